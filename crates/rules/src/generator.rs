@@ -1,0 +1,426 @@
+//! All legal plays of a board and a roll, each result once.
+//!
+//! This is the inner loop of everything, so it works on sets of places as
+//! bits: the checkers that die `n` can move are "my places" and "open places
+//! shifted by `n`". Where two plays can come to the same board in a few known
+//! ways only, these are left out to begin with; where there are many (bearing
+//! off), a board is compared with those that are there already.
+
+use crate::board::{BAR, Board, Checkers};
+use crate::dice::{Die, Roll};
+use crate::movement::{BearOff, Duty, Movement, SingleNumber};
+use crate::play::{Move, Play};
+
+/// The legal plays of a board and a roll: every board that can result, once,
+/// with one play that leads to it. Never empty: who cannot move has the one
+/// play [`Play::NONE`].
+///
+/// The boards are still as the player who moved sees them.
+#[derive(Clone, Debug, Default)]
+pub struct Plays {
+    list: Vec<(Play, Board)>,
+}
+
+impl Plays {
+    /// The legal plays of `roll` on `board`.
+    #[must_use]
+    pub fn new(board: &Board, roll: Roll, movement: Movement) -> Plays {
+        let mut plays = Plays::default();
+        plays.refill(board, roll, movement);
+        plays
+    }
+
+    /// The same as [`Plays::new`], in the memory that is here already.
+    pub fn refill(&mut self, board: &Board, roll: Roll, movement: Movement) {
+        self.list.clear();
+        let start = State::new(board, movement);
+        if roll.is_double() {
+            self.play_four(&start, roll.larger());
+        } else {
+            self.play_two(&start, roll.larger(), roll.smaller());
+        }
+        if self.list.is_empty() {
+            self.list.push((Play::NONE, *board));
+        }
+    }
+
+    /// The plays and the boards that result.
+    pub fn iter(&self) -> std::slice::Iter<'_, (Play, Board)> {
+        self.list.iter()
+    }
+
+    /// How many there are.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "there is always a play")]
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// The play that leads to `board`, if one does.
+    #[must_use]
+    pub fn leading_to(&self, board: &Board) -> Option<Play> {
+        self.iter()
+            .find(|(_, result)| result == board)
+            .map(|&(play, _)| play)
+    }
+
+    fn play_two(&mut self, start: &State, larger: Die, smaller: Die) {
+        match start.on_bar() {
+            0 if start.has_at_most_outside(1) => self.bear_off_two(start, larger, smaller),
+            0 => self.move_two(start, larger, smaller),
+            1 => self.enter_one_and_move(start, larger, smaller),
+            _ => self.enter_two(start, larger, smaller),
+        }
+    }
+
+    /// Two dice with nothing on the bar and nothing to bear off: a move needs
+    /// a checker and an open target, whatever else happens. So all pairs with
+    /// the larger number first, and then only the checkers that go on from
+    /// the smaller number.
+    fn move_two(&mut self, start: &State, larger: Die, smaller: Die) {
+        let with_larger = start.sources(larger);
+        for first in places(with_larger) {
+            let (first_move, middle) = start.after(first, larger);
+            let mut with_smaller = middle.sources(smaller);
+            // Filling the gap that the first checker leaves comes to the same
+            // as moving the second one past it.
+            let behind = first + smaller.pips();
+            if behind < BAR && start.passes_quietly(with_larger, behind, larger) {
+                with_smaller &= !(1 << behind);
+            }
+            for second in places(with_smaller) {
+                self.push_second(&middle, first_move, second, smaller);
+            }
+        }
+        for first in places(start.sources(smaller)) {
+            let stop = first - smaller.pips();
+            // From an occupied point it is the two checkers of above.
+            if !start.is_own(stop) {
+                self.go_on(start, first, smaller, larger, with_larger);
+            }
+        }
+        if self.list.is_empty() {
+            self.play_one(start, larger, smaller);
+        }
+    }
+
+    /// One checker moved by the smaller and then by the larger number, unless
+    /// it comes to the same as the other way round.
+    fn go_on(&mut self, start: &State, from: u8, smaller: Die, larger: Die, with_larger: u32) {
+        let stop = from - smaller.pips();
+        let (first_move, middle) = start.after(from, smaller);
+        let is_same = !first_move.is_hit() && start.passes_quietly(with_larger, from, larger);
+        if middle.sources(larger) & (1 << stop) != 0 && !is_same {
+            self.push_second(&middle, first_move, stop, larger);
+        }
+    }
+
+    /// One checker enters with either number, then the other number is moved.
+    fn enter_one_and_move(&mut self, start: &State, larger: Die, smaller: Die) {
+        let with_larger = start.sources(larger);
+        if with_larger != 0 {
+            let (first_move, middle) = start.after(BAR, larger);
+            for second in places(middle.sources(smaller)) {
+                self.push_second(&middle, first_move, second, smaller);
+            }
+        }
+        if start.sources(smaller) != 0 {
+            let (first_move, middle) = start.after(BAR, smaller);
+            let stop = BAR - smaller.pips();
+            for second in places(middle.sources(larger) & !(1 << stop)) {
+                self.push_second(&middle, first_move, second, larger);
+            }
+            self.go_on(start, BAR, smaller, larger, with_larger);
+        }
+        if self.list.is_empty() {
+            self.play_one(start, larger, smaller);
+        }
+    }
+
+    /// Two or more on the bar: each number enters one, in either order.
+    fn enter_two(&mut self, start: &State, larger: Die, smaller: Die) {
+        if start.sources(larger) != 0 && start.sources(smaller) != 0 {
+            let (first_move, middle) = start.after(BAR, larger);
+            self.push_second(&middle, first_move, BAR, smaller);
+        } else {
+            self.play_one(start, larger, smaller);
+        }
+    }
+
+    /// Two dice when the first may already bring the last checker home.
+    fn bear_off_two(&mut self, start: &State, larger: Die, smaller: Die) {
+        let mut plays_both = false;
+        self.push_if_rest_may_be_passed(Play::NONE, start);
+        for (first_die, second_die) in [(larger, smaller), (smaller, larger)] {
+            for first in places(start.sources(first_die)) {
+                let (first_move, middle) = start.after(first, first_die);
+                let play = Play::NONE.and(first_move);
+                self.push_if_rest_may_be_passed(play, &middle);
+                for second in places(middle.sources(second_die)) {
+                    let (second_move, end) = middle.after(second, second_die);
+                    plays_both = true;
+                    self.push_if_new(play.and(second_move), &end);
+                }
+            }
+        }
+        if !plays_both {
+            self.play_one(start, larger, smaller);
+        }
+    }
+
+    /// One of two dice, when no play uses both.
+    fn play_one(&mut self, start: &State, larger: Die, smaller: Die) {
+        let with_larger = start.sources(larger);
+        for from in places(with_larger) {
+            let (only_move, end) = start.after(from, larger);
+            self.push_if_new(Play::NONE.and(only_move), &end);
+        }
+        if with_larger == 0 || start.movement.single_number == SingleNumber::Either {
+            for from in places(start.sources(smaller)) {
+                let (only_move, end) = start.after(from, smaller);
+                self.push_if_new(Play::NONE.and(only_move), &end);
+            }
+        }
+    }
+
+    fn play_four(&mut self, start: &State, die: Die) {
+        // Only one way of bearing off asks for an empty point below a higher
+        // one, which another move of the same turn may fill.
+        if start.movement.bear_off == BearOff::NearestLower && start.has_at_most_outside(3) {
+            self.play_four_in_any_order(start, die);
+        } else {
+            self.play_four_from_the_rear(start, die);
+        }
+    }
+
+    /// A double whose moves can all be made from the rear forward: each
+    /// result comes from one such sequence only, because the moves out of a
+    /// place are known once those into it are.
+    fn play_four_from_the_rear(&mut self, start: &State, die: Die) {
+        let (shortest, longest) = self.go_on_from_the_rear(start, Play::NONE, die, u32::MAX);
+        if shortest < longest {
+            let may_pass = start.movement.duty == Duty::UntilHome;
+            self.list.retain(|(play, board)| {
+                play.moves().len() == longest || (may_pass && board.player().are_home())
+            });
+        }
+    }
+
+    /// Pushes the sequences that go on from `state` with checkers at the
+    /// `allowed` places, and gives back how many moves the shortest and the
+    /// longest have.
+    fn go_on_from_the_rear(
+        &mut self,
+        state: &State,
+        play: Play,
+        die: Die,
+        allowed: u32,
+    ) -> (usize, usize) {
+        let made = play.moves().len();
+        let sources = state.sources(die) & allowed;
+        if sources == 0 {
+            self.list.push((play, state.board()));
+            return (made, made);
+        }
+        self.push_if_rest_may_be_passed(play, state);
+        let (mut shortest, mut longest) = (4, made + 1);
+        for from in places(sources) {
+            let (next_move, next) = state.after(from, die);
+            let play = play.and(next_move);
+            if made == 3 {
+                self.list.push((play, next.board()));
+                longest = 4;
+            } else {
+                let up_to_here = (2 << from) - 1;
+                let lengths = self.go_on_from_the_rear(&next, play, die, up_to_here);
+                shortest = shortest.min(lengths.0);
+                longest = longest.max(lengths.1);
+            }
+        }
+        (shortest, longest)
+    }
+
+    /// A double where a move can open or close the way for another: all
+    /// states after one move, after two, and so on, each once.
+    fn play_four_in_any_order(&mut self, start: &State, die: Die) {
+        let mut states = vec![(Play::NONE, *start)];
+        for _ in 0..4 {
+            let mut next: Vec<(Play, State)> = Vec::new();
+            for (play, state) in &states {
+                self.push_if_rest_may_be_passed(*play, state);
+                for from in places(state.sources(die)) {
+                    let (next_move, after) = state.after(from, die);
+                    if next.iter().all(|(_, other)| other.board() != after.board()) {
+                        next.push((play.and(next_move), after));
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            states = next;
+        }
+        for (play, state) in &states {
+            self.push_if_new(*play, state);
+        }
+    }
+
+    fn push_if_rest_may_be_passed(&mut self, play: Play, state: &State) {
+        if state.movement.duty == Duty::UntilHome && state.is_home() {
+            self.push_if_new(play, state);
+        }
+    }
+
+    fn push_if_new(&mut self, play: Play, state: &State) {
+        if self.leading_to(&state.board()).is_none() {
+            self.list.push((play, state.board()));
+        }
+    }
+
+    fn push_second(&mut self, middle: &State, first_move: Move, second: u8, die: Die) {
+        let (second_move, end) = middle.after(second, die);
+        self.list
+            .push((Play::NONE.and(first_move).and(second_move), end.board()));
+    }
+}
+
+impl<'a> IntoIterator for &'a Plays {
+    type Item = &'a (Play, Board);
+    type IntoIter = std::slice::Iter<'a, (Play, Board)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+/// A board in the middle of a play, with what the next move asks for kept at
+/// hand. Places are as in [`Checkers`]; sets of places have one bit each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct State {
+    player: Checkers,
+    opponent: Checkers,
+    /// The places of the player's checkers that are not off.
+    own: u32,
+    /// The points that are not blocked. A hit never changes them.
+    open: u32,
+    /// The points where landing hits.
+    hittable: u32,
+    movement: Movement,
+}
+
+const ON_BAR: u32 = 1 << BAR;
+const HOME: u32 = 0b111_1110;
+const OUTSIDE: u32 = ON_BAR | (ON_BAR - 1) & !HOME & !1;
+
+impl State {
+    pub(crate) fn new(board: &Board, movement: Movement) -> State {
+        // The opponent's place n is the player's place 25 - n.
+        let mirrored = |places: u32| places.reverse_bits() >> (31 - BAR);
+        let blocked = mirrored(board.opponent().places_with(movement.block.checkers()));
+        let open = !blocked & (ON_BAR - 1) & !1;
+        State {
+            player: board.player(),
+            opponent: board.opponent(),
+            own: board.player().places_with(1),
+            open,
+            hittable: mirrored(board.opponent().places_with(1)) & open,
+            movement,
+        }
+    }
+
+    pub(crate) fn board(&self) -> Board {
+        Board::from_checkers(self.player, self.opponent)
+    }
+
+    /// The places from which a checker can move by this die.
+    #[inline]
+    pub(crate) fn sources(&self, die: Die) -> u32 {
+        let moving = self.own & (self.open << die.pips());
+        if self.own & OUTSIDE == 0 {
+            moving | self.bearing_off(die)
+        } else if self.own & ON_BAR != 0 {
+            moving & ON_BAR
+        } else {
+            moving
+        }
+    }
+
+    /// The places from which this die bears off, all checkers being home.
+    fn bearing_off(&self, die: Die) -> u32 {
+        let exact = 1 << die.pips();
+        let lower = self.own & (exact - 1);
+        let higher = self.own & !(exact - 1);
+        match self.movement.bear_off {
+            BearOff::AnyLower => lower | self.own & exact,
+            _ if self.own & exact != 0 => exact,
+            BearOff::Exact => 0,
+            BearOff::Standard if higher != 0 => 0,
+            BearOff::Standard | BearOff::NearestLower => highest(lower),
+        }
+    }
+
+    /// The move of the checker at `from`, one of the sources of `die`, and
+    /// the state after it.
+    #[inline]
+    pub(crate) fn after(&self, from: u8, die: Die) -> (Move, State) {
+        let mut next = *self;
+        let to = from.saturating_sub(die.pips());
+        next.player = self.player.moved(from, to);
+        if next.player.is_empty_at(from) {
+            next.own &= !(1 << from);
+        }
+        next.own |= (1 << to) & !1;
+        let is_hit = self.hits_on(to);
+        if is_hit {
+            next.opponent = self.opponent.hit_at(BAR - to);
+            next.hittable &= !(1 << to);
+        }
+        (Move::new(from, die, is_hit), next)
+    }
+
+    pub(crate) fn is_home(&self) -> bool {
+        self.own & OUTSIDE == 0
+    }
+
+    fn on_bar(&self) -> u8 {
+        self.player.on_bar()
+    }
+
+    fn hits_on(&self, place: u8) -> bool {
+        self.hittable & (1 << place) != 0
+    }
+
+    fn is_own(&self, place: u8) -> bool {
+        self.own & (1 << place) != 0
+    }
+
+    /// Whether the checker at `from` can stop after `die` (it is one of
+    /// `sources`) without hitting there.
+    fn passes_quietly(&self, sources: u32, from: u8, die: Die) -> bool {
+        sources & (1 << from) != 0 && !self.hits_on(from - die.pips())
+    }
+
+    fn has_at_most_outside(&self, most: u8) -> bool {
+        let outside = self.own & OUTSIDE;
+        outside.count_ones() <= u32::from(most)
+            && places(outside)
+                .map(|place| self.player.at(place))
+                .sum::<u8>()
+                <= most
+    }
+}
+
+/// The places of a set, the highest first.
+#[inline]
+pub(crate) fn places(mut set: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let place = set.checked_ilog2()?;
+        set &= !(1 << place);
+        Some(place as u8)
+    })
+}
+
+/// The highest place of a set, as a set.
+fn highest(set: u32) -> u32 {
+    set.checked_ilog2().map_or(0, |place| 1 << place)
+}

@@ -1,0 +1,33 @@
+//! Starting positions.
+
+use crate::board::{Board, Placement};
+
+/// Where the checkers stand when a game begins: data, not code. Every variant
+/// starts with the same checkers on both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// The usual game.
+    Backgammon,
+    /// Nack Ballard's game with two checkers more at the rear.
+    Nackgammon,
+    /// Three checkers each, at the rear.
+    Hypergammon,
+    /// Any board that was set up by hand; the player who starts sees it so.
+    Free(Board),
+}
+
+impl Variant {
+    /// The board as the player who starts sees it.
+    #[must_use]
+    pub fn opening(self) -> Board {
+        let placement = match self {
+            Variant::Backgammon => Placement::on_points(&[(24, 2), (13, 5), (8, 3), (6, 5)]),
+            Variant::Nackgammon => {
+                Placement::on_points(&[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)])
+            }
+            Variant::Hypergammon => Placement::on_points(&[(24, 1), (23, 1), (22, 1)]),
+            Variant::Free(board) => return board,
+        };
+        Board::from_placements(placement, placement).expect("the built-in openings are legal")
+    }
+}
