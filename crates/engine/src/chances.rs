@@ -1,0 +1,135 @@
+//! How a game may end, and what that is worth.
+
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Mul, Neg, Sub};
+
+/// The chances of the six ways a game can end, for the player on roll,
+/// cubeless. Wins of more count as wins of less too: `win` includes gammons,
+/// `win_gammon` includes backgammons.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Chances {
+    /// To win at all.
+    pub win: f32,
+    /// To win a gammon or more.
+    pub win_gammon: f32,
+    /// To win a backgammon.
+    pub win_backgammon: f32,
+    /// To lose a gammon or more.
+    pub lose_gammon: f32,
+    /// To lose a backgammon.
+    pub lose_backgammon: f32,
+}
+
+impl Chances {
+    /// To lose at all.
+    #[must_use]
+    pub fn lose(&self) -> f32 {
+        1.0 - self.win
+    }
+
+    /// The same as the opponent sees them.
+    #[must_use]
+    pub fn for_opponent(&self) -> Chances {
+        Chances {
+            win: 1.0 - self.win,
+            win_gammon: self.lose_gammon,
+            win_backgammon: self.lose_backgammon,
+            lose_gammon: self.win_gammon,
+            lose_backgammon: self.win_backgammon,
+        }
+    }
+
+    /// The points won on average in a game for money without a cube.
+    #[must_use]
+    pub fn equity(&self) -> Equity {
+        let won = self.win + self.win_gammon + self.win_backgammon;
+        let lost = self.lose() + self.lose_gammon + self.lose_backgammon;
+        Equity(won - lost)
+    }
+}
+
+impl Add for Chances {
+    type Output = Chances;
+
+    fn add(self, other: Chances) -> Chances {
+        Chances {
+            win: self.win + other.win,
+            win_gammon: self.win_gammon + other.win_gammon,
+            win_backgammon: self.win_backgammon + other.win_backgammon,
+            lose_gammon: self.lose_gammon + other.lose_gammon,
+            lose_backgammon: self.lose_backgammon + other.lose_backgammon,
+        }
+    }
+}
+
+impl AddAssign for Chances {
+    fn add_assign(&mut self, other: Chances) {
+        *self = *self + other;
+    }
+}
+
+/// A share of the chances, for weighted sums.
+impl Mul<f32> for Chances {
+    type Output = Chances;
+
+    fn mul(self, weight: f32) -> Chances {
+        Chances {
+            win: self.win * weight,
+            win_gammon: self.win_gammon * weight,
+            win_backgammon: self.win_backgammon * weight,
+            lose_gammon: self.lose_gammon * weight,
+            lose_backgammon: self.lose_backgammon * weight,
+        }
+    }
+}
+
+impl Sum for Chances {
+    fn sum<I: Iterator<Item = Chances>>(chances: I) -> Chances {
+        chances.fold(Chances::default(), Add::add)
+    }
+}
+
+/// Points won on average, for the player on roll, in units of the stake
+/// before any double of this game: from -3 to +3 without a cube.
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+pub struct Equity(pub f32);
+
+impl Equity {
+    /// The same as the opponent sees it.
+    #[must_use]
+    pub fn for_opponent(self) -> Equity {
+        Equity(-self.0)
+    }
+}
+
+impl Neg for Equity {
+    type Output = Equity;
+
+    fn neg(self) -> Equity {
+        self.for_opponent()
+    }
+}
+
+impl Add for Equity {
+    type Output = Equity;
+
+    fn add(self, other: Equity) -> Equity {
+        Equity(self.0 + other.0)
+    }
+}
+
+impl Sub for Equity {
+    type Output = Equity;
+
+    fn sub(self, other: Equity) -> Equity {
+        Equity(self.0 - other.0)
+    }
+}
+
+impl Mul<f32> for Equity {
+    type Output = Equity;
+
+    fn mul(self, weight: f32) -> Equity {
+        Equity(self.0 * weight)
+    }
+}

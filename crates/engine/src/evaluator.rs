@@ -1,0 +1,19 @@
+//! The one trait of everything that judges a board.
+
+use rules::Board;
+
+use crate::chances::Chances;
+
+/// Turns boards into chances. Net, bear-off table, chooser, lookahead and
+/// rollout all do, and wrap one another.
+pub trait Evaluator {
+    /// The chances of the player on roll, who has not rolled yet.
+    fn chances(&self, board: &Board) -> Chances;
+
+    /// The chances of many boards at once, in their order. Boards that differ
+    /// little from one another, as the results of one roll do, may be judged
+    /// faster together than one by one, with the same answers.
+    fn chances_of_all(&self, boards: &[Board]) -> Vec<Chances> {
+        boards.iter().map(|board| self.chances(board)).collect()
+    }
+}
