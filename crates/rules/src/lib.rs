@@ -5,6 +5,7 @@ mod board;
 mod dice;
 mod generator;
 mod movement;
+mod perft;
 mod play;
 mod player;
 mod point;
@@ -14,6 +15,7 @@ pub use board::{Board, BoardFault, Checkers, IllegalBoard, MOST_CHECKERS, Placem
 pub use dice::{Die, NotADie, ParseRollError, Roll};
 pub use generator::Plays;
 pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
+pub use perft::perft;
 pub use play::{Move, Play};
 pub use player::{ByPlayer, Player};
 pub use point::{NotAPoint, Origin, Point, Target};
