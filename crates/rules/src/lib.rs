@@ -2,21 +2,31 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod cube;
 mod dice;
 mod generator;
 mod movement;
+mod outcome;
 mod perft;
 mod play;
 mod player;
 mod point;
+mod position;
+mod setup;
+mod stakes;
 mod variant;
 
 pub use board::{Board, BoardFault, Checkers, IllegalBoard, MOST_CHECKERS, Placement, Side};
+pub use cube::{Cube, CubeValue, NotACubeValue};
 pub use dice::{Die, NotADie, ParseRollError, Roll};
 pub use generator::Plays;
 pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
+pub use outcome::{BackgammonNeeds, Ending, Outcome, Points, Win};
 pub use perft::perft;
 pub use play::{Move, Play};
 pub use player::{ByPlayer, Player};
 pub use point::{NotAPoint, Origin, Point, Target};
+pub use position::{IllegalPosition, Position, PositionFault};
+pub use setup::{Offer, Offered, Setup, Stage};
+pub use stakes::{Beavers, Stakes};
 pub use variant::Variant;

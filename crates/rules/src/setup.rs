@@ -1,0 +1,107 @@
+//! A position as somebody wrote it down.
+
+use crate::board::Placement;
+use crate::cube::{Cube, CubeValue};
+use crate::dice::Roll;
+use crate::outcome::Win;
+use crate::player::Player;
+use crate::stakes::Stakes;
+
+/// Everything a decision depends on, unchecked: what a parser or an editor
+/// fills in. A [`Position`](crate::Position) is made of it by `try_from`,
+/// which finds everything that is wrong.
+///
+/// Where a text has a bottom and a top player instead of colors, the bottom
+/// player (`X`, player 1 of a GNUbg ID) is White and the top player (`O`,
+/// player 0) is Black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The checkers of the player on roll.
+    pub player: Placement,
+    /// The checkers of the opponent, in the opponent's own numbering.
+    pub opponent: Placement,
+    /// Whose turn it is: who rolls next, or plays the roll. A double that
+    /// waits for an answer changes nothing about it.
+    pub on_roll: Player,
+    /// How far the turn is.
+    pub stage: Stage,
+    /// An offer that must be answered before anything else.
+    pub offer: Option<Offer>,
+    /// The cube as it was before the double that waits for an answer.
+    pub cube: Cube,
+    /// The highest value the cube may be turned to, if there is a limit.
+    pub highest_cube: Option<CubeValue>,
+    /// What is played for.
+    pub stakes: Stakes,
+}
+
+/// How far a turn is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Before the roll: to roll, or to double.
+    BeforeRoll,
+    /// This roll has been rolled and is to be played.
+    Rolled(Roll),
+    /// The game is over.
+    Over,
+}
+
+/// Something that the other player must answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Offer {
+    /// Who offers.
+    pub by: Player,
+    /// What is offered.
+    pub what: Offered,
+}
+
+/// What can be offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Offered {
+    /// To play on for twice the stake.
+    Double,
+    /// To redouble a double at once, by the player who was doubled: four
+    /// times the stake.
+    Beaver,
+    /// To redouble a beaver at once, by the first doubler: eight times the
+    /// stake.
+    Raccoon,
+    /// To lose this much.
+    Resignation(Win),
+    /// To have won this much already.
+    Claim(Win),
+    /// To end the game with a number of points for one player.
+    Settlement {
+        /// Who gets the points.
+        winner: Player,
+        /// How many.
+        points: u32,
+    },
+}
+
+impl Offered {
+    /// How often the cube is turned if this is taken: once by a double, twice
+    /// by a beaver, three times by a raccoon, never by anything else.
+    #[must_use]
+    pub const fn doublings(self) -> u8 {
+        match self {
+            Offered::Double => 1,
+            Offered::Beaver => 2,
+            Offered::Raccoon => 3,
+            Offered::Resignation(_) | Offered::Claim(_) | Offered::Settlement { .. } => 0,
+        }
+    }
+}
+
+impl Offer {
+    /// Who made the double from which this offer comes, if it is about the
+    /// cube: a beaver answers a double by the other player.
+    #[must_use]
+    pub const fn doubler(self) -> Option<Player> {
+        match self.what {
+            Offered::Double | Offered::Raccoon => Some(self.by),
+            Offered::Beaver => Some(self.by.opponent()),
+            Offered::Resignation(_) | Offered::Claim(_) | Offered::Settlement { .. } => None,
+        }
+    }
+}
