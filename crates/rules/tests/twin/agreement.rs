@@ -1,0 +1,132 @@
+//! The same set of boards from generator and twin under every rule of moving,
+//! none twice, and each play leads where it says.
+
+use rules::{
+    BearOff, Block, Board, Duty, Movement, Origin, Play, Plays, Roll, SingleNumber, Target, Variant,
+};
+
+use crate::random::Random;
+use crate::rule_book::{BAR, OFF, Table};
+use crate::scattered::scattered;
+use crate::self_play::SelfPlay;
+
+#[test]
+fn the_usual_rules_agree_in_self_play() {
+    let mut random = Random::new(1);
+    for variant in VARIANTS {
+        check_self_play(variant, Movement::INTERNATIONAL, 40_000, &mut random);
+    }
+}
+
+#[test]
+fn every_combination_of_rules_agrees_in_self_play() {
+    let mut random = Random::new(2);
+    for movement in all_movements() {
+        for variant in VARIANTS {
+            check_self_play(variant, movement, 1_500, &mut random);
+        }
+    }
+}
+
+#[test]
+fn every_combination_of_rules_agrees_on_scattered_checkers() {
+    let mut random = Random::new(3);
+    for movement in all_movements() {
+        for _ in 0..8_000 {
+            check(&scattered(&mut random), random.choose(&Roll::ALL), movement);
+        }
+    }
+}
+
+const VARIANTS: [Variant; 3] = [
+    Variant::Backgammon,
+    Variant::Nackgammon,
+    Variant::Hypergammon,
+];
+
+/// All 32 ways of combining the rules of moving; those of every leaflet are
+/// among them.
+fn all_movements() -> Vec<Movement> {
+    let mut all = Vec::new();
+    for block in [Block::FromTwo, Block::FromThree] {
+        for duty in [Duty::Always, Duty::UntilHome] {
+            for single_number in [SingleNumber::Larger, SingleNumber::Either] {
+                for bear_off in [
+                    BearOff::Standard,
+                    BearOff::Exact,
+                    BearOff::NearestLower,
+                    BearOff::AnyLower,
+                ] {
+                    all.push(Movement {
+                        block,
+                        duty,
+                        single_number,
+                        bear_off,
+                    });
+                }
+            }
+        }
+    }
+    all
+}
+
+fn check_self_play(variant: Variant, movement: Movement, count: usize, random: &mut Random) {
+    let mut games = SelfPlay::new(variant, movement);
+    for _ in 0..count {
+        let board = games.next(random);
+        check(&board, random.choose(&Roll::ALL), movement);
+    }
+}
+
+fn check(board: &Board, roll: Roll, movement: Movement) {
+    let plays = Plays::new(board, roll, movement);
+    let mut listed: Vec<Table> = plays
+        .iter()
+        .map(|(_, result)| Table::from(result))
+        .collect();
+    listed.sort_unstable();
+    let start = Table::from(board);
+    assert_eq!(
+        listed,
+        start.results(roll, movement),
+        "left: the generator, right: its twin, for {roll} on {board:?} under {movement:?}"
+    );
+    for (play, result) in &plays {
+        assert_eq!(
+            played_move_by_move(start, play, roll, movement),
+            Some(Table::from(result)),
+            "{play:?} of {roll} on {board:?} under {movement:?}"
+        );
+    }
+}
+
+/// Where a play leads, if each of its moves uses a number that is left of the
+/// roll, and is legal, and hits if it says so.
+fn played_move_by_move(
+    mut table: Table,
+    play: &Play,
+    roll: Roll,
+    movement: Movement,
+) -> Option<Table> {
+    let mut left: Vec<_> = roll.dice().collect();
+    for next in play.moves() {
+        let die = left.iter().position(|&die| die == next.die())?;
+        left.remove(die);
+        let from = match next.from() {
+            Origin::Bar => BAR,
+            Origin::Point(point) => usize::from(point.number()),
+        };
+        let after = table.after(from, usize::from(next.die().pips()), movement)?;
+        let to = match next.to() {
+            Target::Off => OFF,
+            Target::Point(point) => usize::from(point.number()),
+        };
+        let arrived = after.player[to] == table.player[to] + 1;
+        let has_hit = after.opponent != table.opponent;
+        if !arrived || has_hit != next.is_hit() {
+            return None;
+        }
+        table = after;
+    }
+    Some(table)
+}
