@@ -1,0 +1,16 @@
+//! Exact tables for bearing off, made by our own code from the generator of
+//! plays, so that the leaflets' ways of bearing off have tables of their own.
+//!
+//! Nothing here opens a file or keeps a table behind the caller's back: a
+//! table is a value, made by a function or read from bytes, and whoever makes
+//! it shares it.
+
+mod endings;
+mod home;
+mod one_sided;
+mod results;
+mod roll_counts;
+
+pub use endings::Endings;
+pub use home::Home;
+pub use one_sided::OneSidedTable;

@@ -1,0 +1,293 @@
+//! One-sided tables: how many rolls a side needs by itself.
+
+use rules::{Board, MOST_CHECKERS, Movement, Roll};
+
+use super::home::Home;
+use super::results::{Results, board_of};
+use super::roll_counts::{ONE, RollCounts};
+use crate::chances::Chances;
+
+/// For every home board of up to fifteen checkers: how many rolls it takes to
+/// bear off all of them, and how many to bear off the first, which saves the
+/// gammon. Each is played for the fewest rolls on average, without a look at
+/// the opponent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OneSidedTable {
+    movement: Movement,
+    mean_rolls: Vec<f32>,
+    all_off: RollCounts<u16>,
+    first_off: RollCounts<u16>,
+}
+
+impl OneSidedTable {
+    /// Makes the table for these rules. It takes about a second.
+    #[must_use]
+    pub fn generate(movement: Movement) -> OneSidedTable {
+        OneSidedTable::generate_up_to(MOST_CHECKERS, movement)
+    }
+
+    /// The same for no more than so many checkers.
+    ///
+    /// Every play leads to a home board with a smaller number, or leaves the
+    /// board as it is (see [`Home::index`]). So one pass in the order of the
+    /// numbers does, in which each home board is solved for itself.
+    pub(super) fn generate_up_to(checkers: u8, movement: Movement) -> OneSidedTable {
+        let count = Home::count(checkers);
+        let mut results = Results::new(movement);
+        let mut all_off = Aim::with_capacity(count);
+        let mut first_off = Aim::with_capacity(count);
+        for index in 1..count {
+            let home = Home::from_index(index);
+            let board = board_of(home);
+            // All with fewer checkers are numbered before all with as many.
+            let fewer = Home::count(home.checkers() - 1);
+            for roll in Roll::ALL {
+                for result in results.of(&board, roll) {
+                    all_off.offer(roll, index, result);
+                    let first_result = if result < fewer { 0 } else { result };
+                    first_off.offer(roll, index, first_result);
+                }
+            }
+            all_off.solve();
+            first_off.solve();
+        }
+        OneSidedTable {
+            movement,
+            mean_rolls: all_off.means.iter().map(|&mean| mean as f32).collect(),
+            all_off: all_off.counts.to_coarse(),
+            first_off: first_off.counts.to_coarse(),
+        }
+    }
+
+    /// The rules it was made for.
+    #[must_use]
+    pub fn movement(&self) -> Movement {
+        self.movement
+    }
+
+    /// How many rolls it takes on average to bear off everything.
+    #[must_use]
+    pub fn mean_rolls(&self, home: Home) -> f32 {
+        self.mean_rolls[home.index()]
+    }
+
+    /// The effective pip count: the mean number of rolls times the 49/6 pips
+    /// of a mean roll.
+    #[must_use]
+    pub fn effective_pips(&self, home: Home) -> f32 {
+        self.mean_rolls(home) * 49.0 / 6.0
+    }
+
+    /// What is lost to gaps and stacks: the effective pip count less the
+    /// pip count.
+    #[must_use]
+    pub fn wastage(&self, home: Home) -> f32 {
+        self.effective_pips(home) - home.pips() as f32
+    }
+
+    /// The chance to bear off everything in no more than `rolls` rolls.
+    #[must_use]
+    pub fn chance_off_within(&self, home: Home, rolls: usize) -> f32 {
+        share(self.all_off.chance(home.index(), rolls))
+    }
+
+    /// The chance to bear off at least one checker in no more than `rolls`
+    /// rolls, if that is what is played for.
+    #[must_use]
+    pub fn chance_of_one_off_within(&self, home: Home, rolls: usize) -> f32 {
+        share(self.first_off.chance(home.index(), rolls))
+    }
+
+    /// The chances of the player on roll if both sides are home; `None` if
+    /// one is not. Nobody loses a backgammon from home, and a gammon only who
+    /// has nothing off.
+    #[must_use]
+    pub fn chances(&self, board: &Board) -> Option<Chances> {
+        let player = Home::of(board.player())?.index();
+        let opponent = Home::of(board.opponent())?.index();
+        let all_off = &self.all_off;
+        // When the player makes roll k, the opponent has made k - 1; when the
+        // opponent makes roll k, the player has made k.
+        let win = all_off.chance_before(player, all_off, opponent, 1);
+        let win_gammon = match board.opponent().off() {
+            0 => all_off.chance_before(player, &self.first_off, opponent, 1),
+            _ => 0.0,
+        };
+        let lose_gammon = match board.player().off() {
+            0 => all_off.chance_before(opponent, &self.first_off, player, 0),
+            _ => 0.0,
+        };
+        Some(Chances {
+            win,
+            win_gammon,
+            lose_gammon,
+            ..Chances::default()
+        })
+    }
+}
+
+fn share(chance: u16) -> f32 {
+    f32::from(chance) / f32::from(ONE)
+}
+
+/// One thing to play for in the fewest rolls, solved for one home board after
+/// the other.
+#[derive(Debug)]
+struct Aim {
+    means: Vec<f64>,
+    counts: RollCounts<u32>,
+    choices: [Choice; 21],
+}
+
+/// What can be made of one roll.
+#[derive(Clone, Copy, Debug, Default)]
+struct Choice {
+    /// The best of the other home boards, and its mean number of rolls.
+    best: Option<(f64, usize)>,
+    /// Whether the home board may, or must, stay as it is.
+    may_stay: bool,
+}
+
+impl Aim {
+    /// With the home board without checkers solved.
+    fn with_capacity(count: usize) -> Aim {
+        let mut means = Vec::with_capacity(count);
+        means.push(0.0);
+        let mut counts = RollCounts::default();
+        counts.push_done();
+        Aim {
+            means,
+            counts,
+            choices: [Choice::default(); 21],
+        }
+    }
+
+    /// Takes note that `roll` can make `result` of the home board `index`.
+    fn offer(&mut self, roll: Roll, index: usize, result: usize) {
+        let choice = &mut self.choices[roll.index()];
+        if result == index {
+            choice.may_stay = true;
+            return;
+        }
+        // Of equals the smallest number, so that the table does not depend
+        // on the order of the plays.
+        let offer = (self.means[result], result);
+        if choice.best.is_none_or(|best| offer < best) {
+            choice.best = Some(offer);
+        }
+    }
+
+    /// Solves the next home board, all of whose results have been offered.
+    ///
+    /// Let x be its mean number of rolls. If each roll r, with weight w(r) of
+    /// 36, led to a home board of mean m(r), then 36 x = 36 + Σ w(r) m(r).
+    /// A roll that leaves all as it is has m(r) = x, so with Σ over the rest
+    ///
+    /// > x = (36 + Σ w(r) m(r)) / Σ w(r).
+    ///
+    /// A roll that *may* stay should do so if x < m(r): with Deluxe's rules a
+    /// checker on the 6-point, which 17 throws bear off, does not go to the
+    /// 1-point, which 11 do. To take a roll with m(r) < x into the sums
+    /// lowers x, and to leave it out does if m(r) > x; so the rolls are taken
+    /// from the smallest m(r) up until the next is no better than x.
+    fn solve(&mut self) {
+        let choices = std::mem::take(&mut self.choices);
+        let weight = |roll: usize| Roll::ALL[roll].weight();
+        let mut rolls = 36.0;
+        let mut throws = 0;
+        let mut others: Vec<(usize, u32)> = Vec::with_capacity(21);
+        let mut open: Vec<(f64, usize, usize)> = Vec::new();
+        for (roll, choice) in choices.iter().enumerate() {
+            let Some((mean, result)) = choice.best else {
+                continue;
+            };
+            if choice.may_stay {
+                open.push((mean, result, roll));
+            } else {
+                rolls += f64::from(weight(roll)) * mean;
+                throws += weight(roll);
+                others.push((result, weight(roll)));
+            }
+        }
+        open.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+        for (mean, result, roll) in open {
+            if throws > 0 && mean * f64::from(throws) >= rolls {
+                break;
+            }
+            rolls += f64::from(weight(roll)) * mean;
+            throws += weight(roll);
+            others.push((result, weight(roll)));
+        }
+        assert!(throws > 0, "some die bears off from an occupied point");
+        self.means.push(rolls / f64::from(throws));
+        others.sort_unstable();
+        others.dedup_by(|later, earlier| {
+            let is_same = later.0 == earlier.0;
+            if is_same {
+                earlier.1 += later.1;
+            }
+            is_same
+        });
+        self.counts.push_mean(&others, 36 - throws);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_means(table: &OneSidedTable, means: &[([u8; 6], f32, f32)]) {
+        for &(points, mean, effective_pips) in means {
+            let home = Home::new(points);
+            let actual = table.mean_rolls(home);
+            assert!((actual - mean).abs() < 6e-6, "{points:?}: {actual}");
+            let actual = table.effective_pips(home);
+            assert!(
+                (actual - effective_pips).abs() < 6e-4,
+                "{points:?}: {actual}"
+            );
+        }
+    }
+
+    #[test]
+    fn known_means_of_the_usual_rules() {
+        let table = OneSidedTable::generate(Movement::INTERNATIONAL);
+        let known = [
+            ([1, 0, 0, 0, 0, 0], 1.00000, 8.167),
+            ([0, 0, 0, 0, 0, 1], 1.25000, 10.208),
+            ([0, 0, 0, 0, 0, 2], 2.10961, 17.228),
+            ([3, 0, 0, 0, 0, 0], 1.83333, 14.972),
+            ([1, 1, 1, 1, 1, 1], 3.46365, 28.286),
+            ([2, 2, 2, 2, 2, 2], 6.36032, 51.943),
+            ([2, 2, 2, 3, 3, 3], 8.13892, 66.468),
+            ([0, 0, 0, 5, 5, 5], 10.07376, 82.269),
+            ([10, 0, 0, 0, 0, 0], 4.40818, 36.000),
+            ([15, 0, 0, 0, 0, 0], 6.97959, 57.000),
+            ([0, 0, 0, 0, 0, 15], 12.26619, 100.174),
+        ];
+        check_means(&table, &known);
+    }
+
+    #[test]
+    fn known_throws_that_bear_off_two_checkers() {
+        let known: [&[u32]; 6] = [
+            &[36],
+            &[36, 26],
+            &[34, 25, 17],
+            &[29, 23, 17, 11],
+            &[23, 19, 14, 10, 6],
+            &[15, 13, 10, 8, 6, 4],
+        ];
+        let table = OneSidedTable::generate_up_to(2, Movement::INTERNATIONAL);
+        for (rear, throws) in known.iter().enumerate() {
+            for (front, &throws) in throws.iter().enumerate() {
+                let mut points = [0; 6];
+                points[rear] += 1;
+                points[front] += 1;
+                let chance = table.chance_off_within(Home::new(points), 1);
+                assert_eq!((chance * 36.0).round(), throws as f32, "{points:?}");
+                assert!((chance * 36.0 - throws as f32).abs() < 1e-3);
+            }
+        }
+    }
+}
