@@ -6,6 +6,7 @@ mod cube;
 mod dice;
 mod generator;
 mod movement;
+mod notation;
 mod outcome;
 mod perft;
 mod play;
@@ -21,6 +22,10 @@ pub use cube::{Cube, CubeValue, NotACubeValue};
 pub use dice::{Die, NotADie, ParseRollError, Roll};
 pub use generator::Plays;
 pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
+pub use notation::{
+    IllegalPositionId, ParsePlayError, ParsePositionIdError, PlayFault, PlayNotFound, PointLabels,
+    PositionId, PositionIdFault, WrittenPlay,
+};
 pub use outcome::{BackgammonNeeds, Ending, Outcome, Points, Win};
 pub use perft::perft;
 pub use play::{Move, Play};

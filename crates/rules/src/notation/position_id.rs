@@ -1,0 +1,334 @@
+//! The Position ID of GNU Backgammon: a board in 14 characters.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::base64::{self, Base64Fault};
+use super::excerpt;
+use crate::board::{Board, IllegalBoard, MOST_CHECKERS, Placement, Side};
+
+/// A board in the 14 characters of GNU Backgammon's Position ID. What it
+/// holds may be no legal board: [`PositionId::board`] checks.
+///
+/// For the opponent and then for the player on roll, each counting as
+/// usual: for the points 1 to 24 and the bar as many ones as checkers, then a
+/// zero. These 80 bits, the least significant first, are ten bytes in base64.
+/// Checkers that are off are not written. The same ten bytes in the 20
+/// letters `A` to `P` of gnubg-nn are read too.
+///
+/// ```
+/// use rules::{PositionId, Variant};
+///
+/// let opening = Variant::Backgammon.opening();
+/// assert_eq!(PositionId::from(opening).to_string(), "4HPwATDgc/ABMA");
+/// assert_eq!("4HPwATDgc/ABMA".parse::<PositionId>()?.board()?, opening);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PositionId {
+    /// The checkers in play: off is 0. Both sides together have at most 30.
+    player: Placement,
+    opponent: Placement,
+}
+
+impl PositionId {
+    /// The board, if each side has 15 checkers.
+    ///
+    /// # Errors
+    ///
+    /// If it is not legal.
+    pub fn board(self) -> Result<Board, IllegalPositionId> {
+        self.board_of(MOST_CHECKERS)
+    }
+
+    /// The board, if each side has this many checkers: 3 in hypergammon. Who
+    /// has fewer in play has borne off the rest.
+    ///
+    /// # Errors
+    ///
+    /// If it is not legal.
+    pub fn board_of(self, checkers: u8) -> Result<Board, IllegalPositionId> {
+        let player = with_rest_off(self.player, Side::Player, checkers)?;
+        let opponent = with_rest_off(self.opponent, Side::Opponent, checkers)?;
+        Board::from_placements(player, opponent).map_err(IllegalPositionId::Board)
+    }
+
+    fn from_bytes(bytes: [u8; 10]) -> Result<PositionId, PositionIdFault> {
+        let mut bits = (0..80).map(|bit: usize| bytes[bit / 8] >> (bit % 8) & 1 == 1);
+        let mut sides = [Placement::default(); 2];
+        for side in &mut sides {
+            for place in side.points.iter_mut().chain([&mut side.bar]) {
+                *place = bits.by_ref().take_while(|&bit| bit).count() as u8;
+            }
+        }
+        // Who reads past the end of the bits misses zeros, that is, finds
+        // too many ones.
+        let [opponent, player] = sides;
+        let count = opponent.total() + player.total();
+        if count > 2 * u32::from(MOST_CHECKERS) {
+            return Err(PositionIdFault::TooManyCheckers);
+        }
+        if bits.any(|bit| bit) {
+            return Err(PositionIdFault::UnusedBits);
+        }
+        Ok(PositionId { player, opponent })
+    }
+}
+
+fn with_rest_off(
+    in_play: Placement,
+    side: Side,
+    checkers: u8,
+) -> Result<Placement, IllegalPositionId> {
+    let count = in_play.total();
+    let off = u32::from(checkers).checked_sub(count);
+    let too_many = IllegalPositionId::TooManyCheckers {
+        side,
+        count,
+        most: checkers,
+    };
+    let off = off.ok_or(too_many)? as u8;
+    Ok(Placement { off, ..in_play })
+}
+
+impl From<Board> for PositionId {
+    fn from(board: Board) -> PositionId {
+        let in_play = |checkers| Placement {
+            off: 0,
+            ..Placement::from(checkers)
+        };
+        PositionId {
+            player: in_play(board.player()),
+            opponent: in_play(board.opponent()),
+        }
+    }
+}
+
+impl fmt::Display for PositionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut bytes = [0_u8; 10];
+        let mut bit = 0;
+        for side in [&self.opponent, &self.player] {
+            for &count in side.points.iter().chain([&side.bar]) {
+                for one in bit..bit + usize::from(count) {
+                    bytes[one / 8] |= 1 << (one % 8);
+                }
+                bit += usize::from(count) + 1;
+            }
+        }
+        f.pad(&base64::encode(&bytes))
+    }
+}
+
+impl FromStr for PositionId {
+    type Err = ParsePositionIdError;
+
+    fn from_str(text: &str) -> Result<PositionId, ParsePositionIdError> {
+        let bytes = match nibbles(text) {
+            Some(bytes) => Ok(bytes),
+            None => base64::decode(text).map_err(PositionIdFault::from),
+        };
+        bytes
+            .and_then(PositionId::from_bytes)
+            .map_err(|fault| ParsePositionIdError {
+                text: excerpt(text),
+                fault,
+            })
+    }
+}
+
+/// The bytes of 20 letters from A to P, each half a byte, the upper first.
+fn nibbles(text: &str) -> Option<[u8; 10]> {
+    let letters: &[u8; 20] = text.as_bytes().try_into().ok()?;
+    if !letters.iter().all(|letter| (b'A'..=b'P').contains(letter)) {
+        return None;
+    }
+    let half = |index: usize| letters[index] - b'A';
+    Some(std::array::from_fn(|byte| {
+        half(2 * byte) << 4 | half(2 * byte + 1)
+    }))
+}
+
+/// A text that is no Position ID.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsePositionIdError {
+    text: String,
+    fault: PositionIdFault,
+}
+
+impl ParsePositionIdError {
+    /// What is wrong with the text.
+    #[must_use]
+    pub const fn fault(&self) -> PositionIdFault {
+        self.fault
+    }
+}
+
+impl fmt::Display for ParsePositionIdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ParsePositionIdError { text, fault } = self;
+        write!(f, "'{}' is not a Position ID: {fault}", text.escape_debug())
+    }
+}
+
+impl std::error::Error for ParsePositionIdError {}
+
+/// What is wrong with the text of a Position ID.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PositionIdFault {
+    /// It has this many characters, not 14.
+    Length(usize),
+    /// A character that is no letter of base64.
+    Character {
+        /// The character.
+        found: char,
+        /// Which one it is, counted from 1.
+        at: usize,
+    },
+    /// There are more than 30 checkers.
+    TooManyCheckers,
+    /// Something follows the last checker.
+    UnusedBits,
+}
+
+impl From<Base64Fault> for PositionIdFault {
+    fn from(fault: Base64Fault) -> PositionIdFault {
+        match fault {
+            Base64Fault::Length(length) => PositionIdFault::Length(length),
+            Base64Fault::Character(found, at) => PositionIdFault::Character { found, at },
+            Base64Fault::UnusedBits => PositionIdFault::UnusedBits,
+        }
+    }
+}
+
+impl fmt::Display for PositionIdFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionIdFault::Length(length) => {
+                write!(f, "it has 14 characters, not {length}")
+            }
+            PositionIdFault::Character { found, at } => {
+                write!(f, "unexpected '{}' at character {at}", found.escape_debug())
+            }
+            PositionIdFault::TooManyCheckers => f.write_str("it holds more than 30 checkers"),
+            PositionIdFault::UnusedBits => f.write_str("its last characters hold bits of no use"),
+        }
+    }
+}
+
+/// Why a Position ID is no legal board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum IllegalPositionId {
+    /// A side has more checkers in play than it has in all.
+    TooManyCheckers {
+        /// Whose checkers.
+        side: Side,
+        /// How many are in play.
+        count: u32,
+        /// How many there should be at most.
+        most: u8,
+    },
+    /// The checkers do not make a board.
+    Board(IllegalBoard),
+}
+
+impl fmt::Display for IllegalPositionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            IllegalPositionId::TooManyCheckers { side, count, most } => {
+                write!(f, "{side} has {count} checkers, more than {most}")
+            }
+            IllegalPositionId::Board(illegal) => illegal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for IllegalPositionId {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Variant;
+
+    fn board(id: &str) -> Board {
+        id.parse::<PositionId>().unwrap().board().unwrap()
+    }
+
+    fn refusal(id: &str) -> String {
+        match id.parse::<PositionId>() {
+            Ok(id) => id.board().unwrap_err().to_string(),
+            Err(unread) => unread.to_string(),
+        }
+    }
+
+    #[test]
+    fn the_side_that_is_not_on_roll_comes_first() {
+        let player = Placement {
+            bar: 1,
+            ..Placement::on_points(&[(6, 5), (8, 3), (13, 4), (23, 2)])
+        };
+        let opponent = Placement::on_points(&[(1, 2), (6, 5), (8, 3), (13, 5)]);
+        let expected = Board::from_placements(player, opponent).unwrap();
+        assert_eq!(board("g8/BBwDgc/AATA"), expected);
+        assert_eq!(PositionId::from(expected).to_string(), "g8/BBwDgc/AATA");
+    }
+
+    #[test]
+    fn the_letters_of_gnubg_nn_are_read_too() {
+        let opening = Variant::Backgammon.opening();
+        assert_eq!(board("OAHDPAABDAOAHDPAABDA"), opening);
+    }
+
+    #[test]
+    fn checkers_that_are_not_in_play_are_off() {
+        let hypergammon = PositionId::from(Variant::Hypergammon.opening());
+        let board = hypergammon.board_of(3).unwrap();
+        assert_eq!(board, Variant::Hypergammon.opening());
+        assert_eq!(hypergammon.board().unwrap().player().off(), 12);
+        let too_many = IllegalPositionId::TooManyCheckers {
+            side: Side::Player,
+            count: 3,
+            most: 2,
+        };
+        assert_eq!(hypergammon.board_of(2), Err(too_many));
+    }
+
+    #[test]
+    fn what_is_no_board_is_refused_by_name() {
+        for (id, expected) in [
+            ("", "'' is not a Position ID: it has 14 characters, not 0"),
+            (
+                "4HPwATDgc/ABM",
+                "'4HPwATDgc/ABM' is not a Position ID: it has 14 characters, not 13",
+            ),
+            (
+                "4HPwATDgc_ABMA",
+                "'4HPwATDgc_ABMA' is not a Position ID: unexpected '_' at character 10",
+            ),
+            (
+                "4HPwATDgc/ABMB",
+                "'4HPwATDgc/ABMB' is not a Position ID: its last characters hold bits of no use",
+            ),
+            (
+                "AAAAAAAAAAAAAg",
+                "'AAAAAAAAAAAAAg' is not a Position ID: its last characters hold bits of no use",
+            ),
+            (
+                "//////////////",
+                "'//////////////' is not a Position ID: its last characters hold bits of no use",
+            ),
+            (
+                "/////////////w",
+                "'/////////////w' is not a Position ID: it holds more than 30 checkers",
+            ),
+            (
+                "//8AAAAAAAAAAA",
+                "the opponent has 16 checkers, more than 15",
+            ),
+            ("AAAAAAAAAAAAAA", "both sides have borne off all checkers"),
+        ] {
+            assert_eq!(refusal(id), expected);
+        }
+    }
+}
