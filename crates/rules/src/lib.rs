@@ -13,6 +13,7 @@ mod play;
 mod player;
 mod point;
 mod position;
+mod ruleset;
 mod setup;
 mod stakes;
 mod variant;
@@ -32,6 +33,10 @@ pub use play::{Move, Play};
 pub use player::{ByPlayer, Player};
 pub use point::{NotAPoint, Origin, Point, Target};
 pub use position::{IllegalPosition, Position, PositionFault};
+pub use ruleset::{
+    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening,
+    ParseRulesetError, PointLabels, RuleOption, Ruleset, Session, Sheet, Unit,
+};
 pub use setup::{Offer, Offered, Setup, Stage};
 pub use stakes::{Beavers, Stakes};
 pub use variant::Variant;

@@ -112,19 +112,16 @@ impl TryFrom<Setup> for Position {
     fn try_from(setup: Setup) -> Result<Position, IllegalPosition> {
         let board = Board::from_placements(setup.player, setup.opponent);
         let board_faults = board.as_ref().err().map_or(&[][..], IllegalBoard::faults);
-        let mut faults: Vec<_> = board_faults
-            .iter()
-            .copied()
-            .map(PositionFault::Board)
+        let board_faults = board_faults.iter().copied().map(PositionFault::Board);
+        let faults: Vec<_> = board_faults
+            .chain(stakes_faults(&setup))
+            .chain(cube_faults(&setup))
+            .chain(offer_faults(&setup))
             .collect();
-        faults.extend(stakes_faults(&setup));
-        faults.extend(cube_faults(&setup));
-        faults.extend(offer_faults(&setup));
         match board {
             Ok(board) if faults.is_empty() => Ok(Position::from_sound(&setup, board)),
-            board => Err(IllegalPosition {
-                setup,
-                board,
+            _ => Err(IllegalPosition {
+                setup: Box::new(setup),
                 faults,
             }),
         }
@@ -221,8 +218,7 @@ impl fmt::Display for PositionFault {
 /// A setup that is no position, and everything that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalPosition {
-    setup: Setup,
-    board: Result<Board, IllegalBoard>,
+    setup: Box<Setup>,
     faults: Vec<PositionFault>,
 }
 
@@ -245,17 +241,8 @@ impl IllegalPosition {
     /// # Errors
     ///
     /// What is still wrong.
-    pub fn forgive(mut self, fault: PositionFault) -> Result<Position, IllegalPosition> {
-        if fault.is_forgivable() {
-            self.faults.retain(|&other| other != fault);
-            if let (PositionFault::Board(fault), Err(board)) = (fault, self.board.clone()) {
-                self.board = board.forgive(fault);
-            }
-        }
-        match self.board {
-            Ok(board) if self.faults.is_empty() => Ok(Position::from_sound(&self.setup, board)),
-            _ => Err(self),
-        }
+    pub fn forgive(self, fault: PositionFault) -> Result<Position, IllegalPosition> {
+        self.forgive_where(|other| other == fault)
     }
 
     /// The position all the same, if everything that is wrong can be
@@ -265,11 +252,34 @@ impl IllegalPosition {
     ///
     /// What is still wrong.
     pub fn forgive_all(self) -> Result<Position, IllegalPosition> {
-        let faults = self.faults.clone();
-        faults.into_iter().fold(Err(self), |result, fault| {
-            result.or_else(|illegal| illegal.forgive(fault))
-        })
+        self.forgive_where(|_| true)
     }
+
+    fn forgive_where(
+        mut self,
+        is_forgiven: impl Fn(PositionFault) -> bool,
+    ) -> Result<Position, IllegalPosition> {
+        self.faults
+            .retain(|&fault| !(fault.is_forgivable() && is_forgiven(fault)));
+        match forgiven_board(&self.setup) {
+            Some(board) if self.faults.is_empty() => Ok(Position::from_sound(&self.setup, board)),
+            _ => Err(self),
+        }
+    }
+}
+
+/// The board of a setup, if nothing is wrong with it that cannot be forgiven.
+fn forgiven_board(setup: &Setup) -> Option<Board> {
+    let mut board = Board::from_placements(setup.player, setup.opponent);
+    while let Err(illegal) = board {
+        let fault = illegal
+            .faults()
+            .iter()
+            .copied()
+            .find(|fault| fault.is_forgivable())?;
+        board = illegal.forgive(fault);
+    }
+    board.ok()
 }
 
 impl fmt::Display for IllegalPosition {

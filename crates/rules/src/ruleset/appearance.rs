@@ -1,0 +1,58 @@
+//! How a sheet draws the board and names things; no effect on play.
+
+use crate::player::Player;
+
+/// How the board looks and what things are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Appearance {
+    /// What is printed beside the points.
+    pub labels: PointLabels,
+    /// Whose checkers run counter-clockwise.
+    pub counter_clockwise: Player,
+    /// What the two colors are called.
+    pub colors: ColorNames,
+    /// Where the cube lies before it is turned, always with 64 up.
+    pub cube_at_rest: CubeAtRest,
+    /// What is won.
+    pub unit: Unit,
+}
+
+/// What is printed beside the points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PointLabels {
+    /// Nothing.
+    None,
+    /// 24 down to 1, as the player on roll counts.
+    Descending,
+    /// 1 to 12 on the side of White's home, 1A to 12A on the other.
+    Halves,
+    /// 1 to 6 in the two home boards, nothing outside.
+    Homes,
+}
+
+/// What the two colors are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ColorNames {
+    /// White and black.
+    WhiteBlack,
+    /// Light and dark.
+    LightDark,
+}
+
+/// Where the cube lies before it is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubeAtRest {
+    /// On the bar, between the players.
+    Middle,
+    /// Beside the board.
+    Side,
+}
+
+/// What is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unit {
+    /// Points.
+    Points,
+    /// The stake, once or several times.
+    Stake,
+}

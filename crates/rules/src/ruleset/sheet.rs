@@ -1,0 +1,246 @@
+//! The rulesets that are built in: the international rules and those of the
+//! four leaflets.
+
+use std::fmt;
+use std::num::NonZeroU32;
+
+use super::{
+    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening,
+    PointLabels, Ruleset, Session, Unit,
+};
+use crate::cube::CubeValue;
+use crate::movement::{BearOff, Duty, Movement};
+use crate::outcome::BackgammonNeeds;
+use crate::player::Player;
+use crate::stakes::Beavers;
+use crate::variant::Variant;
+
+/// A ruleset that is built in. A leaflet's rules are those of its source
+/// language: literal where it is clear and can be played, international where
+/// it is silent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sheet {
+    /// The rules that are usual everywhere.
+    International,
+    /// The leaflet of the Deluxe case, after its German text: exact bearing
+    /// off, numbers that may be passed when all are home, a penalty for
+    /// landing on a blocked point, the die decides the colors.
+    Deluxe,
+    /// The Swiss sheet.
+    Swiss,
+    /// The Nordic sheet, after its Swedish text: bearing off from the nearest
+    /// lower point, doubles at any time.
+    Nordic,
+    /// The Nordic sheet's Norwegian text, complete in itself: bearing off
+    /// from any lower point, and fresh dice for the starter.
+    NordicNorwegian,
+    /// The Hungarian sheet.
+    Hungarian,
+}
+
+impl Sheet {
+    /// All that are built in.
+    pub const ALL: [Sheet; 6] = [
+        Sheet::International,
+        Sheet::Deluxe,
+        Sheet::Swiss,
+        Sheet::Nordic,
+        Sheet::NordicNorwegian,
+        Sheet::Hungarian,
+    ];
+
+    /// The name by which the ruleset is written.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sheet::International => "international",
+            Sheet::Deluxe => "deluxe",
+            Sheet::Swiss => "swiss",
+            Sheet::Nordic => "nordic",
+            Sheet::NordicNorwegian => "nordic-no",
+            Sheet::Hungarian => "hungarian",
+        }
+    }
+
+    /// The sheet with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Sheet> {
+        Sheet::ALL.into_iter().find(|sheet| sheet.name() == name)
+    }
+
+    /// The rules of the sheet.
+    #[must_use]
+    pub fn ruleset(self) -> Ruleset {
+        match self {
+            Sheet::International => international(),
+            Sheet::Deluxe => deluxe(),
+            Sheet::Swiss => swiss(),
+            Sheet::Nordic => nordic(),
+            Sheet::NordicNorwegian => nordic_norwegian(),
+            Sheet::Hungarian => hungarian(),
+        }
+    }
+
+    /// The rules to begin with for somebody who reads the sheet in this
+    /// language (`de`, `no`, `pt-BR`): those of the sheet, but Norwegians have
+    /// a text of their own.
+    #[must_use]
+    pub fn ruleset_in(self, language: &str) -> Ruleset {
+        match (self, primary(language)) {
+            (Sheet::Nordic, "no" | "nb" | "nn") => nordic_norwegian(),
+            _ => self.ruleset(),
+        }
+    }
+
+    /// The rules exactly as printed in this language, where that text differs
+    /// from the sheet's own and can be played.
+    #[must_use]
+    pub fn as_printed_in(self, language: &str) -> Option<Ruleset> {
+        let mut rules = self.ruleset();
+        match (self, primary(language)) {
+            (Sheet::Nordic, "no" | "nb" | "nn") => return Some(nordic_norwegian()),
+            // The rule for a number that is too large is missing.
+            (Sheet::Swiss, "it") => rules.movement.bear_off = BearOff::Exact,
+            // The penalty is missing.
+            (Sheet::Deluxe, "cs" | "sk" | "hu") => rules.blocked_landing = BlockedLanding::Illegal,
+            _ => return None,
+        }
+        Some(rules)
+    }
+}
+
+impl fmt::Display for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// The language of a tag without region or script.
+fn primary(language: &str) -> &str {
+    language.split(['-', '_']).next().unwrap_or(language)
+}
+
+fn lengths<const N: usize>(lengths: [u32; N]) -> Vec<NonZeroU32> {
+    lengths.into_iter().filter_map(NonZeroU32::new).collect()
+}
+
+fn international() -> Ruleset {
+    Ruleset {
+        variant: Variant::Backgammon,
+        opening: Opening::HighDiePlaysPair,
+        movement: Movement::INTERNATIONAL,
+        blocked_landing: BlockedLanding::Illegal,
+        backgammon_needs: BackgammonNeeds::NoneOff,
+        cube: CubeRules {
+            in_use: true,
+            timing: CubeTiming::BeforeOwnRoll,
+            highest: None,
+        },
+        jacoby: false,
+        beavers: Beavers::Off,
+        automatic_doubles: 0,
+        crawford: true,
+        session: Session::Money,
+        match_lengths: lengths([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25]),
+        appearance: Appearance {
+            labels: PointLabels::Descending,
+            counter_clockwise: Player::White,
+            colors: ColorNames::WhiteBlack,
+            cube_at_rest: CubeAtRest::Middle,
+            unit: Unit::Points,
+        },
+    }
+}
+
+fn deluxe() -> Ruleset {
+    let mut rules = international();
+    rules.opening = Opening::DieForColor;
+    rules.movement.duty = Duty::UntilHome;
+    rules.movement.bear_off = BearOff::Exact;
+    rules.blocked_landing = BlockedLanding::SelfHit;
+    rules.backgammon_needs = BackgammonNeeds::NoMore;
+    rules.crawford = false;
+    rules.match_lengths = Vec::new();
+    rules.appearance.labels = PointLabels::None;
+    rules.appearance.unit = Unit::Stake;
+    rules
+}
+
+fn swiss() -> Ruleset {
+    let mut rules = international();
+    rules.backgammon_needs = BackgammonNeeds::NoMore;
+    rules.crawford = false;
+    rules.match_lengths = Vec::new();
+    rules.appearance.labels = PointLabels::Halves;
+    rules.appearance.unit = Unit::Stake;
+    rules
+}
+
+fn nordic() -> Ruleset {
+    let mut rules = international();
+    rules.movement.bear_off = BearOff::NearestLower;
+    rules.backgammon_needs = BackgammonNeeds::NoMore;
+    rules.cube.timing = CubeTiming::AnyTime;
+    rules.cube.highest = Some(CubeValue::SIXTY_FOUR);
+    rules.crawford = false;
+    rules.appearance.labels = PointLabels::Homes;
+    with_matches(rules, lengths([10]))
+}
+
+fn nordic_norwegian() -> Ruleset {
+    let mut rules = nordic();
+    rules.opening = Opening::HighDieRollsAgain;
+    rules.movement.bear_off = BearOff::AnyLower;
+    rules
+}
+
+fn hungarian() -> Ruleset {
+    let mut rules = international();
+    rules.cube.highest = Some(CubeValue::SIXTY_FOUR);
+    rules.crawford = false;
+    rules.appearance.counter_clockwise = Player::Black;
+    rules.appearance.colors = ColorNames::LightDark;
+    rules.appearance.cube_at_rest = CubeAtRest::Side;
+    with_matches(rules, lengths([3, 5, 7, 9]))
+}
+
+/// The rules with these matches to offer, the first of them agreed on.
+fn with_matches(mut rules: Ruleset, lengths: Vec<NonZeroU32>) -> Ruleset {
+    if let Some(&usual) = lengths.first() {
+        rules.session = Session::Match(usual);
+    }
+    rules.match_lengths = lengths;
+    rules
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn norwegians_have_a_text_of_their_own() {
+        let norwegian = Sheet::NordicNorwegian.ruleset();
+        for language in ["no", "nb-NO", "nn_NO"] {
+            assert_eq!(Sheet::Nordic.ruleset_in(language), norwegian);
+            assert_eq!(
+                Sheet::Nordic.as_printed_in(language),
+                Some(norwegian.clone())
+            );
+        }
+        assert_eq!(Sheet::Nordic.ruleset_in("sv"), Sheet::Nordic.ruleset());
+        assert_eq!(Sheet::Deluxe.ruleset_in("no"), Sheet::Deluxe.ruleset());
+    }
+
+    #[test]
+    fn other_misprints_are_played_only_if_chosen() {
+        assert_eq!(Sheet::Swiss.ruleset_in("it"), Sheet::Swiss.ruleset());
+        let swiss = Sheet::Swiss.as_printed_in("it").unwrap();
+        assert_eq!(swiss.to_string(), "swiss, bear-off exact");
+        for language in ["cs", "sk", "hu"] {
+            let deluxe = Sheet::Deluxe.as_printed_in(language).unwrap();
+            assert_eq!(deluxe.to_string(), "deluxe, blocked-landing illegal");
+        }
+        assert_eq!(Sheet::Deluxe.as_printed_in("de"), None);
+        assert_eq!(Sheet::Hungarian.as_printed_in("hu"), None);
+    }
+}
