@@ -133,3 +133,53 @@ impl Mul<f32> for Equity {
         Equity(self.0 * weight)
     }
 }
+
+/// The chance to win the match, not only the game, for the player on roll:
+/// from 0 to 1. A double, because far ahead the differences are small.
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+pub struct MatchWinningChance(pub f64);
+
+impl MatchWinningChance {
+    /// The match is lost.
+    pub const LOST: MatchWinningChance = MatchWinningChance(0.0);
+    /// The match is won.
+    pub const WON: MatchWinningChance = MatchWinningChance(1.0);
+
+    /// The same as the opponent sees it.
+    #[must_use]
+    pub fn for_opponent(self) -> MatchWinningChance {
+        MatchWinningChance(1.0 - self.0)
+    }
+}
+
+impl Add for MatchWinningChance {
+    type Output = MatchWinningChance;
+
+    fn add(self, other: MatchWinningChance) -> MatchWinningChance {
+        MatchWinningChance(self.0 + other.0)
+    }
+}
+
+/// What one chance has over another.
+impl Sub for MatchWinningChance {
+    type Output = f64;
+
+    fn sub(self, other: MatchWinningChance) -> f64 {
+        self.0 - other.0
+    }
+}
+
+/// A share of the chance, for weighted sums.
+impl Mul<f64> for MatchWinningChance {
+    type Output = MatchWinningChance;
+
+    fn mul(self, weight: f64) -> MatchWinningChance {
+        MatchWinningChance(self.0 * weight)
+    }
+}
+
+impl Sum for MatchWinningChance {
+    fn sum<I: Iterator<Item = MatchWinningChance>>(chances: I) -> MatchWinningChance {
+        chances.fold(MatchWinningChance::LOST, Add::add)
+    }
+}

@@ -3,7 +3,9 @@
 mod bear_off;
 mod chances;
 mod evaluator;
+mod match_equity;
 
 pub use bear_off::{Endings, Home, OneSidedTable};
-pub use chances::{Chances, Equity};
+pub use chances::{Chances, Equity, MatchWinningChance};
 pub use evaluator::Evaluator;
+pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};

@@ -1,0 +1,562 @@
+//! Reading the documents in which GNU Backgammon keeps match equity tables.
+//!
+//! Source of truth: GNU Backgammon's `met.dtd` and the tables it ships.
+//! Tables written out in full are read. Refused by name: tables to be
+//! computed from parameters (Zadeh's formula, `mec`), and tables for players
+//! of unequal strength.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::document::{Broken, Piece, PieceKind, Pieces, attribute};
+use super::extension::LONGEST;
+use super::{Grid, MatchEquityTable};
+
+/// Tables are printed with as few as two digits: a chance and the opponent's
+/// may miss one by so much.
+const ROUNDING: f64 = 0.0101;
+
+/// Why a text is no match equity table, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseMetError {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: MetFault,
+}
+
+/// What can be wrong with the text of a match equity table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MetFault {
+    /// It is no XML at all.
+    Broken(&'static str),
+    /// Something stands where it does not belong.
+    Unexpected(String),
+    /// A part is not there.
+    Missing(&'static str),
+    /// The length is no number of points from 1 to
+    /// [`MatchEquityTable::LONGEST`].
+    NotALength(String),
+    /// An entry is no chance from 0 to 1.
+    NotAChance(String),
+    /// There are too few or too many rows or entries.
+    WrongSize {
+        /// What was counted.
+        what: &'static str,
+        /// How many the length of the table asks for.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// The table is not written out but to be computed, in this way.
+    Computed(String),
+    /// The table is for players of unequal strength.
+    UnequalPlayers,
+    /// From this score, to need a point more is said to be better, or to win
+    /// a game no better than to lose it.
+    Disorder {
+        /// The points the player needs.
+        away: usize,
+        /// The points the opponent needs.
+        opponent_away: usize,
+    },
+}
+
+impl fmt::Display for MetFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MetFault::Broken(why) => f.write_str(why),
+            MetFault::Unexpected(what) => write!(f, "{what} does not belong here"),
+            MetFault::Missing(what) => write!(f, "{what} is missing"),
+            MetFault::NotALength(text) => {
+                write!(f, "a length is a number from 1 to {LONGEST}, not {text:?}")
+            }
+            MetFault::NotAChance(text) => {
+                write!(f, "a chance is a number from 0 to 1, not {text:?}")
+            }
+            MetFault::WrongSize {
+                what,
+                expected,
+                found,
+            } => write!(f, "{expected} {what} expected, {found} found"),
+            MetFault::Computed(how) => write!(
+                f,
+                "a table to be computed ({how}) cannot be read, only one written out in full"
+            ),
+            MetFault::UnequalPlayers => {
+                f.write_str("the table is for players of unequal strength, which cannot be read")
+            }
+            MetFault::Disorder {
+                away,
+                opponent_away,
+            } => write!(
+                f,
+                "the chances around {away} away against {opponent_away} away are out of order"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for ParseMetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.fault)
+    }
+}
+
+impl std::error::Error for ParseMetError {}
+
+/// Reads a table in GNU Backgammon's form.
+impl FromStr for MatchEquityTable {
+    type Err = ParseMetError;
+
+    fn from_str(text: &str) -> Result<MatchEquityTable, ParseMetError> {
+        let mut reader = Reader {
+            pieces: Pieces::of(text),
+        };
+        reader.open("met")?;
+        let (name, description, length) = reader.info()?;
+        let rows = reader.up_to_crawford(length)?;
+        let after_crawford = reader.after_crawford(length)?;
+        reader.close("met")?;
+        reader.end()?;
+        let grid = grid_from(&rows, after_crawford)?;
+        Ok(MatchEquityTable {
+            name,
+            description,
+            given: length,
+            grid: grid.extended(),
+        })
+    }
+}
+
+/// One row of a table and the line it begins on.
+struct Row {
+    line: usize,
+    chances: Vec<f64>,
+}
+
+struct Reader<'a> {
+    pieces: Pieces<'a>,
+}
+
+impl<'a> Reader<'a> {
+    /// `<info>`: name, description and length. Only the length is needed.
+    fn info(&mut self) -> Result<(String, String, usize), ParseMetError> {
+        self.open("info")?;
+        let (mut name, mut description, mut length) = (String::new(), String::new(), None);
+        loop {
+            let piece = self.piece("</info>")?;
+            match piece.kind {
+                PieceKind::Open { name: "name", .. } => name = self.words("name")?,
+                PieceKind::Open {
+                    name: "description",
+                    ..
+                } => description = self.words("description")?,
+                PieceKind::Open { name: "length", .. } => length = Some(self.length()?),
+                PieceKind::Close { name: "info" } => {
+                    let line = piece.line;
+                    let fault = MetFault::Missing("the length");
+                    let length = length.ok_or(ParseMetError { line, fault })?;
+                    return Ok((name, description, length));
+                }
+                _ => return Err(unexpected(piece)),
+            }
+        }
+    }
+
+    fn length(&mut self) -> Result<usize, ParseMetError> {
+        let line = self.pieces.line();
+        let text = self.words("length")?;
+        match text.parse() {
+            Ok(length) if (1..=LONGEST).contains(&length) => Ok(length),
+            // Tables without end are those that are computed.
+            _ if text == "-1" => Err(ParseMetError {
+                line,
+                fault: MetFault::Computed("a table without end".to_owned()),
+            }),
+            _ => Err(ParseMetError {
+                line,
+                fault: MetFault::NotALength(text),
+            }),
+        }
+    }
+
+    /// `<pre-crawford-table>`: a square of rows.
+    fn up_to_crawford(&mut self, length: usize) -> Result<Vec<Row>, ParseMetError> {
+        const TABLE: &str = "pre-crawford-table";
+        let (_, attributes) = self.open(TABLE)?;
+        self.refuse_computed(attributes)?;
+        let rows = self.rows(TABLE)?;
+        let line = self.pieces.line();
+        check_size("rows", line, &[length], rows.len())?;
+        for row in &rows {
+            check_size("entries", row.line, &[length], row.chances.len())?;
+        }
+        Ok(rows)
+    }
+
+    /// `<post-crawford-table>`: one row. Some tables leave out its last
+    /// entry, since no match of their length can need it.
+    fn after_crawford(&mut self, length: usize) -> Result<Row, ParseMetError> {
+        const TABLE: &str = "post-crawford-table";
+        let (line, attributes) = self.open(TABLE)?;
+        self.refuse_computed(attributes)?;
+        if !matches!(attribute(attributes, "player"), None | Some("both")) {
+            let fault = MetFault::UnequalPlayers;
+            return Err(ParseMetError { line, fault });
+        }
+        let mut rows = self.rows(TABLE)?;
+        check_size("rows", self.pieces.line(), &[1], rows.len())?;
+        let row = rows.remove(0);
+        let sizes = [length, (length - 1).max(1)];
+        check_size("entries", row.line, &sizes, row.chances.len())?;
+        Ok(row)
+    }
+
+    fn refuse_computed(&self, attributes: &str) -> Result<(), ParseMetError> {
+        match attribute(attributes, "type") {
+            None | Some("explicit") => Ok(()),
+            Some(how) => Err(ParseMetError {
+                line: self.pieces.line(),
+                fault: MetFault::Computed(how.to_owned()),
+            }),
+        }
+    }
+
+    /// Rows up to the end of the table.
+    fn rows(&mut self, table: &'static str) -> Result<Vec<Row>, ParseMetError> {
+        let mut rows = Vec::new();
+        loop {
+            let piece = self.piece(table)?;
+            match piece.kind {
+                PieceKind::Open { name: "row", .. } => rows.push(Row {
+                    line: piece.line,
+                    chances: self.entries()?,
+                }),
+                PieceKind::Close { name } if name == table => return Ok(rows),
+                _ => return Err(unexpected(piece)),
+            }
+        }
+    }
+
+    /// Entries up to the end of the row.
+    fn entries(&mut self) -> Result<Vec<f64>, ParseMetError> {
+        let mut entries = Vec::new();
+        loop {
+            let piece = self.piece("</row>")?;
+            match piece.kind {
+                PieceKind::Open { name: "me", .. } => {
+                    let text = self.words("me")?;
+                    // Not a number is in no range.
+                    match text.parse() {
+                        Ok(chance) if (0.0..=1.0).contains(&chance) => entries.push(chance),
+                        _ => {
+                            return Err(ParseMetError {
+                                line: piece.line,
+                                fault: MetFault::NotAChance(text),
+                            });
+                        }
+                    }
+                }
+                PieceKind::Close { name: "row" } => return Ok(entries),
+                _ => return Err(unexpected(piece)),
+            }
+        }
+    }
+
+    /// The text of an element that was opened, up to its end.
+    fn words(&mut self, element: &'static str) -> Result<String, ParseMetError> {
+        let piece = self.piece(element)?;
+        match piece.kind {
+            PieceKind::Text(text) => {
+                self.close(element)?;
+                Ok(plain(text))
+            }
+            PieceKind::Close { name } if name == element => Ok(String::new()),
+            _ => Err(unexpected(piece)),
+        }
+    }
+
+    fn open(&mut self, element: &'static str) -> Result<(usize, &'a str), ParseMetError> {
+        let piece = self.piece(element)?;
+        match piece.kind {
+            PieceKind::Open { name, attributes } if name == element => Ok((piece.line, attributes)),
+            _ => Err(unexpected(piece)),
+        }
+    }
+
+    fn close(&mut self, element: &'static str) -> Result<(), ParseMetError> {
+        let piece = self.piece(element)?;
+        match piece.kind {
+            PieceKind::Close { name } if name == element => Ok(()),
+            _ => Err(unexpected(piece)),
+        }
+    }
+
+    fn end(&mut self) -> Result<(), ParseMetError> {
+        match self.pieces.next()? {
+            None => Ok(()),
+            Some(piece) => Err(unexpected(piece)),
+        }
+    }
+
+    /// The next piece, of a document that cannot end before `what`.
+    fn piece(&mut self, what: &'static str) -> Result<Piece<'a>, ParseMetError> {
+        self.pieces.next()?.ok_or(ParseMetError {
+            line: self.pieces.line(),
+            fault: MetFault::Missing(what),
+        })
+    }
+}
+
+impl From<Broken> for ParseMetError {
+    fn from(Broken { line, why }: Broken) -> ParseMetError {
+        let fault = MetFault::Broken(why);
+        ParseMetError { line, fault }
+    }
+}
+
+fn unexpected(piece: Piece<'_>) -> ParseMetError {
+    let what = match piece.kind {
+        PieceKind::Open { name, .. } => format!("<{name}>"),
+        PieceKind::Close { name } => format!("</{name}>"),
+        PieceKind::Text(text) => format!("{text:?}"),
+    };
+    ParseMetError {
+        line: piece.line,
+        fault: MetFault::Unexpected(what),
+    }
+}
+
+/// Text with the characters that XML must spell.
+fn plain(text: &str) -> String {
+    let text = text.replace("&lt;", "<").replace("&gt;", ">");
+    let text = text.replace("&quot;", "\"").replace("&apos;", "'");
+    text.replace("&amp;", "&")
+}
+
+fn check_size(
+    what: &'static str,
+    line: usize,
+    sizes: &[usize],
+    found: usize,
+) -> Result<(), ParseMetError> {
+    if sizes.contains(&found) {
+        return Ok(());
+    }
+    let fault = MetFault::WrongSize {
+        what,
+        expected: sizes[0],
+        found,
+    };
+    Err(ParseMetError { line, fault })
+}
+
+/// The chances of a table, if they can be true of two equal players: one's
+/// and the other's make one, to need less is never worse, and to win a point
+/// is better than to lose it.
+fn grid_from(rows: &[Row], after: Row) -> Result<Grid, ParseMetError> {
+    let length = rows.len();
+    let mut grid = Grid {
+        length,
+        up_to_crawford: Vec::with_capacity(length * length),
+        after_crawford: after.chances,
+    };
+    for (mine, row) in rows.iter().enumerate() {
+        for (theirs, &chance) in row.chances.iter().enumerate() {
+            let turned = 1.0 - rows[theirs].chances[mine];
+            if (chance - turned).abs() > ROUNDING {
+                let fault = MetFault::UnequalPlayers;
+                return Err(ParseMetError {
+                    line: row.line,
+                    fault,
+                });
+            }
+            grid.up_to_crawford.push((chance + turned) / 2.0);
+        }
+    }
+    let disorder = |line, away, opponent_away| ParseMetError {
+        line,
+        fault: MetFault::Disorder {
+            away,
+            opponent_away,
+        },
+    };
+    let chance = |away: usize, theirs: usize| match (away, theirs) {
+        (0, _) => 1.0,
+        (_, 0) => 0.0,
+        _ => grid.up_to_crawford(away, theirs),
+    };
+    for (row, away) in rows.iter().zip(1..) {
+        for theirs in 1..=length {
+            let (here, won, lost) = (
+                chance(away, theirs),
+                chance(away - 1, theirs),
+                chance(away, theirs - 1),
+            );
+            if won < here || lost > here || won <= lost {
+                return Err(disorder(row.line, away, theirs));
+            }
+        }
+    }
+    let mut nearer = 1.0;
+    for (&chance, away) in grid.after_crawford.iter().zip(1..) {
+        if chance > nearer || chance <= 0.0 {
+            return Err(disorder(after.line, away, 1));
+        }
+        nearer = chance;
+    }
+    Ok(grid)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::match_equity::{CrawfordStage, KAZAROSS_XG2};
+
+    const SMALL: &str = "<met>
+<info>
+<name>Tiny &amp; &lt;mine&gt;</name>
+<description/>
+<length>3</length>
+</info>
+<pre-crawford-table type='explicit'>
+<row><me>0.5</me><me>0.70</me><me>0.75</me></row>
+<row><me>0.3</me><me>0.5</me><me> 0.6 </me></row>
+<row><me>0.25</me><me>.4</me><me>0.5</me></row>
+</pre-crawford-table>
+<post-crawford-table player=\"both\">
+<row><me>0.5</me><me>0.485</me></row>
+</post-crawford-table>
+</met>";
+
+    #[test]
+    fn a_small_table_is_read_and_what_it_leaves_out_is_filled_in() {
+        let table: MatchEquityTable = SMALL.parse().unwrap();
+        assert_eq!(table.name(), "Tiny & <mine>");
+        assert_eq!((table.description(), table.given()), ("", 3));
+        let chance = |away, theirs, stage| table.chance(away, theirs, stage).unwrap().0;
+        assert_eq!(chance(3, 2, CrawfordStage::BeforeOrIn), 0.4);
+        assert_eq!(chance(2, 1, CrawfordStage::After), 0.485);
+        assert!((chance(3, 1, CrawfordStage::After) - 0.3).abs() < 1e-12);
+        assert!(chance(40, 41, CrawfordStage::BeforeOrIn) > 0.5);
+    }
+
+    /// What is said of the small table with `from` written as `to`.
+    fn check(from: &str, to: &str, message: &str) {
+        assert!(SMALL.contains(from), "{from}");
+        let text = SMALL.replacen(from, to, 1);
+        let error = text.parse::<MatchEquityTable>().unwrap_err();
+        assert_eq!(error.to_string(), message);
+    }
+
+    #[test]
+    fn chances_are_numbers_from_0_to_1() {
+        let message =
+            |line, text| format!("line {line}: a chance is a number from 0 to 1, not {text:?}");
+        check("0.70", "NaN", &message(8, "NaN"));
+        check("0.3", "-0.3", &message(9, "-0.3"));
+        check(".4", "inf", &message(10, "inf"));
+        check("0.485", "1.0001", &message(13, "1.0001"));
+        check("0.485", "", &message(13, ""));
+        check("0.485", "half", &message(13, "half"));
+    }
+
+    #[test]
+    fn rows_and_entries_are_counted() {
+        check("<me>0.70</me>", "", "line 8: 3 entries expected, 2 found");
+        check(
+            "<me>.4</me>",
+            "<me>.4</me><me>.4</me>",
+            "line 10: 3 entries expected, 4 found",
+        );
+        check(
+            "3</length>",
+            "4</length>",
+            "line 11: 4 rows expected, 3 found",
+        );
+        check("<me>0.485</me>", "", "line 13: 3 entries expected, 1 found");
+        check(
+            "<row><me>0.5</me><me>0.485</me></row>",
+            "",
+            "line 14: 1 rows expected, 0 found",
+        );
+    }
+
+    #[test]
+    fn lengths_are_numbers_in_reach() {
+        let message = |text| format!("line 5: a length is a number from 1 to 64, not {text:?}");
+        for text in ["0", "65", "three", "", "99999999999999999999999"] {
+            check(">3<", &format!(">{text}<"), &message(text));
+        }
+        check("<length>3</length>", "", "line 6: the length is missing");
+    }
+
+    #[test]
+    fn tables_that_are_not_supported_say_so() {
+        check(
+            "'explicit'",
+            "'zadeh'",
+            "line 7: a table to be computed (zadeh) cannot be read, only one written out in full",
+        );
+        check(
+            ">3<",
+            ">-1<",
+            "line 5: a table to be computed (a table without end) cannot be read, \
+             only one written out in full",
+        );
+        let unequal = "the table is for players of unequal strength, which cannot be read";
+        check("\"both\"", "\"0\"", &format!("line 12: {unequal}"));
+        check("0.70", "0.8", &format!("line 8: {unequal}"));
+    }
+
+    #[test]
+    fn chances_out_of_order_are_refused() {
+        let message = |line, away, theirs| {
+            format!(
+                "line {line}: the chances around {away} away against {theirs} away \
+                 are out of order"
+            )
+        };
+        check("0.485", "0.6", &message(13, 2, 1));
+        check("0.485", "0", &message(13, 2, 1));
+        let all_even = SMALL.replace("0.70", "0.5").replace("0.3", "0.5");
+        let all_even = all_even.replace("0.75", "0.5").replace("0.25", "0.5");
+        let all_even = all_even.replace(" 0.6 ", "0.5").replace(".4<", "0.5<");
+        let error = all_even.parse::<MatchEquityTable>().unwrap_err();
+        assert_eq!(error.to_string(), message(9, 2, 2));
+    }
+
+    #[test]
+    fn what_is_no_table_is_refused_where_it_goes_wrong() {
+        check("<met>", "<table>", "line 1: <table> does not belong here");
+        check("<info>", "", "line 3: <name> does not belong here");
+        check("</row>", "", "line 9: <row> does not belong here");
+        check(
+            "<me>0.70</me>",
+            "0.70",
+            "line 8: \"0.70\" does not belong here",
+        );
+        check("</met>", "", "line 15: met is missing");
+        check(
+            "</met>",
+            "</met><met>",
+            "line 15: <met> does not belong here",
+        );
+        check("</met>", "</met", "line 15: a tag without an end");
+        let error = "".parse::<MatchEquityTable>().unwrap_err();
+        assert_eq!(error.to_string(), "line 1: met is missing");
+    }
+
+    #[test]
+    fn the_embedded_document_cut_anywhere_is_refused_without_panic() {
+        let body = KAZAROSS_XG2.trim_end();
+        for end in (0..body.len())
+            .filter(|&end| body.is_char_boundary(end))
+            .step_by(7)
+        {
+            assert!(body[..end].parse::<MatchEquityTable>().is_err());
+        }
+    }
+}
