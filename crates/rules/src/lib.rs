@@ -35,7 +35,7 @@ pub use point::{NotAPoint, Origin, Point, Target};
 pub use position::{IllegalPosition, Position, PositionFault};
 pub use ruleset::{
     Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening,
-    ParseRulesetError, PointLabels, RuleOption, Ruleset, Session, Sheet, Unit,
+    ParseRulesetError, RuleOption, Ruleset, Session, Sheet, Unit,
 };
 pub use setup::{Offer, Offered, Setup, Stage};
 pub use stakes::{Beavers, Stakes};

@@ -6,7 +6,7 @@ mod text;
 
 use std::num::NonZeroU32;
 
-pub use appearance::{Appearance, ColorNames, CubeAtRest, PointLabels, Unit};
+pub use appearance::{Appearance, ColorNames, CubeAtRest, Unit};
 pub use sheet::Sheet;
 pub use text::{ParseRulesetError, RuleOption};
 

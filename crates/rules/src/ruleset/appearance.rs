@@ -1,5 +1,6 @@
 //! How a sheet draws the board and names things; no effect on play.
 
+use crate::notation::PointLabels;
 use crate::player::Player;
 
 /// How the board looks and what things are called.
@@ -15,19 +16,6 @@ pub struct Appearance {
     pub cube_at_rest: CubeAtRest,
     /// What is won.
     pub unit: Unit,
-}
-
-/// What is printed beside the points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PointLabels {
-    /// Nothing.
-    None,
-    /// 24 down to 1, as the player on roll counts.
-    Descending,
-    /// 1 to 12 on the side of White's home, 1A to 12A on the other.
-    Halves,
-    /// 1 to 6 in the two home boards, nothing outside.
-    Homes,
 }
 
 /// What the two colors are called.

@@ -5,11 +5,12 @@ use std::fmt;
 use std::num::NonZeroU32;
 
 use super::{
-    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening,
-    PointLabels, Ruleset, Session, Unit,
+    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening, Ruleset,
+    Session, Unit,
 };
 use crate::cube::CubeValue;
 use crate::movement::{BearOff, Duty, Movement};
+use crate::notation::PointLabels;
 use crate::outcome::BackgammonNeeds;
 use crate::player::Player;
 use crate::stakes::Beavers;
@@ -143,7 +144,7 @@ fn international() -> Ruleset {
         session: Session::Money,
         match_lengths: lengths([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25]),
         appearance: Appearance {
-            labels: PointLabels::Descending,
+            labels: PointLabels::Numbers,
             counter_clockwise: Player::White,
             colors: ColorNames::WhiteBlack,
             cube_at_rest: CubeAtRest::Middle,
@@ -161,7 +162,7 @@ fn deluxe() -> Ruleset {
     rules.backgammon_needs = BackgammonNeeds::NoMore;
     rules.crawford = false;
     rules.match_lengths = Vec::new();
-    rules.appearance.labels = PointLabels::None;
+    rules.appearance.labels = PointLabels::Blank;
     rules.appearance.unit = Unit::Stake;
     rules
 }

@@ -5,12 +5,12 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use super::{
-    BlockedLanding, ColorNames, CubeAtRest, CubeTiming, Opening, PointLabels, Ruleset, Session,
-    Sheet, Unit,
+    BlockedLanding, ColorNames, CubeAtRest, CubeTiming, Opening, Ruleset, Session, Sheet, Unit,
 };
 use crate::board::{Board, BoardFault, Checkers, Placement};
 use crate::cube::CubeValue;
 use crate::movement::{BearOff, Block, Duty, SingleNumber};
+use crate::notation::PointLabels;
 use crate::outcome::BackgammonNeeds;
 use crate::player::Player;
 use crate::point::Point;
@@ -115,7 +115,7 @@ named! {
     BackgammonNeeds: "none-off" BackgammonNeeds::NoneOff, "no-more" BackgammonNeeds::NoMore;
     CubeTiming: "before-own-roll" CubeTiming::BeforeOwnRoll, "any-time" CubeTiming::AnyTime;
     Beavers: "off" Beavers::Off, "on" Beavers::Beavers, "raccoons" Beavers::Raccoons;
-    PointLabels: "none" PointLabels::None, "descending" PointLabels::Descending,
+    PointLabels: "none" PointLabels::Blank, "descending" PointLabels::Numbers,
         "halves" PointLabels::Halves, "homes" PointLabels::Homes;
     ColorNames: "white-black" ColorNames::WhiteBlack, "light-dark" ColorNames::LightDark;
     CubeAtRest: "middle" CubeAtRest::Middle, "side" CubeAtRest::Side;
