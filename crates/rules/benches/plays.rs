@@ -1,0 +1,70 @@
+//! How fast plays are generated: boards of random self-play from a fixed
+//! seed, each with all 21 rolls.
+//!
+//! `cargo bench -p rules` prints the speed. Our machines are noisy, so the
+//! number to compare is the one that `benches/instructions` prints.
+#![expect(clippy::print_stdout, reason = "a benchmark is there to be read")]
+
+#[path = "../tests/shared/random.rs"]
+mod random;
+#[path = "../tests/shared/self_play.rs"]
+mod self_play;
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use random::Random;
+use rules::{Board, Movement, Plays, Roll, Variant};
+use self_play::SelfPlay;
+
+const BOARDS: usize = 10_000;
+const PAIRS: usize = BOARDS * Roll::ALL.len();
+
+/// How many plays all pairs of board and roll have.
+const RESULTS: usize = 4_323_072;
+
+/// How often all pairs are gone through; the fastest time counts.
+const ROUNDS: usize = 20;
+
+fn main() {
+    let mut random = Random::new(2026);
+    let mut games = SelfPlay::new(Variant::Backgammon, Movement::INTERNATIONAL);
+    let boards: Vec<Board> = (0..BOARDS).map(|_| games.next(&mut random)).collect();
+
+    // For callgrind, which is some fifty times slower.
+    if std::env::args().any(|word| word == "--once") {
+        check(generate_all(&boards));
+        println!("{PAIRS} pairs");
+        return;
+    }
+    let mut fastest = Duration::MAX;
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        check(generate_all(&boards));
+        fastest = fastest.min(start.elapsed());
+    }
+    let per_second = |count: usize| count as f64 / fastest.as_secs_f64() / 1e6;
+    println!(
+        "{:.2} million (board, roll) pairs a second",
+        per_second(PAIRS)
+    );
+    println!("{:.1} million results a second", per_second(RESULTS));
+}
+
+/// All plays of all boards and rolls, and how many there are.
+#[inline(never)]
+fn generate_all(boards: &[Board]) -> usize {
+    let mut plays = Plays::default();
+    let mut results = 0;
+    for board in boards {
+        for roll in Roll::ALL {
+            plays.refill(black_box(board), roll, Movement::INTERNATIONAL);
+            results += black_box(&plays).len();
+        }
+    }
+    results
+}
+
+fn check(results: usize) {
+    assert_eq!(results, RESULTS, "the plays are not what they were");
+}
