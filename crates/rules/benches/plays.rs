@@ -3,7 +3,11 @@
 //!
 //! `cargo bench -p rules` prints the speed. Our machines are noisy, so the
 //! number to compare is the one that `benches/instructions` prints.
-#![expect(clippy::print_stdout, reason = "a benchmark is there to be read")]
+#![expect(
+    clippy::print_stdout,
+    clippy::disallowed_methods,
+    reason = "a benchmark is a program of its own: it prints, and has a clock"
+)]
 
 #[path = "../tests/shared/random.rs"]
 mod random;
@@ -21,7 +25,7 @@ const BOARDS: usize = 10_000;
 const PAIRS: usize = BOARDS * Roll::ALL.len();
 
 /// How many plays all pairs of board and roll have.
-const RESULTS: usize = 4_323_072;
+const RESULTS: usize = 4_201_589;
 
 /// How often all pairs are gone through; the fastest time counts.
 const ROUNDS: usize = 20;

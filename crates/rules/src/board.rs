@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::dice::Die;
 use crate::point::Point;
 
 /// The most checkers a player can have.
@@ -19,13 +20,42 @@ pub struct Checkers(u128);
 pub(crate) const OFF: u8 = 0;
 pub(crate) const BAR: u8 = 25;
 
-/// One checker at each place. A look-up beats a shift of 128 bits.
+/// One checker at each place. A look-up beats a shift of 128 bits, here and
+/// below.
 const ONE_AT: [u128; 26] = {
     let mut table = [1; 26];
     let mut place = 1;
     while place < 26 {
         table[place] = 1 << (4 * place);
         place += 1;
+    }
+    table
+};
+
+/// All checkers of each place.
+const ALL_AT: [u128; 26] = {
+    let mut table = ONE_AT;
+    let mut place = 0;
+    while place < 26 {
+        table[place] *= 15;
+        place += 1;
+    }
+    table
+};
+
+/// What is added when a checker moves: for each die the change by a move from
+/// each place, off being as far as it goes.
+const STEP: [[u128; 26]; 7] = {
+    let mut table = [[0; 26]; 7];
+    let mut die = 1;
+    while die <= 6 {
+        let mut from: usize = 1;
+        while from < 26 {
+            let to = from.saturating_sub(die);
+            table[die][from] = ONE_AT[to].wrapping_sub(ONE_AT[from]);
+            from += 1;
+        }
+        die += 1;
     }
     table
 };
@@ -92,20 +122,22 @@ impl Checkers {
 
     /// Whether none is at a place. Faster than to count them.
     pub(crate) const fn is_empty_at(self, place: u8) -> bool {
-        self.0 & (15 * ONE_AT[place as usize]) == 0
+        self.0 & ALL_AT[place as usize] == 0
     }
 
-    /// The same with one checker taken from one place and put on another.
-    /// The caller knows that one is there.
-    pub(crate) const fn moved(self, from: u8, to: u8) -> Checkers {
-        let taken = self.0.wrapping_sub(ONE_AT[from as usize]);
-        Checkers(taken.wrapping_add(ONE_AT[to as usize]))
+    /// The same with the checker at a place moved by a die, off at most. The
+    /// caller knows that one is there.
+    pub(crate) const fn moved(self, from: u8, die: Die) -> Checkers {
+        Checkers(self.0.wrapping_add(STEP[die as usize][from as usize]))
     }
 
     /// The same with all checkers of a point put on the bar.
     pub(crate) const fn hit_at(self, place: u8) -> Checkers {
-        let all = self.0 & (15 * ONE_AT[place as usize]);
-        Checkers((self.0 ^ all).wrapping_add(all << (4 * (BAR - place))))
+        let mut checkers = self;
+        while !checkers.is_empty_at(place) {
+            checkers.0 += ONE_AT[BAR as usize] - ONE_AT[place as usize];
+        }
+        checkers
     }
 
     /// One bit for each place from 1 to 25 with at least `least` (1, 2 or 3)

@@ -79,58 +79,50 @@ impl Plays {
     /// the smaller number.
     fn move_two(&mut self, start: &State, larger: Die, smaller: Die) {
         let with_larger = start.sources(larger);
+        let quietly_with_larger = with_larger & !(start.hittable << larger.pips());
         for first in places(with_larger) {
             let (first_move, middle) = start.after(first, larger);
-            let mut with_smaller = middle.sources(smaller);
             // Filling the gap that the first checker leaves comes to the same
             // as moving the second one past it.
-            let behind = first + smaller.pips();
-            if behind < BAR && start.passes_quietly(with_larger, behind, larger) {
-                with_smaller &= !(1 << behind);
-            }
-            for second in places(with_smaller) {
-                self.push_second(&middle, first_move, second, smaller);
-            }
+            let behind = 1 << (first + smaller.pips());
+            let seconds = middle.sources(smaller) & !(behind & quietly_with_larger);
+            self.push_each(&middle, Play::NONE.and(first_move), seconds, smaller);
         }
-        for first in places(start.sources(smaller)) {
-            let stop = first - smaller.pips();
-            // From an occupied point it is the two checkers of above.
-            if !start.is_own(stop) {
-                self.go_on(start, first, smaller, larger, with_larger);
-            }
+        let with_smaller = start.sources(smaller);
+        let hitting_with_smaller = with_smaller & (start.hittable << smaller.pips());
+        // Going on from an occupied point is the two checkers of above.
+        let goes_on = with_smaller
+            & !(start.own << smaller.pips())
+            & (start.open << (smaller.pips() + larger.pips()));
+        for first in places(goes_on & (hitting_with_smaller | !quietly_with_larger)) {
+            let (first_move, middle) = start.after(first, smaller);
+            let stop = 1 << (first - smaller.pips());
+            self.push_each(&middle, Play::NONE.and(first_move), stop, larger);
         }
         if self.list.is_empty() {
             self.play_one(start, larger, smaller);
         }
     }
 
-    /// One checker moved by the smaller and then by the larger number, unless
-    /// it comes to the same as the other way round.
-    fn go_on(&mut self, start: &State, from: u8, smaller: Die, larger: Die, with_larger: u32) {
-        let stop = from - smaller.pips();
-        let (first_move, middle) = start.after(from, smaller);
-        let is_same = !first_move.is_hit() && start.passes_quietly(with_larger, from, larger);
-        if middle.sources(larger) & (1 << stop) != 0 && !is_same {
-            self.push_second(&middle, first_move, stop, larger);
-        }
-    }
-
     /// One checker enters with either number, then the other number is moved.
     fn enter_one_and_move(&mut self, start: &State, larger: Die, smaller: Die) {
-        let with_larger = start.sources(larger);
-        if with_larger != 0 {
+        let mut both_with_larger_first = false;
+        if start.sources(larger) != 0 {
             let (first_move, middle) = start.after(BAR, larger);
-            for second in places(middle.sources(smaller)) {
-                self.push_second(&middle, first_move, second, smaller);
-            }
+            let seconds = middle.sources(smaller);
+            self.push_each(&middle, Play::NONE.and(first_move), seconds, smaller);
+            let stop = BAR - larger.pips();
+            both_with_larger_first = !first_move.is_hit() && seconds & (1 << stop) != 0;
         }
         if start.sources(smaller) != 0 {
             let (first_move, middle) = start.after(BAR, smaller);
-            let stop = BAR - smaller.pips();
-            for second in places(middle.sources(larger) & !(1 << stop)) {
-                self.push_second(&middle, first_move, second, larger);
+            let mut seconds = middle.sources(larger);
+            // The checker that entered going on comes to the same in either
+            // order, unless it hits on the way.
+            if both_with_larger_first && !first_move.is_hit() {
+                seconds &= !(1 << (BAR - smaller.pips()));
             }
-            self.go_on(start, BAR, smaller, larger, with_larger);
+            self.push_each(&middle, Play::NONE.and(first_move), seconds, larger);
         }
         if self.list.is_empty() {
             self.play_one(start, larger, smaller);
@@ -141,7 +133,7 @@ impl Plays {
     fn enter_two(&mut self, start: &State, larger: Die, smaller: Die) {
         if start.sources(larger) != 0 && start.sources(smaller) != 0 {
             let (first_move, middle) = start.after(BAR, larger);
-            self.push_second(&middle, first_move, BAR, smaller);
+            self.push_each(&middle, Play::NONE.and(first_move), ON_BAR, smaller);
         } else {
             self.play_one(start, larger, smaller);
         }
@@ -185,8 +177,9 @@ impl Plays {
 
     fn play_four(&mut self, start: &State, die: Die) {
         // Only one way of bearing off asks for an empty point below a higher
-        // one, which another move of the same turn may fill.
-        if start.movement.bear_off == BearOff::NearestLower && start.has_at_most_outside(3) {
+        // one, which another move of the same turn may fill. That takes two
+        // moves inside the home board.
+        if start.movement.bear_off == BearOff::NearestLower && start.has_at_most_outside(2) {
             self.play_four_in_any_order(start, die);
         } else {
             self.play_four_from_the_rear(start, die);
@@ -197,8 +190,9 @@ impl Plays {
     /// result comes from one such sequence only, because the moves out of a
     /// place are known once those into it are.
     fn play_four_from_the_rear(&mut self, start: &State, die: Die) {
-        let (shortest, longest) = self.go_on_from_the_rear(start, Play::NONE, die, u32::MAX);
-        if shortest < longest {
+        if self.go_on_from_the_rear(start, Play::NONE, die, u32::MAX) == Ends::SomeEarly {
+            let lengths = self.list.iter().map(|(play, _)| play.moves().len());
+            let longest = lengths.max().unwrap_or(0);
             let may_pass = start.movement.duty == Duty::UntilHome;
             self.list.retain(|(play, board)| {
                 play.moves().len() == longest || (may_pass && board.player().are_home())
@@ -206,38 +200,42 @@ impl Plays {
         }
     }
 
-    /// Pushes the sequences that go on from `state` with checkers at the
-    /// `allowed` places, and gives back how many moves the shortest and the
-    /// longest have.
-    fn go_on_from_the_rear(
-        &mut self,
-        state: &State,
-        play: Play,
-        die: Die,
-        allowed: u32,
-    ) -> (usize, usize) {
-        let made = play.moves().len();
+    /// Pushes the sequences that go on from `state`, after two moves at most,
+    /// with checkers at the `allowed` places.
+    fn go_on_from_the_rear(&mut self, state: &State, play: Play, die: Die, allowed: u32) -> Ends {
         let sources = state.sources(die) & allowed;
         if sources == 0 {
             self.list.push((play, state.board()));
-            return (made, made);
+            return Ends::SomeEarly;
         }
         self.push_if_rest_may_be_passed(play, state);
-        let (mut shortest, mut longest) = (4, made + 1);
+        let mut ends = Ends::AllAtFour;
         for from in places(sources) {
             let (next_move, next) = state.after(from, die);
             let play = play.and(next_move);
-            if made == 3 {
-                self.list.push((play, next.board()));
-                longest = 4;
+            let up_to_here = (2 << from) - 1;
+            let later = if play.len() < 3 {
+                self.go_on_from_the_rear(&next, play, die, up_to_here)
             } else {
-                let up_to_here = (2 << from) - 1;
-                let lengths = self.go_on_from_the_rear(&next, play, die, up_to_here);
-                shortest = shortest.min(lengths.0);
-                longest = longest.max(lengths.1);
-            }
+                self.end_from_the_rear(&next, play, die, up_to_here)
+            };
+            ends = ends.max(later);
         }
-        (shortest, longest)
+        ends
+    }
+
+    /// The same before the last move, in line with the move before it: most
+    /// of the work with a double is done here.
+    #[inline(always)]
+    fn end_from_the_rear(&mut self, state: &State, play: Play, die: Die, allowed: u32) -> Ends {
+        let sources = state.sources(die) & allowed;
+        if sources == 0 {
+            self.list.push((play, state.board()));
+            return Ends::SomeEarly;
+        }
+        self.push_if_rest_may_be_passed(play, state);
+        self.push_each(state, play, sources, die);
+        Ends::AllAtFour
     }
 
     /// A double where a move can open or close the way for another: all
@@ -277,11 +275,28 @@ impl Plays {
         }
     }
 
-    fn push_second(&mut self, middle: &State, first_move: Move, second: u8, die: Die) {
-        let (second_move, end) = middle.after(second, die);
-        self.list
-            .push((Play::NONE.and(first_move).and(second_move), end.board()));
+    /// Pushes `play` with each of the last moves that `sources` allow. Few of
+    /// them hit, so the others need not ask.
+    #[inline(always)]
+    fn push_each(&mut self, state: &State, play: Play, sources: u32, die: Die) {
+        let hitting = sources & (state.hittable << die.pips());
+        for from in places(sources & !hitting) {
+            let play = play.and(Move::new(from, die, false));
+            let board = Board::from_checkers(state.player.moved(from, die), state.opponent);
+            self.list.push((play, board));
+        }
+        for from in places(hitting) {
+            let (last_move, board) = state.board_after(from, die);
+            self.list.push((play.and(last_move), board));
+        }
     }
+}
+
+/// When the sequences of moves with a double end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Ends {
+    AllAtFour,
+    SomeEarly,
 }
 
 impl<'a> IntoIterator for &'a Plays {
@@ -361,21 +376,37 @@ impl State {
 
     /// The move of the checker at `from`, one of the sources of `die`, and
     /// the state after it.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn after(&self, from: u8, die: Die) -> (Move, State) {
-        let mut next = *self;
+        let (next_move, board) = self.board_after(from, die);
+        let to = 1 << from.saturating_sub(die.pips());
+        let left = if board.player().is_empty_at(from) {
+            1 << from
+        } else {
+            0
+        };
+        let next = State {
+            player: board.player(),
+            opponent: board.opponent(),
+            own: (self.own & !left | to) & !1,
+            hittable: self.hittable & !to,
+            ..*self
+        };
+        (next_move, next)
+    }
+
+    /// The same as [`State::after`] for the last move of a play.
+    #[inline]
+    fn board_after(&self, from: u8, die: Die) -> (Move, Board) {
         let to = from.saturating_sub(die.pips());
-        next.player = self.player.moved(from, to);
-        if next.player.is_empty_at(from) {
-            next.own &= !(1 << from);
-        }
-        next.own |= (1 << to) & !1;
-        let is_hit = self.hits_on(to);
-        if is_hit {
-            next.opponent = self.opponent.hit_at(BAR - to);
-            next.hittable &= !(1 << to);
-        }
-        (Move::new(from, die, is_hit), next)
+        let is_hit = self.hittable & (1 << to) != 0;
+        let opponent = if is_hit {
+            self.opponent.hit_at(BAR - to)
+        } else {
+            self.opponent
+        };
+        let board = Board::from_checkers(self.player.moved(from, die), opponent);
+        (Move::new(from, die, is_hit), board)
     }
 
     pub(crate) fn is_home(&self) -> bool {
@@ -384,20 +415,6 @@ impl State {
 
     fn on_bar(&self) -> u8 {
         self.player.on_bar()
-    }
-
-    fn hits_on(&self, place: u8) -> bool {
-        self.hittable & (1 << place) != 0
-    }
-
-    fn is_own(&self, place: u8) -> bool {
-        self.own & (1 << place) != 0
-    }
-
-    /// Whether the checker at `from` can stop after `die` (it is one of
-    /// `sources`) without hitting there.
-    fn passes_quietly(&self, sources: u32, from: u8, die: Die) -> bool {
-        sources & (1 << from) != 0 && !self.hits_on(from - die.pips())
     }
 
     fn has_at_most_outside(&self, most: u8) -> bool {

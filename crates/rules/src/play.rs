@@ -1,36 +1,36 @@
 //! Moves and plays.
 
+use std::fmt;
+
 use crate::board::{BAR, OFF};
 use crate::dice::Die;
 use crate::point::{Origin, Point, Target};
 
 /// One checker moved by one die. Legal only for the board it was made for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Move {
-    from: u8,
-    die: Die,
-    is_hit: bool,
-}
+///
+/// Two bytes, so that the generator can hold a whole play in one number: the
+/// place it starts from, then the die, then one bit for a hit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move(u16);
 
 impl Move {
     pub(crate) const fn new(from: u8, die: Die, is_hit: bool) -> Move {
-        Move { from, die, is_hit }
+        Move((from as u16) << 8 | (die as u16) << 1 | is_hit as u16)
     }
 
     /// Where the checker stood.
     #[must_use]
     pub const fn from(self) -> Origin {
-        if self.from == BAR {
-            Origin::Bar
-        } else {
-            Origin::Point(Point::new(self.from))
+        match self.start_place() {
+            BAR => Origin::Bar,
+            place => Origin::Point(Point::new(place)),
         }
     }
 
     /// Where the checker lands.
     #[must_use]
     pub const fn to(self) -> Target {
-        match self.to_place() {
+        match self.end_place() {
             OFF => Target::Off,
             place => Target::Point(Point::new(place)),
         }
@@ -39,24 +39,35 @@ impl Move {
     /// The die that was used.
     #[must_use]
     pub const fn die(self) -> Die {
-        self.die
+        Die::ALL[(self.0 >> 1 & 7) as usize - 1]
     }
 
     /// Whether the checker hits where it lands.
     #[must_use]
     pub const fn is_hit(self) -> bool {
-        self.is_hit
+        self.0 & 1 == 1
     }
 
     /// The pips moved: less than the die shows if the checker was borne off
     /// from a lower point.
     #[must_use]
     pub const fn pips(self) -> u8 {
-        self.from - self.to_place()
+        self.start_place() - self.end_place()
     }
 
-    const fn to_place(self) -> u8 {
-        self.from.saturating_sub(self.die.pips())
+    const fn start_place(self) -> u8 {
+        (self.0 >> 8) as u8
+    }
+
+    const fn end_place(self) -> u8 {
+        self.start_place().saturating_sub(self.die().pips())
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hit = if self.is_hit() { "*" } else { "" };
+        write!(f, "{}/{}{hit} with {}", self.from(), self.to(), self.die())
     }
 }
 
@@ -71,7 +82,7 @@ pub struct Play {
 impl Play {
     /// The play of somebody who cannot move.
     pub const NONE: Play = Play {
-        moves: [Move::new(BAR, Die::One, false); 4],
+        moves: [Move(0); 4],
         len: 0,
     };
 
@@ -81,14 +92,27 @@ impl Play {
         &self.moves[..usize::from(self.len)]
     }
 
-    /// This play with one move more.
+    pub(crate) const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// This play with one move more. There must be fewer than four.
     ///
-    /// # Panics
-    ///
-    /// If there are four already.
-    pub(crate) const fn and(mut self, next: Move) -> Play {
-        self.moves[self.len as usize] = next;
-        self.len += 1;
-        self
+    /// All moves are changed at once, as one number: to store two bytes and
+    /// to load eight soon after makes a processor wait.
+    #[inline]
+    pub(crate) const fn and(self, next: Move) -> Play {
+        let [Move(one), Move(two), Move(three), Move(four)] = self.moves;
+        let moves = one as u64 | (two as u64) << 16 | (three as u64) << 32 | (four as u64) << 48;
+        let moves = moves | (next.0 as u64) << (16 * self.len);
+        Play {
+            moves: [
+                Move(moves as u16),
+                Move((moves >> 16) as u16),
+                Move((moves >> 32) as u16),
+                Move((moves >> 48) as u16),
+            ],
+            len: self.len + 1,
+        }
     }
 }

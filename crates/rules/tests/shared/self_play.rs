@@ -28,8 +28,10 @@ impl SelfPlay {
         let board = self.board;
         self.plays
             .refill(&board, random.choose(&Roll::ALL), self.movement);
-        let at = random.below(self.plays.len());
-        let (_, played) = self.plays.iter().nth(at).expect("a play of the list");
+        // In an order that does not depend on how they were found.
+        let mut results: Vec<Board> = self.plays.iter().map(|&(_, result)| result).collect();
+        results.sort_unstable();
+        let played = random.choose(&results);
         self.board = if played.player().are_off() {
             self.variant.opening()
         } else {
