@@ -5,12 +5,17 @@
 //! table is a value, made by a function or read from bytes, and whoever makes
 //! it shares it.
 
+mod bytes;
 mod endings;
 mod home;
 mod one_sided;
 mod results;
 mod roll_counts;
+mod standoff;
+mod two_sided;
 
+pub use bytes::ReadTableError;
 pub use endings::Endings;
 pub use home::Home;
 pub use one_sided::OneSidedTable;
+pub use two_sided::{EndingEquities, TwoSidedTable};

@@ -5,14 +5,16 @@ use std::sync::Arc;
 use rules::Board;
 
 use super::one_sided::OneSidedTable;
+use super::two_sided::TwoSidedTable;
 use crate::chances::Chances;
 use crate::evaluator::Evaluator;
 
 /// Looks a board up if both sides are home, and asks another evaluator about
-/// every other board.
+/// every other board. The tables should be made for the rules that are played.
 #[derive(Clone, Debug)]
 pub struct Endings<E> {
     one_sided: Arc<OneSidedTable>,
+    two_sided: Option<Arc<TwoSidedTable>>,
     otherwise: E,
 }
 
@@ -21,12 +23,25 @@ impl<E> Endings<E> {
     pub fn new(one_sided: Arc<OneSidedTable>, otherwise: E) -> Endings<E> {
         Endings {
             one_sided,
+            two_sided: None,
             otherwise,
         }
     }
 
+    /// The same, with small endings by this table.
+    #[must_use]
+    pub fn with_two_sided(self, table: Arc<TwoSidedTable>) -> Endings<E> {
+        Endings {
+            two_sided: Some(table),
+            ..self
+        }
+    }
+
     fn look_up(&self, board: &Board) -> Option<Chances> {
-        self.one_sided.chances(board)
+        let small = self.two_sided.as_ref();
+        small
+            .and_then(|table| table.chances(board))
+            .or_else(|| self.one_sided.chances(board))
     }
 }
 
@@ -90,17 +105,28 @@ mod tests {
             board(&[(1, 2)], &[(18, 3)]),
             board(&[(5, 1), (2, 1)], &[(1, 1)]),
         ];
-        let wins: Vec<f32> = endings
-            .chances_of_all(&boards)
-            .iter()
-            .map(|chances| chances.win)
-            .collect();
-        assert_eq!(wins[0], 7.0);
-        assert!((wins[1] - 27.0 / 36.0).abs() < 1e-5);
-        assert_eq!(wins[2], 2.0);
-        assert!((wins[3] - 19.0 / 36.0).abs() < 1e-5);
-        for (board, win) in boards.iter().zip(wins) {
-            assert_eq!(endings.chances(board).win, win);
+        let chances = endings.chances_of_all(&boards);
+        let expected = [7.0, 27.0 / 36.0, 2.0, 19.0 / 36.0];
+        for ((board, chances), expected) in boards.iter().zip(chances).zip(expected) {
+            assert!((chances.win - expected).abs() < 1e-5, "{board:?}");
+            assert_eq!(endings.chances(board), chances);
         }
+    }
+
+    #[test]
+    fn small_endings_come_from_the_two_sided_table() {
+        let movement = Movement::INTERNATIONAL;
+        let one_sided = Arc::new(OneSidedTable::generate_up_to(3, movement));
+        let two_sided = Arc::new(TwoSidedTable::generate(2, movement, |_| ()));
+        let endings = Endings::new(one_sided.clone(), Outside).with_two_sided(two_sided.clone());
+        let small = board(&[(6, 2)], &[(6, 1), (5, 1)]);
+        assert_eq!(Some(endings.chances(&small)), two_sided.chances(&small));
+        assert_ne!(two_sided.chances(&small), one_sided.chances(&small));
+        // Who has nothing off may lose a gammon, which only the other knows.
+        let gammonish = board(&[(6, 2)], &[(6, 3)]);
+        assert_eq!(
+            Some(endings.chances(&gammonish)),
+            one_sided.chances(&gammonish)
+        );
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::{Board, MOST_CHECKERS, Movement, Roll};
 
+use super::bytes::{Header, Kind, ReadTableError};
 use super::home::Home;
 use super::results::{Results, board_of};
 use super::roll_counts::{ONE, RollCounts};
@@ -57,6 +58,53 @@ impl OneSidedTable {
             all_off: all_off.counts.to_coarse(),
             first_off: first_off.counts.to_coarse(),
         }
+    }
+
+    /// The table as bytes, for [`OneSidedTable::from_bytes`].
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let header = Header {
+            kind: Kind::OneSided,
+            movement: self.movement,
+            checkers: MOST_CHECKERS,
+        };
+        header.with(|bytes| {
+            bytes.extend(self.mean_rolls.iter().flat_map(|mean| mean.to_le_bytes()));
+            self.all_off.write(bytes);
+            self.first_off.write(bytes);
+        })
+    }
+
+    /// The table that was written as these bytes.
+    ///
+    /// # Errors
+    ///
+    /// If they are something else, or damaged, or a table for other rules
+    /// than `movement`.
+    pub fn from_bytes(bytes: &[u8], movement: Movement) -> Result<OneSidedTable, ReadTableError> {
+        let (checkers, body) = Header::read(Kind::OneSided, movement, bytes)?;
+        let count = Home::count(MOST_CHECKERS);
+        let (means, mut rest) = body
+            .split_at_checked(4 * count)
+            .filter(|_| checkers == MOST_CHECKERS)
+            .ok_or(ReadTableError::Damaged)?;
+        let mean_rolls = means
+            .as_chunks()
+            .0
+            .iter()
+            .map(|&mean| f32::from_le_bytes(mean))
+            .collect();
+        let all_off = RollCounts::read(count, &mut rest).ok_or(ReadTableError::Damaged)?;
+        let first_off = RollCounts::read(count, &mut rest).ok_or(ReadTableError::Damaged)?;
+        if !rest.is_empty() {
+            return Err(ReadTableError::Damaged);
+        }
+        Ok(OneSidedTable {
+            movement,
+            mean_rolls,
+            all_off,
+            first_off,
+        })
     }
 
     /// The rules it was made for.
@@ -234,24 +282,38 @@ impl Aim {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
+    use rules::{BearOff, Duty, Placement};
+
     use super::*;
 
-    fn check_means(table: &OneSidedTable, means: &[([u8; 6], f32, f32)]) {
-        for &(points, mean, effective_pips) in means {
-            let home = Home::new(points);
-            let actual = table.mean_rolls(home);
-            assert!((actual - mean).abs() < 6e-6, "{points:?}: {actual}");
-            let actual = table.effective_pips(home);
-            assert!(
-                (actual - effective_pips).abs() < 6e-4,
-                "{points:?}: {actual}"
-            );
-        }
+    static USUAL: LazyLock<OneSidedTable> =
+        LazyLock::new(|| OneSidedTable::generate(Movement::INTERNATIONAL));
+
+    const BEAR_OFFS: [BearOff; 4] = [
+        BearOff::Standard,
+        BearOff::Exact,
+        BearOff::NearestLower,
+        BearOff::AnyLower,
+    ];
+
+    fn table(checkers: u8, bear_off: BearOff, duty: Duty) -> OneSidedTable {
+        let movement = Movement {
+            bear_off,
+            duty,
+            ..Movement::INTERNATIONAL
+        };
+        OneSidedTable::generate_up_to(checkers, movement)
+    }
+
+    #[track_caller]
+    fn assert_near(found: f32, expected: f32) {
+        assert!((found - expected).abs() < 2e-5, "{found} {expected}");
     }
 
     #[test]
     fn known_means_of_the_usual_rules() {
-        let table = OneSidedTable::generate(Movement::INTERNATIONAL);
         let known = [
             ([1, 0, 0, 0, 0, 0], 1.00000, 8.167),
             ([0, 0, 0, 0, 0, 1], 1.25000, 10.208),
@@ -265,12 +327,20 @@ mod tests {
             ([15, 0, 0, 0, 0, 0], 6.97959, 57.000),
             ([0, 0, 0, 0, 0, 15], 12.26619, 100.174),
         ];
-        check_means(&table, &known);
+        for (points, mean, effective_pips) in known {
+            let home = Home::new(points);
+            let found = USUAL.mean_rolls(home);
+            assert!((found - mean).abs() < 6e-6, "{points:?}: {found}");
+            let found = USUAL.effective_pips(home);
+            assert!((found - effective_pips).abs() < 6e-4, "{points:?}: {found}");
+        }
+        let stack = Home::new([10, 0, 0, 0, 0, 0]);
+        assert!((USUAL.wastage(stack) - 26.0).abs() < 6e-4);
     }
 
     #[test]
     fn known_throws_that_bear_off_two_checkers() {
-        let known: [&[u32]; 6] = [
+        let known: [&[u8]; 6] = [
             &[36],
             &[36, 26],
             &[34, 25, 17],
@@ -278,16 +348,132 @@ mod tests {
             &[23, 19, 14, 10, 6],
             &[15, 13, 10, 8, 6, 4],
         ];
-        let table = OneSidedTable::generate_up_to(2, Movement::INTERNATIONAL);
         for (rear, throws) in known.iter().enumerate() {
             for (front, &throws) in throws.iter().enumerate() {
                 let mut points = [0; 6];
                 points[rear] += 1;
                 points[front] += 1;
-                let chance = table.chance_off_within(Home::new(points), 1);
-                assert_eq!((chance * 36.0).round(), throws as f32, "{points:?}");
-                assert!((chance * 36.0 - throws as f32).abs() < 1e-3);
+                let chance = USUAL.chance_off_within(Home::new(points), 1);
+                assert_near(chance, f32::from(throws) / 36.0);
             }
         }
+    }
+
+    /// On the 2-point 12 throws bear off exactly, eight have a 1 that leads
+    /// to the 1-point, where 11 throws do, and 16 can do nothing.
+    #[test]
+    fn a_lone_checker_waits_for_its_number_if_it_may() {
+        let ace = Home::new([1, 0, 0, 0, 0, 0]);
+        let deuce = Home::new([0, 1, 0, 0, 0, 0]);
+        let must_move = table(1, BearOff::Exact, Duty::Always);
+        assert_near(must_move.mean_rolls(ace), 36.0 / 11.0);
+        assert_near(
+            must_move.mean_rolls(deuce),
+            (36.0 + 8.0 * 36.0 / 11.0) / 20.0,
+        );
+        assert_near(must_move.chance_off_within(deuce, 1), 12.0 / 36.0);
+        assert_near(
+            must_move.chance_off_within(deuce, 2),
+            (12.0 + (8.0 * 11.0 + 16.0 * 12.0) / 36.0) / 36.0,
+        );
+        let may_wait = table(1, BearOff::Exact, Duty::UntilHome);
+        assert_near(may_wait.mean_rolls(ace), 36.0 / 11.0);
+        assert_near(may_wait.mean_rolls(deuce), 3.0);
+        assert_near(
+            may_wait.chance_off_within(deuce, 2),
+            1.0 - (24.0 * 24.0) / (36.0 * 36.0),
+        );
+    }
+
+    #[test]
+    fn waiting_gains_nothing_unless_only_exact_numbers_bear_off() {
+        for bear_off in BEAR_OFFS {
+            let must_move = table(6, bear_off, Duty::Always);
+            let may_wait = table(6, bear_off, Duty::UntilHome);
+            let is_same = must_move.mean_rolls == may_wait.mean_rolls;
+            assert_eq!(is_same, bear_off != BearOff::Exact, "{bear_off:?}");
+        }
+    }
+
+    /// The mean is solved as an equation and the curve roll by roll; the mean
+    /// is also the sum of the chances that more rolls are needed.
+    #[test]
+    fn curves_have_the_means_of_the_equation() {
+        for bear_off in BEAR_OFFS {
+            for duty in [Duty::Always, Duty::UntilHome] {
+                let table = table(6, bear_off, duty);
+                for index in 0..Home::count(6) {
+                    let home = Home::from_index(index);
+                    let more_needed = |rolls| 1.0 - table.chance_off_within(home, rolls);
+                    let mean: f32 = (0..200).map(more_needed).sum();
+                    assert!((mean - table.mean_rolls(home)).abs() < 4e-4, "{home:?}");
+                }
+            }
+        }
+    }
+
+    /// So a gammon is never likelier than a win.
+    #[test]
+    fn one_checker_is_off_no_later_than_all() {
+        let leaflets = [BearOff::Exact, BearOff::NearestLower, BearOff::AnyLower]
+            .map(|bear_off| table(7, bear_off, Duty::UntilHome));
+        let tables = leaflets
+            .iter()
+            .map(|table| (7, table))
+            .chain([(15, &*USUAL)]);
+        for (checkers, table) in tables {
+            for home in (0..Home::count(checkers)).map(Home::from_index) {
+                for rolls in 0..20 {
+                    let all = table.chance_off_within(home, rolls);
+                    let one = table.chance_of_one_off_within(home, rolls);
+                    assert!(all <= one, "{home:?} {rolls}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn gammons_of_who_has_nothing_off() {
+        let ace = Placement {
+            off: 14,
+            ..Placement::on_points(&[(1, 1)])
+        };
+        let stack = Placement::on_points(&[(6, 15)]);
+        let winning = Board::from_placements(ace, stack).unwrap();
+        let chances = USUAL.chances(&winning).unwrap();
+        assert_eq!((chances.win, chances.win_gammon), (1.0, 1.0));
+        assert_eq!(chances.lose_gammon, 0.0);
+        // A 6, 51, 42, 33 and 22 bear off from the 6-point: 17 throws.
+        let losing = USUAL.chances(&winning.for_opponent()).unwrap();
+        assert_eq!((losing.win, losing.win_gammon), (0.0, 0.0));
+        assert_near(losing.lose_gammon, 19.0 / 36.0);
+    }
+
+    #[test]
+    fn finished_games_are_won_and_lost() {
+        let done = Placement {
+            off: 15,
+            ..Placement::default()
+        };
+        let left = Placement {
+            off: 13,
+            ..Placement::on_points(&[(1, 2)])
+        };
+        let won = Board::from_placements(done, left).unwrap();
+        assert_eq!(USUAL.chances(&won).unwrap().win, 1.0);
+        assert_eq!(USUAL.chances(&won.for_opponent()).unwrap().win, 0.0);
+    }
+
+    #[test]
+    fn bytes_make_the_same_table_again() {
+        let bytes = USUAL.to_bytes();
+        let movement = Movement::INTERNATIONAL;
+        let again = OneSidedTable::from_bytes(&bytes, movement).unwrap();
+        assert!(again == *USUAL);
+        let shorter = &bytes[..bytes.len() - 1];
+        assert_eq!(
+            OneSidedTable::from_bytes(shorter, movement),
+            Err(ReadTableError::Damaged)
+        );
     }
 }

@@ -144,3 +144,41 @@ impl RollCounts<u16> {
         (sum as f64 / (f64::from(ONE) * f64::from(ONE))) as f32
     }
 }
+
+/// As bytes: for each curve its first number of rolls and its length, a byte
+/// each, then the differences from chance to chance, two bytes each.
+impl RollCounts<u16> {
+    pub(super) fn write(&self, bytes: &mut Vec<u8>) {
+        for index in 0..self.len() {
+            let (first, chances) = self.curve(index);
+            for number in [first, chances.len()] {
+                bytes.push(u8::try_from(number).expect("curves end before roll 256"));
+            }
+        }
+        for index in 0..self.len() {
+            let mut last = 0;
+            for &chance in self.curve(index).1 {
+                bytes.extend((chance - last).to_le_bytes());
+                last = chance;
+            }
+        }
+    }
+
+    /// Takes `count` curves from the start of `bytes`; `None` if they are not
+    /// curves.
+    pub(super) fn read(count: usize, bytes: &mut &[u8]) -> Option<RollCounts<u16>> {
+        let mut counts = RollCounts::default();
+        let shapes = bytes.split_off(..2 * count)?;
+        for &[first, length] in shapes.as_chunks().0 {
+            let mut last = 0_u16;
+            let steps = bytes.split_off(..2 * usize::from(length))?;
+            let rising = steps.as_chunks().0.iter().map(|&step| {
+                last = last.checked_add(u16::from_le_bytes(step))?;
+                (0 < last && last < ONE).then_some(last)
+            });
+            let chances: Option<Vec<u16>> = rising.collect();
+            counts.push(usize::from(first), chances?);
+        }
+        Some(counts)
+    }
+}

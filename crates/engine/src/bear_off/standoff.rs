@@ -1,0 +1,106 @@
+//! Pairs of home boards in which a turn may leave everything as it is.
+//!
+//! When numbers bear off from their own point only, a roll may move nothing;
+//! and who need not move may wait for a better roll. Then the value of the
+//! pair with one side on roll depends on the value with the other on roll,
+//! and the other way round.
+
+use rules::Roll;
+
+use super::two_sided::{Values, WIN, least, turn};
+
+/// What the player on roll can do with each of the 21 rolls.
+#[derive(Debug, Default)]
+pub(super) struct Choices(pub(super) [Choice; 21]);
+
+/// What can be made of one roll.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    /// The least that another home board leaves to the opponent, whose turn
+    /// it is then; more than anything if there is none.
+    pub(super) least: Values,
+    /// Whether the home board may, or must, stay as it is.
+    pub(super) may_stay: bool,
+}
+
+impl Default for Choice {
+    fn default() -> Choice {
+        Choice {
+            least: [i32::MAX; 4],
+            may_stay: false,
+        }
+    }
+}
+
+impl Choices {
+    pub(super) fn can_stay(&self) -> bool {
+        self.0.iter().any(|choice| choice.may_stay)
+    }
+
+    /// What the turn is worth to the player on roll if no roll can stay.
+    pub(super) fn values(&self) -> Values {
+        self.values_if_staying_leaves([i32::MAX; 4])
+    }
+
+    /// What the turn is worth to the player on roll if to stay leaves
+    /// `staying` to the opponent.
+    fn values_if_staying_leaves(&self, staying: Values) -> Values {
+        let mut sums = [0_i64; 4];
+        for (roll, choice) in Roll::ALL.into_iter().zip(&self.0) {
+            let left = match choice.may_stay {
+                true => least(choice.least, staying),
+                false => choice.least,
+            };
+            for (sum, value) in sums.iter_mut().zip(left) {
+                *sum -= i64::from(roll.weight()) * i64::from(value);
+            }
+        }
+        // The nearest whole number.
+        sums.map(|sum| ((sum + 18).div_euclid(36)) as i32)
+    }
+}
+
+/// The values of a pair with either side on roll.
+///
+/// The more a side has on roll, the less is left to the other that stays. So
+/// from the least there could be for one side, each round of both raises that
+/// side and lowers the other, down to a solution: the worst there is for the
+/// side. From the most there could be, it comes to the best.
+///
+/// Without a cube the two are the same, because the weights of staying
+/// multiply to less than 1; only if both would rather wait for ever are they
+/// not, and then nobody wins, which is the mean of the two.
+///
+/// With a cube they need not be the same. Of two lone checkers on the 1-point
+/// each stays put in 25 throws of 36, so a redouble in every turn raises the
+/// stake faster than the game ends, and what it is worth depends on who can
+/// turn the cube last. A table for any cube takes the mean. With up to six
+/// checkers a side this is the only such pair if everybody must move, and one
+/// of six if not.
+pub(super) fn solve(one: &Choices, other: &Choices) -> (Values, Values) {
+    let (worst, others_best) = approach(one, other, [-WIN; 4]);
+    let (best, others_worst) = approach(one, other, [WIN; 4]);
+    (mean(worst, best), mean(others_worst, others_best))
+}
+
+/// What rounds of both come to from these values of the one side.
+fn approach(one: &Choices, other: &Choices, start: Values) -> (Values, Values) {
+    let mut values = start;
+    let mut others_values = other.values_if_staying_leaves(turn(values));
+    for _ in 0..MOST_ROUNDS {
+        let next = one.values_if_staying_leaves(turn(others_values));
+        if next == values {
+            break;
+        }
+        values = next;
+        others_values = other.values_if_staying_leaves(turn(values));
+    }
+    (values, others_values)
+}
+
+/// Enough for two sides that stay in 31 throws of 36 each.
+const MOST_ROUNDS: usize = 100;
+
+fn mean(one: Values, other: Values) -> Values {
+    std::array::from_fn(|cube| i32::midpoint(one[cube], other[cube]))
+}
