@@ -1,0 +1,65 @@
+//! The commands, and what is common to them.
+
+mod moves;
+mod perft;
+mod rules;
+
+use std::io::{BufRead, Write};
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// The backgammon set as software: board, dice, cube, and the rules of many a
+/// leaflet.
+#[derive(Debug, Parser)]
+#[command(name = "gammonbox", version, after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  gammonbox rules nordic             what the Nordic leaflet says
+  gammonbox moves 4HPwATDgc/ABMA 31  all plays of a roll
+  gammonbox help moves               more about a command
+
+Exit code: 0 done, 1 the answer is no, 2 something was wrong.";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Moves(moves::Moves),
+    Perft(perft::Perft),
+    Rules(rules::Rules),
+}
+
+/// What becomes of a command that was no error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// It was done: exit code 0.
+    Done,
+    /// A question was asked, and the answer is no: exit code 1.
+    No,
+}
+
+impl Arguments {
+    /// Runs the command that was named.
+    ///
+    /// # Errors
+    ///
+    /// What was wrong, for a person to read.
+    pub(crate) fn run(
+        &self,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> anyhow::Result<Answer> {
+        let Some(command) = &self.command else {
+            writeln!(output, "{}", Arguments::command().render_help())?;
+            return Ok(Answer::Done);
+        };
+        match command {
+            Command::Moves(moves) => moves.run(input, output),
+            Command::Perft(perft) => perft.run(output),
+            Command::Rules(rules) => rules.run(output),
+        }
+    }
+}

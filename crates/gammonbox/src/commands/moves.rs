@@ -1,0 +1,169 @@
+//! `gammonbox moves`: everything that can be done with a roll.
+
+use std::io::{BufRead, Write};
+
+use anyhow::{Context, bail};
+use clap::Args;
+use rules::{Plays, PositionId, Roll, Ruleset, Stage, WrittenPlay};
+use serde::Serialize;
+
+use super::Answer;
+use crate::batch::{converse, write_line};
+use crate::named_position::NamedPosition;
+use crate::table::Table;
+
+/// List all legal plays of a roll and the positions they lead to.
+///
+/// A position is named by a Position ID, a GNUbg ID, an XGID or an OGID.
+/// Positions that result are written as Position IDs with the opponent on
+/// roll.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Moves {
+    /// The position, as the player on roll sees it
+    #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
+    position: Option<NamedPosition>,
+
+    /// What the dice show, such as 31; not needed if the position says it
+    roll: Option<Roll>,
+
+    /// Only this play, such as "8/5 6/5"
+    play: Option<WrittenPlay>,
+
+    /// By which rules: a built-in set (see `gammonbox rules`), or house rules
+    /// in full
+    #[arg(long, value_name = "NAME", default_value = "international")]
+    rules: Ruleset,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Read `POSITION ROLL [PLAY]` lines and answer each at once by a line of
+    /// JSON
+    #[arg(long, conflicts_with_all = ["position", "json"])]
+    batch: bool,
+}
+
+const EXAMPLES: &str = r#"Examples:
+  gammonbox moves 4HPwATDgc/ABMA 31
+  gammonbox moves --rules nordic 4HPwATDgc/ABMA 66
+  gammonbox moves 4HPwATDgc/ABMA 31 "8/5 6/5"
+  echo "4HPwATDgc/ABMA 31" | gammonbox moves --batch
+
+In JSON the answer is, on one line:
+  {"position":"4HPwATDgc/ABMA","roll":"31","plays":[
+    {"play":"8/5 6/5","position":"<Position ID>"}, …]}
+Who cannot move has one play, which is empty. With --batch every line gets one
+answer before the next is read; what is wrong with a line is its answer,
+{"error":"…"}, and the rest goes on."#;
+
+/// What is asked: in the arguments, or on a line of a batch.
+struct Request {
+    position: NamedPosition,
+    roll: Roll,
+    play: Option<WrittenPlay>,
+}
+
+#[derive(Serialize)]
+struct Listing {
+    position: String,
+    roll: String,
+    plays: Vec<Listed>,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    play: String,
+    position: String,
+}
+
+impl Moves {
+    /// Lists the plays.
+    ///
+    /// # Errors
+    ///
+    /// If what is asked makes no sense, or a stream fails.
+    pub(crate) fn run(
+        &self,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> anyhow::Result<Answer> {
+        let Some(position) = &self.position else {
+            converse(input, output, |line| Request::read(line)?.list(&self.rules))?;
+            return Ok(Answer::Done);
+        };
+        let request = Request::new(position.clone(), self.roll, self.play.clone())?;
+        let listing = request.list(&self.rules)?;
+        if self.json {
+            write_line(output, &listing)?;
+        } else {
+            listing.write(output)?;
+        }
+        Ok(Answer::Done)
+    }
+}
+
+impl Request {
+    fn new(
+        position: NamedPosition,
+        roll: Option<Roll>,
+        play: Option<WrittenPlay>,
+    ) -> anyhow::Result<Request> {
+        let rolled = match position.position().stage() {
+            Stage::Rolled(roll) => Some(roll),
+            Stage::BeforeRoll => None,
+            Stage::Over => bail!("the game is over in position {position}"),
+        };
+        let roll = roll.or(rolled);
+        let roll = roll.with_context(|| format!("no roll is given for position {position}"))?;
+        Ok(Request {
+            position,
+            roll,
+            play,
+        })
+    }
+
+    /// Reads a line of a batch.
+    fn read(line: &str) -> anyhow::Result<Request> {
+        let mut words = line.splitn(3, char::is_whitespace);
+        let position = words.next().filter(|word| !word.is_empty());
+        let position = position.context("the line is empty: a position and a roll are needed")?;
+        let roll = words.next().map(str::parse).transpose()?;
+        let play = words.next().map(str::parse).transpose()?;
+        Request::new(position.parse()?, roll, play)
+    }
+
+    fn list(&self, ruleset: &Ruleset) -> anyhow::Result<Listing> {
+        let plays = Plays::new(
+            self.position.position().board(),
+            self.roll,
+            ruleset.movement,
+        );
+        let chosen: Vec<_> = match &self.play {
+            Some(written) => vec![plays.find(written)?],
+            None => plays.iter().collect(),
+        };
+        let plays = chosen.into_iter().map(|(play, board)| Listed {
+            play: play.to_string(),
+            position: PositionId::from(board.for_opponent()).to_string(),
+        });
+        Ok(Listing {
+            position: self.position.to_string(),
+            roll: self.roll.to_string(),
+            plays: plays.collect(),
+        })
+    }
+}
+
+impl Listing {
+    fn write(&self, output: &mut dyn Write) -> anyhow::Result<()> {
+        let mut table = Table::new(["", "play", "position after it"]);
+        for (number, Listed { play, position }) in (1..).zip(&self.plays) {
+            let play = if play.is_empty() { "cannot move" } else { play };
+            table.push([&number.to_string(), play, position]);
+        }
+        write!(output, "{table}")?;
+        Ok(())
+    }
+}

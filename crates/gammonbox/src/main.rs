@@ -1,0 +1,89 @@
+//! The backgammon set as software: every part of it as a command.
+//!
+//! Each command is one file in `commands`: its arguments, its help, what it
+//! does and its tests. A command reads and writes only by the two streams it
+//! is given, so that a test can hold the other ends.
+#![forbid(unsafe_code)]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "this is the program that talks to the outside, so that the libraries need not"
+)]
+
+mod batch;
+mod commands;
+mod named_position;
+mod progress;
+mod table;
+
+use std::error::Error;
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::ErrorKind;
+
+use crate::commands::{Answer, Arguments};
+
+fn main() -> ExitCode {
+    let mut output = BufWriter::new(io::stdout().lock());
+    let result = run(std::env::args_os(), &mut io::stdin().lock(), &mut output);
+    match result {
+        Ok(Answer::Done) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If even this cannot be said, the exit code still tells.
+            let _ = writeln!(io::stderr(), "error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Does what the arguments say.
+fn run(
+    arguments: impl Iterator<Item = OsString>,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> anyhow::Result<Answer> {
+    let answer = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments.run(input, output)?,
+        Err(help) if !help.use_stderr() => {
+            write!(output, "{help}")?;
+            Answer::Done
+        }
+        Err(refused) => return Err(in_a_sentence(&refused)),
+    };
+    output.flush()?;
+    Ok(answer)
+}
+
+/// What is wrong with the arguments. A value that is wrong says so itself;
+/// what the command line as a whole lacks is said by its parser, who adds how
+/// it should be.
+fn in_a_sentence(refused: &clap::Error) -> anyhow::Error {
+    match (refused.kind(), refused.source()) {
+        (ErrorKind::ValueValidation, Some(why)) => anyhow::Error::msg(with_causes(why)),
+        _ => {
+            let text = refused.to_string();
+            let text = text.strip_prefix("error: ").unwrap_or(&text);
+            anyhow::Error::msg(text.trim_end().to_owned())
+        }
+    }
+}
+
+/// An error and what is behind it, in one line.
+fn with_causes(error: &dyn Error) -> String {
+    let causes = std::iter::successors(Some(error), |&error| error.source());
+    let causes: Vec<_> = causes.map(ToString::to_string).collect();
+    causes.join(": ")
+}
+
+/// Whether whoever read the output has gone: then there is nobody to tell,
+/// and nothing is wrong.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

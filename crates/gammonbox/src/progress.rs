@@ -1,0 +1,47 @@
+//! How far a long command is, for somebody who looks on.
+
+use std::io::{self, IsTerminal, Write};
+
+/// A line on the terminal that says how far a command is. It says nothing if
+/// standard error is not a terminal, and is wiped when the work is done.
+#[derive(Debug)]
+pub(crate) struct Progress {
+    done: usize,
+    of: usize,
+    is_shown: bool,
+}
+
+impl Progress {
+    /// Nothing done of so many steps.
+    pub(crate) fn new(of: usize) -> Progress {
+        let progress = Progress {
+            done: 0,
+            of,
+            is_shown: io::stderr().is_terminal(),
+        };
+        progress.show();
+        progress
+    }
+
+    /// One step more is done.
+    pub(crate) fn advance(&mut self) {
+        self.done += 1;
+        self.show();
+    }
+
+    fn show(&self) {
+        if self.is_shown {
+            let percent = 100 * self.done / self.of.max(1);
+            // A progress that cannot be shown is no reason to stop.
+            let _ = write!(io::stderr(), "\r{percent:3} %");
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.is_shown {
+            let _ = write!(io::stderr(), "\r     \r");
+        }
+    }
+}
