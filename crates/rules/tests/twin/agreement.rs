@@ -2,7 +2,8 @@
 //! none twice, and each play leads where it says.
 
 use rules::{
-    BearOff, Block, Board, Duty, Movement, Origin, Play, Plays, Roll, SingleNumber, Target, Variant,
+    BearOff, Block, Board, Duty, Movement, Origin, Play, Plays, Roll, Sheet, SingleNumber, Target,
+    Variant,
 };
 
 use crate::random::Random;
@@ -11,10 +12,12 @@ use crate::scattered::scattered;
 use crate::self_play::SelfPlay;
 
 #[test]
-fn the_usual_rules_agree_in_self_play() {
+fn the_rules_of_every_sheet_agree_in_self_play() {
     let mut random = Random::new(1);
-    for variant in VARIANTS {
-        check_self_play(variant, Movement::INTERNATIONAL, 40_000, &mut random);
+    for sheet in Sheet::ALL {
+        for variant in VARIANTS {
+            check_self_play(variant, sheet.ruleset().movement, 8_000, &mut random);
+        }
     }
 }
 
@@ -44,8 +47,7 @@ const VARIANTS: [Variant; 3] = [
     Variant::Hypergammon,
 ];
 
-/// All 32 ways of combining the rules of moving; those of every leaflet are
-/// among them.
+/// All 32 ways of combining the rules of moving.
 fn all_movements() -> Vec<Movement> {
     let mut all = Vec::new();
     for block in [Block::FromTwo, Block::FromThree] {
