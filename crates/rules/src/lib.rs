@@ -4,7 +4,9 @@
 mod board;
 mod cube;
 mod dice;
+mod game;
 mod generator;
+mod match_play;
 mod movement;
 mod notation;
 mod outcome;
@@ -13,15 +15,19 @@ mod play;
 mod player;
 mod point;
 mod position;
+mod refusal;
 mod ruleset;
 mod setup;
 mod stakes;
+mod turn;
 mod variant;
 
 pub use board::{Board, BoardFault, Checkers, IllegalBoard, MOST_CHECKERS, Placement, Side};
 pub use cube::{Cube, CubeValue, NotACubeValue};
 pub use dice::{Die, NotADie, ParseRollError, Roll};
+pub use game::{Action, ActionKind, Decision, Game};
 pub use generator::Plays;
+pub use match_play::{FinishedGame, Match, Seat};
 pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
 pub use notation::{
     IllegalPositionId, ParsePlayError, ParsePositionIdError, PlayFault, PlayNotFound, PointLabels,
@@ -33,10 +39,12 @@ pub use play::{Move, Play};
 pub use player::{ByPlayer, Player};
 pub use point::{NotAPoint, Origin, Point, Target};
 pub use position::{IllegalPosition, Position, PositionFault};
+pub use refusal::{Instead, Reason, Refusal};
 pub use ruleset::{
     Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening,
     ParseRulesetError, RuleOption, Ruleset, Session, Sheet, Unit,
 };
 pub use setup::{Offer, Offered, Setup, Stage};
 pub use stakes::{Beavers, Stakes};
+pub use turn::{Step, Turn};
 pub use variant::Variant;

@@ -60,6 +60,15 @@ impl<T> ByPlayer<T> {
             black: change(self.black),
         }
     }
+
+    /// The same values with the players changed about.
+    #[must_use]
+    pub fn swapped(self) -> ByPlayer<T> {
+        ByPlayer {
+            white: self.black,
+            black: self.white,
+        }
+    }
 }
 
 impl<T> Index<Player> for ByPlayer<T> {

@@ -1,0 +1,490 @@
+//! A game from the dice for the start to its end.
+
+mod action;
+mod permission;
+
+pub use action::{Action, ActionKind, Decision};
+
+use crate::board::Board;
+use crate::cube::Cube;
+use crate::dice::{Die, Roll};
+use crate::outcome::{Ending, Outcome, Points, Win};
+use crate::play::Play;
+use crate::player::{ByPlayer, Player};
+use crate::position::Position;
+use crate::refusal::{Instead, Reason, Refusal};
+use crate::ruleset::{Opening, Ruleset};
+use crate::setup::{Offer, Offered, Setup, Stage};
+use crate::stakes::Stakes;
+use crate::turn::Turn;
+
+/// A game: whose turn it is, what has to be decided, and which actions the
+/// rules allow. Dice come in as actions; there is no chance in here.
+///
+/// An action that is refused leaves everything as it was.
+///
+/// ```
+/// use rules::{Action, Decision, Die, Game, Player, Ruleset, Stakes};
+///
+/// let mut game = Game::new(Ruleset::international(), Stakes::MONEY);
+/// game.act(Player::White, Action::ThrowDie(Die::Three))?;
+/// game.act(Player::Black, Action::ThrowDie(Die::One))?;
+/// let roll = "31".parse()?;
+/// assert_eq!(game.decision(), Decision::Play { player: Player::White, roll });
+///
+/// let refusal = game.act(Player::White, Action::Double).unwrap_err();
+/// assert_eq!(
+///     refusal.to_string(),
+///     "nobody may double before the first roll has been played"
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: Ruleset,
+    stakes: Stakes,
+    cube: Cube,
+    offer: Option<Offer>,
+    phase: Phase,
+    /// Whether the first roll of the game has been played.
+    has_begun: bool,
+    automatic_doubles: u8,
+    /// Whether the dice for the start have given the colors the other way
+    /// round.
+    are_colors_swapped: bool,
+}
+
+#[derive(Clone, Debug)]
+enum Phase {
+    /// Each player throws a die.
+    Start { thrown: ByPlayer<Option<Die>> },
+    /// The board is as the player on roll sees it.
+    BeforeRoll { on_roll: Player, board: Board },
+    /// The turn is being played.
+    Rolled { on_roll: Player, turn: Box<Turn> },
+    /// The board is as the last player on roll sees it.
+    Over {
+        on_roll: Player,
+        board: Board,
+        outcome: Outcome,
+    },
+}
+
+impl Game {
+    /// A new game, before the dice for the start.
+    #[must_use]
+    pub fn new(rules: Ruleset, stakes: Stakes) -> Game {
+        Game {
+            rules,
+            stakes,
+            cube: Cube::CENTERED,
+            offer: None,
+            phase: Phase::Start {
+                thrown: ByPlayer::default(),
+            },
+            has_begun: false,
+            automatic_doubles: 0,
+            are_colors_swapped: false,
+        }
+    }
+
+    /// A game that goes on from a position, for its stakes and up to its
+    /// highest cube. Nothing if the position is over.
+    #[must_use]
+    pub fn from_position(mut rules: Ruleset, position: &Position) -> Option<Game> {
+        let (on_roll, board) = (position.on_roll(), *position.board());
+        rules.cube.highest = position.highest_cube();
+        let phase = match position.stage() {
+            Stage::BeforeRoll => Phase::BeforeRoll { on_roll, board },
+            Stage::Rolled(roll) => Phase::Rolled {
+                on_roll,
+                turn: Box::new(Turn::new(&board, roll, &rules)),
+            },
+            Stage::Over => return None,
+        };
+        Some(Game {
+            rules,
+            stakes: position.stakes(),
+            cube: position.cube(),
+            offer: position.offer(),
+            phase,
+            has_begun: true,
+            automatic_doubles: 0,
+            are_colors_swapped: false,
+        })
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub const fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// What is played for.
+    #[must_use]
+    pub const fn stakes(&self) -> Stakes {
+        self.stakes
+    }
+
+    /// The cube, as it was before the double that waits for an answer.
+    #[must_use]
+    pub const fn cube(&self) -> Cube {
+        self.cube
+    }
+
+    /// The offer that waits for an answer.
+    #[must_use]
+    pub const fn offer(&self) -> Option<Offer> {
+        self.offer
+    }
+
+    /// The turn that is being played.
+    #[must_use]
+    pub fn turn(&self) -> Option<&Turn> {
+        match &self.phase {
+            Phase::Rolled { turn, .. } => Some(turn),
+            _ => None,
+        }
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over { outcome, .. } => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Whose turn it is, or was when the game ended; nobody's before the
+    /// start is settled.
+    #[must_use]
+    pub const fn on_roll(&self) -> Option<Player> {
+        match self.phase {
+            Phase::Start { .. } => None,
+            Phase::BeforeRoll { on_roll, .. }
+            | Phase::Rolled { on_roll, .. }
+            | Phase::Over { on_roll, .. } => Some(on_roll),
+        }
+    }
+
+    /// Whether the dice for the start gave the colors the other way round:
+    /// who threw as White now is Black.
+    #[must_use]
+    pub const fn are_colors_swapped(&self) -> bool {
+        self.are_colors_swapped
+    }
+
+    /// Where the checkers are now, in the middle of a turn too, as this
+    /// player sees them.
+    #[must_use]
+    pub fn board_for(&self, player: Player) -> Board {
+        let (on_roll, board) = match &self.phase {
+            // Before the start both players see their own opening.
+            Phase::Start { .. } => (player, self.rules.variant.opening()),
+            Phase::BeforeRoll { on_roll, board } | Phase::Over { on_roll, board, .. } => {
+                (*on_roll, *board)
+            }
+            Phase::Rolled { on_roll, turn } => (*on_roll, turn.board()),
+        };
+        if on_roll == player {
+            board
+        } else {
+            board.for_opponent()
+        }
+    }
+
+    /// The position that is to be decided on. Moves of a turn that has not
+    /// ended are not in it; nothing before the start is settled.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        let (on_roll, board, stage) = match &self.phase {
+            Phase::Start { .. } => return None,
+            Phase::BeforeRoll { on_roll, board } => (*on_roll, *board, Stage::BeforeRoll),
+            Phase::Rolled { on_roll, turn } => {
+                (*on_roll, *turn.start(), Stage::Rolled(turn.roll()))
+            }
+            Phase::Over { on_roll, board, .. } => (*on_roll, *board, Stage::Over),
+        };
+        let highest_cube = match self.rules.cube.in_use {
+            true => self.rules.cube.highest,
+            false => Some(self.cube.value),
+        };
+        let setup = Setup {
+            player: board.player().into(),
+            opponent: board.opponent().into(),
+            on_roll,
+            stage,
+            offer: self.offer,
+            cube: self.cube,
+            highest_cube,
+            stakes: self.stakes,
+        };
+        Some(Position::from_sound(&setup, board))
+    }
+
+    /// What has to be decided now, and by whom.
+    #[must_use]
+    pub fn decision(&self) -> Decision {
+        match (&self.phase, self.offer) {
+            (Phase::Start { thrown }, _) => Decision::ThrowForStart {
+                has_thrown: thrown.map(|die| die.is_some()),
+            },
+            (Phase::Over { outcome, .. }, _) => Decision::Over(*outcome),
+            (_, Some(offer)) => Decision::Answer {
+                player: offer.by.opponent(),
+                offer,
+            },
+            (Phase::BeforeRoll { on_roll, .. }, None) => Decision::RollOrDouble {
+                player: *on_roll,
+                may_double: self.may(*on_roll, ActionKind::Double).is_ok(),
+            },
+            (Phase::Rolled { on_roll, turn }, None) => Decision::Play {
+                player: *on_roll,
+                roll: turn.roll(),
+            },
+        }
+    }
+
+    /// The kinds of action that this player may take now.
+    #[must_use]
+    pub fn choices(&self, player: Player) -> Vec<ActionKind> {
+        let is_possible = |kind: &ActionKind| match (kind, self.turn()) {
+            (ActionKind::Move, Some(turn)) => !turn.next_moves().is_empty(),
+            (ActionKind::LandOnBlock, Some(turn)) => !turn.penalties().is_empty(),
+            _ => true,
+        };
+        ActionKind::ALL
+            .into_iter()
+            .filter(|&kind| self.may(player, kind).is_ok())
+            .filter(is_possible)
+            .collect()
+    }
+
+    /// Does what a player wants to do.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses it and what would be legal; nothing has changed.
+    pub fn act(&mut self, player: Player, action: Action) -> Result<(), Refusal> {
+        if let Err(reason) = self.may(player, action.kind()) {
+            return Err(self.refuse(player, reason));
+        }
+        match action {
+            Action::ThrowDie(die) => self.throw_die(player, die),
+            Action::Roll(roll) => self.roll(roll),
+            Action::Double => self.make_offer(player, Offered::Double),
+            Action::Beaver => self.make_offer(player, Offered::Beaver),
+            Action::Raccoon => self.make_offer(player, Offered::Raccoon),
+            Action::Resign(win) => self.make_offer(player, Offered::Resignation(win)),
+            Action::Claim(win) => self.make_offer(player, Offered::Claim(win)),
+            Action::Settle { points: 0, .. } => {
+                return Err(self.refuse(player, Reason::SettlementForNothing));
+            }
+            Action::Settle { winner, points } => {
+                self.make_offer(player, Offered::Settlement { winner, points });
+            }
+            Action::Take | Action::Pass | Action::Accept => self.answer(action),
+            Action::Decline => self.offer = None,
+            Action::Move { from, die } => {
+                self.change_turn(|turn| turn.make_move(from, die).map(drop))?;
+            }
+            Action::Undo => self.change_turn(Turn::undo)?,
+            Action::LandOnBlock { from, die } => {
+                self.change_turn(|turn| turn.land_on_block(from, die))?;
+            }
+            Action::Play(play) => {
+                self.change_turn(|turn| play_whole(turn, &play))?;
+                self.end_turn()?;
+            }
+            Action::EndTurn => self.end_turn()?,
+        }
+        Ok(())
+    }
+
+    fn throw_die(&mut self, player: Player, die: Die) {
+        let Phase::Start { thrown } = &mut self.phase else {
+            return;
+        };
+        thrown[player] = Some(die);
+        let (Some(white), Some(black)) = (thrown.white, thrown.black) else {
+            return;
+        };
+        if white == black {
+            *thrown = ByPlayer::default();
+            self.double_automatically();
+        } else {
+            let higher = if white > black {
+                Player::White
+            } else {
+                Player::Black
+            };
+            self.start(higher, Roll::new(white, black));
+        }
+    }
+
+    /// A tie of the dice for the start doubles the stake, if agreed on, and
+    /// leaves the cube in the middle.
+    fn double_automatically(&mut self) {
+        let is_money = matches!(self.stakes, Stakes::Money { .. });
+        let has_more = self.automatic_doubles < self.rules.automatic_doubles;
+        if let (true, true, Ok(value)) = (is_money, has_more, self.cube_after(1)) {
+            self.cube.value = value;
+            self.automatic_doubles += 1;
+        }
+    }
+
+    fn start(&mut self, higher: Player, thrown: Roll) {
+        let board = self.rules.variant.opening();
+        self.phase = Phase::BeforeRoll {
+            on_roll: higher,
+            board,
+        };
+        match self.rules.opening {
+            Opening::HighDiePlaysPair => self.roll(thrown),
+            Opening::HighDieRollsAgain => {}
+            Opening::DieForColor => {
+                if higher == Player::Black {
+                    self.swap_colors();
+                }
+                self.phase = Phase::BeforeRoll {
+                    on_roll: Player::White,
+                    board,
+                };
+            }
+        }
+    }
+
+    fn swap_colors(&mut self) {
+        self.are_colors_swapped = true;
+        if let Stakes::Match { score, .. } = &mut self.stakes {
+            *score = score.swapped();
+        }
+    }
+
+    fn roll(&mut self, roll: Roll) {
+        if let Phase::BeforeRoll { on_roll, board } = self.phase {
+            self.phase = Phase::Rolled {
+                on_roll,
+                turn: Box::new(Turn::new(&board, roll, &self.rules)),
+            };
+        }
+    }
+
+    fn make_offer(&mut self, by: Player, what: Offered) {
+        self.offer = Some(Offer { by, what });
+    }
+
+    /// Take, pass or accept the offer; declining it only removes it.
+    fn answer(&mut self, action: Action) {
+        let Some(offer) = self.offer.take() else {
+            return;
+        };
+        let doublings = offer.what.doublings();
+        match (offer.what, action) {
+            (Offered::Double | Offered::Beaver | Offered::Raccoon, Action::Pass) => {
+                // What the game was worth before the double that is passed.
+                let value = self.cube.value.doubled_times(doublings - 1);
+                let cube = value.unwrap_or(self.cube.value);
+                let points = Points::new(Win::Single, cube);
+                self.finish(offer.by, Ending::Passed, points);
+            }
+            (Offered::Double | Offered::Beaver | Offered::Raccoon, _) => {
+                if let Some(value) = self.cube.value.doubled_times(doublings) {
+                    self.cube = Cube {
+                        value,
+                        owner: offer.doubler().map(Player::opponent),
+                    };
+                }
+            }
+            (Offered::Resignation(win), _) => {
+                self.finish(offer.by.opponent(), Ending::Resigned, self.points(win));
+            }
+            (Offered::Claim(win), _) => self.finish(offer.by, Ending::Claimed, self.points(win)),
+            (Offered::Settlement { winner, points }, _) => {
+                self.finish(winner, Ending::Settled, Points::Agreed(points));
+            }
+        }
+    }
+
+    fn change_turn(
+        &mut self,
+        change: impl FnOnce(&mut Turn) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        match &mut self.phase {
+            Phase::Rolled { turn, .. } => change(turn),
+            _ => Ok(()),
+        }
+    }
+
+    fn end_turn(&mut self) -> Result<(), Refusal> {
+        let Phase::Rolled { on_roll, turn } = &self.phase else {
+            return Ok(());
+        };
+        let (on_roll, board) = (*on_roll, turn.end()?);
+        self.has_begun = true;
+        if board.player().are_off() {
+            let win = Win::over(board.opponent(), self.rules.backgammon_needs);
+            self.phase = Phase::BeforeRoll { on_roll, board };
+            self.finish(on_roll, Ending::BorneOff, self.points(win));
+        } else {
+            self.phase = Phase::BeforeRoll {
+                on_roll: on_roll.opponent(),
+                board: board.for_opponent(),
+            };
+        }
+        Ok(())
+    }
+
+    /// What a win is worth now.
+    fn points(&self, win: Win) -> Points {
+        let is_jacoby = matches!(self.stakes, Stakes::Money { jacoby: true, .. });
+        let is_unturned = self.rules.cube.in_use && self.cube.is_centered();
+        Points::Product {
+            win,
+            counted: if is_jacoby && is_unturned {
+                Win::Single
+            } else {
+                win
+            },
+            cube: self.cube.value,
+        }
+    }
+
+    fn finish(&mut self, winner: Player, ending: Ending, points: Points) {
+        let (on_roll, board) = match &self.phase {
+            Phase::BeforeRoll { on_roll, board } => (*on_roll, *board),
+            Phase::Rolled { on_roll, turn } => (*on_roll, turn.board()),
+            Phase::Start { .. } | Phase::Over { .. } => return,
+        };
+        self.phase = Phase::Over {
+            on_roll,
+            board,
+            outcome: Outcome {
+                winner,
+                ending,
+                points,
+            },
+        };
+    }
+
+    fn refuse(&self, player: Player, reason: Reason) -> Refusal {
+        Refusal {
+            reason,
+            instead: Instead::Actions(self.choices(player)),
+        }
+    }
+}
+
+/// Makes all moves of a play, in place of those made so far. The turn is as
+/// it was if one of them is refused or if the turn could not end after them.
+fn play_whole(turn: &mut Turn, play: &Play) -> Result<(), Refusal> {
+    let mut trial = turn.clone();
+    trial.undo_all();
+    for wanted in play.moves() {
+        trial.make_move(wanted.from(), wanted.die())?;
+    }
+    trial.end()?;
+    *turn = trial;
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! Games one after the other: a match, or a session for money.
+
+use crate::game::{Action, Game};
+use crate::outcome::Outcome;
+use crate::player::{ByPlayer, Player};
+use crate::refusal::{Instead, Reason, Refusal};
+use crate::ruleset::{Ruleset, Session};
+
+/// Games one after the other, with the score as the sum of what they were
+/// worth: a match to a number of points, or money games without an end.
+#[derive(Clone, Debug)]
+pub struct Match {
+    rules: Ruleset,
+    finished: Vec<FinishedGame>,
+    game: Game,
+    /// Who sits where in the game that is being played.
+    seats: ByPlayer<Seat>,
+    had_crawford_game: bool,
+}
+
+/// One of the two people at the board. Colors can change from game to game
+/// where the die decides them; people stay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Seat {
+    /// Who began the match as White.
+    First,
+    /// Who began the match as Black.
+    Second,
+}
+
+/// A game that is over, in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FinishedGame {
+    /// Who won it.
+    pub winner: Seat,
+    /// How, and for how much.
+    pub outcome: Outcome,
+}
+
+impl Match {
+    /// A match by these rules, before the dice for the start.
+    #[must_use]
+    pub fn new(rules: Ruleset) -> Match {
+        let seats = ByPlayer {
+            white: Seat::First,
+            black: Seat::Second,
+        };
+        let stakes = rules.stakes(ByPlayer::default(), false);
+        Match {
+            game: Game::new(rules.clone(), stakes),
+            rules,
+            finished: Vec::new(),
+            seats,
+            had_crawford_game: false,
+        }
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub const fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The game that is being played, or the last that was.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The games that are over, in order.
+    #[must_use]
+    pub fn finished(&self) -> &[FinishedGame] {
+        &self.finished
+    }
+
+    /// Who plays with this color now.
+    #[must_use]
+    pub fn seat_of(&self, player: Player) -> Seat {
+        self.seats[player]
+    }
+
+    /// The points of each color now.
+    #[must_use]
+    pub fn score(&self) -> ByPlayer<u32> {
+        self.seats.map(|seat| self.points_of(seat))
+    }
+
+    /// The points of a person: the sum of the games won.
+    #[must_use]
+    pub fn points_of(&self, seat: Seat) -> u32 {
+        let won = self.finished.iter().filter(|game| game.winner == seat);
+        won.fold(0, |sum, game| {
+            u32::saturating_add(sum, game.outcome.points.total())
+        })
+    }
+
+    /// Who has won the match, if it is over. Money play is never over.
+    #[must_use]
+    pub fn winner(&self) -> Option<Player> {
+        let Session::Match(length) = self.rules.session else {
+            return None;
+        };
+        let score = self.score();
+        Player::BOTH
+            .into_iter()
+            .find(|&player| score[player] >= length.get())
+    }
+
+    /// Does what a player wants to do in the game.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses it and what would be legal; nothing has changed.
+    pub fn act(&mut self, player: Player, action: Action) -> Result<(), Refusal> {
+        let were_swapped = self.game.are_colors_swapped();
+        self.game.act(player, action)?;
+        if self.game.are_colors_swapped() != were_swapped {
+            self.seats = self.seats.swapped();
+        }
+        if let Some(outcome) = self.game.outcome() {
+            self.finished.push(FinishedGame {
+                winner: self.seats[outcome.winner],
+                outcome,
+            });
+        }
+        Ok(())
+    }
+
+    /// Sets up the next game.
+    ///
+    /// # Errors
+    ///
+    /// The game is not over, or the match is; nothing has changed.
+    pub fn start_next_game(&mut self) -> Result<(), Refusal> {
+        let reason = match (self.winner(), self.game.outcome()) {
+            (Some(winner), _) => Reason::MatchOver(winner),
+            (None, None) => Reason::GameNotOver,
+            (None, Some(_)) => {
+                let is_crawford = self.is_crawford_next();
+                self.had_crawford_game |= is_crawford;
+                let stakes = self.rules.stakes(self.score(), is_crawford);
+                self.game = Game::new(self.rules.clone(), stakes);
+                return Ok(());
+            }
+        };
+        Err(Refusal {
+            reason,
+            instead: Instead::Actions(Vec::new()),
+        })
+    }
+
+    /// Whether the next game is the Crawford game: the first after a player
+    /// has come within a point of winning.
+    fn is_crawford_next(&self) -> bool {
+        let Session::Match(length) = self.rules.session else {
+            return false;
+        };
+        let ByPlayer { white, black } = self.score().map(|score| score == length.get() - 1);
+        self.rules.crawford && !self.had_crawford_game && white != black
+    }
+}

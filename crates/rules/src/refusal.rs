@@ -1,0 +1,252 @@
+//! Why something cannot be done, and what could be done instead.
+
+use std::fmt;
+
+use crate::cube::CubeValue;
+use crate::dice::{Die, Roll};
+use crate::game::ActionKind;
+use crate::play::Move;
+use crate::player::Player;
+use crate::point::{Origin, Point};
+use crate::setup::{Offer, Offered};
+
+/// An action that was refused. Nothing has changed by it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule that refuses it.
+    pub reason: Reason,
+    /// What would be legal.
+    pub instead: Instead,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reason.fmt(f)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What would be legal instead of what was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Instead {
+    /// These moves: those of the same checker, or if it has none, all that
+    /// can be made next.
+    Moves(Vec<Move>),
+    /// These kinds of action, by the player who was refused.
+    Actions(Vec<ActionKind>),
+}
+
+/// The rule that refuses an action, with what a sentence about it needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The game is over.
+    GameOver,
+    /// The match has been won.
+    MatchOver(Player),
+    /// The next game cannot start before this one is over.
+    GameNotOver,
+    /// It is for the other player to decide.
+    NotYourTurn(Player),
+    /// Who starts has not been settled yet.
+    StartNotSettled,
+    /// Who starts has been settled already.
+    StartSettled,
+    /// The player has thrown the die for the start already.
+    AlreadyThrown(Die),
+    /// An offer must be answered first.
+    OfferOpen(Offer),
+    /// There is no offer to answer.
+    NoOffer,
+    /// This is not how such an offer is answered.
+    WrongAnswer(Offered),
+    /// The dice have to be rolled first.
+    RollFirst,
+    /// The dice have been rolled already.
+    AlreadyRolled(Roll),
+    /// The game is played without the cube.
+    CubeNotInUse,
+    /// Nobody may double in the Crawford game.
+    CrawfordGame,
+    /// Nobody may double before the first roll of the game has been played.
+    FirstRollNotPlayed,
+    /// The other player has the cube.
+    CubeNotYours(Player),
+    /// The cube may not be turned so high.
+    CubeAtLimit(CubeValue),
+    /// A double must come before the roll.
+    DoubleAfterRoll(Roll),
+    /// Beavers were not agreed on.
+    NoBeavers,
+    /// Raccoons were not agreed on.
+    NoRaccoons,
+    /// A match cannot be settled for points.
+    SettlementInMatch,
+    /// A settlement needs points.
+    SettlementForNothing,
+    /// The dice do not show this number.
+    DieNotRolled {
+        /// The number asked for.
+        die: Die,
+        /// What the dice show.
+        roll: Roll,
+    },
+    /// The number has been played already.
+    DieUsed(Die),
+    /// The player has no checker there.
+    NoChecker(Origin),
+    /// The checkers on the bar have to enter first.
+    BarFirst {
+        /// How many are on the bar.
+        checkers: u8,
+    },
+    /// The opponent blocks the point.
+    Blocked {
+        /// The point where the checker would land.
+        point: Point,
+        /// How many opposing checkers stand there.
+        checkers: u8,
+    },
+    /// Bearing off starts only when all checkers are home.
+    NotAllHome {
+        /// The rearmost checker that is not.
+        outside: Point,
+    },
+    /// A number may bear off a checker from a lower point only if none stands
+    /// higher.
+    HigherChecker {
+        /// The point from which the number must be played.
+        higher: Point,
+    },
+    /// By these rules a checker is borne off by the exact number only.
+    ExactNumberNeeded {
+        /// Where the checker stands.
+        from: Point,
+        /// The number that is too large.
+        die: Die,
+    },
+    /// Both numbers can be played and so both must be.
+    BothNumbers(Roll),
+    /// Only one number can be played, and it must be the larger.
+    LargerNumber(Die),
+    /// So many moves of a double can be made and so must be.
+    AsManyAsPossible {
+        /// How many moves can be made from where the duty began.
+        moves: usize,
+    },
+    /// The turn is not finished: more can be played.
+    MoreToPlay,
+    /// No move has been made that could be taken back.
+    NothingToUndo,
+    /// By these rules nobody may land on a blocked point.
+    NoPenaltyLanding,
+    /// The point is not blocked, so that landing there is an ordinary move or
+    /// none at all.
+    NotBlocked,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Reason::GameOver => f.write_str("the game is over"),
+            Reason::MatchOver(winner) => write!(f, "the match is over, {winner} has won it"),
+            Reason::GameNotOver => f.write_str("the game is not over yet"),
+            Reason::NotYourTurn(player) => write!(f, "it is for {player} to decide"),
+            Reason::StartNotSettled => {
+                f.write_str("each player throws a die first to see who starts")
+            }
+            Reason::StartSettled => f.write_str("it is settled already who starts"),
+            Reason::AlreadyThrown(die) => write!(f, "the die for the start is thrown, a {die}"),
+            Reason::OfferOpen(offer) => {
+                write!(
+                    f,
+                    "{} must answer {} first",
+                    offer.by.opponent(),
+                    offer.what
+                )
+            }
+            Reason::NoOffer => f.write_str("there is no offer to answer"),
+            Reason::WrongAnswer(offered) => match offered.doublings() {
+                0 => write!(f, "{offered} is accepted or declined"),
+                _ => write!(f, "{offered} is taken or passed"),
+            },
+            Reason::RollFirst => f.write_str("the dice have to be rolled first"),
+            Reason::AlreadyRolled(roll) => write!(f, "the dice are rolled already, {roll}"),
+            Reason::CubeNotInUse => f.write_str("this game is played without the cube"),
+            Reason::CrawfordGame => f.write_str("nobody may double in the Crawford game"),
+            Reason::FirstRollNotPlayed => {
+                f.write_str("nobody may double before the first roll has been played")
+            }
+            Reason::CubeNotYours(owner) => write!(f, "the cube is {owner}'s"),
+            Reason::CubeAtLimit(highest) => write!(f, "the cube may not go above {highest}"),
+            Reason::DoubleAfterRoll(roll) => {
+                write!(f, "a double comes before the roll, and {roll} is rolled")
+            }
+            Reason::NoBeavers => f.write_str("beavers were not agreed on"),
+            Reason::NoRaccoons => f.write_str("raccoons were not agreed on"),
+            Reason::SettlementInMatch => f.write_str("a game of a match cannot be settled"),
+            Reason::SettlementForNothing => f.write_str("a settlement needs points"),
+            Reason::DieNotRolled { die, roll } => write!(f, "{roll} was rolled, there is no {die}"),
+            Reason::DieUsed(die) => write!(f, "the {die} has been played already"),
+            Reason::NoChecker(Origin::Bar) => f.write_str("no checker is on the bar"),
+            Reason::NoChecker(Origin::Point(point)) => {
+                write!(f, "no checker to move stands on point {point}")
+            }
+            Reason::BarFirst { checkers: 1 } => {
+                f.write_str("the checker on the bar has to enter first")
+            }
+            Reason::BarFirst { checkers } => {
+                write!(f, "the {checkers} checkers on the bar have to enter first")
+            }
+            Reason::Blocked { point, checkers } => {
+                write!(
+                    f,
+                    "point {point} is blocked by {checkers} opposing checkers"
+                )
+            }
+            Reason::NotAllHome { outside } => write!(
+                f,
+                "no checker is borne off before all are home, and one is on point {outside}"
+            ),
+            Reason::HigherChecker { higher } => {
+                write!(f, "a checker on point {higher} has to be played before")
+            }
+            Reason::ExactNumberNeeded { from, die } => write!(
+                f,
+                "a checker on point {from} is borne off by a {from} only, not by a {die}"
+            ),
+            Reason::BothNumbers(roll) => write!(
+                f,
+                "both numbers of {roll} can be played and so both must be"
+            ),
+            Reason::LargerNumber(die) => write!(
+                f,
+                "only one number can be played and it must be the larger, the {die}"
+            ),
+            Reason::AsManyAsPossible { moves } => {
+                let plural = if moves == 1 { "" } else { "s" };
+                write!(f, "{moves} move{plural} can be made and so must be")
+            }
+            Reason::MoreToPlay => f.write_str("the turn is not finished, more can be played"),
+            Reason::NothingToUndo => f.write_str("there is no move to take back"),
+            Reason::NoPenaltyLanding => f.write_str("nobody may land on a blocked point"),
+            Reason::NotBlocked => f.write_str("the checker would not land on a blocked point"),
+        }
+    }
+}
+
+impl fmt::Display for Offered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Offered::Double => f.write_str("a double"),
+            Offered::Beaver => f.write_str("a beaver"),
+            Offered::Raccoon => f.write_str("a raccoon"),
+            Offered::Resignation(win) => write!(f, "a resignation ({win})"),
+            Offered::Claim(win) => write!(f, "a claim ({win})"),
+            Offered::Settlement { winner, points } => {
+                write!(f, "a settlement ({points} for {winner})")
+            }
+        }
+    }
+}

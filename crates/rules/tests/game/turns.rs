@@ -1,0 +1,156 @@
+//! Turns played checker by checker.
+
+use std::collections::BTreeSet;
+
+use rules::{Board, Origin, Reason, Roll, Ruleset, Sheet, Step, Turn};
+
+use crate::random::Random;
+use crate::self_play::SelfPlay;
+use crate::table::{Black, Table, White, board, die};
+
+#[test]
+fn moves_are_taken_back_until_the_turn_is_ended() {
+    let mut table = Table::begun("international");
+    table.white("roll 31").white("8 by 3").white("6 by 1");
+    assert_eq!(table.checkers(White), "24:2 13:5 8:2 6:4 5:2");
+    table.white("undo").white("undo");
+    assert_eq!(table.checkers(White), "24:2 13:5 8:3 6:5");
+    table.white("24 by 3").white("21 by 1").white("end");
+    assert_eq!(table.checkers(White), "24:1 20:1 13:5 8:3 6:5");
+    assert_eq!(table.refused(White, "undo"), Reason::NotYourTurn(Black));
+}
+
+#[test]
+fn a_whole_play_takes_the_place_of_the_moves_made_so_far() {
+    let mut table = Table::begun("international");
+    table
+        .white("roll 31")
+        .white("24 by 3")
+        .white("play 8/5 6/5");
+    assert_eq!(table.checkers(White), "24:2 13:5 8:2 6:4 5:2");
+    assert_eq!(table.game.on_roll(), Some(Black));
+}
+
+#[test]
+fn who_cannot_move_ends_the_turn_at_once() {
+    let mut table = Table::with("international", "bar:1 6:14", "6:3 5:3 4:3 3:2 2:2 1:2");
+    table.white("roll 31");
+    assert_eq!(table.plays(), [""]);
+    table.white("end");
+    assert_eq!(table.game.on_roll(), Some(Black));
+}
+
+#[test]
+fn one_checker_can_be_dragged_by_both_numbers() {
+    let rules = Ruleset::international();
+    let turn = Turn::new(
+        &board("24:1 6:14", "6:5 4:1 3:9"),
+        "31".parse().unwrap(),
+        &rules,
+    );
+    let mut ways: Vec<_> = turn
+        .ways_from(Origin::Point(rules::Point::new(24)))
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    ways.sort();
+    // By way of 21, where a blot is hit, or of 23.
+    assert_eq!(ways, ["24/20", "24/21*", "24/21*/20", "24/23"]);
+}
+
+#[test]
+fn by_the_deluxe_sheet_the_rest_may_be_passed_when_all_are_home() {
+    let mut table = Table::with("deluxe", "8:1 6:14", "24:2");
+    table.white("roll 21");
+    assert_eq!(table.refused(White, "end"), Reason::MoreToPlay);
+    table.white("8 by 2").white("end");
+    assert_eq!(table.game.on_roll(), Some(Black));
+    let mut table = Table::with("international", "8:1 6:14", "24:2");
+    table.white("roll 21").white("8 by 2");
+    assert_eq!(table.refused(White, "end"), Reason::MoreToPlay);
+}
+
+#[test]
+fn the_penalty_puts_the_checker_on_the_bar_and_stands() {
+    let mut table = Table::with("deluxe", "24:2 6:13", "6:2 4:13");
+    table.white("roll 51");
+    assert_eq!(
+        table.refused(White, "24 by 5").to_string(),
+        "point 19 is blocked by 2 opposing checkers"
+    );
+    assert_eq!(table.refused(White, "penalty 24 by 1"), Reason::NotBlocked);
+    table.white("penalty 24 by 5");
+    assert_eq!(table.checkers(White), "bar:1 24:1 6:13");
+    assert_eq!(table.checkers(Black), "6:2 4:13");
+    assert_eq!(table.refused(White, "undo"), Reason::NothingToUndo);
+    assert_eq!(
+        table.refused(White, "6 by 1"),
+        Reason::BarFirst { checkers: 1 }
+    );
+    assert_eq!(table.refused(White, "end"), Reason::MoreToPlay);
+    table.white("bar by 1").white("end");
+    assert_eq!(table.checkers(White), "24:2 6:13");
+}
+
+#[test]
+fn from_the_bar_the_penalty_only_uses_up_the_number() {
+    let mut table = Table::with("deluxe", "bar:1 6:14", "5:2 4:13");
+    table.white("roll 55").white("penalty bar by 5");
+    assert_eq!(table.checkers(White), "bar:1 6:14");
+    let turn = table.game.turn().unwrap();
+    assert_eq!(turn.dice_left(), [die(5); 3]);
+    let from = Origin::Bar;
+    assert_eq!(turn.steps(), [Step::Penalty { from, die: die(5) }]);
+    assert!(turn.next_moves().is_empty());
+    table.white("end");
+}
+
+#[test]
+fn the_penalty_is_offered_apart_from_the_moves() {
+    let mut table = Table::with("deluxe", "24:2 6:13", "6:2 4:13");
+    table.white("roll 51");
+    let from = Origin::Point(rules::Point::new(24));
+    assert_eq!(table.game.turn().unwrap().penalties(), [(from, die(5))]);
+    assert_eq!(table.moves_by(5), ["6/1"]);
+    let mut table = Table::with("swiss", "24:2 6:13", "6:2 4:13");
+    table.white("roll 51");
+    assert_eq!(table.game.turn().unwrap().penalties(), []);
+}
+
+/// The boards at which a turn can be ended, whatever moves are made.
+fn ends(turn: &Turn, ends: &mut BTreeSet<Board>) {
+    if let Ok(end) = turn.end() {
+        ends.insert(end);
+    }
+    for next in turn.next_moves() {
+        let mut turn = turn.clone();
+        assert_eq!(turn.make_move(next.from(), next.die()), Ok(next));
+        self::ends(&turn, ends);
+    }
+}
+
+#[test]
+fn checker_by_checker_one_comes_to_the_generated_boards_and_no_others() {
+    let mut random = Random::new(1);
+    for sheet in Sheet::ALL {
+        let rules = sheet.ruleset();
+        let mut games = SelfPlay::new(rules.variant, rules.movement);
+        for _ in 0..400 {
+            let board = games.next(&mut random);
+            let roll = random.choose(&Roll::ALL);
+            let turn = Turn::new(&board, roll, &rules);
+            let plays = turn.legal_plays();
+            let generated: BTreeSet<Board> = plays.iter().map(|&(_, end)| end).collect();
+            let mut reached = BTreeSet::new();
+            ends(&turn, &mut reached);
+            assert_eq!(reached, generated, "{sheet} {board:?} {roll}");
+            for (play, end) in &plays {
+                let mut turn = turn.clone();
+                for made in play.moves() {
+                    assert_eq!(turn.make_move(made.from(), made.die()), Ok(*made));
+                }
+                assert_eq!(turn.end(), Ok(*end), "{sheet} {board:?} {roll} {play}");
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! A table at which tests play: everything is typed as text.
+
+use rules::{
+    Action, Board, Cube, Die, Game, Origin, Placement, Play, Player, Point, Position, Reason,
+    Ruleset, Setup, Stage, Stakes, Win,
+};
+
+pub(crate) use rules::Player::{Black, White};
+
+/// A game that tests play by sentences such as `roll 31` or `24 by 3`.
+pub(crate) struct Table {
+    pub(crate) game: Game,
+}
+
+impl Table {
+    /// A money game before the dice for the start.
+    pub(crate) fn new(rules: &str) -> Table {
+        let rules: Ruleset = rules.parse().unwrap();
+        let stakes = rules.clone().for_money().stakes(Default::default(), false);
+        Table {
+            game: Game::new(rules, stakes),
+        }
+    }
+
+    /// A money game in which White is on roll, with checkers such as
+    /// `bar:1 6:2`, each side in its own numbering. What is missing to
+    /// fifteen is off.
+    pub(crate) fn with(rules: &str, white: &str, black: &str) -> Table {
+        let rules: Ruleset = rules.parse().unwrap();
+        let stakes = rules.clone().for_money().stakes(Default::default(), false);
+        Table::with_stakes(rules, stakes, Cube::CENTERED, white, black)
+    }
+
+    pub(crate) fn with_stakes(
+        rules: Ruleset,
+        stakes: Stakes,
+        cube: Cube,
+        white: &str,
+        black: &str,
+    ) -> Table {
+        let setup = Setup {
+            player: placement(white),
+            opponent: placement(black),
+            on_roll: White,
+            stage: Stage::BeforeRoll,
+            offer: None,
+            cube,
+            highest_cube: rules.cube.highest,
+            stakes,
+        };
+        let position = Position::try_from(setup).unwrap();
+        Table {
+            game: Game::from_position(rules, &position).unwrap(),
+        }
+    }
+
+    /// A game from the opening in which the first roll has been played by
+    /// Black, so that White is on roll and may double.
+    pub(crate) fn begun(rules: &str) -> Table {
+        Table::with(rules, OPENING, OPENING)
+    }
+
+    /// Does what must be allowed.
+    pub(crate) fn act(&mut self, player: Player, sentence: &str) -> &mut Table {
+        let action = self.action(sentence);
+        let acted = self.game.act(player, action);
+        acted.unwrap_or_else(|refusal| panic!("{player} may not {sentence}: {refusal}"));
+        self
+    }
+
+    pub(crate) fn white(&mut self, sentence: &str) -> &mut Table {
+        self.act(White, sentence)
+    }
+
+    pub(crate) fn black(&mut self, sentence: &str) -> &mut Table {
+        self.act(Black, sentence)
+    }
+
+    /// Tries what must be refused and must change nothing.
+    pub(crate) fn refused(&mut self, player: Player, sentence: &str) -> Reason {
+        let action = self.action(sentence);
+        let before = format!("{:?}", self.game);
+        let Err(refusal) = self.game.act(player, action) else {
+            panic!("{player} may {sentence}");
+        };
+        assert_eq!(format!("{:?}", self.game), before, "{sentence}");
+        refusal.reason
+    }
+
+    /// The legal plays of the roll, sorted.
+    pub(crate) fn plays(&self) -> Vec<String> {
+        let plays = self.game.turn().expect("a roll").legal_plays();
+        let mut texts: Vec<_> = plays.iter().map(|(play, _)| play.to_string()).collect();
+        texts.sort();
+        texts
+    }
+
+    /// The moves that can be made next by this number, from the rear.
+    pub(crate) fn moves_by(&self, number: u8) -> Vec<String> {
+        let moves = self.game.turn().expect("a roll").next_moves();
+        let by_number = moves.iter().filter(|next| next.die() == die(number));
+        by_number
+            .map(|next| {
+                let hit = if next.is_hit() { "*" } else { "" };
+                format!("{}/{}{hit}", next.from(), next.to())
+            })
+            .collect()
+    }
+
+    /// Whether the turn may end now.
+    pub(crate) fn can_end(&self) -> bool {
+        self.game.turn().expect("a roll").can_end()
+    }
+
+    /// The points of the game that is over, as the sum that is shown.
+    pub(crate) fn sum(&self) -> String {
+        self.game.outcome().expect("the end").to_string()
+    }
+
+    /// The checkers of a player, as `with` reads them.
+    pub(crate) fn checkers(&self, player: Player) -> String {
+        let checkers = self.game.board_for(player).player();
+        let bar = (checkers.on_bar() > 0).then(|| format!("bar:{}", checkers.on_bar()));
+        let points = Point::ALL.into_iter().rev();
+        let points = points
+            .filter(|&point| checkers.on(point) > 0)
+            .map(|point| format!("{point}:{}", checkers.on(point)));
+        bar.into_iter().chain(points).collect::<Vec<_>>().join(" ")
+    }
+
+    fn action(&self, sentence: &str) -> Action {
+        if let Some((from, number)) = sentence.split_once(" by ") {
+            let die = die(number.parse().unwrap());
+            return match from.strip_prefix("penalty ") {
+                Some(from) => Action::LandOnBlock {
+                    from: origin(from),
+                    die,
+                },
+                None => Action::Move {
+                    from: origin(from),
+                    die,
+                },
+            };
+        }
+        let (verb, object) = sentence.split_once(' ').unwrap_or((sentence, ""));
+        match verb {
+            "throw" => Action::ThrowDie(die(object.parse().unwrap())),
+            "roll" => Action::Roll(object.parse().unwrap()),
+            "play" => Action::Play(self.play(object)),
+            "end" => Action::EndTurn,
+            "undo" => Action::Undo,
+            "double" => Action::Double,
+            "take" => Action::Take,
+            "pass" => Action::Pass,
+            "beaver" => Action::Beaver,
+            "raccoon" => Action::Raccoon,
+            "resign" => Action::Resign(win(object)),
+            "claim" => Action::Claim(win(object)),
+            "settle" => Action::Settle {
+                winner: White,
+                points: object.parse().unwrap(),
+            },
+            "accept" => Action::Accept,
+            "decline" => Action::Decline,
+            _ => panic!("nobody can {sentence}"),
+        }
+    }
+
+    fn play(&self, text: &str) -> Play {
+        let plays = self.game.turn().expect("a roll").legal_plays();
+        let found = plays.find(&text.parse().unwrap());
+        found.unwrap_or_else(|error| panic!("{error}")).0
+    }
+}
+
+pub(crate) const OPENING: &str = "24:2 13:5 8:3 6:5";
+
+/// Checkers such as `bar:1 6:2`; what is missing to fifteen is off.
+pub(crate) fn placement(text: &str) -> Placement {
+    let mut placement = Placement::default();
+    for part in text.split_whitespace() {
+        let (place, count) = part.split_once(':').unwrap();
+        let count = count.parse().unwrap();
+        match place {
+            "bar" => placement.bar = count,
+            number => placement.points[number.parse::<usize>().unwrap() - 1] = count,
+        }
+    }
+    placement.off = 15 - placement.total() as u8;
+    placement
+}
+
+pub(crate) fn board(player: &str, opponent: &str) -> Board {
+    Board::from_placements(placement(player), placement(opponent)).unwrap()
+}
+
+pub(crate) fn die(number: u8) -> Die {
+    Die::try_from(number).unwrap()
+}
+
+fn origin(text: &str) -> Origin {
+    match text {
+        "bar" => Origin::Bar,
+        number => Point::new(number.parse().unwrap()).into(),
+    }
+}
+
+fn win(text: &str) -> Win {
+    let named = Win::ALL.into_iter().find(|win| win.to_string() == text);
+    named.unwrap()
+}
