@@ -2,10 +2,17 @@
 
 mod bear_off;
 mod chances;
+mod class;
 mod evaluator;
+mod judge;
 mod match_equity;
+pub mod net;
+mod simd;
 
 pub use bear_off::{EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable};
 pub use chances::{Chances, Equity, MatchWinningChance};
+pub use class::Class;
 pub use evaluator::Evaluator;
+pub use judge::Judge;
 pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};
+pub use net::Net;

@@ -115,6 +115,14 @@ impl Checkers {
         ((128 - in_play.leading_zeros()).div_ceil(4)) as u8
     }
 
+    /// All places in one number: four bits each, off in the lowest, then the
+    /// points from 1 to 24, then the bar. Good as a key, and for finding the
+    /// places in which two sides differ.
+    #[must_use]
+    pub const fn to_bits(self) -> u128 {
+        self.0
+    }
+
     /// How many are at a place: off, a point's number, or the bar.
     pub(crate) const fn at(self, place: u8) -> u8 {
         (self.0 >> (4 * place)) as u8 & 15

@@ -1,0 +1,32 @@
+//! What kind of position a board is, for choosing who judges it.
+
+use rules::Board;
+
+/// The kinds of boards that are judged in different ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// Somebody has borne off everything.
+    Over,
+    /// The sides have passed each other and all checkers are home.
+    BearOff,
+    /// The sides have passed each other.
+    Race,
+    /// Somebody can still be hit.
+    Contact,
+}
+
+impl Class {
+    /// The kind of this board.
+    #[must_use]
+    pub const fn of(board: &Board) -> Class {
+        if board.player().are_off() || board.opponent().are_off() {
+            Class::Over
+        } else if !board.is_race() {
+            Class::Contact
+        } else if board.player().are_home() && board.opponent().are_home() {
+            Class::BearOff
+        } else {
+            Class::Race
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Nets: from a board to chances, in whole numbers.
+//!
+//! The first layer is a sum of one row of weights for each input that is on,
+//! so that the sums of a board come from those of a similar board by a few
+//! rows. What follows are plain layers, each a product of 16-bit activations
+//! and 16-bit weights summed in 32 bits, cut off below zero.
+
+pub mod encoder;
+mod format;
+mod logistic;
+mod quantize;
+#[cfg(test)]
+mod tests;
+
+use rules::Board;
+
+use crate::chances::Chances;
+use crate::evaluator::Evaluator;
+use crate::simd::{LANES, Machine};
+use encoder::MOST_ON;
+use logistic::logistic;
+
+pub use format::DamagedNet;
+pub use quantize::{FloatLayer, FloatNet, TooLarge};
+
+/// A net that judges boards.
+#[derive(Clone, Debug)]
+pub struct Net {
+    run: String,
+    /// The sums of the first layer before any input.
+    bias: Vec<i16>,
+    /// A row for each input.
+    rows: Vec<i16>,
+    layers: Vec<Layer>,
+    machine: Machine,
+}
+
+/// A layer after the first. What goes in has been cut off below zero.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Layer {
+    bias: Vec<i32>,
+    /// In pairs of inputs, as [`Machine::add_products`] wants them.
+    weights: Vec<i16>,
+    /// What the sums are divided by, as a power of two.
+    shift: u8,
+}
+
+/// The five answers of the last layer, padded to whole vectors.
+const OUTPUTS: usize = LANES;
+
+/// The sums of the first layer for a board, to go on from.
+#[derive(Clone, Debug)]
+struct Sums {
+    board: Board,
+    values: Vec<i16>,
+}
+
+/// Room to work in, made once for many boards.
+#[derive(Debug)]
+struct Scratch {
+    sums: Vec<i16>,
+    activations: Vec<i16>,
+    outputs: Vec<i32>,
+}
+
+impl Net {
+    /// The training run that made this net.
+    #[must_use]
+    pub fn run(&self) -> &str {
+        &self.run
+    }
+
+    /// The widths of the hidden layers, the first one first.
+    #[must_use]
+    pub fn hidden(&self) -> Vec<usize> {
+        let rest = self.layers.iter().map(|layer| layer.bias.len());
+        let widths: Vec<usize> = std::iter::once(self.bias.len()).chain(rest).collect();
+        widths[..widths.len() - 1].to_vec()
+    }
+
+    /// The same net without the machine's wide instructions: slower, with the
+    /// same answers to the bit.
+    #[must_use]
+    pub fn without_simd(mut self) -> Net {
+        self.machine = Machine::PLAIN;
+        self
+    }
+
+    fn scratch(&self) -> Scratch {
+        let widths = self.layers.iter().map(|layer| layer.bias.len());
+        let widest = widths.chain([self.bias.len()]).max().unwrap_or(0);
+        Scratch {
+            sums: vec![0; self.bias.len()],
+            activations: vec![0; widest],
+            outputs: vec![0; widest],
+        }
+    }
+
+    fn sums(&self, board: &Board) -> Sums {
+        let mut on = Inputs::default();
+        encoder::for_each_input(board, |input| on.push(input));
+        let mut values = vec![0; self.bias.len()];
+        self.machine
+            .change_rows(&mut values, &self.bias, &self.rows, on.as_slice(), &[]);
+        Sums {
+            board: *board,
+            values,
+        }
+    }
+
+    fn change_sums(&self, sums: &mut Sums, board: &Board, scratch: &mut Scratch) {
+        let (mut added, mut removed) = (Inputs::default(), Inputs::default());
+        encoder::for_each_change(&sums.board, board, |input, is_on| {
+            if is_on {
+                added.push(input);
+            } else {
+                removed.push(input);
+            }
+        });
+        let (added, removed) = (added.as_slice(), removed.as_slice());
+        self.machine
+            .change_rows(&mut scratch.sums, &sums.values, &self.rows, added, removed);
+        std::mem::swap(&mut sums.values, &mut scratch.sums);
+        sums.board = *board;
+    }
+
+    fn finish(&self, sums: &Sums, scratch: &mut Scratch) -> Chances {
+        let Scratch {
+            activations,
+            outputs,
+            ..
+        } = scratch;
+        let mut width = sums.values.len();
+        for (activation, &sum) in activations.iter_mut().zip(&sums.values) {
+            *activation = sum.max(0);
+        }
+        for (index, layer) in self.layers.iter().enumerate() {
+            let outputs = &mut outputs[..layer.bias.len()];
+            outputs.copy_from_slice(&layer.bias);
+            self.machine
+                .add_products(outputs, &layer.weights, &activations[..width]);
+            width = outputs.len();
+            if index + 1 == self.layers.len() {
+                return Net::to_chances(outputs, layer.shift);
+            }
+            for (activation, &sum) in activations.iter_mut().zip(outputs.iter()) {
+                *activation = (sum >> layer.shift).clamp(0, i32::from(i16::MAX)) as i16;
+            }
+        }
+        unreachable!("a net has at least one layer after the first")
+    }
+
+    fn to_chances(outputs: &[i32], shift: u8) -> Chances {
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+            ..,
+        ] = *outputs
+        else {
+            unreachable!("outputs are padded to eight")
+        };
+        let chance = |output: i32| logistic(output >> shift);
+        Chances {
+            win: chance(win),
+            win_gammon: chance(win_gammon),
+            win_backgammon: chance(win_backgammon),
+            lose_gammon: chance(lose_gammon),
+            lose_backgammon: chance(lose_backgammon),
+        }
+    }
+}
+
+/// The widest layer a net can have.
+pub(crate) const WIDEST: usize = 1024;
+
+impl Evaluator for Net {
+    fn chances(&self, board: &Board) -> Chances {
+        self.finish(&self.sums(board), &mut self.scratch())
+    }
+
+    fn chances_of_all(&self, boards: &[Board]) -> Vec<Chances> {
+        let Some(first) = boards.first() else {
+            return Vec::new();
+        };
+        let mut sums = self.sums(first);
+        let mut scratch = self.scratch();
+        let mut answers = Vec::with_capacity(boards.len());
+        for board in boards {
+            self.change_sums(&mut sums, board, &mut scratch);
+            answers.push(self.finish(&sums, &mut scratch));
+        }
+        answers
+    }
+}
+
+/// A short list of inputs on the stack.
+#[derive(Debug)]
+struct Inputs {
+    inputs: [u16; 2 * MOST_ON],
+    len: usize,
+}
+
+impl Default for Inputs {
+    fn default() -> Inputs {
+        Inputs {
+            inputs: [0; 2 * MOST_ON],
+            len: 0,
+        }
+    }
+}
+
+impl Inputs {
+    fn push(&mut self, input: usize) {
+        self.inputs[self.len] = input as u16;
+        self.len += 1;
+    }
+
+    fn as_slice(&self) -> &[u16] {
+        &self.inputs[..self.len]
+    }
+}

@@ -1,0 +1,205 @@
+//! A net as bytes.
+//!
+//! All numbers are little-endian: the four letters `GBNT`, the version of the
+//! format and the encoder (u16 each), the name of the training run (u8 length
+//! and text), the number of layers (u8), the width of each layer (u16), the
+//! shift of each layer after the first (u8), the first layer's bias and rows
+//! (i16), each later layer's bias (i32) and weights (i16), and at the end a
+//! checksum (u64) of everything before.
+
+use std::fmt;
+
+use super::encoder::{ENCODER, INPUTS};
+use super::{Layer, Net, OUTPUTS, WIDEST};
+use crate::simd::{BLOCK, LANES, Machine};
+
+const MAGIC: [u8; 4] = *b"GBNT";
+const VERSION: u16 = 1;
+
+/// Bytes that are no net, or not one that this program can use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DamagedNet {
+    /// They do not begin as a net does.
+    NotANet,
+    /// The format is of another version.
+    Version(u16),
+    /// The net sees boards in a way that this program does not know.
+    Encoder(u16),
+    /// A layer has a width that no net has.
+    Width {
+        /// Which layer, the first being 0.
+        layer: usize,
+        /// Its width.
+        width: u16,
+    },
+    /// The bytes end too early or go on too long.
+    Length,
+    /// Something inside was changed.
+    Checksum,
+    /// The name of the run is no text.
+    Run,
+}
+
+impl fmt::Display for DamagedNet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DamagedNet::NotANet => f.write_str("not a net: it does not begin with GBNT"),
+            DamagedNet::Version(version) => {
+                write!(
+                    f,
+                    "a net of format {version}, this program reads format {VERSION}"
+                )
+            }
+            DamagedNet::Encoder(encoder) => {
+                write!(
+                    f,
+                    "a net for encoder {encoder}, this program has encoder {ENCODER}"
+                )
+            }
+            DamagedNet::Width { layer, width } => {
+                write!(
+                    f,
+                    "layer {layer} of the net has the impossible width {width}"
+                )
+            }
+            DamagedNet::Length => f.write_str("the net is cut off or has bytes at its end"),
+            DamagedNet::Checksum => f.write_str("the net's checksum does not fit: it was changed"),
+            DamagedNet::Run => f.write_str("the name of the net's training run is not text"),
+        }
+    }
+}
+
+impl std::error::Error for DamagedNet {}
+
+impl Net {
+    /// The net as bytes that [`Net::from_bytes`] reads.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(ENCODER.to_le_bytes());
+        let run = &self.run.as_bytes()[..self.run.len().min(255)];
+        bytes.push(run.len() as u8);
+        bytes.extend(run);
+        bytes.push(self.layers.len() as u8 + 1);
+        let widths = self.layers.iter().map(|layer| layer.bias.len());
+        for width in std::iter::once(self.bias.len()).chain(widths) {
+            bytes.extend((width as u16).to_le_bytes());
+        }
+        bytes.extend(self.layers.iter().map(|layer| layer.shift));
+        let first = self.bias.iter().chain(&self.rows);
+        bytes.extend(first.flat_map(|number| number.to_le_bytes()));
+        for layer in &self.layers {
+            bytes.extend(layer.bias.iter().flat_map(|number| number.to_le_bytes()));
+            bytes.extend(layer.weights.iter().flat_map(|number| number.to_le_bytes()));
+        }
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// The net that these bytes hold.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the bytes: nothing but a whole, unchanged net of
+    /// this format is taken.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, DamagedNet> {
+        if !bytes.starts_with(&MAGIC) {
+            return Err(DamagedNet::NotANet);
+        }
+        let (content, sum) = bytes.split_last_chunk().ok_or(DamagedNet::Length)?;
+        let mut rest = content.get(MAGIC.len()..).ok_or(DamagedNet::Length)?;
+        let version = u16::from_le_bytes(take(&mut rest)?);
+        if version != VERSION {
+            return Err(DamagedNet::Version(version));
+        }
+        if checksum(content) != u64::from_le_bytes(*sum) {
+            return Err(DamagedNet::Checksum);
+        }
+        let encoder = u16::from_le_bytes(take(&mut rest)?);
+        if encoder != ENCODER {
+            return Err(DamagedNet::Encoder(encoder));
+        }
+        let [length] = take(&mut rest)?;
+        let run = rest
+            .split_off(..usize::from(length))
+            .ok_or(DamagedNet::Length)?;
+        let run = str::from_utf8(run).map_err(|_| DamagedNet::Run)?.to_owned();
+        let widths = take_widths(&mut rest)?;
+        let mut shifts = Vec::new();
+        for _ in &widths[1..] {
+            let [shift] = take(&mut rest)?;
+            shifts.push(shift.min(31));
+        }
+        let bias = take_many(&mut rest, widths[0], i16::from_le_bytes)?;
+        let rows = take_many(&mut rest, widths[0] * INPUTS, i16::from_le_bytes)?;
+        let mut layers = Vec::new();
+        for (pair, shift) in widths.windows(2).zip(shifts) {
+            let bias = take_many(&mut rest, pair[1], i32::from_le_bytes)?;
+            let weights = take_many(&mut rest, pair[0] * pair[1], i16::from_le_bytes)?;
+            layers.push(Layer {
+                bias,
+                weights,
+                shift,
+            });
+        }
+        if !rest.is_empty() {
+            return Err(DamagedNet::Length);
+        }
+        Ok(Net {
+            run,
+            bias,
+            rows,
+            layers,
+            machine: Machine::best(),
+        })
+    }
+}
+
+/// The widths of all layers: two at least, whole vectors, the last of five
+/// answers.
+fn take_widths(rest: &mut &[u8]) -> Result<Vec<usize>, DamagedNet> {
+    let [count] = take(rest)?;
+    if count < 2 {
+        return Err(DamagedNet::Length);
+    }
+    let mut widths = Vec::new();
+    for layer in 0..usize::from(count) {
+        let width = u16::from_le_bytes(take(rest)?);
+        let unit = if layer == 0 { BLOCK } else { LANES };
+        let size = usize::from(width);
+        let is_last = layer + 1 == usize::from(count);
+        let fits = size > 0 && size <= WIDEST && size.is_multiple_of(unit);
+        if !fits || (is_last && size != OUTPUTS) {
+            return Err(DamagedNet::Width { layer, width });
+        }
+        widths.push(size);
+    }
+    Ok(widths)
+}
+
+fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], DamagedNet> {
+    let (first, after) = rest.split_first_chunk().ok_or(DamagedNet::Length)?;
+    *rest = after;
+    Ok(*first)
+}
+
+fn take_many<const N: usize, T>(
+    rest: &mut &[u8],
+    count: usize,
+    read: fn([u8; N]) -> T,
+) -> Result<Vec<T>, DamagedNet> {
+    let bytes = rest.split_off(..count * N).ok_or(DamagedNet::Length)?;
+    let (numbers, _) = bytes.as_chunks();
+    Ok(numbers.iter().map(|&number| read(number)).collect())
+}
+
+/// The 64-bit Fowler-Noll-Vo hash: enough against accidents, which is all it
+/// is for.
+fn checksum(bytes: &[u8]) -> u64 {
+    let start = 0xCBF2_9CE4_8422_2325;
+    bytes.iter().fold(start, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}

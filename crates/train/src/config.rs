@@ -1,0 +1,169 @@
+//! A training run: one small file names everything about it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::self_play::Method;
+
+/// What a run is. Together with the code it determines the nets that come
+/// out, number for number.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Config {
+    /// The name that the nets carry in their header.
+    pub(crate) name: String,
+    /// The folder of the run to go on from; its nets grow if these are wider.
+    pub(crate) start: Option<String>,
+    pub(crate) seed: u64,
+    /// The widths of the hidden layers.
+    pub(crate) contact: Vec<usize>,
+    pub(crate) race: Vec<usize>,
+    pub(crate) method: Method,
+    pub(crate) games: u64,
+    /// Adam's rate at the start and at the end; in between it follows half a
+    /// cosine.
+    pub(crate) rate: (f32, f32),
+    pub(crate) batch: usize,
+    /// One turn in so many is played at random.
+    pub(crate) stray: u32,
+    /// Into how many shares games and batches are cut. It is part of the run,
+    /// since float sums depend on it.
+    pub(crate) threads: usize,
+}
+
+/// A line that does not say what a run needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ParseConfigError {
+    line: usize,
+    fault: String,
+}
+
+impl fmt::Display for ParseConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.fault)
+    }
+}
+
+impl std::error::Error for ParseConfigError {}
+
+impl FromStr for Config {
+    type Err = ParseConfigError;
+
+    /// Lines of `key = value`; `#` begins a comment.
+    fn from_str(text: &str) -> Result<Config, ParseConfigError> {
+        let mut config = Config {
+            name: String::new(),
+            start: None,
+            seed: 1,
+            contact: vec![256, 64, 32],
+            race: vec![64, 32],
+            method: Method::OneRoll,
+            games: 0,
+            rate: (1e-3, 1e-4),
+            batch: 512,
+            stray: 40,
+            threads: 2,
+        };
+        for (index, text) in text.lines().enumerate() {
+            let content = text.split('#').next().unwrap_or_default().trim();
+            if content.is_empty() {
+                continue;
+            }
+            let error = |fault: String| ParseConfigError {
+                line: index + 1,
+                fault,
+            };
+            let (key, value) = content
+                .split_once('=')
+                .ok_or_else(|| error("expected key = value".into()))?;
+            let (key, value) = (key.trim(), value.trim());
+            config.set(key, value).map_err(error)?;
+        }
+        if config.name.is_empty() || config.games == 0 {
+            let fault = "a run needs a name and a number of games".into();
+            return Err(ParseConfigError {
+                line: text.lines().count(),
+                fault,
+            });
+        }
+        Ok(config)
+    }
+}
+
+impl Config {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        match key {
+            "name" => self.name = value.into(),
+            "start" => self.start = Some(value.into()),
+            "seed" => self.seed = number(key, value)?,
+            "contact" => self.contact = numbers(key, value)?,
+            "race" => self.race = numbers(key, value)?,
+            "method" if value == "one roll" => self.method = Method::OneRoll,
+            "method" if value == "all rolls" => self.method = Method::AllRolls { every: 4 },
+            "method" => {
+                return Err(format!(
+                    "method is 'one roll' or 'all rolls', not '{value}'"
+                ));
+            }
+            "games" => self.games = number(key, value)?,
+            "rate" => match numbers(key, value)?[..] {
+                [first, last] => self.rate = (first, last),
+                _ => return Err("rate is two numbers, the first and the last".into()),
+            },
+            "batch" => self.batch = number(key, value)?,
+            "stray" => self.stray = number(key, value)?,
+            "threads" => self.threads = number(key, value)?,
+            _ => return Err(format!("no setting is called '{key}'")),
+        }
+        let sizes = [
+            self.batch,
+            self.threads,
+            self.contact.len(),
+            self.race.len(),
+        ];
+        if sizes.contains(&0) || self.stray == 0 {
+            return Err(format!("{key} cannot be nothing"));
+        }
+        Ok(())
+    }
+}
+
+fn number<T: FromStr>(key: &str, value: &str) -> Result<T, String> {
+    value
+        .parse()
+        .map_err(|_| format!("{key} is no number: '{value}'"))
+}
+
+fn numbers<T: FromStr>(key: &str, value: &str) -> Result<Vec<T>, String> {
+    value
+        .split_whitespace()
+        .map(|value| number(key, value))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_says_what_a_run_is() {
+        let text = "name = try # a comment\ngames = 500\nmethod = all rolls\nrate = 1e-4 1e-5\n";
+        let config: Config = text.parse().unwrap();
+        assert_eq!(config.name, "try");
+        assert_eq!(config.method, Method::AllRolls { every: 4 });
+        assert_eq!(config.rate, (1e-4, 1e-5));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_line() {
+        let said = |text: &str| text.parse::<Config>().unwrap_err().to_string();
+        assert_eq!(
+            said("name = a\ngame = 3"),
+            "line 2: no setting is called 'game'"
+        );
+        assert_eq!(
+            said("name = a"),
+            "line 1: a run needs a name and a number of games"
+        );
+        assert_eq!(said("batch = 0"), "line 1: batch cannot be nothing");
+    }
+}

@@ -1,0 +1,205 @@
+//! A run from its start to its nets, with checkpoints on the way.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use engine::net::encoder::INPUTS;
+use engine::{Judge, Net, OneSidedTable};
+use rules::Movement;
+
+use crate::config::Config;
+use crate::model::Model;
+use crate::random::Random;
+use crate::self_play::{Lessons, SelfPlayer};
+
+/// Games between two looks at the nets.
+const ROUND: u64 = 128;
+
+/// How often the state is written down.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(60);
+
+/// A run in progress: the config and all that a checkpoint holds.
+#[derive(Debug)]
+pub(crate) struct Run {
+    config: Config,
+    folder: PathBuf,
+    contact: Model,
+    race: Model,
+    random: Random,
+    games: u64,
+}
+
+impl Run {
+    /// The run of this folder's `config`, from its checkpoint if there is one,
+    /// else from the run that the config starts from, else from nothing.
+    pub(crate) fn open(folder: &Path) -> Result<Run, Box<dyn std::error::Error>> {
+        let text = fs::read_to_string(folder.join("config"))?;
+        let config: Config = text.parse()?;
+        let mut random = Random::new(config.seed);
+        let mut model = |hidden: &[usize]| Model::new(INPUTS, hidden, || random.signed());
+        let (contact, race) = (model(&config.contact), model(&config.race));
+        let mut run = Run {
+            config,
+            folder: folder.into(),
+            contact,
+            race,
+            random,
+            games: 0,
+        };
+        if folder.join("checkpoint").exists() {
+            run.resume()?;
+        } else if let Some(start) = run.config.start.clone() {
+            let mut parent = Run::open(&folder.join(start))?;
+            run.contact = parent
+                .contact
+                .grown(&run.config.contact, || parent.random.signed());
+            run.race = parent
+                .race
+                .grown(&run.config.race, || parent.random.signed());
+        }
+        Ok(run)
+    }
+
+    /// Plays and learns until all games are played.
+    pub(crate) fn go(&mut self) -> Result<(), Box<dyn std::error::Error>> {
+        let bear_off = Arc::new(OneSidedTable::generate(Movement::INTERNATIONAL));
+        let begun = Instant::now();
+        let mut written = Instant::now();
+        let mut error = Mean::default();
+        let first = self.games;
+        while self.games < self.config.games {
+            let (contact, race) = self.nets()?;
+            let judge = Judge::new(contact, race, Arc::clone(&bear_off));
+            let mut lessons = self.play(&judge);
+            self.random.shuffle(&mut lessons.contact);
+            self.random.shuffle(&mut lessons.race);
+            let rate = self.rate();
+            let Config { batch, threads, .. } = self.config;
+            for (model, lessons) in [
+                (&mut self.contact, &lessons.contact),
+                (&mut self.race, &lessons.race),
+            ] {
+                for samples in lessons.chunks(batch) {
+                    // A short batch at the end of a round counts for less.
+                    let rate = rate * samples.len() as f32 / batch as f32;
+                    error.add(model.learn(samples, rate, threads));
+                }
+            }
+            self.games += ROUND;
+            if written.elapsed() > CHECKPOINT_EVERY {
+                let speed = (self.games - first) as f32 / begun.elapsed().as_secs_f32();
+                let mean = error.take();
+                println!(
+                    "{} games, {speed:.0}/s, rate {rate:.2e}, error {mean:.5}",
+                    self.games
+                );
+                self.write()?;
+                written = Instant::now();
+            }
+        }
+        self.write()?;
+        println!("{} games: done", self.games);
+        Ok(())
+    }
+
+    fn play(&mut self, judge: &Judge) -> Lessons {
+        let Config {
+            method,
+            stray,
+            threads,
+            ..
+        } = self.config;
+        let seeds: Vec<u64> = (0..threads).map(|_| self.random.next()).collect();
+        let mut lessons = Lessons::default();
+        std::thread::scope(|scope| {
+            let play = |seed: u64| {
+                let mut random = Random::new(seed);
+                let mut player = SelfPlayer::new(judge, method);
+                for _ in 0..ROUND / threads as u64 {
+                    player.play(stray, &mut random);
+                }
+                player.lessons
+            };
+            let workers: Vec<_> = seeds
+                .into_iter()
+                .map(|seed| scope.spawn(move || play(seed)))
+                .collect();
+            for worker in workers {
+                lessons.extend(worker.join().expect("playing does not panic"));
+            }
+        });
+        lessons
+    }
+
+    fn rate(&self) -> f32 {
+        let (first, last) = self.config.rate;
+        let share = self.games as f32 / self.config.games as f32;
+        last + (first - last) * 0.5 * (1.0 + (std::f32::consts::PI * share).cos())
+    }
+
+    fn nets(&self) -> Result<(Net, Net), engine::net::TooLarge> {
+        let name = &self.config.name;
+        Ok((
+            Net::quantize(&self.contact.net, name)?,
+            Net::quantize(&self.race.net, name)?,
+        ))
+    }
+
+    /// Writes the nets and a checkpoint, each whole or not at all.
+    fn write(&self) -> Result<(), Box<dyn std::error::Error>> {
+        let (contact, race) = self.nets()?;
+        replace(&self.folder.join("contact.net"), &contact.to_bytes())?;
+        replace(&self.folder.join("race.net"), &race.to_bytes())?;
+        let mut bytes = Vec::new();
+        bytes.extend(self.games.to_le_bytes());
+        bytes.extend(self.random.state().to_le_bytes());
+        self.contact.write(&mut bytes);
+        self.race.write(&mut bytes);
+        replace(&self.folder.join("checkpoint"), &bytes)?;
+        Ok(())
+    }
+
+    fn resume(&mut self) -> Result<(), Box<dyn std::error::Error>> {
+        let bytes = fs::read(self.folder.join("checkpoint"))?;
+        let mut rest = &bytes[..];
+        let mut read = || {
+            let number =
+                |rest: &mut &[u8]| Some(u64::from_le_bytes(rest.split_off(..8)?.try_into().ok()?));
+            self.games = number(&mut rest)?;
+            self.random = Random::new(number(&mut rest)?);
+            self.contact.read(&mut rest)?;
+            self.race.read(&mut rest)?;
+            rest.is_empty().then_some(())
+        };
+        read().ok_or_else(|| "the checkpoint does not fit the config".into())
+    }
+}
+
+/// Writes a file so that nobody ever sees half of it.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let half = path.with_extension("half");
+    fs::write(&half, bytes)?;
+    fs::rename(&half, path)
+}
+
+#[derive(Debug, Default)]
+struct Mean {
+    sum: f32,
+    count: u32,
+}
+
+impl Mean {
+    fn add(&mut self, value: f32) {
+        self.sum += value;
+        self.count += 1;
+    }
+
+    fn take(&mut self) -> f32 {
+        let mean = self.sum / self.count.max(1) as f32;
+        *self = Mean::default();
+        mean
+    }
+}
