@@ -2,9 +2,8 @@
 //! board.
 
 /// The chance that something is done after each number of rolls, for every
-/// home board of a table, as whole numbers of `ONE`.
-///
-/// Only the part of each curve is kept that is neither 0 nor 1.
+/// home board of a table: its curve. A chance is a whole number, with the
+/// largest for 1. Only the part of each curve is kept that is neither 0 nor 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct RollCounts<T> {
     chances: Vec<T>,
@@ -19,12 +18,22 @@ struct Curve {
     first: u16,
 }
 
-/// A chance of 1 while a table is made.
-pub(super) const FINE_ONE: u32 = u32::MAX;
-/// A chance of 1 in a finished table.
-pub(super) const ONE: u16 = u16::MAX;
+/// A whole number as a chance: 32 bits while a table is made, 16 in a
+/// finished one.
+pub(super) trait Share: Copy + Default {
+    /// A chance of 1.
+    const ONE: Self;
+}
 
-impl<T: Copy> RollCounts<T> {
+impl Share for u32 {
+    const ONE: u32 = u32::MAX;
+}
+
+impl Share for u16 {
+    const ONE: u16 = u16::MAX;
+}
+
+impl<T: Share> RollCounts<T> {
     pub(super) fn len(&self) -> usize {
         self.curves.len()
     }
@@ -38,6 +47,15 @@ impl<T: Copy> RollCounts<T> {
         };
         let Curve { end, first } = self.curves[index];
         (usize::from(first), &self.chances[start..end as usize])
+    }
+
+    /// The chance that no more than `rolls` rolls are needed.
+    pub(super) fn chance(&self, index: usize, rolls: usize) -> T {
+        let (first, chances) = self.curve(index);
+        match rolls.checked_sub(first) {
+            Some(place) => chances.get(place).copied().unwrap_or(T::ONE),
+            None => T::default(),
+        }
     }
 
     fn push(&mut self, first: usize, chances: impl IntoIterator<Item = T>) {
@@ -73,21 +91,12 @@ impl RollCounts<u32> {
             let sum = sum.sum::<u64>() + u64::from(throws_to_itself) * u64::from(last);
             last = sum.div_ceil(36) as u32;
             match last {
-                FINE_ONE => break,
+                u32::ONE => break,
                 0 => first = rolls + 1,
                 _ => chances.push(last),
             }
         }
         self.push(first, chances);
-    }
-
-    fn chance(&self, index: usize, rolls: usize) -> u32 {
-        let (first, chances) = self.curve(index);
-        if rolls < first {
-            0
-        } else {
-            chances.get(rolls - first).copied().unwrap_or(FINE_ONE)
-        }
     }
 
     /// The same in sixteen bits, each chance rounded to the nearest.
@@ -100,7 +109,7 @@ impl RollCounts<u32> {
                 .iter()
                 .map(|&chance| ((u64::from(chance) + (1 << 15)) / 0x1_0001) as u16);
             let zeros = rounded.clone().take_while(|&chance| chance == 0).count();
-            let kept = rounded.skip(zeros).take_while(|&chance| chance < ONE);
+            let kept = rounded.skip(zeros).take_while(|&chance| chance < u16::ONE);
             coarse.push(first + zeros, kept);
         }
         coarse.chances.shrink_to_fit();
@@ -109,20 +118,9 @@ impl RollCounts<u32> {
 }
 
 impl RollCounts<u16> {
-    /// The chance in units of 1 / [`ONE`] that no more than `rolls` rolls are
-    /// needed.
-    pub(super) fn chance(&self, index: usize, rolls: usize) -> u16 {
-        let (first, chances) = self.curve(index);
-        if rolls < first {
-            0
-        } else {
-            chances.get(rolls - first).copied().unwrap_or(ONE)
-        }
-    }
-
-    /// The chance that the curve `index` is done after some number of rolls
-    /// at which `other` was not yet done `delay` rolls earlier; `None` if
-    /// never. Whole numbers, so the order of the sum does not matter.
+    /// The chance that this curve is done at a roll at which the other curve
+    /// was not done `delay` rolls earlier: that this side comes first. The
+    /// sum is of whole numbers, so it is the same in any order.
     pub(super) fn chance_before(
         &self,
         index: usize,
@@ -133,15 +131,16 @@ impl RollCounts<u16> {
         let (first, chances) = self.curve(index);
         let mut done = 0;
         let mut sum = 0_u64;
-        for (rolls, &chance) in (first..).zip(chances.iter().chain([&ONE])) {
+        for (rolls, &chance) in (first..).zip(chances.iter().chain([&u16::ONE])) {
             let not_yet = match rolls.checked_sub(delay) {
-                Some(earlier) => ONE - others.chance(other, earlier),
-                None => ONE,
+                Some(earlier) => u16::ONE - others.chance(other, earlier),
+                None => u16::ONE,
             };
             sum += u64::from(chance - done) * u64::from(not_yet);
             done = chance;
         }
-        (sum as f64 / (f64::from(ONE) * f64::from(ONE))) as f32
+        let whole = u64::from(u16::ONE) * u64::from(u16::ONE);
+        (sum as f64 / whole as f64) as f32
     }
 }
 
@@ -174,7 +173,7 @@ impl RollCounts<u16> {
             let steps = bytes.split_off(..2 * usize::from(length))?;
             let rising = steps.as_chunks().0.iter().map(|&step| {
                 last = last.checked_add(u16::from_le_bytes(step))?;
-                (0 < last && last < ONE).then_some(last)
+                (0 < last && last < u16::ONE).then_some(last)
             });
             let chances: Option<Vec<u16>> = rising.collect();
             counts.push(usize::from(first), chances?);

@@ -33,10 +33,6 @@ impl Default for Choice {
 }
 
 impl Choices {
-    pub(super) fn can_stay(&self) -> bool {
-        self.0.iter().any(|choice| choice.may_stay)
-    }
-
     /// What the turn is worth to the player on roll if no roll can stay.
     pub(super) fn values(&self) -> Values {
         self.values_if_staying_leaves([i32::MAX; 4])
@@ -47,9 +43,10 @@ impl Choices {
     fn values_if_staying_leaves(&self, staying: Values) -> Values {
         let mut sums = [0_i64; 4];
         for (roll, choice) in Roll::ALL.into_iter().zip(&self.0) {
-            let left = match choice.may_stay {
-                true => least(choice.least, staying),
-                false => choice.least,
+            let left = if choice.may_stay {
+                least(choice.least, staying)
+            } else {
+                choice.least
             };
             for (sum, value) in sums.iter_mut().zip(left) {
                 *sum -= i64::from(roll.weight()) * i64::from(value);

@@ -9,7 +9,8 @@ use super::standoff::{self, Choices};
 use crate::chances::{Chances, Equity};
 
 /// For every two home boards of a few checkers each: what the ending is worth
-/// for money, without a cube and with it at each place.
+/// for money, without a cube and with it at each place, if both play and
+/// double as well as can be.
 ///
 /// A turn leads from a pair (player, opponent) of home boards to the pair
 /// (opponent, result), and the result has a smaller number than the player's
@@ -48,8 +49,9 @@ pub(super) const WIN: i32 = 32_767 << COARSE;
 const COARSE: u32 = 14;
 
 impl TwoSidedTable {
-    /// The most checkers a side that a table can be made for. It takes a
-    /// gigabyte and a half to make; six checkers take 20 megabytes.
+    /// The most checkers a side that a table can be made for. That takes a
+    /// gigabyte and a half of memory, six checkers take 20 megabytes and less
+    /// than a second.
     pub const MOST_CHECKERS: u8 = 10;
 
     /// Makes the table for up to so many checkers a side and these rules.
@@ -69,9 +71,11 @@ impl TwoSidedTable {
             "a two-sided table is for 10 checkers at most"
         );
         let count = Home::count(checkers);
+        let results = all_results(count, movement);
         let mut making = Making {
             count,
-            results: all_results(count, movement),
+            can_stay: homes_that_can_stay(&results),
+            results,
             turns: vec![[-WIN; 4]; count * count],
             values: vec![[0; 4]; count * count],
         };
@@ -182,6 +186,8 @@ struct Making {
     count: usize,
     /// The results of each roll for each home board.
     results: Vec<[Vec<u16>; 21]>,
+    /// Whether some roll may or must leave each home board as it is.
+    can_stay: Vec<bool>,
     /// What each pair is worth to the player on roll who may still double if
     /// the cube allows: *as the opponent sees the cube*, so that it can be
     /// handed over as it is.
@@ -200,8 +206,8 @@ impl Making {
             return;
         }
         let choices = self.choices(larger, smaller);
-        if choices.can_stay() || self.can_stay(smaller) {
-            // Only then do the two depend on each other.
+        if self.can_stay[larger] || self.can_stay[smaller] {
+            // Only then may the two depend on each other.
             let others = self.choices(smaller, larger);
             let (values, others_values) = standoff::solve(&choices, &others);
             self.keep(larger, smaller, values);
@@ -230,13 +236,6 @@ impl Making {
         choices
     }
 
-    /// Whether some roll may or must leave this home board as it is.
-    fn can_stay(&self, player: usize) -> bool {
-        self.results[player]
-            .iter()
-            .any(|results| results.contains(&(player as u16)))
-    }
-
     fn keep(&mut self, player: usize, opponent: usize, values: Values) {
         let pair = player * self.count + opponent;
         self.turns[pair] = turn(values);
@@ -260,6 +259,17 @@ pub(super) fn turn([cubeless, own, centered, opponents]: Values) -> Values {
 /// cube.
 pub(super) fn least(one: Values, other: Values) -> Values {
     std::array::from_fn(|cube| one[cube].min(other[cube]))
+}
+
+fn homes_that_can_stay(results: &[[Vec<u16>; 21]]) -> Vec<bool> {
+    let homes = results.iter().enumerate();
+    homes
+        .map(|(home, results)| {
+            results
+                .iter()
+                .any(|results| results.contains(&(home as u16)))
+        })
+        .collect()
 }
 
 fn all_results(count: usize, movement: Movement) -> Vec<[Vec<u16>; 21]> {
