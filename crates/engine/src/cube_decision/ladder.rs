@@ -1,0 +1,316 @@
+//! What every value the cube can still reach is worth.
+
+use rules::{Beavers, Cube, CubeValue, Player, Position, Stakes, Win};
+
+use super::states::{CubeEquities, CubeHolder, CubeState, CubeStates, MOST_TURNS};
+use crate::chances::{Equity, MatchWinningChance};
+use crate::match_equity::{CrawfordStage, MatchEquityTable};
+
+/// What a game is worth for every value the cube can still reach, as the
+/// player on roll sees it: all that depends on cube, stakes and rules alone.
+/// Made once for a search, then used for every board of it.
+///
+/// Every equity is in units of the cube as it is now: +1 is a single win at
+/// this cube, −1 a single loss. In matches these are the match-winning
+/// chances, moved and stretched to that scale, which changes no decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubeLadder {
+    /// By the number of times the cube is turned from here on.
+    pub(super) rungs: [Rung; RUNGS],
+    /// How often the cube may still be turned by the rules.
+    pub(super) top: u8,
+    /// From how many turns on a further double cannot help the player, who
+    /// would win the match anyway.
+    pub(super) dead_for_player: u8,
+    /// The same of the opponent.
+    pub(super) dead_for_opponent: u8,
+    pub(super) stakes: LadderStakes,
+    holder: CubeHolder,
+}
+
+pub(super) const RUNGS: usize = MOST_TURNS as usize + 1;
+
+/// What wins and losses are worth to the player at one value of the cube:
+/// single, gammon, backgammon.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Rung {
+    pub(super) won: [f32; 3],
+    pub(super) lost: [f32; 3],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum LadderStakes {
+    Money {
+        jacoby: bool,
+        beavers: Beavers,
+        /// Whether the cube can be turned more often than anybody looks ahead.
+        unlimited: bool,
+    },
+    /// The match-winning chance at equity 0, and what +1 adds to it.
+    Match { middle: f64, point: f64 },
+}
+
+impl CubeLadder {
+    /// The ladder from a position, as the player on roll sees it. The table
+    /// is for matches.
+    #[must_use]
+    pub fn of(position: &Position, table: &MatchEquityTable) -> CubeLadder {
+        let player = position.on_roll();
+        let highest = position.highest_cube();
+        CubeLadder::new(player, position.cube(), position.stakes(), highest, table)
+    }
+
+    /// The ladder from a cube that may not go above `highest`, as `player`
+    /// sees it. The table is for matches.
+    ///
+    /// A score of one point away is after the Crawford game unless the stakes
+    /// say that it is the Crawford game. A match in which somebody needs more
+    /// than [`MatchEquityTable::LONGEST`] points is judged as money play:
+    /// so far from the end the score hardly matters.
+    #[must_use]
+    pub fn new(
+        player: Player,
+        cube: Cube,
+        stakes: Stakes,
+        highest: Option<CubeValue>,
+        table: &MatchEquityTable,
+    ) -> CubeLadder {
+        let highest = highest.unwrap_or(CubeValue::LAST).value().ilog2();
+        let turns_left = highest.saturating_sub(cube.value.value().ilog2());
+        let holder = match cube.owner {
+            None => CubeHolder::Centered,
+            Some(owner) if owner == player => CubeHolder::Player,
+            Some(_) => CubeHolder::Opponent,
+        };
+        let money = |jacoby, beavers| CubeLadder {
+            rungs: std::array::from_fn(money_rung),
+            top: turns_left.min(MOST_TURNS.into()) as u8,
+            dead_for_player: u8::MAX,
+            dead_for_opponent: u8::MAX,
+            stakes: LadderStakes::Money {
+                jacoby,
+                beavers,
+                unlimited: turns_left >= MOST_TURNS.into(),
+            },
+            holder,
+        };
+        match stakes {
+            Stakes::Money { jacoby, beavers } => money(jacoby, beavers),
+            Stakes::Match { crawford, .. } => {
+                let away = |player| stakes.away(player).unwrap_or(0);
+                let score = Score {
+                    away: away(player),
+                    opponent_away: away(player.opponent()),
+                    is_crawford_game: crawford,
+                };
+                let top = if crawford { 0 } else { turns_left };
+                let ladder = score.ladder(cube.value, top, holder, table);
+                ladder.unwrap_or_else(|| money(false, Beavers::Off))
+            }
+        }
+    }
+
+    /// The cube as it is now.
+    #[must_use]
+    pub const fn state(&self) -> CubeState {
+        CubeState {
+            turns: 0,
+            holder: self.holder,
+        }
+    }
+
+    /// The same as the opponent sees it.
+    #[must_use]
+    pub fn for_opponent(&self) -> CubeLadder {
+        CubeLadder {
+            rungs: self.rungs.map(|rung| Rung {
+                won: rung.lost.map(|equity| -equity),
+                lost: rung.won.map(|equity| -equity),
+            }),
+            top: self.top,
+            dead_for_player: self.dead_for_opponent,
+            dead_for_opponent: self.dead_for_player,
+            stakes: match self.stakes {
+                LadderStakes::Match { middle, point } => LadderStakes::Match {
+                    middle: 1.0 - middle,
+                    point,
+                },
+                money @ LadderStakes::Money { .. } => money,
+            },
+            holder: self.holder.for_opponent(),
+        }
+    }
+
+    /// Whether the player on roll may double by the rules. Whether it can
+    /// help is another question: see [`CubeLadder::is_dead`].
+    #[must_use]
+    pub fn can_double(&self, state: CubeState) -> bool {
+        state.holder != CubeHolder::Opponent && state.turns < self.top
+    }
+
+    /// Whether a double cannot help the player on roll, because a win at this
+    /// cube wins the match already.
+    #[must_use]
+    pub fn is_dead(&self, state: CubeState) -> bool {
+        state.turns >= self.dead_for_player
+    }
+
+    /// What a game that ends with this win of the player on roll is worth.
+    #[must_use]
+    pub fn won(&self, state: CubeState, win: Win) -> Equity {
+        let rung = &self.rungs[usize::from(state.turns)];
+        Equity(rung.won[self.counted(state, win)])
+    }
+
+    /// What a game that ends with this win of the opponent is worth.
+    #[must_use]
+    pub fn lost(&self, state: CubeState, win: Win) -> Equity {
+        let rung = &self.rungs[usize::from(state.turns)];
+        Equity(rung.lost[self.counted(state, win)])
+    }
+
+    fn counted(&self, state: CubeState, win: Win) -> usize {
+        if self.is_jacoby_in_force(state) {
+            0
+        } else {
+            win.factor() as usize - 1
+        }
+    }
+
+    /// Whether gammons do not count, since nobody has doubled.
+    pub(super) fn is_jacoby_in_force(&self, state: CubeState) -> bool {
+        let is_jacoby = matches!(self.stakes, LadderStakes::Money { jacoby: true, .. });
+        is_jacoby && state.holder == CubeHolder::Centered
+    }
+
+    /// The match-winning chance that an equity stands for; nothing in money
+    /// play.
+    #[must_use]
+    pub fn match_winning_chance(&self, equity: Equity) -> Option<MatchWinningChance> {
+        match self.stakes {
+            LadderStakes::Money { .. } => None,
+            LadderStakes::Match { middle, point } => {
+                Some(MatchWinningChance(middle + point * f64::from(equity.0)))
+            }
+        }
+    }
+
+    /// The states whose equities *after* the roll are needed to know those of
+    /// `states` *before* it, when the player on roll may still double: the
+    /// same, and each after a double that makes sense.
+    #[must_use]
+    pub fn expanded(&self, states: CubeStates) -> CubeStates {
+        let doubling = states.iter().filter(|&state| self.makes_sense(state));
+        doubling.fold(states, |states, state| states.with(state.doubled()))
+    }
+
+    /// The equities of `states` before the roll, from those after it: in
+    /// each, the player on roll doubles if that is better, and the opponent
+    /// takes, passes or beavers, whatever is worse for the player.
+    ///
+    /// # Panics
+    ///
+    /// If `rolled` lacks one of the states that [`CubeLadder::expanded`]
+    /// asks for.
+    #[must_use]
+    pub fn collapsed(&self, rolled: &CubeEquities, states: CubeStates) -> CubeEquities {
+        let asked = self.expanded(states);
+        assert!(
+            asked.iter().all(|state| rolled.states().contains(state)),
+            "the equities after the roll are of other states"
+        );
+        CubeEquities::from_fn(states, |state| {
+            let no_double = rolled.of(state);
+            if self.makes_sense(state) {
+                no_double.max(self.doubled(state, rolled.of(state.doubled())))
+            } else {
+                no_double
+            }
+        })
+    }
+
+    /// What a double is worth that is answered in the best way, if it is
+    /// worth `taken` when it is taken.
+    fn doubled(&self, state: CubeState, taken: f32) -> f32 {
+        let passed = self.won(state, Win::Single).0;
+        let beavered = self.beavered(state, taken).unwrap_or(taken);
+        taken.min(beavered).min(passed)
+    }
+
+    /// What a double is worth that is beavered, where that is allowed.
+    pub(super) fn beavered(&self, state: CubeState, taken: f32) -> Option<f32> {
+        let is_allowed = match self.stakes {
+            LadderStakes::Money { beavers, .. } => beavers >= Beavers::Beavers,
+            LadderStakes::Match { .. } => false,
+        };
+        // The cube stands on the same side, at twice the value.
+        (is_allowed && state.turns + 2 <= self.top).then_some(2.0 * taken)
+    }
+
+    fn makes_sense(&self, state: CubeState) -> bool {
+        self.can_double(state) && !self.is_dead(state)
+    }
+}
+
+fn money_rung(turns: usize) -> Rung {
+    let cube = (1_u32 << turns) as f32;
+    let won = [1.0, 2.0, 3.0].map(|points| points * cube);
+    let lost = won.map(|points| -points);
+    Rung { won, lost }
+}
+
+/// A score before a game, as one player sees it.
+#[derive(Clone, Copy)]
+struct Score {
+    away: u32,
+    opponent_away: u32,
+    is_crawford_game: bool,
+}
+
+impl Score {
+    /// The ladder at this score; nothing if the table does not reach it.
+    fn ladder(
+        self,
+        cube: CubeValue,
+        turns_left: u32,
+        holder: CubeHolder,
+        table: &MatchEquityTable,
+    ) -> Option<CubeLadder> {
+        self.chance(0, 0, table)?;
+        let cube = u64::from(cube.value());
+        let after = |won, lost| self.chance(won, lost, table).map_or(0.0, |chance| chance.0);
+        let (won, lost) = (after(cube, 0), after(0, cube));
+        let middle = (won + lost) / 2.0;
+        // A rounded table may see no difference far from balance.
+        let point = ((won - lost) / 2.0).max(1e-9);
+        let equity = |chance: f64| ((chance - middle) / point) as f32;
+        let dead_for = |away: u32| {
+            let is_enough = |turns: &u8| cube << turns >= u64::from(away);
+            (0..=MOST_TURNS).find(is_enough).unwrap_or(u8::MAX)
+        };
+        Some(CubeLadder {
+            rungs: std::array::from_fn(|turns| Rung {
+                won: [1, 2, 3].map(|factor| equity(after((cube << turns) * factor, 0))),
+                lost: [1, 2, 3].map(|factor| equity(after(0, (cube << turns) * factor))),
+            }),
+            top: turns_left.min(MOST_TURNS.into()) as u8,
+            dead_for_player: dead_for(self.away),
+            dead_for_opponent: dead_for(self.opponent_away),
+            stakes: LadderStakes::Match { middle, point },
+            holder,
+        })
+    }
+
+    /// The chance to win the match after a game with these points for the
+    /// player and for the opponent.
+    fn chance(self, won: u64, lost: u64, table: &MatchEquityTable) -> Option<MatchWinningChance> {
+        let left = |away: u32, points: u64| u64::from(away).saturating_sub(points) as u32;
+        let is_past_crawford = self.is_crawford_game || self.away == 1 || self.opponent_away == 1;
+        let stage = if is_past_crawford {
+            CrawfordStage::After
+        } else {
+            CrawfordStage::BeforeOrIn
+        };
+        table.chance(left(self.away, won), left(self.opponent_away, lost), stage)
+    }
+}

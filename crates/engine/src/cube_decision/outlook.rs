@@ -1,0 +1,193 @@
+//! Janowski's formula: cubeful equity from cubeless chances.
+
+use super::efficiency::CubeEfficiency;
+use super::ladder::{CubeLadder, LadderStakes, RUNGS};
+use super::states::{CubeEquities, CubeHolder, CubeState, CubeStates};
+use crate::chances::{Chances, Equity};
+
+/// What every state of the cube is worth to the player on roll who does not
+/// double this turn, from the cubeless chances of one board.
+///
+/// With a dead cube equity is a straight line from the mean loss, with no
+/// chance to win, to the mean win. With a live cube the line has corners
+/// where one side cashes: there the game is worth the cube, exactly. The
+/// truth lies between the two, and the cube's efficiency says where.
+#[derive(Clone, Copy, Debug)]
+pub struct CubeOutlook<'a> {
+    ladder: &'a CubeLadder,
+    win: f32,
+    efficiency: f32,
+    /// The mean worth of a win and of a loss at each rung, by the shares of
+    /// gammons and backgammons.
+    won: [f32; RUNGS],
+    lost: [f32; RUNGS],
+    /// The chance to win from which on the player can cash, with a live cube
+    /// of which the next turn would be the player's.
+    cash: [f32; RUNGS],
+    /// The chance to win up to which the opponent can cash: the player's
+    /// take point.
+    take: [f32; RUNGS],
+}
+
+impl<'a> CubeOutlook<'a> {
+    /// The outlook of a player on roll with these chances.
+    #[must_use]
+    pub fn new(
+        ladder: &'a CubeLadder,
+        chances: &Chances,
+        efficiency: CubeEfficiency,
+    ) -> CubeOutlook<'a> {
+        let wins = shares(chances.win, chances.win_gammon, chances.win_backgammon);
+        let losses = shares(chances.lose(), chances.lose_gammon, chances.lose_backgammon);
+        let mut outlook = CubeOutlook {
+            ladder,
+            win: chances.win.clamp(0.0, 1.0),
+            efficiency: efficiency.share(),
+            won: ladder.rungs.map(|rung| mean(rung.won, wins)),
+            lost: ladder.rungs.map(|rung| mean(rung.lost, losses)),
+            cash: [1.0; RUNGS],
+            take: [0.0; RUNGS],
+        };
+        match ladder.stakes {
+            LadderStakes::Money {
+                unlimited: true, ..
+            } => outlook.find_corners_of_endless_ladder(),
+            LadderStakes::Money { .. } | LadderStakes::Match { .. } => outlook.find_corners(),
+        }
+        outlook
+    }
+
+    /// The equity with the cube in this state, in units of the present cube.
+    #[must_use]
+    pub fn equity(&self, state: CubeState) -> Equity {
+        let rung = usize::from(state.turns);
+        let singles = &self.ladder.rungs[rung];
+        let (lost, won) = if self.ladder.is_jacoby_in_force(state) {
+            (singles.lost[0], singles.won[0])
+        } else {
+            (self.lost[rung], self.won[rung])
+        };
+        let (nothing, everything) = ((0.0, lost), (1.0, won));
+        let dead = line(nothing, everything, self.win);
+        // A cube that one may turn need not be turned: to have it never
+        // hurts, even where the corner says so because a double would waste
+        // gammons that win the match.
+        let bent = |corner: (f32, f32)| {
+            if self.win <= corner.0 {
+                line(nothing, corner, self.win)
+            } else {
+                line(corner, everything, self.win)
+            }
+        };
+        let take = (state.holder != CubeHolder::Player && self.can_opponent_use(state.turns))
+            .then_some((self.take[rung], singles.lost[0]));
+        let cash = (state.holder != CubeHolder::Opponent && self.can_player_use(state.turns))
+            .then_some((self.cash[rung], singles.won[0]));
+        let live = match (take, cash) {
+            (None, None) => return Equity(dead),
+            (Some(take), None) => bent(take).min(dead),
+            (None, Some(cash)) => bent(cash).max(dead),
+            (Some(take), Some(cash)) => {
+                let between = if self.win <= take.0 {
+                    line(nothing, take, self.win)
+                } else if self.win >= cash.0 {
+                    line(cash, everything, self.win)
+                } else {
+                    line(take, cash, self.win)
+                };
+                let worst = bent(take).min(dead);
+                let best = bent(cash).max(dead);
+                between.max(worst).min(best)
+            }
+        };
+        Equity(dead + self.efficiency_for(state) * (live - dead))
+    }
+
+    /// The equities of several states.
+    #[must_use]
+    pub fn equities(&self, states: CubeStates) -> CubeEquities {
+        CubeEquities::from_fn(states, |state| self.equity(state).0)
+    }
+
+    /// An opponent with a cube that is dead in the player's hands turns it at
+    /// once: nothing can be lost by it. Such a cube is fully efficient. The
+    /// player on roll, who has just not doubled, has no such luck.
+    fn efficiency_for(&self, state: CubeState) -> f32 {
+        if self.ladder.is_dead(state) {
+            1.0
+        } else {
+            self.efficiency
+        }
+    }
+
+    fn can_player_use(&self, turns: u8) -> bool {
+        turns < self.ladder.top && turns < self.ladder.dead_for_player
+    }
+
+    fn can_opponent_use(&self, turns: u8) -> bool {
+        turns < self.ladder.top && turns < self.ladder.dead_for_opponent
+    }
+
+    /// Janowski's corners for money play without a limit.
+    fn find_corners_of_endless_ladder(&mut self) {
+        let (won, lost) = (self.won[0], -self.lost[0]);
+        let span = won + lost + 0.5;
+        self.take = [(lost - 0.5) / span; RUNGS];
+        self.cash = [(lost + 1.0) / span; RUNGS];
+    }
+
+    /// The corners of a ladder that ends, from its top down. The player can
+    /// cash where the opponent, who would own the cube one rung higher with
+    /// corners of that rung, is as well off to pass; and the other way round.
+    fn find_corners(&mut self) {
+        for turns in (0..self.ladder.top).rev() {
+            let rung = usize::from(turns);
+            let above = &self.ladder.rungs[rung + 1];
+            let singles = &self.ladder.rungs[rung];
+            let (won, lost) = (self.won[rung + 1], self.lost[rung + 1]);
+            let (from, low) = if self.can_opponent_use(turns + 1) {
+                (self.take[rung + 1], above.lost[0])
+            } else {
+                (0.0, lost)
+            };
+            let (to, high) = if self.can_player_use(turns + 1) {
+                (self.cash[rung + 1], above.won[0])
+            } else {
+                (1.0, won)
+            };
+            let live_cash = from + (1.0 - from) * share(singles.won[0] - low, won - low);
+            let live_take = to * share(singles.lost[0] - lost, high - lost);
+            // The cube above need not be turned again, as in `equity`.
+            let dead_cash = share(singles.won[0] - lost, won - lost);
+            let dead_take = share(singles.lost[0] - lost, won - lost);
+            self.cash[rung] = live_cash.max(dead_cash);
+            self.take[rung] = live_take.min(dead_take);
+        }
+    }
+}
+
+/// The shares of single wins, gammons and backgammons among wins. Chances
+/// from nets need not be quite consistent; shares always are.
+fn shares(any: f32, gammon: f32, backgammon: f32) -> [f32; 3] {
+    let gammon = share(gammon, any);
+    let backgammon = share(backgammon, any).min(gammon);
+    [1.0 - gammon, gammon - backgammon, backgammon]
+}
+
+fn mean(worth: [f32; 3], shares: [f32; 3]) -> f32 {
+    worth[0] * shares[0] + worth[1] * shares[1] + worth[2] * shares[2]
+}
+
+/// How much of the whole a part is, from 0 to 1; of nothing, nothing.
+fn share(part: f32, whole: f32) -> f32 {
+    if whole > 0.0 {
+        (part / whole).clamp(0.0, 1.0)
+    } else {
+        0.0
+    }
+}
+
+/// The height at `at` of the line through two points.
+fn line(left: (f32, f32), right: (f32, f32), at: f32) -> f32 {
+    left.1 + (right.1 - left.1) * share(at - left.0, right.0 - left.0)
+}
