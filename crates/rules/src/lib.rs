@@ -46,5 +46,5 @@ pub use ruleset::{
 };
 pub use setup::{Offer, Offered, Setup, Stage};
 pub use stakes::{Beavers, Stakes};
-pub use turn::{Step, Turn};
+pub use turn::{Step, Turn, UnmadePlay};
 pub use variant::Variant;

@@ -1,6 +1,9 @@
 //! A turn while it is being played, checker by checker.
 
 mod reason;
+mod written;
+
+pub use written::UnmadePlay;
 
 use crate::board::{Board, BoardFault, Placement};
 use crate::dice::{Die, Roll};

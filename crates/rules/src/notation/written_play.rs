@@ -7,6 +7,7 @@ use super::excerpt;
 use crate::board::{BAR, Board, OFF};
 use crate::generator::Plays;
 use crate::play::Play;
+use crate::point::{Origin, Point, Target};
 
 /// A play as it is written, unchecked: [`Plays::find`] says which legal play
 /// it is.
@@ -55,6 +56,22 @@ impl Way {
 }
 
 impl WrittenPlay {
+    /// From stop to stop, checker by checker, the rearmost first.
+    pub(crate) fn legs(&self) -> impl Iterator<Item = (Origin, Target)> {
+        let mut ways: Vec<_> = self.ways.iter().collect();
+        ways.sort_by_key(|way| std::cmp::Reverse(way.from));
+        ways.into_iter().flat_map(|way| {
+            let starts = std::iter::once(way.from).chain(way.stops.iter().map(|stop| stop.place));
+            let legs = starts.zip(&way.stops).map(|(from, stop)| {
+                let from = Point::try_from(from).map_or(Origin::Bar, Origin::Point);
+                let to = Point::try_from(stop.place).map_or(Target::Off, Target::Point);
+                (from, to)
+            });
+            let legs: Vec<_> = legs.collect();
+            std::iter::repeat_n(legs, usize::from(way.checkers)).flatten()
+        })
+    }
+
     /// How many checkers each place gains by this play.
     fn change(&self) -> [i64; 26] {
         let mut change = [0; 26];
