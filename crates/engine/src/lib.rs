@@ -1,6 +1,8 @@
 //! Judging backgammon positions.
 
 mod bear_off;
+#[cfg(feature = "bundled-net")]
+mod bundled;
 mod chances;
 mod class;
 mod cube_decision;

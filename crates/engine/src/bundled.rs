@@ -1,0 +1,72 @@
+//! The nets that come with the program. `docs/nets.md` tells how they were
+//! made.
+
+use std::sync::Arc;
+
+use crate::bear_off::OneSidedTable;
+use crate::judge::Judge;
+use crate::net::Net;
+
+impl Judge {
+    /// The judge with the nets that come with the program.
+    #[must_use]
+    pub fn bundled(bear_off: Arc<OneSidedTable>) -> Judge {
+        let net =
+            |bytes| Net::from_bytes(bytes).expect("the bundled nets are whole: a test reads them");
+        let contact = net(include_bytes!("../nets/contact.net"));
+        let race = net(include_bytes!("../nets/race.net"));
+        Judge::new(contact, race, bear_off)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evaluator::Evaluator;
+    use rules::{Movement, Plays, PositionId, Roll, Variant};
+
+    /// Openings on which everybody agrees: the best play by far.
+    #[test]
+    fn the_bundled_nets_know_the_openings_beyond_dispute() {
+        let judge = Judge::bundled(Arc::new(OneSidedTable::generate(Movement::INTERNATIONAL)));
+        let opening = Variant::Backgammon.opening();
+        for (roll, expected) in [("31", "8/5 6/5"), ("61", "13/7 8/7"), ("42", "8/4 6/4")] {
+            let roll: Roll = roll.parse().unwrap();
+            let plays = Plays::new(&opening, roll, Movement::INTERNATIONAL);
+            let boards: Vec<_> = plays
+                .iter()
+                .map(|(_, board)| board.for_opponent())
+                .collect();
+            let values = judge.chances_of_all(&boards);
+            let equity = |place: &usize| values[*place].equity().for_opponent().0;
+            let best = (0..values.len())
+                .max_by(|one, other| equity(one).total_cmp(&equity(other)))
+                .unwrap();
+            let (play, _) = plays.iter().nth(best).unwrap();
+            assert_eq!(play.to_string(), expected, "{roll}");
+        }
+    }
+
+    #[test]
+    fn the_opening_is_about_even_for_who_is_on_roll() {
+        let judge = Judge::bundled(Arc::new(OneSidedTable::generate(Movement::INTERNATIONAL)));
+        let board = "4HPwATDgc/ABMA"
+            .parse::<PositionId>()
+            .unwrap()
+            .board()
+            .unwrap();
+        let chances = judge.chances(&board);
+        assert!((chances.win - 0.525).abs() < 0.02, "{chances:?}");
+        assert!((chances.win_gammon - 0.149).abs() < 0.03, "{chances:?}");
+        assert!((chances.equity().0 - 0.075).abs() < 0.05, "{chances:?}");
+    }
+
+    #[test]
+    fn the_bundled_nets_fit_into_two_megabytes() {
+        let sizes = [
+            include_bytes!("../nets/contact.net").len(),
+            include_bytes!("../nets/race.net").len(),
+        ];
+        assert!(sizes.iter().sum::<usize>() <= 2_000_000, "{sizes:?}");
+    }
+}
