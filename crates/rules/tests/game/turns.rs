@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Board, Origin, Reason, Roll, Ruleset, Sheet, Step, Turn};
+use rules::{Board, Origin, Reason, Roll, Sheet, Step, Turn};
 
 use crate::random::Random;
 use crate::self_play::SelfPlay;
-use crate::table::{Black, Table, White, board, die};
+use crate::table::{Black, Table, White, die};
 
 #[test]
 fn moves_are_taken_back_until_the_turn_is_ended() {
@@ -42,12 +42,9 @@ fn who_cannot_move_ends_the_turn_at_once() {
 
 #[test]
 fn one_checker_can_be_dragged_by_both_numbers() {
-    let rules = Ruleset::international();
-    let turn = Turn::new(
-        &board("24:1 6:14", "6:5 4:1 3:9"),
-        "31".parse().unwrap(),
-        &rules,
-    );
+    let mut table = Table::with("international", "24:1 6:14", "6:5 4:1 3:9");
+    table.white("roll 31");
+    let turn = table.game.turn().unwrap();
     let mut ways: Vec<_> = turn
         .ways_from(Origin::Point(rules::Point::new(24)))
         .iter()

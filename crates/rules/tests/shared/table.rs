@@ -1,8 +1,8 @@
 //! A table at which tests play: everything is typed as text.
 
 use rules::{
-    Action, Board, Cube, Die, Game, Origin, Placement, Play, Player, Point, Position, Reason,
-    Ruleset, Setup, Stage, Stakes, Win,
+    Action, Cube, Die, Game, Origin, Placement, Play, Player, Point, Position, Reason, Ruleset,
+    Setup, Stage, Stakes, Win,
 };
 
 pub(crate) use rules::Player::{Black, White};
@@ -176,7 +176,7 @@ impl Table {
 pub(crate) const OPENING: &str = "24:2 13:5 8:3 6:5";
 
 /// Checkers such as `bar:1 6:2`; what is missing to fifteen is off.
-pub(crate) fn placement(text: &str) -> Placement {
+fn placement(text: &str) -> Placement {
     let mut placement = Placement::default();
     for part in text.split_whitespace() {
         let (place, count) = part.split_once(':').unwrap();
@@ -188,10 +188,6 @@ pub(crate) fn placement(text: &str) -> Placement {
     }
     placement.off = 15 - placement.total() as u8;
     placement
-}
-
-pub(crate) fn board(player: &str, opponent: &str) -> Board {
-    Board::from_placements(placement(player), placement(opponent)).unwrap()
 }
 
 pub(crate) fn die(number: u8) -> Die {
