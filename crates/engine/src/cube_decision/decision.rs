@@ -51,7 +51,8 @@ pub struct CubeDecision {
 
 impl CubeDecision {
     /// The decision by the chances of the board alone; nothing if the player
-    /// on roll may not double.
+    /// on roll may not double. Where a double may be offered at any time, a
+    /// player who is not on roll turns ladder and chances first.
     #[must_use]
     pub fn judged(
         ladder: &CubeLadder,

@@ -15,8 +15,10 @@ use crate::match_equity::{CrawfordStage, MatchEquityTable};
 /// chances, moved and stretched to that scale, which changes no decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeLadder {
-    /// By the number of times the cube is turned from here on.
-    pub(super) rungs: [Rung; RUNGS],
+    /// What single wins, gammons and backgammons are worth.
+    pub(super) won: [Rungs; 3],
+    /// What single losses, lost gammons and lost backgammons are worth.
+    pub(super) lost: [Rungs; 3],
     /// How often the cube may still be turned by the rules.
     pub(super) top: u8,
     /// From how many turns on a further double cannot help the player, who
@@ -28,15 +30,11 @@ pub struct CubeLadder {
     holder: CubeHolder,
 }
 
-pub(super) const RUNGS: usize = MOST_TURNS as usize + 1;
+/// One worth for each value of the cube, by the number of times it is turned
+/// from here on.
+pub(super) type Rungs = [f32; RUNGS];
 
-/// What wins and losses are worth to the player at one value of the cube:
-/// single, gammon, backgammon.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Rung {
-    pub(super) won: [f32; 3],
-    pub(super) lost: [f32; 3],
-}
+pub(super) const RUNGS: usize = MOST_TURNS as usize + 1;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum LadderStakes {
@@ -83,7 +81,8 @@ impl CubeLadder {
             Some(_) => CubeHolder::Opponent,
         };
         let money = |jacoby, beavers| CubeLadder {
-            rungs: std::array::from_fn(money_rung),
+            won: [1.0, 2.0, 3.0].map(money_rungs),
+            lost: [-1.0, -2.0, -3.0].map(money_rungs),
             top: turns_left.min(MOST_TURNS.into()) as u8,
             dead_for_player: u8::MAX,
             dead_for_opponent: u8::MAX,
@@ -122,11 +121,10 @@ impl CubeLadder {
     /// The same as the opponent sees it.
     #[must_use]
     pub fn for_opponent(&self) -> CubeLadder {
+        let turned = |worth: [Rungs; 3]| worth.map(|rungs| rungs.map(|equity| -equity));
         CubeLadder {
-            rungs: self.rungs.map(|rung| Rung {
-                won: rung.lost.map(|equity| -equity),
-                lost: rung.won.map(|equity| -equity),
-            }),
+            won: turned(self.lost),
+            lost: turned(self.won),
             top: self.top,
             dead_for_player: self.dead_for_opponent,
             dead_for_opponent: self.dead_for_player,
@@ -158,15 +156,19 @@ impl CubeLadder {
     /// What a game that ends with this win of the player on roll is worth.
     #[must_use]
     pub fn won(&self, state: CubeState, win: Win) -> Equity {
-        let rung = &self.rungs[usize::from(state.turns)];
-        Equity(rung.won[self.counted(state, win)])
+        Equity(self.won[self.counted(state, win)][usize::from(state.turns)])
     }
 
     /// What a game that ends with this win of the opponent is worth.
     #[must_use]
     pub fn lost(&self, state: CubeState, win: Win) -> Equity {
-        let rung = &self.rungs[usize::from(state.turns)];
-        Equity(rung.lost[self.counted(state, win)])
+        Equity(self.lost[self.counted(state, win)][usize::from(state.turns)])
+    }
+
+    /// From how many turns on nobody has a use for the cube.
+    pub(super) fn usable(&self) -> u8 {
+        self.top
+            .min(self.dead_for_player.max(self.dead_for_opponent))
     }
 
     fn counted(&self, state: CubeState, win: Win) -> usize {
@@ -252,11 +254,8 @@ impl CubeLadder {
     }
 }
 
-fn money_rung(turns: usize) -> Rung {
-    let cube = (1_u32 << turns) as f32;
-    let won = [1.0, 2.0, 3.0].map(|points| points * cube);
-    let lost = won.map(|points| -points);
-    Rung { won, lost }
+fn money_rungs(points: f32) -> Rungs {
+    std::array::from_fn(|turns| points * (1_u32 << turns) as f32)
 }
 
 /// A score before a game, as one player sees it.
@@ -289,9 +288,11 @@ impl Score {
             (0..=MOST_TURNS).find(is_enough).unwrap_or(u8::MAX)
         };
         Some(CubeLadder {
-            rungs: std::array::from_fn(|turns| Rung {
-                won: [1, 2, 3].map(|factor| equity(after((cube << turns) * factor, 0))),
-                lost: [1, 2, 3].map(|factor| equity(after(0, (cube << turns) * factor))),
+            won: [1, 2, 3].map(|factor| {
+                std::array::from_fn(|turns| equity(after((cube << turns) * factor, 0)))
+            }),
+            lost: [1, 2, 3].map(|factor| {
+                std::array::from_fn(|turns| equity(after(0, (cube << turns) * factor)))
             }),
             top: turns_left.min(MOST_TURNS.into()) as u8,
             dead_for_player: dead_for(self.away),

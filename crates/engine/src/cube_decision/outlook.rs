@@ -1,7 +1,7 @@
 //! Janowski's formula: cubeful equity from cubeless chances.
 
 use super::efficiency::CubeEfficiency;
-use super::ladder::{CubeLadder, LadderStakes, RUNGS};
+use super::ladder::{CubeLadder, LadderStakes, RUNGS, Rungs};
 use super::states::{CubeEquities, CubeHolder, CubeState, CubeStates};
 use crate::chances::{Chances, Equity};
 
@@ -19,14 +19,14 @@ pub struct CubeOutlook<'a> {
     efficiency: f32,
     /// The mean worth of a win and of a loss at each rung, by the shares of
     /// gammons and backgammons.
-    won: [f32; RUNGS],
-    lost: [f32; RUNGS],
+    won: Rungs,
+    lost: Rungs,
     /// The chance to win from which on the player can cash, with a live cube
     /// of which the next turn would be the player's.
-    cash: [f32; RUNGS],
+    cash: Rungs,
     /// The chance to win up to which the opponent can cash: the player's
     /// take point.
-    take: [f32; RUNGS],
+    take: Rungs,
 }
 
 impl<'a> CubeOutlook<'a> {
@@ -43,8 +43,8 @@ impl<'a> CubeOutlook<'a> {
             ladder,
             win: chances.win.clamp(0.0, 1.0),
             efficiency: efficiency.share(),
-            won: ladder.rungs.map(|rung| mean(rung.won, wins)),
-            lost: ladder.rungs.map(|rung| mean(rung.lost, losses)),
+            won: mean(&ladder.won, wins),
+            lost: mean(&ladder.lost, losses),
             cash: [1.0; RUNGS],
             take: [0.0; RUNGS],
         };
@@ -61,9 +61,9 @@ impl<'a> CubeOutlook<'a> {
     #[must_use]
     pub fn equity(&self, state: CubeState) -> Equity {
         let rung = usize::from(state.turns);
-        let singles = &self.ladder.rungs[rung];
+        let (single_lost, single_won) = (self.ladder.lost[0][rung], self.ladder.won[0][rung]);
         let (lost, won) = if self.ladder.is_jacoby_in_force(state) {
-            (singles.lost[0], singles.won[0])
+            (single_lost, single_won)
         } else {
             (self.lost[rung], self.won[rung])
         };
@@ -80,9 +80,9 @@ impl<'a> CubeOutlook<'a> {
             }
         };
         let take = (state.holder != CubeHolder::Player && self.can_opponent_use(state.turns))
-            .then_some((self.take[rung], singles.lost[0]));
+            .then_some((self.take[rung], single_lost));
         let cash = (state.holder != CubeHolder::Opponent && self.can_player_use(state.turns))
-            .then_some((self.cash[rung], singles.won[0]));
+            .then_some((self.cash[rung], single_won));
         let live = match (take, cash) {
             (None, None) => return Equity(dead),
             (Some(take), None) => bent(take).min(dead),
@@ -140,26 +140,26 @@ impl<'a> CubeOutlook<'a> {
     /// cash where the opponent, who would own the cube one rung higher with
     /// corners of that rung, is as well off to pass; and the other way round.
     fn find_corners(&mut self) {
-        for turns in (0..self.ladder.top).rev() {
+        let (singles_won, singles_lost) = (&self.ladder.won[0], &self.ladder.lost[0]);
+        for turns in (0..self.ladder.usable()).rev() {
             let rung = usize::from(turns);
-            let above = &self.ladder.rungs[rung + 1];
-            let singles = &self.ladder.rungs[rung];
-            let (won, lost) = (self.won[rung + 1], self.lost[rung + 1]);
+            let above = rung + 1;
+            let (won, lost) = (self.won[above], self.lost[above]);
             let (from, low) = if self.can_opponent_use(turns + 1) {
-                (self.take[rung + 1], above.lost[0])
+                (self.take[above], singles_lost[above])
             } else {
                 (0.0, lost)
             };
             let (to, high) = if self.can_player_use(turns + 1) {
-                (self.cash[rung + 1], above.won[0])
+                (self.cash[above], singles_won[above])
             } else {
                 (1.0, won)
             };
-            let live_cash = from + (1.0 - from) * share(singles.won[0] - low, won - low);
-            let live_take = to * share(singles.lost[0] - lost, high - lost);
+            let live_cash = from + (1.0 - from) * share(singles_won[rung] - low, won - low);
+            let live_take = to * share(singles_lost[rung] - lost, high - lost);
             // The cube above need not be turned again, as in `equity`.
-            let dead_cash = share(singles.won[0] - lost, won - lost);
-            let dead_take = share(singles.lost[0] - lost, won - lost);
+            let dead_cash = share(singles_won[rung] - lost, won - lost);
+            let dead_take = share(singles_lost[rung] - lost, won - lost);
             self.cash[rung] = live_cash.max(dead_cash);
             self.take[rung] = live_take.min(dead_take);
         }
@@ -174,8 +174,11 @@ fn shares(any: f32, gammon: f32, backgammon: f32) -> [f32; 3] {
     [1.0 - gammon, gammon - backgammon, backgammon]
 }
 
-fn mean(worth: [f32; 3], shares: [f32; 3]) -> f32 {
-    worth[0] * shares[0] + worth[1] * shares[1] + worth[2] * shares[2]
+/// The mean worth at each rung.
+fn mean([single, gammon, backgammon]: &[Rungs; 3], shares: [f32; 3]) -> Rungs {
+    std::array::from_fn(|rung| {
+        single[rung] * shares[0] + gammon[rung] * shares[1] + backgammon[rung] * shares[2]
+    })
 }
 
 /// How much of the whole a part is, from 0 to 1; of nothing, nothing.

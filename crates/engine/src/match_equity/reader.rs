@@ -33,8 +33,10 @@ pub enum MetFault {
     Broken(&'static str),
     /// Something stands where it does not belong.
     Unexpected(String),
-    /// A part is not there.
-    Missing(&'static str),
+    /// It ends before this element does.
+    CutShort(&'static str),
+    /// It does not say how long matches it is for.
+    NoLength,
     /// The length is no number of points from 1 to
     /// [`MatchEquityTable::LONGEST`].
     NotALength(String),
@@ -68,7 +70,8 @@ impl fmt::Display for MetFault {
         match self {
             MetFault::Broken(why) => f.write_str(why),
             MetFault::Unexpected(what) => write!(f, "{what} does not belong here"),
-            MetFault::Missing(what) => write!(f, "{what} is missing"),
+            MetFault::CutShort(element) => write!(f, "the text ends before <{element}> does"),
+            MetFault::NoLength => f.write_str("the length is missing"),
             MetFault::NotALength(text) => {
                 write!(f, "a length is a number from 1 to {LONGEST}, not {text:?}")
             }
@@ -146,7 +149,7 @@ impl<'a> Reader<'a> {
         self.open("info")?;
         let (mut name, mut description, mut length) = (String::new(), String::new(), None);
         loop {
-            let piece = self.piece("</info>")?;
+            let piece = self.piece("info")?;
             match piece.kind {
                 PieceKind::Open { name: "name", .. } => name = self.words("name")?,
                 PieceKind::Open {
@@ -156,7 +159,7 @@ impl<'a> Reader<'a> {
                 PieceKind::Open { name: "length", .. } => length = Some(self.length()?),
                 PieceKind::Close { name: "info" } => {
                     let line = piece.line;
-                    let fault = MetFault::Missing("the length");
+                    let fault = MetFault::NoLength;
                     let length = length.ok_or(ParseMetError { line, fault })?;
                     return Ok((name, description, length));
                 }
@@ -244,7 +247,7 @@ impl<'a> Reader<'a> {
     fn entries(&mut self) -> Result<Vec<f64>, ParseMetError> {
         let mut entries = Vec::new();
         loop {
-            let piece = self.piece("</row>")?;
+            let piece = self.piece("row")?;
             match piece.kind {
                 PieceKind::Open { name: "me", .. } => {
                     let text = self.words("me")?;
@@ -301,11 +304,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The next piece, of a document that cannot end before `what`.
-    fn piece(&mut self, what: &'static str) -> Result<Piece<'a>, ParseMetError> {
+    /// The next piece of a document that cannot end before `element` does.
+    fn piece(&mut self, element: &'static str) -> Result<Piece<'a>, ParseMetError> {
         self.pieces.next()?.ok_or(ParseMetError {
             line: self.pieces.line(),
-            fault: MetFault::Missing(what),
+            fault: MetFault::CutShort(element),
         })
     }
 }
@@ -412,6 +415,8 @@ fn grid_from(rows: &[Row], after: Row) -> Result<Grid, ParseMetError> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::match_equity::{CrawfordStage, KAZAROSS_XG2};
 
@@ -538,7 +543,7 @@ mod tests {
             "0.70",
             "line 8: \"0.70\" does not belong here",
         );
-        check("</met>", "", "line 15: met is missing");
+        check("</met>", "", "line 15: the text ends before <met> does");
         check(
             "</met>",
             "</met><met>",
@@ -546,17 +551,30 @@ mod tests {
         );
         check("</met>", "</met", "line 15: a tag without an end");
         let error = "".parse::<MatchEquityTable>().unwrap_err();
-        assert_eq!(error.to_string(), "line 1: met is missing");
+        assert_eq!(error.to_string(), "line 1: the text ends before <met> does");
     }
 
     #[test]
-    fn the_embedded_document_cut_anywhere_is_refused_without_panic() {
+    fn the_embedded_document_cut_anywhere_is_refused() {
         let body = KAZAROSS_XG2.trim_end();
-        for end in (0..body.len())
-            .filter(|&end| body.is_char_boundary(end))
-            .step_by(7)
-        {
-            assert!(body[..end].parse::<MatchEquityTable>().is_err());
+        for end in (0..body.len()).step_by(7) {
+            if let Some(part) = body.get(..end) {
+                assert!(part.parse::<MatchEquityTable>().is_err());
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_damaged_document_is_read_or_refused_at_one_of_its_lines(
+            start in 0..SMALL.len(), length in 0..20_usize, damage in "[<>/=\"'&a-z0-9. \n-]{0,12}",
+        ) {
+            let end = (start + length).min(SMALL.len());
+            let mut text = SMALL.to_owned();
+            text.replace_range(start..end, &damage);
+            if let Err(error) = text.parse::<MatchEquityTable>() {
+                prop_assert!((1..=text.lines().count() + 1).contains(&error.line), "{error}");
+            }
         }
     }
 }

@@ -137,6 +137,31 @@ fn equities_are_in_units_of_the_present_cube() {
 }
 
 #[test]
+fn a_position_is_judged_for_the_player_on_roll() {
+    let board = rules::Variant::Backgammon.opening();
+    let setup = rules::Setup {
+        player: board.player().into(),
+        opponent: board.opponent().into(),
+        on_roll: Player::Black,
+        stage: rules::Stage::BeforeRoll,
+        offer: None,
+        cube: owned_by(Player::Black, 2),
+        highest_cube: Some(CubeValue::new(4)),
+        stakes: needs(5, 3),
+    };
+    let position = rules::Position::try_from(setup).unwrap();
+    let ladder = CubeLadder::of(&position, MatchEquityTable::kazaross_xg2());
+    assert_eq!(ladder.state().holder(), CubeHolder::Player);
+    // Black, three away, wins two points: the Crawford game against five away.
+    let won = ladder.won(ladder.state(), rules::Win::Single);
+    assert_near(match_winning_chance(&ladder, won), 0.84179, 1e-5);
+    let doubled = CubeDecision::states(&ladder).unwrap();
+    let last = doubled.iter().last().unwrap();
+    assert_eq!(last.turns(), 1);
+    assert!(!ladder.for_opponent().can_double(last.for_opponent()));
+}
+
+#[test]
 fn a_long_match_is_nearly_money() {
     let take_point = |stakes| window(stakes, &singles(0.5)).take_point().unwrap();
     let money = take_point(Stakes::MONEY);
