@@ -30,8 +30,10 @@ pub use generator::Plays;
 pub use match_play::{FinishedGame, Match, Seat};
 pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
 pub use notation::{
-    IllegalPositionId, ParsePlayError, ParsePositionIdError, PlayFault, PlayNotFound, PointLabels,
-    PositionId, PositionIdFault, WrittenPlay,
+    AnyId, FieldFault, GnubgId, IllegalPositionId, MatchId, MatchIdFault, Ogid, ParseGnubgIdError,
+    ParseIdError, ParseMatchIdError, ParseOgidError, ParsePlayError, ParsePositionIdError,
+    ParseXgidError, PlayFault, PlayNotFound, PointLabels, PositionId, PositionIdFault, Unwritable,
+    WrittenPlay, Xgid,
 };
 pub use outcome::{BackgammonNeeds, Ending, Outcome, Points, Win};
 pub use perft::perft;

@@ -1,15 +1,46 @@
 //! How one play or one position is written.
 
+mod any_id;
 mod base64;
+mod fields;
 mod labels;
+mod match_id;
+mod ogid;
 mod position_id;
+mod unwritable;
 mod written_play;
+mod xgid;
 
+pub use any_id::{AnyId, ParseIdError};
+pub use fields::FieldFault;
 pub use labels::PointLabels;
+pub use match_id::{GnubgId, MatchId, MatchIdFault, ParseGnubgIdError, ParseMatchIdError};
+pub use ogid::{Ogid, ParseOgidError};
 pub use position_id::{IllegalPositionId, ParsePositionIdError, PositionId, PositionIdFault};
+pub use unwritable::Unwritable;
 pub use written_play::{ParsePlayError, PlayFault, PlayNotFound, WrittenPlay};
+pub use xgid::{ParseXgidError, Xgid};
+
+use crate::setup::{Setup, Stage};
 
 /// The first characters of a text, enough for a message to show it.
 fn excerpt(text: &str) -> String {
     text.chars().take(60).collect()
+}
+
+/// Whether a side has no checker in play, so that the game is over.
+fn has_winner(setup: &Setup) -> bool {
+    [&setup.player, &setup.opponent]
+        .into_iter()
+        .any(|side| side.total() == u32::from(side.off))
+}
+
+/// The same setup, over if somebody has won: few ids say so.
+fn over_if_won(setup: Setup) -> Setup {
+    let stage = if has_winner(&setup) {
+        Stage::Over
+    } else {
+        setup.stage
+    };
+    Setup { stage, ..setup }
 }

@@ -35,6 +35,28 @@ pub struct Setup {
     pub stakes: Stakes,
 }
 
+impl Setup {
+    /// The same in a game with this many checkers a side: those that are not
+    /// in play are off. Most ids do not say how many there are and are read
+    /// as if there were 15; hypergammon has 3.
+    #[must_use]
+    pub fn with_checkers(self, each: u8) -> Setup {
+        let with_rest_off = |side: Placement| {
+            let in_play = side.total() - u32::from(side.off);
+            let rest = u32::from(each).saturating_sub(in_play);
+            Placement {
+                off: rest as u8,
+                ..side
+            }
+        };
+        Setup {
+            player: with_rest_off(self.player),
+            opponent: with_rest_off(self.opponent),
+            ..self
+        }
+    }
+}
+
 /// How far a turn is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {

@@ -4,8 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::base64::{self, Base64Fault};
-use super::excerpt;
+use super::{Unwritable, excerpt, over_if_won};
 use crate::board::{Board, IllegalBoard, MOST_CHECKERS, Placement, Side};
+use crate::cube::Cube;
+use crate::player::Player;
+use crate::setup::{Setup, Stage};
+use crate::stakes::Stakes;
 
 /// A board in the 14 characters of GNU Backgammon's Position ID. What it
 /// holds may be no legal board: [`PositionId::board`] checks.
@@ -93,14 +97,47 @@ fn with_rest_off(
 
 impl From<Board> for PositionId {
     fn from(board: Board) -> PositionId {
-        let in_play = |checkers| Placement {
-            off: 0,
-            ..Placement::from(checkers)
-        };
         PositionId {
-            player: in_play(board.player()),
-            opponent: in_play(board.opponent()),
+            player: in_play(board.player().into()),
+            opponent: in_play(board.opponent().into()),
         }
+    }
+}
+
+fn in_play(placement: Placement) -> Placement {
+    Placement {
+        off: 0,
+        ..placement
+    }
+}
+
+impl TryFrom<Setup> for PositionId {
+    type Error = Unwritable;
+
+    fn try_from(setup: Setup) -> Result<PositionId, Unwritable> {
+        let player = in_play(setup.player);
+        let opponent = in_play(setup.opponent);
+        if player.total() + opponent.total() > 2 * u32::from(MOST_CHECKERS) {
+            return Err(Unwritable::Checkers);
+        }
+        Ok(PositionId { player, opponent })
+    }
+}
+
+/// Money play, the cube centered at 1, White on roll.
+impl From<PositionId> for Setup {
+    fn from(id: PositionId) -> Setup {
+        let setup = Setup {
+            player: id.player,
+            opponent: id.opponent,
+            on_roll: Player::White,
+            stage: Stage::BeforeRoll,
+            offer: None,
+            cube: Cube::CENTERED,
+            highest_cube: None,
+            stakes: Stakes::MONEY,
+        };
+        over_if_won(setup.with_checkers(MOST_CHECKERS))
     }
 }
 

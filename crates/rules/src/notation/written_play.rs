@@ -72,14 +72,9 @@ impl WrittenPlay {
         })
     }
 
-    /// How many checkers each place gains by this play.
     fn change(&self) -> [i64; 26] {
-        let mut change = [0; 26];
-        for way in &self.ways {
-            change[usize::from(way.from)] -= i64::from(way.checkers);
-            change[usize::from(way.end())] += i64::from(way.checkers);
-        }
-        change
+        let ways = self.ways.iter();
+        change(ways.map(|way| (way.from, way.end(), way.checkers)))
     }
 
     /// The places where a checker is said to land, one bit each.
@@ -87,6 +82,16 @@ impl WrittenPlay {
         let stops = self.ways.iter().flat_map(|way| &way.stops);
         stops.fold(0, |set, stop| set | 1 << stop.place)
     }
+}
+
+/// How many checkers each place gains when so many go from place to place.
+fn change(ways: impl Iterator<Item = (u8, u8, u8)>) -> [i64; 26] {
+    let mut change = [0; 26];
+    for (from, to, checkers) in ways {
+        change[usize::from(from)] -= i64::from(checkers);
+        change[usize::from(to)] += i64::from(checkers);
+    }
+    change
 }
 
 impl From<Play> for WrittenPlay {
@@ -213,11 +218,12 @@ impl Plays {
     ///
     /// If no legal play, or more than one, is written so.
     pub fn find(&self, written: &WrittenPlay) -> Result<&(Play, Board), PlayNotFound> {
-        let change = written.change();
-        let fitting: Vec<_> = self
-            .iter()
-            .filter(|(play, _)| WrittenPlay::from(*play).change() == change)
-            .collect();
+        let wanted = written.change();
+        let does_so = |play: &Play| {
+            let steps = play.moves().iter();
+            change(steps.map(|step| (step.from().pips(), step.to().pips(), 1))) == wanted
+        };
+        let fitting: Vec<_> = self.iter().filter(|(play, _)| does_so(play)).collect();
         match fitting[..] {
             [] => return Err(PlayNotFound::NotLegal(written.clone())),
             [only] => return Ok(only),

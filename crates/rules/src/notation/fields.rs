@@ -1,0 +1,123 @@
+//! Ids that are made of fields with colons between them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::excerpt;
+
+/// What is wrong with an id that is made of fields.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FieldFault {
+    /// There are too few or too many fields.
+    Fields {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: &'static str,
+    },
+    /// A field that cannot be what it is.
+    Field {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What it is called.
+        name: &'static str,
+        /// What it is.
+        found: String,
+        /// What it can be.
+        expected: &'static str,
+    },
+    /// A character that stands for no checkers, or for checkers of the wrong
+    /// player.
+    Character {
+        /// The field, counted from 1.
+        number: usize,
+        /// The character.
+        found: char,
+        /// Which character of the field it is, counted from 1.
+        at: usize,
+    },
+}
+
+impl fmt::Display for FieldFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FieldFault::Fields { found, expected } => {
+                write!(f, "it has {expected} fields, not {found}")
+            }
+            FieldFault::Field {
+                number,
+                name,
+                found,
+                expected,
+            } => {
+                let found = found.escape_debug();
+                write!(
+                    f,
+                    "field {number}, the {name}, is {expected}, not '{found}'"
+                )
+            }
+            FieldFault::Character { number, found, at } => {
+                let found = found.escape_debug();
+                write!(f, "field {number} has a wrong '{found}' at character {at}")
+            }
+        }
+    }
+}
+
+/// The fields of an id, each with its number and name.
+pub(super) struct Fields<'a>(pub(super) Vec<&'a str>);
+
+impl<'a> Fields<'a> {
+    /// A field by its number from 1; empty if it is missing.
+    pub(super) fn text(&self, number: usize) -> &'a str {
+        self.0.get(number - 1).copied().unwrap_or("")
+    }
+
+    /// A field read by `read`, or the fault that it cannot be read.
+    pub(super) fn read<T>(
+        &self,
+        number: usize,
+        name: &'static str,
+        expected: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, FieldFault> {
+        let found = self.text(number);
+        read(found).ok_or_else(|| FieldFault::Field {
+            number,
+            name,
+            found: excerpt(found),
+            expected,
+        })
+    }
+
+    /// A field that is a number of points.
+    pub(super) fn points(&self, number: usize, name: &'static str) -> Result<u32, FieldFault> {
+        self.read(number, name, "a number of points", digits)
+    }
+}
+
+/// A number of plain digits.
+pub(super) fn digits<T: FromStr>(text: &str) -> Option<T> {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| is_plain)
+}
+
+/// The word of a text that comes after `label` (in any case), or else the
+/// only word there is.
+pub(super) fn labeled_word<'a>(text: &'a str, label: &str) -> &'a str {
+    let rest = match find_label(text, label) {
+        Some(at) => &text[at + label.len()..],
+        None => text.trim(),
+    };
+    match rest.find(char::is_whitespace) {
+        Some(end) => &rest[..end],
+        None => rest,
+    }
+}
+
+/// Where `label`, which is plain ASCII, stands in a text, in any case.
+pub(super) fn find_label(text: &str, label: &str) -> Option<usize> {
+    let mut windows = text.as_bytes().windows(label.len());
+    windows.position(|window| window.eq_ignore_ascii_case(label.as_bytes()))
+}

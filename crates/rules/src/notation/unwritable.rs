@@ -1,0 +1,44 @@
+//! What an id cannot say.
+
+use std::fmt;
+
+use crate::cube::CubeValue;
+use crate::point::Point;
+use crate::setup::Offered;
+
+/// Something in a [`Setup`](crate::Setup) that a kind of id has no way to
+/// say. Most legal positions can be written in every id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Unwritable {
+    /// There are more checkers than it has room for.
+    Checkers,
+    /// Both sides stand on this point (as the player on roll counts).
+    SharedPoint(Point),
+    /// The cube is too high.
+    Cube(CubeValue),
+    /// A score or a match length is too large.
+    Points(u32),
+    /// This offer, or who makes it when.
+    Offer(Offered),
+    /// That the game is over before all checkers of a side are off, or not
+    /// over after.
+    Over,
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unwritable::Checkers => f.write_str("the id has no room for so many checkers"),
+            Unwritable::SharedPoint(point) => {
+                write!(f, "the id cannot put both sides on point {point}")
+            }
+            Unwritable::Cube(value) => write!(f, "the id has no room for a cube of {value}"),
+            Unwritable::Points(number) => write!(f, "the id has no room for {number} points"),
+            Unwritable::Offer(_) => f.write_str("the id cannot say what is offered"),
+            Unwritable::Over => f.write_str("the id cannot say how far the game is"),
+        }
+    }
+}
+
+impl std::error::Error for Unwritable {}

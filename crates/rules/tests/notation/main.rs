@@ -1,0 +1,13 @@
+//! What is written is read as it was meant.
+
+mod facts;
+mod garbage;
+mod ids;
+mod plays;
+mod positions;
+mod samples;
+
+#[path = "../shared/random.rs"]
+mod random;
+#[path = "../shared/self_play.rs"]
+mod self_play;
