@@ -6,10 +6,14 @@ mod bundled;
 mod chances;
 mod class;
 mod cube_decision;
+mod decider;
+mod dice;
 mod evaluator;
 mod judge;
 mod match_equity;
 pub mod net;
+mod random;
+mod rollout;
 mod simd;
 
 pub use bear_off::{EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable};
@@ -19,7 +23,13 @@ pub use cube_decision::{
     CubeAction, CubeDecision, CubeEfficiency, CubeEquities, CubeHolder, CubeLadder, CubeOutlook,
     CubeState, CubeStates, DoublingWindow, Reply,
 };
+pub use decider::{CubeView, Decider, Expert};
+pub use dice::{Dice, SeededDice, WrittenDice};
 pub use evaluator::Evaluator;
 pub use judge::Judge;
 pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};
 pub use net::Net;
+pub use rollout::{
+    CubeUse, LineResult, ReadRolloutError, RolledOut, Rollout, RolloutPlayers, RolloutSettings,
+    StoppingRule,
+};

@@ -240,7 +240,7 @@ impl CubeLadder {
     }
 
     /// What a double is worth that is beavered, where that is allowed.
-    pub(super) fn beavered(&self, state: CubeState, taken: f32) -> Option<f32> {
+    pub(crate) fn beavered(&self, state: CubeState, taken: f32) -> Option<f32> {
         let is_allowed = match self.stakes {
             LadderStakes::Money { beavers, .. } => beavers >= Beavers::Beavers,
             LadderStakes::Match { .. } => false,

@@ -1,0 +1,173 @@
+//! Deciding: what a player does with a roll and with the cube.
+
+use rules::{Board, Plays, Win};
+
+use crate::chances::{Chances, Equity};
+use crate::cube_decision::{
+    CubeAction, CubeDecision, CubeEfficiency, CubeHolder, CubeLadder, CubeOutlook, CubeState,
+    CubeStates, Reply,
+};
+use crate::evaluator::Evaluator;
+
+/// Somebody who decides: an engine at any depth, or a level that errs.
+pub trait Decider {
+    /// The place, among the plays of a roll on `board`, of the one to make.
+    fn choose(&self, board: &Board, plays: &Plays, cube: CubeView<'_>) -> usize;
+
+    /// Whether to double before the roll. Only asked who may.
+    fn doubles(&self, board: &Board, cube: CubeView<'_>) -> bool;
+
+    /// What to answer to a double. Board and cube are as the doubler, who is
+    /// on roll, sees them, before the double.
+    fn reply(&self, board: &Board, cube: CubeView<'_>) -> Reply;
+}
+
+/// The cube and what is played for at one moment of a game, as the player on
+/// roll sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct CubeView<'a> {
+    player: &'a CubeLadder,
+    opponent: &'a CubeLadder,
+    state: CubeState,
+}
+
+impl<'a> CubeView<'a> {
+    /// The view of the player whose ladder is `player`, with the ladder of
+    /// the opponent beside it.
+    #[must_use]
+    pub const fn new(
+        player: &'a CubeLadder,
+        opponent: &'a CubeLadder,
+        state: CubeState,
+    ) -> CubeView<'a> {
+        CubeView {
+            player,
+            opponent,
+            state,
+        }
+    }
+
+    /// The same as the opponent sees it.
+    #[must_use]
+    pub const fn for_opponent(self) -> CubeView<'a> {
+        CubeView::new(self.opponent, self.player, self.state.for_opponent())
+    }
+
+    /// What the cube can reach, as the player on roll sees it.
+    #[must_use]
+    pub const fn ladder(self) -> &'a CubeLadder {
+        self.player
+    }
+
+    /// Where the cube is.
+    #[must_use]
+    pub const fn state(self) -> CubeState {
+        self.state
+    }
+
+    /// The same with the cube somewhere else.
+    #[must_use]
+    pub const fn with_state(self, state: CubeState) -> CubeView<'a> {
+        CubeView { state, ..self }
+    }
+
+    /// Where the cube is after a double that was taken; nothing if the player
+    /// on roll may not double or cannot gain by it.
+    #[must_use]
+    pub fn doubled(self) -> Option<CubeState> {
+        let states = self.player.expanded(CubeStates::only(self.state));
+        states
+            .iter()
+            .find(|state| state.turns() > self.state.turns())
+    }
+
+    /// Where the cube is after a double that was beavered: turned once more,
+    /// on the same side.
+    #[must_use]
+    pub fn beavered(self) -> Option<CubeState> {
+        let taken = self.with_state(self.doubled()?);
+        taken.for_opponent().doubled()
+    }
+
+    /// What a win of the player on roll is worth.
+    #[must_use]
+    pub fn won(self, win: Win) -> Equity {
+        self.player.won(self.state, win)
+    }
+
+    /// What a board with these chances is worth to the player on roll, who
+    /// may still double.
+    #[must_use]
+    pub fn before_roll(self, board: &Board, chances: &Chances) -> Equity {
+        let outlook = CubeOutlook::new(self.player, chances, CubeEfficiency::on(board));
+        let states = CubeStates::only(self.state);
+        let rolled = outlook.equities(self.player.expanded(states));
+        let equities = self.player.collapsed(&rolled, states);
+        equities
+            .get(self.state)
+            .expect("the state that was asked for")
+    }
+
+    /// The decision whether to double, by the chances of the board alone;
+    /// nothing if the player on roll may not or cannot gain by it.
+    #[must_use]
+    pub fn decision(self, board: &Board, chances: &Chances) -> Option<CubeDecision> {
+        let doubled = self.doubled()?;
+        let outlook = CubeOutlook::new(self.player, chances, CubeEfficiency::on(board));
+        let double_take = outlook.equity(doubled);
+        Some(CubeDecision {
+            no_double: outlook.equity(self.state),
+            double_take,
+            double_pass: self.won(Win::Single),
+            double_beaver: self.beaver(double_take),
+            is_redouble: self.state.holder() == CubeHolder::Player,
+        })
+    }
+
+    /// What a beavered double is worth, where beavers are allowed.
+    pub(crate) fn beaver(self, double_take: Equity) -> Option<Equity> {
+        self.player.beavered(self.state, double_take.0).map(Equity)
+    }
+}
+
+/// Decides by an evaluator, without erring on purpose: the play after which
+/// the opponent stands worst, and the cube by Janowski's formula.
+#[derive(Clone, Debug)]
+pub struct Expert<E>(pub E);
+
+impl<E: Evaluator> Decider for Expert<E> {
+    fn choose(&self, _: &Board, plays: &Plays, cube: CubeView<'_>) -> usize {
+        let results: Vec<_> = plays
+            .iter()
+            .map(|(_, board)| board.for_opponent())
+            .collect();
+        let chances = self.0.chances_of_all(&results);
+        let worth = results.iter().zip(&chances).map(|(board, chances)| {
+            let opponent = cube.for_opponent();
+            opponent.before_roll(board, chances).for_opponent()
+        });
+        place_of_best(worth)
+    }
+
+    fn doubles(&self, board: &Board, cube: CubeView<'_>) -> bool {
+        let decision = cube.decision(board, &self.0.chances(board));
+        decision.is_some_and(|decision| decision.action() == CubeAction::Double)
+    }
+
+    fn reply(&self, board: &Board, cube: CubeView<'_>) -> Reply {
+        let decision = cube.decision(board, &self.0.chances(board));
+        // Who is doubled where it cannot gain anything has nothing to fear.
+        decision.map_or(Reply::Take, |decision| decision.reply())
+    }
+}
+
+/// The place of the largest equity, the first of equals.
+pub(crate) fn place_of_best(worth: impl Iterator<Item = Equity>) -> usize {
+    let mut best = (0, Equity(f32::NEG_INFINITY));
+    for (place, equity) in worth.enumerate() {
+        if equity > best.1 {
+            best = (place, equity);
+        }
+    }
+    best.0
+}

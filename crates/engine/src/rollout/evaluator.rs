@@ -1,0 +1,67 @@
+//! A rollout as one more evaluator.
+
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+
+use rules::{Board, Cube, Player, Position, Ruleset, Setup, Stage, Stakes};
+
+use super::{CubeUse, Rollout, RolloutPlayers, RolloutSettings, StoppingRule};
+use crate::chances::Chances;
+use crate::decider::Expert;
+use crate::evaluator::Evaluator;
+use crate::match_equity::MatchEquityTable;
+
+/// Judges every board by rolling it out, cubeless, for money, by the
+/// international rules.
+#[derive(Clone, Debug)]
+pub struct RolledOut<E> {
+    expert: Expert<E>,
+    settings: RolloutSettings,
+    trials: u32,
+}
+
+impl<E: Evaluator> RolledOut<E> {
+    /// Rolls out with this evaluator as player and judge, so many trials a
+    /// board. The settings' use of the cube does not matter.
+    #[must_use]
+    pub fn new(evaluator: E, settings: RolloutSettings, trials: u32) -> RolledOut<E> {
+        RolledOut {
+            expert: Expert(evaluator),
+            settings: RolloutSettings {
+                cube: CubeUse::Cubeless,
+                ..settings
+            },
+            trials,
+        }
+    }
+}
+
+impl<E: Evaluator + Sync> Evaluator for RolledOut<E> {
+    fn chances(&self, board: &Board) -> Chances {
+        let setup = Setup {
+            player: board.player().into(),
+            opponent: board.opponent().into(),
+            on_roll: Player::White,
+            stage: Stage::BeforeRoll,
+            offer: None,
+            cube: Cube::CENTERED,
+            highest_cube: None,
+            stakes: Stakes::MONEY,
+        };
+        // What is over, or stuck for ever, cannot be rolled out.
+        let Ok(position) = Position::try_from(setup) else {
+            return self.expert.0.chances(board);
+        };
+        let players = RolloutPlayers {
+            decider: &self.expert,
+            judge: &self.expert.0,
+            endings: None,
+        };
+        let table = MatchEquityTable::kazaross_xg2();
+        let rules = Ruleset::international();
+        let mut rollout = Rollout::before_roll(&position, &rules, table, self.settings, players);
+        let until = StoppingRule::after(self.trials.max(1));
+        rollout.run(&until, NonZeroUsize::MIN, |_| ControlFlow::Continue(()));
+        rollout.results()[0].chances
+    }
+}
