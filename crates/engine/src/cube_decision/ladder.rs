@@ -179,10 +179,11 @@ impl CubeLadder {
         }
     }
 
-    /// Whether gammons do not count, since nobody has doubled.
+    /// Whether gammons do not count, since nobody has doubled. Without a cube
+    /// that can be doubled they do.
     pub(super) fn is_jacoby_in_force(&self, state: CubeState) -> bool {
         let is_jacoby = matches!(self.stakes, LadderStakes::Money { jacoby: true, .. });
-        is_jacoby && state.holder == CubeHolder::Centered
+        is_jacoby && state.holder == CubeHolder::Centered && self.top > 0
     }
 
     /// The match-winning chance that an equity stands for; nothing in money

@@ -201,10 +201,12 @@ fn a_cube_that_may_not_be_turned_gives_no_decision() {
 
 #[test]
 fn without_a_cube_equity_is_cubeless() {
-    let off = limited(Cube::CENTERED, Stakes::MONEY, 1);
     let given = chances([0.6, 0.25, 0.03, 0.1, 0.01]);
-    let outlook = CubeOutlook::new(&off, &given, CubeEfficiency::CONTACT);
-    assert_near(outlook.equity(off.state()).0, given.equity().0, 1e-6);
+    for stakes in [Stakes::MONEY, JACOBY] {
+        let off = limited(Cube::CENTERED, stakes, 1);
+        let outlook = CubeOutlook::new(&off, &given, CubeEfficiency::CONTACT);
+        assert_near(outlook.equity(off.state()).0, given.equity().0, 1e-6);
+    }
 }
 
 #[test]
