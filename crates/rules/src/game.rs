@@ -1,19 +1,21 @@
 //! A game from the dice for the start to its end.
 
 mod action;
+mod offers;
 mod permission;
+mod start;
 
 pub use action::{Action, ActionKind, Decision};
 
 use crate::board::Board;
 use crate::cube::Cube;
 use crate::dice::{Die, Roll};
-use crate::outcome::{Ending, Outcome, Points, Win};
+use crate::outcome::{Ending, Outcome, Win};
 use crate::play::Play;
 use crate::player::{ByPlayer, Player};
 use crate::position::Position;
 use crate::refusal::{Instead, Reason, Refusal};
-use crate::ruleset::{Opening, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::setup::{Offer, Offered, Setup, Stage};
 use crate::stakes::Stakes;
 use crate::turn::Turn;
@@ -89,7 +91,8 @@ impl Game {
     }
 
     /// A game that goes on from a position, for its stakes and up to its
-    /// highest cube. Nothing if the position is over.
+    /// highest cube; the first roll counts as played. Nothing if the position
+    /// is over.
     #[must_use]
     pub fn from_position(mut rules: Ruleset, position: &Position) -> Option<Game> {
         let (on_roll, board) = (position.on_roll(), *position.board());
@@ -284,17 +287,19 @@ impl Game {
             Action::Settle { winner, points } => {
                 self.make_offer(player, Offered::Settlement { winner, points });
             }
-            Action::Take | Action::Pass | Action::Accept => self.answer(action),
+            Action::Take => self.take(),
+            Action::Pass => self.pass(),
+            Action::Accept => self.accept(),
             Action::Decline => self.offer = None,
             Action::Move { from, die } => {
-                self.change_turn(|turn| turn.make_move(from, die).map(drop))?;
+                self.turn_mut().make_move(from, die)?;
             }
-            Action::Undo => self.change_turn(Turn::undo)?,
+            Action::Undo => self.turn_mut().undo()?,
             Action::LandOnBlock { from, die } => {
-                self.change_turn(|turn| turn.land_on_block(from, die))?;
+                self.turn_mut().land_on_block(from, die)?;
             }
             Action::Play(play) => {
-                self.change_turn(|turn| play_whole(turn, &play))?;
+                play_whole(self.turn_mut(), &play)?;
                 self.end_turn()?;
             }
             Action::EndTurn => self.end_turn()?,
@@ -302,130 +307,24 @@ impl Game {
         Ok(())
     }
 
-    fn throw_die(&mut self, player: Player, die: Die) {
-        let Phase::Start { thrown } = &mut self.phase else {
-            return;
-        };
-        thrown[player] = Some(die);
-        let (Some(white), Some(black)) = (thrown.white, thrown.black) else {
-            return;
-        };
-        if white == black {
-            *thrown = ByPlayer::default();
-            self.double_automatically();
-        } else {
-            let higher = if white > black {
-                Player::White
-            } else {
-                Player::Black
-            };
-            self.start(higher, Roll::new(white, black));
-        }
-    }
-
-    /// A tie of the dice for the start doubles the stake, if agreed on, and
-    /// leaves the cube in the middle.
-    fn double_automatically(&mut self) {
-        let is_money = matches!(self.stakes, Stakes::Money { .. });
-        let has_more = self.automatic_doubles < self.rules.automatic_doubles;
-        if let (true, true, Ok(value)) = (is_money, has_more, self.cube_after(1)) {
-            self.cube.value = value;
-            self.automatic_doubles += 1;
-        }
-    }
-
-    fn start(&mut self, higher: Player, thrown: Roll) {
-        let board = self.rules.variant.opening();
-        self.phase = Phase::BeforeRoll {
-            on_roll: higher,
-            board,
-        };
-        match self.rules.opening {
-            Opening::HighDiePlaysPair => self.roll(thrown),
-            Opening::HighDieRollsAgain => {}
-            Opening::DieForColor => {
-                if higher == Player::Black {
-                    self.swap_colors();
-                }
-                self.phase = Phase::BeforeRoll {
-                    on_roll: Player::White,
-                    board,
-                };
-            }
-        }
-    }
-
-    fn swap_colors(&mut self) {
-        self.are_colors_swapped = true;
-        if let Stakes::Match { score, .. } = &mut self.stakes {
-            *score = score.swapped();
-        }
-    }
-
     fn roll(&mut self, roll: Roll) {
-        if let Phase::BeforeRoll { on_roll, board } = self.phase {
-            self.phase = Phase::Rolled {
-                on_roll,
-                turn: Box::new(Turn::new(&board, roll, &self.rules)),
-            };
-        }
-    }
-
-    fn make_offer(&mut self, by: Player, what: Offered) {
-        self.offer = Some(Offer { by, what });
-    }
-
-    /// Take, pass or accept the offer; declining it only removes it.
-    fn answer(&mut self, action: Action) {
-        let Some(offer) = self.offer.take() else {
-            return;
+        let Phase::BeforeRoll { on_roll, board } = self.phase else {
+            unreachable!("the dice are rolled only at the beginning of a turn");
         };
-        let doublings = offer.what.doublings();
-        match (offer.what, action) {
-            (Offered::Double | Offered::Beaver | Offered::Raccoon, Action::Pass) => {
-                // What the game was worth before the double that is passed.
-                let value = self.cube.value.doubled_times(doublings - 1);
-                let cube = value.unwrap_or(self.cube.value);
-                let points = Points::new(Win::Single, cube);
-                self.finish(offer.by, Ending::Passed, points);
-            }
-            (Offered::Double | Offered::Beaver | Offered::Raccoon, _) => {
-                if let Some(value) = self.cube.value.doubled_times(doublings) {
-                    self.cube = Cube {
-                        value,
-                        owner: offer.doubler().map(Player::opponent),
-                    };
-                }
-            }
-            (Offered::Resignation(win), _) => {
-                self.finish(offer.by.opponent(), Ending::Resigned, self.points(win));
-            }
-            (Offered::Claim(win), _) => self.finish(offer.by, Ending::Claimed, self.points(win)),
-            (Offered::Settlement { winner, points }, _) => {
-                self.finish(winner, Ending::Settled, Points::Agreed(points));
-            }
-        }
-    }
-
-    fn change_turn(
-        &mut self,
-        change: impl FnOnce(&mut Turn) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
-        match &mut self.phase {
-            Phase::Rolled { turn, .. } => change(turn),
-            _ => Ok(()),
-        }
+        self.phase = Phase::Rolled {
+            on_roll,
+            turn: Box::new(Turn::new(&board, roll, &self.rules)),
+        };
     }
 
     fn end_turn(&mut self) -> Result<(), Refusal> {
         let Phase::Rolled { on_roll, turn } = &self.phase else {
-            return Ok(());
+            unreachable!("a turn is ended only after a roll");
         };
         let (on_roll, board) = (*on_roll, turn.end()?);
         self.has_begun = true;
         if board.player().are_off() {
             let win = Win::over(board.opponent(), self.rules.backgammon_needs);
-            self.phase = Phase::BeforeRoll { on_roll, board };
             self.finish(on_roll, Ending::BorneOff, self.points(win));
         } else {
             self.phase = Phase::BeforeRoll {
@@ -436,36 +335,11 @@ impl Game {
         Ok(())
     }
 
-    /// What a win is worth now.
-    fn points(&self, win: Win) -> Points {
-        let is_jacoby = matches!(self.stakes, Stakes::Money { jacoby: true, .. });
-        let is_unturned = self.rules.cube.in_use && self.cube.is_centered();
-        Points::Product {
-            win,
-            counted: if is_jacoby && is_unturned {
-                Win::Single
-            } else {
-                win
-            },
-            cube: self.cube.value,
+    fn turn_mut(&mut self) -> &mut Turn {
+        match &mut self.phase {
+            Phase::Rolled { turn, .. } => turn,
+            _ => unreachable!("checkers are moved only after a roll"),
         }
-    }
-
-    fn finish(&mut self, winner: Player, ending: Ending, points: Points) {
-        let (on_roll, board) = match &self.phase {
-            Phase::BeforeRoll { on_roll, board } => (*on_roll, *board),
-            Phase::Rolled { on_roll, turn } => (*on_roll, turn.board()),
-            Phase::Start { .. } | Phase::Over { .. } => return,
-        };
-        self.phase = Phase::Over {
-            on_roll,
-            board,
-            outcome: Outcome {
-                winner,
-                ending,
-                points,
-            },
-        };
     }
 
     fn refuse(&self, player: Player, reason: Reason) -> Refusal {

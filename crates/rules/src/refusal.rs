@@ -250,3 +250,99 @@ impl fmt::Display for Offered {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::outcome::Win;
+
+    /// The messages of moves are tested with the moves.
+    #[test]
+    fn messages_read_well_after_a_colon() {
+        let roll = Roll::new(Die::Three, Die::One);
+        let offer = |what| Offer {
+            by: Player::White,
+            what,
+        };
+        let resignation = Offered::Resignation(Win::Gammon);
+        let settlement = Offered::Settlement {
+            winner: Player::Black,
+            points: 3,
+        };
+        let messages = [
+            (Reason::GameOver, "the game is over"),
+            (
+                Reason::MatchOver(Player::Black),
+                "the match is over, Black has won it",
+            ),
+            (Reason::GameNotOver, "the game is not over yet"),
+            (
+                Reason::NotYourTurn(Player::Black),
+                "it is for Black to decide",
+            ),
+            (
+                Reason::StartNotSettled,
+                "each player throws a die first to see who starts",
+            ),
+            (Reason::StartSettled, "it is settled already who starts"),
+            (
+                Reason::AlreadyThrown(Die::Four),
+                "the die for the start is thrown, a 4",
+            ),
+            (
+                Reason::OfferOpen(offer(Offered::Double)),
+                "Black must answer a double first",
+            ),
+            (
+                Reason::OfferOpen(offer(settlement)),
+                "Black must answer a settlement (3 for Black) first",
+            ),
+            (Reason::NoOffer, "there is no offer to answer"),
+            (
+                Reason::WrongAnswer(resignation),
+                "a resignation (gammon) is accepted or declined",
+            ),
+            (
+                Reason::WrongAnswer(Offered::Beaver),
+                "a beaver is taken or passed",
+            ),
+            (Reason::RollFirst, "the dice have to be rolled first"),
+            (
+                Reason::AlreadyRolled(roll),
+                "the dice are rolled already, 31",
+            ),
+            (Reason::CubeNotInUse, "this game is played without the cube"),
+            (
+                Reason::CrawfordGame,
+                "nobody may double in the Crawford game",
+            ),
+            (Reason::CubeNotYours(Player::Black), "the cube is Black's"),
+            (
+                Reason::CubeAtLimit(CubeValue::SIXTY_FOUR),
+                "the cube may not go above 64",
+            ),
+            (
+                Reason::DoubleAfterRoll(roll),
+                "a double comes before the roll, and 31 is rolled",
+            ),
+            (Reason::NoBeavers, "beavers were not agreed on"),
+            (Reason::NoRaccoons, "raccoons were not agreed on"),
+            (
+                Reason::SettlementInMatch,
+                "a game of a match cannot be settled",
+            ),
+            (Reason::SettlementForNothing, "a settlement needs points"),
+            (
+                Reason::AsManyAsPossible { moves: 3 },
+                "3 moves can be made and so must be",
+            ),
+            (
+                Reason::NotBlocked,
+                "the checker would not land on a blocked point",
+            ),
+        ];
+        for (reason, message) in messages {
+            assert_eq!(reason.to_string(), message);
+        }
+    }
+}

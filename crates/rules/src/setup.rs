@@ -27,7 +27,8 @@ pub struct Setup {
     pub stage: Stage,
     /// An offer that must be answered before anything else.
     pub offer: Option<Offer>,
-    /// The cube as it was before the double that waits for an answer.
+    /// The cube as it was before the double that waits for an answer, and
+    /// before the beaver and the raccoon that may have followed it.
     pub cube: Cube,
     /// The highest value the cube may be turned to, if there is a limit.
     pub highest_cube: Option<CubeValue>,

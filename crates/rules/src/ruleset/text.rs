@@ -393,7 +393,8 @@ fn read_variant(text: &str) -> Option<Variant> {
             let [player, opponent] = [read_placement(player)?, read_placement(opponent)?];
             let board = Board::from_placements(player, opponent);
             let board = board.or_else(|illegal| illegal.forgive(BoardFault::BothShutOut));
-            Variant::Free(board.ok()?)
+            let is_won = |board: &Board| board.player().are_off() || board.opponent().are_off();
+            Variant::Free(board.ok().filter(|board| !is_won(board))?)
         }
     })
 }
@@ -510,6 +511,7 @@ mod tests {
             "free 6:2 / 6:3",
             "free 6:1 6:1 / 6:2",
             "free 25:1 / 6:1",
+            "free off:2 / 6:2",
         ] {
             assert!(
                 format!("swiss, variant {variant}")

@@ -1,6 +1,7 @@
 //! Games played by sentences: turn order, cube, offers, refusals, matches.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod chance;
 mod cube;
 mod matches;
 mod offers;

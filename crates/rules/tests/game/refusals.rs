@@ -142,6 +142,18 @@ fn a_double_must_be_played_as_far_as_it_goes() {
 }
 
 #[test]
+fn dice_are_rolled_once_and_before_moving() {
+    let mut table = Table::begun("international");
+    for sentence in ["6 by 1", "undo", "end"] {
+        assert_eq!(table.refused(White, sentence), Reason::RollFirst);
+    }
+    table.white("roll 31");
+    let roll = "31".parse().unwrap();
+    assert_eq!(table.refused(White, "roll 66"), Reason::AlreadyRolled(roll));
+    assert_eq!(table.refused(Black, "roll 66"), Reason::NotYourTurn(White));
+}
+
+#[test]
 fn a_refusal_says_what_would_be_legal() {
     let mut table = Table::begun("international");
     table.white("roll 51");
