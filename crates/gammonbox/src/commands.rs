@@ -2,11 +2,13 @@
 
 mod moves;
 mod perft;
+mod play;
 mod rules;
+mod welcome;
 
 use std::io::{BufRead, Write};
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 /// The backgammon set as software: board, dice, cube, and the rules of many a
 /// leaflet.
@@ -19,6 +21,7 @@ pub(crate) struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
+  gammonbox play                     play here against the computer
   gammonbox rules nordic             what the Nordic leaflet says
   gammonbox moves 4HPwATDgc/ABMA 31  all plays of a roll
   gammonbox help moves               more about a command
@@ -29,6 +32,7 @@ Exit code: 0 done, 1 the answer is no, 2 something was wrong.";
 enum Command {
     Moves(moves::Moves),
     Perft(perft::Perft),
+    Play(play::Play),
     Rules(rules::Rules),
 }
 
@@ -53,12 +57,13 @@ impl Arguments {
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
         let Some(command) = &self.command else {
-            writeln!(output, "{}", Arguments::command().render_help())?;
+            welcome::run(output)?;
             return Ok(Answer::Done);
         };
         match command {
             Command::Moves(moves) => moves.run(input, output),
             Command::Perft(perft) => perft.run(output),
+            Command::Play(play) => play.run(input, output),
             Command::Rules(rules) => rules.run(output),
         }
     }

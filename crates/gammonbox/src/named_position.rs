@@ -4,9 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use anyhow::Context;
-use rules::{Board, Cube, Player, Position, PositionId, Setup, Stage, Stakes};
+use rules::{AnyId, Position, Setup};
 
-/// A position and the text by which it was named.
+/// A position and the text by which it was named: a Position ID, a GNUbg ID,
+/// an XGID or an OGID. A Position ID leaves open what the game is for: then it
+/// is for money, the cube is in the middle, and White is on roll.
 #[derive(Clone, Debug)]
 pub(crate) struct NamedPosition {
     name: String,
@@ -24,11 +26,11 @@ impl FromStr for NamedPosition {
     type Err = anyhow::Error;
 
     fn from_str(name: &str) -> anyhow::Result<NamedPosition> {
-        let board = name.parse::<PositionId>()?.board();
-        let board = board.with_context(|| format!("'{name}' is not a position"))?;
+        let setup = Setup::from(name.parse::<AnyId>()?);
+        let position = Position::try_from(setup);
         Ok(NamedPosition {
             name: name.to_owned(),
-            position: Position::try_from(before_roll(&board))?,
+            position: position.with_context(|| format!("'{name}' is not a legal position"))?,
         })
     }
 }
@@ -37,25 +39,5 @@ impl FromStr for NamedPosition {
 impl fmt::Display for NamedPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.name)
-    }
-}
-
-/// What a Position ID leaves open: a game for money without extras, before
-/// the roll, and the cube in the middle.
-fn before_roll(board: &Board) -> Setup {
-    let is_over = board.player().are_off() || board.opponent().are_off();
-    Setup {
-        player: board.player().into(),
-        opponent: board.opponent().into(),
-        on_roll: Player::White,
-        stage: if is_over {
-            Stage::Over
-        } else {
-            Stage::BeforeRoll
-        },
-        offer: None,
-        cube: Cube::CENTERED,
-        highest_cube: None,
-        stakes: Stakes::MONEY,
     }
 }

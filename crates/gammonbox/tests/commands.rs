@@ -55,7 +55,7 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn help_teaches_with_examples() {
     insta::assert_snapshot!("help", answer(&["--help"]));
-    for command in ["moves", "perft", "rules"] {
+    for command in ["moves", "perft", "play", "rules"] {
         insta::assert_snapshot!(format!("help-{command}"), answer(&["help", command]));
     }
 }
@@ -80,6 +80,26 @@ fn json_is_for_programs() {
 }
 
 #[test]
+fn a_position_can_be_named_in_every_usual_way() {
+    for name in [
+        OPENING,
+        "4HPwATDgc/ABMA:cIkFAAAAAAAA",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
+        "-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
+        "OGID=11ccccchhhjjjjj:66666888dddddoo:N0N::W:IW:0:0:1:0",
+    ] {
+        let answer = answer(&["moves", name, "31", "8/5 6/5"]);
+        assert!(answer.contains("8/5 6/5  sGfwATDgc/ABMA"), "{name}");
+    }
+}
+
+#[test]
+fn a_roll_in_the_name_need_not_be_given_again() {
+    let name = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+    assert_eq!(answer(&["moves", name]), answer(&["moves", OPENING, "31"]));
+}
+
+#[test]
 fn the_opening_has_the_known_number_of_plays() {
     assert_eq!(answer(&["perft", "1"]), "447\n");
     assert_eq!(answer(&["perft", OPENING, "2"]), "202782\n");
@@ -101,6 +121,15 @@ fn bad_input_is_refused_in_one_sentence() {
         &["moves", "//8AAAAAAAAAAA", "31"],
         &["moves", "AAAAAAAAAAAAAA", "31"],
         &["moves", "4HPwATDBc/ABMA", "31"],
+        &[
+            "moves",
+            "XGID=-b----F-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10",
+        ],
+        &[
+            "moves",
+            "XGID=-b----E-C---eE---c-e----B-:0:0:1:71:0:0:0:0:10",
+        ],
+        &["moves", "4HPwATDgc/ABMA:cIkFAAAAAAA", "31"],
         &["moves", OPENING, "71"],
         &["moves", OPENING],
         &["moves", OPENING, "31", "8/3"],

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::{Context, bail};
 use clap::Args;
-use rules::{Plays, PositionId, Roll, Ruleset, Stage, WrittenPlay};
+use rules::{PlayNotFound, PositionId, Roll, Ruleset, Stage, Turn, WrittenPlay};
 use serde::Serialize;
 
 use super::Answer;
@@ -135,13 +135,13 @@ impl Request {
     }
 
     fn list(&self, ruleset: &Ruleset) -> anyhow::Result<Listing> {
-        let plays = Plays::new(
-            self.position.position().board(),
-            self.roll,
-            ruleset.movement,
-        );
+        let turn = Turn::new(self.position.position().board(), self.roll, ruleset);
+        let plays = turn.legal_plays();
         let chosen: Vec<_> = match &self.play {
-            Some(written) => vec![plays.find(written)?],
+            Some(written) => match plays.find(written) {
+                Ok(found) => vec![found],
+                Err(not_found) => return Err(why_not(turn, written, not_found)),
+            },
             None => plays.iter().collect(),
         };
         let plays = chosen.into_iter().map(|(play, board)| Listed {
@@ -154,6 +154,16 @@ impl Request {
             plays: plays.collect(),
         })
     }
+}
+
+/// The rule that stands against a play, if there is one to name.
+fn why_not(mut turn: Turn, written: &WrittenPlay, not_found: PlayNotFound) -> anyhow::Error {
+    let refused = match turn.make_written(written) {
+        Err(unmade) => Some(unmade.into()),
+        Ok(()) => turn.end().err().map(anyhow::Error::new),
+    };
+    let refused = refused.unwrap_or_else(|| not_found.into());
+    refused.context(format!("'{written}' is not legal"))
 }
 
 impl Listing {

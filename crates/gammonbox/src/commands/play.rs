@@ -1,0 +1,82 @@
+//! `gammonbox play`: a game in the terminal, line by line.
+
+mod computer;
+mod dice;
+mod request;
+mod session;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use clap::{Args, ValueEnum};
+use rules::Ruleset;
+
+use self::computer::{Computer, Program};
+use self::dice::DiceCup;
+use self::session::{Echo, Session};
+use super::Answer;
+
+/// Play in the terminal, line by line: against the computer, or two at one
+/// board.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Play {
+    /// By which rules: a built-in set (see `gammonbox rules`), or house rules
+    #[arg(long, value_name = "NAME", default_value = "international")]
+    rules: Ruleset,
+
+    /// Who sits on the other side
+    #[arg(long, value_enum, default_value_t = Opponent::Computer)]
+    opponent: Opponent,
+
+    /// Throw your own dice, and type what they show
+    #[arg(long)]
+    own_dice: bool,
+}
+
+const EXAMPLES: &str = r#"Examples:
+  gammonbox play
+  gammonbox play --opponent person --rules deluxe
+  gammonbox play --rules "nordic, match 5" --own-dice
+
+Moves are typed as players write them, 8/5 6/5; help shows what else."#;
+
+/// Who sits on the other side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Opponent {
+    /// The nets that come with the program
+    Computer,
+    /// Somebody at the same keyboard
+    Person,
+    /// Any legal play, and every double is taken
+    Random,
+}
+
+impl Play {
+    /// Plays until the match is over or nobody wants to go on.
+    ///
+    /// # Errors
+    ///
+    /// If a stream fails, or the operating system has no randomness.
+    pub(crate) fn run(
+        &self,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> anyhow::Result<Answer> {
+        let cup = match self.own_dice {
+            true => DiceCup::OwnDice,
+            false => DiceCup::System,
+        };
+        let echo = match io::stdin().is_terminal() {
+            true => Echo::Nothing,
+            false => Echo::Typed,
+        };
+        let program = match self.opponent {
+            Opponent::Person => None,
+            Opponent::Random => Some(Program::Random),
+            Opponent::Computer => Some(Program::Computer(Box::new(Computer::new(&self.rules)))),
+        };
+        let rules = self.rules.clone();
+        Session::new(rules, program, cup, echo, input, output).play()?;
+        Ok(Answer::Done)
+    }
+}
