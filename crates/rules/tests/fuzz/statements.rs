@@ -6,7 +6,9 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use rules::{PositionId, Roll, Ruleset, WrittenPlay};
+use rules::{
+    AnyId, GnubgId, MatchId, Ogid, Position, PositionId, Roll, Ruleset, Setup, WrittenPlay, Xgid,
+};
 
 /// A parser's name, and what must hold for any text.
 type Statement = (&'static str, fn(&str));
@@ -17,6 +19,11 @@ pub(crate) const STATEMENTS: &[Statement] = &[
     ("roll", read_again_is_the_same::<Roll>),
     ("play", read_again_is_the_same::<WrittenPlay>),
     ("position_id", position_id),
+    ("match_id", read_again_is_the_same::<MatchId>),
+    ("gnubg_id", setup::<GnubgId>),
+    ("xgid", setup::<Xgid>),
+    ("ogid", position::<Ogid>),
+    ("any_id", position::<AnyId>),
     ("ruleset", read_again_is_the_same::<Ruleset>),
 ];
 
@@ -77,5 +84,33 @@ fn position_id(text: &str) {
             Ok(board) => assert_eq!(PositionId::from(board), id, "{text:?}"),
             Err(error) => assert_sentence(&error, text),
         }
+    }
+}
+
+/// An ID of everything on the table is a position, or it is said what is
+/// wrong with it.
+fn setup<T>(text: &str)
+where
+    T: FromStr<Err: Error> + Display + PartialEq + Debug + Into<Setup>,
+{
+    if let Some(id) = read::<T>(text)
+        && let Err(error) = Position::try_from(id.into())
+    {
+        assert_sentence(&error, text);
+    }
+}
+
+/// The same for an ID that can hold more checkers than it can write: what it
+/// says of a position is the same when read again.
+fn position<T>(text: &str)
+where
+    T: FromStr<Err: Error> + Display + PartialEq + Debug + Copy + Into<Setup>,
+{
+    match text.parse::<T>() {
+        Ok(id) => match Position::try_from(id.into()) {
+            Ok(_) => read_again_is_the_same::<T>(text),
+            Err(error) => assert_sentence(&error, text),
+        },
+        Err(error) => assert_sentence(&error, text),
     }
 }
