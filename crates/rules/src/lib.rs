@@ -1,4 +1,4 @@
-//! The game of backgammon.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod board;
@@ -30,10 +30,10 @@ pub use generator::Plays;
 pub use match_play::{FinishedGame, Match, Seat};
 pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
 pub use notation::{
-    AnyId, FieldFault, GnubgId, IllegalPositionId, MatchId, MatchIdFault, Ogid, ParseGnubgIdError,
-    ParseIdError, ParseMatchIdError, ParseOgidError, ParsePlayError, ParsePositionIdError,
-    ParseXgidError, PlayFault, PlayNotFound, PointLabels, PositionId, PositionIdFault, Unwritable,
-    WrittenPlay, Xgid,
+    AnyId, Diagram, DiagramFault, FieldFault, GnubgId, IllegalPositionId, MatchId, MatchIdFault,
+    Ogid, ParseDiagramError, ParseGnubgIdError, ParseIdError, ParseMatchIdError, ParseOgidError,
+    ParsePlayError, ParsePositionIdError, ParseXgidError, PlayFault, PlayNotFound, PointLabels,
+    PositionId, PositionIdFault, Unwritable, WrittenPlay, Xgid,
 };
 pub use outcome::{BackgammonNeeds, Ending, Outcome, Points, Win};
 pub use perft::perft;

@@ -2,6 +2,7 @@
 
 mod any_id;
 mod base64;
+mod diagram;
 mod fields;
 mod labels;
 mod match_id;
@@ -12,6 +13,7 @@ mod written_play;
 mod xgid;
 
 pub use any_id::{AnyId, ParseIdError};
+pub use diagram::{Diagram, DiagramFault, ParseDiagramError};
 pub use fields::FieldFault;
 pub use labels::PointLabels;
 pub use match_id::{GnubgId, MatchId, MatchIdFault, ParseGnubgIdError, ParseMatchIdError};

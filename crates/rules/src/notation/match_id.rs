@@ -32,7 +32,7 @@ pub struct MatchId {
 /// A whole position as GNU Backgammon writes it: `PositionID:MatchID`.
 ///
 /// ```
-/// use rules::{GnubgId, Roll, Setup, Stage};
+/// use rules::{GnubgId, Setup, Stage};
 ///
 /// let id: GnubgId = "4HPwATDgc/ABMA:cIkFAAAAAAAA".parse()?;
 /// let setup = Setup::from(id);
@@ -169,17 +169,22 @@ impl MatchId {
         }
     }
 
-    /// Whether an offer would be read as it is. A double while the other
-    /// player is on roll looks like a beaver, and what the cube was before
-    /// that is guessed.
+    /// Whether an offer would be read as it is. What the cube was before a
+    /// beaver is guessed.
     fn can_write(&self, offer: Offer) -> bool {
         let is_by_roller = offer.by == self.on_roll;
         match offer.what {
-            Offered::Double => is_by_roller || self.cube.is_centered(),
+            Offered::Double => !self.looks_beavered(offer.by),
             Offered::Beaver => !is_by_roller && self.cube == self.cube_before(self.cube.value),
             Offered::Resignation(_) => true,
             Offered::Raccoon | Offered::Claim(_) | Offered::Settlement { .. } => false,
         }
+    }
+
+    /// Whether a double by this player is read as a beaver: the player is
+    /// not on roll and has a cube that was turned.
+    fn looks_beavered(&self, by: Player) -> bool {
+        by != self.on_roll && self.cube.owner == Some(by) && self.cube.value > CubeValue::ONE
     }
 
     /// The cube before a double by the player on roll, if it had this value.
@@ -295,13 +300,11 @@ impl MatchId {
         Ok(id)
     }
 
-    /// Reads a double that waits for an answer. If the player on roll is to
-    /// answer, and the other has the cube, it is a beaver.
+    /// Reads a double, or a beaver, that waits for an answer.
     fn double(&mut self, by: Player) {
         let half = CubeValue::try_from(self.cube.value.value() / 2);
-        let is_beaver = by != self.on_roll && self.cube.owner == Some(by);
         let what = match half {
-            Ok(half) if is_beaver => {
+            Ok(half) if self.looks_beavered(by) => {
                 self.cube = self.cube_before(half);
                 Offered::Beaver
             }

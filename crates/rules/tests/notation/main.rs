@@ -1,5 +1,6 @@
 //! What is written is read as it was meant.
 
+mod diagrams;
 mod facts;
 mod garbage;
 mod ids;

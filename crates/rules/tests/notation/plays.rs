@@ -1,7 +1,8 @@
 //! Plays, written and read again.
 
 use rules::{
-    BearOff, Block, Duty, Movement, Play, Plays, Roll, SingleNumber, Variant, WrittenPlay,
+    BearOff, Block, Board, Duty, Movement, Placement, Play, Plays, Roll, SingleNumber, Variant,
+    WrittenPlay,
 };
 
 use crate::random::Random;
@@ -75,5 +76,147 @@ fn every_legal_play_is_found_by_its_text() {
                 }
             }
         }
+    }
+}
+
+fn roll(text: &str) -> Roll {
+    text.parse().expect("a roll")
+}
+
+/// The player's checkers and the opponent's, each as their owner counts.
+fn board(player: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
+    let placed = |points| Placement::on_points(points);
+    Board::from_placements(placed(player), placed(opponent)).expect("a legal board")
+}
+
+#[test]
+fn plays_are_written_from_the_rear_with_equal_ways_counted_and_each_hit_marked_once() {
+    let opening = [(24, 2), (13, 5), (8, 3), (6, 5)];
+    // Blots on the player's 5-point and 11-point.
+    let opponent = [(24, 1), (20, 1), (14, 1), (13, 4), (8, 3), (6, 5)];
+    let board = board(&opening, &opponent);
+    for (text, numbers) in [
+        ("8/5* 6/5", "31"),
+        ("8/5*/4", "31"),
+        ("24/20", "31"),
+        ("13/10 13/9", "43"),
+        ("13/8", "41"),
+        ("13/11*(2) 6/4(2)", "22"),
+        ("13/11*/9(2)", "22"),
+        ("13/11* 13/7", "22"),
+        ("8/5*(2) 6/3(2)", "33"),
+    ] {
+        let plays = Plays::new(&board, roll(numbers), Movement::INTERNATIONAL);
+        let found = plays.iter().any(|(play, _)| play.to_string() == text);
+        assert!(found, "{text} with {numbers}");
+    }
+}
+
+#[test]
+fn entering_and_bearing_off_are_written_with_words() {
+    let entering = Board::from_placements(
+        Placement {
+            bar: 1,
+            ..Placement::on_points(&[(6, 14)])
+        },
+        Placement::on_points(&[(3, 1), (13, 14)]),
+    )
+    .expect("a legal board");
+    let plays = Plays::new(&entering, roll("31"), Movement::INTERNATIONAL);
+    let texts: Vec<_> = plays.iter().map(|(play, _)| play.to_string()).collect();
+    assert!(texts.contains(&"bar/22*/21".to_owned()), "{texts:?}");
+    assert!(texts.contains(&"bar/24 6/3".to_owned()), "{texts:?}");
+
+    let bearing_off = board(&[(6, 2), (2, 13)], &[(1, 15)]);
+    let plays = Plays::new(&bearing_off, roll("66"), Movement::INTERNATIONAL);
+    let texts: Vec<_> = plays.iter().map(|(play, _)| play.to_string()).collect();
+    assert_eq!(texts, ["6/off(2) 2/off(2)"]);
+}
+
+#[test]
+fn who_cannot_move_writes_nothing() {
+    let shut_out = Board::from_placements(
+        Placement {
+            bar: 1,
+            ..Placement::on_points(&[(13, 14)])
+        },
+        Placement::on_points(&[(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 5)]),
+    )
+    .expect("a legal board");
+    let plays = Plays::new(&shut_out, roll("61"), Movement::INTERNATIONAL);
+    for text in ["", "  ", "Cannot move", "CANNOT  MOVE"] {
+        let (play, board) = plays.find(&text.parse().unwrap()).unwrap();
+        assert_eq!(play.to_string(), "");
+        assert_eq!(*board, shut_out);
+    }
+    let opening = Variant::Backgammon.opening();
+    let plays = Plays::new(&opening, roll("61"), Movement::INTERNATIONAL);
+    assert_eq!(
+        plays.find(&WrittenPlay::default()).unwrap_err().to_string(),
+        "there is a legal play, so not to move is not legal"
+    );
+}
+
+#[test]
+fn what_is_hit_on_the_way_decides_only_where_it_must() {
+    let find = |board: &Board, text: &str| {
+        let plays = Plays::new(board, roll("42"), Movement::INTERNATIONAL);
+        match plays.find(&text.parse().unwrap()) {
+            Ok((play, _)) => play.to_string(),
+            Err(error) => error.to_string(),
+        }
+    };
+    let player = [(24, 1), (1, 14)];
+    // Blots on the player's 20-point and 22-point.
+    let two_blots = board(&player, &[(5, 1), (3, 1), (13, 13)]);
+    for text in ["24/18", "24/18*"] {
+        let ambiguous = format!("{text} can be 24/20*/18 or 24/22*/18");
+        assert_eq!(find(&two_blots, text), ambiguous);
+    }
+    assert_eq!(find(&two_blots, "24/20/18"), "24/20*/18");
+    assert_eq!(find(&two_blots, "22/18 24/22"), "24/22*/18");
+    assert_eq!(find(&two_blots, "24/22*/18*"), "24/22*/18");
+
+    let one_blot = board(&player, &[(5, 1), (13, 14)]);
+    assert_eq!(find(&one_blot, "24/18"), "24/18");
+    assert_eq!(find(&one_blot, "24/20*/18"), "24/20*/18");
+
+    // With the 22-point blocked there is only one way.
+    let one_way = board(&player, &[(5, 1), (3, 2), (13, 12)]);
+    assert_eq!(find(&one_way, "24/18"), "24/20*/18");
+    assert_eq!(find(&one_way, "24/17"), "no legal play is written 24/17");
+}
+
+#[test]
+fn what_is_no_play_is_refused_with_its_place() {
+    for (text, expected) in [
+        ("13", "'13' is not a play: a / is missing at character 3"),
+        (
+            "13/10 8/",
+            "'13/10 8/' is not a play: a point is missing at character 9",
+        ),
+        (
+            "13/10 26/20",
+            "'13/10 26/20' is not a play: '26' is neither a point nor bar nor off at character 7",
+        ),
+        (
+            "off/3",
+            "'off/3' is not a play: a checker comes back from off at character 1",
+        ),
+        (
+            "8/9",
+            "'8/9' is not a play: a checker does not go forward at character 3",
+        ),
+        (
+            "8/5(5)",
+            "'8/5(5)' is not a play: no count from 1 to 4 in parentheses at character 5",
+        ),
+        (
+            "8/5-3",
+            "'8/5-3' is not a play: unexpected '-' at character 4",
+        ),
+    ] {
+        let error = text.parse::<WrittenPlay>().unwrap_err();
+        assert_eq!(error.to_string(), expected);
     }
 }

@@ -1,0 +1,204 @@
+//! Boards drawn as text.
+
+mod read;
+
+use std::fmt;
+
+pub use read::{DiagramFault, ParseDiagramError};
+
+use super::labels::PointLabels;
+use crate::board::{Board, Checkers, Side};
+use crate::cube::Cube;
+use crate::player::Player;
+use crate::point::Point;
+use crate::position::Position;
+
+/// A board drawn as text, 13 lines of 43 columns in plain ASCII, with the
+/// counts and the cube at its right. The player on roll is `X` and sits at
+/// the bottom, with the home board to the right. A point with more than five
+/// checkers shows how many in the fifth row.
+///
+/// The same drawing is read. A reader needs only the board; what stands at
+/// its right may be missing, as may be anything around it. Then White is on
+/// roll, there is no cube, and checkers that are not in play are off, up to
+/// 15.
+///
+/// ```
+/// use rules::{Diagram, Variant};
+///
+/// let drawing = "
+///     +13-14-15-16-17-18------19-20-21-22-23-24-+
+///     | X           O    |   | O              X |  O: Black, 167 pips, 0 off
+///     | X           O    |   | O              X |
+///     | X           O    |   | O                |
+///     | X                |   | O                |
+///     | X                |   | O                |
+///     |                  |BAR|                  |
+///     | O                |   | X                |
+///     | O                |   | X                |
+///     | O           X    |   | X                |
+///     | O           X    |   | X              O |
+///     | O           X    |   | X              O |  X: White, 167 pips, 0 off
+///     +12-11-10--9--8--7-------6--5--4--3--2--1-+";
+/// assert_eq!(drawing.parse::<Diagram>()?.board, Variant::Backgammon.opening());
+/// # Ok::<(), rules::ParseDiagramError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Diagram {
+    /// Where the checkers are.
+    pub board: Board,
+    /// The color of the player at the bottom.
+    pub on_roll: Player,
+    /// The cube, if it is drawn.
+    pub cube: Option<Cube>,
+    /// What stands at the points.
+    pub labels: PointLabels,
+}
+
+/// Only the board, with numbers at the points and White on roll.
+impl From<Board> for Diagram {
+    fn from(board: Board) -> Diagram {
+        Diagram {
+            board,
+            on_roll: Player::White,
+            cube: None,
+            labels: PointLabels::Numbers,
+        }
+    }
+}
+
+/// The board and the cube, with numbers at the points.
+impl From<&Position> for Diagram {
+    fn from(position: &Position) -> Diagram {
+        Diagram {
+            board: *position.board(),
+            on_roll: position.on_roll(),
+            cube: Some(position.cube()),
+            labels: PointLabels::Numbers,
+        }
+    }
+}
+
+/// The rows of checkers in each half of the board.
+const ROWS: u8 = 5;
+
+/// Half of the points, from left to right, as the top and the bottom line
+/// name them.
+fn points(half: Half) -> Vec<Point> {
+    match half {
+        Half::Top => Point::ALL[12..].to_vec(),
+        Half::Bottom => Point::ALL[..12].iter().rev().copied().collect(),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Half {
+    Top,
+    Bottom,
+}
+
+const fn letter(side: Side) -> &'static str {
+    match side {
+        Side::Player => "X",
+        Side::Opponent => "O",
+    }
+}
+
+impl Diagram {
+    /// The line above or below the checkers.
+    fn border(labels: PointLabels, on_roll: Player, half: Half) -> String {
+        let cells: Vec<_> = points(half)
+            .into_iter()
+            .map(|point| match labels.label(point, on_roll) {
+                long if long.len() == 3 => long,
+                label => format!("{label:->2}-"),
+            })
+            .collect();
+        let (left, right) = cells.split_at(6);
+        format!("+{}-----{}+", left.concat(), right.concat())
+    }
+
+    /// A line of checkers, the row nearest to the border being 1.
+    fn row(&self, half: Half, row: u8) -> String {
+        let cells: Vec<_> = points(half)
+            .into_iter()
+            .map(|point| {
+                let own = self.board.player().on(point);
+                match self.board.opponent_on(point) {
+                    0 => cell(Side::Player, own, row),
+                    count => cell(Side::Opponent, count, row),
+                }
+            })
+            .collect();
+        let bar = match half {
+            Half::Top => cell(Side::Opponent, self.board.opponent().on_bar(), row),
+            Half::Bottom => cell(Side::Player, self.board.player().on_bar(), row),
+        };
+        let (left, right) = cells.split_at(6);
+        format!("|{}|{bar}|{}|", left.concat(), right.concat())
+    }
+
+    fn caption(&self, side: Side) -> String {
+        let (player, checkers): (Player, Checkers) = match side {
+            Side::Player => (self.on_roll, self.board.player()),
+            Side::Opponent => (self.on_roll.opponent(), self.board.opponent()),
+        };
+        let (letter, pips, off) = (letter(side), checkers.pips(), checkers.off());
+        format!("  {letter}: {player}, {pips} pips, {off} off")
+    }
+
+    fn cube_caption(&self) -> String {
+        let Some(Cube { value, owner }) = self.cube else {
+            return String::new();
+        };
+        match owner {
+            None => format!("  cube: {value}, centered"),
+            Some(owner) if owner == self.on_roll => format!("  cube: {value}, owned by X"),
+            Some(_) => format!("  cube: {value}, owned by O"),
+        }
+    }
+}
+
+/// What a point with so many checkers shows in a row.
+fn cell(side: Side, count: u8, row: u8) -> String {
+    if row == ROWS && count > ROWS {
+        format!("{count:>2} ")
+    } else if row <= count {
+        format!(" {} ", letter(side))
+    } else {
+        "   ".to_owned()
+    }
+}
+
+impl fmt::Display for Diagram {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let border = |half| Diagram::border(self.labels, self.on_roll, half);
+        writeln!(f, "{}", border(Half::Top))?;
+        for row in 1..=ROWS {
+            let caption = if row == 1 {
+                self.caption(Side::Opponent)
+            } else {
+                String::new()
+            };
+            writeln!(f, "{}{caption}", self.row(Half::Top, row))?;
+        }
+        let blank = " ".repeat(18);
+        writeln!(f, "|{blank}|BAR|{blank}|{}", self.cube_caption())?;
+        for row in (1..=ROWS).rev() {
+            let caption = if row == 1 {
+                self.caption(Side::Player)
+            } else {
+                String::new()
+            };
+            writeln!(f, "{}{caption}", self.row(Half::Bottom, row))?;
+        }
+        write!(f, "{}", border(Half::Bottom))
+    }
+}
+
+/// As a [`Diagram`] with numbers at the points and White on roll.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Diagram::from(*self).fmt(f)
+    }
+}
