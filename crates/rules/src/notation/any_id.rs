@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::excerpt;
 use super::fields::find_label;
-use super::match_id::{GnubgId, ParseGnubgIdError};
+use super::gnubg_id::{GnubgId, ParseGnubgIdError};
 use super::ogid::{Ogid, ParseOgidError};
 use super::position_id::{ParsePositionIdError, PositionId};
 use super::xgid::{ParseXgidError, Xgid};

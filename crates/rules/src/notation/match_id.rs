@@ -1,10 +1,9 @@
-//! The Match ID and the GNUbg ID of GNU Backgammon.
+//! The Match ID of GNU Backgammon: all of a position but the checkers.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::base64::{self, Base64Fault};
-use super::position_id::{ParsePositionIdError, PositionId};
 use super::{Unwritable, excerpt};
 use crate::cube::{Cube, CubeValue};
 use crate::dice::{Die, Roll};
@@ -22,61 +21,11 @@ use crate::stakes::{Beavers, Stakes};
 /// texts can mean the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MatchId {
-    on_roll: Player,
-    stage: Stage,
-    offer: Option<Offer>,
-    cube: Cube,
-    stakes: Stakes,
-}
-
-/// A whole position as GNU Backgammon writes it: `PositionID:MatchID`.
-///
-/// ```
-/// use rules::{GnubgId, Setup, Stage};
-///
-/// let id: GnubgId = "4HPwATDgc/ABMA:cIkFAAAAAAAA".parse()?;
-/// let setup = Setup::from(id);
-/// assert_eq!(setup.stage, Stage::Rolled("31".parse()?));
-/// assert_eq!(GnubgId::try_from(setup)?.to_string(), "4HPwATDgc/ABMA:cIkFAAAAAAAA");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GnubgId {
-    /// Where the checkers are.
-    pub position: PositionId,
-    /// Everything else.
-    pub match_id: MatchId,
-}
-
-impl From<GnubgId> for Setup {
-    fn from(id: GnubgId) -> Setup {
-        let MatchId {
-            on_roll,
-            stage,
-            offer,
-            cube,
-            stakes,
-        } = id.match_id;
-        Setup {
-            on_roll,
-            stage,
-            offer,
-            cube,
-            stakes,
-            ..Setup::from(id.position)
-        }
-    }
-}
-
-impl TryFrom<Setup> for GnubgId {
-    type Error = Unwritable;
-
-    fn try_from(setup: Setup) -> Result<GnubgId, Unwritable> {
-        Ok(GnubgId {
-            position: PositionId::try_from(setup)?,
-            match_id: MatchId::try_from(setup)?,
-        })
-    }
+    pub(super) on_roll: Player,
+    pub(super) stage: Stage,
+    pub(super) offer: Option<Offer>,
+    pub(super) cube: Cube,
+    pub(super) stakes: Stakes,
 }
 
 /// Where each number stands: the first bit and how many bits.
@@ -442,52 +391,3 @@ impl fmt::Display for MatchIdFault {
         }
     }
 }
-
-impl fmt::Display for GnubgId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&format!("{}:{}", self.position, self.match_id))
-    }
-}
-
-impl FromStr for GnubgId {
-    type Err = ParseGnubgIdError;
-
-    fn from_str(text: &str) -> Result<GnubgId, ParseGnubgIdError> {
-        let (position, match_id) = text
-            .split_once(':')
-            .ok_or_else(|| ParseGnubgIdError::NoColon(excerpt(text)))?;
-        Ok(GnubgId {
-            position: position.parse().map_err(ParseGnubgIdError::Position)?,
-            match_id: match_id.parse().map_err(ParseGnubgIdError::Match)?,
-        })
-    }
-}
-
-/// A text that is no GNUbg ID.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseGnubgIdError {
-    /// This text is not two ids with a colon between them.
-    NoColon(String),
-    /// What stands before the colon is no Position ID.
-    Position(ParsePositionIdError),
-    /// What stands after the colon is no Match ID.
-    Match(ParseMatchIdError),
-}
-
-impl fmt::Display for ParseGnubgIdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParseGnubgIdError::NoColon(text) => {
-                write!(
-                    f,
-                    "'{}' is not a GNUbg ID: it has no colon",
-                    text.escape_debug()
-                )
-            }
-            ParseGnubgIdError::Position(error) => error.fmt(f),
-            ParseGnubgIdError::Match(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ParseGnubgIdError {}

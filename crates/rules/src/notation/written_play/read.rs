@@ -1,0 +1,219 @@
+//! Reading plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Stop, Way, WrittenPlay};
+use crate::board::{BAR, OFF};
+use crate::notation::excerpt;
+
+impl FromStr for WrittenPlay {
+    type Err = ParsePlayError;
+
+    fn from_str(text: &str) -> Result<WrittenPlay, ParsePlayError> {
+        if is_no_move(text) {
+            return Ok(WrittenPlay::default());
+        }
+        let mut reader = Reader { text, at: 0 };
+        let mut ways = Vec::new();
+        loop {
+            reader.skip(is_between_ways);
+            if reader.rest().is_empty() {
+                return Ok(WrittenPlay { ways });
+            }
+            ways.push(reader.way()?);
+        }
+    }
+}
+
+fn is_no_move(text: &str) -> bool {
+    text.split_whitespace()
+        .map(str::to_ascii_lowercase)
+        .eq(["cannot", "move"])
+}
+
+fn is_between_ways(character: char) -> bool {
+    character.is_whitespace() || character == ','
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    /// The byte where the rest begins.
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn way(&mut self) -> Result<Way, ParsePlayError> {
+        let start = self.at;
+        let from = self.place()?;
+        if from == OFF {
+            return Err(self.fault(start, PlayFault::FromOff));
+        }
+        if !self.take('/') {
+            return Err(self.fault(self.at, PlayFault::NoTarget));
+        }
+        let mut way = Way {
+            from,
+            stops: Vec::new(),
+            checkers: 1,
+        };
+        loop {
+            let start = self.at;
+            let place = self.place()?;
+            if place >= way.end() {
+                return Err(self.fault(start, PlayFault::NotForward));
+            }
+            let is_hit = self.take('*');
+            way.stops.push(Stop { place, is_hit });
+            if !self.take('/') {
+                break;
+            }
+        }
+        if self.take('(') {
+            way.checkers = self.count()?;
+            // Some write 8/5(2)* for 8/5*(2).
+            if self.take('*')
+                && let Some(end) = way.stops.last_mut()
+            {
+                end.is_hit = true;
+            }
+        }
+        match self.rest().chars().next() {
+            Some(next) if !is_between_ways(next) => {
+                Err(self.fault(self.at, PlayFault::Unexpected(next)))
+            }
+            _ => Ok(way),
+        }
+    }
+
+    fn place(&mut self) -> Result<u8, ParsePlayError> {
+        let start = self.at;
+        let word = self.skip(char::is_alphanumeric);
+        let place = match word.to_ascii_lowercase().as_str() {
+            "bar" => Some(BAR),
+            "off" => Some(OFF),
+            number => number.parse().ok().filter(|&place| place <= BAR),
+        };
+        place.ok_or_else(|| self.fault(start, PlayFault::NotAPlace(excerpt(word))))
+    }
+
+    /// The number before a closing parenthesis, the opening one being read.
+    fn count(&mut self) -> Result<u8, ParsePlayError> {
+        let start = self.at;
+        let word = self.skip(|character| character.is_ascii_digit());
+        let count = word.parse().ok().filter(|count| (1..=4).contains(count));
+        let is_closed = self.take(')');
+        count
+            .filter(|_| is_closed)
+            .ok_or_else(|| self.fault(start, PlayFault::NotACount))
+    }
+
+    fn take(&mut self, wanted: char) -> bool {
+        let is_there = self.rest().starts_with(wanted);
+        if is_there {
+            self.at += wanted.len_utf8();
+        }
+        is_there
+    }
+
+    /// Goes on past all characters of a kind, and gives them.
+    fn skip(&mut self, is_kind: impl Fn(char) -> bool) -> &'a str {
+        let rest = self.rest();
+        let len = rest.find(|character| !is_kind(character));
+        let word = &rest[..len.unwrap_or(rest.len())];
+        self.at += word.len();
+        word
+    }
+
+    fn fault(&self, at: usize, fault: PlayFault) -> ParsePlayError {
+        ParsePlayError {
+            text: excerpt(self.text),
+            character: self.text[..at].chars().count() + 1,
+            fault,
+        }
+    }
+}
+
+/// A text that is no play: what is wrong with it, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsePlayError {
+    text: String,
+    character: usize,
+    fault: PlayFault,
+}
+
+impl ParsePlayError {
+    /// Which character is wrong, counted from 1; one more than there are if
+    /// something is missing at the end.
+    #[must_use]
+    pub const fn character(&self) -> usize {
+        self.character
+    }
+
+    /// What is wrong there.
+    #[must_use]
+    pub const fn fault(&self) -> &PlayFault {
+        &self.fault
+    }
+}
+
+impl fmt::Display for ParsePlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ParsePlayError {
+            text,
+            character,
+            fault,
+        } = self;
+        let text = text.escape_debug();
+        write!(
+            f,
+            "'{text}' is not a play: {fault} at character {character}"
+        )
+    }
+}
+
+impl std::error::Error for ParsePlayError {}
+
+/// What is wrong with the text of a play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PlayFault {
+    /// Neither a point nor bar nor off.
+    NotAPlace(String),
+    /// Where the checker goes is not said.
+    NoTarget,
+    /// A checker is said to come back from off.
+    FromOff,
+    /// A checker is said to stay or to go back.
+    NotForward,
+    /// What stands in parentheses is not 1 to 4.
+    NotACount,
+    /// Something else than the next move follows a move.
+    Unexpected(char),
+}
+
+impl fmt::Display for PlayFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayFault::NotAPlace(word) if word.is_empty() => f.write_str("a point is missing"),
+            PlayFault::NotAPlace(word) => {
+                write!(
+                    f,
+                    "'{}' is neither a point nor bar nor off",
+                    word.escape_debug()
+                )
+            }
+            PlayFault::NoTarget => f.write_str("a / is missing"),
+            PlayFault::FromOff => f.write_str("a checker comes back from off"),
+            PlayFault::NotForward => f.write_str("a checker does not go forward"),
+            PlayFault::NotACount => f.write_str("no count from 1 to 4 in parentheses"),
+            PlayFault::Unexpected(character) => {
+                write!(f, "unexpected '{}'", character.escape_debug())
+            }
+        }
+    }
+}
