@@ -30,6 +30,17 @@ impl Judge {
         }
     }
 
+    /// The same judge without the machine's wide instructions: slower, with
+    /// the same answers to the bit.
+    #[must_use]
+    pub fn without_simd(self) -> Judge {
+        Judge {
+            contact: self.contact.without_simd(),
+            race: self.race.without_simd(),
+            bear_off: self.bear_off,
+        }
+    }
+
     /// The answer where no net is needed.
     fn known(&self, board: &Board, class: Class) -> Option<Chances> {
         match class {

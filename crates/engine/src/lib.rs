@@ -14,6 +14,7 @@ mod match_equity;
 pub mod net;
 mod random;
 mod rollout;
+mod signature;
 mod simd;
 
 pub use bear_off::{EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable};
@@ -33,3 +34,4 @@ pub use rollout::{
     CubeUse, LineResult, ReadRolloutError, RolledOut, Rollout, RolloutPlayers, RolloutSettings,
     StoppingRule,
 };
+pub use signature::{fixed_positions, signature};

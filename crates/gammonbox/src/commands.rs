@@ -1,5 +1,6 @@
 //! The commands, and what is common to them.
 
+mod bench;
 mod moves;
 mod perft;
 mod play;
@@ -30,6 +31,7 @@ Exit code: 0 done, 1 the answer is no, 2 something was wrong.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Bench(bench::Bench),
     Moves(moves::Moves),
     Perft(perft::Perft),
     Play(play::Play),
@@ -61,6 +63,7 @@ impl Arguments {
             return Ok(Answer::Done);
         };
         match command {
+            Command::Bench(bench) => bench.run(input, output),
             Command::Moves(moves) => moves.run(input, output),
             Command::Perft(perft) => perft.run(output),
             Command::Play(play) => play.run(input, output),

@@ -1,0 +1,133 @@
+//! `gammonbox bench`: is this the same engine, and how fast is it?
+
+use std::io::{BufRead, Write};
+use std::sync::Arc;
+use std::time::Instant;
+
+use anyhow::{Context, ensure};
+use clap::Args;
+use engine::{Class, Evaluator, Judge, OneSidedTable, fixed_positions, signature};
+use rules::{Board, Movement, Plays};
+
+use super::Answer;
+use crate::named_position::NamedPosition;
+
+/// Print the engine's signature, and how many positions it judges a second.
+///
+/// The signature is a checksum of all answers on a fixed list of positions:
+/// the same number on every machine, with and without its wide instructions,
+/// and in the browser.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Bench {
+    /// Only the signature
+    #[arg(long)]
+    signature: bool,
+
+    /// Do without the machine's wide instructions
+    #[arg(long)]
+    plain: bool,
+
+    /// Judge the positions on standard input, one a line, and say how many a
+    /// second; reading them is not timed
+    #[arg(long, conflicts_with = "signature")]
+    positions: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  gammonbox bench
+  gammonbox bench --signature --plain
+  gammonbox bench --positions < list-of-ids";
+
+impl Bench {
+    /// Runs the benchmark.
+    ///
+    /// # Errors
+    ///
+    /// If a line is no position, or a stream fails.
+    pub(crate) fn run(
+        &self,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> anyhow::Result<Answer> {
+        let table = OneSidedTable::generate(Movement::INTERNATIONAL);
+        let judge = Judge::bundled(Arc::new(table));
+        let judge = if self.plain {
+            judge.without_simd()
+        } else {
+            judge
+        };
+        if self.positions {
+            let boards = read_boards(input)?;
+            let speed = measure(boards.len(), || judge_each(&judge, &boards));
+            writeln!(output, "{speed:.0} positions a second, one by one")?;
+            return Ok(Answer::Done);
+        }
+        writeln!(output, "signature {}", signature(&judge))?;
+        if !self.signature {
+            let siblings = results_of_fixed_positions();
+            let boards: Vec<Board> = siblings.iter().flatten().copied().collect();
+            let speed = measure(boards.len(), || {
+                siblings
+                    .iter()
+                    .map(|boards| judge.chances_of_all(boards).len())
+                    .sum()
+            });
+            writeln!(
+                output,
+                "{speed:.0} positions a second, the plays of a roll together"
+            )?;
+            let speed = measure(boards.len(), || judge_each(&judge, &boards));
+            writeln!(output, "{speed:.0} positions a second, one by one")?;
+        }
+        Ok(Answer::Done)
+    }
+}
+
+fn read_boards(input: &mut dyn BufRead) -> anyhow::Result<Vec<Board>> {
+    let mut boards = Vec::new();
+    for (index, line) in input.lines().enumerate() {
+        let line = line?;
+        let position: NamedPosition = line
+            .trim()
+            .parse()
+            .with_context(|| format!("line {}", index + 1))?;
+        boards.push(*position.position().board());
+    }
+    ensure!(
+        !boards.is_empty(),
+        "there are no positions on standard input"
+    );
+    Ok(boards)
+}
+
+/// The contact boards that the fixed positions lead to, by roll.
+fn results_of_fixed_positions() -> Vec<Vec<Board>> {
+    let results = |(board, roll)| {
+        let plays = Plays::new(&board, roll, Movement::INTERNATIONAL);
+        let boards = plays.iter().map(|(_, board)| board.for_opponent());
+        boards
+            .filter(|board| Class::of(board) == Class::Contact)
+            .collect()
+    };
+    fixed_positions().map(results).collect()
+}
+
+fn judge_each(judge: &Judge, boards: &[Board]) -> usize {
+    boards
+        .iter()
+        .filter(|board| judge.chances(board).win >= 0.0)
+        .count()
+}
+
+/// How many a second, over about a second, if `judge_all` judges `count`.
+fn measure(count: usize, judge_all: impl Fn() -> usize) -> f64 {
+    let begun = Instant::now();
+    let mut judged = 0;
+    while begun.elapsed().as_secs_f64() < 1.0 {
+        assert_eq!(judge_all(), count, "every position is judged");
+        judged += count;
+    }
+    judged as f64 / begun.elapsed().as_secs_f64()
+}
