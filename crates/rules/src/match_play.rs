@@ -45,7 +45,7 @@ impl Match {
             white: Seat::First,
             black: Seat::Second,
         };
-        let stakes = rules.stakes(ByPlayer::default(), false);
+        let stakes = rules.stakes(ByPlayer::default());
         Match {
             game: Game::new(rules.clone(), stakes),
             rules,
@@ -136,9 +136,13 @@ impl Match {
             (Some(winner), _) => Reason::MatchOver(winner),
             (None, None) => Reason::GameNotOver,
             (None, Some(_)) => {
-                let is_crawford = self.is_crawford_next();
-                self.had_crawford_game |= is_crawford;
-                let stakes = self.rules.stakes(self.score(), is_crawford);
+                let score = self.score();
+                let stakes = if self.is_crawford_next() {
+                    self.had_crawford_game = true;
+                    self.rules.crawford_stakes(score)
+                } else {
+                    self.rules.stakes(score)
+                };
                 self.game = Game::new(self.rules.clone(), stakes);
                 return Ok(());
             }

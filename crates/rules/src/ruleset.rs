@@ -78,7 +78,7 @@ impl Ruleset {
 
     /// What a game is played for at this score.
     #[must_use]
-    pub const fn stakes(&self, score: ByPlayer<u32>, crawford: bool) -> Stakes {
+    pub const fn stakes(&self, score: ByPlayer<u32>) -> Stakes {
         match self.session {
             Session::Money => Stakes::Money {
                 jacoby: self.jacoby,
@@ -87,9 +87,20 @@ impl Ruleset {
             Session::Match(length) => Stakes::Match {
                 length: length.get(),
                 score,
-                crawford,
+                crawford: false,
             },
         }
+    }
+
+    /// What the Crawford game of a match is played for at this score; money
+    /// play has none.
+    #[must_use]
+    pub const fn crawford_stakes(&self, score: ByPlayer<u32>) -> Stakes {
+        let mut stakes = self.stakes(score);
+        if let Stakes::Match { crawford, .. } = &mut stakes {
+            *crawford = true;
+        }
+        stakes
     }
 }
 

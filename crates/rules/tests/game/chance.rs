@@ -82,7 +82,7 @@ fn whatever_is_tried_the_game_stays_sound() {
     for text in RULES {
         let rules: Ruleset = text.parse().unwrap();
         let mut games_over = 0;
-        let mut game = Game::new(rules.clone(), rules.stakes(Default::default(), false));
+        let mut game = Game::new(rules.clone(), rules.stakes(Default::default()));
         for _ in 0..6000 {
             let player = random.choose(&Player::BOTH);
             let choices = game.choices(player);
@@ -111,7 +111,7 @@ fn whatever_is_tried_the_game_stays_sound() {
             check_position(&game);
             if game.outcome().is_some() && random.below(10) == 0 {
                 games_over += 1;
-                game = Game::new(rules.clone(), rules.stakes(Default::default(), false));
+                game = Game::new(rules.clone(), rules.stakes(Default::default()));
             }
         }
         assert!(games_over > 5, "{text}: {games_over}");

@@ -107,7 +107,7 @@ fn without_a_cube_nobody_doubles() {
 #[test]
 fn nobody_doubles_in_the_crawford_game() {
     let rules: Ruleset = "international, match 5".parse().unwrap();
-    let stakes = rules.stakes(ByPlayer { white: 4, black: 0 }, true);
+    let stakes = rules.crawford_stakes(ByPlayer { white: 4, black: 0 });
     let mut table = Table::with_stakes(rules, stakes, Cube::CENTERED, OPENING, OPENING);
     assert_eq!(table.refused(White, "double"), Reason::CrawfordGame);
 }
@@ -115,7 +115,7 @@ fn nobody_doubles_in_the_crawford_game() {
 #[test]
 fn a_dead_cube_may_be_turned_in_a_match() {
     let rules: Ruleset = "international, match 5".parse().unwrap();
-    let stakes = rules.stakes(ByPlayer { white: 4, black: 0 }, false);
+    let stakes = rules.stakes(ByPlayer { white: 4, black: 0 });
     let mut table = Table::with_stakes(rules, stakes, Cube::CENTERED, OPENING, OPENING);
     table.white("double").black("take");
 }
@@ -156,7 +156,7 @@ fn beavers_are_for_money_and_must_be_agreed_on() {
     table.white("double");
     assert_eq!(table.refused(Black, "beaver"), Reason::NoBeavers);
     let rules: Ruleset = "international, match 5, beavers raccoons".parse().unwrap();
-    let stakes = rules.stakes(ByPlayer::default(), false);
+    let stakes = rules.stakes(ByPlayer::default());
     let mut table = Table::with_stakes(rules, stakes, Cube::CENTERED, OPENING, OPENING);
     table.white("double");
     assert_eq!(table.refused(Black, "beaver"), Reason::NoBeavers);

@@ -60,7 +60,7 @@ fn a_settlement_needs_points_and_money_play() {
     assert_eq!(table.sum(), "White wins: settled at 3");
     let rules: rules::Ruleset = "international, match 5".parse().unwrap();
     let mut table = Table {
-        game: rules::Game::new(rules.clone(), rules.stakes(Default::default(), false)),
+        game: rules::Game::new(rules.clone(), rules.stakes(Default::default())),
     };
     table.white("throw 3").black("throw 1");
     assert_eq!(table.refused(White, "settle 1"), Reason::SettlementInMatch);

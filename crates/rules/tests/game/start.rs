@@ -58,7 +58,7 @@ fn the_die_may_decide_the_colors() {
     let rules = "deluxe, match 7".parse::<rules::Ruleset>().unwrap();
     let score = rules::ByPlayer { white: 1, black: 4 };
     let mut table = Table {
-        game: rules::Game::new(rules.clone(), rules.stakes(score, false)),
+        game: rules::Game::new(rules.clone(), rules.stakes(score)),
     };
     table.white("throw 2").black("throw 5");
     assert!(table.game.are_colors_swapped());

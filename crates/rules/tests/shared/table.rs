@@ -16,7 +16,7 @@ impl Table {
     /// A money game before the dice for the start.
     pub(crate) fn new(rules: &str) -> Table {
         let rules: Ruleset = rules.parse().unwrap();
-        let stakes = rules.clone().for_money().stakes(Default::default(), false);
+        let stakes = rules.clone().for_money().stakes(Default::default());
         Table {
             game: Game::new(rules, stakes),
         }
@@ -27,7 +27,7 @@ impl Table {
     /// fifteen is off.
     pub(crate) fn with(rules: &str, white: &str, black: &str) -> Table {
         let rules: Ruleset = rules.parse().unwrap();
-        let stakes = rules.clone().for_money().stakes(Default::default(), false);
+        let stakes = rules.clone().for_money().stakes(Default::default());
         Table::with_stakes(rules, stakes, Cube::CENTERED, white, black)
     }
 
