@@ -136,19 +136,19 @@ impl Turn {
             .collect()
     }
 
-    /// The ways in which one checker can go on by one number or several, each
-    /// way to a different board once: what a player can drag it to.
+    /// The ways in which one checker can go on by one number or several: what
+    /// a player can drag it to. Of ways that leave the same board and the same
+    /// numbers, one is given.
     #[must_use]
     pub fn ways_from(&self, from: Origin) -> Vec<Play> {
-        let mut ways: Vec<(Play, Board)> = Vec::new();
+        let mut ways: Vec<(Play, Moment)> = Vec::new();
         let mut open = vec![(Play::NONE, from, self.now.clone())];
         while let Some((play, from, moment)) = open.pop() {
             for (made, next) in moment.successors() {
-                let board = next.state.board();
-                let is_new = ways.iter().all(|&(_, other)| other != board);
+                let is_new = ways.iter().all(|(_, other)| !other.is_same(&next));
                 if made.from() == from && is_new && self.can_be_finished_from(&next) {
                     let play = play.and(made);
-                    ways.push((play, board));
+                    ways.push((play, next.clone()));
                     if let Target::Point(point) = made.to() {
                         open.push((play, point.into(), next));
                     }
@@ -299,6 +299,10 @@ impl Turn {
 }
 
 impl Moment {
+    fn is_same(&self, other: &Moment) -> bool {
+        self.state.board() == other.state.board() && self.dice == other.dice
+    }
+
     /// All moves that are possible by themselves, and the moment after each.
     fn successors(&self) -> impl Iterator<Item = (Move, Moment)> {
         distinct(&self.dice).flat_map(move |die| {

@@ -40,19 +40,39 @@ fn who_cannot_move_ends_the_turn_at_once() {
     assert_eq!(table.game.on_roll(), Some(Black));
 }
 
+/// The ways of White's checker on a point, each with the numbers left.
+fn ways(white: &str, black: &str, roll: &str, from: u8) -> Vec<String> {
+    let mut table = Table::with("international", white, black);
+    table.white(&format!("roll {roll}"));
+    let turn = table.game.turn().unwrap();
+    let ways = turn.ways_from(Origin::Point(rules::Point::new(from)));
+    let mut texts: Vec<_> = ways
+        .iter()
+        .map(|way| {
+            let dice = way.moves().iter().map(|made| made.die().to_string());
+            format!("{way} by {}", dice.collect::<Vec<_>>().join(" and "))
+        })
+        .collect();
+    texts.sort();
+    texts
+}
+
 #[test]
 fn one_checker_can_be_dragged_by_both_numbers() {
-    let mut table = Table::with("international", "24:1 6:14", "6:5 4:1 3:9");
-    table.white("roll 31");
-    let turn = table.game.turn().unwrap();
-    let mut ways: Vec<_> = turn
-        .ways_from(Origin::Point(rules::Point::new(24)))
-        .iter()
-        .map(ToString::to_string)
-        .collect();
-    ways.sort();
     // By way of 21, where a blot is hit, or of 23.
-    assert_eq!(ways, ["24/20", "24/21*", "24/21*/20", "24/23"]);
+    assert_eq!(
+        ways("24:1 6:14", "6:5 4:1 3:9", "31", 24),
+        [
+            "24/20 by 1 and 3",
+            "24/21* by 3",
+            "24/21*/20 by 3 and 1",
+            "24/23 by 1"
+        ]
+    );
+    // One way of two that come to the same.
+    assert_eq!(ways("24:1 6:14", "6:5 3:10", "31", 24).len(), 3);
+    // Off by either number: what is left differs.
+    assert_eq!(ways("5:2", "6:15", "65", 5), ["5/off by 5", "5/off by 6"]);
 }
 
 #[test]
