@@ -5,6 +5,7 @@ mod moves;
 mod perft;
 mod play;
 mod rules;
+mod show;
 mod welcome;
 
 use std::io::{BufRead, Write};
@@ -24,6 +25,7 @@ const EXAMPLES: &str = "\
 Examples:
   gammonbox play                     play here against the computer
   gammonbox rules nordic             what the Nordic leaflet says
+  gammonbox show 4HPwATDgc/ABMA      a position, drawn
   gammonbox moves 4HPwATDgc/ABMA 31  all plays of a roll
   gammonbox help moves               more about a command
 
@@ -36,6 +38,7 @@ enum Command {
     Perft(perft::Perft),
     Play(play::Play),
     Rules(rules::Rules),
+    Show(show::Show),
 }
 
 /// What becomes of a command that was no error.
@@ -68,6 +71,7 @@ impl Arguments {
             Command::Perft(perft) => perft.run(output),
             Command::Play(play) => play.run(input, output),
             Command::Rules(rules) => rules.run(output),
+            Command::Show(show) => show.run(output),
         }
     }
 }

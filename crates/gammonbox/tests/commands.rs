@@ -55,9 +55,32 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn help_teaches_with_examples() {
     insta::assert_snapshot!("help", answer(&["--help"]));
-    for command in ["moves", "perft", "play", "rules"] {
+    for command in ["moves", "perft", "play", "rules", "show"] {
         insta::assert_snapshot!(format!("help-{command}"), answer(&["help", command]));
     }
+}
+
+#[test]
+fn without_a_command_a_stranger_learns_how_to_go_on() {
+    insta::assert_snapshot!("welcome", answer(&[]));
+}
+
+#[test]
+fn a_position_is_drawn_and_named() {
+    insta::assert_snapshot!("show", answer(&["show", OPENING]));
+    let doubled = "XGID=-a-a--E-C---dE---d-e----B-:1:1:1:D:2:4:0:7:10";
+    insta::assert_snapshot!("show-doubled", answer(&["show", doubled]));
+    insta::assert_snapshot!(
+        "show-swiss",
+        answer(&["show", "--rules", "swiss", "27YBADjg8+ADQA"])
+    );
+    let names = answer(&["show", "--json", OPENING]);
+    let names: serde_json::Value = serde_json::from_str(&names).unwrap();
+    assert_eq!(names["position_id"], OPENING);
+    assert_eq!(
+        names["xgid"],
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"
+    );
 }
 
 #[test]
@@ -137,6 +160,7 @@ fn bad_input_is_refused_in_one_sentence() {
         &["moves", "--rules", "nordik", OPENING, "31"],
         &["moves", "--rules", "nordic, bear-off never", OPENING, "31"],
         &["rules", "nordik"],
+        &["show", "4HPwATDgc/ABM"],
         &["perft", "7"],
     ]
     .into_iter()
@@ -230,4 +254,24 @@ fn a_reader_who_leaves_is_no_error() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(text(&output.stderr), "");
     assert_eq!(output.status.code(), Some(0));
+}
+
+/// Each `$ cargo run --release -- …` of the README, with what follows it: all
+/// of the output, or its beginning if an ellipsis ends it.
+#[test]
+fn the_readme_shows_what_the_program_says() {
+    let readme = include_str!("../../../README.md");
+    let mut shown = 0;
+    for block in readme.split("$ cargo run --release -- ").skip(1) {
+        let block = block.split("```").next().unwrap();
+        let (command, expected) = block.split_once('\n').unwrap();
+        let arguments: Vec<_> = command.split_whitespace().collect();
+        let answer = answer(&arguments);
+        match expected.strip_suffix("…\n") {
+            Some(beginning) => assert!(answer.starts_with(beginning), "{command}:\n{answer}"),
+            None => assert_eq!(answer, expected, "{command}"),
+        }
+        shown += 1;
+    }
+    assert_eq!(shown, 2);
 }

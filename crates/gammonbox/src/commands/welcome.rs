@@ -2,6 +2,8 @@
 
 use std::io::Write;
 
+use rules::{Diagram, Variant};
+
 const WELCOME: &str = "\
 This is Gammonbox, the backgammon set as software. Go on with
 
@@ -17,6 +19,8 @@ This is Gammonbox, the backgammon set as software. Go on with
 ///
 /// If it cannot be written.
 pub(super) fn run(output: &mut dyn Write) -> anyhow::Result<()> {
+    let diagram = Diagram::from(Variant::Backgammon.opening());
+    writeln!(output, "{}\n", diagram.to_string().trim_end())?;
     write!(output, "{WELCOME}")?;
     Ok(())
 }

@@ -25,6 +25,9 @@ pub(super) struct Computer {
     judge: Judge,
 }
 
+/// An equity that nobody plays on for.
+const HARDLY_ANYTHING: f32 = 0.001;
+
 impl Computer {
     /// A computer that knows how to bear off by these rules.
     pub(super) fn new(rules: &Ruleset) -> Computer {
@@ -120,8 +123,8 @@ impl Program {
                     Action::Pass
                 };
             }
-            Offered::Resignation(win) => worth <= win.factor() as f32,
-            Offered::Claim(win) => worth <= -(win.factor() as f32),
+            Offered::Resignation(win) => worth <= win.factor() as f32 + HARDLY_ANYTHING,
+            Offered::Claim(win) => worth <= -(win.factor() as f32) + HARDLY_ANYTHING,
             Offered::Settlement { .. } => false,
         };
         if is_right {
@@ -129,5 +132,58 @@ impl Program {
         } else {
             Action::Decline
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{AnyId, Player, Setup, Win};
+
+    use super::*;
+
+    fn position(id: &str) -> Position {
+        let setup = Setup::from(id.parse::<AnyId>().unwrap());
+        Position::try_from(setup).unwrap()
+    }
+
+    /// The answer to an offer that White makes.
+    fn answer(computer: &Program, id: &str, what: Offered) -> Action {
+        let by = Player::White;
+        computer.answer(&position(id), Offer { by, what })
+    }
+
+    #[test]
+    fn the_computer_knows_what_an_offer_is_worth() {
+        let rules = Ruleset::international();
+        let computer = Program::Computer(Box::new(Computer::new(&rules)));
+        let opening = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
+        // White bears off the last checker, Black has two left.
+        let lost = "XGID=-A-----------------b------:0:0:1:00:0:0:0:0:10";
+        // White has not come home, Black bears off the last checker.
+        let won = "XGID=-------------O----------a-:0:0:1:00:0:0:0:0:10";
+        for (id, offered, expected) in [
+            (opening, Offered::Double, Action::Take),
+            (lost, Offered::Double, Action::Pass),
+            (won, Offered::Double, Action::Take),
+            (opening, Offered::Resignation(Win::Single), Action::Accept),
+            (won, Offered::Resignation(Win::Single), Action::Decline),
+            (won, Offered::Resignation(Win::Gammon), Action::Accept),
+            (opening, Offered::Claim(Win::Single), Action::Decline),
+            (lost, Offered::Claim(Win::Single), Action::Accept),
+            (lost, Offered::Claim(Win::Gammon), Action::Decline),
+        ] {
+            assert_eq!(answer(&computer, id, offered), expected, "{id} {offered}");
+        }
+    }
+
+    #[test]
+    fn the_computer_doubles_a_race_it_leads_by_far() {
+        let rules = Ruleset::international();
+        let computer = Program::Computer(Box::new(Computer::new(&rules)));
+        let opening = position("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10");
+        assert!(!computer.doubles(&opening));
+        // Each side has one checker left, five pips from off, and White rolls.
+        let last_roll = position("XGID=-----A--------------a-----:0:0:1:00:0:0:0:0:10");
+        assert!(computer.doubles(&last_roll));
     }
 }

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use anyhow::{Context, bail};
-use rules::{Die, Origin, Player, Point, Roll, Win, WrittenPlay};
+use rules::{ActionKind, Die, Origin, Player, Point, Roll, Win, WrittenPlay};
 
 /// Something a person asks for, and for which player if it is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,27 @@ pub(super) const HELP: &str = "\
   plays, board   list all legal plays; show the board again
   quit
 ";
+
+/// What to type for an action, if it is typed.
+pub(super) fn word(kind: ActionKind) -> Option<&'static str> {
+    Some(match kind {
+        ActionKind::Roll => "roll",
+        ActionKind::Double => "double",
+        ActionKind::Take => "take",
+        ActionKind::Pass => "pass",
+        ActionKind::Beaver => "beaver",
+        ActionKind::Raccoon => "raccoon",
+        ActionKind::Move | ActionKind::Play => return None,
+        ActionKind::Undo => "undo",
+        ActionKind::LandOnBlock => "land",
+        ActionKind::EndTurn => "done",
+        ActionKind::Resign => "resign",
+        ActionKind::Claim => "claim",
+        ActionKind::Accept => "accept",
+        ActionKind::Decline => "decline",
+        ActionKind::ThrowDie | ActionKind::Settle => return None,
+    })
+}
 
 impl FromStr for Request {
     type Err = anyhow::Error;

@@ -3,13 +3,13 @@
 use std::io::{BufRead, Write};
 
 use rules::{
-    Action, ActionKind, Board, Decision, Die, Instead, Match, Origin, Player, Roll, Ruleset, Seat,
-    Step, UnmadePlay, WrittenPlay,
+    Action, ActionKind, Board, Decision, Diagram, Die, Instead, Match, Origin, Player, PointLabels,
+    Roll, Ruleset, Seat, Step, UnmadePlay, WrittenPlay,
 };
 
 use super::computer::Program;
 use super::dice::{self, DiceCup};
-use super::request::{HELP, Request, What};
+use super::request::{HELP, Request, What, word};
 
 /// Games one after the other between two who sit at one board.
 pub(super) struct Session<'a> {
@@ -102,7 +102,11 @@ impl<'a> Session<'a> {
             Decision::Answer { player, offer } => {
                 let position = self.play.game().position();
                 if let (Some(program), Some(now)) = (self.program_of(player), position) {
-                    return self.announce(player, program.answer(&now, offer));
+                    let action = match program.answer(&now, offer) {
+                        Action::Beaver if !self.may(player, ActionKind::Beaver) => Action::Take,
+                        action => action,
+                    };
+                    return self.announce(player, action);
                 }
                 self.ask(player, &format!("{} offers {}", offer.by, offer.what))
             }
@@ -351,9 +355,17 @@ impl<'a> Session<'a> {
 
     /// Shows the board to a player who has not seen it so yet.
     fn show_board(&mut self, player: Player) -> anyhow::Result<()> {
-        let board = self.play.game().board_for(player);
+        let game = self.play.game();
+        let board = game.board_for(player);
         if self.seen.replace((player, board)) != Some((player, board)) {
-            writeln!(self.output, "{board:?}")?;
+            let diagram = Diagram {
+                board,
+                on_roll: player,
+                cube: Some(game.cube()).filter(|_| game.rules().cube.in_use),
+                // Not the labels of the sheet: moves are typed by number.
+                labels: PointLabels::Numbers,
+            };
+            writeln!(self.output, "{}", diagram.to_string().trim_end())?;
         }
         Ok(())
     }
@@ -378,30 +390,13 @@ impl<'a> Session<'a> {
         Ok(Some(line))
     }
 
+    fn may(&self, player: Player, kind: ActionKind) -> bool {
+        self.play.game().may(player, kind).is_ok()
+    }
+
     /// The program that plays this color now, if one does.
     fn program_of(&self, player: Player) -> Option<&Program> {
         let program = self.program.as_ref();
         program.filter(|_| self.play.seat_of(player) == Seat::Second)
     }
-}
-
-/// What to type for an action, if it is typed.
-fn word(kind: ActionKind) -> Option<&'static str> {
-    Some(match kind {
-        ActionKind::Roll => "roll",
-        ActionKind::Double => "double",
-        ActionKind::Take => "take",
-        ActionKind::Pass => "pass",
-        ActionKind::Beaver => "beaver",
-        ActionKind::Raccoon => "raccoon",
-        ActionKind::Move | ActionKind::Play => return None,
-        ActionKind::Undo => "undo",
-        ActionKind::LandOnBlock => "land",
-        ActionKind::EndTurn => "done",
-        ActionKind::Resign => "resign",
-        ActionKind::Claim => "claim",
-        ActionKind::Accept => "accept",
-        ActionKind::Decline => "decline",
-        ActionKind::ThrowDie | ActionKind::Settle => return None,
-    })
 }

@@ -1,0 +1,133 @@
+//! `gammonbox show`: a position, drawn.
+
+use std::fmt;
+use std::io::Write;
+
+use clap::Args;
+use rules::{
+    Diagram, GnubgId, Ogid, Position, PositionId, Ruleset, Setup, Stage, Stakes, Unwritable, Xgid,
+};
+use serde::Serialize;
+
+use super::Answer;
+use crate::batch::write_line;
+use crate::named_position::NamedPosition;
+
+/// Draw a position, and name it in every usual way.
+///
+/// The player on roll is X and sits at the bottom.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Show {
+    /// A Position ID, GNUbg ID, XGID or OGID
+    #[arg(allow_hyphen_values = true)]
+    position: NamedPosition,
+
+    /// By which rules: they say how the points are labeled
+    #[arg(long, value_name = "NAME", default_value = "international")]
+    rules: Ruleset,
+
+    /// Answer in JSON: the position in every kind of id
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  gammonbox show 4HPwATDgc/ABMA
+  gammonbox show XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+  gammonbox show --rules swiss 4HPwATDgc/ABMA";
+
+/// A position in every kind of id that can say it.
+#[derive(Serialize)]
+struct Names {
+    position_id: Option<String>,
+    gnubg_id: Option<String>,
+    xgid: Option<String>,
+    ogid: Option<String>,
+}
+
+impl Names {
+    fn new(position: &Position) -> Names {
+        let setup = Setup::from(*position);
+        Names {
+            position_id: written::<PositionId>(setup),
+            gnubg_id: written::<GnubgId>(setup),
+            xgid: written::<Xgid>(setup),
+            ogid: written::<Ogid>(setup),
+        }
+    }
+}
+
+fn written<Id>(setup: Setup) -> Option<String>
+where
+    Id: TryFrom<Setup, Error = Unwritable> + fmt::Display,
+{
+    Id::try_from(setup).ok().map(|id| id.to_string())
+}
+
+impl Show {
+    /// Draws the position.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        let position = self.position.position();
+        let names = Names::new(position);
+        if self.json {
+            write_line(output, &names)?;
+            return Ok(Answer::Done);
+        }
+        let diagram = Diagram {
+            labels: self.rules.appearance.labels,
+            ..Diagram::from(position)
+        };
+        writeln!(output, "{}", diagram.to_string().trim_end())?;
+        writeln!(
+            output,
+            "{}, {}",
+            to_do(position),
+            at_stake(&position.stakes())
+        )?;
+        let names = [
+            ("Position ID", names.position_id),
+            ("GNUbg ID", names.gnubg_id),
+            ("XGID", names.xgid),
+            ("OGID", names.ogid),
+        ];
+        for (kind, name) in names {
+            if let Some(name) = name {
+                writeln!(output, "{kind:<12} {name}")?;
+            }
+        }
+        Ok(Answer::Done)
+    }
+}
+
+/// Who has to do what.
+fn to_do(position: &Position) -> String {
+    let player = position.on_roll();
+    match (position.offer(), position.stage()) {
+        (Some(offer), _) => format!("{} to answer {}", offer.by.opponent(), offer.what),
+        (None, Stage::BeforeRoll) => format!("{player} to roll"),
+        (None, Stage::Rolled(roll)) => format!("{player} to play {roll}"),
+        (None, Stage::Over) => "game over".to_owned(),
+    }
+}
+
+/// What is played for.
+fn at_stake(stakes: &Stakes) -> String {
+    match stakes {
+        Stakes::Money { .. } => "for money".to_owned(),
+        Stakes::Match {
+            length,
+            score,
+            crawford,
+        } => {
+            let crawford = if *crawford { ", Crawford game" } else { "" };
+            let (white, black) = (score.white, score.black);
+            format!("match to {length}, White {white}, Black {black}{crawford}")
+        }
+    }
+}
