@@ -3,6 +3,7 @@
 
 mod chance;
 mod cube;
+mod house_rules;
 mod matches;
 mod offers;
 #[path = "../shared/random.rs"]
