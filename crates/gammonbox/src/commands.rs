@@ -1,4 +1,8 @@
 //! The commands, and what is common to them.
+//!
+//! A new command is a file here with its arguments and a `run`, a variant of
+//! [`Command`], and a line in [`Arguments::run`]; its help and its answers go
+//! into the snapshots of `tests/commands.rs`.
 
 mod bench;
 mod moves;
@@ -31,14 +35,16 @@ Examples:
 
 Exit code: 0 done, 1 the answer is no, 2 something was wrong.";
 
+/// In the order of the help: what people want first, what programmers want
+/// last.
 #[derive(Debug, Subcommand)]
 enum Command {
-    Bench(bench::Bench),
-    Moves(moves::Moves),
-    Perft(perft::Perft),
     Play(play::Play),
     Rules(rules::Rules),
     Show(show::Show),
+    Moves(moves::Moves),
+    Perft(perft::Perft),
+    Bench(bench::Bench),
 }
 
 /// What becomes of a command that was no error.
@@ -66,12 +72,12 @@ impl Arguments {
             return Ok(Answer::Done);
         };
         match command {
-            Command::Bench(bench) => bench.run(input, output),
-            Command::Moves(moves) => moves.run(input, output),
-            Command::Perft(perft) => perft.run(output),
             Command::Play(play) => play.run(input, output),
             Command::Rules(rules) => rules.run(output),
             Command::Show(show) => show.run(output),
+            Command::Moves(moves) => moves.run(input, output),
+            Command::Perft(perft) => perft.run(output),
+            Command::Bench(bench) => bench.run(input, output),
         }
     }
 }
