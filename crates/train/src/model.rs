@@ -311,3 +311,78 @@ fn dot(one: &[f32], other: &[f32]) -> f32 {
         .sum();
     sums.iter().sum::<f32>() + rest
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The net must come to know which of its inputs is on.
+    #[test]
+    fn a_model_learns_what_it_is_taught() {
+        let mut state = 1u32;
+        let random = || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) as f32 / 32_768.0 - 1.0
+        };
+        let mut model = Model::new(8, &[64, 16], random);
+        let sample = |input: u16| Sample {
+            inputs: vec![input],
+            target: [f32::from(input % 2), f32::from(input / 4), 0.0, 1.0, 0.5],
+        };
+        let samples: Vec<Sample> = (0..8).map(sample).collect();
+        let first = model.learn(&samples, 0.01, 1);
+        let last = (0..300)
+            .map(|_| model.learn(&samples, 0.01, 2))
+            .last()
+            .unwrap();
+        assert!(first > 0.1 && last < 0.001, "{first} {last}");
+    }
+
+    /// The gradient is the slope of the error, as small steps of single
+    /// weights show.
+    #[test]
+    fn the_gradient_is_the_slope_of_the_error() {
+        let mut state = 7u32;
+        let random = || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) as f32 / 32_768.0 - 1.0
+        };
+        let model = Model::new(6, &[16, 8], random);
+        let sample = Sample {
+            inputs: vec![1, 4],
+            target: [0.9, 0.2, 0.1, 0.7, 0.0],
+        };
+        let error = |net: &FloatNet| -> f64 {
+            let mut layers: Vec<Vec<f32>> = std::iter::once(&net.first)
+                .chain(&net.rest)
+                .map(|layer| vec![0.0; layer.bias.len()])
+                .collect();
+            forward(net, &sample, &mut layers);
+            let answers = layers.last().unwrap().iter().zip(sample.target);
+            let entropy = |(&answer, target): (&f32, f32)| {
+                let chance = 1.0 / (1.0 + (-f64::from(answer)).exp());
+                let target = f64::from(target);
+                -target * chance.ln() - (1.0 - target) * (1.0 - chance).ln()
+            };
+            answers.map(entropy).sum()
+        };
+        let (slopes, _) = gradient(&model.net, std::slice::from_ref(&sample));
+        // Weights of units that are well above the cut.
+        let places = [(0, 1, 24), (0, 0, 3), (1, 1, 43), (2, 1, 16), (2, 0, 2)];
+        for (layer, slice, place) in places {
+            let index = 2 * layer + slice;
+            const STEP: f32 = 2e-4;
+            let moved = |step: f32| {
+                let mut net = model.net.clone();
+                slices_mut(&mut net).nth(index).unwrap()[place] += step;
+                error(&net)
+            };
+            let expected = (moved(STEP) - moved(-STEP)) / (2.0 * f64::from(STEP));
+            let slope = f64::from(slices(&slopes).nth(index).unwrap()[place]);
+            assert!(
+                (slope - expected).abs() < 4e-3,
+                "{layer} {slice} {place}: {slope} {expected}"
+            );
+        }
+    }
+}

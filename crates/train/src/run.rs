@@ -65,12 +65,16 @@ impl Run {
 
     /// Plays and learns until all games are played.
     pub(crate) fn go(&mut self) -> Result<(), Box<dyn std::error::Error>> {
+        self.go_until(self.config.games)
+    }
+
+    fn go_until(&mut self, games: u64) -> Result<(), Box<dyn std::error::Error>> {
         let bear_off = Arc::new(OneSidedTable::generate(Movement::INTERNATIONAL));
         let begun = Instant::now();
         let mut written = Instant::now();
         let mut error = Mean::default();
         let first = self.games;
-        while self.games < self.config.games {
+        while self.games < games {
             let (contact, race) = self.nets()?;
             let judge = Judge::new(contact, race, Arc::clone(&bear_off));
             let mut lessons = self.play(&judge);
@@ -101,7 +105,7 @@ impl Run {
             }
         }
         self.write()?;
-        println!("{} games: done", self.games);
+        println!("{} of {} games played", self.games, self.config.games);
         Ok(())
     }
 
@@ -201,5 +205,51 @@ impl Mean {
         let mean = self.sum / self.count.max(1) as f32;
         *self = Mean::default();
         mean
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CONFIG: &str = "name = test\nseed = 3\ngames = 384\ncontact = 64 16\nrace = 64 8\n";
+
+    fn folder(name: &str, config: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("train-{}-{name}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("config"), config).unwrap();
+        folder
+    }
+
+    #[test]
+    fn a_run_that_was_interrupted_ends_in_the_same_nets() {
+        let whole = folder("whole", CONFIG);
+        Run::open(&whole).unwrap().go().unwrap();
+        let halves = folder("halves", CONFIG);
+        Run::open(&halves).unwrap().go_until(ROUND).unwrap();
+        Run::open(&halves).unwrap().go().unwrap();
+        for file in ["contact.net", "race.net", "checkpoint"] {
+            let read = |folder: &Path| fs::read(folder.join(file)).unwrap();
+            assert!(read(&whole) == read(&halves), "{file} differs");
+        }
+
+        // A wider net that goes on from here answers as its parent did, but
+        // for the noise that lets its units part ways.
+        let child = "name = child\nstart = ../PARENT\ngames = 128\ncontact = 128 16\nrace = 64 8\n";
+        let parent = whole.file_name().unwrap().to_str().unwrap();
+        let child = folder("child", &child.replace("PARENT", parent));
+        let before = Run::open(&whole).unwrap().nets().unwrap().0;
+        let after = Run::open(&child).unwrap().nets().unwrap().0;
+        assert_eq!(after.hidden(), [128, 16]);
+        let opening = rules::Variant::Backgammon.opening();
+        let win = |net: &Net| engine::Evaluator::chances(net, &opening).win;
+        assert!((win(&before) - win(&after)).abs() < 0.02);
+
+        fs::write(whole.join("checkpoint"), b"short").unwrap();
+        let refused = Run::open(&whole).unwrap_err().to_string();
+        assert_eq!(refused, "the checkpoint does not fit the config");
+        for folder in [whole, halves, child] {
+            fs::remove_dir_all(folder).unwrap();
+        }
     }
 }
