@@ -234,10 +234,27 @@ fn read(text: &str) -> Result<Setup, FieldFault> {
         highest_cube: None,
         stakes,
     };
+    let in_play = white.total().max(black.total());
+    if in_play > u32::from(checkers) {
+        return Err(FieldFault::Field {
+            number: 11,
+            name: "number of checkers",
+            found: checkers.to_string(),
+            expected: "at least as many as a player has in play",
+        });
+    }
     Ok(over_if_won(setup.with_checkers(checkers)))
 }
 
 fn read_checkers(number: usize, text: &str, player: Player) -> Result<Placement, FieldFault> {
+    if text.chars().count() > usize::from(MOST_CHECKERS) {
+        return Err(FieldFault::Field {
+            number,
+            name: "checkers of a player",
+            found: excerpt(text),
+            expected: "at most 15 characters",
+        });
+    }
     let mut placement = Placement::default();
     for (index, found) in text.chars().enumerate() {
         let place = PLACES.iter().position(|&place| char::from(place) == found);
