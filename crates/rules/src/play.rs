@@ -73,7 +73,7 @@ impl fmt::Debug for Move {
 
 /// What a player does with a roll: up to four moves, in the order in which
 /// they are made. No move at all is a play too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Play {
     moves: [Move; 4],
     len: u8,
@@ -114,5 +114,24 @@ impl Play {
             ],
             len: self.len + 1,
         }
+    }
+}
+
+/// The moves that there are: what lies behind them is no move.
+impl fmt::Debug for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.moves()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_play_of_fewer_than_four_moves_can_be_shown() {
+        let play = Play::NONE.and(Move::new(6, Die::Two, true));
+        assert_eq!(format!("{play:?}"), "[6/4* with 2]");
+        assert_eq!(format!("{:?}", Play::NONE), "[]");
     }
 }
