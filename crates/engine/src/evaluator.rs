@@ -17,3 +17,14 @@ pub trait Evaluator {
         boards.iter().map(|board| self.chances(board)).collect()
     }
 }
+
+/// So that several can wrap one and the same.
+impl<E: Evaluator + ?Sized> Evaluator for &E {
+    fn chances(&self, board: &Board) -> Chances {
+        (**self).chances(board)
+    }
+
+    fn chances_of_all(&self, boards: &[Board]) -> Vec<Chances> {
+        (**self).chances_of_all(boards)
+    }
+}

@@ -10,6 +10,7 @@ mod decider;
 mod dice;
 mod evaluator;
 mod judge;
+mod lookahead;
 mod match_equity;
 pub mod net;
 mod random;
@@ -28,6 +29,7 @@ pub use decider::{CubeView, Decider, Expert};
 pub use dice::{Dice, SeededDice, WrittenDice};
 pub use evaluator::Evaluator;
 pub use judge::Judge;
+pub use lookahead::{Filter, Filters, Judgment, Lookahead, NotPlies, Plies, RankedPlay};
 pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};
 pub use net::Net;
 pub use rollout::{

@@ -1,0 +1,70 @@
+//! What the evaluator has said before.
+
+use rules::Board;
+
+use crate::chances::Chances;
+use crate::evaluator::Evaluator;
+
+/// The chances of boards that were judged lately, each in the one place that
+/// its bits give it; a newer board takes the place of an older one. It only
+/// saves work: what it holds is what the evaluator would say again.
+#[derive(Debug)]
+pub(super) struct Remembered {
+    places: Vec<Option<(Board, Chances)>>,
+    unknown: Vec<Board>,
+    unknown_at: Vec<usize>,
+}
+
+/// Places to remember boards in, 64 bytes each.
+const PLACES: usize = 1 << 16;
+
+impl Default for Remembered {
+    fn default() -> Remembered {
+        Remembered {
+            places: vec![None; PLACES],
+            unknown: Vec::new(),
+            unknown_at: Vec::new(),
+        }
+    }
+}
+
+impl Remembered {
+    /// Fills `chances` with those of the boards, in their order.
+    pub(super) fn look_up(
+        &mut self,
+        boards: &[Board],
+        evaluator: &impl Evaluator,
+        chances: &mut Vec<Chances>,
+    ) {
+        chances.clear();
+        self.unknown.clear();
+        self.unknown_at.clear();
+        for (index, board) in boards.iter().enumerate() {
+            let known = match &self.places[place(board)] {
+                Some((remembered, chances)) if remembered == board => *chances,
+                _ => {
+                    self.unknown.push(*board);
+                    self.unknown_at.push(index);
+                    Chances::default()
+                }
+            };
+            chances.push(known);
+        }
+        let judged = evaluator.chances_of_all(&self.unknown);
+        for ((board, &index), judged) in self.unknown.iter().zip(&self.unknown_at).zip(judged) {
+            chances[index] = judged;
+            self.places[place(board)] = Some((*board, judged));
+        }
+    }
+}
+
+/// The place of a board: all of its bits, mixed.
+fn place(board: &Board) -> usize {
+    const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
+    let (player, opponent) = (board.player().to_bits(), board.opponent().to_bits());
+    let halves = [player, player >> 64, opponent, opponent >> 64];
+    let mixed = halves.into_iter().fold(0_u64, |mixed, half| {
+        (mixed.rotate_left(23) ^ half as u64).wrapping_mul(ODD)
+    });
+    (mixed >> (64 - PLACES.ilog2())) as usize
+}
