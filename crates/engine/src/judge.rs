@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{Board, Checkers};
+use rules::{Board, Checkers, Movement};
 
 use crate::bear_off::OneSidedTable;
 use crate::chances::Chances;
@@ -39,6 +39,26 @@ impl Judge {
             race: self.race.without_simd(),
             bear_off: self.bear_off,
         }
+    }
+
+    /// The same with another net for contact.
+    #[must_use]
+    pub fn with_contact_net(mut self, net: Net) -> Judge {
+        self.contact = net;
+        self
+    }
+
+    /// The same with another net for races.
+    #[must_use]
+    pub fn with_race_net(mut self, net: Net) -> Judge {
+        self.race = net;
+        self
+    }
+
+    /// The rules of moving that its table is made for.
+    #[must_use]
+    pub fn movement(&self) -> Movement {
+        self.bear_off.movement()
     }
 
     /// The answer where no net is needed.

@@ -1,5 +1,6 @@
 //! Judging backgammon positions.
 
+mod analyst;
 mod bear_off;
 #[cfg(feature = "bundled-net")]
 mod bundled;
@@ -18,6 +19,7 @@ mod rollout;
 mod signature;
 mod simd;
 
+pub use analyst::{Analyst, CubeAdvice};
 pub use bear_off::{EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable};
 pub use chances::{Chances, Equity, MatchWinningChance};
 pub use class::Class;

@@ -65,6 +65,13 @@ impl<E: Evaluator + Sync> Lookahead<E> {
         }
     }
 
+    /// The same, looking so far ahead.
+    #[must_use]
+    pub fn with_plies(mut self, plies: Plies) -> Lookahead<E> {
+        self.plies = plies;
+        self
+    }
+
     /// The same with other filters.
     #[must_use]
     pub fn with_filters(mut self, filters: Filters) -> Lookahead<E> {

@@ -40,20 +40,22 @@ pub struct Filters {
 }
 
 impl Filters {
-    /// Quick, and as good as no filter for all that matters.
+    /// Quick, and nearly as good as no filter: at two plies a quarter of a
+    /// thousandth of a point is lost for each decision between plays that
+    /// are close, in a fortieth of the time.
     pub const USUAL: Filters = Filters {
         candidates: [
             Filter {
-                most: 8,
-                within: 0.16,
+                most: 10,
+                within: 0.2,
             },
             Filter {
-                most: 4,
-                within: 0.06,
+                most: 6,
+                within: 0.1,
             },
             Filter {
-                most: 2,
-                within: 0.02,
+                most: 3,
+                within: 0.04,
             },
         ],
         replies: [
@@ -61,7 +63,10 @@ impl Filters {
                 most: 3,
                 within: 0.04,
             },
-            Filter::BEST,
+            Filter {
+                most: 2,
+                within: 0.04,
+            },
             Filter::BEST,
         ],
     };

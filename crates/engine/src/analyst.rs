@@ -1,0 +1,231 @@
+//! The one who is asked: everything the engine knows about a position, for
+//! whoever shows it to people or other programs.
+
+use std::borrow::Cow;
+use std::num::NonZeroUsize;
+
+use rules::{CubeRules, Position, Roll};
+
+use crate::chances::{Chances, Equity, MatchWinningChance};
+use crate::cube_decision::{CubeDecision, CubeEfficiency, CubeLadder, DoublingWindow};
+use crate::evaluator::Evaluator;
+use crate::judge::Judge;
+use crate::lookahead::{Lookahead, Plies, RankedPlay};
+use crate::match_equity::MatchEquityTable;
+
+/// Answers questions about positions: how good they are, what to play and
+/// what to do with the cube. It knows the rules that are played and how far
+/// to look ahead; who asks, and in which words, is not its business.
+///
+/// A roll that a position may have, and an offer that waits for an answer, are
+/// left aside where the question is about the board before the roll.
+#[derive(Debug)]
+pub struct Analyst {
+    lookahead: Lookahead<Judge>,
+    cube_rules: CubeRules,
+    match_equities: Cow<'static, MatchEquityTable>,
+}
+
+/// What there is to say about the cube.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubeAdvice {
+    /// What each choice is worth, and so what to do.
+    pub decision: CubeDecision,
+    /// The chances of the player on roll, cubeless.
+    pub chances: Chances,
+    /// At which chances to win the decision would be another, if gammons
+    /// keep their share.
+    pub window: DoublingWindow,
+}
+
+impl Analyst {
+    /// One who asks this judge, under the rules of moving that the judge's
+    /// table is made for and these rules of the cube, and looks no ply ahead.
+    #[must_use]
+    pub fn new(judge: Judge, cube_rules: CubeRules) -> Analyst {
+        let movement = judge.movement();
+        Analyst {
+            lookahead: Lookahead::new(judge, movement, Plies::ZERO),
+            cube_rules,
+            match_equities: Cow::Borrowed(MatchEquityTable::kazaross_xg2()),
+        }
+    }
+
+    /// The same, looking so far ahead.
+    #[must_use]
+    pub fn with_plies(mut self, plies: Plies) -> Analyst {
+        self.lookahead = self.lookahead.with_plies(plies);
+        self
+    }
+
+    /// The same with up to so many threads, which changes no answer.
+    #[must_use]
+    pub fn with_threads(mut self, threads: NonZeroUsize) -> Analyst {
+        self.lookahead = self.lookahead.with_threads(threads);
+        self
+    }
+
+    /// The same with another match equity table than Kazaross-XG2.
+    #[must_use]
+    pub fn with_match_equities(mut self, table: MatchEquityTable) -> Analyst {
+        self.match_equities = Cow::Owned(table);
+        self
+    }
+
+    /// How far it looks ahead.
+    #[must_use]
+    pub fn plies(&self) -> Plies {
+        self.lookahead.plies()
+    }
+
+    /// The chances of the player on roll before the roll, cubeless.
+    #[must_use]
+    pub fn chances(&self, position: &Position) -> Chances {
+        self.lookahead.chances(position.board())
+    }
+
+    /// What the position is worth to the player on roll before the roll, who
+    /// may double, in points of the present cube.
+    #[must_use]
+    pub fn equity(&self, position: &Position) -> Equity {
+        let ladder = self.ladder(position);
+        self.lookahead.equity(position.board(), &ladder)
+    }
+
+    /// All plays of a roll, the best first, with the cube and for the stakes
+    /// of the position.
+    #[must_use]
+    pub fn plays(&self, position: &Position, roll: Roll) -> Vec<RankedPlay> {
+        let ladder = self.ladder(position);
+        self.lookahead.rank(position.board(), roll, &ladder)
+    }
+
+    /// All plays of a roll, the best first, for money without a cube.
+    #[must_use]
+    pub fn plays_cubeless(&self, position: &Position, roll: Roll) -> Vec<RankedPlay> {
+        self.lookahead.rank_cubeless(position.board(), roll)
+    }
+
+    /// What the player on roll should do with the cube, and the opponent
+    /// about a double; nothing if the player may not double.
+    #[must_use]
+    pub fn cube(&self, position: &Position) -> Option<CubeAdvice> {
+        let (board, ladder) = (position.board(), self.ladder(position));
+        let states = CubeDecision::states(&ladder)?;
+        let judgment = self.lookahead.judge(board, &ladder, states);
+        let chances = judgment.chances;
+        Some(CubeAdvice {
+            decision: CubeDecision::from_equities(&ladder, &judgment.equities?)?,
+            chances,
+            window: DoublingWindow::new(&ladder, &chances, CubeEfficiency::on(board))?,
+        })
+    }
+
+    /// The chance to win the match that an equity of this position stands
+    /// for; nothing in money play.
+    #[must_use]
+    pub fn match_winning_chance(
+        &self,
+        position: &Position,
+        equity: Equity,
+    ) -> Option<MatchWinningChance> {
+        self.ladder(position).match_winning_chance(equity)
+    }
+
+    fn ladder(&self, position: &Position) -> CubeLadder {
+        let cube = position.cube();
+        let highest = match self.cube_rules {
+            // A cube that is not in use stays as it is.
+            CubeRules { in_use: false, .. } => Some(cube.value),
+            CubeRules { highest, .. } => position.highest_cube().or(highest),
+        };
+        CubeLadder::new(
+            position.on_roll(),
+            cube,
+            position.stakes(),
+            highest,
+            &self.match_equities,
+        )
+    }
+}
+
+#[cfg(test)]
+#[cfg(feature = "bundled-net")]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::bear_off::OneSidedTable;
+    use rules::{AnyId, ByPlayer, Player, Ruleset, Setup, Stakes};
+
+    fn analyst(plies: Plies) -> Analyst {
+        let rules = Ruleset::international();
+        let table = Arc::new(OneSidedTable::generate(rules.movement));
+        Analyst::new(Judge::bundled(table), rules.cube).with_plies(plies)
+    }
+
+    fn setup(id: &str) -> Setup {
+        id.parse::<AnyId>().unwrap().into()
+    }
+
+    fn position(setup: Setup) -> Position {
+        Position::try_from(setup).unwrap()
+    }
+
+    const OPENING: &str = "4HPwATDgc/ABMA";
+
+    #[test]
+    fn openings_beyond_dispute_are_found_with_and_without_a_cube() {
+        let analyst = analyst(Plies::ONE);
+        let opening = position(setup(OPENING));
+        for (roll, best) in [("31", "8/5 6/5"), ("61", "13/7 8/7"), ("42", "8/4 6/4")] {
+            let roll = roll.parse().unwrap();
+            for ranked in [
+                analyst.plays(&opening, roll),
+                analyst.plays_cubeless(&opening, roll),
+            ] {
+                assert_eq!(ranked[0].play.to_string(), best);
+            }
+        }
+    }
+
+    /// The color of the player on roll is not seen by the engine.
+    #[test]
+    fn both_colors_get_the_same_answers() {
+        let analyst = analyst(Plies::ONE);
+        let white = Setup {
+            on_roll: Player::White,
+            stakes: Stakes::Match {
+                length: 7,
+                score: ByPlayer { white: 2, black: 4 },
+                crawford: false,
+            },
+            ..setup(OPENING)
+        };
+        let black = Setup {
+            on_roll: Player::Black,
+            stakes: Stakes::Match {
+                length: 7,
+                score: ByPlayer { white: 4, black: 2 },
+                crawford: false,
+            },
+            ..setup(OPENING)
+        };
+        let (white, black) = (position(white), position(black));
+        assert_eq!(analyst.equity(&white), analyst.equity(&black));
+        assert_eq!(analyst.cube(&white), analyst.cube(&black));
+        let roll = "64".parse().unwrap();
+        assert_eq!(analyst.plays(&white, roll), analyst.plays(&black, roll));
+    }
+
+    #[test]
+    fn a_cube_that_is_not_in_use_gives_no_advice() {
+        let opening = position(setup(OPENING));
+        let mut analyst = analyst(Plies::ZERO);
+        assert!(analyst.cube(&opening).is_some());
+        analyst.cube_rules.in_use = false;
+        assert_eq!(analyst.cube(&opening), None);
+        let cubeless = analyst.chances(&opening).equity();
+        assert!((analyst.equity(&opening).0 - cubeless.0).abs() < 1e-6);
+    }
+}
