@@ -5,6 +5,9 @@
 //! into the snapshots of `tests/commands.rs`.
 
 mod bench;
+mod best;
+mod cube;
+mod evaluate;
 mod moves;
 mod perft;
 mod play;
@@ -31,6 +34,7 @@ Examples:
   gammonbox rules nordic             what the Nordic leaflet says
   gammonbox show 4HPwATDgc/ABMA      a position, drawn
   gammonbox moves 4HPwATDgc/ABMA 31  all plays of a roll
+  gammonbox best 4HPwATDgc/ABMA 31   the same, the best first
   gammonbox help moves               more about a command
 
 Exit code: 0 done, 1 the answer is no, 2 something was wrong.";
@@ -43,6 +47,9 @@ enum Command {
     Rules(rules::Rules),
     Show(show::Show),
     Moves(moves::Moves),
+    Best(best::Best),
+    Cube(cube::Cube),
+    Evaluate(evaluate::Evaluate),
     Perft(perft::Perft),
     Bench(bench::Bench),
 }
@@ -76,6 +83,9 @@ impl Arguments {
             Command::Rules(rules) => rules.run(output),
             Command::Show(show) => show.run(output),
             Command::Moves(moves) => moves.run(input, output),
+            Command::Best(best) => best.run(input, output),
+            Command::Cube(cube) => cube.run(input, output),
+            Command::Evaluate(evaluate) => evaluate.run(input, output),
             Command::Perft(perft) => perft.run(output),
             Command::Bench(bench) => bench.run(input, output),
         }

@@ -11,6 +11,8 @@
 
 mod batch;
 mod commands;
+mod engine_choice;
+mod figures;
 mod named_position;
 mod progress;
 mod table;

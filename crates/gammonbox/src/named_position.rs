@@ -13,6 +13,7 @@ use rules::{AnyId, Position, Setup};
 pub(crate) struct NamedPosition {
     name: String,
     position: Position,
+    says_cube: bool,
 }
 
 impl NamedPosition {
@@ -20,17 +21,24 @@ impl NamedPosition {
     pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
+
+    /// Whether the name says where the cube is and what the game is for, or
+    /// only where the checkers are.
+    pub(crate) const fn says_cube(&self) -> bool {
+        self.says_cube
+    }
 }
 
 impl FromStr for NamedPosition {
     type Err = anyhow::Error;
 
     fn from_str(name: &str) -> anyhow::Result<NamedPosition> {
-        let setup = Setup::from(name.parse::<AnyId>()?);
-        let position = Position::try_from(setup);
+        let id = name.parse::<AnyId>()?;
+        let position = Position::try_from(Setup::from(id));
         Ok(NamedPosition {
             name: name.to_owned(),
             position: position.with_context(|| format!("'{name}' is not a legal position"))?,
+            says_cube: !matches!(id, AnyId::PositionId(_)),
         })
     }
 }

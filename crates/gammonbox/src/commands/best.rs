@@ -1,0 +1,201 @@
+//! `gammonbox best`: what to play.
+
+use std::io::{BufRead, Write};
+use std::num::NonZeroUsize;
+
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+use engine::{Analyst, RankedPlay};
+use rules::{PositionId, Roll, Stage};
+use serde::Serialize;
+
+use super::Answer;
+use crate::batch::{converse, write_line};
+use crate::engine_choice::EngineChoice;
+use crate::figures::{percent, points};
+use crate::named_position::NamedPosition;
+use crate::table::Table;
+
+/// Rank all legal plays of a roll, the best first.
+///
+/// A position is named by a Position ID, a GNUbg ID, an XGID or an OGID. The
+/// last three say where the cube is and what is played for, and equities are
+/// with that cube, in points of it. A Position ID is only a board: equities
+/// are for money without a cube.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Best {
+    /// The position, as the player on roll sees it
+    #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
+    position: Option<NamedPosition>,
+
+    /// What the dice show, such as 31; not needed if the position says it
+    roll: Option<Roll>,
+
+    /// Only so many plays, the best ones
+    #[arg(long, value_name = "N")]
+    top: Option<NonZeroUsize>,
+
+    /// Leave cube and score aside, whatever the position says
+    #[arg(long)]
+    cubeless: bool,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Read `POSITION ROLL` lines and answer each at once by a line of JSON
+    #[arg(long, conflicts_with_all = ["position", "json"])]
+    batch: bool,
+}
+
+const EXAMPLES: &str = r#"Examples:
+  gammonbox best 4HPwATDgc/ABMA 31
+  gammonbox best --plies 3 --top 3 4HPwATDgc/ABMA 64
+  gammonbox best XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10
+  echo "4HPwATDgc/ABMA 31" | gammonbox best --plies 0 --batch
+
+In JSON the answer is that of `gammonbox moves` with an equity for each play,
+on one line and the best play first:
+  {"position":"4HPwATDgc/ABMA","roll":"31","plays":[
+    {"play":"8/5 6/5","position":"<Position ID>","equity":0.159}, …]}
+Plays that are clearly worse are looked at less closely: they come last.
+With --batch every line gets one answer before the next is read; what is wrong
+with a line is its answer, {"error":"…"}, and the rest goes on."#;
+
+/// What is asked: in the arguments, or on a line of a batch.
+struct Request {
+    position: NamedPosition,
+    roll: Roll,
+}
+
+#[derive(Serialize)]
+struct Ranking {
+    position: String,
+    roll: String,
+    plays: Vec<Ranked>,
+}
+
+#[derive(Serialize)]
+struct Ranked {
+    play: String,
+    position: String,
+    equity: f32,
+}
+
+impl Best {
+    /// Ranks the plays of one roll, or of a batch.
+    ///
+    /// # Errors
+    ///
+    /// If what is asked makes no sense, or a stream fails.
+    pub(crate) fn run(
+        &self,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> anyhow::Result<Answer> {
+        let Some(position) = &self.position else {
+            let analyst = self.engine.analyst()?;
+            converse(input, output, |line| {
+                let request = Request::read(line)?;
+                let plays = self.rank(&request, &analyst);
+                Ok(Ranking::new(&request, &plays))
+            })?;
+            return Ok(Answer::Done);
+        };
+        let request = Request::new(position.clone(), self.roll)?;
+        let analyst = self.engine.analyst()?;
+        let plays = self.rank(&request, &analyst);
+        if self.json {
+            write_line(output, &Ranking::new(&request, &plays))?;
+        } else {
+            write(output, &plays)?;
+        }
+        Ok(Answer::Done)
+    }
+
+    fn rank(&self, request: &Request, analyst: &Analyst) -> Vec<RankedPlay> {
+        let position = request.position.position();
+        let mut plays = if self.cubeless || !request.position.says_cube() {
+            analyst.plays_cubeless(position, request.roll)
+        } else {
+            analyst.plays(position, request.roll)
+        };
+        plays.truncate(self.top.map_or(usize::MAX, NonZeroUsize::get));
+        plays
+    }
+}
+
+impl Request {
+    fn new(position: NamedPosition, roll: Option<Roll>) -> anyhow::Result<Request> {
+        let rolled = match position.position().stage() {
+            Stage::Rolled(roll) => Some(roll),
+            Stage::BeforeRoll => None,
+            Stage::Over => bail!("the game is over in position {position}"),
+        };
+        let roll = roll.or(rolled);
+        let roll = roll.with_context(|| format!("no roll is given for position {position}"))?;
+        Ok(Request { position, roll })
+    }
+
+    /// Reads a line of a batch.
+    fn read(line: &str) -> anyhow::Result<Request> {
+        let mut words = line.split_whitespace();
+        let position = words.next();
+        let position = position.context("the line is empty: a position and a roll are needed")?;
+        let roll = words.next().map(str::parse).transpose()?;
+        let rest = words.next();
+        ensure!(rest.is_none(), "a line has a position and a roll, no more");
+        Request::new(position.parse()?, roll)
+    }
+}
+
+impl Ranking {
+    fn new(request: &Request, plays: &[RankedPlay]) -> Ranking {
+        let ranked = plays.iter().map(|ranked| Ranked {
+            play: ranked.play.to_string(),
+            position: PositionId::from(ranked.board.for_opponent()).to_string(),
+            equity: ranked.equity.0,
+        });
+        Ranking {
+            position: request.position.to_string(),
+            roll: request.roll.to_string(),
+            plays: ranked.collect(),
+        }
+    }
+}
+
+fn write(output: &mut dyn Write, plays: &[RankedPlay]) -> anyhow::Result<()> {
+    let mut table = Table::new([
+        "", "play", "equity", "", "wins", "gammons", "lost", "gammons", "plies",
+    ]);
+    let best = plays.first().map(|play| play.equity).unwrap_or_default();
+    for (number, ranked) in (1..).zip(plays) {
+        let play = ranked.play.to_string();
+        let behind = match number {
+            1 => String::new(),
+            _ => points(ranked.equity - best),
+        };
+        let chances = &ranked.chances;
+        table.push([
+            &number.to_string(),
+            if play.is_empty() {
+                "cannot move"
+            } else {
+                &play
+            },
+            &points(ranked.equity),
+            &behind,
+            &percent(chances.win),
+            &percent(chances.win_gammon),
+            &percent(chances.lose()),
+            &percent(chances.lose_gammon),
+            &ranked.plies.to_string(),
+        ]);
+    }
+    write!(output, "{table}")?;
+    Ok(())
+}

@@ -1,0 +1,220 @@
+//! `gammonbox cube`: whether to double, and whether to take.
+
+use std::io::{BufRead, Write};
+
+use clap::Args;
+use engine::{Analyst, CubeAdvice, CubeDecision, Equity};
+use rules::{Position, Stage};
+use serde::Serialize;
+
+use super::Answer;
+use crate::batch::{converse, write_line};
+use crate::engine_choice::EngineChoice;
+use crate::figures::{percent, points};
+use crate::named_position::NamedPosition;
+use crate::table::Table;
+
+/// Say whether to double, and whether to take.
+///
+/// A position is named by a GNUbg ID, an XGID or an OGID, which say where the
+/// cube is and what is played for, or by a Position ID: then it is for money
+/// and the cube is in the middle. Equities are for the player on roll, in
+/// points of the cube as it is.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Cube {
+    /// The position, as the player on roll sees it
+    #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
+    position: Option<NamedPosition>,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Read a position from each line and answer it at once by a line of JSON
+    #[arg(long, conflicts_with_all = ["position", "json"])]
+    batch: bool,
+}
+
+const EXAMPLES: &str = r#"Examples:
+  gammonbox cube XGID=-a-a-BBBC---cC---cbbbB----:0:0:1:00:0:0:0:0:10
+  gammonbox cube --plies 3 --json 4HPwATDgc/ABMA
+  gammonbox cube --met my-table.xml XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:4:0:7:10
+
+In JSON the answer is, on one line:
+  {"position":"…","no_double":0.91,"double_take":0.98,"double_pass":1.0,
+   "decision":"double, take","equity":0.98,"take_point":0.22,"win":0.76}
+The take point is what the opponent must win to take, if gammons keep their
+share; null if every double is a take. In a match there are also
+"match_winning_chances" for the three choices. Exit code 1, and null for
+"decision", if the player on roll may not double."#;
+
+#[derive(Serialize)]
+struct Advice {
+    position: String,
+    #[serde(flatten)]
+    choices: Option<Choices>,
+    decision: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    match_winning_chances: Option<MatchWinningChances>,
+}
+
+#[derive(Serialize)]
+struct Choices {
+    no_double: f32,
+    double_take: f32,
+    double_pass: f32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    double_beaver: Option<f32>,
+    equity: f32,
+    take_point: Option<f32>,
+    win: f32,
+}
+
+#[derive(Serialize)]
+struct MatchWinningChances {
+    no_double: f64,
+    double_take: f64,
+    double_pass: f64,
+}
+
+impl Cube {
+    /// Advises on one position, or on those of a batch.
+    ///
+    /// # Errors
+    ///
+    /// If what is asked makes no sense, or a stream fails.
+    pub(crate) fn run(
+        &self,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> anyhow::Result<Answer> {
+        let Some(position) = &self.position else {
+            let analyst = self.engine.analyst()?;
+            converse(input, output, |line| {
+                let position = line.parse()?;
+                let advice = advise(&position, &analyst)?;
+                Ok(Advice::new(&position, advice.as_ref(), &analyst))
+            })?;
+            return Ok(Answer::Done);
+        };
+        let analyst = self.engine.analyst()?;
+        let advice = advise(position, &analyst)?;
+        if self.json {
+            write_line(output, &Advice::new(position, advice.as_ref(), &analyst))?;
+        } else if let Some(advice) = &advice {
+            write(output, position.position(), advice, &analyst)?;
+        } else {
+            writeln!(output, "the player on roll may not double")?;
+        }
+        Ok(match advice {
+            Some(_) => Answer::Done,
+            None => Answer::No,
+        })
+    }
+}
+
+fn advise(position: &NamedPosition, analyst: &Analyst) -> anyhow::Result<Option<CubeAdvice>> {
+    if position.position().stage() == Stage::Over {
+        anyhow::bail!("the game is over in position {position}");
+    }
+    Ok(analyst.cube(position.position()))
+}
+
+impl Advice {
+    fn new(position: &NamedPosition, advice: Option<&CubeAdvice>, analyst: &Analyst) -> Advice {
+        Advice {
+            position: position.to_string(),
+            choices: advice.map(Choices::new),
+            decision: advice.map(|advice| advice.decision.to_string()),
+            match_winning_chances: advice.and_then(|advice| {
+                MatchWinningChances::new(&advice.decision, position.position(), analyst)
+            }),
+        }
+    }
+}
+
+impl Choices {
+    fn new(advice: &CubeAdvice) -> Choices {
+        let decision = &advice.decision;
+        Choices {
+            no_double: decision.no_double.0,
+            double_take: decision.double_take.0,
+            double_pass: decision.double_pass.0,
+            double_beaver: decision.double_beaver.map(|equity| equity.0),
+            equity: decision.equity().0,
+            take_point: advice.window.take_point(),
+            win: advice.chances.win,
+        }
+    }
+}
+
+impl MatchWinningChances {
+    fn new(
+        decision: &CubeDecision,
+        position: &Position,
+        analyst: &Analyst,
+    ) -> Option<MatchWinningChances> {
+        let chance = |equity| {
+            let chance = analyst.match_winning_chance(position, equity);
+            chance.map(|chance| chance.0)
+        };
+        Some(MatchWinningChances {
+            no_double: chance(decision.no_double)?,
+            double_take: chance(decision.double_take)?,
+            double_pass: chance(decision.double_pass)?,
+        })
+    }
+}
+
+fn write(
+    output: &mut dyn Write,
+    position: &Position,
+    advice: &CubeAdvice,
+    analyst: &Analyst,
+) -> anyhow::Result<()> {
+    let decision = &advice.decision;
+    let is_match = analyst
+        .match_winning_chance(position, Equity::default())
+        .is_some();
+    let to_win = if is_match { "to win the match" } else { "" };
+    let mut table = Table::new(["", "equity", "", to_win]);
+    let [no_double, double] = if decision.is_redouble {
+        ["no redouble", "redouble"]
+    } else {
+        ["no double", "double"]
+    };
+    let mut push = |choice: &str, equity: Equity| {
+        let chance = analyst.match_winning_chance(position, equity);
+        let chance = chance.map_or(String::new(), |chance| percent(chance.0));
+        let behind = points(equity - decision.equity());
+        table.push([choice, &points(equity), &behind, &chance]);
+    };
+    push(no_double, decision.no_double);
+    push(&format!("{double}, take"), decision.double_take);
+    if let Some(equity) = decision.double_beaver {
+        push(&format!("{double}, beaver"), equity);
+    }
+    push(&format!("{double}, pass"), decision.double_pass);
+    writeln!(output, "{table}")?;
+    writeln!(output, "{decision}")?;
+    let chances = &advice.chances;
+    let wins = percent(chances.lose());
+    match advice.window.take_point() {
+        Some(needed) => writeln!(
+            output,
+            "the opponent wins {} and needs {} to take",
+            wins.trim_start(),
+            percent(needed).trim_start()
+        )?,
+        None => writeln!(
+            output,
+            "the opponent wins {} and can take every double",
+            wins.trim_start()
+        )?,
+    }
+    Ok(())
+}
