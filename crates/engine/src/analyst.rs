@@ -45,7 +45,7 @@ impl Analyst {
     pub fn new(judge: Judge, cube_rules: CubeRules) -> Analyst {
         let movement = judge.movement();
         Analyst {
-            lookahead: Lookahead::new(judge, movement, Plies::ZERO),
+            lookahead: Lookahead::new(judge, movement, Plies::ZERO).with_exact_endings(),
             cube_rules,
             match_equities: Cow::Borrowed(MatchEquityTable::kazaross_xg2()),
         }
@@ -152,16 +152,13 @@ impl Analyst {
 #[cfg(test)]
 #[cfg(feature = "bundled-net")]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
-    use crate::bear_off::OneSidedTable;
     use rules::{AnyId, ByPlayer, Player, Ruleset, Setup, Stakes};
 
     fn analyst(plies: Plies) -> Analyst {
         let rules = Ruleset::international();
-        let table = Arc::new(OneSidedTable::generate(rules.movement));
-        Analyst::new(Judge::bundled(table), rules.cube).with_plies(plies)
+        let judge = Judge::bundled_for(rules.movement);
+        Analyst::new(judge, rules.cube).with_plies(plies)
     }
 
     fn setup(id: &str) -> Setup {
@@ -216,6 +213,20 @@ mod tests {
         assert_eq!(analyst.cube(&white), analyst.cube(&black));
         let roll = "64".parse().unwrap();
         assert_eq!(analyst.plays(&white, roll), analyst.plays(&black, roll));
+    }
+
+    #[test]
+    fn small_endings_are_exact_at_any_depth() {
+        // Two checkers on the 6-point each. The values are from an
+        // independent solution of all two-sided endings.
+        let ending = position(setup("YAAAAAMAAAAAAA"));
+        for plies in [Plies::ZERO, Plies::ONE, Plies::TWO] {
+            let analyst = analyst(plies);
+            let CubeAdvice { decision, .. } = analyst.cube(&ending).unwrap();
+            assert!((decision.no_double.0 - 0.6031).abs() < 1e-4);
+            assert!((decision.double_take.0 - 0.9613).abs() < 1e-4);
+            assert!((analyst.equity(&ending).0 - 0.9613).abs() < 1e-4);
+        }
     }
 
     #[test]

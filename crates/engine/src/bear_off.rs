@@ -8,6 +8,7 @@
 mod bytes;
 mod endings;
 mod home;
+mod on_demand;
 mod one_sided;
 mod results;
 mod roll_counts;
@@ -17,5 +18,6 @@ mod two_sided;
 pub use bytes::ReadTableError;
 pub use endings::Endings;
 pub use home::Home;
+pub(crate) use on_demand::{EndingsOnDemand, TableOnDemand};
 pub use one_sided::OneSidedTable;
 pub use two_sided::{EndingEquities, TwoSidedTable};

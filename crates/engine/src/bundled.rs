@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use rules::Movement;
+
 use crate::bear_off::OneSidedTable;
 use crate::judge::Judge;
 use crate::net::Net;
@@ -11,19 +13,34 @@ impl Judge {
     /// The judge with the nets that come with the program.
     #[must_use]
     pub fn bundled(bear_off: Arc<OneSidedTable>) -> Judge {
-        let net =
-            |bytes| Net::from_bytes(bytes).expect("the bundled nets are whole: a test reads them");
-        let contact = net(include_bytes!("../nets/contact.net"));
-        let race = net(include_bytes!("../nets/race.net"));
+        let [contact, race] = nets();
         Judge::new(contact, race, bear_off)
     }
+
+    /// The same with the table for these rules, which is made when the first
+    /// bear-off is judged.
+    #[must_use]
+    pub fn bundled_for(movement: Movement) -> Judge {
+        let [contact, race] = nets();
+        Judge::with_table_on_demand(contact, race, movement)
+    }
+}
+
+/// For contact and for races.
+fn nets() -> [Net; 2] {
+    let net =
+        |bytes| Net::from_bytes(bytes).expect("the bundled nets are whole: a test reads them");
+    [
+        net(include_bytes!("../nets/contact.net")),
+        net(include_bytes!("../nets/race.net")),
+    ]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::evaluator::Evaluator;
-    use rules::{Movement, Plays, PositionId, Roll, Variant};
+    use rules::{Plays, PositionId, Roll, Variant};
 
     /// Openings on which everybody agrees: the best play by far.
     #[test]

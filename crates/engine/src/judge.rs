@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rules::{Board, Checkers, Movement};
 
-use crate::bear_off::OneSidedTable;
+use crate::bear_off::{OneSidedTable, TableOnDemand};
 use crate::chances::Chances;
 use crate::class::Class;
 use crate::evaluator::Evaluator;
@@ -16,7 +16,7 @@ use crate::net::Net;
 pub struct Judge {
     contact: Net,
     race: Net,
-    bear_off: Arc<OneSidedTable>,
+    bear_off: Arc<TableOnDemand>,
 }
 
 impl Judge {
@@ -26,7 +26,18 @@ impl Judge {
         Judge {
             contact,
             race,
-            bear_off,
+            bear_off: Arc::new(bear_off.into()),
+        }
+    }
+
+    /// A judge with these nets and the table for these rules, which is made
+    /// when the first bear-off is judged.
+    #[must_use]
+    pub fn with_table_on_demand(contact: Net, race: Net, movement: Movement) -> Judge {
+        Judge {
+            contact,
+            race,
+            bear_off: Arc::new(TableOnDemand::new(movement)),
         }
     }
 
@@ -65,7 +76,7 @@ impl Judge {
     fn known(&self, board: &Board, class: Class) -> Option<Chances> {
         match class {
             Class::Over => Some(over(board)),
-            Class::BearOff => self.bear_off.chances(board),
+            Class::BearOff => self.bear_off.table().chances(board),
             Class::Race | Class::Contact => None,
         }
     }

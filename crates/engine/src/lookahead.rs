@@ -29,6 +29,7 @@ use std::num::NonZeroUsize;
 
 use rules::{Board, Movement, Roll};
 
+use crate::bear_off::EndingsOnDemand;
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeDecision, CubeLadder, CubeStates};
 use crate::evaluator::Evaluator;
@@ -48,6 +49,7 @@ pub struct Lookahead<E> {
     movement: Movement,
     plies: Plies,
     filters: Filters,
+    endings: Option<EndingsOnDemand>,
     team: Team,
 }
 
@@ -61,6 +63,7 @@ impl<E: Evaluator + Sync> Lookahead<E> {
             movement,
             plies,
             filters: Filters::USUAL,
+            endings: None,
             team: Team::default(),
         }
     }
@@ -76,6 +79,15 @@ impl<E: Evaluator + Sync> Lookahead<E> {
     #[must_use]
     pub fn with_filters(mut self, filters: Filters) -> Lookahead<E> {
         self.filters = filters;
+        self
+    }
+
+    /// The same with small endings, if there is a cube and they are for money,
+    /// by an exact table. It is made at the first of them, in less than a
+    /// second.
+    #[must_use]
+    pub fn with_exact_endings(mut self) -> Lookahead<E> {
+        self.endings = Some(EndingsOnDemand::new(self.movement));
         self
     }
 

@@ -3,11 +3,10 @@
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use anyhow::Context;
 use clap::Args;
-use engine::{Analyst, Judge, MatchEquityTable, Net, OneSidedTable, Plies};
+use engine::{Analyst, Judge, MatchEquityTable, Net, Plies};
 use rules::Ruleset;
 
 /// What all commands that ask the engine can be told about it.
@@ -53,8 +52,7 @@ impl EngineChoice {
         let contact = self.net.as_deref().map(read_net).transpose()?;
         let race = self.race_net.as_deref().map(read_net).transpose()?;
         let met = self.met.as_deref().map(read_met).transpose()?;
-        let table = Arc::new(OneSidedTable::generate(self.rules.movement));
-        let mut judge = Judge::bundled(table);
+        let mut judge = Judge::bundled_for(self.rules.movement);
         if let Some(net) = contact {
             judge = judge.with_contact_net(net);
         }

@@ -153,6 +153,7 @@ fn bad_input_is_refused_in_one_sentence() {
         &["best", "--net", "Cargo.toml", OPENING, "31"],
         &["best", "--race-net", "no such file", OPENING, "31"],
         &["cube", "--met", "no such file", OPENING],
+        &["cube", "--met", "Cargo.toml", OPENING],
         &["evaluate", "4HPwATDBc/ABMA"],
     ]
     .into_iter()

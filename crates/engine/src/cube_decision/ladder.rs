@@ -109,6 +109,19 @@ impl CubeLadder {
         }
     }
 
+    /// Whether this is money play in which the cube can be turned for ever,
+    /// as tables of endings take it.
+    pub(crate) fn is_endless(&self) -> bool {
+        matches!(
+            self.stakes,
+            LadderStakes::Money {
+                beavers: Beavers::Off,
+                unlimited: true,
+                ..
+            }
+        )
+    }
+
     /// The cube as it is now.
     #[must_use]
     pub const fn state(&self) -> CubeState {

@@ -155,7 +155,7 @@ impl CubeEquities {
     }
 
     /// An equity for each of the states.
-    pub(super) fn from_fn(
+    pub(crate) fn from_fn(
         states: CubeStates,
         mut equity: impl FnMut(CubeState) -> f32,
     ) -> CubeEquities {

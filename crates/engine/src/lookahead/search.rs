@@ -8,9 +8,12 @@ use super::judgment::Judgment;
 use super::plies::Plies;
 use super::remembered::Remembered;
 use super::worth::Worth;
-use crate::chances::Chances;
+use crate::bear_off::{EndingEquities, EndingsOnDemand};
+use crate::chances::{Chances, Equity};
 use crate::class::Class;
-use crate::cube_decision::{CubeEfficiency, CubeEquities, CubeLadder, CubeOutlook, CubeStates};
+use crate::cube_decision::{
+    CubeEfficiency, CubeEquities, CubeHolder, CubeLadder, CubeOutlook, CubeStates,
+};
 use crate::evaluator::Evaluator;
 
 /// All that stays the same in a search.
@@ -20,6 +23,7 @@ pub(super) struct Question<'a, E> {
     pub(super) movement: Movement,
     pub(super) filters: &'a Filters,
     ladders: Option<Ladders>,
+    endings: Option<&'a EndingsOnDemand>,
 }
 
 /// The cube as either player sees it who can be on roll.
@@ -36,6 +40,7 @@ impl<'a, E> Question<'a, E> {
             movement: lookahead.movement,
             filters: &lookahead.filters,
             ladders: None,
+            endings: None,
         }
     }
 
@@ -46,6 +51,7 @@ impl<'a, E> Question<'a, E> {
                 own: *ladder,
                 opponents: ladder.for_opponent(),
             }),
+            endings: lookahead.endings.as_ref().filter(|_| ladder.is_endless()),
             ..Question::cubeless(lookahead)
         }
     }
@@ -210,22 +216,47 @@ impl Searcher {
 }
 
 /// The judgment of a node that needs no look ahead: no ply is left, the game
-/// is over, or a table knows the chances and there is no cube to ask about.
+/// is over, or a table knows all that is asked.
 pub(super) fn at_a_glance<E>(
     question: &Question<'_, E>,
     node: &Node,
     chances: Chances,
 ) -> Option<Judgment> {
-    let is_settled = match Class::of(&node.board) {
-        _ if node.plies == Plies::ZERO => true,
+    let class = Class::of(&node.board);
+    let exact = match class {
+        Class::BearOff => exact_equities(question, node),
+        Class::Over | Class::Race | Class::Contact => None,
+    };
+    let is_settled = match class {
         Class::Over => true,
-        Class::BearOff => node.states.is_none(),
+        Class::BearOff => node.states.is_none() || exact.is_some(),
         Class::Race | Class::Contact => false,
     };
+    let is_settled = is_settled || node.plies == Plies::ZERO;
     is_settled.then(|| Judgment {
         chances,
-        equities: equities_at_leaf(question, node, &chances),
+        equities: exact.or_else(|| equities_at_leaf(question, node, &chances)),
     })
+}
+
+/// What a table says of a small ending. A cube that was turned since the
+/// search began counts for more.
+fn exact_equities<E>(question: &Question<'_, E>, node: &Node) -> Option<CubeEquities> {
+    let states = node.states?;
+    let EndingEquities {
+        own_cube,
+        centered_cube,
+        opponents_cube,
+        ..
+    } = question.endings?.equities(&node.board)?;
+    Some(CubeEquities::from_fn(states, |state| {
+        let Equity(equity) = match state.holder() {
+            CubeHolder::Centered => centered_cube,
+            CubeHolder::Player => own_cube,
+            CubeHolder::Opponent => opponents_cube,
+        };
+        equity * f32::from(1_u8 << state.turns())
+    }))
 }
 
 /// The judgment of a node from the mean of all rolls. What a table says about

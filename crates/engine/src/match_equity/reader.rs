@@ -324,7 +324,12 @@ fn unexpected(piece: Piece<'_>) -> ParseMetError {
     let what = match piece.kind {
         PieceKind::Open { name, .. } => format!("<{name}>"),
         PieceKind::Close { name } => format!("</{name}>"),
-        PieceKind::Text(text) => format!("{text:?}"),
+        PieceKind::Text(text) => {
+            // Of a foreign file this may be the whole.
+            let start = text.lines().next().unwrap_or_default();
+            let start: String = start.chars().take(40).collect();
+            format!("{start:?}")
+        }
     };
     ParseMetError {
         line: piece.line,
@@ -542,6 +547,11 @@ mod tests {
             "<me>0.70</me>",
             "0.70",
             "line 8: \"0.70\" does not belong here",
+        );
+        check(
+            "<met>",
+            "a foreign file\nof many lines",
+            "line 1: \"a foreign file\" does not belong here",
         );
         check("</met>", "", "line 15: the text ends before <met> does");
         check(
