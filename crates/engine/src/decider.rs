@@ -1,13 +1,20 @@
 //! Deciding: what a player does with a roll and with the cube.
 
+mod expert;
+mod game;
+mod intent;
+mod searcher;
+
 use rules::{Board, Plays, Win};
 
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{
-    CubeAction, CubeDecision, CubeEfficiency, CubeHolder, CubeLadder, CubeOutlook, CubeState,
-    CubeStates, Reply,
+    CubeDecision, CubeEfficiency, CubeHolder, CubeLadder, CubeOutlook, CubeState, CubeStates, Reply,
 };
-use crate::evaluator::Evaluator;
+
+pub use expert::Expert;
+pub use game::{Opponents, play_game};
+pub use intent::{Intent, intent};
 
 /// Somebody who decides: an engine at any depth, or a level that errs.
 pub trait Decider {
@@ -20,6 +27,10 @@ pub trait Decider {
     /// What to answer to a double. Board and cube are as the doubler, who is
     /// on roll, sees them, before the double.
     fn reply(&self, board: &Board, cube: CubeView<'_>) -> Reply;
+
+    /// What this player thinks of a board before the roll: enough to answer a
+    /// resignation or a claim.
+    fn estimate(&self, board: &Board) -> Chances;
 }
 
 /// The cube and what is played for at one moment of a game, as the player on
@@ -127,37 +138,6 @@ impl<'a> CubeView<'a> {
     /// What a beavered double is worth, where beavers are allowed.
     pub(crate) fn beaver(self, double_take: Equity) -> Option<Equity> {
         self.player.beavered(self.state, double_take.0).map(Equity)
-    }
-}
-
-/// Decides by an evaluator, without erring on purpose: the play after which
-/// the opponent stands worst, and the cube by Janowski's formula.
-#[derive(Clone, Debug)]
-pub struct Expert<E>(pub E);
-
-impl<E: Evaluator> Decider for Expert<E> {
-    fn choose(&self, _: &Board, plays: &Plays, cube: CubeView<'_>) -> usize {
-        let results: Vec<_> = plays
-            .iter()
-            .map(|(_, board)| board.for_opponent())
-            .collect();
-        let chances = self.0.chances_of_all(&results);
-        let worth = results.iter().zip(&chances).map(|(board, chances)| {
-            let opponent = cube.for_opponent();
-            opponent.before_roll(board, chances).for_opponent()
-        });
-        place_of_best(worth)
-    }
-
-    fn doubles(&self, board: &Board, cube: CubeView<'_>) -> bool {
-        let decision = cube.decision(board, &self.0.chances(board));
-        decision.is_some_and(|decision| decision.action() == CubeAction::Double)
-    }
-
-    fn reply(&self, board: &Board, cube: CubeView<'_>) -> Reply {
-        let decision = cube.decision(board, &self.0.chances(board));
-        // Who is doubled where it cannot gain anything has nothing to fear.
-        decision.map_or(Reply::Take, |decision| decision.reply())
     }
 }
 

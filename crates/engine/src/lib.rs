@@ -11,6 +11,7 @@ mod decider;
 mod dice;
 mod evaluator;
 mod judge;
+mod level;
 mod lookahead;
 mod match_equity;
 pub mod net;
@@ -27,10 +28,11 @@ pub use cube_decision::{
     CubeAction, CubeDecision, CubeEfficiency, CubeEquities, CubeHolder, CubeLadder, CubeOutlook,
     CubeState, CubeStates, DoublingWindow, Reply,
 };
-pub use decider::{CubeView, Decider, Expert};
+pub use decider::{CubeView, Decider, Expert, Intent, Opponents, intent, play_game};
 pub use dice::{Dice, SeededDice, WrittenDice};
 pub use evaluator::Evaluator;
 pub use judge::Judge;
+pub use level::{CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
 pub use lookahead::{Filter, Filters, Judgment, Lookahead, NotPlies, Plies, RankedPlay};
 pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};
 pub use net::Net;

@@ -1,0 +1,137 @@
+//! From decisions to actions in a game.
+
+use rules::{Action, ActionKind, Board, Decision, Game, Offered, Player, Plays, Win};
+
+use super::{CubeView, Decider};
+use crate::chances::Equity;
+use crate::cube_decision::{CubeLadder, Reply};
+use crate::match_equity::MatchEquityTable;
+
+/// What a player wants to do in a game. Dice come from elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Intent {
+    /// Throw a die for the start.
+    ThrowDie,
+    /// Roll the dice.
+    Roll,
+    /// Do this, which the rules of the game allow.
+    Act(Action),
+}
+
+/// What a player who decides like this wants to do now; nothing if it is not
+/// for this player to decide. Doubles are offered before the own roll only,
+/// also where the rules allow them at any time.
+#[must_use]
+pub fn intent(
+    decider: &(impl Decider + ?Sized),
+    game: &Game,
+    player: Player,
+    table: &MatchEquityTable,
+) -> Option<Intent> {
+    match game.decision() {
+        Decision::ThrowForStart { has_thrown } => (!has_thrown[player]).then_some(Intent::ThrowDie),
+        Decision::RollOrDouble {
+            player: on_roll,
+            may_double,
+        } if on_roll == player => {
+            let board = game.board_for(player);
+            let doubles =
+                may_double && with_cube(game, table, |cube| decider.doubles(&board, cube))?;
+            Some(if doubles {
+                Intent::Act(Action::Double)
+            } else {
+                Intent::Roll
+            })
+        }
+        Decision::Play {
+            player: on_roll,
+            roll,
+        } if on_roll == player => {
+            let turn = game.turn()?;
+            let board = *turn.start();
+            let plays = Plays::new(&board, roll, game.rules().movement);
+            let place = with_cube(game, table, |cube| decider.choose(&board, &plays, cube))?;
+            let (play, _) = plays.iter().nth(place)?;
+            Some(Intent::Act(Action::Play(*play)))
+        }
+        Decision::Answer {
+            player: asked,
+            offer,
+        } if asked == player => {
+            let action = match offer.what {
+                Offered::Double => {
+                    let board = game.board_for(offer.by);
+                    let reply = with_cube(game, table, |cube| decider.reply(&board, cube))?;
+                    reply_action(reply, game, player)
+                }
+                // Who doubled has been told to be wrong, but a pass would
+                // lose twice the stake at once.
+                Offered::Beaver | Offered::Raccoon => Action::Take,
+                Offered::Resignation(_) | Offered::Claim(_) | Offered::Settlement { .. } => {
+                    if accepts(decider, game, player, offer.what) {
+                        Action::Accept
+                    } else {
+                        Action::Decline
+                    }
+                }
+            };
+            Some(Intent::Act(action))
+        }
+        _ => None,
+    }
+}
+
+/// Asks with the view of the player on roll; nothing before the start.
+fn with_cube<T>(
+    game: &Game,
+    table: &MatchEquityTable,
+    ask: impl FnOnce(CubeView<'_>) -> T,
+) -> Option<T> {
+    let position = game.position()?;
+    let ladder = CubeLadder::of(&position, table);
+    let opponent = ladder.for_opponent();
+    Some(ask(CubeView::new(&ladder, &opponent, ladder.state())))
+}
+
+fn reply_action(reply: Reply, game: &Game, player: Player) -> Action {
+    match reply {
+        Reply::Pass => Action::Pass,
+        Reply::Beaver if game.may(player, ActionKind::Beaver).is_ok() => Action::Beaver,
+        Reply::Take | Reply::Beaver => Action::Take,
+    }
+}
+
+/// Whether an offer gives the player as much as to play on, in points of the
+/// cube and without looking at a score.
+fn accepts(
+    decider: &(impl Decider + ?Sized),
+    game: &Game,
+    player: Player,
+    offered: Offered,
+) -> bool {
+    let expected = expected(decider, game, player);
+    let points = |win: Win| win.factor() as f32;
+    let given = match offered {
+        Offered::Resignation(win) => points(win),
+        Offered::Claim(win) => -points(win),
+        Offered::Settlement { winner, points } => {
+            let cubes = points as f32 / game.cube().value.value() as f32;
+            if winner == player { cubes } else { -cubes }
+        }
+        Offered::Double | Offered::Beaver | Offered::Raccoon => return false,
+    };
+    // What is as good as certain need not be played out.
+    given >= expected.0 - 0.01
+}
+
+/// What a player thinks to win, in points of the cube.
+fn expected(decider: &(impl Decider + ?Sized), game: &Game, player: Player) -> Equity {
+    let on_roll = game.on_roll().unwrap_or(player);
+    let board: Board = game.board_for(on_roll);
+    let equity = decider.estimate(&board).equity();
+    if on_roll == player {
+        equity
+    } else {
+        equity.for_opponent()
+    }
+}

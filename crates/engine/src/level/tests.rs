@@ -1,0 +1,284 @@
+//! Levels err as they should, and play by every leaflet's rules.
+
+use rules::{Action, Board, Match, Placement, Plays, Point, Roll, Ruleset, Seat, Sheet, Variant};
+
+use super::habits::CubeHabits;
+use super::*;
+use crate::chances::Chances;
+use crate::decider::{CubeView, Decider, Opponents, play_game};
+use crate::dice::SeededDice;
+use crate::evaluator::Evaluator;
+use crate::match_equity::MatchEquityTable;
+use crate::{CubeLadder, Expert};
+
+/// Judges by pips, blots in reach and points made: a stand-in for the nets
+/// that knows what can be overlooked.
+#[derive(Debug)]
+struct Simple;
+
+impl Evaluator for Simple {
+    fn chances(&self, board: &Board) -> Chances {
+        let strength = |board: &Board| {
+            let exposed = imagination::exposed_blots(board).count() as f32;
+            let made = Point::ALL[..6]
+                .iter()
+                .filter(|&&point| board.player().on(point) >= 2 && !board.is_race());
+            200.0 - board.player().pips() as f32 + 5.0 * made.count() as f32 - 8.0 * exposed
+        };
+        let [player, opponent] = [board, &board.for_opponent()].map(strength);
+        let ahead = ((player - opponent) / 100.0).clamp(-1.0, 1.0);
+        Chances {
+            win: f32::midpoint(1.0, ahead),
+            win_gammon: 0.1,
+            lose_gammon: 0.1,
+            ..Chances::default()
+        }
+    }
+}
+
+/// Somebody without any fault but those that a test gives.
+const FAULTLESS: Habits = Habits {
+    blur: 0.0,
+    overlooked_plays: 0.0,
+    overlooked_shots: 0.0,
+    fear: 0.0,
+    stacking: 0.0,
+    running: 0.0,
+    hitting: 0.0,
+    cube: CubeHabits {
+        forgotten: 0.0,
+        blur: 0.0,
+        caution: 0.0,
+        ignores_score: false,
+    },
+};
+
+fn with(habits: Habits) -> LevelPlayer<Simple> {
+    let level = Level {
+        name: "test",
+        about: "has one fault",
+        plies: Plies::ZERO,
+        habits: Some(habits),
+    };
+    LevelPlayer::new(level, 1, Simple, Ruleset::international().movement)
+}
+
+/// The board a player comes to, for money.
+fn chosen(player: &impl Decider, board: &Board, roll: &str) -> Board {
+    let roll: Roll = roll.parse().unwrap();
+    let plays = Plays::new(board, roll, Ruleset::international().movement);
+    let place = with_money_cube(|cube| player.choose(board, &plays, cube));
+    plays.iter().nth(place).unwrap().1
+}
+
+fn with_money_cube<T>(ask: impl FnOnce(CubeView<'_>) -> T) -> T {
+    let table = MatchEquityTable::kazaross_xg2();
+    let (player, cube) = (rules::Player::White, rules::Cube::CENTERED);
+    let ladder = CubeLadder::new(player, cube, rules::Stakes::MONEY, None, table);
+    let turned = ladder.for_opponent();
+    ask(CubeView::new(&ladder, &turned, ladder.state()))
+}
+
+fn opening() -> Board {
+    Variant::Backgammon.opening()
+}
+
+fn board(player: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
+    let side = Placement::on_points;
+    Board::from_placements(side(player), side(opponent)).unwrap()
+}
+
+#[test]
+fn who_has_no_fault_plays_like_the_expert() {
+    let expert = Expert(Simple);
+    for roll in Roll::ALL.map(|roll| roll.to_string()) {
+        let expected = chosen(&expert, &opening(), &roll);
+        assert_eq!(chosen(&with(FAULTLESS), &opening(), &roll), expected);
+    }
+}
+
+/// How many of the player's blots can be hit.
+fn in_danger(board: &Board) -> usize {
+    imagination::exposed_blots(board).count()
+}
+
+#[test]
+fn who_overlooks_shots_leaves_more_of_them() {
+    let blind = with(Habits {
+        overlooked_shots: 2.0,
+        ..FAULTLESS
+    });
+    let left = |player: &LevelPlayer<Simple>| -> usize {
+        let rolls = Roll::ALL.map(|roll| roll.to_string());
+        rolls
+            .iter()
+            .map(|roll| in_danger(&chosen(player, &opening(), roll)))
+            .sum()
+    };
+    assert!(left(&blind) > left(&with(FAULTLESS)) + 10);
+}
+
+#[test]
+fn who_is_afraid_leaves_fewer_shots_than_who_is_not() {
+    let bold = with(FAULTLESS);
+    let afraid = with(Habits {
+        fear: 0.5,
+        ..FAULTLESS
+    });
+    for roll in Roll::ALL.map(|roll| roll.to_string()) {
+        let fewer = in_danger(&chosen(&afraid, &opening(), &roll));
+        assert!(fewer <= in_danger(&chosen(&bold, &opening(), &roll)));
+    }
+}
+
+#[test]
+fn who_likes_stacks_stacks_and_who_runs_breaks_anchors() {
+    let stacking = with(Habits {
+        stacking: 1.0,
+        ..FAULTLESS
+    });
+    let after = chosen(&stacking, &opening(), "52");
+    // 13/8 puts a fourth on the 8-point; 13/6 a sixth on the 6-point.
+    let highest = Point::ALL.map(|point| after.player().on(point)).into_iter();
+    assert_eq!(highest.max(), Some(6));
+
+    let anchored = board(
+        &[(20, 2), (13, 5), (8, 3), (6, 5)],
+        &[(24, 2), (13, 5), (8, 3), (6, 5)],
+    );
+    let running = with(Habits {
+        running: 1.0,
+        ..FAULTLESS
+    });
+    let after = chosen(&running, &anchored, "63");
+    assert!(after.player().on(Point::new(20)) < 2);
+}
+
+#[test]
+fn who_forgets_the_cube_never_doubles() {
+    let won = board(&[(1, 2)], &[(6, 2)]);
+    let forgetful = with(Habits {
+        cube: CubeHabits {
+            forgotten: 1.0,
+            ..FAULTLESS.cube
+        },
+        ..FAULTLESS
+    });
+    let double = |player: &LevelPlayer<Simple>| with_money_cube(|cube| player.doubles(&won, cube));
+    // Simple is not sure of anything: 10 pips ahead and no danger.
+    let ahead = with_money_cube(|cube| cube.decision(&won, &Simple.chances(&won)).is_some());
+    assert!(ahead && !double(&forgetful));
+}
+
+#[test]
+fn caution_makes_people_pass() {
+    let even = board(&[(6, 5), (5, 5)], &[(6, 5), (5, 5)]);
+    let cautious = with(Habits {
+        cube: CubeHabits {
+            caution: 0.45,
+            ..FAULTLESS.cube
+        },
+        ..FAULTLESS
+    });
+    let reply = |player: &LevelPlayer<Simple>| with_money_cube(|cube| player.reply(&even, cube));
+    assert_eq!(reply(&with(FAULTLESS)), crate::Reply::Take);
+    assert_eq!(reply(&cautious), crate::Reply::Pass);
+}
+
+#[test]
+fn a_seed_repeats_and_another_seed_errs_elsewhere() {
+    let weakest = Level::ALL[0];
+    let player = |seed| {
+        let movement = Ruleset::international().movement;
+        LevelPlayer::new(weakest, seed, Simple, movement)
+    };
+    let game = |seed| {
+        let rolls = Roll::ALL.map(|roll| roll.to_string());
+        rolls.map(|roll| chosen(&player(seed), &opening(), &roll))
+    };
+    assert_eq!(game(1), game(1));
+    let differences = game(1).into_iter().zip(game(2));
+    assert!(differences.filter(|(one, other)| one != other).count() > 5);
+}
+
+#[test]
+fn names_lead_to_levels_and_others_to_a_list() {
+    for level in Level::ALL {
+        assert_eq!(level.name.parse(), Ok(level));
+    }
+    assert_eq!(
+        "wizard".parse::<Level>().unwrap_err().to_string(),
+        "'wizard' is no level: leaflet, beginner, casual, regular, club, tournament, expert, \
+         master, grandmaster, machine"
+    );
+}
+
+#[test]
+fn every_level_looks_further_or_errs_less_than_the_one_before() {
+    for pair in Level::ALL.windows(2) {
+        let blur = |level: &Level| level.habits.map_or(0.0, |habits| habits.blur);
+        let is_stronger = pair[1].plies > pair[0].plies || blur(&pair[1]) < blur(&pair[0]);
+        assert!(is_stronger, "{} and {}", pair[0], pair[1]);
+    }
+}
+
+/// A refused action panics in `play_game`, so every action here was legal.
+#[test]
+fn whole_games_are_played_by_every_ruleset() {
+    let table = MatchEquityTable::kazaross_xg2();
+    for sheet in Sheet::ALL {
+        let rules = sheet.ruleset();
+        let player = |level: &str, seed| {
+            LevelPlayer::new(level.parse().unwrap(), seed, Simple, rules.movement)
+        };
+        let (weak, strong) = (player("leaflet", 1), player("expert", 2));
+        let opponents = Opponents {
+            first: &weak,
+            second: &strong,
+        };
+        let mut cubes = 0;
+        let mut wins = [0; 2];
+        for game in 0..40 {
+            let mut table_of_two = Match::new(rules.clone().for_money());
+            let mut dice = SeededDice::new(17, game);
+            let finished = play_game(
+                &mut table_of_two,
+                opponents,
+                &mut dice,
+                table,
+                |_, _, action| {
+                    cubes += u32::from(*action == Action::Double);
+                },
+            );
+            let winner = finished.expect("games come to an end").winner;
+            wins[usize::from(winner == Seat::Second)] += 1;
+        }
+        assert!(cubes > 0 || !rules.cube.in_use, "{sheet}: nobody doubled");
+        assert!(wins[1] > wins[0], "{sheet}: the expert won {wins:?}");
+    }
+}
+
+#[test]
+fn whole_matches_are_played_with_the_crawford_game() {
+    let rules = Ruleset::international().match_to(std::num::NonZeroU32::new(3).unwrap());
+    let table = MatchEquityTable::kazaross_xg2();
+    let expert = Expert(Simple);
+    let opponents = Opponents {
+        first: &expert,
+        second: &expert,
+    };
+    let mut crawford = 0;
+    for seed in 0..10 {
+        let mut dice = SeededDice::new(seed, 0);
+        let mut played = Match::new(rules.clone());
+        loop {
+            crawford += u32::from(played.game().stakes().is_crawford());
+            play_game(&mut played, opponents, &mut dice, table, |_, _, _| ()).unwrap();
+            if played.winner().is_some() {
+                break;
+            }
+            played.start_next_game().unwrap();
+        }
+    }
+    assert!(crawford > 0);
+}
