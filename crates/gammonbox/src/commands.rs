@@ -7,10 +7,13 @@
 mod bench;
 mod best;
 mod cube;
+mod duel;
 mod evaluate;
+mod levels;
 mod moves;
 mod perft;
 mod play;
+mod rollout;
 mod rules;
 mod show;
 mod welcome;
@@ -50,6 +53,9 @@ enum Command {
     Best(best::Best),
     Cube(cube::Cube),
     Evaluate(evaluate::Evaluate),
+    Rollout(Box<rollout::Rollout>),
+    Levels(levels::Levels),
+    Duel(duel::Duel),
     Perft(perft::Perft),
     Bench(bench::Bench),
 }
@@ -86,6 +92,9 @@ impl Arguments {
             Command::Best(best) => best.run(input, output),
             Command::Cube(cube) => cube.run(input, output),
             Command::Evaluate(evaluate) => evaluate.run(input, output),
+            Command::Rollout(rollout) => rollout.run(output),
+            Command::Levels(levels) => levels.run(output),
+            Command::Duel(duel) => duel.run(output),
             Command::Perft(perft) => perft.run(output),
             Command::Bench(bench) => bench.run(input, output),
         }

@@ -14,6 +14,7 @@ mod commands;
 mod engine_choice;
 mod figures;
 mod named_position;
+mod nets;
 mod progress;
 mod table;
 

@@ -8,6 +8,7 @@ use std::io::{self, IsTerminal, Write};
 pub(crate) struct Progress {
     done: usize,
     of: usize,
+    word: String,
     is_shown: bool,
 }
 
@@ -17,6 +18,7 @@ impl Progress {
         let progress = Progress {
             done: 0,
             of,
+            word: String::new(),
             is_shown: io::stderr().is_terminal(),
         };
         progress.show();
@@ -25,7 +27,14 @@ impl Progress {
 
     /// One step more is done.
     pub(crate) fn advance(&mut self) {
-        self.done += 1;
+        self.reach(self.done + 1, "");
+    }
+
+    /// So many steps are done, and this can be said already. A later word
+    /// should not be shorter.
+    pub(crate) fn reach(&mut self, done: usize, word: &str) {
+        self.done = done;
+        self.word = word.to_owned();
         self.show();
     }
 
@@ -33,7 +42,7 @@ impl Progress {
         if self.is_shown {
             let percent = 100 * self.done / self.of.max(1);
             // A progress that cannot be shown is no reason to stop.
-            let _ = write!(io::stderr(), "\r{percent:3} %");
+            let _ = write!(io::stderr(), "\r{percent:3} % {}", self.word);
         }
     }
 }
@@ -41,7 +50,8 @@ impl Progress {
 impl Drop for Progress {
     fn drop(&mut self) {
         if self.is_shown {
-            let _ = write!(io::stderr(), "\r     \r");
+            let wide = 6 + self.word.chars().count();
+            let _ = write!(io::stderr(), "\r{:wide$}\r", "");
         }
     }
 }

@@ -1,0 +1,194 @@
+//! `gammonbox levels`: opponents of every strength.
+
+mod measure;
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::Args;
+use engine::{Level, Plies};
+use serde::Serialize;
+
+use self::measure::{Measured, Measuring};
+use super::Answer;
+use super::duel::threads;
+use crate::batch::write_line;
+use crate::nets::judge;
+use crate::table::Table;
+
+/// List the levels at which the computer plays, or measure them.
+///
+/// To measure a level is to let it decide in positions from games of many
+/// levels, and to let it play against the expert level. What a deeper search
+/// thinks is lost by a decision counts.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Levels {
+    /// Measure what each level loses: this takes minutes
+    #[arg(long)]
+    measure: bool,
+
+    /// Only these levels
+    #[arg(long = "level", value_name = "NAME")]
+    levels: Vec<Level>,
+
+    /// How many decisions are judged
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = decisions)]
+    decisions: usize,
+
+    /// How many plies the judge of these decisions looks ahead
+    #[arg(long, value_name = "N", default_value_t = Plies::TWO)]
+    plies: Plies,
+
+    /// How many games are played against the expert level, an even number;
+    /// 0 for none
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
+    games: u32,
+
+    /// What names the dice and the people behind the levels
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+
+    /// Another net for contact positions than the one in the program
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
+
+    /// Another net for races than the one in the program
+    #[arg(long, value_name = "FILE")]
+    race_net: Option<PathBuf>,
+
+    /// How many threads share the work; the answer is the same for any number
+    /// [default: one for each core]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+
+    /// Answer in JSON, a line for each level
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  gammonbox levels
+  gammonbox levels --measure
+  gammonbox levels --measure --level club --games 10000 --decisions 5000
+
+The table that --measure writes is the one in docs/levels.md: Markdown. Losses
+are in thousandths of a point for a checker decision with a choice, points a
+game are for money with the cube, and each has its standard error.";
+
+#[derive(Serialize)]
+struct Listed {
+    level: &'static str,
+    plies: u8,
+    about: &'static str,
+    #[serde(flatten)]
+    measured: Option<Measured>,
+}
+
+impl Levels {
+    /// Lists or measures.
+    ///
+    /// # Errors
+    ///
+    /// If a net cannot be read or the answer not be written.
+    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        let levels = match &*self.levels {
+            [] => Level::ALL.to_vec(),
+            named => named.to_vec(),
+        };
+        let measured = if self.measure {
+            let measured = self.measuring(&levels)?.measure(threads(self.threads));
+            measured.into_iter().map(Some).collect()
+        } else {
+            vec![None; levels.len()]
+        };
+        let listed = levels.iter().zip(measured).map(|(level, measured)| Listed {
+            level: level.name,
+            plies: level.plies.number(),
+            about: level.about,
+            measured,
+        });
+        if self.json {
+            for listed in listed {
+                write_line(output, &listed)?;
+            }
+        } else if self.measure {
+            write_measured(output, listed)?;
+        } else {
+            let mut table = Table::new(["level", "plies", "who plays like this"]);
+            for Listed {
+                level,
+                plies,
+                about,
+                ..
+            } in listed
+            {
+                table.push([level, &plies.to_string(), about]);
+            }
+            write!(output, "{table}")?;
+        }
+        Ok(Answer::Done)
+    }
+
+    fn measuring<'a>(&self, levels: &'a [Level]) -> anyhow::Result<Measuring<'a>> {
+        let rules = rules::Ruleset::international();
+        let nets = (self.net.as_deref(), self.race_net.as_deref());
+        Ok(Measuring {
+            judge: judge(rules.movement, nets.0, nets.1)?,
+            levels,
+            rules,
+            decisions: self.decisions,
+            plies: self.plies,
+            games: self.games,
+            seed: self.seed,
+        })
+    }
+}
+
+/// The table for `docs/levels.md`.
+fn write_measured(
+    output: &mut dyn Write,
+    listed: impl Iterator<Item = Listed>,
+) -> anyhow::Result<()> {
+    writeln!(
+        output,
+        "| level | who plays like this | plies | loss per decision (millipoints) | points a game against expert |\n\
+         |---|---|---|---|---|"
+    )?;
+    for Listed {
+        level,
+        plies,
+        about,
+        measured,
+    } in listed
+    {
+        let Some(measured) = measured else { continue };
+        let points = measured.points_per_game.map_or("–".to_owned(), |points| {
+            format!("{:+.3} ± {:.3}", points.mean, points.standard_error)
+        });
+        let loss = &measured.loss;
+        writeln!(
+            output,
+            "| {level} | {about} | {plies} | {:.1} ± {:.1} | {points} |",
+            1000.0 * loss.mean,
+            1000.0 * loss.standard_error
+        )?;
+    }
+    Ok(())
+}
+
+fn decisions(text: &str) -> anyhow::Result<usize> {
+    let decisions = text.parse().ok().filter(|decisions| *decisions >= 2);
+    decisions.with_context(|| format!("'{text}' is no number of decisions: 2 or more"))
+}
+
+fn games(text: &str) -> anyhow::Result<u32> {
+    let games = text.parse().ok();
+    let games = games.filter(|games| *games == 0 || *games >= 4 && games % 2 == 0);
+    games.with_context(|| {
+        format!("'{text}' is no number of games: none, or an even number from 4 on")
+    })
+}

@@ -1,0 +1,37 @@
+//! Nets in files.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::Context;
+use engine::{Judge, Net, OneSidedTable};
+use rules::Movement;
+
+/// The judge for these rules of moving, with other nets than those of the
+/// program where files are named.
+///
+/// # Errors
+///
+/// If a file cannot be read or is no net.
+pub(crate) fn judge(
+    movement: Movement,
+    contact: Option<&Path>,
+    race: Option<&Path>,
+) -> anyhow::Result<Judge> {
+    // Files first: what is wrong with them is said at once.
+    let contact = contact.map(read_net).transpose()?;
+    let race = race.map(read_net).transpose()?;
+    let mut judge = Judge::bundled(Arc::new(OneSidedTable::generate(movement)));
+    if let Some(net) = contact {
+        judge = judge.with_contact_net(net);
+    }
+    if let Some(net) = race {
+        judge = judge.with_race_net(net);
+    }
+    Ok(judge)
+}
+
+fn read_net(path: &Path) -> anyhow::Result<Net> {
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Net::from_bytes(&bytes).with_context(|| format!("cannot use {}", path.display()))
+}

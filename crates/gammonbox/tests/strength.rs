@@ -1,0 +1,194 @@
+//! The commands about strength: rollouts, duels and levels.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "the program reads and writes files, and so do its tests"
+)]
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+const OPENING: &str = "4HPwATDgc/ABMA";
+
+fn run(arguments: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_gammonbox");
+    Command::new(program).args(arguments).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn answer(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert_eq!(text(&output.stderr), "", "{arguments:?}");
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+    text(&output.stdout)
+}
+
+/// One sentence, exit code 2, and nothing on standard output.
+fn refusal(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert_eq!(text(&output.stdout), "", "{arguments:?}");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    let refusal = text(&output.stderr);
+    assert_eq!(refusal.lines().count(), 1, "{refusal}");
+    refusal
+}
+
+/// A file of this test run that is not there yet.
+fn new_file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn a_duel_is_the_same_for_any_number_of_threads() {
+    let duel = |threads| {
+        let options = ["--games", "20", "--seed", "7", "--json"];
+        let who = ["duel", "beginner", "expert", "--threads", threads];
+        answer(&[&who[..], &options].concat())
+    };
+    let one = duel("1");
+    assert_eq!(duel("3"), one);
+    let duel: serde_json::Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(duel["games"], 20);
+    let won = duel["first_won"].as_u64().unwrap() + duel["second_won"].as_u64().unwrap();
+    assert_eq!(won, 20);
+    assert!(duel["standard_error"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn help_teaches_with_examples() {
+    for command in ["duel", "levels", "rollout"] {
+        insta::assert_snapshot!(format!("help-{command}"), answer(&["help", command]));
+    }
+}
+
+/// With the same dice in both seats nobody is better than oneself.
+#[test]
+fn who_plays_against_oneself_comes_out_even() {
+    let even = answer(&["duel", "expert", "expert", "--games", "8", "--json"]);
+    let even: serde_json::Value = serde_json::from_str(&even).unwrap();
+    assert_eq!(even["points_per_game"], 0.0);
+    assert_eq!(even["first_won"], 4);
+}
+
+#[test]
+fn a_rollout_that_was_kept_goes_on_to_the_same_answer() {
+    let path = new_file("opening.rollout");
+    let rollout = |more: &[&str]| {
+        let all = [
+            "rollout",
+            OPENING,
+            "--truncate",
+            "3",
+            "--json",
+            "--seed",
+            "5",
+        ];
+        answer(&[&all[..], more].concat())
+    };
+    let whole = rollout(&["--trials", "100", "--threads", "1"]);
+    let resume = ["--resume", path.to_str().unwrap()];
+    rollout(&[&["--trials", "36", "--threads", "2"], &resume[..]].concat());
+    let resumed = rollout(&[&["--trials", "100", "--threads", "3"], &resume[..]].concat());
+    assert_eq!(resumed, whole);
+
+    let other = ["rollout", OPENING, "--cubeless", "--resume", resume[1]];
+    assert_eq!(
+        refusal(&other),
+        format!(
+            "error: cannot go on from {}: the rollout is of another position, other settings or \
+             another net\n",
+            path.display()
+        )
+    );
+}
+
+#[test]
+fn a_rollout_compares_plays() {
+    let options = ["--truncate", "3", "--trials", "72", "--json"];
+    let plays = ["rollout", OPENING, "--roll", "31", "8/5 6/5", "24/20"];
+    let report = answer(&[&plays[..], &options].concat());
+    let report: serde_json::Value = serde_json::from_str(&report).unwrap();
+    assert_eq!(report["trials"], 72);
+    assert_eq!(report["roll"], "31");
+    let lines = report["lines"].as_array().unwrap();
+    let names: Vec<_> = lines.iter().map(|line| line["play"].clone()).collect();
+    assert_eq!(names, ["8/5 6/5", "24/20"]);
+    for line in lines {
+        for number in ["equity", "win", "win_gammon", "lose_gammon"] {
+            assert!(line[number].is_f64());
+            assert!(line[format!("{number}_error")].as_f64().unwrap() > 0.0);
+        }
+    }
+}
+
+#[test]
+fn levels_are_listed_and_measured() {
+    let list = answer(&["levels"]);
+    assert_eq!(list.lines().count(), 11);
+    assert!(list.lines().nth(1).unwrap().starts_with("leaflet"));
+    let measure = [
+        "levels",
+        "--measure",
+        "--level",
+        "leaflet",
+        "--level",
+        "expert",
+        "--decisions",
+        "30",
+        "--plies",
+        "1",
+        "--games",
+        "4",
+        "--json",
+    ];
+    let measured = answer(&measure);
+    let losses: Vec<f64> = measured
+        .lines()
+        .map(|line| {
+            let level: serde_json::Value = serde_json::from_str(line).unwrap();
+            level["loss"]["mean"].as_f64().unwrap()
+        })
+        .collect();
+    let [leaflet, expert] = losses[..] else {
+        panic!("two levels")
+    };
+    assert!(leaflet > 2.0 * expert, "{leaflet} {expert}");
+}
+
+#[test]
+fn bad_input_is_refused_in_one_sentence() {
+    let damaged = new_file("damaged.net");
+    std::fs::write(&damaged, "not a net at all").unwrap();
+    let damaged = damaged.to_str().unwrap();
+    let refusals: String = [
+        &["rollout", OPENING, "--roll", "71"][..],
+        &["rollout", OPENING, "--trials", "0"],
+        &["rollout", OPENING, "--error", "0"],
+        &["rollout", OPENING, "--roll", "31", "8/4 6/5"],
+        &["rollout", OPENING, "8/5 6/5"],
+        &["rollout", "not-a-position"],
+        &["rollout", "/////////////w"],
+        &["rollout", OPENING, "--net", damaged],
+        &["rollout", OPENING, "--race-net", "no/such/file"],
+        &["duel", "wizard", "expert"],
+        &["duel", "expert", "no-such.net"],
+        &["duel", damaged, "expert"],
+        &["duel", "club", "expert", "--games", "7"],
+        &["levels", "--level", "wizard"],
+        &["levels", "--measure", "--games", "3"],
+        &["levels", "--measure", "--decisions", "1"],
+    ]
+    .iter()
+    .map(|arguments| {
+        let shown = arguments.join(" ").replace(damaged, "damaged.net");
+        let refusal = refusal(arguments).replace(damaged, "damaged.net");
+        format!("$ gammonbox {shown}\n{refusal}")
+    })
+    .collect();
+    insta::assert_snapshot!(refusals);
+}
