@@ -19,6 +19,24 @@ use crate::match_equity::MatchEquityTable;
 ///
 /// A roll that a position may have, and an offer that waits for an answer, are
 /// left aside where the question is about the board before the roll.
+///
+/// ```
+/// # #[cfg(feature = "bundled-net")]
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use engine::{Analyst, Judge, Plies};
+/// use rules::{AnyId, Position, Ruleset, Setup};
+///
+/// let rules = Ruleset::international();
+/// let judge = Judge::bundled_for(rules.movement);
+/// let analyst = Analyst::new(judge, rules.cube).with_plies(Plies::ONE);
+/// let position = Position::try_from(Setup::from("4HPwATDgc/ABMA".parse::<AnyId>()?))?;
+/// let plays = analyst.plays(&position, "31".parse()?);
+/// assert_eq!(plays[0].play.to_string(), "8/5 6/5");
+/// # Ok(())
+/// # }
+/// # #[cfg(not(feature = "bundled-net"))]
+/// # fn main() {}
+/// ```
 #[derive(Debug)]
 pub struct Analyst {
     lookahead: Lookahead<Judge>,
@@ -220,8 +238,9 @@ mod tests {
         // Two checkers on the 6-point each. The values are from an
         // independent solution of all two-sided endings.
         let ending = position(setup("YAAAAAMAAAAAAA"));
+        let mut analyst = analyst(Plies::ZERO);
         for plies in [Plies::ZERO, Plies::ONE, Plies::TWO] {
-            let analyst = analyst(plies);
+            analyst = analyst.with_plies(plies);
             let CubeAdvice { decision, .. } = analyst.cube(&ending).unwrap();
             assert!((decision.no_double.0 - 0.6031).abs() < 1e-4);
             assert!((decision.double_take.0 - 0.9613).abs() < 1e-4);

@@ -6,7 +6,6 @@ use super::Lookahead;
 use super::plies::Plies;
 use super::search::{Followed, Node, Question, at_a_glance, keep};
 use crate::chances::{Chances, Equity};
-use crate::cube_decision::CubeStates;
 use crate::evaluator::Evaluator;
 
 /// A play and what it is worth to the player who makes it.
@@ -34,22 +33,38 @@ pub(super) fn rank<E: Evaluator + Sync>(
     board: &Board,
     roll: Roll,
 ) -> Vec<RankedPlay> {
-    let state = question
-        .ladder(super::search::Turn::Own)
-        .map(|ladder| ladder.state());
-    let node = |plies| match state {
-        Some(state) => Node::cubeful(*board, plies, CubeStates::only(state)),
-        None => Node::cubeless(*board, plies),
-    };
-    let plays = Plays::new(board, roll, question.movement);
+    let from = Node::root(question, *board);
+    let mut ranked = at_first_sight(question, &from, roll);
+    let mut plies = Plies::ZERO;
+    while let Some(deeper) = plies.more_one().filter(|&deeper| deeper <= lookahead.plies) {
+        let judged = ranked.iter().take_while(|play| play.plies == plies);
+        let scores: Vec<f32> = judged.map(|play| play.equity.0).collect();
+        let filter = question.filters.candidates_after(plies);
+        let mut kept = Vec::new();
+        keep(filter, 1.0, &scores, &mut kept);
+        // The kept are the first, since all are sorted.
+        let candidates = &mut ranked[..kept.len()];
+        look_deeper(lookahead, question, &from, deeper, candidates);
+        plies = deeper;
+    }
+    ranked
+}
+
+/// All plays, the best first by what the evaluator says.
+fn at_first_sight<E: Evaluator>(
+    question: &Question<'_, E>,
+    from: &Node,
+    roll: Roll,
+) -> Vec<RankedPlay> {
+    let plays = Plays::new(&from.board, roll, question.movement);
     let results: Vec<Board> = plays
         .iter()
         .map(|(_, board)| board.for_opponent())
         .collect();
-    let followed = Followed::new(question, &node(Plies::ZERO), Plies::ZERO);
     let all_chances = question.evaluator.chances_of_all(&results);
-    let glances = plays.iter().zip(&results).zip(all_chances);
-    let mut ranked: Vec<RankedPlay> = glances
+    let followed = Followed::new(question, from, Plies::ZERO);
+    let judged = plays.iter().zip(&results).zip(all_chances);
+    let mut ranked: Vec<RankedPlay> = judged
         .map(|((&(play, board), result), chances)| {
             let judgment = at_a_glance(question, &followed.node(*result), chances);
             let judgment = judgment.expect("no ply is left");
@@ -64,34 +79,30 @@ pub(super) fn rank<E: Evaluator + Sync>(
         })
         .collect();
     sort(&mut ranked);
-    let mut plies = Plies::ZERO;
-    while let Some(deeper) = plies.more_one().filter(|&deeper| deeper <= lookahead.plies) {
-        let scores: Vec<f32> = ranked
-            .iter()
-            .filter(|play| play.plies == plies)
-            .map(|play| play.equity.0)
-            .collect();
-        let mut kept = Vec::new();
-        let filter = question.filters.candidates_after(plies);
-        keep(filter, 1.0, &scores, &mut kept);
-        let followed = Followed::new(question, &node(deeper), deeper);
-        // The kept are the first, since all are sorted.
-        let candidates = &mut ranked[..kept.len()];
-        let nodes: Vec<Node> = candidates
-            .iter()
-            .map(|play| followed.node(play.board.for_opponent()))
-            .collect();
-        let judgments = lookahead.team.judge(question, &nodes);
-        for (play, judgment) in candidates.iter_mut().zip(&judgments) {
-            let (judgment, equity) = followed.judgment_of_play(judgment);
-            play.chances = judgment.chances;
-            play.equity = Equity(equity);
-            play.plies = deeper;
-        }
-        sort(candidates);
-        plies = deeper;
-    }
     ranked
+}
+
+/// Looks so far ahead after each of the candidates, and sorts them anew.
+fn look_deeper<E: Evaluator + Sync>(
+    lookahead: &Lookahead<E>,
+    question: &Question<'_, E>,
+    from: &Node,
+    plies: Plies,
+    candidates: &mut [RankedPlay],
+) {
+    let followed = Followed::new(question, from, plies);
+    let nodes: Vec<Node> = candidates
+        .iter()
+        .map(|play| followed.node(play.board.for_opponent()))
+        .collect();
+    let judgments = lookahead.team.judge(question, &nodes);
+    for (play, judgment) in candidates.iter_mut().zip(&judgments) {
+        let (judgment, equity) = followed.judgment_of_play(judgment);
+        play.chances = judgment.chances;
+        play.equity = Equity(equity);
+        play.plies = plies;
+    }
+    sort(candidates);
 }
 
 /// The best first; equals stay in their order.

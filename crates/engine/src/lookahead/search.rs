@@ -56,7 +56,7 @@ impl<'a, E> Question<'a, E> {
         }
     }
 
-    pub(super) fn ladder(&self, turn: Turn) -> Option<&CubeLadder> {
+    fn ladder(&self, turn: Turn) -> Option<&CubeLadder> {
         let ladders = self.ladders.as_ref()?;
         Some(match turn {
             Turn::Own => &ladders.own,
@@ -67,13 +67,13 @@ impl<'a, E> Question<'a, E> {
 
 /// Who is on roll: the player who asks, or the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
+enum Turn {
     Own,
     Opponents,
 }
 
 impl Turn {
-    pub(super) const fn next(self) -> Turn {
+    const fn next(self) -> Turn {
         match self {
             Turn::Own => Turn::Opponents,
             Turn::Opponents => Turn::Own,
@@ -86,7 +86,7 @@ impl Turn {
 pub(super) struct Node {
     pub(super) board: Board,
     pub(super) plies: Plies,
-    pub(super) turn: Turn,
+    turn: Turn,
     states: Option<CubeStates>,
 }
 
@@ -106,6 +106,15 @@ impl Node {
             plies,
             turn: Turn::Own,
             states: Some(states),
+        }
+    }
+
+    /// The board from which plays are ranked, with the cube as it is.
+    pub(super) fn root<E>(question: &Question<'_, E>, board: Board) -> Node {
+        let ladder = question.ladder(Turn::Own);
+        Node {
+            states: ladder.map(|ladder| CubeStates::only(ladder.state())),
+            ..Node::cubeless(board, Plies::ZERO)
         }
     }
 
