@@ -255,6 +255,7 @@ impl Game {
         let is_possible = |kind: &ActionKind| match (kind, self.turn()) {
             (ActionKind::Move, Some(turn)) => !turn.next_moves().is_empty(),
             (ActionKind::LandOnBlock, Some(turn)) => !turn.penalties().is_empty(),
+            (ActionKind::EndTurn, Some(turn)) => turn.can_end(),
             _ => true,
         };
         ActionKind::ALL

@@ -10,8 +10,8 @@ use crate::stakes::{Beavers, Stakes};
 use crate::turn::Turn;
 
 impl Game {
-    /// Whether this player may take this kind of action now. For a move it
-    /// says only that it is time for moves.
+    /// Whether this player may take this kind of action now. For a move and
+    /// for the end of a turn it says only that it is time for moves.
     ///
     /// # Errors
     ///

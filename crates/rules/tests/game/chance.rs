@@ -60,8 +60,8 @@ fn any_action(kind: ActionKind, game: &Game, random: &mut Random) -> Action {
 /// Whether the dice, checkers and points of an action of a kind that may be
 /// taken can still be wrong.
 fn needs_luck(kind: ActionKind) -> bool {
-    use ActionKind::{EndTurn, LandOnBlock, Move, Play, Settle};
-    matches!(kind, Move | LandOnBlock | EndTurn | Settle | Play)
+    use ActionKind::{LandOnBlock, Move, Play, Settle};
+    matches!(kind, Move | LandOnBlock | Settle | Play)
 }
 
 fn check_position(game: &Game) {
