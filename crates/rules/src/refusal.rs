@@ -130,13 +130,11 @@ pub enum Reason {
     BothNumbers(Roll),
     /// Only one number can be played, and it must be the larger.
     LargerNumber(Die),
-    /// So many moves of a double can be made and so must be.
+    /// So many moves can be made and so must be.
     AsManyAsPossible {
-        /// How many moves can be made from where the duty began.
+        /// How many, from the start of the turn or from the last penalty.
         moves: usize,
     },
-    /// The turn is not finished: more can be played.
-    MoreToPlay,
     /// No move has been made that could be taken back.
     NothingToUndo,
     /// By these rules nobody may land on a blocked point.
@@ -224,11 +222,12 @@ impl fmt::Display for Reason {
                 f,
                 "only one number can be played and it must be the larger, the {die}"
             ),
-            Reason::AsManyAsPossible { moves } => {
-                let plural = if moves == 1 { "" } else { "s" };
-                write!(f, "{moves} move{plural} can be made and so must be")
+            Reason::AsManyAsPossible { moves: 1 } => {
+                f.write_str("a move can be made and so must be")
             }
-            Reason::MoreToPlay => f.write_str("the turn is not finished, more can be played"),
+            Reason::AsManyAsPossible { moves } => {
+                write!(f, "{moves} moves can be made and so must be")
+            }
             Reason::NothingToUndo => f.write_str("there is no move to take back"),
             Reason::NoPenaltyLanding => f.write_str("nobody may land on a blocked point"),
             Reason::NotBlocked => f.write_str("the checker would not land on a blocked point"),
@@ -332,10 +331,6 @@ mod tests {
                 "a game of a match cannot be settled",
             ),
             (Reason::SettlementForNothing, "a settlement needs points"),
-            (
-                Reason::AsManyAsPossible { moves: 3 },
-                "3 moves can be made and so must be",
-            ),
             (
                 Reason::NotBlocked,
                 "the checker would not land on a blocked point",

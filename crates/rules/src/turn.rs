@@ -225,7 +225,7 @@ impl Turn {
         };
         self.before.clear();
         self.steps.push(Step::Penalty { from, die });
-        (self.ends, self.most_moves) = ends_of_one_number(&self.now, self.movement);
+        (self.ends, self.most_moves) = ends_of_one_number(&self.now);
         Ok(())
     }
 
@@ -246,12 +246,12 @@ impl Turn {
     ///
     /// # Errors
     ///
-    /// More can be played and must be.
+    /// More can be played and must be; how much, says the reason.
     pub fn end(&self) -> Result<Board, Refusal> {
         if self.can_end() {
             Ok(self.board())
         } else {
-            Err(self.refuse(Reason::MoreToPlay))
+            Err(self.refuse(self.duty()))
         }
     }
 
@@ -342,18 +342,15 @@ fn with_checker_on_bar(board: &Board, from: Origin) -> Board {
         .expect("a checker more on the bar does no other harm")
 }
 
-/// The boards at which the rest of a roll may end after a penalty, and the
-/// most moves that lead there. After one of two different numbers, or some of
-/// a double, all that is left is the same number: as many moves as possible.
-fn ends_of_one_number(start: &Moment, movement: Movement) -> (Vec<Board>, usize) {
-    let mut ends = Vec::new();
+/// The boards at which the rest of a roll may end after a penalty, and how
+/// many moves lead there. After one of two different numbers, or some of a
+/// double, all that is left is the same number: as many moves as possible.
+/// Three sixes do not bring a checker home from the bar, so that the duty to
+/// move cannot end before.
+fn ends_of_one_number(start: &Moment) -> (Vec<Board>, usize) {
     let mut moments = vec![start.clone()];
     let mut moves = 0;
     loop {
-        if movement.duty == Duty::UntilHome {
-            let home = moments.iter().filter(|moment| moment.state.is_home());
-            ends.extend(home.map(|moment| moment.state.board()));
-        }
         let next: Vec<_> = moments
             .iter()
             .flat_map(Moment::successors)
@@ -365,7 +362,7 @@ fn ends_of_one_number(start: &Moment, movement: Movement) -> (Vec<Board>, usize)
         moves += 1;
         moments = next;
     }
-    ends.extend(moments.iter().map(|moment| moment.state.board()));
+    let mut ends: Vec<_> = moments.iter().map(|moment| moment.state.board()).collect();
     ends.sort_unstable();
     ends.dedup();
     (ends, moves)

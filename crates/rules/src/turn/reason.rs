@@ -37,8 +37,16 @@ impl Turn {
                 },
             );
         }
+        // The moves of a double do not take each other away: who is refused
+        // here has two different numbers.
         let (_, next) = self.now.after(from.pips(), die);
-        (!self.can_be_finished_from(&next)).then(|| self.duty())
+        if self.can_be_finished_from(&next) {
+            None
+        } else if self.most_moves == 1 {
+            Some(Reason::LargerNumber(roll.larger()))
+        } else {
+            Some(self.duty())
+        }
     }
 
     /// Why `die` does not bear off the checker at `from`.
@@ -67,14 +75,11 @@ impl Turn {
         }
     }
 
-    /// The duty that a move would break which is possible by itself.
-    fn duty(&self) -> Reason {
-        let is_penalized = self.steps.len() > self.before.len();
+    /// The duty that keeps a turn from ending here.
+    pub(super) fn duty(&self) -> Reason {
         match self.most_moves {
-            2 if !self.roll.is_double() && !is_penalized => Reason::BothNumbers(self.roll),
-            1 if !self.roll.is_double() && !is_penalized => {
-                Reason::LargerNumber(self.roll.larger())
-            }
+            // After a penalty at most one of two numbers is left.
+            2 if !self.roll.is_double() => Reason::BothNumbers(self.roll),
             moves => Reason::AsManyAsPossible { moves },
         }
     }

@@ -36,11 +36,6 @@ fn moves_are_refused_by_the_rule_that_stands_against_them() {
         "6 by 6",
         "no checker is borne off before all are home, and one is on point 24",
     );
-    refused(
-        "31",
-        "8 by 3, end",
-        "the turn is not finished, more can be played",
-    );
     refused("31", "undo", "there is no move to take back");
     refused(
         "31",
@@ -129,10 +124,35 @@ fn the_duty_to_play_as_much_as_possible_is_named() {
 }
 
 #[test]
+fn a_turn_that_may_not_end_says_how_much_must_be_played() {
+    let refused = |rules, white, black, roll, sentence, message| {
+        check(rules, white, black, roll, sentence, message);
+    };
+    let opening = "24:2 13:5 8:3 6:5";
+    let both = "both numbers of 31 can be played and so both must be";
+    refused("international", opening, opening, "31", "end", both);
+    refused("international", opening, opening, "31", "8 by 3, end", both);
+    // The 6 is blocked, after the 1 too.
+    let one = "a move can be made and so must be";
+    let block = "19:2 18:2 11:11";
+    refused("swiss", "13:1 1:14", block, "61", "end", one);
+    // Of the double after a penalty three are left.
+    refused(
+        "deluxe",
+        "24:1 23:1 6:13",
+        "7:2 4:13",
+        "66",
+        "penalty 24 by 6, end",
+        "3 moves can be made and so must be",
+    );
+}
+
+#[test]
 fn a_double_must_be_played_as_far_as_it_goes() {
     let mut table = Table::with("international", "20:1 1:14", "21:2 11:13");
     table.white("roll 44").white("20 by 4");
-    assert_eq!(table.refused(White, "end"), Reason::MoreToPlay);
+    let three = Reason::AsManyAsPossible { moves: 3 };
+    assert_eq!(table.refused(White, "end"), three);
     table.white("16 by 4").white("12 by 4");
     assert!(table.can_end());
     assert_eq!(

@@ -97,9 +97,10 @@ pub(crate) fn nothing_playable_loses_the_roll(rules: &str) {
 pub(crate) fn whoever_can_move_must(rules: &str) {
     let mut table = Table::begun(rules);
     table.white("roll 31");
-    assert_eq!(table.refused(White, "end"), Reason::MoreToPlay);
+    let both = Reason::BothNumbers("31".parse().unwrap());
+    assert_eq!(table.refused(White, "end"), both);
     table.white("8 by 3");
-    assert_eq!(table.refused(White, "end"), Reason::MoreToPlay);
+    assert_eq!(table.refused(White, "end"), both);
 }
 
 pub(crate) fn doubles_are_played_four_times(rules: &str) {
@@ -120,7 +121,8 @@ pub(crate) fn a_double_is_played_as_far_as_possible(rules: &str) {
     table.white("roll 44");
     assert_eq!(table.plays(), ["20/8"]);
     table.white("20 by 4").white("16 by 4");
-    assert_eq!(table.refused(White, "end"), Reason::MoreToPlay);
+    let three = Reason::AsManyAsPossible { moves: 3 };
+    assert_eq!(table.refused(White, "end"), three);
     table.white("12 by 4").white("end");
 }
 
