@@ -1,11 +1,12 @@
 //! What is true of every board and every play.
 
+#[path = "shared/movements.rs"]
+mod movements;
+
+use movements::all_movements;
 use proptest::prelude::*;
 use proptest::sample::select;
-use rules::{
-    BearOff, Block, Board, BoardFault, Duty, Move, Movement, Placement, Plays, Point, Roll, Side,
-    SingleNumber, Target,
-};
+use rules::{Board, BoardFault, Move, Movement, Placement, Plays, Point, Roll, Side, Target};
 
 proptest! {
     #[test]
@@ -146,23 +147,7 @@ fn rolls() -> impl Strategy<Value = Roll> {
 }
 
 fn movements() -> impl Strategy<Value = Movement> {
-    let block = select(vec![Block::FromTwo, Block::FromThree]);
-    let duty = select(vec![Duty::Always, Duty::UntilHome]);
-    let single_number = select(vec![SingleNumber::Larger, SingleNumber::Either]);
-    let bear_off = select(vec![
-        BearOff::Standard,
-        BearOff::Exact,
-        BearOff::NearestLower,
-        BearOff::AnyLower,
-    ]);
-    (block, duty, single_number, bear_off).prop_map(|(block, duty, single_number, bear_off)| {
-        Movement {
-            block,
-            duty,
-            single_number,
-            bear_off,
-        }
-    })
+    select(all_movements())
 }
 
 fn boards() -> impl Strategy<Value = Board> {

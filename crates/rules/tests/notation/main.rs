@@ -8,6 +8,8 @@ mod plays;
 mod positions;
 mod samples;
 
+#[path = "../shared/movements.rs"]
+mod movements;
 #[path = "../shared/random.rs"]
 mod random;
 #[path = "../shared/self_play.rs"]

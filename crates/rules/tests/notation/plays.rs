@@ -1,36 +1,10 @@
 //! Plays, written and read again.
 
-use rules::{
-    BearOff, Block, Board, Duty, Movement, Placement, Play, Plays, Roll, SingleNumber, Variant,
-    WrittenPlay,
-};
+use rules::{Board, Movement, Placement, Play, Plays, Roll, Variant, WrittenPlay};
 
+use crate::movements::all_movements;
 use crate::random::Random;
 use crate::self_play::SelfPlay;
-
-fn all_movements() -> Vec<Movement> {
-    let mut all = Vec::new();
-    for block in [Block::FromTwo, Block::FromThree] {
-        for duty in [Duty::Always, Duty::UntilHome] {
-            for single_number in [SingleNumber::Larger, SingleNumber::Either] {
-                for bear_off in [
-                    BearOff::Standard,
-                    BearOff::Exact,
-                    BearOff::NearestLower,
-                    BearOff::AnyLower,
-                ] {
-                    all.push(Movement {
-                        block,
-                        duty,
-                        single_number,
-                        bear_off,
-                    });
-                }
-            }
-        }
-    }
-    all
-}
 
 /// The same play with its words in another order, `25` and `0` for bar and
 /// off, equal ways apart and no mark where a way ends.

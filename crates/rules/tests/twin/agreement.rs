@@ -1,11 +1,9 @@
 //! The same set of boards from generator and twin under every rule of moving,
 //! none twice, and each play leads where it says.
 
-use rules::{
-    BearOff, Block, Board, Duty, Movement, Origin, Play, Plays, Roll, Sheet, SingleNumber, Target,
-    Variant,
-};
+use rules::{Board, Movement, Origin, Play, Plays, Roll, Sheet, Target, Variant};
 
+use crate::movements::all_movements;
 use crate::random::Random;
 use crate::rule_book::{BAR, OFF, Table};
 use crate::scattered::scattered;
@@ -46,31 +44,6 @@ const VARIANTS: [Variant; 3] = [
     Variant::Nackgammon,
     Variant::Hypergammon,
 ];
-
-/// All 32 ways of combining the rules of moving.
-fn all_movements() -> Vec<Movement> {
-    let mut all = Vec::new();
-    for block in [Block::FromTwo, Block::FromThree] {
-        for duty in [Duty::Always, Duty::UntilHome] {
-            for single_number in [SingleNumber::Larger, SingleNumber::Either] {
-                for bear_off in [
-                    BearOff::Standard,
-                    BearOff::Exact,
-                    BearOff::NearestLower,
-                    BearOff::AnyLower,
-                ] {
-                    all.push(Movement {
-                        block,
-                        duty,
-                        single_number,
-                        bear_off,
-                    });
-                }
-            }
-        }
-    }
-    all
-}
 
 fn check_self_play(variant: Variant, movement: Movement, count: usize, random: &mut Random) {
     let mut games = SelfPlay::new(variant, movement);

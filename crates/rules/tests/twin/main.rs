@@ -1,6 +1,8 @@
 //! The generator of plays against its slow twin.
 
 mod agreement;
+#[path = "../shared/movements.rs"]
+mod movements;
 mod perft;
 #[path = "../shared/random.rs"]
 mod random;
