@@ -14,8 +14,8 @@ const VALID: [&str; 12] = [
     "bA----D-C---dE---d-e----B-:2:1:-1:B:0:0:3:0:8",
     "11ccccchhhjjjjj:66666888dddddoo:N0N::W:IW:0:0:1:0",
     "OGID=233ccehhiijjkkk:44566688ddddmno:B1O::B:D:0:0:5C:13:15",
-    "bar/22 13/10* 24/20*/18 8/5*(2) 6/off",
-    "25/0, 6/0(4)",
+    "bar/22 24/20*/18 13/10*",
+    "25/20, 8/5*(2) 6/0",
     "Cannot move",
 ];
 

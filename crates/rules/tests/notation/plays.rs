@@ -166,6 +166,14 @@ fn what_is_no_play_is_refused_with_its_place() {
     for (text, expected) in [
         ("13", "'13' is not a play: a / is missing at character 3"),
         (
+            "13/10 8/5(4)",
+            "'13/10 8/5(4)' is not a play: a fifth move at character 7",
+        ),
+        (
+            "24/20/16/12/8/4",
+            "'24/20/16/12/8/4' is not a play: a fifth move at character 1",
+        ),
+        (
             "13/10 8/",
             "'13/10 8/' is not a play: a point is missing at character 9",
         ),

@@ -7,6 +7,9 @@ use super::{Stop, Way, WrittenPlay};
 use crate::board::{BAR, OFF};
 use crate::notation::excerpt;
 
+/// The moves of a double that is played in full.
+const MOST_MOVES: usize = 4;
+
 impl FromStr for WrittenPlay {
     type Err = ParsePlayError;
 
@@ -16,12 +19,20 @@ impl FromStr for WrittenPlay {
         }
         let mut reader = Reader { text, at: 0 };
         let mut ways = Vec::new();
+        let mut moves = 0;
         loop {
             reader.skip(is_between_ways);
             if reader.rest().is_empty() {
                 return Ok(WrittenPlay { ways });
             }
-            ways.push(reader.way()?);
+            let start = reader.at;
+            let way = reader.way()?;
+            // Each stop takes a move at least.
+            moves += way.stops.len() * usize::from(way.checkers);
+            if moves > MOST_MOVES {
+                return Err(reader.fault(start, PlayFault::TooManyMoves));
+            }
+            ways.push(way);
         }
     }
 }
@@ -192,6 +203,8 @@ pub enum PlayFault {
     NotForward,
     /// What stands in parentheses is not 1 to 4.
     NotACount,
+    /// These are more than four moves.
+    TooManyMoves,
     /// Something else than the next move follows a move.
     Unexpected(char),
 }
@@ -211,6 +224,7 @@ impl fmt::Display for PlayFault {
             PlayFault::FromOff => f.write_str("a checker comes back from off"),
             PlayFault::NotForward => f.write_str("a checker does not go forward"),
             PlayFault::NotACount => f.write_str("no count from 1 to 4 in parentheses"),
+            PlayFault::TooManyMoves => f.write_str("a fifth move"),
             PlayFault::Unexpected(character) => {
                 write!(f, "unexpected '{}'", character.escape_debug())
             }
