@@ -7,7 +7,8 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use rules::{
-    AnyId, GnubgId, MatchId, Ogid, Position, PositionId, Roll, Ruleset, Setup, WrittenPlay, Xgid,
+    AnyId, Diagram, GnubgId, MatchId, Ogid, Position, PositionId, Roll, Ruleset, Setup,
+    WrittenPlay, Xgid,
 };
 
 /// A parser's name, and what must hold for any text.
@@ -25,6 +26,7 @@ pub(crate) const STATEMENTS: &[Statement] = &[
     ("ogid", setup::<Ogid>),
     ("any_id", setup::<AnyId>),
     ("ruleset", read_again_is_the_same::<Ruleset>),
+    ("diagram", read_again_is_the_same::<Diagram>),
 ];
 
 /// Checks the statement about one parser.
