@@ -126,6 +126,9 @@ fn a_roll_in_the_name_need_not_be_given_again() {
 fn the_opening_has_the_known_number_of_plays() {
     assert_eq!(answer(&["perft", "1"]), "447\n");
     assert_eq!(answer(&["perft", OPENING, "2"]), "202782\n");
+    // White has a checker left and Black none.
+    let over = "XGID=-A------------------------:0:0:1:00:0:0:0:0:10";
+    assert_eq!(answer(&["perft", over, "1"]), "0\n");
 }
 
 #[test]

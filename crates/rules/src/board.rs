@@ -444,6 +444,12 @@ impl Board {
         }
     }
 
+    /// Whether a side has borne off everything, so that the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.player.are_off() || self.opponent.are_off()
+    }
+
     /// Whether the two sides have passed each other, so that no checker can
     /// hit another any more.
     #[must_use]

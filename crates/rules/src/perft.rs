@@ -26,7 +26,7 @@ fn count(board: &Board, movement: Movement, plays: &mut [Plays]) -> u64 {
     let Some((plays, later)) = plays.split_first_mut() else {
         return 1;
     };
-    if board.player().are_off() || board.opponent().are_off() {
+    if board.is_over() {
         return 0;
     }
     let mut total = 0;

@@ -13,10 +13,18 @@ pub enum Variant {
     /// Three checkers each, at the rear.
     Hypergammon,
     /// Any board that was set up by hand; the player who starts sees it so.
+    /// [`Variant::free`] makes it.
+    #[non_exhaustive]
     Free(Board),
 }
 
 impl Variant {
+    /// The game that starts from this board, unless it is over there.
+    #[must_use]
+    pub fn free(board: Board) -> Option<Variant> {
+        (!board.is_over()).then_some(Variant::Free(board))
+    }
+
     /// The board as the player who starts sees it.
     #[must_use]
     pub fn opening(self) -> Board {
@@ -29,5 +37,24 @@ impl Variant {
             Variant::Free(board) => return board,
         };
         Board::from_placements(placement, placement).expect("the built-in openings are legal")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_game_starts_where_it_is_over() {
+        let last = Placement::on_points(&[(1, 1)]);
+        let off = Placement {
+            off: 1,
+            ..Placement::default()
+        };
+        let board = |player, opponent| Board::from_placements(player, opponent).unwrap();
+        let going_on = board(last, last);
+        assert_eq!(Variant::free(going_on).unwrap().opening(), going_on);
+        assert_eq!(Variant::free(board(last, off)), None);
+        assert_eq!(Variant::free(board(off, last)), None);
     }
 }

@@ -109,7 +109,10 @@ fn count(board: &Board, movement: Movement, depth: u8) -> Counted {
         .map(|roll| {
             let plays = Plays::new(board, roll, movement);
             let after = |result: &Board| perft(&result.for_opponent(), movement, depth - 1);
-            let count = plays.iter().map(|(_, result)| after(result)).sum();
+            let count = match board.is_over() {
+                true => 0,
+                false => plays.iter().map(|(_, result)| after(result)).sum(),
+            };
             progress.advance();
             RollCount {
                 roll: roll.to_string(),

@@ -393,8 +393,7 @@ fn read_variant(text: &str) -> Option<Variant> {
             let [player, opponent] = [read_placement(player)?, read_placement(opponent)?];
             let board = Board::from_placements(player, opponent);
             let board = board.or_else(|illegal| illegal.forgive(BoardFault::BothShutOut));
-            let is_won = |board: &Board| board.player().are_off() || board.opponent().are_off();
-            Variant::Free(board.ok().filter(|board| !is_won(board))?)
+            Variant::free(board.ok()?)?
         }
     })
 }
