@@ -37,7 +37,8 @@ impl FromStr for NamedPosition {
         let position = Position::try_from(Setup::from(id));
         Ok(NamedPosition {
             name: name.to_owned(),
-            position: position.with_context(|| format!("'{name}' is not a legal position"))?,
+            // The id alone: it may have come in a text of many lines.
+            position: position.with_context(|| format!("'{id}' is not a legal position"))?,
             says_cube: !matches!(id, AnyId::PositionId(_)),
         })
     }

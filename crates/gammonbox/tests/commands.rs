@@ -155,11 +155,17 @@ fn bad_input_is_refused_in_one_sentence() {
             "moves",
             "XGID=-b----E-C---eE---c-e----B-:0:0:1:71:0:0:0:0:10",
         ],
+        &[
+            "moves",
+            "Position ID: //8AAAAAAAAAAA\nMatch ID: cIkFAAAAAAAA",
+            "31",
+        ],
         &["moves", "4HPwATDgc/ABMA:cIkFAAAAAAA", "31"],
         &["moves", OPENING, "71"],
         &["moves", OPENING],
         &["moves", OPENING, "31", "8/3"],
         &["moves", OPENING, "31", "8\\3"],
+        &["moves", OPENING, "31", "8/5 6/5(4)"],
         &["moves", "--rules", "nordik", OPENING, "31"],
         &["moves", "--rules", "nordic, bear-off never", OPENING, "31"],
         &["rules", "nordik"],
@@ -190,6 +196,10 @@ fn a_batch_is_a_conversation() {
     for (request, expected) in [
         (
             "4HPwATDgc/ABMA 31 8/5 6/5",
+            r#"{"position":"4HPwATDgc/ABMA","roll":"31","plays":[{"play":"8/5 6/5","position":"sGfwATDgc/ABMA"}]}"#,
+        ),
+        (
+            " 4HPwATDgc/ABMA \t 31   8/5  6/5 ",
             r#"{"position":"4HPwATDgc/ABMA","roll":"31","plays":[{"play":"8/5 6/5","position":"sGfwATDgc/ABMA"}]}"#,
         ),
         (

@@ -126,11 +126,12 @@ impl Request {
 
     /// Reads a line of a batch.
     fn read(line: &str) -> anyhow::Result<Request> {
-        let mut words = line.splitn(3, char::is_whitespace);
-        let position = words.next().filter(|word| !word.is_empty());
+        let mut words = line.split_whitespace();
+        let position = words.next();
         let position = position.context("the line is empty: a position and a roll are needed")?;
         let roll = words.next().map(str::parse).transpose()?;
-        let play = words.next().map(str::parse).transpose()?;
+        let play = words.collect::<Vec<_>>().join(" ");
+        let play = (!play.is_empty()).then(|| play.parse()).transpose()?;
         Request::new(position.parse()?, roll, play)
     }
 
