@@ -92,6 +92,36 @@ fn a_match_ends_with_its_last_point() {
 }
 
 #[test]
+fn enter_ends_a_turn_that_is_made_and_no_other() {
+    let two = ["--own-dice", "--opponent", "person"];
+    let said = play(&two, &["3", "1", "8/5", "", "6/5", "", "quit"]);
+    assert!(
+        said.contains("White, 1 left: \nthe dice are rolled already, 31\n"),
+        "{said}"
+    );
+    assert!(said.contains("White, done, or undo: \n+"), "{said}");
+    assert!(
+        said.ends_with("Black, your roll, or double: quit\n"),
+        "{said}"
+    );
+}
+
+#[test]
+fn nobody_decides_for_the_computer() {
+    let lines = [
+        "6",
+        "4",
+        "24/18 13/9",
+        "resign gammon",
+        "black resign gammon",
+    ];
+    let said = play(&["--own-dice"], &lines);
+    // It is asked what the computer's dice show, and nothing else.
+    assert_eq!(said.matches("Black is not yours to play\n").count(), 2);
+    assert!(!said.contains("wins"), "{said}");
+}
+
+#[test]
 fn the_computer_knows_what_to_do() {
     let said = play(&["--own-dice"], &["1", "3"]);
     assert!(said.contains("Black plays 31: 8/5 6/5\n"), "{said}");

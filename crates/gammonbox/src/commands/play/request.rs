@@ -45,11 +45,30 @@ pub(super) enum What {
     Moves(WrittenPlay),
 }
 
+impl What {
+    /// Whether it decides nothing, so that a person may say it for a program:
+    /// what real dice show, or a question.
+    pub(super) const fn decides_nothing(&self) -> bool {
+        matches!(
+            self,
+            What::Usual
+                | What::Help
+                | What::Board
+                | What::Plays
+                | What::Quit
+                | What::Roll
+                | What::Rolled(_)
+                | What::Thrown(_)
+        )
+    }
+}
+
 /// What can be typed, for people.
 pub(super) const HELP: &str = "\
   8/5 6/5        make these moves, all of the roll or one after the other
   undo, done     take the last move back; end the turn
-  roll, double   before the roll; Enter alone rolls
+  roll, double   before the roll
+  Enter alone    roll, or end a turn that is made
   take, pass     answer a double, or beaver where that is agreed
   resign gammon  offer to lose so much: single, gammon or backgammon
   claim single   say that so much is won already

@@ -189,6 +189,9 @@ impl<'a> Session<'a> {
     }
 
     fn do_request(&mut self, player: Player, what: What) -> anyhow::Result<()> {
+        if self.program_of(player).is_some() && !what.decides_nothing() {
+            return self.say(format_args!("{player} is not yours to play"));
+        }
         let action = match what {
             What::Help => return self.say(HELP.trim_end()),
             What::Board => {
@@ -199,6 +202,7 @@ impl<'a> Session<'a> {
             What::Plays => return self.list_plays(),
             What::Moves(written) => return self.make_moves(player, &written),
             What::Land { from, die } => return self.land_on_block(player, from, die),
+            What::Usual if self.is_turn_made() => Action::EndTurn,
             What::Usual | What::Roll => return self.throw_for(player),
             What::Rolled(_) | What::Thrown(_) if self.cup == DiceCup::System => {
                 return self.say("the dice are thrown for you; your own are used with --own-dice");
@@ -218,6 +222,12 @@ impl<'a> Session<'a> {
             What::Done => Action::EndTurn,
         };
         self.act(player, action)
+    }
+
+    /// Whether nothing is left of a turn but to end it.
+    fn is_turn_made(&self) -> bool {
+        let turn = self.play.game().turn();
+        turn.is_some_and(|turn| turn.can_end() && turn.next_moves().is_empty())
     }
 
     /// Throws the dice for a player who wants to roll.
