@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use anyhow::Context;
-use rules::{AnyId, Position, Setup};
+use anyhow::{Context, bail};
+use rules::{AnyId, Position, Roll, Setup, Stage};
 
 /// A position and the text by which it was named: a Position ID, a GNUbg ID,
 /// an XGID or an OGID. A Position ID leaves open what the game is for: then it
@@ -26,6 +26,22 @@ impl NamedPosition {
     /// only where the checkers are.
     pub(crate) const fn says_cube(&self) -> bool {
         self.says_cube
+    }
+
+    /// The roll to play: the one that is given, else the one that the name
+    /// says.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or nothing to play any more.
+    pub(crate) fn roll_to_play(&self, given: Option<Roll>) -> anyhow::Result<Roll> {
+        let rolled = match self.position.stage() {
+            Stage::Rolled(roll) => Some(roll),
+            Stage::BeforeRoll => None,
+            Stage::Over => bail!("the game is over in position {self}"),
+        };
+        let roll = given.or(rolled);
+        roll.with_context(|| format!("no roll is given for position {self}"))
     }
 }
 

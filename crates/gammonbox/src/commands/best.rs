@@ -3,10 +3,10 @@
 use std::io::{BufRead, Write};
 use std::num::NonZeroUsize;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
 use clap::Args;
 use engine::{Analyst, RankedPlay};
-use rules::{PositionId, Roll, Stage};
+use rules::{PositionId, Roll};
 use serde::Serialize;
 
 use super::Answer;
@@ -131,13 +131,7 @@ impl Best {
 
 impl Request {
     fn new(position: NamedPosition, roll: Option<Roll>) -> anyhow::Result<Request> {
-        let rolled = match position.position().stage() {
-            Stage::Rolled(roll) => Some(roll),
-            Stage::BeforeRoll => None,
-            Stage::Over => bail!("the game is over in position {position}"),
-        };
-        let roll = roll.or(rolled);
-        let roll = roll.with_context(|| format!("no roll is given for position {position}"))?;
+        let roll = position.roll_to_play(roll)?;
         Ok(Request { position, roll })
     }
 

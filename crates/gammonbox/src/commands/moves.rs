@@ -2,9 +2,9 @@
 
 use std::io::{BufRead, Write};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Args;
-use rules::{PlayNotFound, PositionId, Roll, Ruleset, Stage, Turn, WrittenPlay};
+use rules::{PlayNotFound, PositionId, Roll, Ruleset, Turn, WrittenPlay};
 use serde::Serialize;
 
 use super::Answer;
@@ -110,16 +110,9 @@ impl Request {
         roll: Option<Roll>,
         play: Option<WrittenPlay>,
     ) -> anyhow::Result<Request> {
-        let rolled = match position.position().stage() {
-            Stage::Rolled(roll) => Some(roll),
-            Stage::BeforeRoll => None,
-            Stage::Over => bail!("the game is over in position {position}"),
-        };
-        let roll = roll.or(rolled);
-        let roll = roll.with_context(|| format!("no roll is given for position {position}"))?;
         Ok(Request {
+            roll: position.roll_to_play(roll)?,
             position,
-            roll,
             play,
         })
     }
