@@ -90,13 +90,18 @@ impl Game {
         }
     }
 
-    /// A game that goes on from a position, for its stakes and up to its
-    /// highest cube; the first roll counts as played. Nothing if the position
-    /// is over.
+    /// A game that goes on from a position, for its stakes; the first roll
+    /// counts as played. The cube goes as high as both the rules and the
+    /// position let it, or as it is already. Nothing if the position is over.
     #[must_use]
     pub fn from_position(mut rules: Ruleset, position: &Position) -> Option<Game> {
         let (on_roll, board) = (position.on_roll(), *position.board());
-        rules.cube.highest = position.highest_cube();
+        let doublings = position.offer().map_or(0, |offer| offer.what.doublings());
+        let reached = position.cube().value.doubled_times(doublings);
+        let reached = reached.expect("no position goes above the highest value");
+        let limits = [rules.cube.highest, position.highest_cube()];
+        let limit = limits.into_iter().flatten().min();
+        rules.cube.highest = limit.map(|limit| limit.max(reached));
         let phase = match position.stage() {
             Stage::BeforeRoll => Phase::BeforeRoll { on_roll, board },
             Stage::Rolled(roll) => Phase::Rolled {

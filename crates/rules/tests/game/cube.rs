@@ -1,8 +1,8 @@
 //! Doubles, takes, passes, beavers and raccoons.
 
 use rules::{
-    Beavers, ByPlayer, Cube, CubeValue, Decision, Offer, Offered, Player, Reason, Ruleset, Stakes,
-    Win,
+    ActionKind, Beavers, ByPlayer, Cube, CubeValue, Decision, Game, Offer, Offered, Player,
+    Position, Reason, Ruleset, Setup, Stakes, Win, Xgid,
 };
 
 use crate::table::{Black, OPENING, Table, White};
@@ -94,6 +94,32 @@ fn the_cube_stops_at_the_highest_value_agreed() {
     let mut table = Table::with_stakes(rules, Stakes::MONEY, cube, OPENING, OPENING);
     let reason = Reason::CubeAtLimit(CubeValue::SIXTY_FOUR);
     assert_eq!(table.refused(White, "double"), reason);
+}
+
+#[test]
+fn a_position_without_a_limit_does_not_lift_that_of_the_rules() {
+    // Few ids say how high the cube may go.
+    let id = "XGID=-b----E-C---eE---c-e----B-:5:1:1:00:0:0:0:0:10";
+    let setup = Setup::from(id.parse::<Xgid>().unwrap());
+    assert_eq!(setup.highest_cube, None);
+    let game = |cube: u32, highest: Option<u32>, rules: &str| {
+        let position = Position::try_from(Setup {
+            cube: owned(cube, White),
+            highest_cube: highest.map(CubeValue::new),
+            ..setup
+        });
+        Game::from_position(rules.parse().unwrap(), &position.unwrap()).unwrap()
+    };
+    let refused = |game: Game| match game.may(White, ActionKind::Double) {
+        Err(Reason::CubeAtLimit(highest)) => Some(highest.value()),
+        other => other.map(|()| None).unwrap(),
+    };
+    assert_eq!(refused(game(32, None, "nordic")), None);
+    assert_eq!(refused(game(64, None, "nordic")), Some(64));
+    assert_eq!(refused(game(64, None, "international")), None);
+    assert_eq!(refused(game(16, Some(16), "nordic")), Some(16));
+    // What has been turned stays turned.
+    assert_eq!(refused(game(128, None, "nordic")), Some(128));
 }
 
 #[test]
