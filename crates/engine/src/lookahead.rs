@@ -15,8 +15,10 @@
 //! share the work, changes no bit of an answer.
 
 mod filter;
+mod followed;
 mod judgment;
 mod plies;
+mod question;
 mod ranking;
 mod remembered;
 mod search;
@@ -39,7 +41,7 @@ pub use judgment::Judgment;
 pub use plies::{NotPlies, Plies};
 pub use ranking::RankedPlay;
 
-use search::{Node, Question};
+use question::{Node, Question};
 use team::Team;
 
 /// Judges boards by looking a few plies ahead.

@@ -3,8 +3,10 @@
 use rules::{Board, Play, Plays, Roll};
 
 use super::Lookahead;
+use super::followed::Followed;
 use super::plies::Plies;
-use super::search::{Followed, Node, Question, at_a_glance, keep};
+use super::question::{Node, Question};
+use super::search::{at_a_glance, keep};
 use crate::chances::{Chances, Equity};
 use crate::evaluator::Evaluator;
 

@@ -68,3 +68,52 @@ fn place(board: &Board) -> usize {
     });
     (mixed >> (64 - PLACES.ilog2())) as usize
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use rules::{Movement, Plays, Roll, Variant};
+
+    use super::*;
+
+    /// Answers with the pips, and counts the boards it is asked about.
+    #[derive(Default)]
+    struct Counting(Cell<usize>);
+
+    impl Evaluator for Counting {
+        fn chances(&self, board: &Board) -> Chances {
+            self.0.set(self.0.get() + 1);
+            Chances {
+                win: board.player().pips() as f32,
+                lose_gammon: board.opponent().pips() as f32,
+                ..Chances::default()
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_is_asked_about_once_and_never_mistaken_for_another() {
+        let opening = Variant::Backgammon.opening();
+        let plays = Roll::ALL.map(|roll| Plays::new(&opening, roll, Movement::INTERNATIONAL));
+        let mut boards: Vec<Board> = plays
+            .iter()
+            .flat_map(|plays| plays.iter().map(|(_, board)| board.for_opponent()))
+            .collect();
+        boards.sort_unstable();
+        boards.dedup();
+        let (mut remembered, mut chances) = (Remembered::default(), Vec::new());
+        let evaluator = Counting::default();
+        for _ in 0..2 {
+            remembered.look_up(&boards, &evaluator, &mut chances);
+            for (board, chances) in boards.iter().zip(&chances) {
+                let pips = [board.player(), board.opponent()].map(|side| side.pips() as f32);
+                assert_eq!([chances.win, chances.lose_gammon], pips);
+            }
+        }
+        // Two boards that share a place are asked about again: a few of some
+        // hundred.
+        let asked = evaluator.0.get();
+        assert!((boards.len()..boards.len() + 10).contains(&asked));
+    }
+}

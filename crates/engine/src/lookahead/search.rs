@@ -1,131 +1,18 @@
 //! The search itself: one node, its 21 rolls, and the replies worth following.
 
-use rules::{Board, Movement, Plays, Roll};
+use rules::{Board, Plays, Roll};
 
-use super::Lookahead;
-use super::filter::{Filter, Filters};
+use super::filter::Filter;
+use super::followed::Followed;
 use super::judgment::Judgment;
 use super::plies::Plies;
+use super::question::{Node, Question};
 use super::remembered::Remembered;
-use super::worth::Worth;
-use crate::bear_off::{EndingEquities, EndingsOnDemand};
+use crate::bear_off::EndingEquities;
 use crate::chances::{Chances, Equity};
 use crate::class::Class;
-use crate::cube_decision::{
-    CubeEfficiency, CubeEquities, CubeHolder, CubeLadder, CubeOutlook, CubeStates,
-};
+use crate::cube_decision::{CubeEfficiency, CubeEquities, CubeHolder, CubeOutlook};
 use crate::evaluator::Evaluator;
-
-/// All that stays the same in a search.
-#[derive(Debug)]
-pub(super) struct Question<'a, E> {
-    pub(super) evaluator: &'a E,
-    pub(super) movement: Movement,
-    pub(super) filters: &'a Filters,
-    ladders: Option<Ladders>,
-    endings: Option<&'a EndingsOnDemand>,
-}
-
-/// The cube as either player sees it who can be on roll.
-#[derive(Debug)]
-struct Ladders {
-    own: CubeLadder,
-    opponents: CubeLadder,
-}
-
-impl<'a, E> Question<'a, E> {
-    pub(super) fn cubeless(lookahead: &'a Lookahead<E>) -> Question<'a, E> {
-        Question {
-            evaluator: &lookahead.evaluator,
-            movement: lookahead.movement,
-            filters: &lookahead.filters,
-            ladders: None,
-            endings: None,
-        }
-    }
-
-    /// The ladder is as the player sees it who asks.
-    pub(super) fn cubeful(lookahead: &'a Lookahead<E>, ladder: &CubeLadder) -> Question<'a, E> {
-        Question {
-            ladders: Some(Ladders {
-                own: *ladder,
-                opponents: ladder.for_opponent(),
-            }),
-            endings: lookahead.endings.as_ref().filter(|_| ladder.is_endless()),
-            ..Question::cubeless(lookahead)
-        }
-    }
-
-    fn ladder(&self, turn: Turn) -> Option<&CubeLadder> {
-        let ladders = self.ladders.as_ref()?;
-        Some(match turn {
-            Turn::Own => &ladders.own,
-            Turn::Opponents => &ladders.opponents,
-        })
-    }
-}
-
-/// Who is on roll: the player who asks, or the opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
-    Own,
-    Opponents,
-}
-
-impl Turn {
-    const fn next(self) -> Turn {
-        match self {
-            Turn::Own => Turn::Opponents,
-            Turn::Opponents => Turn::Own,
-        }
-    }
-}
-
-/// A board to be judged: so many plies deep, and for some states of the cube.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
-    pub(super) board: Board,
-    pub(super) plies: Plies,
-    turn: Turn,
-    states: Option<CubeStates>,
-}
-
-impl Node {
-    pub(super) const fn cubeless(board: Board, plies: Plies) -> Node {
-        Node {
-            board,
-            plies,
-            turn: Turn::Own,
-            states: None,
-        }
-    }
-
-    pub(super) const fn cubeful(board: Board, plies: Plies, states: CubeStates) -> Node {
-        Node {
-            board,
-            plies,
-            turn: Turn::Own,
-            states: Some(states),
-        }
-    }
-
-    /// The board from which plays are ranked, with the cube as it is.
-    pub(super) fn root<E>(question: &Question<'_, E>, board: Board) -> Node {
-        let ladder = question.ladder(Turn::Own);
-        Node {
-            states: ladder.map(|ladder| CubeStates::only(ladder.state())),
-            ..Node::cubeless(board, Plies::ZERO)
-        }
-    }
-
-    /// Nothing yet: the start of a sum over rolls.
-    pub(super) fn nothing(&self) -> Judgment {
-        Judgment {
-            chances: Chances::default(),
-            equities: self.states.map(CubeEquities::nothing),
-        }
-    }
-}
 
 /// One who searches: room to work in, and what is remembered.
 #[derive(Debug, Default)]
@@ -285,108 +172,6 @@ fn equities_at_leaf<E>(
     let ladder = question.ladder(node.turn)?;
     let efficiency = CubeEfficiency::on(&node.board);
     Some(CubeOutlook::new(ladder, chances, efficiency).equities(node.states?))
-}
-
-/// What follows a play: nodes with the opponent on roll, who may double.
-pub(super) struct Followed<'a> {
-    plies: Plies,
-    turn: Turn,
-    cube: Option<FollowedCube<'a>>,
-    /// By what to sort the plays, as the opponent sees it: for each state of
-    /// the cube, once where several agree.
-    worths: Vec<Worth>,
-}
-
-struct FollowedCube<'a> {
-    ladder: &'a CubeLadder,
-    /// Before and after the opponent's chance to double.
-    states: CubeStates,
-    expanded: CubeStates,
-}
-
-impl<'a> Followed<'a> {
-    /// After a play from this node, with so many plies left.
-    pub(super) fn new<E>(question: &'a Question<'_, E>, node: &Node, plies: Plies) -> Followed<'a> {
-        let turn = node.turn.next();
-        let cube = question
-            .ladder(turn)
-            .zip(node.states)
-            .map(|(ladder, states)| {
-                let states = states.for_opponent();
-                FollowedCube {
-                    ladder,
-                    states,
-                    expanded: ladder.expanded(states),
-                }
-            });
-        let mut worths: Vec<Worth> = Vec::new();
-        match &cube {
-            None => worths.push(Worth::CUBELESS),
-            Some(cube) => {
-                for state in cube.states.iter() {
-                    let worth = Worth::with_cube(cube.ladder, state);
-                    if !worths.iter().any(|other| other.is_like(&worth)) {
-                        worths.push(worth);
-                    }
-                }
-            }
-        }
-        Followed {
-            plies,
-            turn,
-            cube,
-            worths,
-        }
-    }
-
-    pub(super) fn node(&self, board: Board) -> Node {
-        Node {
-            board,
-            plies: self.plies,
-            turn: self.turn,
-            states: self.cube.as_ref().map(|cube| cube.expanded),
-        }
-    }
-
-    /// What a play is worth to the player who made it, from the judgment of
-    /// the node it leads to: for each state, and for the first of them, in
-    /// which nobody has doubled.
-    pub(super) fn judgment_of_play(&self, judgment: &Judgment) -> (Judgment, f32) {
-        let chances = judgment.chances.for_opponent();
-        let Some((cube, rolled)) = self.cube.as_ref().zip(judgment.equities) else {
-            let judgment = Judgment {
-                chances,
-                equities: None,
-            };
-            return (judgment, chances.equity().0);
-        };
-        let equities = cube.ladder.collapsed(&rolled, cube.states).for_opponent();
-        let first = equities.states().iter().next();
-        let first = first.and_then(|state| equities.get(state));
-        let judgment = Judgment {
-            chances,
-            equities: Some(equities),
-        };
-        (judgment, first.expect("at least one state is asked for").0)
-    }
-
-    /// Keeps the better of the best play so far and the one that leads to a
-    /// node with this judgment, state by state.
-    fn choose(&self, best: &mut Option<(Judgment, f32)>, judgment: &Judgment) {
-        let (judgment, equity) = self.judgment_of_play(judgment);
-        match best {
-            None => *best = Some((judgment, equity)),
-            Some((best, best_equity)) => {
-                if equity > *best_equity {
-                    *best_equity = equity;
-                    best.chances = judgment.chances;
-                }
-                if let (Some(best), Some(equities)) = (&mut best.equities, &judgment.equities) {
-                    best.keep_better(equities);
-                }
-            }
-        }
-    }
 }
 
 /// Adds to `kept` the places of the scores that a filter lets through, the

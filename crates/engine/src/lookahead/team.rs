@@ -4,7 +4,8 @@ use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 
 use super::judgment::Judgment;
-use super::search::{Node, Question, Searcher};
+use super::question::{Node, Question};
+use super::search::Searcher;
 use crate::evaluator::Evaluator;
 
 /// Searchers that wait for work, so that they need not be made anew.
