@@ -28,7 +28,8 @@ fn a_net_answers_alike_in_wasm_without_simd() {
 }
 
 fn bundled_signature() -> u64 {
-    let net = Net::from_bytes(include_bytes!("../nets/contact.net")).unwrap();
+    let net =
+        Net::from_bytes(include_bytes!("../nets/contact.net")).expect("the bundled net is whole");
     assert_eq!(signature(&net), signature(&net.clone().without_simd()));
     signature(&net)
 }

@@ -11,7 +11,8 @@ use crate::self_play::Method;
 pub(crate) struct Config {
     /// The name that the nets carry in their header.
     pub(crate) name: String,
-    /// The folder of the run to go on from; its nets grow if these are wider.
+    /// The folder of the nets to go on from, seen from this one's; they grow
+    /// if these are wider.
     pub(crate) start: Option<String>,
     pub(crate) seed: u64,
     /// The widths of the hidden layers.

@@ -60,7 +60,7 @@ impl Model {
     }
 
     /// A model that goes on from `net` with Adam's memory empty.
-    fn from_net(net: FloatNet) -> Model {
+    pub(crate) fn from_net(net: FloatNet) -> Model {
         let zeros = zeros_like(&net);
         Model {
             mean: zeros.clone(),

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use engine::net::FloatNet;
 use engine::net::encoder::INPUTS;
 use engine::{Judge, Net, OneSidedTable};
 use rules::Movement;
@@ -34,7 +35,7 @@ pub(crate) struct Run {
 
 impl Run {
     /// The run of this folder's `config`, from its checkpoint if there is one,
-    /// else from the run that the config starts from, else from nothing.
+    /// else from the nets that the config starts from, else from nothing.
     pub(crate) fn open(folder: &Path) -> Result<Run, Box<dyn std::error::Error>> {
         let text = fs::read_to_string(folder.join("config"))?;
         let config: Config = text.parse()?;
@@ -51,14 +52,15 @@ impl Run {
         };
         if folder.join("checkpoint").exists() {
             run.resume()?;
-        } else if let Some(start) = run.config.start.clone() {
-            let mut parent = Run::open(&folder.join(start))?;
-            run.contact = parent
-                .contact
-                .grown(&run.config.contact, || parent.random.signed());
-            run.race = parent
-                .race
-                .grown(&run.config.race, || parent.random.signed());
+        } else if let Some(start) = &run.config.start {
+            let start = folder.join(start);
+            let net = |file: &str| -> Result<Model, Box<dyn std::error::Error>> {
+                let net = Net::from_bytes(&fs::read(start.join(file))?)?;
+                Ok(Model::from_net(FloatNet::of(&net)))
+            };
+            let (contact, race) = (net("contact.net")?, net("race.net")?);
+            run.contact = contact.grown(&run.config.contact, || run.random.signed());
+            run.race = race.grown(&run.config.race, || run.random.signed());
         }
         Ok(run)
     }

@@ -63,6 +63,13 @@ impl std::error::Error for TooLarge {}
 const ONE_BITS: u32 = 10;
 const ONE: f32 = (1 << ONE_BITS) as f32;
 
+/// By how much less the last layer is shifted, since logits are finer than
+/// activations.
+const LAST_SHIFT: u32 = LOGIT_ONE.ilog2() - ONE_BITS;
+
+/// How many outputs of the last layer mean something.
+const ANSWERS: usize = 5;
+
 impl Net {
     /// The net in whole numbers that comes nearest to `floats`.
     ///
@@ -113,6 +120,52 @@ impl Net {
             return Err(too_large(floats.rest.len()));
         }
         Ok(net)
+    }
+}
+
+impl FloatNet {
+    /// The floats that a net stands for, to train on from it. Quantized
+    /// again, they give the same net.
+    #[must_use]
+    pub fn of(net: &Net) -> FloatNet {
+        let float = |numbers: &[i16], scale: f32| {
+            numbers
+                .iter()
+                .map(|&number| f32::from(number) / scale)
+                .collect()
+        };
+        let first = FloatLayer {
+            bias: float(&net.bias, ONE),
+            weights: float(&net.rows, ONE),
+        };
+        let mut inputs = net.bias.len();
+        let mut rest = Vec::with_capacity(net.layers.len());
+        for (index, layer) in net.layers.iter().enumerate() {
+            let is_last = index + 1 == net.layers.len();
+            rest.push(dequantize_layer(layer, inputs, is_last));
+            inputs = layer.bias.len();
+        }
+        FloatNet { first, rest }
+    }
+}
+
+fn dequantize_layer(layer: &Layer, inputs: usize, is_last: bool) -> FloatLayer {
+    let padded = layer.bias.len();
+    // The last layer is padded to whole vectors.
+    let outputs = if is_last { ANSWERS } else { padded };
+    let bits = u32::from(layer.shift) + if is_last { LAST_SHIFT } else { 0 };
+    let scale = (1u32 << bits) as f32;
+    let weight = |input: usize, output: usize| {
+        f32::from(layer.weights[(input / 2 * padded + output) * 2 + input % 2]) / scale
+    };
+    let bias = layer.bias[..outputs].iter();
+    FloatLayer {
+        bias: bias
+            .map(|&bias| (f64::from(bias) / f64::from(ONE * scale)) as f32)
+            .collect(),
+        weights: (0..inputs)
+            .flat_map(|input| (0..outputs).map(move |output| weight(input, output)))
+            .collect(),
     }
 }
 
@@ -176,11 +229,7 @@ fn quantize_layer(layer: &FloatLayer, largest: &[f32], is_last: bool) -> Option<
         .map(|bias| (bias * ONE * scale).round() as i32)
         .collect();
     bias.resize(outputs, 0);
-    let shift = if is_last {
-        bits + ONE_BITS - LOGIT_ONE.ilog2()
-    } else {
-        bits
-    };
+    let shift = if is_last { bits - LAST_SHIFT } else { bits };
     Some(Layer {
         bias,
         weights,

@@ -186,3 +186,10 @@ fn changes_lead_from_the_inputs_of_one_board_to_those_of_another() {
         assert_eq!(on, inputs(&pair[1]));
     }
 }
+
+#[test]
+fn a_net_made_floats_and_quantized_again_is_the_same() {
+    let net = random_net();
+    let again = Net::quantize(&FloatNet::of(&net), net.run()).unwrap();
+    assert!(again.to_bytes() == net.to_bytes());
+}
