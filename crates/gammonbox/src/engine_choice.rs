@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
-use engine::{Analyst, Judge, MatchEquityTable, Net, Plies};
+use engine::{Analyst, MatchEquityTable, Plies};
 use rules::Ruleset;
+
+use crate::nets;
 
 /// What all commands that ask the engine can be told about it.
 #[derive(Args, Debug)]
@@ -49,16 +51,9 @@ impl EngineChoice {
     /// If a file cannot be read or is not what it should be.
     pub(crate) fn analyst(&self) -> anyhow::Result<Analyst> {
         // Files first: what is wrong with them is said at once.
-        let contact = self.net.as_deref().map(read_net).transpose()?;
-        let race = self.race_net.as_deref().map(read_net).transpose()?;
         let met = self.met.as_deref().map(read_met).transpose()?;
-        let mut judge = Judge::bundled_for(self.rules.movement);
-        if let Some(net) = contact {
-            judge = judge.with_contact_net(net);
-        }
-        if let Some(net) = race {
-            judge = judge.with_race_net(net);
-        }
+        let (contact, race) = (self.net.as_deref(), self.race_net.as_deref());
+        let judge = nets::judge(self.rules.movement, contact, race)?;
         let threads = self.threads.or(std::thread::available_parallelism().ok());
         let mut analyst = Analyst::new(judge, self.rules.cube)
             .with_plies(self.plies)
@@ -68,11 +63,6 @@ impl EngineChoice {
         }
         Ok(analyst)
     }
-}
-
-fn read_net(path: &Path) -> anyhow::Result<Net> {
-    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    Net::from_bytes(&bytes).with_context(|| format!("cannot use {}", path.display()))
 }
 
 fn read_met(path: &Path) -> anyhow::Result<MatchEquityTable> {

@@ -1,10 +1,9 @@
 //! Nets in files.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use anyhow::Context;
-use engine::{Judge, Net, OneSidedTable};
+use engine::{Judge, Net};
 use rules::Movement;
 
 /// The judge for these rules of moving, with other nets than those of the
@@ -21,7 +20,7 @@ pub(crate) fn judge(
     // Files first: what is wrong with them is said at once.
     let contact = contact.map(read_net).transpose()?;
     let race = race.map(read_net).transpose()?;
-    let mut judge = Judge::bundled(Arc::new(OneSidedTable::generate(movement)));
+    let mut judge = Judge::bundled_for(movement);
     if let Some(net) = contact {
         judge = judge.with_contact_net(net);
     }

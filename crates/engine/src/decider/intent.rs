@@ -59,14 +59,18 @@ pub fn intent(
             offer,
         } if asked == player => {
             let action = match offer.what {
-                Offered::Double => {
+                Offered::Double if game.on_roll() == Some(offer.by) => {
                     let board = game.board_for(offer.by);
                     let reply = with_cube(game, table, |cube| decider.reply(&board, cube))?;
                     reply_action(reply, game, player)
                 }
+                // Where doubles may come at any time the one who is doubled
+                // may be on roll. To pass costs 1, to play on twice what the
+                // game is worth.
+                Offered::Double if expected(decider, game, player).0 < -0.5 => Action::Pass,
                 // Who doubled has been told to be wrong, but a pass would
                 // lose twice the stake at once.
-                Offered::Beaver | Offered::Raccoon => Action::Take,
+                Offered::Double | Offered::Beaver | Offered::Raccoon => Action::Take,
                 Offered::Resignation(_) | Offered::Claim(_) | Offered::Settlement { .. } => {
                     if accepts(decider, game, player, offer.what) {
                         Action::Accept
@@ -120,8 +124,8 @@ fn accepts(
         }
         Offered::Double | Offered::Beaver | Offered::Raccoon => return false,
     };
-    // What is as good as certain need not be played out.
-    given >= expected.0 - 0.01
+    // Nobody plays on for hardly anything.
+    given >= expected.0 - 0.001
 }
 
 /// What a player thinks to win, in points of the cube.
@@ -133,5 +137,80 @@ fn expected(decider: &(impl Decider + ?Sized), game: &Game, player: Player) -> E
         equity
     } else {
         equity.for_opponent()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Cube, Offer, Placement, Position, Ruleset, Setup, Sheet, Stage, Stakes};
+
+    use super::*;
+    use crate::chances::Chances;
+    use crate::decider::Expert;
+    use crate::evaluator::Evaluator;
+
+    /// Whoever is on roll wins this often.
+    struct Sure(f32);
+
+    impl Evaluator for Sure {
+        fn chances(&self, _: &Board) -> Chances {
+            Chances {
+                win: self.0,
+                ..Chances::default()
+            }
+        }
+    }
+
+    /// What Black does about an offer by White in a race, if the player on
+    /// roll wins this often.
+    fn answer(on_roll: Player, win: f32, what: Offered, rules: Ruleset) -> Option<Intent> {
+        let setup = Setup {
+            player: Placement::on_points(&[(6, 2)]),
+            opponent: Placement::on_points(&[(6, 2)]),
+            on_roll,
+            stage: Stage::BeforeRoll,
+            offer: Some(Offer {
+                by: Player::White,
+                what,
+            }),
+            cube: Cube::CENTERED,
+            highest_cube: None,
+            stakes: Stakes::MONEY,
+        };
+        let game = Game::from_position(rules, &Position::try_from(setup).unwrap()).unwrap();
+        let table = MatchEquityTable::kazaross_xg2();
+        let decider = Expert(Sure(win));
+        assert_eq!(intent(&decider, &game, Player::White, table), None);
+        intent(&decider, &game, Player::Black, table)
+    }
+
+    #[test]
+    fn doubles_are_taken_with_a_quarter_of_the_wins_whoever_is_on_roll() {
+        let nordic = || Sheet::Nordic.ruleset();
+        for (on_roll, win, expected) in [
+            (Player::White, 0.7, Action::Take),
+            (Player::White, 0.85, Action::Pass),
+            (Player::Black, 0.3, Action::Take),
+            (Player::Black, 0.15, Action::Pass),
+        ] {
+            let answered = answer(on_roll, win, Offered::Double, nordic());
+            assert_eq!(answered, Some(Intent::Act(expected)), "{on_roll} {win}");
+        }
+    }
+
+    #[test]
+    fn offers_are_accepted_if_they_give_what_the_game_is_worth() {
+        let settlement = |winner, points| Offered::Settlement { winner, points };
+        for (win, what, expected) in [
+            (0.5, Offered::Resignation(Win::Single), Action::Accept),
+            (0.5, Offered::Claim(Win::Single), Action::Decline),
+            (1.0, Offered::Claim(Win::Single), Action::Accept),
+            (1.0, Offered::Claim(Win::Gammon), Action::Decline),
+            (0.9, settlement(Player::White, 1), Action::Decline),
+            (0.5, settlement(Player::Black, 1), Action::Accept),
+        ] {
+            let answered = answer(Player::White, win, what, Ruleset::international());
+            assert_eq!(answered, Some(Intent::Act(expected)), "{win} {what:?}");
+        }
     }
 }

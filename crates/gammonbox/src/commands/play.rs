@@ -8,9 +8,10 @@ mod session;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use clap::{Args, ValueEnum};
+use engine::Level;
 use rules::Ruleset;
 
-use self::computer::{Computer, Program};
+use self::computer::Program;
 use self::dice::DiceCup;
 use self::session::{Echo, Session};
 use super::Answer;
@@ -28,6 +29,10 @@ pub(crate) struct Play {
     #[arg(long, value_enum, default_value_t = Opponent::Computer)]
     opponent: Opponent,
 
+    /// How well the computer plays (see `gammonbox levels`)
+    #[arg(long, value_name = "NAME", default_value = "expert")]
+    level: Level,
+
     /// Throw your own dice, and type what they show
     #[arg(long)]
     own_dice: bool,
@@ -35,6 +40,7 @@ pub(crate) struct Play {
 
 const EXAMPLES: &str = r#"Examples:
   gammonbox play
+  gammonbox play --level casual
   gammonbox play --opponent person --rules deluxe
   gammonbox play --rules "nordic, match 5" --own-dice
 
@@ -73,7 +79,10 @@ impl Play {
         let program = match self.opponent {
             Opponent::Person => None,
             Opponent::Random => Some(Program::Random),
-            Opponent::Computer => Some(Program::Computer(Box::new(Computer::new(&self.rules)))),
+            Opponent::Computer => {
+                let seed = dice::seed()?;
+                Some(Program::computer(self.level, seed, &self.rules))
+            }
         };
         let rules = self.rules.clone();
         Session::new(rules, program, cup, echo, input, output).play()?;

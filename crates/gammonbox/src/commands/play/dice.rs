@@ -46,6 +46,15 @@ pub(super) fn below(limit: usize) -> anyhow::Result<usize> {
     }
 }
 
+/// A number that names somebody nobody has met.
+///
+/// # Errors
+///
+/// If the operating system has no randomness to give.
+pub(super) fn seed() -> anyhow::Result<u64> {
+    Ok(getrandom::u64()?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

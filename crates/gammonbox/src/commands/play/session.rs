@@ -83,8 +83,7 @@ impl<'a> Session<'a> {
             }
             Decision::RollOrDouble { player, may_double } => {
                 if let Some(program) = self.program_of(player) {
-                    let position = self.play.game().position();
-                    return match position.is_some_and(|now| may_double && program.doubles(&now)) {
+                    return match may_double && program.doubles(self.play.game(), player) {
                         true => self.announce(player, Action::Double),
                         false => self.roll_for(player),
                     };
@@ -100,12 +99,8 @@ impl<'a> Session<'a> {
             }
             Decision::Play { player, roll } => self.play_roll(player, roll),
             Decision::Answer { player, offer } => {
-                let position = self.play.game().position();
-                if let (Some(program), Some(now)) = (self.program_of(player), position) {
-                    let action = match program.answer(&now, offer) {
-                        Action::Beaver if !self.may(player, ActionKind::Beaver) => Action::Take,
-                        action => action,
-                    };
+                if let Some(program) = self.program_of(player) {
+                    let action = program.answer(self.play.game(), player, offer);
                     return self.announce(player, action);
                 }
                 self.ask(player, &format!("{} offers {}", offer.by, offer.what))
@@ -155,7 +150,7 @@ impl<'a> Session<'a> {
             return self.act(player, Action::EndTurn);
         }
         if let Some(program) = program {
-            let play = program.choose(&plays)?;
+            let play = program.choose(self.play.game(), player, &plays)?;
             match play.moves() {
                 [] => writeln!(self.output, "{player} does not move")?,
                 _ => writeln!(self.output, "{player} plays {roll}: {play}")?,
@@ -398,10 +393,6 @@ impl<'a> Session<'a> {
             writeln!(self.output, "{}", line.trim_end())?;
         }
         Ok(Some(line))
-    }
-
-    fn may(&self, player: Player, kind: ActionKind) -> bool {
-        self.play.game().may(player, kind).is_ok()
     }
 
     /// The program that plays this color now, if one does.
