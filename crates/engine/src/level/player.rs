@@ -46,8 +46,8 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
         &self.level
     }
 
-    /// Where the player with habits goes wrong: what each result of a play is
-    /// thought to be worth. Nothing for plays that are not thought of.
+    /// What each play is thought to be worth by somebody with habits; nothing
+    /// for plays that are not thought of.
     fn impressions(
         &self,
         habits: &Habits,
@@ -86,7 +86,7 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
     }
 
     /// The chances of the player on roll as somebody sees them who has to
-    /// decide about the cube; `for_self` if that is the player on roll.
+    /// decide about the cube. Caution makes the own side look worse.
     fn cube_chances(&self, habits: &Habits, board: &Board, role: Role) -> Chances {
         let chances = self.lookahead.evaluator().chances(board);
         let caution = match role {
