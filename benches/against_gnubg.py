@@ -82,7 +82,8 @@ class Game:
 
 class Gammonbox:
     def __init__(self, program, plies, extra):
-        command = [program, "best", "--batch", "--plies", str(plies), *extra]
+        command = [program, "best", "--batch", "--top", "1", "--threads", "1"]
+        command += ["--plies", str(plies), *extra]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
 
@@ -132,7 +133,8 @@ def duel(us, them, count, seed, seen):
     waiting = iter(range(count))
     games, finished = [], 0
     while finished < count:
-        games += [Game(number, seed) for number, _ in zip(waiting, range(400 - len(games)))]
+        # The range first: it must not run out after a number was taken.
+        games += [Game(number, seed) for _, number in zip(range(400 - len(games)), waiting)]
         us.play([game for game in games if game.ours])
         them.play([game for game in games if not game.ours])
         going_on = []
