@@ -62,17 +62,23 @@ fn run(
 }
 
 /// What is wrong with the arguments. A value that is wrong says so itself;
-/// what the command line as a whole lacks is said by its parser, who adds how
-/// it should be.
+/// what the command line as a whole lacks is said by its parser, in several
+/// paragraphs that become one line.
 fn in_a_sentence(refused: &clap::Error) -> anyhow::Error {
-    match (refused.kind(), refused.source()) {
-        (ErrorKind::ValueValidation, Some(why)) => anyhow::Error::msg(with_causes(why)),
-        _ => {
-            let text = refused.to_string();
-            let text = text.strip_prefix("error: ").unwrap_or(&text);
-            anyhow::Error::msg(text.trim_end().to_owned())
-        }
+    if let (ErrorKind::ValueValidation, Some(why)) = (refused.kind(), refused.source()) {
+        return anyhow::Error::msg(with_causes(why));
     }
+    let text = refused.to_string();
+    let text = text.strip_prefix("error: ").unwrap_or(&text);
+    let paragraphs = text.split("\n\n").map(|paragraph| {
+        let words: Vec<&str> = paragraph.split_whitespace().collect();
+        words
+            .join(" ")
+            .replace("Usage: ", "usage: ")
+            .replace("For more", "for more")
+    });
+    let paragraphs: Vec<String> = paragraphs.collect();
+    anyhow::Error::msg(paragraphs.join("; ").trim_end_matches('.').to_owned())
 }
 
 /// An error and what is behind it, in one line.

@@ -3,8 +3,8 @@
 use std::io::{BufRead, Write};
 
 use rules::{
-    Action, ActionKind, Board, Decision, Diagram, Die, Instead, Match, Origin, Player, PointLabels,
-    Roll, Ruleset, Seat, Step, UnmadePlay, WrittenPlay,
+    Action, ActionKind, Decision, Diagram, Die, Instead, Match, Origin, Player, PointLabels, Roll,
+    Ruleset, Seat, Step, UnmadePlay, WrittenPlay,
 };
 
 use super::computer::Program;
@@ -20,8 +20,8 @@ pub(super) struct Session<'a> {
     echo: Echo,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
-    /// The board as it was shown last, and to whom.
-    seen: Option<(Player, Board)>,
+    /// What was shown last.
+    seen: Option<Diagram>,
     is_finished: bool,
 }
 
@@ -358,18 +358,17 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Shows the board to a player who has not seen it so yet.
+    /// Shows the board and the cube to a player who has not seen them so yet.
     fn show_board(&mut self, player: Player) -> anyhow::Result<()> {
         let game = self.play.game();
-        let board = game.board_for(player);
-        if self.seen.replace((player, board)) != Some((player, board)) {
-            let diagram = Diagram {
-                board,
-                on_roll: player,
-                cube: Some(game.cube()).filter(|_| game.rules().cube.in_use),
-                // Not the labels of the sheet: moves are typed by number.
-                labels: PointLabels::Numbers,
-            };
+        let diagram = Diagram {
+            board: game.board_for(player),
+            on_roll: player,
+            cube: Some(game.cube()).filter(|_| game.rules().cube.in_use),
+            // Not the labels of the sheet: moves are typed by number.
+            labels: PointLabels::Numbers,
+        };
+        if self.seen.replace(diagram) != Some(diagram) {
             writeln!(self.output, "{}", diagram.to_string().trim_end())?;
         }
         Ok(())
