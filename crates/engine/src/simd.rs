@@ -78,7 +78,8 @@ impl Machine {
         }
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
         if !self.is_plain {
-            return wasm::add_products(sums, weights, inputs);
+            // SAFETY: the lengths were checked above.
+            return unsafe { wasm::add_products(sums, weights, inputs) };
         }
         add_products(sums, weights, inputs);
     }
@@ -277,24 +278,75 @@ mod avx2 {
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wasm {
-    use std::arch::wasm32::{i16x8, i32x4, i32x4_add, i32x4_dot_i16x8, i32x4_extract_lane};
+    use std::arch::wasm32::{i32x4_add, i32x4_dot_i16x8, i32x4_splat, v128, v128_load, v128_store};
 
-    pub(super) fn add_products(sums: &mut [i32], weights: &[i16], inputs: &[i16]) {
-        let row = 2 * sums.len();
-        for (block, sums) in sums.chunks_exact_mut(4).enumerate() {
-            let mut total = i32x4(sums[0], sums[1], sums[2], sums[3]);
-            for (pair, row) in inputs.chunks_exact(2).zip(weights.chunks_exact(row)) {
-                let both = i16x8(
-                    pair[0], pair[1], pair[0], pair[1], pair[0], pair[1], pair[0], pair[1],
-                );
-                let w = &row[8 * block..8 * block + 8];
-                let weights = i16x8(w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7]);
-                total = i32x4_add(total, i32x4_dot_i16x8(both, weights));
+    /// Pairs that are looked at together.
+    const MOST_PAIRS: usize = 256;
+
+    /// # Safety
+    ///
+    /// `sums.len()` is a multiple of eight, `inputs.len()` is even, and
+    /// `weights.len()` is the product of the two.
+    pub(super) unsafe fn add_products(sums: &mut [i32], weights: &[i16], inputs: &[i16]) {
+        let mut pairs = [(0, 0); MOST_PAIRS];
+        for (index, inputs) in inputs.chunks(2 * MOST_PAIRS).enumerate() {
+            let weights = &weights[index * MOST_PAIRS * 2 * sums.len()..];
+            // Only the pairs that are not both zero.
+            let mut count = 0;
+            for (place, pair) in inputs.chunks_exact(2).enumerate() {
+                let both = i32::from(pair[0]) & 0xFFFF | i32::from(pair[1]) << 16;
+                pairs[count] = (place, both);
+                count += usize::from(both != 0);
             }
-            sums[0] = i32x4_extract_lane::<0>(total);
-            sums[1] = i32x4_extract_lane::<1>(total);
-            sums[2] = i32x4_extract_lane::<2>(total);
-            sums[3] = i32x4_extract_lane::<3>(total);
+            let mut done = 0;
+            while done < sums.len() {
+                // SAFETY: each arm asks for no more vectors than are left.
+                unsafe {
+                    done += match (sums.len() - done) / 8 {
+                        4.. => add_vectors::<8>(sums, weights, &pairs[..count], done),
+                        2.. => add_vectors::<4>(sums, weights, &pairs[..count], done),
+                        _ => add_vectors::<2>(sums, weights, &pairs[..count], done),
+                    };
+                }
+            }
         }
+    }
+
+    /// Makes the sums from `first` on, `VECTORS` times four of them, and gives
+    /// back how many that were.
+    ///
+    /// # Safety
+    ///
+    /// As for `add_products`, `pairs` are numbers of pairs of its inputs, and
+    /// `first + 4 * VECTORS <= sums.len()`.
+    unsafe fn add_vectors<const VECTORS: usize>(
+        sums: &mut [i32],
+        weights: &[i16],
+        pairs: &[(usize, i32)],
+        first: usize,
+    ) -> usize {
+        let row = 2 * sums.len();
+        // SAFETY: all addresses stay inside the slices: the sums by the
+        // condition on `first`; pair p reads weights from p * row + 2 * first
+        // on, 8 * VECTORS of them, which ends by (p + 1) * row, and there is a
+        // row for each pair.
+        unsafe {
+            let sums = sums.as_mut_ptr().add(first).cast::<v128>();
+            let weights = weights.as_ptr().add(2 * first);
+            let mut totals: [v128; VECTORS] =
+                std::array::from_fn(|vector| v128_load(sums.add(vector)));
+            for &(pair, both) in pairs {
+                let both = i32x4_splat(both);
+                let weights = weights.add(pair * row).cast::<v128>();
+                for (vector, total) in totals.iter_mut().enumerate() {
+                    let weights = v128_load(weights.add(vector));
+                    *total = i32x4_add(*total, i32x4_dot_i16x8(both, weights));
+                }
+            }
+            for (vector, &total) in totals.iter().enumerate() {
+                v128_store(sums.add(vector), total);
+            }
+        }
+        4 * VECTORS
     }
 }
