@@ -391,16 +391,7 @@ mod tests {
 
     fn opening() -> Setup {
         let board = Variant::Backgammon.opening();
-        Setup {
-            player: board.player().into(),
-            opponent: board.opponent().into(),
-            on_roll: Player::White,
-            stage: Stage::BeforeRoll,
-            offer: None,
-            cube: Cube::CENTERED,
-            highest_cube: None,
-            stakes: Stakes::MONEY,
-        }
+        Setup::for_money(board.player().into(), board.opponent().into())
     }
 
     fn match_to(length: u32, white: u32, black: u32, crawford: bool) -> Stakes {

@@ -37,6 +37,23 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// All that two placements leave open, as one would have it: White is on
+    /// roll and has not rolled, the game is for money without extras, and the
+    /// cube is in the middle.
+    #[must_use]
+    pub const fn for_money(player: Placement, opponent: Placement) -> Setup {
+        Setup {
+            player,
+            opponent,
+            on_roll: Player::White,
+            stage: Stage::BeforeRoll,
+            offer: None,
+            cube: Cube::CENTERED,
+            highest_cube: None,
+            stakes: Stakes::MONEY,
+        }
+    }
+
     /// The same in a game with this many checkers a side: those that are not
     /// in play are off. Most ids do not say how many there are and are read
     /// as if there were 15; hypergammon has 3.

@@ -142,7 +142,7 @@ fn expected(decider: &(impl Decider + ?Sized), game: &Game, player: Player) -> E
 
 #[cfg(test)]
 mod tests {
-    use rules::{Cube, Offer, Placement, Position, Ruleset, Setup, Sheet, Stage, Stakes};
+    use rules::{Offer, Placement, Position, Ruleset, Setup, Sheet};
 
     use super::*;
     use crate::chances::Chances;
@@ -164,18 +164,14 @@ mod tests {
     /// What Black does about an offer by White in a race, if the player on
     /// roll wins this often.
     fn answer(on_roll: Player, win: f32, what: Offered, rules: Ruleset) -> Option<Intent> {
+        let six_point = Placement::on_points(&[(6, 2)]);
         let setup = Setup {
-            player: Placement::on_points(&[(6, 2)]),
-            opponent: Placement::on_points(&[(6, 2)]),
             on_roll,
-            stage: Stage::BeforeRoll,
             offer: Some(Offer {
                 by: Player::White,
                 what,
             }),
-            cube: Cube::CENTERED,
-            highest_cube: None,
-            stakes: Stakes::MONEY,
+            ..Setup::for_money(six_point, six_point)
         };
         let game = Game::from_position(rules, &Position::try_from(setup).unwrap()).unwrap();
         let table = MatchEquityTable::kazaross_xg2();

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 
-use rules::{Board, Cube, Player, Position, Ruleset, Setup, Stage, Stakes};
+use rules::{Board, Position, Ruleset, Setup};
 
 use super::{CubeUse, Rollout, RolloutPlayers, RolloutSettings, StoppingRule};
 use crate::chances::Chances;
@@ -38,16 +38,7 @@ impl<E: Evaluator> RolledOut<E> {
 
 impl<E: Evaluator + Sync> Evaluator for RolledOut<E> {
     fn chances(&self, board: &Board) -> Chances {
-        let setup = Setup {
-            player: board.player().into(),
-            opponent: board.opponent().into(),
-            on_roll: Player::White,
-            stage: Stage::BeforeRoll,
-            offer: None,
-            cube: Cube::CENTERED,
-            highest_cube: None,
-            stakes: Stakes::MONEY,
-        };
+        let setup = Setup::for_money(board.player().into(), board.opponent().into());
         // What is over, or stuck for ever, cannot be rolled out.
         let Ok(position) = Position::try_from(setup) else {
             return self.expert.0.chances(board);

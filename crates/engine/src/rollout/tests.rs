@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use rules::{
     Board, Cube, CubeValue, Movement, Placement, Player, Plays, Position, Roll, Ruleset, Setup,
-    Stage, Stakes, Variant,
+    Stakes, Variant,
 };
 
 use super::luck::LuckMeter;
@@ -66,17 +66,7 @@ fn home(points: &[(u8, u8)]) -> Placement {
 }
 
 fn position(player: Placement, opponent: Placement) -> Position {
-    let setup = Setup {
-        player,
-        opponent,
-        on_roll: Player::White,
-        stage: Stage::BeforeRoll,
-        offer: None,
-        cube: Cube::CENTERED,
-        highest_cube: None,
-        stakes: Stakes::MONEY,
-    };
-    Position::try_from(setup).unwrap()
+    Position::try_from(Setup::for_money(player, opponent)).unwrap()
 }
 
 fn opening() -> Position {

@@ -6,10 +6,7 @@ use std::str::FromStr;
 use super::base64::{self, Base64Fault};
 use super::{Unwritable, excerpt, over_if_won};
 use crate::board::{Board, IllegalBoard, MOST_CHECKERS, Placement, Side};
-use crate::cube::Cube;
-use crate::player::Player;
-use crate::setup::{Setup, Stage};
-use crate::stakes::Stakes;
+use crate::setup::Setup;
 
 /// A board in the 14 characters of GNU Backgammon's Position ID. What it
 /// holds may be no legal board: [`PositionId::board`] checks.
@@ -127,16 +124,7 @@ impl TryFrom<Setup> for PositionId {
 /// Money play, the cube centered at 1, White on roll.
 impl From<PositionId> for Setup {
     fn from(id: PositionId) -> Setup {
-        let setup = Setup {
-            player: id.player,
-            opponent: id.opponent,
-            on_roll: Player::White,
-            stage: Stage::BeforeRoll,
-            offer: None,
-            cube: Cube::CENTERED,
-            highest_cube: None,
-            stakes: Stakes::MONEY,
-        };
+        let setup = Setup::for_money(id.player, id.opponent);
         over_if_won(setup.with_checkers(MOST_CHECKERS))
     }
 }

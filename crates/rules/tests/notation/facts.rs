@@ -1,24 +1,15 @@
 //! Ids of which it is known what they mean.
 
 use rules::{
-    AnyId, Beavers, ByPlayer, Cube, CubeValue, GnubgId, MatchId, Offer, Offered, Ogid, Player,
-    Position, PositionId, Setup, Stage, Stakes, Unwritable, Variant, Win, Xgid,
+    AnyId, Beavers, ByPlayer, CubeValue, GnubgId, MatchId, Offer, Offered, Ogid, Player, Position,
+    PositionId, Setup, Stage, Stakes, Unwritable, Variant, Win, Xgid,
 };
 
 const START_XGID: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
 
 fn start() -> Setup {
     let board = Variant::Backgammon.opening();
-    Setup {
-        player: board.player().into(),
-        opponent: board.opponent().into(),
-        on_roll: Player::White,
-        stage: Stage::BeforeRoll,
-        offer: None,
-        cube: Cube::CENTERED,
-        highest_cube: None,
-        stakes: Stakes::MONEY,
-    }
+    Setup::for_money(board.player().into(), board.opponent().into())
 }
 
 fn match_to(length: u32, white: u32, black: u32) -> Stakes {
