@@ -4,6 +4,7 @@ mod action;
 mod offers;
 mod permission;
 mod start;
+mod written;
 
 pub use action::{Action, ActionKind, Decision};
 
@@ -202,15 +203,17 @@ impl Game {
         }
     }
 
-    /// The position that is to be decided on. Moves of a turn that has not
-    /// ended are not in it; nothing before the start is settled.
+    /// The position that is to be decided on; nothing before the start is
+    /// settled. Moves of a turn that has not ended are not in it, but a
+    /// penalty is, which stands; the roll is the whole roll even so.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         let (on_roll, board, stage) = match &self.phase {
             Phase::Start { .. } => return None,
             Phase::BeforeRoll { on_roll, board } => (*on_roll, *board, Stage::BeforeRoll),
             Phase::Rolled { on_roll, turn } => {
-                (*on_roll, *turn.start(), Stage::Rolled(turn.roll()))
+                let board = turn.board_before_moves();
+                (*on_roll, board, Stage::Rolled(turn.roll()))
             }
             Phase::Over { on_roll, board, .. } => (*on_roll, *board, Stage::Over),
         };

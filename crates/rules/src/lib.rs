@@ -15,6 +15,7 @@ mod play;
 mod player;
 mod point;
 mod position;
+mod record;
 mod refusal;
 mod ruleset;
 mod setup;
@@ -27,20 +28,21 @@ pub use cube::{Cube, CubeValue, NotACubeValue};
 pub use dice::{Die, NotADie, ParseRollError, Roll};
 pub use game::{Action, ActionKind, Decision, Game};
 pub use generator::Plays;
-pub use match_play::{FinishedGame, Match, Seat};
+pub use match_play::{AlreadyWon, FinishedGame, Match, Seat};
 pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
 pub use notation::{
     AnyId, Diagram, DiagramFault, FieldFault, GnubgId, IllegalPositionId, MatchId, MatchIdFault,
-    Ogid, ParseDiagramError, ParseGnubgIdError, ParseIdError, ParseMatchIdError, ParseOgidError,
-    ParsePlayError, ParsePositionIdError, ParseXgidError, PlayFault, PlayNotFound, PointLabels,
-    PositionId, PositionIdFault, Unwritable, WrittenPlay, Xgid,
+    Ogid, ParseActionError, ParseDiagramError, ParseGnubgIdError, ParseIdError, ParseMatchIdError,
+    ParseOgidError, ParsePlayError, ParsePositionIdError, ParseXgidError, PlayFault, PlayNotFound,
+    PointLabels, PositionId, PositionIdFault, Unwritable, WrittenAction, WrittenPlay, Xgid,
 };
 pub use outcome::{BackgammonNeeds, Ending, Outcome, Points, Win};
 pub use perft::perft;
 pub use play::{Move, Play};
-pub use player::{ByPlayer, Player};
+pub use player::{ByPlayer, NotAPlayer, Player};
 pub use point::{NotAPoint, Origin, Point, Target};
 pub use position::{IllegalPosition, Position, PositionFault};
+pub use record::{Entry, EntryFault, ParseRecordError, Record, RecordFault};
 pub use refusal::{Instead, Reason, Refusal};
 pub use ruleset::{
     Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening,

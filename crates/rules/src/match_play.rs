@@ -1,5 +1,7 @@
 //! Games one after the other: a match, or a session for money.
 
+use std::fmt;
+
 use crate::game::{Action, Game};
 use crate::outcome::Outcome;
 use crate::player::{ByPlayer, Player};
@@ -12,6 +14,8 @@ use crate::ruleset::{Ruleset, Session};
 pub struct Match {
     rules: Ruleset,
     finished: Vec<FinishedGame>,
+    /// The points at the beginning; whoever is White then sits first.
+    start: ByPlayer<u32>,
     game: Game,
     /// Who sits where in the game that is being played.
     seats: ByPlayer<Seat>,
@@ -41,18 +45,69 @@ impl Match {
     /// A match by these rules, before the dice for the start.
     #[must_use]
     pub fn new(rules: Ruleset) -> Match {
-        let seats = ByPlayer {
-            white: Seat::First,
-            black: Seat::Second,
-        };
-        let stakes = rules.stakes(ByPlayer::default());
+        Match::begun(rules, ByPlayer::default()).with_game()
+    }
+
+    /// A match that goes on from a score. If a player is a point away from
+    /// winning and the rules know a Crawford game, this is it.
+    ///
+    /// ```
+    /// use rules::{ByPlayer, Match, Ruleset};
+    ///
+    /// let rules: Ruleset = "international, match 7".parse()?;
+    /// let score = ByPlayer { white: 6, black: 2 };
+    /// let resumed = Match::from_score(rules.clone(), score)?;
+    /// assert!(resumed.game().stakes().is_crawford());
+    /// let later = Match::from_score_after_crawford(rules.clone(), score)?;
+    /// assert!(!later.game().stakes().is_crawford());
+    ///
+    /// let won = Match::from_score(rules, ByPlayer { white: 7, black: 2 });
+    /// assert_eq!(won.unwrap_err().to_string(), "a match to 7 is over at 7-2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Somebody has won already.
+    pub fn from_score(rules: Ruleset, score: ByPlayer<u32>) -> Result<Match, AlreadyWon> {
+        already_won(&rules, score)?;
+        Ok(Match::begun(rules, score).with_game())
+    }
+
+    /// A match that goes on from a score, the Crawford game having been
+    /// played.
+    ///
+    /// # Errors
+    ///
+    /// Somebody has won already.
+    pub fn from_score_after_crawford(
+        rules: Ruleset,
+        score: ByPlayer<u32>,
+    ) -> Result<Match, AlreadyWon> {
+        already_won(&rules, score)?;
+        let mut begun = Match::begun(rules, score);
+        begun.had_crawford_game = begun.is_crawford_next();
+        Ok(begun.with_game())
+    }
+
+    fn begun(rules: Ruleset, start: ByPlayer<u32>) -> Match {
+        let stakes = rules.stakes(start);
         Match {
             game: Game::new(rules.clone(), stakes),
             rules,
             finished: Vec::new(),
-            seats,
+            start,
+            seats: ByPlayer {
+                white: Seat::First,
+                black: Seat::Second,
+            },
             had_crawford_game: false,
         }
+    }
+
+    fn with_game(mut self) -> Match {
+        self.set_up_game();
+        self
     }
 
     /// What was agreed.
@@ -85,11 +140,15 @@ impl Match {
         self.seats.map(|seat| self.points_of(seat))
     }
 
-    /// The points of a person: the sum of the games won.
+    /// The points of a person: those at the beginning and the games won.
     #[must_use]
     pub fn points_of(&self, seat: Seat) -> u32 {
+        let start = match seat {
+            Seat::First => self.start.white,
+            Seat::Second => self.start.black,
+        };
         let won = self.finished.iter().filter(|game| game.winner == seat);
-        won.fold(0, |sum, game| {
+        won.fold(start, |sum, game| {
             u32::saturating_add(sum, game.outcome.points.total())
         })
     }
@@ -136,14 +195,7 @@ impl Match {
             (Some(winner), _) => Reason::MatchOver(winner),
             (None, None) => Reason::GameNotOver,
             (None, Some(_)) => {
-                let score = self.score();
-                let stakes = if self.is_crawford_next() {
-                    self.had_crawford_game = true;
-                    self.rules.crawford_stakes(score)
-                } else {
-                    self.rules.stakes(score)
-                };
-                self.game = Game::new(self.rules.clone(), stakes);
+                self.set_up_game();
                 return Ok(());
             }
         };
@@ -151,6 +203,28 @@ impl Match {
             reason,
             instead: Instead::Actions(Vec::new()),
         })
+    }
+
+    /// Whether the Crawford game has been played, and is not being played.
+    pub(crate) const fn is_after_crawford(&self) -> bool {
+        self.had_crawford_game && !self.game.stakes().is_crawford()
+    }
+
+    /// Whether two matches, neither of which has begun, are the same.
+    pub(crate) fn begins_like(&self, other: &Match) -> bool {
+        (&self.rules, self.start, self.is_after_crawford())
+            == (&other.rules, other.start, other.is_after_crawford())
+    }
+
+    fn set_up_game(&mut self) {
+        let score = self.score();
+        let stakes = if self.is_crawford_next() {
+            self.had_crawford_game = true;
+            self.rules.crawford_stakes(score)
+        } else {
+            self.rules.stakes(score)
+        };
+        self.game = Game::new(self.rules.clone(), stakes);
     }
 
     /// Whether the next game is the Crawford game: the first after a player
@@ -163,3 +237,32 @@ impl Match {
         self.rules.crawford && !self.had_crawford_game && white != black
     }
 }
+
+fn already_won(rules: &Ruleset, score: ByPlayer<u32>) -> Result<(), AlreadyWon> {
+    match rules.session {
+        Session::Match(length) if score.white.max(score.black) >= length.get() => Err(AlreadyWon {
+            length: length.get(),
+            score,
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// A score at which a match cannot go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AlreadyWon {
+    /// The points that win the match.
+    pub length: u32,
+    /// The points each player was said to have.
+    pub score: ByPlayer<u32>,
+}
+
+impl fmt::Display for AlreadyWon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let AlreadyWon { length, score } = self;
+        let ByPlayer { white, black } = score;
+        write!(f, "a match to {length} is over at {white}-{black}")
+    }
+}
+
+impl std::error::Error for AlreadyWon {}

@@ -1,4 +1,4 @@
-//! How one play or one position is written.
+//! How one play, one action or one position is written.
 
 mod any_id;
 mod base64;
@@ -10,6 +10,7 @@ mod match_id;
 mod ogid;
 mod position_id;
 mod unwritable;
+mod written_action;
 mod written_play;
 mod xgid;
 
@@ -22,6 +23,8 @@ pub use match_id::{MatchId, MatchIdFault, ParseMatchIdError};
 pub use ogid::{Ogid, ParseOgidError};
 pub use position_id::{IllegalPositionId, ParsePositionIdError, PositionId, PositionIdFault};
 pub use unwritable::Unwritable;
+pub(crate) use written_action::Spelled;
+pub use written_action::{ParseActionError, WrittenAction};
 pub use written_play::{ParsePlayError, PlayFault, PlayNotFound, WrittenPlay};
 pub use xgid::{ParseXgidError, Xgid};
 

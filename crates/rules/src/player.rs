@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 /// One of the two players, named by the color of the checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -34,6 +35,30 @@ impl fmt::Display for Player {
         })
     }
 }
+
+/// Read in any case.
+impl FromStr for Player {
+    type Err = NotAPlayer;
+
+    fn from_str(text: &str) -> Result<Player, NotAPlayer> {
+        let mut both = Player::BOTH.into_iter();
+        both.find(|player| text.eq_ignore_ascii_case(&player.to_string()))
+            .ok_or_else(|| NotAPlayer(text.chars().take(40).collect()))
+    }
+}
+
+/// A text that names neither player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAPlayer(String);
+
+impl fmt::Display for NotAPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.0.escape_debug();
+        write!(f, "'{text}' is not a player: White and Black are")
+    }
+}
+
+impl std::error::Error for NotAPlayer {}
 
 /// One value for each player: scores, names, clocks, seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -97,6 +97,13 @@ impl Turn {
         self.now.state.board()
     }
 
+    /// The board before the moves that can be taken back: that of the start
+    /// or, if there was a penalty, after it.
+    #[must_use]
+    pub fn board_before_moves(&self) -> Board {
+        self.before.first().unwrap_or(&self.now).state.board()
+    }
+
     /// The numbers that have not been played, the larger first.
     #[must_use]
     pub fn dice_left(&self) -> &[Die] {

@@ -7,8 +7,8 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use rules::{
-    AnyId, Diagram, GnubgId, MatchId, Ogid, Position, PositionId, Roll, Ruleset, Setup,
-    WrittenPlay, Xgid,
+    AnyId, Diagram, GnubgId, MatchId, Ogid, Position, PositionId, Record, Roll, Ruleset, Setup,
+    WrittenAction, WrittenPlay, Xgid,
 };
 
 /// A parser's name, and what must hold for any text.
@@ -19,6 +19,8 @@ type Statement = (&'static str, fn(&str));
 pub(crate) const STATEMENTS: &[Statement] = &[
     ("roll", read_again_is_the_same::<Roll>),
     ("play", read_again_is_the_same::<WrittenPlay>),
+    ("action", read_again_is_the_same::<WrittenAction>),
+    ("record", read_again_is_the_same::<Record>),
     ("position_id", position_id),
     ("match_id", read_again_is_the_same::<MatchId>),
     ("gnubg_id", setup::<GnubgId>),

@@ -8,6 +8,7 @@ mod matches;
 mod offers;
 #[path = "../shared/random.rs"]
 mod random;
+mod records;
 mod refusals;
 #[path = "../shared/self_play.rs"]
 mod self_play;

@@ -53,17 +53,20 @@ fn a_claim_is_granted_or_play_goes_on() {
 fn a_settlement_needs_points_and_money_play() {
     let mut table = Table::begun("international");
     assert_eq!(
-        table.refused(Black, "settle 0"),
+        table.refused(Black, "settle White 0"),
         Reason::SettlementForNothing
     );
-    table.black("settle 3").white("accept");
+    table.black("settle White 3").white("accept");
     assert_eq!(table.sum(), "White wins: settled at 3");
     let rules: rules::Ruleset = "international, match 5".parse().unwrap();
     let mut table = Table {
         game: rules::Game::new(rules.clone(), rules.stakes(Default::default())),
     };
     table.white("throw 3").black("throw 1");
-    assert_eq!(table.refused(White, "settle 1"), Reason::SettlementInMatch);
+    assert_eq!(
+        table.refused(White, "settle White 1"),
+        Reason::SettlementInMatch
+    );
 }
 
 #[test]

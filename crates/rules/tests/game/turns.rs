@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Board, Origin, Reason, Roll, Sheet, Step, Turn};
+use rules::{Board, Origin, Point, Reason, Roll, Sheet, Step, Turn};
 
 use crate::random::Random;
 use crate::self_play::SelfPlay;
@@ -174,4 +174,23 @@ fn checker_by_checker_one_comes_to_the_generated_boards_and_no_others() {
             }
         }
     }
+}
+
+#[test]
+fn a_penalty_is_in_the_position_and_moves_after_it_are_not() {
+    let mut table = Table::with("deluxe", "24:1 6:14", "6:3 4:12");
+    table.white("roll 51").white("penalty 24 by 5");
+    let checkers = |table: &Table| {
+        let player = table.game.position().unwrap().board().player();
+        (
+            player.on_bar(),
+            player.on(Point::new(24)),
+            player.on(Point::new(6)),
+        )
+    };
+    assert_eq!(checkers(&table), (1, 0, 14));
+    table.white("bar by 1");
+    assert_eq!(checkers(&table), (1, 0, 14));
+    table.white("play bar/24").black("roll 31");
+    assert_eq!(table.checkers(White), "24:1 6:14");
 }

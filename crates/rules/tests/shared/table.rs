@@ -1,8 +1,8 @@
 //! A table at which tests play: everything is typed as text.
 
 use rules::{
-    Action, Cube, Die, Game, Origin, Placement, Play, Player, Point, Position, Reason, Ruleset,
-    Setup, Stage, Stakes, Win,
+    Action, Cube, Die, Game, Placement, Player, Point, Position, Reason, Ruleset, Setup, Stage,
+    Stakes, WrittenAction,
 };
 
 pub(crate) use rules::Player::{Black, White};
@@ -62,7 +62,7 @@ impl Table {
 
     /// Does what must be allowed.
     pub(crate) fn act(&mut self, player: Player, sentence: &str) -> &mut Table {
-        let action = self.action(sentence);
+        let action = self.action(player, sentence);
         let acted = self.game.act(player, action);
         acted.unwrap_or_else(|refusal| panic!("{player} may not {sentence}: {refusal}"));
         self
@@ -78,7 +78,7 @@ impl Table {
 
     /// Tries what must be refused and must change nothing.
     pub(crate) fn refused(&mut self, player: Player, sentence: &str) -> Reason {
-        let action = self.action(sentence);
+        let action = self.action(player, sentence);
         let before = format!("{:?}", self.game);
         let Err(refusal) = self.game.act(player, action) else {
             panic!("{player} may {sentence}");
@@ -128,48 +128,18 @@ impl Table {
         bar.into_iter().chain(points).collect::<Vec<_>>().join(" ")
     }
 
-    fn action(&self, sentence: &str) -> Action {
-        if let Some((from, number)) = sentence.split_once(" by ") {
-            let die = die(number.parse().unwrap());
-            return match from.strip_prefix("penalty ") {
-                Some(from) => Action::LandOnBlock {
-                    from: origin(from),
-                    die,
-                },
-                None => Action::Move {
-                    from: origin(from),
-                    die,
-                },
-            };
-        }
-        let (verb, object) = sentence.split_once(' ').unwrap_or((sentence, ""));
-        match verb {
-            "throw" => Action::ThrowDie(die(object.parse().unwrap())),
-            "roll" => Action::Roll(object.parse().unwrap()),
-            "play" => Action::Play(self.play(object)),
-            "end" => Action::EndTurn,
-            "undo" => Action::Undo,
-            "double" => Action::Double,
-            "take" => Action::Take,
-            "pass" => Action::Pass,
-            "beaver" => Action::Beaver,
-            "raccoon" => Action::Raccoon,
-            "resign" => Action::Resign(win(object)),
-            "claim" => Action::Claim(win(object)),
-            "settle" => Action::Settle {
-                winner: White,
-                points: object.parse().unwrap(),
-            },
-            "accept" => Action::Accept,
-            "decline" => Action::Decline,
-            _ => panic!("nobody can {sentence}"),
-        }
-    }
-
-    fn play(&self, text: &str) -> Play {
-        let plays = self.game.turn().expect("a roll").legal_plays();
-        let found = plays.find(&text.parse().unwrap());
-        found.unwrap_or_else(|error| panic!("{error}")).0
+    /// The action of a sentence; `24 by 3` is short for a move.
+    fn action(&self, player: Player, sentence: &str) -> Action {
+        let is_move = sentence.starts_with("bar ") || sentence.starts_with(char::is_numeric);
+        let text = if is_move {
+            format!("move {sentence}")
+        } else {
+            sentence.to_owned()
+        };
+        let written = text.parse::<WrittenAction>();
+        let written = written.unwrap_or_else(|error| panic!("{error}"));
+        let read = self.game.read(player, &written);
+        read.unwrap_or_else(|unmade| panic!("{sentence}: {unmade}"))
     }
 }
 
@@ -192,16 +162,4 @@ fn placement(text: &str) -> Placement {
 
 pub(crate) fn die(number: u8) -> Die {
     Die::try_from(number).unwrap()
-}
-
-fn origin(text: &str) -> Origin {
-    match text {
-        "bar" => Origin::Bar,
-        number => Point::new(number.parse().unwrap()).into(),
-    }
-}
-
-fn win(text: &str) -> Win {
-    let named = Win::ALL.into_iter().find(|win| win.to_string() == text);
-    named.unwrap()
 }

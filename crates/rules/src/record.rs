@@ -1,0 +1,190 @@
+//! Everything that was done in a match, and how it is kept as text.
+
+mod text;
+
+use std::fmt;
+
+pub use text::{EntryFault, ParseRecordError, RecordFault};
+
+use crate::game::Action;
+use crate::match_play::{AlreadyWon, Match};
+use crate::player::{ByPlayer, Player};
+use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
+
+/// A match with everything that was done in it, in order. The match as it is
+/// now is the fold of the entries, so whoever has the record has the match,
+/// and every moment of it.
+///
+/// It is kept as text, one entry a line, and read back by playing it again; a
+/// line that is not legal is named. Empty lines and lines that begin with `#`
+/// are left out in reading.
+///
+/// ```
+/// use rules::Record;
+///
+/// let text = "\
+/// gammonbox record 1
+/// rules international, match 7
+/// White throw 3
+/// Black throw 1
+/// White play 8/5 6/5
+/// Black roll 64
+/// ";
+/// let mut record: Record = text.parse()?;
+/// assert_eq!(record.to_string(), text);
+/// assert_eq!(record.now().game().turn().map(|turn| turn.roll().to_string()), Some("64".into()));
+///
+/// // A log grows line by line.
+/// record.read_line("Black play 24/14")?;
+/// // Any turn can be taken back.
+/// record.truncate(3);
+/// assert_eq!(record.entries().last().map(ToString::to_string), Some("White play 8/5 6/5".into()));
+///
+/// let illegal = text.replace("8/5 6/5", "8/3 6/5").parse::<Record>();
+/// assert_eq!(illegal.unwrap_err().to_string(), "line 5: 31 was rolled, there is no 5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Record {
+    beginning: Match,
+    entries: Vec<Entry>,
+    now: Match,
+}
+
+/// One thing that was done in a match.
+///
+/// Written as `White roll 31`, or `next game`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Entry {
+    /// A player did something in the game.
+    Action {
+        /// Who, by the color at that moment.
+        player: Player,
+        /// What.
+        action: Action,
+    },
+    /// The next game was set up.
+    NextGame,
+}
+
+impl Record {
+    /// The record of a match that has just begun.
+    #[must_use]
+    pub fn new(rules: Ruleset) -> Record {
+        Record::of(Match::new(rules))
+    }
+
+    /// The record of a match that goes on from a score: see
+    /// [`Match::from_score`].
+    ///
+    /// # Errors
+    ///
+    /// Somebody has won already.
+    pub fn from_score(rules: Ruleset, score: ByPlayer<u32>) -> Result<Record, AlreadyWon> {
+        Match::from_score(rules, score).map(Record::of)
+    }
+
+    /// The record of a match that goes on from a score, the Crawford game
+    /// having been played.
+    ///
+    /// # Errors
+    ///
+    /// Somebody has won already.
+    pub fn from_score_after_crawford(
+        rules: Ruleset,
+        score: ByPlayer<u32>,
+    ) -> Result<Record, AlreadyWon> {
+        Match::from_score_after_crawford(rules, score).map(Record::of)
+    }
+
+    fn of(beginning: Match) -> Record {
+        Record {
+            now: beginning.clone(),
+            entries: Vec::new(),
+            beginning,
+        }
+    }
+
+    /// The match before the first entry.
+    #[must_use]
+    pub const fn beginning(&self) -> &Match {
+        &self.beginning
+    }
+
+    /// The match as it is now.
+    #[must_use]
+    pub const fn now(&self) -> &Match {
+        &self.now
+    }
+
+    /// All that was done, in order.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The match as it was after so many entries, or as it is now if there
+    /// are no more.
+    #[must_use]
+    pub fn after(&self, entries: usize) -> Match {
+        let mut then = self.beginning.clone();
+        for &entry in self.entries.iter().take(entries) {
+            then.follow(entry).expect("what is recorded was legal");
+        }
+        then
+    }
+
+    /// Does what a player wants to do, and records it.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses it and what would be legal; nothing has changed.
+    pub fn act(&mut self, player: Player, action: Action) -> Result<(), Refusal> {
+        self.append(Entry::Action { player, action })
+    }
+
+    /// Sets up the next game, and records it.
+    ///
+    /// # Errors
+    ///
+    /// The game is not over, or the match is; nothing has changed.
+    pub fn start_next_game(&mut self) -> Result<(), Refusal> {
+        self.append(Entry::NextGame)
+    }
+
+    /// Does the next thing, whatever it is, and records it.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses it; nothing has changed.
+    pub fn append(&mut self, entry: Entry) -> Result<(), Refusal> {
+        self.now.follow(entry)?;
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// Takes back all entries after the first so many.
+    pub fn truncate(&mut self, entries: usize) {
+        self.now = self.after(entries);
+        self.entries.truncate(entries);
+    }
+}
+
+/// Two records are equal if they begin alike and have the same entries.
+impl PartialEq for Record {
+    fn eq(&self, other: &Record) -> bool {
+        self.beginning.begins_like(&other.beginning) && self.entries == other.entries
+    }
+}
+
+impl Eq for Record {}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Action { player, action } => write!(f, "{player} {action}"),
+            Entry::NextGame => f.write_str(text::NEXT_GAME),
+        }
+    }
+}

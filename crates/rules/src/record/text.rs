@@ -1,0 +1,239 @@
+//! Records as text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Entry, Record};
+use crate::match_play::{AlreadyWon, Match};
+use crate::notation::{ParseActionError, WrittenAction};
+use crate::player::{ByPlayer, NotAPlayer, Player};
+use crate::refusal::Refusal;
+use crate::ruleset::{ParseRulesetError, Ruleset};
+use crate::turn::UnmadePlay;
+
+/// What every record begins with. The number goes up when an old program
+/// could no longer read a new record.
+const TITLE: &str = "gammonbox record 1";
+const RULES: &str = "rules ";
+const SCORE: &str = "score ";
+const AFTER_CRAWFORD: &str = "after Crawford";
+pub(super) const NEXT_GAME: &str = "next game";
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let beginning = self.beginning();
+        writeln!(f, "{TITLE}")?;
+        writeln!(f, "{RULES}{}", beginning.rules())?;
+        let score @ ByPlayer { white, black } = beginning.score();
+        if score != ByPlayer::default() {
+            write!(f, "{SCORE}{white}-{black}")?;
+            if beginning.is_after_crawford() {
+                write!(f, " {AFTER_CRAWFORD}")?;
+            }
+            writeln!(f)?;
+        }
+        for entry in self.entries() {
+            writeln!(f, "{entry}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Record {
+    type Err = ParseRecordError;
+
+    fn from_str(text: &str) -> Result<Record, ParseRecordError> {
+        let lines = (1..).zip(text.lines().map(str::trim));
+        let mut lines = lines
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+            .peekable();
+        let end = text.lines().count() + 1;
+        let mut next = || lines.next().unwrap_or((end, ""));
+
+        let (line, title) = next();
+        if title != TITLE {
+            return Err(RecordFault::NoTitle.on(line));
+        }
+        let (line, rules) = next();
+        let rules = rules.strip_prefix(RULES).ok_or(RecordFault::NoRules);
+        let rules = rules.and_then(|rules| rules.parse().map_err(RecordFault::Rules));
+        let rules: Ruleset = rules.map_err(|fault| fault.on(line))?;
+
+        let score = lines.next_if(|(_, line)| line.starts_with(SCORE));
+        let beginning = match score {
+            None => Match::new(rules),
+            Some((line, score)) => {
+                begun(rules, &score[SCORE.len()..]).map_err(|fault| fault.on(line))?
+            }
+        };
+        let mut record = Record::of(beginning);
+        for (number, line) in lines {
+            let read = record.read_line(line);
+            read.map_err(|fault| RecordFault::Entry(fault).on(number))?;
+        }
+        Ok(record)
+    }
+}
+
+/// A match from its score, such as `6-4 after Crawford`.
+fn begun(rules: Ruleset, text: &str) -> Result<Match, RecordFault> {
+    let (score, after) = text.split_once(' ').unwrap_or((text, ""));
+    let points = |number: &str| number.parse::<u32>().ok();
+    let (white, black) = score
+        .split_once('-')
+        .and_then(|(white, black)| points(white).zip(points(black)))
+        .ok_or(RecordFault::NoScore)?;
+    let score = ByPlayer { white, black };
+    let begun = match after.trim() {
+        "" => Match::from_score(rules, score),
+        AFTER_CRAWFORD => Match::from_score_after_crawford(rules, score),
+        _ => return Err(RecordFault::NoScore),
+    };
+    begun.map_err(RecordFault::Score)
+}
+
+impl Record {
+    /// Reads one entry, such as `White roll 31` or `next game`, and does what
+    /// it says: how a log is followed while it grows.
+    ///
+    /// # Errors
+    ///
+    /// The line is no entry, or the rules refuse it; nothing has changed.
+    pub fn read_line(&mut self, line: &str) -> Result<Entry, EntryFault> {
+        let entry = self.now.read(line)?;
+        self.append(entry).map_err(EntryFault::Refused)?;
+        Ok(entry)
+    }
+}
+
+impl Match {
+    /// The entry that is written, to follow now. Whether the rules let it
+    /// says [`Match::follow`].
+    ///
+    /// # Errors
+    ///
+    /// The line is no entry, or no play that can be made.
+    pub fn read(&self, line: &str) -> Result<Entry, EntryFault> {
+        let line = line.trim();
+        if line == NEXT_GAME {
+            return Ok(Entry::NextGame);
+        }
+        let (player, written) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let player: Player = player.parse().map_err(EntryFault::Player)?;
+        let written: WrittenAction = written.parse().map_err(EntryFault::Action)?;
+        let action = self.game().read(player, &written);
+        let action = action.map_err(EntryFault::Play)?;
+        Ok(Entry::Action { player, action })
+    }
+
+    /// Does what an entry of a record says.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses it; nothing has changed.
+    pub fn follow(&mut self, entry: Entry) -> Result<(), Refusal> {
+        match entry {
+            Entry::Action { player, action } => self.act(player, action),
+            Entry::NextGame => self.start_next_game(),
+        }
+    }
+}
+
+/// A line that cannot be the next of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EntryFault {
+    /// It does not begin with a player.
+    Player(NotAPlayer),
+    /// What follows the player is no action.
+    Action(ParseActionError),
+    /// The play cannot be made.
+    Play(UnmadePlay),
+    /// The rules refuse it.
+    Refused(Refusal),
+}
+
+impl fmt::Display for EntryFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryFault::Player(fault) => fault.fmt(f),
+            EntryFault::Action(fault) => fault.fmt(f),
+            EntryFault::Play(fault) => fault.fmt(f),
+            EntryFault::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for EntryFault {}
+
+/// A text that is no record: what is wrong with it, and on which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseRecordError {
+    line: usize,
+    fault: RecordFault,
+}
+
+impl ParseRecordError {
+    /// Which line is wrong, counted from 1; one more than there are if
+    /// something is missing at the end.
+    #[must_use]
+    pub const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// What is wrong there.
+    #[must_use]
+    pub const fn fault(&self) -> &RecordFault {
+        &self.fault
+    }
+}
+
+impl fmt::Display for ParseRecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.fault)
+    }
+}
+
+impl std::error::Error for ParseRecordError {}
+
+/// What can be wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RecordFault {
+    /// It does not begin as our records do.
+    NoTitle,
+    /// The rules do not follow.
+    NoRules,
+    /// The rules are none.
+    Rules(ParseRulesetError),
+    /// The score at the beginning is none.
+    NoScore,
+    /// At that score the match is over.
+    Score(AlreadyWon),
+    /// An entry cannot follow those before.
+    Entry(EntryFault),
+}
+
+impl RecordFault {
+    fn on(self, line: usize) -> ParseRecordError {
+        ParseRecordError { line, fault: self }
+    }
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordFault::NoTitle => write!(f, "a record begins with '{TITLE}'"),
+            RecordFault::NoRules => f.write_str("here come the rules, such as 'rules swiss'"),
+            RecordFault::Rules(fault) => fault.fmt(f),
+            RecordFault::NoScore => {
+                write!(
+                    f,
+                    "a score is written 'score 6-4' or 'score 6-4 {AFTER_CRAWFORD}'"
+                )
+            }
+            RecordFault::Score(fault) => fault.fmt(f),
+            RecordFault::Entry(fault) => fault.fmt(f),
+        }
+    }
+}
