@@ -1,0 +1,67 @@
+//! What the board shows.
+
+use rules::{ByPlayer, CubeValue, Die, Player, Point};
+
+/// A place where checkers can be. Points are as White counts them, whoever
+/// sits at the bottom: turning the board is the view's business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// One of the 24 points.
+    Point(Point),
+    /// A player's part of the bar.
+    Bar(Player),
+    /// A player's tray, for checkers borne off.
+    Tray(Player),
+}
+
+/// All that the board shows at one moment. The view draws this and knows no
+/// rules; motion is the difference of two pictures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The checkers, place by place: at most two entries for a place where
+    /// the rules let both players stand.
+    pub checkers: Vec<(Place, Player, u8)>,
+    /// What each player's dice show; empty before the first roll.
+    pub dice: ByPlayer<Vec<ShownDie>>,
+    /// Whether a press on the dice (or the free half) means something, and
+    /// for whom.
+    pub can_press_dice: Option<Player>,
+    /// The cube; `None` if there is none in this game.
+    pub cube: Option<(CubeValue, CubePlace)>,
+    /// Whether a press on the cube means something.
+    pub can_press_cube: bool,
+    /// Places from which a checker can be moved now.
+    pub movable: Vec<Place>,
+    /// The place whose checker has been picked up.
+    pub picked_up: Option<Place>,
+    /// Places where the checker picked up can go.
+    pub targets: Vec<Place>,
+    /// Places that the last turn moved a checker from and to, to be shown
+    /// quietly.
+    pub last_moved: Vec<Place>,
+    /// The label of each point, as White counts the points from 1 to 24.
+    pub labels: [String; 24],
+}
+
+/// One die on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShownDie {
+    /// The number on top.
+    pub die: Die,
+    /// How often it can still be played: twice or more for a double, zero
+    /// when it is used up or from an earlier roll.
+    pub left: u8,
+    /// Whether no legal play uses it, so that it is shown as blocked.
+    pub is_blocked: bool,
+}
+
+/// Where the cube lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubePlace {
+    /// In the middle, at rest.
+    Centered,
+    /// On a player's side.
+    Owned(Player),
+    /// On the board, offered to this player.
+    OfferedTo(Player),
+}

@@ -1,0 +1,21 @@
+//! The page: the board in the browser.
+//!
+//! Three kinds of things, kept apart. `play` is the state of a table and the
+//! functions that change it: plain Rust, tested without a browser. `board`
+//! draws a [`Picture`] and reports [`Gesture`]s; it knows no rules. `screens`
+//! puts both together with the words and the settings around them.
+
+#![forbid(unsafe_code)]
+
+mod board;
+
+pub use board::{CubePlace, Gesture, Picture, Place, ShownDie};
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Draws the page into the document that has loaded this module.
+#[wasm_bindgen(start)]
+pub fn start() {
+    leptos::mount::mount_to_body(|| view! { <main>"Gammonbox"</main> });
+}
