@@ -10,6 +10,7 @@ mod cube_decision;
 mod decider;
 mod dice;
 mod evaluator;
+mod facts;
 mod judge;
 mod level;
 mod lookahead;
@@ -31,6 +32,7 @@ pub use cube_decision::{
 pub use decider::{CubeView, Decider, Expert, Intent, Opponents, intent, play_game};
 pub use dice::{Dice, SeededDice, WrittenDice};
 pub use evaluator::Evaluator;
+pub use facts::{Blot, Choice, Contrast, Difference, Facts, SideFacts, contrasts};
 pub use judge::Judge;
 pub use level::{CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
 pub use lookahead::{Filter, Filters, Judgment, Lookahead, NotPlies, Plies, RankedPlay};

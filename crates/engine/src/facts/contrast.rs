@@ -1,0 +1,439 @@
+//! What makes one play different from another, in counted facts.
+
+use rules::{Board, Movement, Point};
+
+use super::{Facts, SideFacts};
+use crate::lookahead::RankedPlay;
+
+/// One of the two plays that are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// The play that was made, or is about to be.
+    Played,
+    /// The other, which is better by judgment.
+    Better,
+}
+
+/// One thing in which two plays differ.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contrast {
+    /// In what, with the numbers.
+    pub difference: Difference,
+    /// For which play this speaks by itself. A good play has things against
+    /// it too.
+    pub favors: Choice,
+    /// How much it matters, roughly in thousandths of a point: only good for
+    /// saying the weightiest thing first and leaving small things out.
+    pub weight: u32,
+}
+
+/// In what two plays differ. Numbers of the two plays stand side by side;
+/// rolls are out of 36; points are as the player who moves counts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Difference {
+    /// The rolls with which the opponent hits next.
+    Shots {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The checkers of the opponent that are on the bar.
+    Hits {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// One play makes a point that was not held before, and the other does
+    /// not. It is an anchor from the 19-point on.
+    Makes {
+        /// Which play makes it.
+        by: Choice,
+        /// The point.
+        point: Point,
+    },
+    /// One play breaks a point that was held before, and the other does not.
+    Breaks {
+        /// Which play breaks it.
+        by: Choice,
+        /// The point.
+        point: Point,
+    },
+    /// The length of the longest prime.
+    Prime {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The rolls with which the opponent does not enter from the bar, if a
+    /// checker is there.
+    StaysOnBar {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The own rolls that would hit if the opponent stood still: how much the
+    /// play aims at.
+    Aims {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The pips by which the player leads; less than none if behind.
+    Lead {
+        /// After the play that was made.
+        played: i32,
+        /// After the better one.
+        better: i32,
+    },
+    /// The own checkers that are still back in the opponent's home board.
+    Back {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The checkers on the tallest stack.
+    Stack {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The checkers borne off.
+    Off {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The chance to win at all, by judgment.
+    Wins {
+        /// After the play that was made.
+        played: f32,
+        /// After the better one.
+        better: f32,
+    },
+    /// The chance to win a gammon, by judgment.
+    Gammons {
+        /// After the play that was made.
+        played: f32,
+        /// After the better one.
+        better: f32,
+    },
+    /// The chance to lose a gammon, by judgment.
+    LostGammons {
+        /// After the play that was made.
+        played: f32,
+        /// After the better one.
+        better: f32,
+    },
+}
+
+/// What makes two plays of a roll different, the weightiest first. `before`
+/// is the board on which the roll was rolled.
+///
+/// ```
+/// # #[cfg(feature = "bundled-net")]
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use engine::{Analyst, Choice, Difference, Judge, contrasts};
+/// use rules::{AnyId, Point, Position, Ruleset, Setup};
+///
+/// let rules = Ruleset::international();
+/// let analyst = Analyst::new(Judge::bundled_for(rules.movement), rules.cube);
+/// let opening = Position::try_from(Setup::from("4HPwATDgc/ABMA".parse::<AnyId>()?))?;
+/// let plays = analyst.plays(&opening, "31".parse()?);
+/// let played = plays.iter().find(|ranked| ranked.play.to_string() == "13/10 6/5");
+/// let contrasts = contrasts(opening.board(), played.unwrap(), &plays[0], rules.movement);
+///
+/// // The weightiest: so many shots instead of none.
+/// assert!(matches!(contrasts[0].difference, Difference::Shots { played: 12.., better: 0 }));
+/// // And the better play makes the 5-point.
+/// let five_point = Difference::Makes { by: Choice::Better, point: Point::new(5) };
+/// assert!(contrasts.iter().any(|contrast| contrast.difference == five_point));
+/// # Ok(())
+/// # }
+/// # #[cfg(not(feature = "bundled-net"))]
+/// # fn main() {}
+/// ```
+#[must_use]
+pub fn contrasts(
+    before: &Board,
+    played: &RankedPlay,
+    better: &RankedPlay,
+    movement: Movement,
+) -> Vec<Contrast> {
+    let [ours, theirs] = [played, better].map(|play| Facts::new(&play.board, movement));
+    let mut found = counted(&ours, &theirs);
+    found.extend(points(before, &ours.player, &theirs.player, movement));
+    found.extend(judged(played, better));
+    found.retain(|contrast| contrast.weight > 0);
+    // Equals stay in their order.
+    found.sort_by_key(|contrast| std::cmp::Reverse(contrast.weight));
+    found
+}
+
+/// What one unit of a number matters, in thousandths of a point, rounded from
+/// what such things cost in usual positions.
+mod worth {
+    pub(super) const SHOT: u32 = 25;
+    pub(super) const HIT: u32 = 180;
+    pub(super) const PRIME_POINT: u32 = 60;
+    pub(super) const ROLL_ON_BAR: u32 = 12;
+    pub(super) const AIM: u32 = 6;
+    pub(super) const PIP: u32 = 5;
+    pub(super) const CHECKER_BACK: u32 = 70;
+    pub(super) const STACKED: u32 = 20;
+    pub(super) const OFF: u32 = 80;
+}
+
+fn counted(played: &Facts, better: &Facts) -> Vec<Contrast> {
+    use Difference::{Aims, Back, Hits, Lead, Off, Prime, Shots, Stack, StaysOnBar};
+    let mut found = Vec::new();
+    let mut more_is_better = |count: fn(&Facts) -> u8, unit, make: fn(u8, u8) -> Difference| {
+        let (played, better) = (count(played), count(better));
+        found.push(Contrast {
+            difference: make(played, better),
+            favors: favored(better > played),
+            weight: unit * u32::from(played.abs_diff(better)),
+        });
+    };
+    more_is_better(
+        |facts| facts.opponent.on_bar,
+        worth::HIT,
+        |played, better| Hits { played, better },
+    );
+    more_is_better(
+        |facts| facts.player.longest_prime,
+        worth::PRIME_POINT,
+        |played, better| Prime { played, better },
+    );
+    more_is_better(staying, worth::ROLL_ON_BAR, |played, better| StaysOnBar {
+        played,
+        better,
+    });
+    more_is_better(
+        |facts| facts.player.hitting_rolls,
+        worth::AIM,
+        |played, better| Aims { played, better },
+    );
+    more_is_better(
+        |facts| facts.player.off,
+        worth::OFF,
+        |played, better| Off { played, better },
+    );
+
+    let mut less_is_better = |count: fn(&Facts) -> u8, unit, make: fn(u8, u8) -> Difference| {
+        let (played, better) = (count(played), count(better));
+        found.push(Contrast {
+            difference: make(played, better),
+            favors: favored(better < played),
+            weight: unit * u32::from(played.abs_diff(better)),
+        });
+    };
+    less_is_better(
+        |facts| facts.opponent.hitting_rolls,
+        worth::SHOT,
+        |played, better| Shots { played, better },
+    );
+    less_is_better(
+        |facts| facts.player.back,
+        worth::CHECKER_BACK,
+        |played, better| Back { played, better },
+    );
+    less_is_better(
+        |facts| facts.player.tallest_stack,
+        worth::STACKED,
+        |played, better| Stack { played, better },
+    );
+
+    let (played, better) = (played.lead(), better.lead());
+    found.push(Contrast {
+        difference: Lead { played, better },
+        favors: favored(better > played),
+        weight: worth::PIP * played.abs_diff(better),
+    });
+    found
+}
+
+const fn favored(is_better: bool) -> Choice {
+    if is_better {
+        Choice::Better
+    } else {
+        Choice::Played
+    }
+}
+
+/// The rolls that do not enter, if the opponent has a checker on the bar.
+fn staying(facts: &Facts) -> u8 {
+    match facts.opponent.on_bar {
+        0 => 0,
+        _ => 36 - facts.opponent.entering_rolls,
+    }
+}
+
+/// Points that one play makes or breaks and the other does not.
+fn points(
+    before: &Board,
+    played: &SideFacts,
+    better: &SideFacts,
+    movement: Movement,
+) -> Vec<Contrast> {
+    let was_held = |point| before.player().on(point) >= movement.block.checkers();
+    let differing = Point::ALL
+        .into_iter()
+        .filter(|&point| played.holds(point) != better.holds(point));
+    differing
+        .map(|point| {
+            let holder = favored(better.holds(point));
+            let difference = if was_held(point) {
+                let by = match holder {
+                    Choice::Played => Choice::Better,
+                    Choice::Better => Choice::Played,
+                };
+                Difference::Breaks { by, point }
+            } else {
+                Difference::Makes { by: holder, point }
+            };
+            Contrast {
+                difference,
+                favors: holder,
+                weight: worth_of_point(point),
+            }
+        })
+        .collect()
+}
+
+/// What holding a point matters: home points and the bar point block, anchors
+/// are safe places.
+const fn worth_of_point(point: Point) -> u32 {
+    match point.number() {
+        4 | 5 | 20 | 21 => 150,
+        3 | 6 | 7 | 18 => 110,
+        2 | 8 | 9 | 22 => 70,
+        1 | 10 | 11 | 19 | 23 | 24 => 40,
+        _ => 20,
+    }
+}
+
+/// What judgment says, in points of a game without a cube.
+fn judged(played: &RankedPlay, better: &RankedPlay) -> [Contrast; 3] {
+    let (one, other) = (&played.chances, &better.chances);
+    // A win more is a loss less.
+    let weight = |points: f32| (points.abs() * 1000.0) as u32;
+    [
+        Contrast {
+            difference: Difference::Wins {
+                played: one.win,
+                better: other.win,
+            },
+            favors: favored(other.win > one.win),
+            weight: weight(2.0 * (other.win - one.win)),
+        },
+        Contrast {
+            difference: Difference::Gammons {
+                played: one.win_gammon,
+                better: other.win_gammon,
+            },
+            favors: favored(other.win_gammon > one.win_gammon),
+            weight: weight(other.win_gammon - one.win_gammon),
+        },
+        Contrast {
+            difference: Difference::LostGammons {
+                played: one.lose_gammon,
+                better: other.lose_gammon,
+            },
+            favors: favored(other.lose_gammon < one.lose_gammon),
+            weight: weight(other.lose_gammon - one.lose_gammon),
+        },
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chances::{Chances, Equity};
+    use crate::lookahead::Plies;
+    use rules::{Plays, Roll, Variant};
+
+    /// The contrasts of two plays from the opening whose chances are alike.
+    fn from_opening(roll: &str, played: &str, better: &str) -> Vec<Contrast> {
+        let board = Variant::Backgammon.opening();
+        let roll: Roll = roll.parse().unwrap();
+        let plays = Plays::new(&board, roll, Movement::INTERNATIONAL);
+        let [played, better] = [played, better].map(|text| {
+            let (play, after) = *plays.find(&text.parse().unwrap()).unwrap();
+            RankedPlay {
+                play,
+                board: after,
+                chances: Chances::default(),
+                equity: Equity(0.0),
+                plies: Plies::ZERO,
+            }
+        });
+        contrasts(&board, &played, &better, Movement::INTERNATIONAL)
+    }
+
+    #[test]
+    fn a_play_does_not_differ_from_itself() {
+        assert_eq!(from_opening("31", "8/5 6/5", "6/5 8/5"), []);
+    }
+
+    #[test]
+    fn a_point_is_made_by_one_and_blots_are_left_by_the_other() {
+        let found = from_opening("31", "13/10 6/5", "8/5 6/5");
+        let five_point = found
+            .iter()
+            .find(|contrast| matches!(contrast.difference, Difference::Makes { .. }))
+            .unwrap();
+        let expected = Difference::Makes {
+            by: Choice::Better,
+            point: Point::new(5),
+        };
+        assert_eq!(five_point.difference, expected);
+        assert_eq!(five_point.favors, Choice::Better);
+        // The 8-point is held by three, then by two: nothing is broken.
+        let breaks = |contrast: &Contrast| matches!(contrast.difference, Difference::Breaks { .. });
+        assert!(!found.iter().any(breaks));
+        assert!(found.is_sorted_by(|one, next| one.weight >= next.weight));
+        // No blot is left by the better play; the other leaves two.
+        let Difference::Shots { played, better } = found[0].difference else {
+            panic!("shots first: {found:?}");
+        };
+        assert!(played > 11, "all fours and more, not {played}");
+        assert_eq!(better, 0);
+    }
+
+    #[test]
+    fn a_point_that_was_held_is_broken() {
+        let found = from_opening("64", "24/14", "24/18 13/9");
+        let broken = |by| Difference::Breaks {
+            by,
+            point: Point::new(24),
+        };
+        // Both break the anchor, so that it is no difference.
+        assert!(
+            !found
+                .iter()
+                .any(|contrast| contrast.difference == broken(Choice::Played))
+        );
+        let found = from_opening("64", "24/14", "8/2 6/2");
+        assert!(
+            found
+                .iter()
+                .any(|contrast| contrast.difference == broken(Choice::Played))
+        );
+    }
+
+    #[test]
+    fn wasted_pips_are_none_while_nobody_is_hit() {
+        let found = from_opening("64", "24/14", "8/2 6/2");
+        let lead = |contrast: &Contrast| matches!(contrast.difference, Difference::Lead { .. });
+        assert!(!found.iter().any(lead));
+    }
+}
