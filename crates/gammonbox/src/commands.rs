@@ -6,6 +6,7 @@
 
 mod bench;
 mod best;
+mod convert;
 mod cube;
 mod duel;
 mod evaluate;
@@ -55,6 +56,7 @@ enum Command {
     Evaluate(evaluate::Evaluate),
     Rollout(Box<rollout::Rollout>),
     Levels(levels::Levels),
+    Convert(convert::Convert),
     Duel(duel::Duel),
     Perft(perft::Perft),
     Bench(bench::Bench),
@@ -94,6 +96,7 @@ impl Arguments {
             Command::Evaluate(evaluate) => evaluate.run(input, output),
             Command::Rollout(rollout) => rollout.run(output),
             Command::Levels(levels) => levels.run(output),
+            Command::Convert(convert) => convert.run(output),
             Command::Duel(duel) => duel.run(output),
             Command::Perft(perft) => perft.run(output),
             Command::Bench(bench) => bench.run(input, output),

@@ -1,0 +1,113 @@
+//! Plays as they are written in files of many kinds.
+
+use rules::WrittenPlay;
+
+use crate::record::Leg;
+
+/// More legs than any roll has; a hostile file could have millions.
+const MOST_LEGS: usize = 8;
+
+/// Reads `bar/21* 13/7(2) 24/20*/18`, with `25` for the bar and `0` for off,
+/// with `-` for the slash, and with or without commas. Nothing if it is no
+/// play. Unlike a [`WrittenPlay`] a leg may go backward: people slip, and what
+/// they wrote is kept.
+pub(crate) fn read_legs(text: &str) -> Option<Vec<Leg>> {
+    let mut legs = Vec::new();
+    for word in text.split(|c: char| c.is_whitespace() || c == ',') {
+        if !word.is_empty() {
+            read_way(word, &mut legs)?;
+        }
+    }
+    Some(legs)
+}
+
+/// Reads the way of one checker, or of several that go together.
+fn read_way(word: &str, legs: &mut Vec<Leg>) -> Option<()> {
+    // The mark of a hit may stand on either side of the count.
+    let word = word.trim_end_matches('*');
+    let (way, checkers) = match word.strip_suffix(')') {
+        Some(rest) => {
+            let (way, count) = rest.rsplit_once('(')?;
+            (way, count.parse::<usize>().ok()?)
+        }
+        None => (word, 1),
+    };
+    let mut stops = way.split(['/', '-']);
+    let mut from = read_place(stops.next()?)?;
+    let start = legs.len();
+    for stop in stops {
+        let to = read_place(stop.trim_end_matches('*'))?;
+        legs.push(Leg { from, to });
+        from = to;
+    }
+    let one = legs.get(start..).filter(|one| !one.is_empty())?.to_vec();
+    for _ in 1..checkers.min(MOST_LEGS + 1) {
+        legs.extend_from_slice(&one);
+    }
+    (checkers > 0 && legs.len() <= MOST_LEGS).then_some(())
+}
+
+fn read_place(text: &str) -> Option<u8> {
+    if text.eq_ignore_ascii_case("bar") {
+        Some(Leg::BAR)
+    } else if text.eq_ignore_ascii_case("off") {
+        Some(Leg::OFF)
+    } else {
+        text.parse().ok().filter(|&place| place <= Leg::BAR)
+    }
+}
+
+/// The play as the rules read it; nothing if it cannot be written so, as a
+/// leg that goes backward cannot.
+pub(crate) fn to_written_play(legs: &[Leg]) -> Option<WrittenPlay> {
+    write_legs(legs).parse().ok()
+}
+
+/// Writes `25/21 6/0`, as match files do.
+pub(crate) fn write_legs(legs: &[Leg]) -> String {
+    let words: Vec<_> = legs
+        .iter()
+        .map(|Leg { from, to }| format!("{from}/{to}"))
+        .collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expected: Option<&str>) {
+        let read = read_legs(text).map(|legs| write_legs(&legs));
+        assert_eq!(read.as_deref(), expected, "{text}");
+    }
+
+    #[test]
+    fn plays_are_read_in_every_way_of_writing() {
+        check("8/5 6/5", Some("8/5 6/5"));
+        check("Bar/21*(2) 6/Off", Some("25/21 25/21 6/0"));
+        check("6/1(2)* 24/20*/18", Some("6/1 6/1 24/20 20/18"));
+        check("13/9, 13/10", Some("13/9 13/10"));
+        check("bar-21 4-off", Some("25/21 4/0"));
+        check("", Some(""));
+        check("5/8", Some("5/8"));
+    }
+
+    #[test]
+    fn what_is_no_play_is_not_read() {
+        for text in [
+            "????",
+            "8",
+            "8/",
+            "/5",
+            "8/5(",
+            "8/5(0)",
+            "8/5(9)",
+            "8/5(99999999)",
+            "26/5",
+            "Cannot Move",
+            "6/5 6/5 6/5 6/5 6/5 6/5 6/5 6/5 6/5",
+        ] {
+            check(text, None);
+        }
+    }
+}

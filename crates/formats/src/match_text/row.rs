@@ -1,0 +1,228 @@
+//! One row of a game: what the left player did and what the right player did.
+
+use rules::{Die, Player, Roll};
+
+/// What stands in one of the two columns of a row.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Cell<'a> {
+    /// White's column is the left one.
+    pub(super) player: Player,
+    /// Where it begins, counted in characters from 0.
+    pub(super) column: usize,
+    pub(super) what: CellKind<'a>,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum CellKind<'a> {
+    Roll(Roll, &'a str),
+    Double(Option<u32>),
+    Beaver,
+    Raccoon,
+    Take,
+    Pass,
+    Resign,
+    Wins(Option<u32>),
+    Loses(Option<u32>),
+    Unknown(&'a str),
+}
+
+/// The words with which a cell can begin.
+const WORDS: &[&str] = &[
+    "Doubles", "Beavers", "Raccoons", "Takes", "Drops", "Passes", "Wins", "Losses", "Loses",
+    "Concedes", "Resigns",
+];
+
+/// A cell that begins further to the right than this is in the right column,
+/// if nothing stands to its left. The left column begins at 4 to 6 and the
+/// right one at 33 to 47, depending on who wrote it.
+const MIDDLE: usize = 18;
+
+/// Whether a line looks like a row: it is numbered, or begins as cells do.
+pub(super) fn is_row(line: &str) -> bool {
+    number(line).is_some() || opener(line.trim_start()).is_some()
+}
+
+/// The number of a row, and the byte where the rest begins.
+fn number(line: &str) -> Option<usize> {
+    let start = line.len() - line.trim_start().len();
+    let digits = line[start..].bytes().take_while(u8::is_ascii_digit).count();
+    let end = start + digits;
+    (digits > 0 && line[end..].starts_with(')')).then_some(end + 1)
+}
+
+/// The cells of a row. Columns cannot be relied on: four moves on the left can
+/// leave one space before the right cell. So a cell goes from one beginning
+/// (a roll or a word) to the next.
+pub(super) fn cells(line: &str) -> Vec<Cell<'_>> {
+    let start = number(line).unwrap_or(0);
+    let mut openers = Vec::new();
+    let mut at = start;
+    let mut is_word_start = true;
+    while let Some(character) = line[at..].chars().next() {
+        let rest = &line[at..];
+        if is_word_start && opener(rest).is_some() {
+            openers.push(at);
+            if let Some(length) = length_of_illegal_play(rest) {
+                at += length;
+                continue;
+            }
+        }
+        is_word_start = character.is_whitespace();
+        at += character.len_utf8();
+    }
+    let mut cells = Vec::new();
+    let first = openers.first().copied().unwrap_or(line.len());
+    let before = line[start..first].trim();
+    if !before.is_empty() {
+        cells.push(cell(line, start, before));
+    }
+    for (index, &opener) in openers.iter().enumerate() {
+        let end = openers.get(index + 1).copied().unwrap_or(line.len());
+        let mut cell = cell(line, opener, line[opener..end].trim_end());
+        if index > 0 {
+            cell.player = Player::Black;
+        }
+        cells.push(cell);
+    }
+    cells
+}
+
+fn cell<'a>(line: &str, at: usize, text: &'a str) -> Cell<'a> {
+    let column = line[..at].chars().count();
+    let player = if column < MIDDLE {
+        Player::White
+    } else {
+        Player::Black
+    };
+    let what = opener(text).map_or(CellKind::Unknown(text), |opener| kind(opener, text));
+    Cell {
+        player,
+        column,
+        what,
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Opener {
+    Roll(Roll),
+    Word(&'static str),
+}
+
+/// The beginning of a cell with which a text starts.
+fn opener(text: &str) -> Option<Opener> {
+    if let [one, other, b':', ..] = text.as_bytes() {
+        let die = |digit: u8| Die::try_from(digit.wrapping_sub(b'0')).ok();
+        return Some(Opener::Roll(Roll::new(die(*one)?, die(*other)?)));
+    }
+    let is_it = |word: &&&str| {
+        text.get(..word.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(word))
+    };
+    WORDS.iter().find(is_it).map(|word| Opener::Word(word))
+}
+
+fn kind(opener: Opener, text: &str) -> CellKind<'_> {
+    let number = || first_number(text);
+    match opener {
+        Opener::Roll(roll) => CellKind::Roll(roll, text[3..].trim()),
+        Opener::Word("Doubles") => CellKind::Double(number()),
+        Opener::Word("Beavers") => CellKind::Beaver,
+        Opener::Word("Raccoons") => CellKind::Raccoon,
+        Opener::Word("Takes") => CellKind::Take,
+        Opener::Word("Drops" | "Passes") => CellKind::Pass,
+        Opener::Word("Wins") => CellKind::Wins(number()),
+        Opener::Word("Losses" | "Loses") => CellKind::Loses(number()),
+        Opener::Word(_) => CellKind::Resign,
+    }
+}
+
+fn first_number(text: &str) -> Option<u32> {
+    let digits = text.split(|c: char| !c.is_ascii_digit());
+    digits.filter_map(|digits| digits.parse().ok()).next()
+}
+
+/// The length of a roll with `Illegal play (…)` after it: in its brackets are
+/// names, in which anything can be.
+fn length_of_illegal_play(text: &str) -> Option<usize> {
+    let inside = text.get(3..)?.trim_start().strip_prefix("Illegal play (")?;
+    let end = inside.find(')')?;
+    Some(text.len() - inside.len() + end + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(line: &str, expected: &[(Player, &str)]) {
+        assert!(is_row(line), "{line:?}");
+        let cells = cells(line);
+        let shown: Vec<_> = cells
+            .iter()
+            .map(|cell| (cell.player, format!("{:?}", cell.what)))
+            .collect();
+        let shown: Vec<_> = shown
+            .iter()
+            .map(|(player, what)| (*player, &what[..]))
+            .collect();
+        assert_eq!(shown, expected, "{line:?}");
+    }
+
+    const SIX_ONE: &str = "Roll(Roll { larger: Six, smaller: One }";
+
+    #[test]
+    fn rows_of_every_dialect_fall_into_their_cells() {
+        use Player::{Black, White};
+        let two_two = "Roll(Roll { larger: Two, smaller: Two }, \"25/23 13/11* 13/11 11/9\")";
+        let touching = format!("{SIX_ONE}, \"25/24 24/18\")");
+        check(
+            " 11) 22: 25/23 13/11* 13/11 11/9 61: 25/24 24/18 ",
+            &[(White, two_two), (Black, &touching)],
+        );
+        check(
+            "  1)                                         16: 24/18 13/12",
+            &[(Black, &format!("{SIX_ONE}, \"24/18 13/12\")"))],
+        );
+        check(
+            "  5)  Doubles => 4                Takes",
+            &[(White, "Double(Some(4))"), (Black, "Take")],
+        );
+        check(
+            "  9)  Drops   Wins 2 point and the match",
+            &[(White, "Pass"), (Black, "Wins(Some(2))")],
+        );
+        check(
+            "                                  Wins 4016 point",
+            &[(Black, "Wins(Some(4016))")],
+        );
+        check(
+            " 12) 61: Cannot Move                   ",
+            &[(White, &format!("{SIX_ONE}, \"Cannot Move\")"))],
+        );
+        check(
+            " 20) 61:                          Losses 3 point",
+            &[
+                (White, &format!("{SIX_ONE}, \"\")")),
+                (Black, "Loses(Some(3))"),
+            ],
+        );
+        check("  21)", &[]);
+        check(
+            "  3) what                        Resigns",
+            &[(White, "Unknown(\"what\")"), (Black, "Resign")],
+        );
+    }
+
+    #[test]
+    fn names_in_an_illegal_play_begin_no_cell() {
+        let cells = cells("  4) 61: Illegal play (7;0;Wins 52: me)  61: 8/7");
+        assert_eq!(cells.len(), 2);
+        assert_eq!(cells[1].column, 41);
+    }
+
+    #[test]
+    fn what_is_no_row_is_none() {
+        for line in ["", "  ", " Ann : 0     Bob : 0", " Game 1", "5 point match"] {
+            assert!(!is_row(line), "{line:?}");
+        }
+    }
+}

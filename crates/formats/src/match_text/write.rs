@@ -1,0 +1,242 @@
+//! Writing match text.
+
+use std::fmt::Write;
+
+use rules::{ByPlayer, Outcome, Player, Session, Setup, Stage, Stakes, Unwritable, Xgid};
+
+use super::tags::write_head;
+use crate::legs::write_legs;
+use crate::record::{Deed, MatchFile, RecordedGame, Written};
+use crate::replay::{Moment, ReplayedGame};
+use crate::write::{WriteError, one_line};
+use crate::xg_position::recolored;
+
+/// Writes a match, a session or a game as match text, as every program reads
+/// it: rows of two columns, each step of a play by itself with `*` for a hit,
+/// `25` for the bar and `0` for off, the larger die first. The same match
+/// always gives the same text.
+///
+/// What was written down illegally is written again as it was. Analysis and
+/// rolls that could not be read are left out: the format has no room for them.
+///
+/// # Errors
+///
+/// If there is no match to write, but only a position.
+pub fn write_match_text(file: &MatchFile) -> Result<String, WriteError> {
+    if file.games.iter().all(|game| game.entries.is_empty()) {
+        return Err(WriteError::NothingPlayed);
+    }
+    let mut writer = Writer {
+        file,
+        text: String::new(),
+    };
+    for tag in write_head(file) {
+        writer.line(&format!(
+            "; [{} \"{}\"]",
+            one_line(&tag.name),
+            one_line(&tag.value)
+        ));
+    }
+    writer.line("");
+    let length = match file.rules.session {
+        Session::Money => 0,
+        Session::Match(length) => length.get(),
+    };
+    writer.line(&format!(" {length} point match"));
+    let replay = file.replay();
+    for (index, (game, replayed)) in file.games.iter().zip(&replay.games).enumerate() {
+        writer.game(index, game, replayed)?;
+    }
+    Ok(writer.text)
+}
+
+struct Writer<'a> {
+    file: &'a MatchFile,
+    text: String,
+}
+
+/// Where the right column begins.
+const RIGHT: usize = 33;
+
+impl Writer<'_> {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line.trim_end());
+        self.text.push('\n');
+    }
+
+    fn comment(&mut self, comment: &str) {
+        for line in comment.lines() {
+            self.line(&format!("; {}", one_line(line)));
+        }
+    }
+
+    fn game(
+        &mut self,
+        index: usize,
+        game: &RecordedGame,
+        replayed: &ReplayedGame,
+    ) -> Result<(), WriteError> {
+        self.line("");
+        self.line(&format!(" Game {}", index + 1));
+        let cell = |player: Player| format!("{} : {}", self.name(player), game.score[player]);
+        let [left, right] = Player::BOTH.map(cell);
+        // A long name must not touch the other.
+        self.line(&format!(" {:<31}{right}", format!("{left}  ")));
+        self.comment(&game.comment);
+        if let Some(start) = &game.start {
+            let position =
+                set_pos(&start.setup).map_err(|why| WriteError::Start { game: index, why })?;
+            self.line(&format!("; Set Pos={position}"));
+        }
+        let mut rows = Rows::default();
+        for (entry, moment) in game.entries.iter().zip(&replayed.moments) {
+            rows.add(self, entry.player, &deed(&entry.deed, moment));
+            if !entry.comment.is_empty() {
+                rows.flush(self);
+                self.comment(&entry.comment);
+            }
+        }
+        if let Some((winner, points)) = self.result(game, replayed) {
+            let total = game.score[winner].saturating_add(points);
+            let is_match_won = match self.file.rules.session {
+                Session::Match(length) => total >= length.get(),
+                Session::Money => false,
+            };
+            let plural = if points == 1 { "" } else { "s" };
+            let and = if is_match_won { " and the match" } else { "" };
+            rows.end(self, winner, &format!(" Wins {points} point{plural}{and}"));
+        } else {
+            rows.flush(self);
+        }
+        Ok(())
+    }
+
+    /// A name; one that is missing is replaced, because there are programs
+    /// that do not survive it.
+    fn name(&self, player: Player) -> String {
+        match one_line(&self.file.players[player].name) {
+            name if name.is_empty() => player.to_string(),
+            name => name,
+        }
+    }
+
+    /// Who won and how much: what the game was worth, unless the file knows
+    /// of another winner.
+    fn result(&self, game: &RecordedGame, replayed: &ReplayedGame) -> Option<(Player, u32)> {
+        let counted = |outcome: Outcome| (outcome.winner, outcome.points.total());
+        match (game.end, replayed.outcome.map(counted)) {
+            (Some(end), Some((winner, points))) if end.winner == winner => Some((winner, points)),
+            (Some(end), _) => Some((end.winner, end.points.unwrap_or(1))),
+            (None, counted) => counted,
+        }
+    }
+}
+
+/// The rows of a game, of which one is being filled.
+#[derive(Default)]
+struct Rows {
+    written: usize,
+    cells: ByPlayer<Option<String>>,
+}
+
+impl Rows {
+    fn add(&mut self, writer: &mut Writer<'_>, player: Player, cell: &str) {
+        // White's cell begins a row; Black's ends one.
+        if player == Player::White || self.cells.black.is_some() {
+            self.flush(writer);
+        }
+        self.cells[player] = Some(cell.to_owned());
+    }
+
+    fn flush(&mut self, writer: &mut Writer<'_>) {
+        let ByPlayer { white, black } = std::mem::take(&mut self.cells);
+        if white.is_some() || black.is_some() {
+            self.written += 1;
+            let (left, right) = (white.unwrap_or_default(), black.unwrap_or_default());
+            writer.line(&format!("{:>3}) {left:<27} {right}", self.written));
+        }
+    }
+
+    /// The result stands in the winner's column, in a row that is there or on
+    /// a line of its own.
+    fn end(&mut self, writer: &mut Writer<'_>, winner: Player, result: &str) {
+        let has_room = self.cells.white.is_some() && self.cells.black.is_none();
+        if winner == Player::Black && has_room {
+            self.cells.black = Some(result.to_owned());
+            self.flush(writer);
+            return;
+        }
+        self.flush(writer);
+        let column = match winner {
+            Player::White => 5,
+            Player::Black => RIGHT,
+        };
+        writer.line(&format!("{:column$}{result}", ""));
+    }
+}
+
+fn deed(deed: &Deed, moment: &Moment) -> String {
+    match deed {
+        Deed::Roll { roll, play } => {
+            let (one, other) = (roll.larger().pips(), roll.smaller().pips());
+            format!("{one}{other}: {}", play_text(play, moment))
+        }
+        Deed::Double { to } => {
+            let cube = moment
+                .position
+                .map(|position| position.cube().value.value());
+            let to = cube.map(|value| value * 2).or(*to).unwrap_or(2);
+            format!(" Doubles => {to}")
+        }
+        Deed::Beaver => redoubled("Beavers", 4, moment),
+        Deed::Raccoon => redoubled("Raccoons", 8, moment),
+        Deed::Take => " Takes".to_owned(),
+        Deed::Pass => " Drops".to_owned(),
+        Deed::Resign(_) => " Resigns".to_owned(),
+    }
+}
+
+fn redoubled(word: &str, times: u32, moment: &Moment) -> String {
+    let cube = moment
+        .position
+        .map_or(1, |position| position.cube().value.value());
+    format!(" {word} => {}", cube * times)
+}
+
+fn play_text(written: &Written, moment: &Moment) -> String {
+    if let Some(play) = moment.play {
+        let mut text = String::new();
+        // From the rear forward, as players write.
+        let mut steps = play.moves().to_vec();
+        steps.sort_by_key(|step| std::cmp::Reverse(step.from().pips()));
+        for step in steps {
+            let hit = if step.is_hit() { "*" } else { "" };
+            let (from, to) = (step.from().pips(), step.to().pips());
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{from}/{to}{hit} ");
+        }
+        return text.trim_end().to_owned();
+    }
+    match written {
+        Written::Moved(legs) => write_legs(legs),
+        Written::Unsaid => String::new(),
+        Written::Illegible(_) => "????".to_owned(),
+    }
+}
+
+/// A position to start from, as eXtreme Gammon writes it into a match text:
+/// the board and the cube of an XGID with the right player at the bottom.
+fn set_pos(setup: &Setup) -> Result<String, Unwritable> {
+    let setup = Setup {
+        stage: Stage::BeforeRoll,
+        offer: None,
+        stakes: Stakes::MONEY,
+        ..recolored(*setup)
+    };
+    let id = Xgid::try_from(setup)?.to_string();
+    let mut fields = id.trim_start_matches("XGID=").split(':');
+    let mut next = || fields.next().unwrap_or_default();
+    let [board, doublings, owner] = [next(), next(), next()];
+    let sign = if owner == "-1" { "-" } else { "" };
+    Ok(format!("{board}/{sign}{doublings}"))
+}

@@ -1,0 +1,150 @@
+//! Where in a file something is, and what was odd there.
+
+use std::fmt;
+
+/// Where in a file something is. People count from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// The file as a whole.
+    #[default]
+    Everywhere,
+    /// A character of a text.
+    Text {
+        /// The line.
+        line: u32,
+        /// The character of the line.
+        column: u32,
+    },
+    /// A record of a binary file.
+    Record(u32),
+}
+
+impl Place {
+    /// A character, both counted from 0.
+    pub(crate) const fn text(line: usize, column: usize) -> Place {
+        Place::Text {
+            line: line as u32 + 1,
+            column: column as u32 + 1,
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Everywhere => f.write_str("the file"),
+            Place::Text { line, column } => write!(f, "line {line}, column {column}"),
+            Place::Record(number) => write!(f, "record {number}"),
+        }
+    }
+}
+
+/// Something in a file that a reader forgave.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Oddity {
+    /// Where it is.
+    pub place: Place,
+    /// What it is.
+    pub what: OddityKind,
+}
+
+impl fmt::Display for Oddity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.what)
+    }
+}
+
+/// What a reader can forgive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum OddityKind {
+    /// The text is not UTF-8 and was read as this instead.
+    Encoding(&'static str),
+    /// A part of the text that means nothing to the reader, left out.
+    NotUnderstood(String),
+    /// A play that could not be read; its text is kept.
+    IllegiblePlay(String),
+    /// A number that cannot be right, left out.
+    BadNumber(String),
+    /// A player without a name.
+    NoName,
+    /// Something that should be there, and what was taken instead.
+    Missing {
+        /// What is missing.
+        what: &'static str,
+        /// What was taken instead.
+        instead: &'static str,
+    },
+    /// A length of the match that stands for the stake of a single game.
+    StakeForLength(u32),
+    /// A variant that is not known, read as backgammon.
+    UnknownVariant(String),
+    /// A variant that the file does not name but that its plays show.
+    GuessedVariant(&'static str),
+    /// The file ends, or cannot be unpacked any more, before it should.
+    CutShort(&'static str),
+    /// A checksum that does not fit what it stands for.
+    Checksum(&'static str),
+    /// A position that is none: what is wrong with it.
+    IllegalPosition(String),
+    /// Something that is told a second time, and otherwise than the first.
+    Contradiction(&'static str),
+    /// More than one position; only the first is read.
+    MorePositions(usize),
+}
+
+impl fmt::Display for OddityKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OddityKind::Encoding(name) => write!(f, "the text is not UTF-8, read as {name}"),
+            OddityKind::NotUnderstood(text) => write!(f, "'{}' is not understood", shown(text)),
+            OddityKind::IllegiblePlay(text) => write!(f, "'{}' is not a play", shown(text)),
+            OddityKind::BadNumber(text) => write!(f, "'{}' cannot be right", shown(text)),
+            OddityKind::NoName => f.write_str("a player has no name"),
+            OddityKind::Missing { what, instead } => {
+                write!(f, "{what} is missing, taken as {instead}")
+            }
+            OddityKind::StakeForLength(points) => write!(
+                f,
+                "a single game for a stake of {points}, not a match to {points} points"
+            ),
+            OddityKind::UnknownVariant(name) => {
+                write!(f, "unknown variant '{}', read as backgammon", shown(name))
+            }
+            OddityKind::GuessedVariant(name) => write!(f, "its plays show that this is {name}"),
+            OddityKind::CutShort(what) => write!(f, "{what} is cut short"),
+            OddityKind::Checksum(what) => write!(f, "the checksum of {what} does not fit"),
+            OddityKind::IllegalPosition(why) => write!(f, "not a legal position: {}", shown(why)),
+            OddityKind::Contradiction(what) => write!(f, "{what} is told twice and differently"),
+            OddityKind::MorePositions(count) => {
+                write!(f, "{count} more positions follow and are left out")
+            }
+        }
+    }
+}
+
+/// The beginning of a text, fit to be shown in one line.
+pub(crate) fn shown(text: &str) -> String {
+    let start: String = text.chars().take(60).collect();
+    let more = if text.chars().nth(60).is_some() {
+        "…"
+    } else {
+        ""
+    };
+    format!("{}{more}", start.escape_debug())
+}
+
+/// The oddities that a reader has found so far.
+#[derive(Debug, Default)]
+pub(crate) struct Oddities(pub(crate) Vec<Oddity>);
+
+/// So many are enough to know that a file is not worth reading.
+const MOST_ODDITIES: usize = 1000;
+
+impl Oddities {
+    pub(crate) fn add(&mut self, place: Place, what: OddityKind) {
+        if self.0.len() < MOST_ODDITIES {
+            self.0.push(Oddity { place, what });
+        }
+    }
+}

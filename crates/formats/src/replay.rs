@@ -1,0 +1,109 @@
+//! A file played through by the rules.
+
+mod departure;
+mod game;
+
+pub use departure::{Departure, DepartureKind};
+
+use rules::{ByPlayer, Outcome, Play, Position, Session, Stakes};
+
+use crate::record::{Deed, MatchFile, RecordedGame};
+use game::GameReplay;
+
+/// What became of a file when it was played by the rules.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The games, as many as the file has.
+    pub games: Vec<ReplayedGame>,
+    /// Everything that the rules do not allow, in the order of the file.
+    pub departures: Vec<Departure>,
+}
+
+/// A game that was played through.
+#[derive(Clone, Debug)]
+pub struct ReplayedGame {
+    /// What it was played for.
+    pub stakes: Stakes,
+    /// One for each entry of the file.
+    pub moments: Vec<Moment>,
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+/// What one entry of a file comes to.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The position that was decided on: with the roll, if one was played;
+    /// with the offer, if one was answered. Nothing if the game was over
+    /// already.
+    pub position: Option<Position>,
+    /// The legal play, if a roll was played by the rules.
+    pub play: Option<Play>,
+}
+
+impl MatchFile {
+    /// Plays the file through by the rules. What departs from them is listed
+    /// and carried out as far as a board allows it, so that one slip of the
+    /// pen does not spoil the rest.
+    #[must_use]
+    pub fn replay(&self) -> Replay {
+        let mut replay = Replay {
+            games: Vec::with_capacity(self.games.len()),
+            departures: Vec::new(),
+        };
+        let mut expected: Option<ByPlayer<u32>> = None;
+        let mut had_crawford = false;
+        for (index, game) in self.games.iter().enumerate() {
+            if expected.is_some_and(|expected| expected != game.score) {
+                replay.departures.push(Departure {
+                    game: index,
+                    entry: None,
+                    place: game.place,
+                    what: DepartureKind::Score {
+                        said: game.score,
+                        counted: expected.unwrap_or_default(),
+                    },
+                });
+            }
+            let crawford = self.is_crawford(index, had_crawford);
+            had_crawford |= crawford;
+            let stakes = match crawford {
+                true => self.rules.crawford_stakes(game.score),
+                false => self.rules.stakes(game.score),
+            };
+            let replayed =
+                GameReplay::new(&self.rules, stakes, index, game).run(&mut replay.departures);
+            expected = replayed.outcome.map(|outcome| {
+                let mut score = game.score;
+                let won = &mut score[outcome.winner];
+                *won = won.saturating_add(outcome.points.total());
+                score
+            });
+            replay.games.push(replayed);
+        }
+        replay
+    }
+
+    /// Whether a game is the Crawford game. Few files say so; else it is the
+    /// first in which one player alone is a point from winning.
+    fn is_crawford(&self, index: usize, had_crawford: bool) -> bool {
+        let game = &self.games[index];
+        let Session::Match(length) = self.rules.session else {
+            return false;
+        };
+        if let Some(crawford) = game.crawford {
+            return crawford;
+        }
+        let ByPlayer { white, black } = game
+            .score
+            .map(|score| score.checked_add(1) == Some(length.get()));
+        // A file that begins in the middle of a match may begin after it.
+        let is_first_told = index == 0 && has_double(game);
+        self.rules.crawford && !had_crawford && white != black && !is_first_told
+    }
+}
+
+fn has_double(game: &RecordedGame) -> bool {
+    let mut deeds = game.entries.iter().map(|entry| &entry.deed);
+    deeds.any(|deed| matches!(deed, Deed::Double { .. }))
+}

@@ -1,0 +1,140 @@
+//! How a file can depart from the rules.
+
+use std::fmt;
+
+use rules::{ByPlayer, IllegalPosition, Player, Refusal, Roll};
+
+use crate::legs::write_legs;
+use crate::place::{Place, shown};
+use crate::record::Leg;
+
+/// Something in a file that the rules do not allow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// Which game, counted from 0.
+    pub game: usize,
+    /// Which entry of the game, counted from 0, if it is about one.
+    pub entry: Option<usize>,
+    /// Where the file tells of it.
+    pub place: Place,
+    /// What is not allowed.
+    pub what: DepartureKind,
+}
+
+impl fmt::Display for Departure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: game {}: {}", self.place, self.game + 1, self.what)
+    }
+}
+
+/// What the rules do not allow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DepartureKind {
+    /// A play that is not legal.
+    Play {
+        /// The roll.
+        roll: Roll,
+        /// The play as it is written.
+        legs: Vec<Leg>,
+        /// Whether the checkers could be put there all the same; if not, the
+        /// board stays as it was.
+        is_carried_out: bool,
+    },
+    /// A roll of which it is not said how it was played, although it could
+    /// be.
+    NoPlay(Roll),
+    /// A roll of which it is not said how it was played, but there was only
+    /// one way.
+    ForcedPlayLeftOut(Roll),
+    /// A play that cannot be read.
+    Illegible(String),
+    /// The same number on both dice at the start.
+    DoubleAtStart(Roll),
+    /// The wrong player rolls or doubles.
+    WrongTurn(Player),
+    /// A double that nobody answers.
+    Unanswered,
+    /// Something that a rule refuses.
+    Refused(Box<Refusal>),
+    /// Something after the end of the game.
+    AfterTheEnd,
+    /// A cube that is turned to another number than the next.
+    CubeValue {
+        /// What the file says.
+        said: u32,
+        /// What it must be.
+        counted: u32,
+    },
+    /// A board that is not the one to which the plays led. The file's is
+    /// believed.
+    Board,
+    /// A position to start from that is none; the game starts as usual.
+    Start(Box<IllegalPosition>),
+    /// Another winner than the one who won.
+    Winner(Player),
+    /// Other points than the game was worth.
+    Points {
+        /// What the file says.
+        said: u32,
+        /// What it was worth.
+        counted: u32,
+    },
+    /// Another score than the games before add up to. The file's is believed.
+    Score {
+        /// What the file says.
+        said: ByPlayer<u32>,
+        /// What the games add up to.
+        counted: ByPlayer<u32>,
+    },
+}
+
+impl fmt::Display for DepartureKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DepartureKind::Play {
+                roll,
+                legs,
+                is_carried_out,
+            } => {
+                let so = if *is_carried_out {
+                    ""
+                } else {
+                    " and cannot be made"
+                };
+                write!(
+                    f,
+                    "'{}' is not a legal play of {roll}{so}",
+                    write_legs(legs)
+                )
+            }
+            DepartureKind::NoPlay(roll) => write!(f, "nothing says how {roll} was played"),
+            DepartureKind::ForcedPlayLeftOut(roll) => {
+                write!(
+                    f,
+                    "nothing says how {roll} was played, but there is one way only"
+                )
+            }
+            DepartureKind::Illegible(text) => write!(f, "'{}' is not a play", shown(text)),
+            DepartureKind::DoubleAtStart(roll) => write!(f, "{roll} cannot begin a game"),
+            DepartureKind::WrongTurn(player) => write!(f, "it is not the turn of {player}"),
+            DepartureKind::Unanswered => f.write_str("a double is not answered"),
+            DepartureKind::Refused(refusal) => refusal.fmt(f),
+            DepartureKind::AfterTheEnd => f.write_str("the game was over before"),
+            DepartureKind::CubeValue { said, counted } => {
+                write!(f, "the cube is turned to {counted}, not to {said}")
+            }
+            DepartureKind::Board => f.write_str("the plays before lead to another board"),
+            DepartureKind::Start(illegal) => write!(f, "the game cannot start so: {illegal}"),
+            DepartureKind::Winner(player) => write!(f, "{player} has not won"),
+            DepartureKind::Points { said, counted } => {
+                write!(f, "the game was worth {counted}, not {said}")
+            }
+            DepartureKind::Score { said, counted } => write!(
+                f,
+                "the score is said to be {} to {}, but the games add up to {} to {}",
+                said.white, said.black, counted.white, counted.black
+            ),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What is common to all writers.
+
+use std::fmt;
+
+use rules::Unwritable;
+
+/// Why a file cannot be written in a format.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// There is a position at most, and the format is for matches.
+    NothingPlayed,
+    /// A game starts from a position that the format cannot say.
+    Start {
+        /// Which game, counted from 0.
+        game: usize,
+        /// What cannot be said.
+        why: Unwritable,
+    },
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WriteError::NothingPlayed => {
+                f.write_str("nothing was played, and this format is for matches, not positions")
+            }
+            WriteError::Start { game, why } => {
+                write!(f, "the position from which game {} starts: {why}", game + 1)
+            }
+        }
+    }
+}
+
+impl std::error::Error for WriteError {}
+
+/// A text without line breaks and other characters that no line may hold, and
+/// with single spaces.
+pub(crate) fn one_line(text: &str) -> String {
+    let words = text.split(|c: char| c.is_whitespace() || c.is_control());
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ")
+}

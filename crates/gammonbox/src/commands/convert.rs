@@ -1,0 +1,156 @@
+//! `gammonbox convert`: a match file in another format.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use formats::{MatchFile, Reading};
+
+use super::Answer;
+
+/// Read a match file of any kind and write it in another format.
+///
+/// What the file is, is told from what is in it, never from its name. Read are
+/// match texts of all programs and sites, and much more; docs/formats.md lists
+/// it. What had to be forgiven, and what the rules do not allow, is listed
+/// with its line and column; nothing is left out for being illegal.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Convert {
+    /// The file to read
+    input: PathBuf,
+
+    /// The file to write; its ending says in which format. Without it the
+    /// file is only checked
+    output: Option<PathBuf>,
+
+    /// The format to write, whatever the ending of the file
+    #[arg(long, value_name = "FORMAT")]
+    to: Option<Target>,
+
+    /// Write over a file that is there already
+    #[arg(long)]
+    force: bool,
+
+    /// Do not list what is odd
+    #[arg(long)]
+    quiet: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  gammonbox convert match.txt                what is in it, and what is odd
+  gammonbox convert match.txt match.mat      the same match as others read it
+  gammonbox convert --to mat match.txt -     on standard output";
+
+/// A format that can be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Target {
+    /// Match text, which every program reads
+    Mat,
+}
+
+impl Target {
+    fn of(path: &Path) -> Option<Target> {
+        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        match &*ending {
+            "mat" | "txt" => Some(Target::Mat),
+            _ => None,
+        }
+    }
+
+    fn write(self, file: &MatchFile) -> anyhow::Result<String> {
+        Ok(match self {
+            Target::Mat => formats::write_match_text(file)?,
+        })
+    }
+}
+
+impl Convert {
+    /// Converts the file.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read or written, or another would be lost.
+    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        let input = self.input.display();
+        let target = self.target()?;
+        let bytes = fs::read(&self.input).with_context(|| format!("{input}"))?;
+        let reading = formats::read(&bytes).with_context(|| format!("{input}"))?;
+        let Some((path, target)) = target else {
+            self.report(&reading, output)?;
+            return Ok(Answer::Done);
+        };
+        let text = target
+            .write(&reading.file)
+            .with_context(|| format!("{input}"))?;
+        if path == Path::new("-") {
+            output.write_all(text.as_bytes())?;
+            return Ok(Answer::Done);
+        }
+        write_new(path, &text, self.force).with_context(|| format!("{}", path.display()))?;
+        self.report(&reading, output)?;
+        Ok(Answer::Done)
+    }
+
+    /// Where to write, and in which format.
+    fn target(&self) -> anyhow::Result<Option<(&Path, Target)>> {
+        let Some(path) = &self.output else {
+            return Ok(None);
+        };
+        match self.to.or_else(|| Target::of(path)) {
+            Some(target) => Ok(Some((path, target))),
+            None => bail!(
+                "the ending of '{}' names no format that can be written: use .mat, or say --to",
+                path.display()
+            ),
+        }
+    }
+
+    fn report(&self, reading: &Reading, output: &mut dyn Write) -> anyhow::Result<()> {
+        let Reading {
+            format,
+            file,
+            oddities,
+        } = reading;
+        let (games, rolls) = (file.games.len(), file.rolls());
+        let plural = |count: usize| if count == 1 { "" } else { "s" };
+        writeln!(
+            output,
+            "{format}: {games} game{}, {rolls} roll{}",
+            plural(games),
+            plural(rolls)
+        )?;
+        if self.quiet {
+            return Ok(());
+        }
+        for oddity in oddities {
+            writeln!(output, "  {oddity}")?;
+        }
+        for departure in file.replay().departures {
+            writeln!(output, "  {departure}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes a file that must not be there already, unless that is wanted.
+fn write_new(path: &Path, text: &str, force: bool) -> anyhow::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    if force {
+        options.write(true).create(true).truncate(true);
+    } else {
+        options.write(true).create_new(true);
+    }
+    let file = options.open(path);
+    let mut file = match file {
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            bail!("the file is there already; --force writes over it")
+        }
+        file => file?,
+    };
+    file.write_all(text.as_bytes())?;
+    Ok(())
+}
