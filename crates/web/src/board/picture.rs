@@ -23,6 +23,9 @@ pub struct Picture {
     pub checkers: Vec<(Place, Player, u8)>,
     /// What each player's dice show; empty before the first roll.
     pub dice: ByPlayer<Vec<ShownDie>>,
+    /// How many rolls there have been: the dice tumble when it grows, and
+    /// not when they are only swapped or a move is taken back.
+    pub rolls: u32,
     /// Whether a press on the dice (or the free half) means something, and
     /// for whom.
     pub can_press_dice: Option<Player>,
@@ -32,6 +35,9 @@ pub struct Picture {
     pub can_press_cube: bool,
     /// Places from which a checker can be moved now.
     pub movable: Vec<Place>,
+    /// Whose checkers a hand may lift now, movable or not: a wrong move can
+    /// be tried, and a checker dragged back.
+    pub may_lift: Option<Player>,
     /// The place whose checker has been picked up.
     pub picked_up: Option<Place>,
     /// Places where the checker picked up can go.
