@@ -1,0 +1,93 @@
+### Setting up a table.
+### $length number
+### $error-rate number
+
+start-title = Set up the table
+start-play = Play
+start-opponent = Opponent
+start-level = How strong
+start-rules = Rules
+start-rules-about = Which leaflet lies in your box?
+start-rules-change = Change the rules
+start-rules-differ = Not as in the international game
+start-rules-same = Just as in the international game
+
+# The computer's levels, by the names the engine knows them by.
+level-leaflet = Leaflet reader
+level-leaflet-about = Has just read the leaflet
+level-beginner = Beginner
+level-beginner-about = Has played a few evenings
+level-casual = Casual player
+level-casual-about = Plays now and then, and likes it safe
+level-regular = Regular
+level-regular-about = Plays every week
+level-club = Club player
+level-club-about = Plays at a club
+level-tournament = Tournament player
+level-tournament-about = Plays tournaments, and wins some
+level-expert = Expert
+level-expert-about = Sees at a glance what is good
+level-master = Master
+level-master-about = Looks at every reply of yours
+level-grandmaster = Grandmaster
+level-grandmaster-about = Looks at your replies and at its own next turn
+level-machine = The machine
+level-machine-about = Looks as far as it can, and takes its time
+level-error-rate = Gives away about { $error-rate } thousandths of a point a decision
+level-same-dice = All levels get the same dice. The stronger ones only play them better.
+
+# The leaflets, by the names the rules know them by.
+sheet-international = International rules
+sheet-international-about = What clubs and tournaments play everywhere
+sheet-deluxe = The case with 27 languages
+sheet-deluxe-about = The die decides who is White; checkers leave by the exact number only; once all are home, a number may be passed
+sheet-swiss = The Swiss leaflet
+sheet-swiss-about = Points are called 1 to 12 and 1A to 12A; a straggler costs the triple stake even if some checkers are off
+sheet-nordic = The Nordic leaflet
+sheet-nordic-about = A number that finds its point empty takes the next checker below; one may double at any time
+sheet-nordic-no = The Nordic leaflet, in Norwegian
+sheet-nordic-no-about = The starter rolls afresh; a number takes off any checker up to its point
+sheet-hungarian = The Hungarian leaflet
+sheet-hungarian-about = Light plays Dark, in matches to 3, 5, 7 or 9; the cube stops at 64
+sheet-house = House rules
+sheet-house-about = Your own mixture
+sheet-unlike = { $name }, with changes
+
+start-length = Play for
+start-money = Single games
+start-money-about = Every game counts by itself, as long as you like
+start-match = A match
+start-match-to = { $length ->
+    [one] Match to { $length } point
+   *[other] Match to { $length } points
+}
+start-match-length = Points to win the match
+start-cube = Doubling cube
+start-cube-about = Either player may offer to double what the game is worth
+
+start-dice = Dice
+start-dice-random = Rolled for you
+start-dice-random-about = Chance, and nothing else
+start-dice-seed = From a seed
+start-dice-seed-about = The same seed always rolls the same dice
+start-dice-seed-label = Seed
+start-dice-real = Real dice
+start-dice-real-about = Type or tap what your own dice show
+
+start-color = Your color
+start-color-any = Either
+start-color-by-die = By these rules the die decides who is White.
+start-name = Name
+start-name-you = You
+start-name-computer = Computer
+start-name-first = First player
+start-name-second = Second player
+start-turn-board = Turn the board for whoever is on roll
+start-position = Start from a position
+start-position-about = GNUbg ID, position ID, XGID or OGID
+start-position-label = Position
+
+variant-backgammon = Backgammon
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = A position set up by hand

@@ -1,0 +1,175 @@
+### The table: what is always in sight, and what one can do.
+### $player text
+### $away number
+### $value number
+### $die number
+### $larger number
+### $smaller number
+### $play text
+### $roll text
+### $game number
+### $win win
+### $rank number
+### $loss number
+
+# Score and state.
+table-score = Score
+table-score-of = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-match-to = { $length ->
+    [one] to { $length } point
+   *[other] to { $length } points
+}
+table-money = single games
+table-away = { $away } away
+table-crawford = Crawford game
+table-post-crawford = after the Crawford game
+table-game = Game { $game }
+table-pips = Pips
+table-cube = Cube
+table-moves = Moves
+table-no-moves = No moves yet
+table-rules = Rules in force
+table-menu = Menu
+table-board = Backgammon board
+table-home = Leave the table
+
+# Whose turn it is, and for what.
+turn-throw-start = Each player throws a die. The higher one starts.
+turn-throw-color = Each player throws a die. The higher one gets White and starts.
+turn-throw-player = { $player } throws a die for the start
+turn-roll = { $player } to roll
+turn-roll-or-double = { $player } to roll or double
+turn-play = { $player } to play { $roll }
+turn-finish = { $player }: pick up the dice to end the turn
+turn-cannot-move = { $player } cannot move with { $roll }
+turn-answer-double = { $player }: take the double, or pass?
+turn-answer-offer = { $player } has an offer to answer
+turn-thinking = { $player } is thinking…
+turn-over = The game is over
+
+# What one can do.
+action-throw = Throw a die
+action-roll = Roll
+action-done = Done
+action-done-about = Pick up the dice: your turn ends
+action-undo = Undo
+action-undo-all = Undo the whole turn
+action-swap = Swap dice
+action-double = Double
+action-double-to = Double to { $value }
+action-take = Take
+action-pass = Pass
+action-beaver = Beaver
+action-raccoon = Raccoon
+action-resign = Resign
+action-claim = Claim
+action-settle = Settle
+action-accept = Accept
+action-decline = Decline
+action-move = Move a checker
+action-play = Play the whole turn
+action-land-on-block = Land on the block
+action-hint = Hint
+action-take-back = Take back
+action-show-again = Show again
+action-next-game = Next game
+action-new-game = New game
+
+# Doubling.
+double-title = Double?
+double-question = Offer { $player } to play on for { $value }?
+double-explain = If { $player } passes, the game is yours for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+offered-title = { $player } doubles
+offered-double = { $player } offers to play on for { $value }.
+offered-beaver = { $player } takes and redoubles at once: a beaver. The game would be for { $value }.
+offered-raccoon = { $player } redoubles the beaver: a raccoon. The game would be for { $value }.
+offered-pass-price = If you pass, you lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+offered-take-meaning = If you take, the cube is yours at { $value }, and only you may double next.
+
+# Resigning, claiming, settling: offers that the other player answers.
+resign-title = Resign
+resign-about = You offer to lose the game. It ends if { $player } accepts.
+resign-win = { $win ->
+    [single] A single game
+    [gammon] A gammon
+   *[backgammon] A backgammon
+}
+resign-price = costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+claim-title = Claim
+claim-about = You say that the game is won already. It ends if { $player } agrees.
+settle-title = Settle
+settle-about = You offer to end the game with points for one of you.
+settle-winner = Points for
+settle-points = How many
+offered-resignation = { $win ->
+    [single] { $player } resigns a single game.
+    [gammon] { $player } resigns a gammon.
+   *[backgammon] { $player } resigns a backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } claims a single game.
+    [gammon] { $player } claims a gammon.
+   *[backgammon] { $player } claims a backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } offers to settle: { $points } point for { $name }.
+   *[other] { $player } offers to settle: { $points } points for { $name }.
+}
+offered-worth = It would be worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+# Real dice and typed moves.
+dice-entry-title = What do your dice show?
+dice-entry-label = Dice
+dice-entry-hint = Tap two numbers, or type them: 64
+dice-entry-one = Tap the number on { $player }'s die
+dice-entry-bad = These are no two dice. Type two numbers from 1 to 6.
+typed-label = Type a move
+typed-hint = For example 8/5 6/5, or bar/20
+typed-bad = This is no move. Write it like 8/5 6/5.
+typed-impossible = { $play } is not among the plays that { $roll } allows.
+
+# Hints.
+hint-title = Hint
+hint-best = Best: { $play }
+hint-loses = gives away { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } is the only play.
+hint-none = Nothing can be moved.
+hint-roll = Roll: it is not time to double.
+hint-double-take = Double. Your opponent should take.
+hint-double-pass = Double. Your opponent should pass.
+hint-too-good = Play on without doubling: you are too good to let your opponent pass.
+hint-take = Take.
+hint-pass = Pass.
+hint-beaver = Take, and beaver.
+hint-show-numbers = Show numbers
+hint-hide-numbers = Hide numbers
+hint-wins = wins
+hint-gammons = gammons
+hint-backgammons = backgammons
+hint-equity = points expected
+
+# Taking back.
+take-back-title = Take back
+take-back-question = Go back to before this turn?
+take-back-done = Taken back.
+
+# Landing on a blocked point, where the leaflet has a penalty for it.
+penalty-title = This point is blocked
+penalty-question = By these rules a checker that lands on a block is itself hit: yours would go to the bar and the { $die } would be used up. Do it all the same?
+penalty-confirm = Land and pay
