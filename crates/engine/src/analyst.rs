@@ -150,6 +150,22 @@ impl Analyst {
         self.ladder(position).match_winning_chance(equity)
     }
 
+    /// The best play of a roll without looking ahead, with the cube and for
+    /// the stakes of the position: what luck is measured by.
+    pub(crate) fn best_at_a_glance(&self, position: &Position, roll: Roll) -> Option<RankedPlay> {
+        let judge = self.lookahead.evaluator();
+        let glance = Lookahead::new(judge, judge.movement(), Plies::ZERO);
+        let ranked = glance.rank(position.board(), roll, &self.ladder(position));
+        ranked.into_iter().next()
+    }
+
+    /// Whether a double cannot help the player on roll, who would win the
+    /// match without it.
+    pub(crate) fn is_cube_dead(&self, position: &Position) -> bool {
+        let ladder = self.ladder(position);
+        ladder.is_dead(ladder.state())
+    }
+
     fn ladder(&self, position: &Position) -> CubeLadder {
         let cube = position.cube();
         let highest = match self.cube_rules {

@@ -1,5 +1,6 @@
 //! Judging backgammon positions.
 
+mod analysis;
 mod analyst;
 mod bear_off;
 #[cfg(feature = "bundled-net")]
@@ -21,6 +22,10 @@ mod rollout;
 mod signature;
 mod simd;
 
+pub use analysis::{
+    Amount, Analysis, CubeChoice, CubeError, Finding, JudgedCube, JudgedPlay, JudgedReply,
+    JudgedRoll, Mark, Outlook, Subject, Tally, Totals,
+};
 pub use analyst::{Analyst, CubeAdvice};
 pub use bear_off::{EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable};
 pub use chances::{Chances, Equity, MatchWinningChance};
