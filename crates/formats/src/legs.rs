@@ -1,6 +1,6 @@
 //! Plays as they are written in files of many kinds.
 
-use rules::WrittenPlay;
+use rules::{Play, WrittenPlay};
 
 use crate::record::Leg;
 
@@ -70,6 +70,20 @@ pub(crate) fn write_legs(legs: &[Leg]) -> String {
         .map(|Leg { from, to }| format!("{from}/{to}"))
         .collect();
     words.join(" ")
+}
+
+/// The legs of a legal play, a die each, from the rear forward as players
+/// write.
+pub(crate) fn legs_of(play: &Play) -> Vec<Leg> {
+    let steps = play.moves().iter();
+    let mut legs: Vec<_> = steps
+        .map(|step| Leg {
+            from: step.from().pips(),
+            to: step.to().pips(),
+        })
+        .collect();
+    legs.sort_by_key(|leg| std::cmp::Reverse(leg.from));
+    legs
 }
 
 #[cfg(test)]

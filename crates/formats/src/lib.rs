@@ -2,18 +2,30 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod bgf;
+mod date;
 mod encoding;
+mod jellyfish;
+mod json;
 mod legs;
 mod match_text;
+mod oldmoves;
 mod place;
+mod position_text;
 mod read;
 mod record;
 mod replay;
+mod sgf;
+mod sgg;
 mod snowie;
+mod tmg;
+mod unpack;
 mod write;
+mod xg;
 mod xg_position;
 
 pub use analysis::{Analysis, Candidate, Chances, CubeAnalysis, Depth, Unit, Worth};
+pub use json::write_json;
 pub use match_text::write_match_text;
 pub use place::{Oddity, OddityKind, Place};
 pub use read::{Format, MOST_BYTES, ReadError, Reading, read};
@@ -21,4 +33,5 @@ pub use record::{
     Deed, End, Entry, Leg, MatchFile, Occasion, Person, RecordedGame, Start, Tag, Written,
 };
 pub use replay::{Departure, DepartureKind, Moment, Replay, ReplayedGame};
+pub use sgf::write_sgf;
 pub use write::WriteError;

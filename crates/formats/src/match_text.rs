@@ -11,5 +11,5 @@ mod tags;
 mod write;
 
 pub(crate) use read::{is_match_text, read};
-pub(crate) use tags::session;
+pub(crate) use tags::{read_variant, session};
 pub use write::write_match_text;

@@ -27,6 +27,11 @@ impl Place {
             column: column as u32 + 1,
         }
     }
+
+    /// A record, counted from 0.
+    pub(crate) const fn record(index: usize) -> Place {
+        Place::Record(index as u32 + 1)
+    }
 }
 
 impl fmt::Display for Place {

@@ -3,10 +3,9 @@
 use std::fmt;
 
 use crate::encoding::decode;
-use crate::match_text;
 use crate::place::{Oddities, Oddity, Place};
 use crate::record::MatchFile;
-use crate::snowie;
+use crate::{bgf, jellyfish, json, match_text, oldmoves, position_text, sgf, sgg, snowie, tmg, xg};
 
 /// The longest file that is read, in bytes, and the most that a packed one
 /// may unpack to. The longest matches with all their analysis take a fiftieth
@@ -19,6 +18,24 @@ pub const MOST_BYTES: usize = 64 << 20;
 pub enum Format {
     /// The text that all programs and sites write: `.mat`, `.txt`, `.gam`.
     MatchText,
+    /// The Smart Game Format of GNU Backgammon: `.sgf`.
+    Sgf,
+    /// The binary of eXtreme Gammon, a match or a position: `.xg`, `.xgp`.
+    Xg,
+    /// The file of BGBlitz: `.bgf`.
+    Bgf,
+    /// Our own JSON.
+    Json,
+    /// What `oldmoves` printed on FIBS.
+    Oldmoves,
+    /// A match of GamesGrid or GridGammon: `.sgg`.
+    Sgg,
+    /// A match of TrueMoneyGames: `.tmg`.
+    Tmg,
+    /// The binary position of Jellyfish: `.pos`.
+    Jellyfish,
+    /// A position as programs print it, or a bare id.
+    PositionText,
     /// One position on a line of 40 values, as Snowie wrote it.
     Snowie,
 }
@@ -27,21 +44,53 @@ impl Format {
     /// The format that these bytes are in, told from the bytes alone.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Option<Format> {
-        let text = decode(bytes, &mut Oddities::default());
-        if snowie::is_snowie(&text) {
-            Some(Format::Snowie)
-        } else if match_text::is_match_text(&text) {
-            Some(Format::MatchText)
-        } else {
-            None
+        if xg::is_xg(bytes) {
+            return Some(Format::Xg);
         }
+        if bgf::is_bgf(bytes) {
+            return Some(Format::Bgf);
+        }
+        if json::is_json(bytes) {
+            return Some(Format::Json);
+        }
+        if jellyfish::is_jellyfish(bytes) {
+            return Some(Format::Jellyfish);
+        }
+        let text = decode(bytes, &mut Oddities::default());
+        TEXTS
+            .iter()
+            .find(|(_, is_it)| is_it(&text))
+            .map(|&(format, _)| format)
     }
 }
+
+/// Whether a text is in a format.
+type IsIt = fn(&str) -> bool;
+
+/// The formats that are text, those first that have the clearer mark.
+const TEXTS: [(Format, IsIt); 7] = [
+    (Format::Sgf, sgf::is_sgf),
+    (Format::Snowie, snowie::is_snowie),
+    (Format::Oldmoves, oldmoves::is_oldmoves),
+    (Format::Sgg, sgg::is_sgg),
+    (Format::Tmg, tmg::is_tmg),
+    (Format::MatchText, match_text::is_match_text),
+    (Format::PositionText, position_text::is_position_text),
+];
 
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Format::MatchText => "match text",
+            Format::Sgf => "Smart Game Format",
+            Format::Xg => "eXtreme Gammon file",
+            Format::Bgf => "BGBlitz file",
+            Format::Json => "Gammonbox match",
+            Format::Oldmoves => "FIBS oldmoves",
+            Format::Sgg => "GamesGrid match",
+            Format::Tmg => "TrueMoneyGames match",
+            Format::Jellyfish => "Jellyfish position",
+            Format::PositionText => "position text",
             Format::Snowie => "Snowie position",
         })
     }
@@ -73,10 +122,19 @@ pub fn read(bytes: &[u8]) -> Result<Reading, ReadError> {
     }
     let format = Format::of(bytes).ok_or(ReadError::UnknownFormat)?;
     let mut oddities = Oddities::default();
-    let text = decode(bytes, &mut oddities);
+    let text = |oddities: &mut Oddities| decode(bytes, oddities);
     let file = match format {
-        Format::MatchText => match_text::read(&text, &mut oddities),
-        Format::Snowie => snowie::read(&text, &mut oddities),
+        Format::Xg => xg::read(bytes, &mut oddities)?,
+        Format::Bgf => bgf::read(bytes, &mut oddities)?,
+        Format::Json => json::read(bytes, &mut oddities)?,
+        Format::Jellyfish => jellyfish::read(bytes, &mut oddities),
+        Format::Sgf => sgf::read(&text(&mut oddities), &mut oddities),
+        Format::Snowie => snowie::read(&text(&mut oddities), &mut oddities),
+        Format::Oldmoves => oldmoves::read(&text(&mut oddities), &mut oddities),
+        Format::Sgg => sgg::read(&text(&mut oddities), &mut oddities),
+        Format::Tmg => tmg::read(&text(&mut oddities), &mut oddities),
+        Format::MatchText => match_text::read(&text(&mut oddities), &mut oddities),
+        Format::PositionText => position_text::read(&text(&mut oddities), &mut oddities),
     };
     Ok(Reading {
         format,

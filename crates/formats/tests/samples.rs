@@ -49,29 +49,79 @@ fn counts(sample: &Value) -> Option<(usize, usize)> {
     Some((count("games_in_file")?, count("rolls_in_file")?))
 }
 
+/// Reads and replays a sample, and tells what is odd about it.
+fn told(path: &Path) -> (formats::Reading, formats::Replay) {
+    let reading = read(path);
+    let replay = reading.file.replay();
+    let name = path.file_name().expect("a file has a name").display();
+    let (games, rolls) = (reading.file.games.len(), reading.file.rolls());
+    eprintln!("{name}: {games} games, {rolls} rolls");
+    for oddity in &reading.oddities {
+        eprintln!("    {oddity}");
+    }
+    for departure in &replay.departures {
+        eprintln!("    {departure}");
+    }
+    (reading, replay)
+}
+
 #[test]
 fn match_texts_are_read_completely() {
     let Some(folder) = folder() else { return };
     let samples = samples(&folder, &["mat", "gam"]);
     assert!(samples.len() >= 20);
     for (path, sample) in samples {
-        let reading = read(&path);
-        let replay = reading.file.replay();
-        let name = path.file_name().expect("a file has a name").display();
-        eprintln!(
-            "{name}: {} games, {} rolls",
-            reading.file.games.len(),
-            reading.file.rolls()
-        );
-        for oddity in &reading.oddities {
-            eprintln!("    {oddity}");
-        }
-        for departure in &replay.departures {
-            eprintln!("    {departure}");
-        }
+        let (reading, _) = told(&path);
         if let Some(expected) = counts(&sample) {
             let found = (reading.file.games.len(), reading.file.rolls());
-            assert_eq!(found, expected, "{name}");
+            assert_eq!(found, expected, "{}", path.display());
         }
+    }
+}
+
+#[test]
+fn smart_game_files_are_read_completely() {
+    let Some(folder) = folder() else { return };
+    for (path, sample) in samples(&folder, &["sgf"]) {
+        let (reading, replay) = told(&path);
+        let import = &sample["gnubg_1_07_import"];
+        let entries: usize = reading
+            .file
+            .games
+            .iter()
+            .map(|game| game.entries.len())
+            .sum();
+        let found = (reading.file.games.len() as u64, entries as u64);
+        let expected = (import["games"].as_u64(), import["nodes"].as_u64());
+        assert_eq!(
+            (Some(found.0), Some(found.1)),
+            expected,
+            "{}",
+            path.display()
+        );
+        assert_eq!(reading.oddities, [], "{}", path.display());
+        assert_eq!(replay.departures, [], "{}", path.display());
+    }
+}
+
+#[test]
+fn files_of_extreme_gammon_are_read_completely() {
+    let Some(folder) = folder() else { return };
+    for (path, _) in samples(
+        &folder,
+        &[
+            "xg",
+            "xgp",
+            "bgf",
+            "oldmoves",
+            "sgg",
+            "tmg",
+            "pos",
+            "snowietxt-pos",
+            "bgblitz-text",
+            "gnubg-text",
+        ],
+    ) {
+        told(&path);
     }
 }

@@ -13,8 +13,8 @@ use super::Answer;
 /// Read a match file of any kind and write it in another format.
 ///
 /// What the file is, is told from what is in it, never from its name. Read are
-/// match texts of all programs and sites, and much more; docs/formats.md lists
-/// it. What had to be forgiven, and what the rules do not allow, is listed
+/// match texts of all programs and sites, the files of GNU Backgammon, eXtreme
+/// Gammon and BGBlitz, and more; docs/formats.md lists them. What had to be forgiven, and what the rules do not allow, is listed
 /// with its line and column; nothing is left out for being illegal.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
@@ -42,7 +42,8 @@ pub(crate) struct Convert {
 const EXAMPLES: &str = "\
 Examples:
   gammonbox convert match.txt                what is in it, and what is odd
-  gammonbox convert match.txt match.mat      the same match as others read it
+  gammonbox convert match.xg match.mat       the same match as others read it
+  gammonbox convert match.mat match.sgf      for GNU Backgammon
   gammonbox convert --to mat match.txt -     on standard output";
 
 /// A format that can be written.
@@ -50,6 +51,10 @@ Examples:
 enum Target {
     /// Match text, which every program reads
     Mat,
+    /// The Smart Game Format of GNU Backgammon, with analysis
+    Sgf,
+    /// Our own JSON, with everything
+    Json,
 }
 
 impl Target {
@@ -57,6 +62,8 @@ impl Target {
         let ending = path.extension()?.to_str()?.to_ascii_lowercase();
         match &*ending {
             "mat" | "txt" => Some(Target::Mat),
+            "sgf" => Some(Target::Sgf),
+            "json" => Some(Target::Json),
             _ => None,
         }
     }
@@ -64,6 +71,8 @@ impl Target {
     fn write(self, file: &MatchFile) -> anyhow::Result<String> {
         Ok(match self {
             Target::Mat => formats::write_match_text(file)?,
+            Target::Sgf => formats::write_sgf(file),
+            Target::Json => formats::write_json(file)?,
         })
     }
 }
@@ -103,7 +112,7 @@ impl Convert {
         match self.to.or_else(|| Target::of(path)) {
             Some(target) => Ok(Some((path, target))),
             None => bail!(
-                "the ending of '{}' names no format that can be written: use .mat, or say --to",
+                "the ending of '{}' names no format that can be written: use .mat, .sgf or .json, or say --to",
                 path.display()
             ),
         }

@@ -1,0 +1,55 @@
+//! Our own format: JSON with everything that a [`MatchFile`] holds.
+//!
+//! Plays are written as in match text and positions as ids, so that other
+//! programs need to know nothing of ours.
+
+mod document;
+
+use document::Document;
+
+use crate::place::Oddities;
+use crate::place::Place;
+use crate::read::{Format, ReadError};
+use crate::record::MatchFile;
+use crate::write::WriteError;
+
+/// Whether bytes are in this format: the first name of the object says so.
+pub(crate) fn is_json(bytes: &[u8]) -> bool {
+    let head: Vec<u8> = bytes
+        .iter()
+        .copied()
+        .filter(|byte| !byte.is_ascii_whitespace())
+        .take(20)
+        .collect();
+    head.starts_with(b"{\"gammonbox\":\"match\"")
+}
+
+/// Writes everything as one line of JSON. Reading it gives the same file, but
+/// for the places of another file to which it pointed.
+///
+/// # Errors
+///
+/// If a game starts from a position that no id can say.
+pub fn write_json(file: &MatchFile) -> Result<String, WriteError> {
+    let document = Document::of(file)?;
+    let text = serde_json::to_string(&document).expect("texts and finite numbers can be written");
+    Ok(text + "\n")
+}
+
+/// Reads what [`write_json`] wrote.
+///
+/// # Errors
+///
+/// If it is not such a document.
+pub(crate) fn read(bytes: &[u8], oddities: &mut Oddities) -> Result<MatchFile, ReadError> {
+    let document =
+        serde_json::from_slice::<Document>(bytes).map_err(|error| ReadError::Broken {
+            format: Format::Json,
+            place: Place::text(
+                error.line().saturating_sub(1),
+                error.column().saturating_sub(1),
+            ),
+            what: "it is not as Gammonbox writes it",
+        })?;
+    document.into_file(oddities)
+}

@@ -1,0 +1,360 @@
+//! The document as it is written.
+
+mod judged;
+
+use rules::{ByPlayer, Player, PositionId, Roll, Ruleset, Setup, Win, Xgid};
+use serde::{Deserialize, Serialize};
+
+use self::judged::JudgedDocument;
+use crate::legs::{read_legs, write_legs};
+use crate::place::{Oddities, OddityKind, Place};
+use crate::read::{Format, ReadError};
+use crate::record::{
+    Deed, End, Entry, MatchFile, Occasion, Person, RecordedGame, Start, Tag, Written,
+};
+use crate::write::WriteError;
+
+const VERSION: u32 = 1;
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Document {
+    gammonbox: String,
+    version: u32,
+    rules: String,
+    white: PersonDocument,
+    black: PersonDocument,
+    #[serde(flatten)]
+    occasion: OccasionDocument,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    comment: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    receipt: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tags: Vec<(String, String)>,
+    games: Vec<GameDocument>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct PersonDocument {
+    name: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    rating: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(default)]
+#[derive(Default)]
+struct OccasionDocument {
+    #[serde(skip_serializing_if = "String::is_empty")]
+    event: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    round: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    place: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    date: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    time: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    transcriber: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct GameDocument {
+    /// White's points, then Black's.
+    score: (u32, u32),
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    crawford: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<StartDocument>,
+    entries: Vec<EntryDocument>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    winner: Option<Color>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<u32>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    comment: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct StartDocument {
+    xgid: String,
+    #[serde(flatten)]
+    analysis: JudgedDocument,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct EntryDocument {
+    by: Color,
+    #[serde(flatten)]
+    deed: DeedDocument,
+    /// The board before it as a Position ID, where the file showed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    comment: String,
+    #[serde(flatten)]
+    analysis: JudgedDocument,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "did", rename_all = "lowercase")]
+enum DeedDocument {
+    Roll {
+        roll: String,
+        /// Missing if nothing says how the roll was played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        play: Option<String>,
+    },
+    Double {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<u32>,
+    },
+    Take,
+    Pass,
+    Beaver,
+    Raccoon,
+    Resign {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        win: Option<String>,
+    },
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Color {
+    White,
+    Black,
+}
+
+impl From<Player> for Color {
+    fn from(player: Player) -> Color {
+        match player {
+            Player::White => Color::White,
+            Player::Black => Color::Black,
+        }
+    }
+}
+
+impl From<Color> for Player {
+    fn from(color: Color) -> Player {
+        match color {
+            Color::White => Player::White,
+            Color::Black => Player::Black,
+        }
+    }
+}
+
+impl Document {
+    pub(super) fn of(file: &MatchFile) -> Result<Document, WriteError> {
+        let person = |person: &Person| PersonDocument {
+            name: person.name.clone(),
+            rating: person.rating.clone(),
+        };
+        let occasion = file.occasion.clone();
+        let games = file.games.iter().enumerate();
+        let games: Result<Vec<_>, _> = games
+            .map(|(index, game)| game_document(index, game))
+            .collect();
+        let tags = file
+            .tags
+            .iter()
+            .map(|tag| (tag.name.clone(), tag.value.clone()));
+        Ok(Document {
+            gammonbox: "match".to_owned(),
+            version: VERSION,
+            rules: file.rules.to_string(),
+            white: person(&file.players.white),
+            black: person(&file.players.black),
+            occasion: OccasionDocument {
+                event: occasion.event,
+                round: occasion.round,
+                place: occasion.place,
+                date: occasion.date,
+                time: occasion.time,
+                transcriber: occasion.transcriber,
+            },
+            comment: file.comment.clone(),
+            receipt: file.receipt.clone(),
+            tags: tags.collect(),
+            games: games?,
+        })
+    }
+
+    pub(super) fn into_file(self, oddities: &mut Oddities) -> Result<MatchFile, ReadError> {
+        let broken = |what: &'static str| ReadError::Broken {
+            format: Format::Json,
+            place: Place::Everywhere,
+            what,
+        };
+        if self.version > VERSION {
+            return Err(broken("it is of a later version than this program knows"));
+        }
+        let rules: Ruleset = self
+            .rules
+            .parse()
+            .map_err(|_| broken("its rules are none"))?;
+        let each = rules.variant.opening().player().total();
+        let person = |person: PersonDocument| Person {
+            name: person.name,
+            rating: person.rating,
+        };
+        let mut record = 0;
+        let games = self
+            .games
+            .into_iter()
+            .map(|game| game.into_game(each, &mut record, oddities));
+        let games = games.collect();
+        let tags = self
+            .tags
+            .into_iter()
+            .map(|(name, value)| Tag { name, value });
+        Ok(MatchFile {
+            players: ByPlayer {
+                white: person(self.white),
+                black: person(self.black),
+            },
+            occasion: Occasion {
+                event: self.occasion.event,
+                round: self.occasion.round,
+                place: self.occasion.place,
+                date: self.occasion.date,
+                time: self.occasion.time,
+                transcriber: self.occasion.transcriber,
+            },
+            rules,
+            games,
+            comment: self.comment,
+            receipt: self.receipt,
+            tags: tags.collect(),
+        })
+    }
+}
+
+fn game_document(index: usize, game: &RecordedGame) -> Result<GameDocument, WriteError> {
+    let start = game.start.as_ref().map(|start| {
+        let xgid = Xgid::try_from(start.setup);
+        let xgid = xgid.map_err(|why| WriteError::Start { game: index, why })?;
+        Ok(StartDocument {
+            xgid: xgid.to_string(),
+            analysis: JudgedDocument::of(&start.analysis),
+        })
+    });
+    Ok(GameDocument {
+        score: (game.score.white, game.score.black),
+        crawford: game.crawford,
+        start: start.transpose()?,
+        entries: game.entries.iter().map(entry_document).collect(),
+        winner: game.end.map(|end| end.winner.into()),
+        points: game.end.and_then(|end| end.points),
+        comment: game.comment.clone(),
+    })
+}
+
+fn entry_document(entry: &Entry) -> EntryDocument {
+    let deed = match &entry.deed {
+        Deed::Roll { roll, play } => DeedDocument::Roll {
+            roll: roll.to_string(),
+            play: match play {
+                Written::Moved(legs) => Some(write_legs(legs)),
+                Written::Unsaid => None,
+                Written::Illegible(text) => Some(text.clone()),
+            },
+        },
+        Deed::Double { to } => DeedDocument::Double { to: *to },
+        Deed::Take => DeedDocument::Take,
+        Deed::Pass => DeedDocument::Pass,
+        Deed::Beaver => DeedDocument::Beaver,
+        Deed::Raccoon => DeedDocument::Raccoon,
+        Deed::Resign(win) => DeedDocument::Resign {
+            win: win.map(|win| win.to_string()),
+        },
+    };
+    EntryDocument {
+        by: entry.player.into(),
+        deed,
+        board: entry.board.map(|board| PositionId::from(board).to_string()),
+        comment: entry.comment.clone(),
+        analysis: JudgedDocument::of(&entry.analysis),
+    }
+}
+
+impl GameDocument {
+    fn into_game(self, each: u8, record: &mut usize, oddities: &mut Oddities) -> RecordedGame {
+        let place = Place::record(*record);
+        let start = self.start.and_then(|start| {
+            let Ok(id) = start.xgid.parse::<Xgid>() else {
+                oddities.add(place, OddityKind::NotUnderstood(start.xgid));
+                return None;
+            };
+            Some(Start {
+                setup: Setup::from(id).with_checkers(each),
+                analysis: start.analysis.into_analysis(),
+            })
+        });
+        let mut entries = Vec::with_capacity(self.entries.len());
+        for entry in self.entries {
+            entries.extend(entry.into_entry(Place::record(*record), each, oddities));
+            *record += 1;
+        }
+        RecordedGame {
+            place,
+            score: ByPlayer {
+                white: self.score.0,
+                black: self.score.1,
+            },
+            crawford: self.crawford,
+            start,
+            entries,
+            end: self.winner.map(|winner| End {
+                place: Place::record(record.saturating_sub(1)),
+                winner: winner.into(),
+                points: self.points,
+            }),
+            comment: self.comment,
+        }
+    }
+}
+
+impl EntryDocument {
+    fn into_entry(self, place: Place, each: u8, oddities: &mut Oddities) -> Option<Entry> {
+        let deed = match self.deed {
+            DeedDocument::Roll { roll, play } => {
+                let Ok(roll) = roll.parse::<Roll>() else {
+                    oddities.add(place, OddityKind::BadNumber(roll));
+                    return None;
+                };
+                let play = match play {
+                    None => Written::Unsaid,
+                    Some(text) => match read_legs(&text) {
+                        Some(legs) => Written::Moved(legs),
+                        None => {
+                            oddities.add(place, OddityKind::IllegiblePlay(text.clone()));
+                            Written::Illegible(text)
+                        }
+                    },
+                };
+                Deed::Roll { roll, play }
+            }
+            DeedDocument::Double { to } => Deed::Double { to },
+            DeedDocument::Take => Deed::Take,
+            DeedDocument::Pass => Deed::Pass,
+            DeedDocument::Beaver => Deed::Beaver,
+            DeedDocument::Raccoon => Deed::Raccoon,
+            DeedDocument::Resign { win } => {
+                let win =
+                    win.and_then(|name| Win::ALL.into_iter().find(|win| win.to_string() == name));
+                Deed::Resign(win)
+            }
+        };
+        let board = self.board.and_then(|id| id.parse::<PositionId>().ok());
+        Some(Entry {
+            place,
+            player: self.by.into(),
+            deed,
+            board: board.and_then(|id| id.board_of(each).ok()),
+            comment: self.comment,
+            analysis: self.analysis.into_analysis(),
+        })
+    }
+}

@@ -1,0 +1,177 @@
+//! What `oldmoves` printed on FIBS, the First Internet Backgammon Server.
+//!
+//! Source of truth: how GNU Backgammon reads it. X comes first and is White
+//! here; O counts the points upward.
+
+use rules::{ByPlayer, Die, Player, Roll};
+
+use crate::legs::read_legs;
+use crate::match_text::session;
+use crate::place::{Oddities, OddityKind, Place};
+use crate::record::{Deed, End, Entry, Leg, MatchFile, RecordedGame, Written};
+
+/// Whether a text is in this format.
+pub(crate) fn is_oldmoves(text: &str) -> bool {
+    let mut lines = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .take(20);
+    lines.any(|line| read_score(line).is_some())
+}
+
+/// Reads all games.
+pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
+    let mut file = MatchFile::default();
+    for (number, line) in text.lines().enumerate() {
+        let trimmed = line.trim();
+        let column = line.chars().take_while(|c| c.is_whitespace()).count();
+        let place = Place::text(number, column);
+        if trimmed.is_empty() {
+            continue;
+        }
+        if let Some((score, length)) = read_score(trimmed) {
+            file.rules.session = session(length);
+            file.games.push(RecordedGame {
+                place,
+                score,
+                ..RecordedGame::default()
+            });
+        } else if let Some(names) = read_names(trimmed) {
+            name_players(&mut file, names);
+        } else if let (Some((player, deed)), Some(game)) =
+            (read_line(trimmed), file.games.last_mut())
+        {
+            match deed {
+                Said::Deed(deed) => game.entries.push(Entry::new(place, player, deed)),
+                Said::Wins => {
+                    game.end = Some(End {
+                        place,
+                        winner: player,
+                        points: None,
+                    });
+                }
+                Said::Nothing => {}
+            }
+        } else {
+            oddities.add(place, OddityKind::NotUnderstood(trimmed.to_owned()));
+        }
+    }
+    count_points(&mut file);
+    file
+}
+
+/// Reads `Score is 0-0 in a 5 point match.`
+fn read_score(line: &str) -> Option<(ByPlayer<u32>, u32)> {
+    let rest = line.strip_prefix("Score is ")?;
+    let (score, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let (white, black) = score.trim_end_matches('.').split_once('-')?;
+    let score = ByPlayer {
+        white: white.parse().ok()?,
+        black: black.parse().ok()?,
+    };
+    let length = rest
+        .strip_prefix("in a ")
+        .and_then(|rest| rest.split(' ').next()?.parse().ok());
+    Some((score, length.unwrap_or(0)))
+}
+
+/// Reads `alice is X - bob is O`.
+fn read_names(line: &str) -> Option<ByPlayer<&str>> {
+    let (one, other) = line.split_once(" - ")?;
+    match (one.strip_suffix(" is X"), other.strip_suffix(" is O")) {
+        (Some(white), Some(black)) => Some(ByPlayer { white, black }),
+        _ => Some(ByPlayer {
+            white: other.strip_suffix(" is X")?,
+            black: one.strip_suffix(" is O")?,
+        }),
+    }
+}
+
+/// The players change colors from game to game; the people stay, and the
+/// score is theirs.
+fn name_players(file: &mut MatchFile, names: ByPlayer<&str>) {
+    if file.games.len() <= 1 {
+        file.players.white.name = names.white.trim().to_owned();
+        file.players.black.name = names.black.trim().to_owned();
+    }
+}
+
+enum Said {
+    Deed(Deed),
+    Wins,
+    Nothing,
+}
+
+/// Reads `X: (5 2) 13-8 24-22`.
+fn read_line(line: &str) -> Option<(Player, Said)> {
+    let (letter, said) = line.split_once(':')?;
+    let player = match letter.trim() {
+        "X" => Player::White,
+        "O" => Player::Black,
+        _ => return None,
+    };
+    let said = said.trim().trim_end_matches('.');
+    let deed = match said {
+        "doubles" => Said::Deed(Deed::Double { to: None }),
+        "accepts" => Said::Deed(Deed::Take),
+        "rejects" => Said::Deed(Deed::Pass),
+        _ if said.starts_with("wins") => Said::Wins,
+        _ if said.starts_with("wants to resign") => Said::Nothing,
+        _ => {
+            let (dice, play) = said.strip_prefix('(')?.split_once(')')?;
+            let mut dice = dice.split_whitespace().filter_map(|die| {
+                let die: u8 = die.parse().ok()?;
+                Die::try_from(die).ok()
+            });
+            let roll = Roll::new(dice.next()?, dice.next()?);
+            let play = read_play(play.trim());
+            Said::Deed(Deed::Roll { roll, play })
+        }
+    };
+    Some((player, deed))
+}
+
+fn read_play(text: &str) -> Written {
+    if text.is_empty() || text.starts_with("can't move") {
+        return Written::Moved(Vec::new());
+    }
+    let Some(legs) = read_legs(text) else {
+        return Written::Illegible(text.to_owned());
+    };
+    // Some programs write both players' moves downward. From the bar and off
+    // tell nothing, so any other leg decides.
+    let is_upward = |leg: &Leg| match (leg.from, leg.to) {
+        (Leg::BAR, to) => to <= 6,
+        (from, Leg::OFF) => from >= 19,
+        (from, to) => from < to,
+    };
+    let mirrored = |leg: Leg| Leg {
+        from: if leg.from == Leg::BAR {
+            Leg::BAR
+        } else {
+            25 - leg.from
+        },
+        to: if leg.to == Leg::OFF {
+            Leg::OFF
+        } else {
+            25 - leg.to
+        },
+    };
+    let legs = legs
+        .into_iter()
+        .map(|leg| if is_upward(&leg) { mirrored(leg) } else { leg });
+    Written::Moved(legs.collect())
+}
+
+/// How much a game was worth is told only by the score of the next.
+fn count_points(file: &mut MatchFile) {
+    let scores: Vec<_> = file.games.iter().map(|game| game.score).collect();
+    for (game, next) in file.games.iter_mut().zip(scores.iter().skip(1)) {
+        if let Some(end) = &mut game.end {
+            end.points = next[end.winner]
+                .checked_sub(game.score[end.winner])
+                .filter(|&points| points > 0);
+        }
+    }
+}

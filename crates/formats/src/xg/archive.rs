@@ -1,0 +1,139 @@
+//! The archive at the end of a file: several files, packed.
+
+use flate2::Crc;
+
+use super::fields::{Fields, HEADER};
+use crate::place::{Oddities, OddityKind, Place};
+use crate::read::{Format, MOST_BYTES, ReadError};
+use crate::unpack::{UnpackedEnd, zlib};
+
+/// The parts of a file that matter.
+#[derive(Debug, Default)]
+pub(super) struct Archive {
+    /// Records of the match.
+    pub(super) game: Vec<u8>,
+    /// Comments, one a line.
+    pub(super) comments: Vec<u8>,
+}
+
+const FOOTER: usize = 36;
+const ENTRY: usize = 532;
+
+/// Unpacks a file. What is left of a damaged one is looked for.
+pub(super) fn unpack(bytes: &[u8], oddities: &mut Oddities) -> Result<Archive, ReadError> {
+    let listed = read_listed(bytes, oddities)?;
+    let archive = match listed {
+        Some(archive) if !archive.game.is_empty() => archive,
+        _ => {
+            oddities.add(Place::Everywhere, OddityKind::CutShort("the archive"));
+            Archive {
+                game: salvage(bytes)?,
+                comments: Vec::new(),
+            }
+        }
+    };
+    if archive.game.is_empty() {
+        return Err(ReadError::Broken {
+            format: Format::Xg,
+            place: Place::Everywhere,
+            what: "it holds no match",
+        });
+    }
+    Ok(archive)
+}
+
+/// Reads the files that the list at the end names; nothing if there is no
+/// such list.
+fn read_listed(bytes: &[u8], oddities: &mut Oddities) -> Result<Option<Archive>, ReadError> {
+    let Some((list, start)) = read_list(bytes) else {
+        return Ok(None);
+    };
+    let mut archive = Archive::default();
+    for entry in list.chunks_exact(ENTRY) {
+        let fields = Fields(entry);
+        let name = fields.short_text(0).to_ascii_lowercase();
+        let kept = match &*name {
+            "temp.xg" => &mut archive.game,
+            "temp.xgc" => &mut archive.comments,
+            _ => continue,
+        };
+        let packed_size = fields.u32(516) as usize;
+        let offset = start.checked_add(fields.u32(520) as usize);
+        let packed = offset.and_then(|offset| bytes.get(offset..offset.checked_add(packed_size)?));
+        let Some(packed) = packed else {
+            return Ok(None);
+        };
+        let is_packed = fields.u8(528) == 0;
+        let (unpacked, is_whole) = if is_packed {
+            inflate(packed)?
+        } else {
+            (packed.to_vec(), true)
+        };
+        if !is_whole {
+            oddities.add(Place::Everywhere, OddityKind::CutShort("a packed part"));
+        } else if checksum(&unpacked) != fields.u32(524) {
+            oddities.add(Place::Everywhere, OddityKind::Checksum("a packed part"));
+        }
+        *kept = unpacked;
+    }
+    Ok(Some(archive))
+}
+
+/// The list of files, and where the data begin to which it points.
+fn read_list(bytes: &[u8]) -> Option<(Vec<u8>, usize)> {
+    let list_end = bytes.len().checked_sub(FOOTER)?;
+    let footer = Fields(&bytes[list_end..]);
+    let list_start = list_end.checked_sub(footer.u32(12) as usize)?;
+    let start = list_start.checked_sub(footer.u32(16) as usize)?;
+    let list = &bytes[list_start..list_end];
+    let list = match footer.u32(20) {
+        0 => list.to_vec(),
+        // A file in it takes 532 bytes, and four are usual.
+        _ => zlib(list, 1000 * ENTRY).bytes,
+    };
+    (start >= HEADER && list.len() >= ENTRY).then_some((list, start))
+}
+
+fn inflate(packed: &[u8]) -> Result<(Vec<u8>, bool), ReadError> {
+    let unpacked = zlib(packed, MOST_BYTES);
+    match unpacked.end {
+        UnpackedEnd::TooLarge => Err(ReadError::TooLarge),
+        end => Ok((unpacked.bytes, end == UnpackedEnd::Whole)),
+    }
+}
+
+fn checksum(bytes: &[u8]) -> u32 {
+    let mut crc = Crc::new();
+    crc.update(bytes);
+    crc.sum()
+}
+
+/// The longest packed part that begins as a match does: the list is at the end
+/// of a file, and is the first thing to get lost.
+fn salvage(bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
+    let mut longest = Vec::new();
+    let mut at = HEADER;
+    let mut left = MOST_BYTES;
+    while let Some(rest) = bytes.get(at..).filter(|rest| rest.len() > 2) {
+        // The two bytes with which a stream of zlib begins.
+        let is_start = rest[0] == 0x78 && u16::from_be_bytes([rest[0], rest[1]]).is_multiple_of(31);
+        if !is_start {
+            at += 1;
+            continue;
+        }
+        let unpacked = zlib(rest, left);
+        if unpacked.end == UnpackedEnd::TooLarge {
+            return Err(ReadError::TooLarge);
+        }
+        left -= unpacked.bytes.len();
+        let is_match = Fields(&unpacked.bytes).get(556, 4) == b"DMLI";
+        if is_match && unpacked.bytes.len() > longest.len() {
+            longest = unpacked.bytes;
+        }
+        at += match unpacked.end {
+            UnpackedEnd::Whole => unpacked.packed.max(1),
+            _ => 1,
+        };
+    }
+    Ok(longest)
+}
