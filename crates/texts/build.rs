@@ -33,20 +33,19 @@ fn main() {
 
 /// The generated code, or what is wrong with the languages.
 fn generate(folder: &Path) -> Result<String, String> {
-    let kinds = Kinds::read(&joined(&folder.join("en"))?)?;
-    let mut messages = Vec::new();
-    for file in files(&folder.join("en"))? {
-        let source = read(&file)?;
-        let read = reader::read(&source).map_err(|fault| format!("{}: {fault}", file.display()))?;
-        messages.extend(read);
-    }
+    let english = joined(&folder.join("en"))?;
+    let kinds = Kinds::read(&english)?;
+    let read = reader::read(&english);
+    let mut messages = read.map_err(|fault| {
+        let line = english.lines().nth(fault.line - 1).unwrap_or_default();
+        format!("English texts, {fault}: {line}")
+    })?;
     messages.sort_by(|one, other| one.key.cmp(&other.key));
     if let Some(twice) = messages.windows(2).find(|pair| pair[0].key == pair[1].key) {
         return Err(format!("two English texts are called {}", twice[0].key));
     }
 
     let mut code = String::new();
-    let english = joined(&folder.join("en"))?;
     writeln!(code, "const ENGLISH: &str = {english:?};").expect("a string takes it all");
     let keys: Vec<_> = messages.iter().map(|message| &message.key).collect();
     writeln!(code, "/// All keys, in the order of the alphabet.").expect("a string takes it all");

@@ -38,8 +38,8 @@ pub enum Instead {
 }
 
 /// The rule that refuses an action, with what a sentence about it needs.
+/// Whoever has words for them has words for all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Reason {
     /// The game is over.
     GameOver,

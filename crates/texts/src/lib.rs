@@ -4,10 +4,14 @@
 mod argument;
 mod color;
 mod language;
+mod level;
 mod lists;
 mod number;
+mod outcome;
 mod plural;
 mod reader;
+mod refusal;
+mod ruleset;
 #[cfg(test)]
 mod tests;
 mod texts;
@@ -16,4 +20,5 @@ pub use color::Color;
 pub use language::{Direction, Language};
 pub use number::Number;
 pub use reader::ReadTextsError;
+pub use ruleset::RuleText;
 pub use texts::Texts;

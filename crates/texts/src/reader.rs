@@ -54,7 +54,7 @@ pub(crate) struct Variant {
 /// A text that is not written as we write them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadTextsError {
-    line: usize,
+    pub(crate) line: usize,
     expected: &'static str,
 }
 

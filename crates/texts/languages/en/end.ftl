@@ -1,0 +1,84 @@
+### The end of a game: the result as a sum, the luck, the errors.
+### $cube number
+### $better-play text
+### $factor number
+### $total number
+### $luck number
+### $errors number
+### $blunders number
+### $decisions number
+### $turn number
+### $chance number
+
+end-title = { $player } wins
+end-match-title = { $player } wins the match
+end-score = Score: { $score }
+
+# How it ended. $player is the winner.
+ending-borne-off = { $player } bore off the last checker.
+ending-passed = The double was passed.
+ending-resigned = The resignation was accepted.
+ending-claimed = The claim was granted.
+ending-settled = You settled.
+
+# "Gammon (2) × cube 4 = 8 points"
+result-single = Single game (1)
+result-gammon = Gammon (2)
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] A gammon, but the cube was never turned: by the Jacoby rule it counts as a single game (1)
+   *[backgammon] A backgammon, but the cube was never turned: by the Jacoby rule it counts as a single game (1)
+}
+result-cube = × cube { $cube }
+result-equals = = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+result-equals-stake = = { $total ->
+    [one] the stake
+   *[other] { $total } times the stake
+}
+result-agreed = Settled: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+
+# Luck and errors of both.
+end-analyzing = Going through the game…
+end-analyzed = { $chance } % done
+report-title = How it was played
+report-luck = Luck
+report-luck-about = What the dice gave, in points of this game
+report-errors = Errors
+report-errors-about = What was given away, in points of this game
+report-error-rate = Error rate
+report-error-rate-about = Thousandths of a point given away a decision
+report-decisions = Decisions
+report-blunders = Blunders
+report-mistakes = Mistakes
+report-checker-play = Checker play
+report-cube = Cube
+report-luckier = The dice favored { $player } by { $luck ->
+    [one] { $luck } point
+   *[other] { $luck } points
+}.
+report-luck-even = The dice favored nobody.
+report-played-better = { $player } made fewer errors.
+report-played-even = Both played equally well.
+report-no-errors = { $player } made no error worth naming.
+report-luckiest = Luckiest roll: { $roll } for { $player }
+report-unluckiest = Unluckiest roll: { $roll } for { $player }
+report-worst = Worst error: { $play } instead of { $better-play }
+report-show = Show the position
+
+graph-title = Winning chances
+graph-about = How likely { $player } was to win, turn by turn
+graph-turn = Turn { $turn }: { $player } wins { $chance } %
+
+end-next = Next game
+end-rematch = Rematch
+end-other = Another opponent
+end-review = Go through the game
+end-export = Save the match
+end-export-about = As a file that other programs read
+end-dice-receipt = The dice of this game
