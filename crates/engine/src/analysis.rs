@@ -1,5 +1,6 @@
 //! Whole matches judged: every play, every cube decision, every roll.
 
+mod course;
 mod finding;
 mod judging;
 mod luck;
@@ -9,19 +10,22 @@ mod totals;
 #[cfg(feature = "bundled-net")]
 mod tests;
 
+pub use course::{Among, Course, Deed, MatchResult, Question};
 pub use finding::{
     Amount, CubeChoice, CubeError, Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Mark,
     Outlook, Subject,
 };
 pub use totals::{Tally, Totals};
 
-use rules::{Match, Record, Seat};
+use rules::Seat;
 
-use crate::analyst::{Analyst, CubeAdvice};
+use crate::analyst::Analyst;
 
 /// The analysis of a match, made step by step: each call of
-/// [`Analysis::step`] judges the next thing that can be judged, so that
-/// whoever calls can show progress, stop, and go on later.
+/// [`Analysis::step`] judges one thing, so that whoever calls can show
+/// progress, stop, and go on later. Each is judged by itself, by
+/// [`Analyst::judge`], so that an answer depends on nothing that was asked
+/// before.
 ///
 /// What is judged:
 ///
@@ -62,9 +66,9 @@ use crate::analyst::{Analyst, CubeAdvice};
 /// let analyst = Analyst::new(Judge::bundled_for(rules.movement), rules.cube);
 ///
 /// let mut analysis = Analysis::new(record);
-/// while !analysis.step(&analyst).is_empty() {
-///     let done = analysis.done();
-///     assert!(done <= analysis.len());
+/// while let Some(finding) = analysis.step(&analyst) {
+///     // Show it, and `analysis.done()` of `analysis.len()`.
+///     assert!(finding.after.win() < 1.0);
 /// }
 /// let white = analysis.totals(Seat::First);
 /// assert_eq!(white.decisions(), 1);
@@ -81,51 +85,36 @@ use crate::analyst::{Analyst, CubeAdvice};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    record: Record,
-    /// How many entries have been looked at.
+    course: Course,
+    /// How many questions have been answered.
     done: usize,
-    /// The match after them.
-    now: Match,
-    /// The number of the game that is being played then, from 0.
-    game: usize,
     findings: Vec<Finding>,
-    /// What was said about the double that waits for an answer.
-    doubled: Option<CubeAdvice>,
 }
 
 impl Analysis {
     /// The analysis of a match, with nothing judged yet.
     #[must_use]
-    pub fn new(record: Record) -> Analysis {
+    pub fn new(course: impl Into<Course>) -> Analysis {
         Analysis {
-            now: record.beginning().clone(),
-            record,
+            course: course.into(),
             done: 0,
-            game: 0,
             findings: Vec::new(),
-            doubled: None,
         }
     }
 
-    /// The match that is judged.
+    /// How many things there are to judge.
     #[must_use]
-    pub const fn record(&self) -> &Record {
-        &self.record
-    }
-
-    /// How many entries of the record there are.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.record.entries().len()
+    pub const fn len(&self) -> usize {
+        self.course.questions.len()
     }
 
     /// Whether there is nothing to judge.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.record.entries().is_empty()
+    pub const fn is_empty(&self) -> bool {
+        self.course.questions.is_empty()
     }
 
-    /// How many entries have been judged, or passed over.
+    /// How many have been judged.
     #[must_use]
     pub const fn done(&self) -> usize {
         self.done
@@ -133,25 +122,26 @@ impl Analysis {
 
     /// Whether all have been.
     #[must_use]
-    pub fn is_done(&self) -> bool {
+    pub const fn is_done(&self) -> bool {
         self.done == self.len()
     }
 
-    /// Goes on to the next entry about which something can be found, and
-    /// gives what was found; nothing if there is none left. A roll before
-    /// which one may double is a decision too, so one entry can give two
-    /// findings.
-    pub fn step(&mut self, analyst: &Analyst) -> &[Finding] {
-        let before = self.findings.len();
-        while self.findings.len() == before && !self.is_done() {
-            self.judge_next(analyst);
+    /// Goes on until something is found, and gives it; nothing if all has
+    /// been judged.
+    pub fn step(&mut self, analyst: &Analyst) -> Option<&Finding> {
+        while let Some(question) = self.course.questions.get(self.done) {
+            self.done += 1;
+            if let Some(finding) = analyst.judge(question) {
+                self.findings.push(finding);
+                return self.findings.last();
+            }
         }
-        &self.findings[before..]
+        None
     }
 
     /// Judges all that is left.
     pub fn finish(&mut self, analyst: &Analyst) {
-        while !self.step(analyst).is_empty() {}
+        while self.step(analyst).is_some() {}
     }
 
     /// All that was found so far, in the order of the match.
@@ -173,10 +163,11 @@ impl Analysis {
         marked
     }
 
-    /// How many games were begun, as far as has been judged.
+    /// How many games there are of which something can be judged.
     #[must_use]
-    pub const fn games(&self) -> usize {
-        self.game + 1
+    pub fn games(&self) -> usize {
+        let last = self.course.questions.last();
+        last.map_or(0, |question| question.game + 1)
     }
 
     /// What a person did in the whole match so far.
@@ -195,40 +186,19 @@ impl Analysis {
     /// What the result would have been for a person if all rolls had been as
     /// good as the mean: the result, less the luck of this person, plus that
     /// of the other. In a match it is a chance to win it, in money play a
-    /// number of points, in either case of all games so far. Nothing before
-    /// all is judged, or if the match is not over.
+    /// number of points, of all games that are over. Nothing before all is
+    /// judged, or if the match is not over.
     ///
     /// Who has more than half of the match, or points above zero, has played
     /// better.
     #[must_use]
     pub fn result_by_play_alone(&self, seat: Seat) -> Option<f64> {
-        if !self.is_done() {
-            return None;
-        }
+        let result = self.course.result.filter(|_| self.is_done())?;
         let luck = |seat| self.totals(seat).luck.worth;
-        let net = luck(seat) - luck(other(seat));
-        let result = match self.record.beginning().game().stakes() {
-            rules::Stakes::Match { .. } => {
-                let winner = self.now.seat_of(self.now.winner()?);
-                f64::from(u8::from(winner == seat))
-            }
-            rules::Stakes::Money { .. } => {
-                let finished = self.now.finished().iter();
-                finished
-                    .map(|game| {
-                        let points = f64::from(game.outcome.points.total());
-                        if game.winner == seat { points } else { -points }
-                    })
-                    .sum()
-            }
+        let net = match seat {
+            Seat::First => luck(Seat::First) - luck(Seat::Second),
+            Seat::Second => luck(Seat::Second) - luck(Seat::First),
         };
-        Some(result - net)
-    }
-}
-
-const fn other(seat: Seat) -> Seat {
-    match seat {
-        Seat::First => Seat::Second,
-        Seat::Second => Seat::First,
+        Some(result.for_seat(seat) - net)
     }
 }

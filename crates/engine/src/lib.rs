@@ -23,8 +23,8 @@ mod signature;
 mod simd;
 
 pub use analysis::{
-    Amount, Analysis, CubeChoice, CubeError, Finding, JudgedCube, JudgedPlay, JudgedReply,
-    JudgedRoll, Mark, Outlook, Subject, Tally, Totals,
+    Among, Amount, Analysis, Course, CubeChoice, CubeError, Deed, Finding, JudgedCube, JudgedPlay,
+    JudgedReply, JudgedRoll, Mark, MatchResult, Outlook, Question, Subject, Tally, Totals,
 };
 pub use analyst::{Analyst, CubeAdvice};
 pub use bear_off::{EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable};

@@ -13,7 +13,7 @@ pub(super) fn before_and_after(
     position: &Position,
     roll: Roll,
     is_possible: impl Fn(Roll) -> bool,
-) -> (Outlook, Outlook) {
+) -> [Outlook; 2] {
     let possible = Roll::ALL.into_iter().filter(|&roll| is_possible(roll));
     let weights: u32 = possible.clone().map(Roll::weight).sum();
     let (mut chances, mut equity) = (Chances::default(), 0.0);
@@ -33,5 +33,5 @@ pub(super) fn before_and_after(
     let after = after.map_or(before, |(chances, equity)| {
         analyst.outlook(position, chances, equity)
     });
-    (before, after)
+    [before, after]
 }

@@ -1,0 +1,232 @@
+//! What is to be judged in a match.
+
+use rules::{
+    Action, Board, Decision, Entry, Game, Match, Offer, Offered, Player, Position, Record, Roll,
+    Seat, Session, Stage, Step,
+};
+
+use super::finding::CubeChoice;
+use crate::cube_decision::Reply;
+
+/// The course of a match, as far as it can be judged: made from a [`Record`],
+/// or by hand from any other account of a match, such as a file in which not
+/// everything is legal.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Course {
+    /// What can be judged, in the order of the match.
+    pub questions: Vec<Question>,
+    /// How it ended; nothing if a match is not over.
+    pub result: Option<MatchResult>,
+}
+
+/// One thing that was done and can be judged.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Question {
+    /// The place of it in the record or file, from 0.
+    pub entry: usize,
+    /// The number of the game, from 0.
+    pub game: usize,
+    /// Who did it.
+    pub seat: Seat,
+    /// The color of that person then.
+    pub player: Player,
+    /// The position in which it was done.
+    pub position: Position,
+    /// What was done.
+    pub deed: Deed,
+}
+
+/// What was done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Deed {
+    /// A roll.
+    Roll {
+        /// What was rolled.
+        roll: Roll,
+        /// From which rolls chance chose.
+        among: Among,
+    },
+    /// A play that led to this board, as the one who moved sees it.
+    Play {
+        /// What was rolled.
+        roll: Roll,
+        /// The board after the play.
+        board: Board,
+    },
+    /// To roll or to double, by somebody on roll who may do either.
+    Choice(CubeChoice),
+    /// The reply to a double by the player on roll.
+    Reply(Reply),
+}
+
+/// From which rolls chance chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Among {
+    /// All of them.
+    All,
+    /// Those without doubles: the dice for the start, if they are played.
+    DifferentDice,
+}
+
+/// How a match or a session ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MatchResult {
+    /// The match was won.
+    Match {
+        /// By whom.
+        winner: Seat,
+    },
+    /// So many points more for the first seat than for the second, in money
+    /// play.
+    Money {
+        /// Less than none if the second has more.
+        points: i64,
+    },
+}
+
+impl Among {
+    pub(super) fn contains(self, roll: Roll) -> bool {
+        self == Among::All || !roll.is_double()
+    }
+}
+
+impl MatchResult {
+    /// The result as a person sees it: 1 or 0 for a match, or points.
+    pub(super) fn for_seat(self, seat: Seat) -> f64 {
+        match self {
+            MatchResult::Match { winner } => f64::from(u8::from(winner == seat)),
+            MatchResult::Money { points } if seat == Seat::First => points as f64,
+            MatchResult::Money { points } => -points as f64,
+        }
+    }
+}
+
+impl From<Record> for Course {
+    fn from(record: Record) -> Course {
+        Course::from(&record)
+    }
+}
+
+impl From<&Record> for Course {
+    fn from(record: &Record) -> Course {
+        let mut course = Course::default();
+        let mut now = record.beginning().clone();
+        let mut game = 0;
+        for (place, &entry) in record.entries().iter().enumerate() {
+            let before = now.clone();
+            now.follow(entry).expect("what is recorded was legal");
+            match entry {
+                Entry::NextGame => game += 1,
+                Entry::Action { player, action } => {
+                    let deeds = deeds(&before, player, action, &now);
+                    let questions = deeds.into_iter().map(|(player, position, deed)| Question {
+                        entry: place,
+                        game,
+                        seat: now.seat_of(player),
+                        player,
+                        position,
+                        deed,
+                    });
+                    course.questions.extend(questions);
+                }
+            }
+        }
+        course.result = result(&now);
+        course
+    }
+}
+
+fn result(now: &Match) -> Option<MatchResult> {
+    match now.rules().session {
+        Session::Match(_) => now.winner().map(|winner| MatchResult::Match {
+            winner: now.seat_of(winner),
+        }),
+        Session::Money => {
+            let points = now.finished().iter().map(|game| {
+                let points = i64::from(game.outcome.points.total());
+                match game.winner {
+                    Seat::First => points,
+                    Seat::Second => -points,
+                }
+            });
+            Some(MatchResult::Money {
+                points: points.sum(),
+            })
+        }
+    }
+}
+
+/// What an action comes to, with who did it and where.
+fn deeds(
+    before: &Match,
+    player: Player,
+    action: Action,
+    after: &Match,
+) -> Vec<(Player, Position, Deed)> {
+    if let Action::ThrowDie(_) = action {
+        return start(after).into_iter().collect();
+    }
+    let game = before.game();
+    let Some(position) = game.position() else {
+        return Vec::new();
+    };
+    let may_double = matches!(
+        game.decision(),
+        Decision::RollOrDouble {
+            may_double: true,
+            ..
+        }
+    );
+    let deeds = match action {
+        Action::Roll(roll) => {
+            let choice = may_double.then_some(Deed::Choice(CubeChoice::Roll));
+            let among = Among::All;
+            choice
+                .into_iter()
+                .chain([Deed::Roll { roll, among }])
+                .collect()
+        }
+        Action::Double if may_double && position.on_roll() == player => {
+            vec![Deed::Choice(CubeChoice::Double)]
+        }
+        Action::Take if is_doubled_in_turn(&position) => vec![Deed::Reply(Reply::Take)],
+        Action::Pass if is_doubled_in_turn(&position) => vec![Deed::Reply(Reply::Pass)],
+        Action::Beaver if is_doubled_in_turn(&position) => vec![Deed::Reply(Reply::Beaver)],
+        Action::Play(_) | Action::EndTurn => {
+            let board = after.game().board_for(player);
+            play(game, board).into_iter().collect()
+        }
+        _ => Vec::new(),
+    };
+    let deeds = deeds.into_iter();
+    deeds.map(|deed| (player, position, deed)).collect()
+}
+
+/// The dice for the start, if they are the first roll.
+fn start(after: &Match) -> Option<(Player, Position, Deed)> {
+    let Decision::Play { player, roll } = after.game().decision() else {
+        return None;
+    };
+    let among = Among::DifferentDice;
+    let position = after.game().position()?;
+    Some((player, position, Deed::Roll { roll, among }))
+}
+
+/// Whether the player on roll has doubled before rolling, and it is to be
+/// answered.
+fn is_doubled_in_turn(position: &Position) -> bool {
+    let double = Offer {
+        by: position.on_roll(),
+        what: Offered::Double,
+    };
+    position.offer() == Some(double) && position.stage() == Stage::BeforeRoll
+}
+
+/// The play by which a turn is ended; nothing if a penalty was paid in it.
+fn play(game: &Game, board: Board) -> Option<Deed> {
+    let turn = game.turn()?;
+    let is_penalty = |step: &Step| matches!(step, Step::Penalty { .. });
+    let has_penalty = turn.steps().iter().any(is_penalty);
+    let roll = turn.roll();
+    (!has_penalty).then_some(Deed::Play { roll, board })
+}
