@@ -123,6 +123,12 @@ impl Game {
         })
     }
 
+    /// The same game for other stakes.
+    pub(crate) fn with_stakes(mut self, stakes: Stakes) -> Game {
+        self.stakes = stakes;
+        self
+    }
+
     /// What was agreed.
     #[must_use]
     pub const fn rules(&self) -> &Ruleset {

@@ -42,7 +42,7 @@ pub use play::{Move, Play};
 pub use player::{ByPlayer, NotAPlayer, Player};
 pub use point::{NotAPoint, Origin, Point, Target};
 pub use position::{IllegalPosition, Position, PositionFault};
-pub use record::{Entry, EntryFault, ParseRecordError, Record, RecordFault};
+pub use record::{Entry, EntryFault, ParseRecordError, Record, RecordFault, UnplayableSetup};
 pub use refusal::{Instead, Reason, Refusal};
 pub use ruleset::{
     Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening,

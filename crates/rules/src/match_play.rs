@@ -1,12 +1,15 @@
 //! Games one after the other: a match, or a session for money.
 
 use std::fmt;
+use std::num::NonZeroU32;
 
 use crate::game::{Action, Game};
 use crate::outcome::Outcome;
 use crate::player::{ByPlayer, Player};
+use crate::position::Position;
 use crate::refusal::{Instead, Reason, Refusal};
 use crate::ruleset::{Ruleset, Session};
+use crate::stakes::Stakes;
 
 /// Games one after the other, with the score as the sum of what they were
 /// worth: a match to a number of points, or money games without an end.
@@ -88,6 +91,32 @@ impl Match {
         let mut begun = Match::begun(rules, score);
         begun.had_crawford_game = begun.is_crawford_next();
         Ok(begun.with_game())
+    }
+
+    /// A match whose first game goes on from a position, at its score. Length,
+    /// score and Crawford game are the position's; all else that was agreed is
+    /// as the rules say. Nothing if the position is over.
+    #[must_use]
+    pub fn from_position(mut rules: Ruleset, position: &Position) -> Option<Match> {
+        let (session, score, crawford) = match position.stakes() {
+            Stakes::Money { .. } => (Session::Money, ByPlayer::default(), false),
+            Stakes::Match {
+                length,
+                score,
+                crawford,
+            } => (Session::Match(NonZeroU32::new(length)?), score, crawford),
+        };
+        rules.session = session;
+        let stakes = if crawford {
+            rules.crawford_stakes(score)
+        } else {
+            rules.stakes(score)
+        };
+        let game = Game::from_position(rules.clone(), position)?.with_stakes(stakes);
+        let mut begun = Match::begun(rules, score);
+        begun.had_crawford_game = crawford || begun.is_crawford_next();
+        begun.game = game;
+        Some(begun)
     }
 
     fn begun(rules: Ruleset, start: ByPlayer<u32>) -> Match {
@@ -214,6 +243,7 @@ impl Match {
     pub(crate) fn begins_like(&self, other: &Match) -> bool {
         (&self.rules, self.start, self.is_after_crawford())
             == (&other.rules, other.start, other.is_after_crawford())
+            && self.game.position() == other.game.position()
     }
 
     fn set_up_game(&mut self) {

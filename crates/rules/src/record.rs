@@ -8,9 +8,12 @@ pub use text::{EntryFault, ParseRecordError, RecordFault};
 
 use crate::game::Action;
 use crate::match_play::{AlreadyWon, Match};
+use crate::notation::{Unwritable, Xgid};
 use crate::player::{ByPlayer, Player};
-use crate::refusal::Refusal;
+use crate::position::{IllegalPosition, Position};
+use crate::refusal::{Reason, Refusal};
 use crate::ruleset::Ruleset;
+use crate::setup::{Offer, Setup};
 
 /// A match with everything that was done in it, in order. The match as it is
 /// now is the fold of the entries, so whoever has the record has the match,
@@ -51,6 +54,29 @@ pub struct Record {
     entries: Vec<Entry>,
     now: Match,
 }
+
+/// A setup from which no match can go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnplayableSetup {
+    /// It is no position.
+    Illegal(IllegalPosition),
+    /// An XGID cannot say it.
+    Unwritable(Unwritable),
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for UnplayableSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnplayableSetup::Illegal(fault) => fault.fmt(f),
+            UnplayableSetup::Unwritable(fault) => fault.fmt(f),
+            UnplayableSetup::Over => Reason::GameOver.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for UnplayableSetup {}
 
 /// One thing that was done in a match.
 ///
@@ -96,6 +122,40 @@ impl Record {
         score: ByPlayer<u32>,
     ) -> Result<Record, AlreadyWon> {
         Match::from_score_after_crawford(rules, score).map(Record::of)
+    }
+
+    /// The record of a match whose first game goes on from a position: see
+    /// [`Match::from_position`]. The text names the position by its XGID, so
+    /// what an XGID cannot say is refused, or, if it is an open resignation,
+    /// a claim or a settlement, left out.
+    ///
+    /// ```
+    /// use rules::{AnyId, Record, Ruleset, Setup};
+    ///
+    /// let id: AnyId = "XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:-1:63:0:0:0:3:8".parse()?;
+    /// let mut record = Record::from_position(Ruleset::international(), id.into())?;
+    /// record.read_line("Black play 24/18 13/10")?;
+    /// assert_eq!(record.to_string().parse::<Record>()?, record);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Why no match can go on from there.
+    pub fn from_position(rules: Ruleset, setup: Setup) -> Result<Record, UnplayableSetup> {
+        let is_about_cube = |offer: &Offer| offer.what.doublings() > 0;
+        let checkers = rules.variant.opening().player().total();
+        let setup = Setup {
+            offer: setup.offer.filter(is_about_cube),
+            ..setup.with_checkers(checkers)
+        };
+        let written = Xgid::try_from(setup).map_err(UnplayableSetup::Unwritable)?;
+        let setup = Setup::from(written).with_checkers(checkers);
+        let position = Position::try_from(setup)
+            .or_else(IllegalPosition::forgive_all)
+            .map_err(UnplayableSetup::Illegal)?;
+        let begun = Match::from_position(rules, &position).ok_or(UnplayableSetup::Over)?;
+        Ok(Record::of(begun))
     }
 
     fn of(beginning: Match) -> Record {

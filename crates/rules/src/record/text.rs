@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Entry, Record};
+use super::{Entry, Record, UnplayableSetup};
 use crate::match_play::{AlreadyWon, Match};
-use crate::notation::{ParseActionError, WrittenAction};
+use crate::notation::{ParseActionError, ParseXgidError, WrittenAction, Xgid};
 use crate::player::{ByPlayer, NotAPlayer, Player};
 use crate::refusal::Refusal;
 use crate::ruleset::{ParseRulesetError, Ruleset};
+use crate::setup::Setup;
 use crate::turn::UnmadePlay;
 
 /// What every record begins with. The number goes up when an old program
@@ -16,6 +17,7 @@ use crate::turn::UnmadePlay;
 const TITLE: &str = "gammonbox record 1";
 const RULES: &str = "rules ";
 const SCORE: &str = "score ";
+const POSITION: &str = "position ";
 const AFTER_CRAWFORD: &str = "after Crawford";
 pub(super) const NEXT_GAME: &str = "next game";
 
@@ -25,7 +27,11 @@ impl fmt::Display for Record {
         writeln!(f, "{TITLE}")?;
         writeln!(f, "{RULES}{}", beginning.rules())?;
         let score @ ByPlayer { white, black } = beginning.score();
-        if score != ByPlayer::default() {
+        if let Some(position) = beginning.game().position() {
+            let written = Xgid::try_from(Setup::from(position));
+            let written = written.expect("a record goes on only from what an XGID says");
+            writeln!(f, "{POSITION}{written}")?;
+        } else if score != ByPlayer::default() {
             write!(f, "{SCORE}{white}-{black}")?;
             if beginning.is_after_crawford() {
                 write!(f, " {AFTER_CRAWFORD}")?;
@@ -59,14 +65,11 @@ impl FromStr for Record {
         let rules = rules.and_then(|rules| rules.parse().map_err(RecordFault::Rules));
         let rules: Ruleset = rules.map_err(|fault| fault.on(line))?;
 
-        let score = lines.next_if(|(_, line)| line.starts_with(SCORE));
-        let beginning = match score {
-            None => Match::new(rules),
-            Some((line, score)) => {
-                begun(rules, &score[SCORE.len()..]).map_err(|fault| fault.on(line))?
-            }
+        let is_beginning = |line: &str| line.starts_with(SCORE) || line.starts_with(POSITION);
+        let mut record = match lines.next_if(|(_, line)| is_beginning(line)) {
+            None => Record::new(rules),
+            Some((line, beginning)) => begun(rules, beginning).map_err(|fault| fault.on(line))?,
         };
-        let mut record = Record::of(beginning);
         for (number, line) in lines {
             let read = record.read_line(line);
             read.map_err(|fault| RecordFault::Entry(fault).on(number))?;
@@ -75,8 +78,14 @@ impl FromStr for Record {
     }
 }
 
-/// A match from its score, such as `6-4 after Crawford`.
-fn begun(rules: Ruleset, text: &str) -> Result<Match, RecordFault> {
+/// A match from its position, such as `position XGID=…`, or from its score,
+/// such as `score 6-4 after Crawford`.
+fn begun(rules: Ruleset, text: &str) -> Result<Record, RecordFault> {
+    if let Some(id) = text.strip_prefix(POSITION) {
+        let id: Xgid = id.parse().map_err(RecordFault::Xgid)?;
+        return Record::from_position(rules, id.into()).map_err(RecordFault::Position);
+    }
+    let text = text.strip_prefix(SCORE).unwrap_or_default();
     let (score, after) = text.split_once(' ').unwrap_or((text, ""));
     let points = |number: &str| number.parse::<u32>().ok();
     let (white, black) = score
@@ -85,8 +94,8 @@ fn begun(rules: Ruleset, text: &str) -> Result<Match, RecordFault> {
         .ok_or(RecordFault::NoScore)?;
     let score = ByPlayer { white, black };
     let begun = match after.trim() {
-        "" => Match::from_score(rules, score),
-        AFTER_CRAWFORD => Match::from_score_after_crawford(rules, score),
+        "" => Record::from_score(rules, score),
+        AFTER_CRAWFORD => Record::from_score_after_crawford(rules, score),
         _ => return Err(RecordFault::NoScore),
     };
     begun.map_err(RecordFault::Score)
@@ -210,6 +219,10 @@ pub enum RecordFault {
     NoScore,
     /// At that score the match is over.
     Score(AlreadyWon),
+    /// The position at the beginning is not written as an XGID.
+    Xgid(ParseXgidError),
+    /// No match can go on from the position at the beginning.
+    Position(UnplayableSetup),
     /// An entry cannot follow those before.
     Entry(EntryFault),
 }
@@ -233,6 +246,8 @@ impl fmt::Display for RecordFault {
                 )
             }
             RecordFault::Score(fault) => fault.fmt(f),
+            RecordFault::Xgid(fault) => fault.fmt(f),
+            RecordFault::Position(fault) => fault.fmt(f),
             RecordFault::Entry(fault) => fault.fmt(f),
         }
     }

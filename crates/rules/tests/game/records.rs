@@ -1,8 +1,8 @@
 //! Matches kept as text.
 
 use rules::{
-    Action, ActionKind, ByPlayer, Decision, Die, Entry, Game, Player, Record, Roll, Ruleset, Sheet,
-    Stakes, Win,
+    Action, ActionKind, AnyId, ByPlayer, Decision, Die, Entry, Game, Player, Record, Roll, Ruleset,
+    Sheet, Stakes, Win,
 };
 
 use crate::random::Random;
@@ -225,6 +225,34 @@ fn a_line_that_cannot_be_is_named() {
     check(&after("next game"), "line 5: the game is not over yet");
     let over = "gammonbox record 1\nrules international, match 3\nscore 3-0";
     check(over, "line 3: a match to 3 is over at 3-0");
+}
+
+#[test]
+fn a_match_can_go_on_from_a_position() {
+    let ids = [
+        "4HPwATDgc/ABMA",
+        "4HPwATDgc/ABMA:cIkFAAAAAAAA",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:3:5:0:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:6:5:1:7:10",
+        "XGID=-b----E-C---eE---c-e----B-:2:-1:-1:D:0:0:3:0:3",
+    ];
+    for id in ids {
+        let setup = id.parse::<AnyId>().unwrap().into();
+        for sheet in Sheet::ALL {
+            let record = Record::from_position(sheet.ruleset(), setup).unwrap();
+            assert_eq!(record.now().game().cube(), setup.cube, "{sheet} {id}");
+            assert_eq!(record.now().game().on_roll(), Some(setup.on_roll));
+            assert_eq!(record.to_string().parse(), Ok(record), "{sheet} {id}");
+        }
+    }
+    let crawford = ids[3].parse::<AnyId>().unwrap().into();
+    let record = Record::from_position(Ruleset::international(), crawford).unwrap();
+    assert!(record.now().game().stakes().is_crawford());
+    assert_eq!(record.now().score(), ByPlayer { white: 6, black: 5 });
+
+    let text = "gammonbox record 1\nrules international\nposition XGID=-b:0";
+    let refused = text.parse::<Record>().unwrap_err();
+    assert_eq!(refused.line(), 3);
 }
 
 #[test]
