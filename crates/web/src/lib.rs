@@ -8,6 +8,8 @@
 #![forbid(unsafe_code)]
 
 mod board;
+pub mod play;
+pub mod think;
 
 pub use board::{CubePlace, Gesture, Picture, Place, ShownDie};
 

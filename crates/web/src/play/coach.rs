@@ -1,0 +1,113 @@
+//! The coach: asked before a decision stands, and heard once.
+
+use rules::{Action, ActionKind, Decision, Player};
+
+use super::happening::Happening;
+use super::table::Table;
+use crate::think::Check;
+
+/// From what loss on the coach speaks, in points of the cube: that of a
+/// blunder. What is close is not worth a word.
+const WORTH_A_WORD: f32 = 0.08;
+
+/// How far the coach is with what is about to stand.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Coaching {
+    /// Nothing is about to stand.
+    Silent,
+    /// The coach is looking at it.
+    Asked(Player, AboutToStand),
+    /// The coach has spoken about it. It stands if it is done again.
+    Heard(AboutToStand),
+}
+
+/// What is about to stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum AboutToStand {
+    /// To roll without a double.
+    Roll,
+    /// To do this.
+    Act(Action),
+}
+
+impl Table {
+    /// Does something, after the coach has been asked about it if there is a
+    /// coach and it is a decision.
+    pub(super) fn act_with_coach(&mut self, player: Player, action: Action) -> Vec<Happening> {
+        let intended = AboutToStand::Act(action);
+        if !self.is_for_coach(player, intended) {
+            return self.perform(player, action);
+        }
+        if let Err(refusal) = self.now.clone().act(player, action) {
+            return vec![super::deed::refused(refusal)];
+        }
+        self.ask_coach(player, intended)
+    }
+
+    /// Rolls for a person, after the coach has been asked whether to double.
+    pub(super) fn roll_with_coach(&mut self, player: Player) -> Vec<Happening> {
+        if self.is_for_coach(player, AboutToStand::Roll) {
+            self.ask_coach(player, AboutToStand::Roll)
+        } else {
+            self.roll()
+        }
+    }
+
+    /// What the coach has been asked about.
+    pub(super) const fn asked_coach(&self) -> Option<(Player, AboutToStand)> {
+        match self.coaching {
+            Coaching::Asked(player, intended) => Some((player, intended)),
+            Coaching::Silent | Coaching::Heard(_) => None,
+        }
+    }
+
+    /// Hears the coach, who has nothing to say if there is no check.
+    pub(super) fn hear_coach(&mut self, check: Option<Check>) -> Vec<Happening> {
+        let Some((player, intended)) = self.asked_coach() else {
+            return Vec::new();
+        };
+        match check.filter(|check| check.loss >= WORTH_A_WORD) {
+            Some(check) => {
+                self.coaching = Coaching::Heard(intended);
+                vec![Happening::Coached(check)]
+            }
+            None => match intended {
+                AboutToStand::Roll => self.roll(),
+                AboutToStand::Act(action) => self.perform(player, action),
+            },
+        }
+    }
+
+    fn ask_coach(&mut self, player: Player, intended: AboutToStand) -> Vec<Happening> {
+        if self.asked_coach() == Some((player, intended)) {
+            return Vec::new();
+        }
+        self.changed();
+        self.coaching = Coaching::Asked(player, intended);
+        vec![Happening::CoachAsked]
+    }
+
+    /// Whether this is a decision about which the coach has not spoken.
+    fn is_for_coach(&self, player: Player, intended: AboutToStand) -> bool {
+        let game = self.now.game();
+        let is_decision = match intended {
+            AboutToStand::Roll => matches!(
+                game.decision(),
+                Decision::RollOrDouble {
+                    may_double: true,
+                    ..
+                }
+            ),
+            AboutToStand::Act(action) => match action.kind() {
+                // A double out of turn cannot be judged.
+                ActionKind::Double => game.on_roll() == Some(player) && game.turn().is_none(),
+                ActionKind::Take | ActionKind::Pass => game.turn().is_none(),
+                ActionKind::EndTurn => game.turn().is_some_and(|turn| {
+                    turn.steps().len() == turn.play().moves().len() && turn.legal_plays().len() > 1
+                }),
+                _ => false,
+            },
+        };
+        self.settings.coach && is_decision && self.coaching != Coaching::Heard(intended)
+    }
+}

@@ -1,0 +1,64 @@
+//! The moves of the turn that is being played, before they stand.
+
+use rules::{Die, Match, Origin, Player, Refusal};
+
+use crate::play::table::Table;
+
+/// Moves of one turn, in the order in which they were made. They are in no
+/// record yet, so that taking them back leaves no trace.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Hand(Vec<HandMove>);
+
+/// A checker moved by a number, as its player counts.
+pub(super) type HandMove = (Origin, Die);
+
+impl Hand {
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn moves(&self) -> &[HandMove] {
+        &self.0
+    }
+
+    pub(super) fn push(&mut self, made: HandMove) {
+        self.0.push(made);
+    }
+
+    pub(super) fn pop(&mut self) -> Option<HandMove> {
+        self.0.pop()
+    }
+
+    pub(super) fn take(&mut self) -> Vec<HandMove> {
+        std::mem::take(&mut self.0)
+    }
+
+    /// The ways to leave out the moves that brought one checker to where it
+    /// stands: where it came from, and the moves that are left. The shortest
+    /// way back first.
+    pub(super) fn without_way_to(&self, end: Origin) -> Vec<(Origin, Vec<HandMove>)> {
+        let mut ways = Vec::new();
+        let mut open = vec![(end, self.0.clone())];
+        while let Some((stop, rest)) = open.pop() {
+            let arrived = |&(from, die): &HandMove| from.pips() == stop.pips() + die.pips();
+            if let Some(index) = rest.iter().rposition(arrived) {
+                let mut rest = rest;
+                let (from, _) = rest.remove(index);
+                ways.push((from, rest.clone()));
+                open.push((from, rest));
+            }
+        }
+        ways
+    }
+}
+
+impl Table {
+    /// The match with other moves in the hand.
+    pub(super) fn with_hand(&self, player: Player, moves: &[HandMove]) -> Result<Match, Refusal> {
+        let mut then = self.record.now().clone();
+        for &(from, die) in moves {
+            then.act(player, rules::Action::Move { from, die })?;
+        }
+        Ok(then)
+    }
+}

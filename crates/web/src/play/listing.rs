@@ -1,0 +1,194 @@
+//! The move list: turn by turn in notation, with what was done about the cube.
+
+use rules::{Action, ByPlayer, Die, Entry, Offered, Origin, Outcome, Player, Roll};
+
+use super::table::Table;
+
+/// One game of the move list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListedGame {
+    /// Its number in the match, from 1.
+    pub number: usize,
+    /// What was done, in order.
+    pub lines: Vec<Line>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// One line of the move list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Who did it, by the color then.
+    pub player: Player,
+    /// What was done.
+    pub kind: LineKind,
+    /// The match as it was before this was done has so many entries: where
+    /// [`Table::take_back_to`] goes to take it back. For a turn it is after
+    /// the roll.
+    pub entry: usize,
+}
+
+/// What a line of the move list says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LineKind {
+    /// The dice for the start gave this player the first turn.
+    Started {
+        /// What each threw, by the color before any change.
+        thrown: ByPlayer<Die>,
+    },
+    /// A roll and how it was played.
+    Turn {
+        /// What was rolled.
+        roll: Roll,
+        /// The play as its player counts; empty if none could be made or the
+        /// turn is open, which [`Line::entry`] and the end of the list tell.
+        play: String,
+        /// Whether the turn has ended.
+        is_ended: bool,
+    },
+    /// An offer, such as a double.
+    Offered(Offered),
+    /// The answer to an offer.
+    Answered(Action),
+}
+
+impl Table {
+    /// All games with all that was done, the last one open.
+    #[must_use]
+    pub fn move_list(&self) -> Vec<ListedGame> {
+        let mut games = vec![ListedGame::new(1)];
+        let mut thrown = ByPlayer::<Option<Die>>::default();
+        let mut moves: Vec<String> = Vec::new();
+        for (entry, done) in self.record.entries().iter().enumerate() {
+            let number = games.len();
+            let Some(game) = games.last_mut() else { break };
+            let Entry::Action { player, action } = *done else {
+                games.push(ListedGame::new(number + 1));
+                thrown = ByPlayer::default();
+                continue;
+            };
+            let line = |kind| Line {
+                player,
+                kind,
+                entry,
+            };
+            match action {
+                Action::ThrowDie(die) => {
+                    thrown[player] = Some(die);
+                    if let (Some(white), Some(black)) = (thrown.white, thrown.black) {
+                        thrown = ByPlayer::default();
+                        if white != black {
+                            game.lines.extend(self.start_lines(white, black, entry));
+                        }
+                    }
+                }
+                Action::Roll(roll) => game.lines.push(Line {
+                    entry: entry + 1,
+                    ..line(LineKind::Turn {
+                        roll,
+                        play: String::new(),
+                        is_ended: false,
+                    })
+                }),
+                Action::Move { from, die } => moves.push(move_text(from, die)),
+                Action::Undo => drop(moves.pop()),
+                Action::LandOnBlock { from, die } => {
+                    let landed = move_text(from, die);
+                    moves.push(format!("{landed}/bar"));
+                }
+                Action::Play(play) => {
+                    moves.clear();
+                    game.end_turn(player, play.to_string());
+                }
+                Action::EndTurn => {
+                    game.end_turn(player, moves.join(" "));
+                    moves.clear();
+                }
+                Action::Double => game.lines.push(line(LineKind::Offered(Offered::Double))),
+                Action::Beaver => game.lines.push(line(LineKind::Offered(Offered::Beaver))),
+                Action::Raccoon => game.lines.push(line(LineKind::Offered(Offered::Raccoon))),
+                Action::Resign(win) => {
+                    game.lines
+                        .push(line(LineKind::Offered(Offered::Resignation(win))));
+                }
+                Action::Claim(win) => {
+                    game.lines
+                        .push(line(LineKind::Offered(Offered::Claim(win))));
+                }
+                Action::Settle { winner, points } => {
+                    let settlement = Offered::Settlement { winner, points };
+                    game.lines.push(line(LineKind::Offered(settlement)));
+                }
+                Action::Take | Action::Pass | Action::Accept | Action::Decline => {
+                    game.lines.push(line(LineKind::Answered(action)));
+                }
+            }
+        }
+        for (game, finished) in games.iter_mut().zip(self.record.now().finished()) {
+            game.outcome = Some(finished.outcome);
+        }
+        games
+    }
+
+    /// Who starts by these dice, and the roll that they are, where the rules
+    /// let the starter play them.
+    fn start_lines(&self, white: Die, black: Die, entry: usize) -> Vec<Line> {
+        let thrown = ByPlayer { white, black };
+        let higher = if white > black {
+            Player::White
+        } else {
+            Player::Black
+        };
+        let opening = self.now.rules().opening;
+        let player = match opening {
+            rules::Opening::HighDiePlaysPair | rules::Opening::HighDieRollsAgain => higher,
+            rules::Opening::DieForColor => Player::White,
+        };
+        let started = Line {
+            player,
+            kind: LineKind::Started { thrown },
+            entry,
+        };
+        let turn = (opening == rules::Opening::HighDiePlaysPair).then(|| Line {
+            player,
+            kind: LineKind::Turn {
+                roll: Roll::new(white, black),
+                play: String::new(),
+                is_ended: false,
+            },
+            entry: entry + 1,
+        });
+        std::iter::once(started).chain(turn).collect()
+    }
+}
+
+impl ListedGame {
+    const fn new(number: usize) -> ListedGame {
+        ListedGame {
+            number,
+            lines: Vec::new(),
+            outcome: None,
+        }
+    }
+
+    /// Writes the play of the turn that is open.
+    fn end_turn(&mut self, mover: Player, text: String) {
+        let mut lines = self.lines.iter_mut().rev();
+        let open = lines.find_map(|line| match &mut line.kind {
+            LineKind::Turn { play, is_ended, .. } if line.player == mover => Some((play, is_ended)),
+            _ => None,
+        });
+        if let Some((play, is_ended)) = open {
+            *play = text;
+            *is_ended = true;
+        }
+    }
+}
+
+/// One move in notation, hits left out.
+fn move_text(from: Origin, die: Die) -> String {
+    match from.pips().saturating_sub(die.pips()) {
+        0 => format!("{from}/off"),
+        to => format!("{from}/{to}"),
+    }
+}

@@ -1,0 +1,230 @@
+//! The table as a picture.
+
+use rules::{Action, ByPlayer, Decision, Die, Entry, Match, Play, Player, Point, Turn};
+
+use super::places::{place_from, place_of, place_to, turned};
+use super::table::Table;
+use crate::board::{CubePlace, Picture, Place, ShownDie};
+
+impl Table {
+    /// All that the board shows now.
+    #[must_use]
+    pub fn picture(&self) -> Picture {
+        let mut picture = self.still(&self.now, self.last_turn_moved());
+        let game = self.now.game();
+        picture.dice = self.shown_dice();
+        picture.can_press_dice = self.dice_presser();
+        picture.can_press_cube = self.cube_press().is_some();
+        if let (Ok(player), Some(turn)) = (self.mover(), game.turn()) {
+            let moves = turn.next_moves();
+            let from = moves.iter().map(|made| place_from(player, made.from()));
+            picture.movable = in_order(from.collect());
+            picture.may_lift = Some(player);
+            picture.picked_up = self.picked_up;
+            if let Some(place) = self.picked_up {
+                picture.targets = self.targets_from(place);
+            }
+        }
+        picture
+    }
+
+    /// The checkers, the cube and the labels at some moment of the match.
+    pub(super) fn still(&self, then: &Match, last_moved: Vec<Place>) -> Picture {
+        let game = then.game();
+        let seat = game.on_roll().unwrap_or_else(|| self.bottom());
+        let labels = then.rules().appearance.labels;
+        let label = |point: Point| labels.label(turned(seat, point), seat);
+        Picture {
+            checkers: checkers(then),
+            dice: ByPlayer::default(),
+            rolls: self.rolls(),
+            can_press_dice: None,
+            cube: cube(then),
+            can_press_cube: false,
+            movable: Vec::new(),
+            may_lift: None,
+            picked_up: None,
+            targets: Vec::new(),
+            last_moved,
+            labels: Point::ALL.map(label),
+        }
+    }
+
+    /// How often dice were thrown.
+    fn rolls(&self) -> u32 {
+        let thrown = |entry: &&Entry| match entry {
+            Entry::Action { action, .. } => matches!(action, Action::Roll(_) | Action::ThrowDie(_)),
+            Entry::NextGame => false,
+        };
+        self.record.entries().iter().filter(thrown).count() as u32
+    }
+
+    /// Where the last turn that ended moved checkers; that of a computer also
+    /// while it is being played.
+    fn last_turn_moved(&self) -> Vec<Place> {
+        let game = self.now.game();
+        if let (Some(player), Some(turn)) = (game.on_roll(), game.turn())
+            && self.is_computer(player)
+            && !turn.steps().is_empty()
+        {
+            return moved(player, &turn.play());
+        }
+        let entries = self.record.entries().iter().rev();
+        let mut entries = entries.take_while(|entry| **entry != Entry::NextGame);
+        let last = entries.find_map(|entry| match entry {
+            Entry::Action {
+                player,
+                action: Action::Play(play),
+            } => Some((*player, play)),
+            _ => None,
+        });
+        last.map_or(Vec::new(), |(player, play)| moved(player, play))
+    }
+
+    /// The dice of both: those of the open turn, what was thrown for the
+    /// start, and the last roll of who is not on roll.
+    fn shown_dice(&self) -> ByPlayer<Vec<ShownDie>> {
+        let game = self.now.game();
+        let on_roll = game.on_roll();
+        ByPlayer::from_fn(|player| match game.turn() {
+            Some(turn) if on_roll == Some(player) => self.dice_of_turn(turn),
+            _ if on_roll == Some(player) => Vec::new(),
+            _ => self.dice_before(player),
+        })
+    }
+
+    fn dice_of_turn(&self, turn: &Turn) -> Vec<ShownDie> {
+        let roll = turn.roll();
+        let left = turn.dice_left();
+        let is_blocked = |die: Die| {
+            let is_used = if turn.steps().is_empty() {
+                let plays = turn.legal_plays();
+                plays
+                    .iter()
+                    .any(|(play, _)| play.moves().iter().any(|made| made.die() == die))
+            } else {
+                // One number is left, once or several times.
+                !turn.next_moves().is_empty()
+            };
+            left.contains(&die) && !is_used
+        };
+        if roll.is_double() {
+            let die = roll.larger();
+            let left = left.len() as u8;
+            let is_blocked = is_blocked(die);
+            return [left.saturating_sub(2), left.min(2)]
+                .map(|left| ShownDie {
+                    die,
+                    left,
+                    is_blocked,
+                })
+                .to_vec();
+        }
+        let mut dice = [roll.larger(), roll.smaller()];
+        if self.is_swapped {
+            dice.reverse();
+        }
+        dice.map(|die| ShownDie {
+            die,
+            left: u8::from(left.contains(&die)),
+            is_blocked: is_blocked(die),
+        })
+        .to_vec()
+    }
+
+    /// What a player threw last in this game: a die for the start, or the
+    /// last roll.
+    fn dice_before(&self, player: Player) -> Vec<ShownDie> {
+        let is_start = matches!(self.now.game().decision(), Decision::ThrowForStart { has_thrown } if has_thrown[player]);
+        let is_starting = matches!(self.now.game().decision(), Decision::ThrowForStart { .. });
+        let entries = self.record.entries().iter().rev();
+        let mut entries = entries.take_while(|entry| **entry != Entry::NextGame);
+        let shown = |die| ShownDie {
+            die,
+            left: 0,
+            is_blocked: false,
+        };
+        let last = entries.find_map(|entry| match entry {
+            Entry::Action {
+                player: who,
+                action,
+            } if *who == player => match action {
+                Action::Roll(roll) => Some(vec![shown(roll.larger()), shown(roll.smaller())]),
+                Action::ThrowDie(die) if is_start || !is_starting => Some(vec![shown(*die)]),
+                _ => None,
+            },
+            _ => None,
+        });
+        last.unwrap_or_default()
+    }
+
+    /// For whom a press on the dice means something.
+    fn dice_presser(&self) -> Option<Player> {
+        let game = self.now.game();
+        let person = |player: Player| (!self.is_computer(player)).then_some(player);
+        match game.decision() {
+            Decision::ThrowForStart { has_thrown } => self.to_throw(has_thrown).and_then(person),
+            Decision::RollOrDouble { player, .. } => person(player),
+            Decision::Play { player, .. } if self.is_held() => Some(player),
+            Decision::Play { player, .. } => {
+                let can_end = game.turn().is_some_and(Turn::can_end);
+                person(player).filter(|_| can_end)
+            }
+            Decision::Answer { .. } | Decision::Over(_) => None,
+        }
+    }
+}
+
+/// The checkers of both players, place by place.
+fn checkers(then: &Match) -> Vec<(Place, Player, u8)> {
+    let mut checkers = Vec::new();
+    for player in Player::BOTH {
+        let own = then.game().board_for(player).player();
+        let points = Point::ALL
+            .into_iter()
+            .map(|point| (place_of(player, point), own.on(point)));
+        let beside = [
+            (Place::Bar(player), own.on_bar()),
+            (Place::Tray(player), own.off()),
+        ];
+        let all = points.chain(beside).filter(|&(_, count)| count > 0);
+        checkers.extend(all.map(|(place, count)| (place, player, count)));
+    }
+    checkers
+}
+
+/// What the cube shows and where it lies. An offered cube shows what is
+/// offered.
+fn cube(then: &Match) -> Option<(rules::CubeValue, CubePlace)> {
+    let game = then.game();
+    if !then.rules().cube.in_use {
+        return None;
+    }
+    let cube = game.cube();
+    let offer = game.offer().filter(|offer| offer.what.doublings() > 0);
+    Some(match offer {
+        Some(offer) => {
+            let offered = cube.value.doubled_times(offer.what.doublings());
+            let place = CubePlace::OfferedTo(offer.by.opponent());
+            (offered.unwrap_or(cube.value), place)
+        }
+        None => (
+            cube.value,
+            cube.owner.map_or(CubePlace::Centered, CubePlace::Owned),
+        ),
+    })
+}
+
+/// The places that a play moves checkers from and to.
+pub(super) fn moved(player: Player, play: &Play) -> Vec<Place> {
+    let moves = play.moves().iter();
+    let places =
+        moves.flat_map(|made| [place_from(player, made.from()), place_to(player, made.to())]);
+    in_order(places.collect())
+}
+
+fn in_order(mut places: Vec<Place>) -> Vec<Place> {
+    places.sort_unstable();
+    places.dedup();
+    places
+}

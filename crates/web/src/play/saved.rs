@@ -1,0 +1,225 @@
+//! A table as text: who sits at it, and the record of the match.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rules::{Action, ByPlayer, Entry, ParseRecordError, Player, Record, Seat};
+
+use super::setup::{Bottom, DiceSource, Sitter, TableSetup};
+use super::table::Table;
+
+/// What every saved table begins with. The number goes up when an old program
+/// could no longer read a new table.
+const TITLE: &str = "gammonbox table 1";
+const SWAPPED: &str = "smaller die first";
+
+/// The moves of an open turn are the last lines of the record.
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}")?;
+        for player in Player::BOTH {
+            writeln!(f, "{player} {}", self.setup.sitters[player])?;
+        }
+        writeln!(f, "dice {}", self.setup.dice)?;
+        writeln!(f, "bottom {}", self.setup.bottom)?;
+        if self.is_swapped {
+            writeln!(f, "{SWAPPED}")?;
+        }
+        write!(f, "{}", self.record)?;
+        let mover = self.now.game().on_roll();
+        for (&(from, die), player) in self.hand.moves().iter().zip(mover.into_iter().cycle()) {
+            let action = Action::Move { from, die };
+            writeln!(f, "{}", Entry::Action { player, action })?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads a saved table by playing its record again. Nothing is guessed: a text
+/// that is not whole is refused, and says on which line.
+impl FromStr for Table {
+    type Err = LoadTableError;
+
+    fn from_str(text: &str) -> Result<Table, LoadTableError> {
+        let mut lines = (1..).zip(text.lines());
+        let mut next = || lines.next().unwrap_or((text.lines().count() + 1, ""));
+        let (line, title) = next();
+        if title != TITLE {
+            return Err(LoadFault::NoTitle.on(line));
+        }
+        let mut sitter = |player: Player| {
+            let (line, text) = next();
+            let name = player.to_string();
+            let sitter = text.strip_prefix(name.as_str()).and_then(read_sitter);
+            sitter.ok_or(LoadFault::NoSitter(player).on(line))
+        };
+        let sitters = ByPlayer {
+            white: sitter(Player::White)?,
+            black: sitter(Player::Black)?,
+        };
+        let (line, dice) = next();
+        let dice = dice.strip_prefix("dice ").and_then(read_dice);
+        let dice = dice.ok_or(LoadFault::NoDice.on(line))?;
+        let (line, bottom) = next();
+        let bottom = bottom.strip_prefix("bottom ").and_then(read_bottom);
+        let bottom = bottom.ok_or(LoadFault::NoBottom.on(line))?;
+
+        let is_swapped = text.lines().nth(line) == Some(SWAPPED);
+        let head = line + usize::from(is_swapped);
+        let rest: Vec<&str> = text.lines().skip(head).collect();
+        let record: Result<Record, ParseRecordError> = rest.join("\n").parse();
+        let record = record.map_err(|fault| {
+            let line = head + fault.line();
+            LoadFault::Record(fault.fault().clone()).on(line)
+        })?;
+        let setup = TableSetup {
+            sitters,
+            rules: record.beginning().rules().clone(),
+            dice,
+            bottom,
+        };
+        let mut table = with_hand(setup, record);
+        table.is_swapped = is_swapped;
+        Ok(table)
+    }
+}
+
+/// The table of a record whose last moves are in the hand.
+fn with_hand(setup: TableSetup, mut record: Record) -> Table {
+    let open: Vec<(Player, Action)> = {
+        let entries = record.entries().iter().rev();
+        let moves = entries.map_while(|entry| match *entry {
+            Entry::Action {
+                player,
+                action: action @ Action::Move { .. },
+            } => Some((player, action)),
+            _ => None,
+        });
+        moves.collect()
+    };
+    if !open.is_empty() {
+        record.truncate(record.entries().len() - open.len());
+    }
+    let mut table = Table::with_record(setup, record);
+    for (player, action) in open.into_iter().rev() {
+        let made = table.try_perform(player, action);
+        made.expect("what the record was read with is legal");
+    }
+    table
+}
+
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sitter::Person { name } => write!(f, "person {name}"),
+            Sitter::Computer { level, seed } => write!(f, "computer {level} {seed}"),
+        }
+    }
+}
+
+impl fmt::Display for DiceSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DiceSource::Random(seed) => write!(f, "random {seed}"),
+            DiceSource::Seed(seed) => write!(f, "seed {seed}"),
+            DiceSource::ByHand => f.write_str("by hand"),
+        }
+    }
+}
+
+impl fmt::Display for Bottom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Bottom::Seat(Seat::First) => "first",
+            Bottom::Seat(Seat::Second) => "second",
+            Bottom::OnTurn => "on turn",
+        })
+    }
+}
+
+fn read_sitter(text: &str) -> Option<Sitter> {
+    let text = text.strip_prefix(' ')?;
+    if let Some(name) = text.strip_prefix("person") {
+        let name = name.strip_prefix(' ').or(name.is_empty().then_some(""))?;
+        return Some(Sitter::Person {
+            name: name.to_owned(),
+        });
+    }
+    let (level, seed) = text.strip_prefix("computer ")?.split_once(' ')?;
+    Some(Sitter::Computer {
+        level: level.to_owned(),
+        seed: seed.parse().ok()?,
+    })
+}
+
+fn read_dice(text: &str) -> Option<DiceSource> {
+    match text.split_once(' ')? {
+        ("random", seed) => seed.parse().ok().map(DiceSource::Random),
+        ("seed", seed) => seed.parse().ok().map(DiceSource::Seed),
+        ("by", "hand") => Some(DiceSource::ByHand),
+        _ => None,
+    }
+}
+
+fn read_bottom(text: &str) -> Option<Bottom> {
+    match text {
+        "first" => Some(Bottom::Seat(Seat::First)),
+        "second" => Some(Bottom::Seat(Seat::Second)),
+        "on turn" => Some(Bottom::OnTurn),
+        _ => None,
+    }
+}
+
+/// A text that is no saved table: what is wrong with it, and on which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoadTableError {
+    /// Which line is wrong, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: LoadFault,
+}
+
+/// What can be wrong with a saved table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoadFault {
+    /// It does not begin as our tables do, or is of another version.
+    NoTitle,
+    /// It does not say who sits there.
+    NoSitter(Player),
+    /// It does not say where the dice come from.
+    NoDice,
+    /// It does not say who sits at the bottom.
+    NoBottom,
+    /// The record of the match is broken.
+    Record(rules::RecordFault),
+}
+
+impl LoadFault {
+    const fn on(self, line: usize) -> LoadTableError {
+        LoadTableError { line, fault: self }
+    }
+}
+
+impl fmt::Display for LoadTableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            LoadFault::NoTitle => write!(f, "a table begins with '{TITLE}'"),
+            LoadFault::NoSitter(player) => {
+                write!(
+                    f,
+                    "here comes '{player} person Ann' or '{player} computer casual 1'"
+                )
+            }
+            LoadFault::NoDice => {
+                f.write_str("here comes 'dice random 1', 'dice seed 1' or 'dice by hand'")
+            }
+            LoadFault::NoBottom => {
+                f.write_str("here comes 'bottom first', 'bottom second' or 'bottom on turn'")
+            }
+            LoadFault::Record(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LoadTableError {}

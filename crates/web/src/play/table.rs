@@ -1,0 +1,172 @@
+//! A match at one screen.
+
+use std::collections::VecDeque;
+
+use rules::{ByPlayer, Decision, Match, Player, Record, Seat};
+
+use super::coach::Coaching;
+use super::hand::{Hand, HandMove};
+use super::setup::{Bottom, Settings, Sitter, TableSetup};
+use crate::board::Place;
+
+/// A match at one screen, with those who sit at it.
+///
+/// The record of the match, and the moves of the turn that is in hand, are the
+/// only truth; all else that a table has is what hands and engine are about
+/// to do, and may be lost at any time.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(super) setup: TableSetup,
+    pub(super) settings: Settings,
+    /// All that stands. It never ends with a move of an open turn.
+    pub(super) record: Record,
+    /// The record's match, with the moves of the hand made.
+    pub(super) now: Match,
+    /// The moves that can still be taken back without a trace.
+    pub(super) hand: Hand,
+    /// Whether the smaller die lies on the left and is played first.
+    pub(super) is_swapped: bool,
+    /// Where a checker is being dragged from.
+    pub(super) picked_up: Option<Place>,
+    /// The moves that come by themselves, one at a time; empty when a computer
+    /// has made all of its moves.
+    pub(super) plan: Option<VecDeque<HandMove>>,
+    /// Whether the computer on turn has decided not to double.
+    pub(super) is_computer_rolling: bool,
+    /// Whether a move of this turn was undone: then nothing is played for the
+    /// person.
+    pub(super) is_left_alone: bool,
+    pub(super) coaching: Coaching,
+    /// Goes up with every change, so that answers to earlier questions are
+    /// known to be late.
+    pub(super) moment: u64,
+}
+
+impl Table {
+    /// A table at which nothing has been done.
+    #[must_use]
+    pub fn new(setup: TableSetup) -> Table {
+        let record = Record::new(setup.rules.clone());
+        Table::with_record(setup, record)
+    }
+
+    pub(super) fn with_record(mut setup: TableSetup, record: Record) -> Table {
+        setup.sitters = setup.sitters.map(Sitter::tidied);
+        setup.rules = record.now().rules().clone();
+        Table {
+            now: record.now().clone(),
+            setup,
+            settings: Settings::default(),
+            record,
+            hand: Hand::default(),
+            is_swapped: false,
+            picked_up: None,
+            plan: None,
+            is_computer_rolling: false,
+            is_left_alone: false,
+            coaching: Coaching::Silent,
+            moment: 0,
+        }
+    }
+
+    /// The same people at a new match by the same rules and colors. Random
+    /// dice come from the new seed; a chosen seed gives the same dice again.
+    #[must_use]
+    pub fn rematch(&self, seed: u64) -> Table {
+        let mut table = Table::new(self.setup.clone().with_seed(seed));
+        table.settings = self.settings;
+        // Answers to questions of the old match must not fit the new one.
+        table.moment = self.moment + 1;
+        table
+    }
+
+    /// What was agreed before the start.
+    #[must_use]
+    pub const fn setup(&self) -> &TableSetup {
+        &self.setup
+    }
+
+    /// What the table does by itself.
+    #[must_use]
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// Changes what the table does by itself.
+    pub fn set_settings(&mut self, settings: Settings) {
+        self.settings = settings;
+    }
+
+    /// Changes who sits at the bottom.
+    pub fn set_bottom(&mut self, bottom: Bottom) {
+        self.setup.bottom = bottom;
+    }
+
+    /// The match, with the moves of the open turn made.
+    #[must_use]
+    pub const fn now(&self) -> &Match {
+        &self.now
+    }
+
+    /// All that stands: what exports are written from. The moves of the open
+    /// turn are not in it.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Who plays with this color now.
+    #[must_use]
+    pub fn sitter(&self, player: Player) -> &Sitter {
+        match self.now.seat_of(player) {
+            Seat::First => &self.setup.sitters.white,
+            Seat::Second => &self.setup.sitters.black,
+        }
+    }
+
+    /// Whether the program plays with this color now.
+    #[must_use]
+    pub fn is_computer(&self, player: Player) -> bool {
+        self.sitter(player).is_computer()
+    }
+
+    /// The color at the bottom of the screen.
+    #[must_use]
+    pub fn bottom(&self) -> Player {
+        let of_seat = |seat| {
+            let mut both = Player::BOTH.into_iter();
+            both.find(|&player| self.now.seat_of(player) == seat)
+                .expect("each seat has a color")
+        };
+        match self.setup.bottom {
+            Bottom::Seat(seat) => of_seat(seat),
+            Bottom::OnTurn => self.on_turn().unwrap_or_else(|| of_seat(Seat::First)),
+        }
+    }
+
+    /// Who has to decide now, or had to last: nobody before the start.
+    #[must_use]
+    pub fn on_turn(&self) -> Option<Player> {
+        match self.now.game().decision() {
+            Decision::Answer { player, .. } => Some(player),
+            _ => self.now.game().on_roll(),
+        }
+    }
+
+    /// Whether a roll that cannot be played is lying on the board until
+    /// somebody presses the dice.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        let is_open = matches!(self.now.game().decision(), Decision::Play { .. });
+        let turn = self.now.game().turn();
+        is_open && turn.is_some_and(|turn| turn.steps().is_empty() && turn.next_moves().is_empty())
+    }
+
+    /// Who has to throw a die for the start: people before computers.
+    pub(super) fn to_throw(&self, has_thrown: ByPlayer<bool>) -> Option<Player> {
+        let missing = || Player::BOTH.into_iter().filter(|&who| !has_thrown[who]);
+        missing()
+            .find(|&player| !self.is_computer(player))
+            .or_else(|| missing().next())
+    }
+}

@@ -1,0 +1,150 @@
+//! Moves and actions that are typed.
+
+use std::fmt;
+
+use rules::{
+    Action, ActionKind, Die, ParseActionError, ParsePlayError, Player, Step, UnmadePlay,
+    WrittenAction, WrittenPlay,
+};
+
+use super::deed::refused;
+use super::happening::{Denial, Happening};
+use super::table::Table;
+use crate::board::Gesture;
+
+impl Table {
+    /// Does what is typed, for whoever has to decide: moves such as `8/5 6/5`
+    /// or `bar/22`, the whole turn or some of it; `31` or `roll 31` for real
+    /// dice; `roll`, `end` or nothing at all for a press on the dice; `next`
+    /// for the next game; and any other action as records write it, such as
+    /// `double`, `take` or `resign gammon`.
+    ///
+    /// # Errors
+    ///
+    /// The text is nothing of this. What the rules refuse is told as a
+    /// happening.
+    pub fn type_in(&mut self, text: &str) -> Result<Vec<Happening>, TypedFault> {
+        let words = text.to_ascii_lowercase();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        match words[..] {
+            [] | ["roll" | "throw" | "end"] => return Ok(self.gesture(Gesture::PressDice)),
+            ["next"] | ["next", "game"] => return Ok(self.next_game()),
+            ["throw", die] => {
+                if let Some(die) = one_die(die) {
+                    let player = self.thrower().or(self.on_turn());
+                    return Ok(self.enter_die(player.unwrap_or(Player::White), die));
+                }
+            }
+            ["roll", ref dice @ ..] | ref dice => {
+                if let Some((first, second)) = two_dice(&dice.concat()) {
+                    return Ok(self.enter_dice(first, second));
+                }
+            }
+        }
+        let is_move =
+            text.contains(['/', '-']) || text.starts_with(|first: char| first.is_ascii_digit());
+        if is_move {
+            let written = text.parse().map_err(TypedFault::Play)?;
+            return Ok(self.type_moves(&written));
+        }
+        let written: WrittenAction = text.parse().map_err(TypedFault::Action)?;
+        let player = self.typist(written.kind());
+        match self.now.game().read(player, &written) {
+            Ok(action) => Ok(self.act(player, action)),
+            Err(unmade) => Ok(vec![unmade_play(unmade)]),
+        }
+    }
+
+    /// Makes moves that are written; the turn is not ended.
+    fn type_moves(&mut self, written: &WrittenPlay) -> Vec<Happening> {
+        let player = match self.mover() {
+            Ok(player) => player,
+            Err(refusal) => return vec![refusal],
+        };
+        let Some(turn) = self.now.game().turn() else {
+            return Vec::new();
+        };
+        let mut after = turn.clone();
+        if let Err(unmade) = after.make_written(written) {
+            return vec![unmade_play(unmade)];
+        }
+        let new = after.steps()[turn.steps().len()..].to_vec();
+        let moves = new.into_iter().filter_map(|step| match step {
+            Step::Move(made) => Some((made.from(), made.die())),
+            Step::Penalty { .. } => None,
+        });
+        let moves: Vec<_> = moves.collect();
+        moves
+            .into_iter()
+            .flat_map(|(from, die)| self.perform(player, Action::Move { from, die }))
+            .collect()
+    }
+
+    /// Who types: the person who has to decide, or else the one who may do
+    /// such a thing.
+    fn typist(&self, kind: ActionKind) -> Player {
+        let game = self.now.game();
+        let on_turn = self.on_turn().filter(|&player| !self.is_computer(player));
+        let mut people = Player::BOTH
+            .into_iter()
+            .filter(|&who| !self.is_computer(who));
+        let may = people.find(|&player| game.may(player, kind).is_ok());
+        on_turn
+            .filter(|&player| game.may(player, kind).is_ok())
+            .or(may)
+            .or(on_turn)
+            .or(self.on_turn())
+            .unwrap_or(Player::White)
+    }
+
+    /// Who throws next for the start.
+    fn thrower(&self) -> Option<Player> {
+        match self.now.game().decision() {
+            rules::Decision::ThrowForStart { has_thrown } => {
+                Player::BOTH.into_iter().find(|&player| !has_thrown[player])
+            }
+            _ => None,
+        }
+    }
+}
+
+fn unmade_play(unmade: UnmadePlay) -> Happening {
+    match unmade {
+        UnmadePlay::Refused(refusal) => refused(refusal),
+        UnmadePlay::NoWay { from, to } => Happening::Refused(Denial::NoWay { from, to }),
+        UnmadePlay::Ambiguous(_) => Happening::Refused(Denial::Ambiguous),
+    }
+}
+
+fn one_die(text: &str) -> Option<Die> {
+    text.parse::<u8>()
+        .ok()
+        .and_then(|pips| Die::try_from(pips).ok())
+}
+
+/// Two dice in the order in which they are written.
+fn two_dice(text: &str) -> Option<(Die, Die)> {
+    let (first, second) = text.split_at_checked(1)?;
+    let second = second.trim_start_matches('-');
+    one_die(first).zip(one_die(second))
+}
+
+/// A text that is neither moves nor dice nor an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypedFault {
+    /// It looks like moves.
+    Play(ParsePlayError),
+    /// It looks like an action.
+    Action(ParseActionError),
+}
+
+impl fmt::Display for TypedFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TypedFault::Play(fault) => fault.fmt(f),
+            TypedFault::Action(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for TypedFault {}

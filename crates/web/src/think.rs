@@ -1,0 +1,16 @@
+//! What the engine is asked and what it answers, as text between page and
+//! worker.
+//!
+//! The page makes [`Request`]s and reads [`Answer`]s; the worker has a
+//! [`Thinker`], which alone knows the engine and carries its nets. A page that
+//! never names the thinker does not carry them.
+
+mod answer;
+mod request;
+mod thinker;
+
+pub use answer::{
+    Answer, Chances, Check, CubeHint, CubeWords, Finding, FindingKind, PlayHint, Reply, Totals,
+};
+pub use request::{Question, Request, VERSION};
+pub use thinker::Thinker;
