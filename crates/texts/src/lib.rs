@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod argument;
+mod book;
 mod color;
 mod language;
 mod level;
@@ -16,6 +17,7 @@ mod ruleset;
 mod tests;
 mod texts;
 
+pub use book::{Illustration, RuleBook, Section, Sentence, Topic};
 pub use color::Color;
 pub use language::{Direction, Language};
 pub use number::Number;

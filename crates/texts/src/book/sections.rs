@@ -1,0 +1,218 @@
+//! Which sentences a ruleset needs, topic by topic.
+
+use rules::{Block, Point, Ruleset, Session, Unit, Variant};
+
+use super::{Illustration, Section, Sentence, Topic};
+use crate::ruleset::RuleText;
+use crate::texts::Texts;
+
+/// All sections of the book.
+pub(super) fn write(rules: &Ruleset, texts: &Texts, summary: &[RuleText]) -> Vec<Section> {
+    let writer = Writer {
+        rules,
+        texts,
+        summary,
+    };
+    Topic::ALL.map(|topic| writer.section(topic)).to_vec()
+}
+
+struct Writer<'a> {
+    rules: &'a Ruleset,
+    texts: &'a Texts,
+    summary: &'a [RuleText],
+}
+
+/// A sentence that is the same for all rules.
+fn plain(text: String) -> Sentence {
+    Sentence {
+        text,
+        option: None,
+        differs: false,
+    }
+}
+
+impl Writer<'_> {
+    fn section(&self, topic: Topic) -> Section {
+        let texts = self.texts;
+        let (title, sentences) = match topic {
+            Topic::Aim => (texts.book_aim(), self.aim()),
+            Topic::Setup => (texts.book_setup(), self.setup()),
+            Topic::Start => (texts.book_start(), self.start()),
+            Topic::Moving => (texts.book_moving(), self.moving()),
+            Topic::Doubles => (texts.book_doubles(), self.doubles()),
+            Topic::Hitting => (texts.book_hitting(), self.hitting()),
+            Topic::Entering => (texts.book_entering(), self.entering()),
+            Topic::Blocks => (texts.book_blocks(), self.blocks()),
+            Topic::BearingOff => (texts.book_bearing_off(), self.bearing_off()),
+            Topic::Winning => (texts.book_winning(), self.winning()),
+            Topic::Cube => (texts.book_cube(), self.cube()),
+            Topic::Match => (texts.book_match(), self.match_play()),
+        };
+        Section {
+            topic,
+            title,
+            sentences,
+            illustration: Illustration::of(topic, self.rules, texts),
+        }
+    }
+
+    /// The sentence that states an option's value.
+    fn rule(&self, option: &str) -> Sentence {
+        let rule = self.summary.iter().find(|rule| rule.option == option);
+        let rule = rule.expect("the summary has every option");
+        Sentence {
+            text: rule.meaning.clone(),
+            option: Some(rule.option),
+            differs: rule.differs,
+        }
+    }
+
+    fn aim(&self) -> Vec<Sentence> {
+        let checkers = self.rules.variant.opening().player().total();
+        vec![
+            plain(self.texts.book_aim_checkers(checkers)),
+            plain(self.texts.book_aim_way()),
+            plain(self.texts.book_aim_win()),
+        ]
+    }
+
+    fn setup(&self) -> Vec<Sentence> {
+        let mut sentences = vec![
+            plain(self.texts.book_setup_points()),
+            self.rule("labels"),
+            self.rule("colors"),
+            self.rule("counter-clockwise"),
+            self.rule("variant"),
+        ];
+        // What was set up by hand need not be the same for both players.
+        if !matches!(self.rules.variant, Variant::Free { .. }) {
+            sentences.push(plain(self.texts.book_setup_position(&self.stacks())));
+        }
+        sentences
+    }
+
+    /// Where the checkers stand at the start, in words.
+    fn stacks(&self) -> String {
+        let checkers = self.rules.variant.opening().player();
+        let from_the_rear = Point::ALL.into_iter().rev();
+        let stacks = from_the_rear.filter(|&point| checkers.on(point) > 0);
+        let stacks: Vec<_> = stacks
+            .map(|point| {
+                let number = point.number().to_string();
+                self.texts.book_setup_stack(checkers.on(point), &number)
+            })
+            .collect();
+        self.texts.all_of(&stacks)
+    }
+
+    fn start(&self) -> Vec<Sentence> {
+        let tie = match self.rules.automatic_doubles {
+            0 => plain(self.texts.book_start_tie()),
+            _ => self.rule("automatic-doubles"),
+        };
+        vec![self.rule("opening"), tie]
+    }
+
+    fn moving(&self) -> Vec<Sentence> {
+        vec![
+            plain(self.texts.book_moving_roll()),
+            plain(self.texts.book_moving_order()),
+            plain(self.texts.book_moving_target()),
+            self.rule("duty"),
+            self.rule("single-number"),
+            plain(self.texts.book_moving_nothing()),
+            plain(self.texts.book_moving_done()),
+        ]
+    }
+
+    fn doubles(&self) -> Vec<Sentence> {
+        vec![
+            plain(self.texts.book_doubles_four()),
+            plain(self.texts.book_doubles_rest()),
+        ]
+    }
+
+    fn hitting(&self) -> Vec<Sentence> {
+        let what = match self.rules.movement.block {
+            Block::FromTwo => self.texts.book_hitting_blot(),
+            Block::FromThree => self.texts.book_hitting_pair(),
+        };
+        vec![plain(what), plain(self.texts.book_hitting_bar())]
+    }
+
+    fn entering(&self) -> Vec<Sentence> {
+        vec![
+            plain(self.texts.book_entering_first()),
+            plain(self.texts.book_entering_where()),
+            plain(self.texts.book_entering_rest()),
+        ]
+    }
+
+    fn blocks(&self) -> Vec<Sentence> {
+        let pass = match self.rules.movement.block {
+            Block::FromTwo => self.texts.book_blocks_pass(),
+            // Nobody has the checkers for six such points.
+            Block::FromThree => self.texts.book_blocks_pass_three(),
+        };
+        vec![
+            self.rule("block"),
+            self.rule("blocked-landing"),
+            plain(pass),
+        ]
+    }
+
+    fn bearing_off(&self) -> Vec<Sentence> {
+        vec![
+            plain(self.texts.book_bearing_off_when()),
+            self.rule("bear-off"),
+            plain(self.texts.book_bearing_off_inside()),
+            plain(self.texts.book_bearing_off_hit()),
+        ]
+    }
+
+    fn winning(&self) -> Vec<Sentence> {
+        let mut sentences = vec![
+            plain(self.texts.book_winning_single()),
+            plain(self.texts.book_winning_gammon()),
+            plain(self.texts.book_winning_backgammon()),
+            self.rule("backgammon-needs"),
+        ];
+        if self.rules.appearance.unit == Unit::Stake {
+            sentences.push(self.rule("unit"));
+        }
+        sentences
+    }
+
+    fn cube(&self) -> Vec<Sentence> {
+        let mut sentences = vec![self.rule("cube")];
+        if !self.rules.cube.in_use {
+            return sentences;
+        }
+        sentences.extend([
+            self.rule("cube-at-rest"),
+            self.rule("cube-timing"),
+            plain(self.texts.book_cube_offer()),
+            plain(self.texts.book_cube_owner()),
+            self.rule("cube-highest"),
+            plain(self.texts.book_cube_product()),
+        ]);
+        if self.rules.session == Session::Money {
+            sentences.extend([self.rule("jacoby"), self.rule("beavers")]);
+        }
+        sentences
+    }
+
+    fn match_play(&self) -> Vec<Sentence> {
+        let mut sentences = vec![self.rule("match")];
+        if let Session::Match(length) = self.rules.session {
+            sentences.push(plain(self.texts.book_match_score(length.get())));
+            if self.rules.cube.in_use {
+                sentences.push(self.rule("crawford"));
+            }
+        }
+        if !self.rules.match_lengths.is_empty() {
+            sentences.push(self.rule("match-lengths"));
+        }
+        sentences
+    }
+}

@@ -1,0 +1,181 @@
+//! What must hold for the book of any rules in any language.
+
+use rules::{Ruleset, Sheet};
+
+use super::{RuleBook, Topic};
+use crate::{Language, Texts};
+
+/// The built-in rules, and house rules that reach what they leave out.
+fn rulesets() -> Vec<Ruleset> {
+    let house = [
+        "international, jacoby on, beavers raccoons, automatic-doubles 3",
+        "deluxe, block 3, match 1",
+        "international, cube off, variant hypergammon, single-number either",
+        "swiss, variant nackgammon, cube-highest 8, beavers on, automatic-doubles 1",
+        "international, variant free 6:2 off:13 / bar:1 3:14",
+    ];
+    let sheets = Sheet::ALL.into_iter().map(Sheet::ruleset);
+    let house = house.into_iter().map(|rules| rules.parse().unwrap());
+    sheets.chain(house).collect()
+}
+
+fn forms(book: &RuleBook) -> [String; 3] {
+    [book.to_text(), book.to_markdown(), book.to_html()]
+}
+
+#[test]
+fn every_book_names_every_value_and_leaves_no_gap() {
+    for language in Language::written() {
+        let texts = Texts::embedded(language);
+        for rules in rulesets() {
+            let book = RuleBook::of(&rules, &texts);
+            for form in forms(&book) {
+                // Lines are broken anywhere.
+                let words: Vec<_> = form.split_whitespace().collect();
+                let words = words.join(" ");
+                for rule in texts.rules_in_force(&rules) {
+                    assert!(words.contains(&rule.name), "{rules}: {}", rule.name);
+                    assert!(words.contains(&rule.value), "{rules}: {}", rule.value);
+                }
+                assert!(!form.contains("{$"), "{rules} in {language:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_differs_is_said_and_marked() {
+    let texts = Texts::english();
+    let marked = |rules: &Ruleset| -> Vec<&'static str> {
+        let book = RuleBook::of(rules, &texts);
+        let sentences = book
+            .sections
+            .into_iter()
+            .flat_map(|section| section.sentences);
+        let marked = sentences.filter(|sentence| sentence.differs);
+        marked.filter_map(|sentence| sentence.option).collect()
+    };
+    assert_eq!(marked(&Sheet::International.ruleset()), [""; 0]);
+    let nordic = [
+        "labels",
+        "bear-off",
+        "backgammon-needs",
+        "cube-timing",
+        "cube-highest",
+        "crawford",
+    ];
+    assert_eq!(marked(&Sheet::Nordic.ruleset()), nordic);
+    // Every difference of a leaflet in how it is played stands in its book.
+    for sheet in Sheet::ALL {
+        let rules = sheet.ruleset();
+        let marked = marked(&rules);
+        for option in rules.differences_from(Sheet::International) {
+            let is_of_sessions = matches!(option.name(), "match" | "match-lengths" | "crawford");
+            assert!(
+                marked.contains(&option.name()) || is_of_sessions,
+                "{sheet}: {}",
+                option.name()
+            );
+        }
+    }
+}
+
+#[test]
+fn every_topic_has_sentences_and_most_a_picture() {
+    for rules in rulesets() {
+        let book = RuleBook::of(&rules, &Texts::english());
+        let topics: Vec<_> = book.sections.iter().map(|section| section.topic).collect();
+        assert_eq!(topics, Topic::ALL);
+        for section in &book.sections {
+            assert!(!section.sentences.is_empty(), "{:?}", section.topic);
+            let needs_picture = match section.topic {
+                Topic::Match => false,
+                Topic::Cube => rules.cube.in_use,
+                _ => true,
+            };
+            assert_eq!(
+                section.illustration.is_some(),
+                needs_picture,
+                "{:?}",
+                section.topic
+            );
+        }
+    }
+}
+
+/// The words under a picture come from the rules themselves.
+#[test]
+fn pictures_show_what_the_leaflets_differ_in() {
+    let texts = Texts::english();
+    let caption = |rules: &str, topic: Topic| {
+        let book = RuleBook::of(&rules.parse().unwrap(), &texts);
+        let mut sections = book.sections.into_iter();
+        let section = sections.find(|section| section.topic == topic).unwrap();
+        section.illustration.unwrap().caption
+    };
+    let cases = [
+        (
+            "international",
+            Topic::BearingOff,
+            "With a 5 White can play 6/1.",
+        ),
+        ("deluxe", Topic::BearingOff, "With a 5 White can play 6/1."),
+        (
+            "nordic",
+            Topic::BearingOff,
+            "With a 5 White can play 6/1 or 4/off.",
+        ),
+        (
+            "nordic-no",
+            Topic::BearingOff,
+            "With a 5 White can play 6/1, 4/off or 2/off.",
+        ),
+        (
+            "international",
+            Topic::Entering,
+            "White has a checker on the bar. It enters with 1, 2 or 3.",
+        ),
+        (
+            "international, block 3",
+            Topic::Entering,
+            "White has a checker on the bar. It enters with 1, 2, 3, 4 or 5.",
+        ),
+        (
+            "hungarian",
+            Topic::Hitting,
+            "Dark has a blot on Light's 5-point. Light hits it with 1 or 3.",
+        ),
+        (
+            "swiss",
+            Topic::Blocks,
+            "Black blocks six points in a row: with no number do White's last two checkers get away.",
+        ),
+        (
+            "swiss, block 3",
+            Topic::Blocks,
+            "Black blocks the points before White's last two checkers. They get away with 6.",
+        ),
+        (
+            "hungarian",
+            Topic::Winning,
+            "Light has borne off the last checker. Dark has one off and one on the bar: a single win.",
+        ),
+        (
+            "swiss",
+            Topic::Winning,
+            "White has borne off the last checker. Black has one off and one on the bar: a backgammon.",
+        ),
+    ];
+    for (rules, topic, expected) in cases {
+        assert_eq!(caption(rules, topic), expected, "{rules}");
+    }
+}
+
+#[test]
+fn the_books_read_like_this() {
+    let texts = Texts::english();
+    let book = |sheet: Sheet| RuleBook::of(&sheet.ruleset(), &texts);
+    insta::assert_snapshot!("deluxe", book(Sheet::Deluxe).to_text());
+    insta::assert_snapshot!("nordic", book(Sheet::Nordic).to_markdown());
+    insta::assert_snapshot!("hungarian", book(Sheet::Hungarian).to_html());
+}
