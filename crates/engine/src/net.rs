@@ -16,7 +16,7 @@ use rules::Board;
 
 use crate::chances::Chances;
 use crate::evaluator::Evaluator;
-use crate::simd::{LANES, Machine};
+use crate::simd::{LANES, Machine, Pairs};
 use encoder::MOST_ON;
 use logistic::logistic;
 
@@ -39,7 +39,7 @@ pub struct Net {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Layer {
     bias: Vec<i32>,
-    /// In pairs of inputs, as [`Machine::add_products`] wants them.
+    /// In pairs of inputs, as [`Machine::multiply`] wants them.
     weights: Vec<i16>,
     /// What the sums are divided by, as a power of two.
     shift: u8,
@@ -61,6 +61,7 @@ struct Scratch {
     sums: Vec<i16>,
     activations: Vec<i16>,
     outputs: Vec<i32>,
+    pairs: Pairs,
 }
 
 impl Net {
@@ -93,6 +94,7 @@ impl Net {
             sums: vec![0; self.bias.len()],
             activations: vec![0; widest],
             outputs: vec![0; widest],
+            pairs: Pairs::default(),
         }
     }
 
@@ -128,6 +130,7 @@ impl Net {
         let Scratch {
             activations,
             outputs,
+            pairs,
             ..
         } = scratch;
         let mut width = sums.values.len();
@@ -136,9 +139,9 @@ impl Net {
         }
         for (index, layer) in self.layers.iter().enumerate() {
             let outputs = &mut outputs[..layer.bias.len()];
-            outputs.copy_from_slice(&layer.bias);
+            let inputs = &activations[..width];
             self.machine
-                .add_products(outputs, &layer.weights, &activations[..width]);
+                .multiply(outputs, &layer.bias, &layer.weights, inputs, pairs);
             width = outputs.len();
             if index + 1 == self.layers.len() {
                 return Net::to_chances(outputs, layer.shift);
@@ -172,9 +175,6 @@ impl Net {
         }
     }
 }
-
-/// The widest layer a net can have.
-pub(crate) const WIDEST: usize = 1024;
 
 impl Evaluator for Net {
     fn chances(&self, board: &Board) -> Chances {

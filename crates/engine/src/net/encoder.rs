@@ -28,12 +28,10 @@ const SIDE_INPUTS: usize = FIRST_OFF + OFF_INPUTS;
 #[inline]
 pub fn for_each_input(board: &Board, mut on: impl FnMut(usize)) {
     for (checkers, first) in sides(board) {
-        let mut bits = checkers.to_bits();
-        while bits != 0 {
-            let place = bits.trailing_zeros() / 4;
-            let count = (bits >> (4 * place)) as usize & 15;
-            on(first + input(place, count));
-            bits &= !(15 << (4 * place));
+        for (half, first_place) in halves(checkers) {
+            for_each_place(half, |place| {
+                on(first + input(first_place + place, count(half, place)));
+            });
         }
     }
 }
@@ -43,19 +41,18 @@ pub fn for_each_input(board: &Board, mut on: impl FnMut(usize)) {
 #[inline]
 pub fn for_each_change(from: &Board, to: &Board, mut change: impl FnMut(usize, bool)) {
     for ((before, first), (after, _)) in sides(from).into_iter().zip(sides(to)) {
-        let (before, after) = (before.to_bits(), after.to_bits());
-        let mut differing = before ^ after;
-        while differing != 0 {
-            let place = differing.trailing_zeros() / 4;
-            let count = |bits: u128| (bits >> (4 * place)) as usize & 15;
-            let (was, is) = (count(before), count(after));
-            let inputs = |count| (count > 0).then(|| first + input(place, count));
-            let (was, is) = (inputs(was), inputs(is));
-            if was != is {
-                was.into_iter().for_each(|input| change(input, false));
-                is.into_iter().for_each(|input| change(input, true));
-            }
-            differing &= !(15 << (4 * place));
+        for ((before, first_place), (after, _)) in halves(before).into_iter().zip(halves(after)) {
+            for_each_place(before ^ after, |place| {
+                let on = |half| {
+                    let count = count(half, place);
+                    (count > 0).then(|| first + input(first_place + place, count))
+                };
+                let (was, is) = (on(before), on(after));
+                if was != is {
+                    was.into_iter().for_each(|input| change(input, false));
+                    is.into_iter().for_each(|input| change(input, true));
+                }
+            });
         }
     }
 }
@@ -84,13 +81,34 @@ fn sides(board: &Board) -> [(Checkers, usize); 2] {
     [(board.player(), 0), (board.opponent(), SIDE_INPUTS)]
 }
 
+/// The places of a side in two numbers of sixteen places each, and the first
+/// place of either: a browser's machine knows no number of 128 bits.
+fn halves(checkers: Checkers) -> [(u64, usize); 2] {
+    let bits = checkers.to_bits();
+    [(bits as u64, 0), ((bits >> 64) as u64, 16)]
+}
+
+/// Calls `found` with every place that is not zero, from 0 to 15.
+#[inline]
+fn for_each_place(mut half: u64, mut found: impl FnMut(usize)) {
+    while half != 0 {
+        let place = half.trailing_zeros() as usize / 4;
+        found(place);
+        half &= !(15 << (4 * place));
+    }
+}
+
+fn count(half: u64, place: usize) -> usize {
+    (half >> (4 * place)) as usize & 15
+}
+
 /// The input of a side for a place (0 off, 25 bar) that holds `count`, which
 /// is at least 1.
 #[inline]
-fn input(place: u32, count: usize) -> usize {
+fn input(place: usize, count: usize) -> usize {
     match place {
         0 => FIRST_OFF + count - 1,
         25 => FIRST_BAR + count.min(BAR_INPUTS) - 1,
-        point => (point as usize - 1) * POINT_INPUTS + count.min(POINT_INPUTS) - 1,
+        point => (point - 1) * POINT_INPUTS + count.min(POINT_INPUTS) - 1,
     }
 }

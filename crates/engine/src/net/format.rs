@@ -10,8 +10,8 @@
 use std::fmt;
 
 use super::encoder::{ENCODER, INPUTS};
-use super::{Layer, Net, OUTPUTS, WIDEST};
-use crate::simd::{BLOCK, LANES, Machine};
+use super::{Layer, Net, OUTPUTS};
+use crate::simd::{BLOCK, LANES, Machine, WIDEST};
 
 const MAGIC: [u8; 4] = *b"GBNT";
 const VERSION: u16 = 1;

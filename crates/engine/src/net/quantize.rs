@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::encoder::{self, INPUTS};
 use super::logistic::LOGIT_ONE;
-use super::{Layer, Net, OUTPUTS, WIDEST};
-use crate::simd::{BLOCK, LANES, Machine};
+use super::{Layer, Net, OUTPUTS};
+use crate::simd::{BLOCK, LANES, Machine, WIDEST};
 
 /// A net in floats, as training makes it: a first layer of one row an input,
 /// then plain layers, each but the last cut off below zero.
