@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 use rules::{CubeRules, Position, Roll};
 
@@ -61,9 +62,10 @@ impl Analyst {
     /// table is made for and these rules of the cube, and looks no ply ahead.
     #[must_use]
     pub fn new(judge: Judge, cube_rules: CubeRules) -> Analyst {
-        let movement = judge.movement();
+        let tables = Arc::clone(judge.tables());
+        let lookahead = Lookahead::new(judge, tables.movement(), Plies::ZERO);
         Analyst {
-            lookahead: Lookahead::new(judge, movement, Plies::ZERO).with_exact_endings(),
+            lookahead: lookahead.with_endings(tables),
             cube_rules,
             match_equities: Cow::Borrowed(MatchEquityTable::kazaross_xg2()),
         }
@@ -187,7 +189,9 @@ impl Analyst {
 #[cfg(feature = "bundled-net")]
 mod tests {
     use super::*;
-    use rules::{AnyId, ByPlayer, Player, Ruleset, Setup, Stakes};
+    use crate::bear_off::BearOffTables;
+    use crate::random::Random;
+    use rules::{AnyId, ByPlayer, Movement, Placement, Player, Ruleset, Setup, Stakes};
 
     fn analyst(plies: Plies) -> Analyst {
         let rules = Ruleset::international();
@@ -261,6 +265,48 @@ mod tests {
             assert!((decision.no_double.0 - 0.6031).abs() < 1e-4);
             assert!((decision.double_take.0 - 0.9613).abs() < 1e-4);
             assert!((analyst.equity(&ending).0 - 0.9613).abs() < 1e-4);
+        }
+    }
+
+    /// Endings of up to six checkers a side: whatever is asked, no play is
+    /// chosen that loses anything, but for the last digit of the table.
+    #[test]
+    fn in_small_endings_every_decision_is_exact() {
+        let analyst = analyst(Plies::ONE);
+        let tables = BearOffTables::on_demand(Movement::INTERNATIONAL);
+        let mut random = Random::new(7, 0);
+        let mut below = |limit: u32| random.below(limit) as usize;
+        for _ in 0..300 {
+            let mut side = || {
+                let mut points = [0; 6];
+                for _ in 0..=below(5) {
+                    points[below(6)] += 1;
+                }
+                let mut placement = Placement::default();
+                placement.points[..6].copy_from_slice(&points);
+                placement.off = 15 - placement.total() as u8;
+                placement
+            };
+            let position = position(Setup::for_money(side(), side()));
+            let roll = Roll::ALL[below(21)];
+            let worth = |ranked: &RankedPlay| {
+                if ranked.board.is_over() {
+                    return [1.0, 1.0];
+                }
+                let left = tables.equities(&ranked.board.for_opponent()).unwrap();
+                let doubled = (2.0 * left.opponents_cube.0).min(1.0);
+                [-left.cubeless.0, -left.centered_cube.0.max(doubled)]
+            };
+            let answers = [
+                analyst.plays_cubeless(&position, roll),
+                analyst.plays(&position, roll),
+            ];
+            for (cube, ranked) in answers.iter().enumerate() {
+                let all = ranked.iter().map(|play| worth(play)[cube]);
+                let best = all.fold(f32::NEG_INFINITY, f32::max);
+                assert!(best - worth(&ranked[0])[cube] < 1e-4, "{position:?} {roll}");
+                assert!((best - ranked[0].equity.0).abs() < 1e-4);
+            }
         }
     }
 

@@ -8,16 +8,16 @@
 mod bytes;
 mod endings;
 mod home;
-mod on_demand;
 mod one_sided;
 mod results;
 mod roll_counts;
 mod standoff;
+mod tables;
 mod two_sided;
 
 pub use bytes::ReadTableError;
 pub use endings::Endings;
 pub use home::Home;
-pub(crate) use on_demand::{EndingsOnDemand, TableOnDemand};
 pub use one_sided::OneSidedTable;
+pub use tables::BearOffTables;
 pub use two_sided::{EndingEquities, TwoSidedTable};

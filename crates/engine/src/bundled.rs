@@ -5,24 +5,23 @@ use std::sync::Arc;
 
 use rules::Movement;
 
-use crate::bear_off::OneSidedTable;
+use crate::bear_off::BearOffTables;
 use crate::judge::Judge;
 use crate::net::Net;
 
 impl Judge {
-    /// The judge with the nets that come with the program.
+    /// The judge with the nets that come with the program, and these tables.
     #[must_use]
-    pub fn bundled(bear_off: Arc<OneSidedTable>) -> Judge {
+    pub fn bundled(tables: Arc<BearOffTables>) -> Judge {
         let [contact, race] = nets();
-        Judge::new(contact, race, bear_off)
+        Judge::new(contact, race, tables)
     }
 
-    /// The same with the table for these rules, which is made when the first
+    /// The same with tables for these rules that are made when the first
     /// bear-off is judged.
     #[must_use]
     pub fn bundled_for(movement: Movement) -> Judge {
-        let [contact, race] = nets();
-        Judge::with_table_on_demand(contact, race, movement)
+        Judge::bundled(Arc::new(BearOffTables::on_demand(movement)))
     }
 }
 
@@ -45,7 +44,7 @@ mod tests {
     /// Openings on which everybody agrees: the best play by far.
     #[test]
     fn the_bundled_nets_know_the_openings_beyond_dispute() {
-        let judge = Judge::bundled(Arc::new(OneSidedTable::generate(Movement::INTERNATIONAL)));
+        let judge = Judge::bundled_for(Movement::INTERNATIONAL);
         let opening = Variant::Backgammon.opening();
         for (roll, expected) in [("31", "8/5 6/5"), ("61", "13/7 8/7"), ("42", "8/4 6/4")] {
             let roll: Roll = roll.parse().unwrap();
@@ -66,7 +65,7 @@ mod tests {
 
     #[test]
     fn the_opening_is_about_even_for_who_is_on_roll() {
-        let judge = Judge::bundled(Arc::new(OneSidedTable::generate(Movement::INTERNATIONAL)));
+        let judge = Judge::bundled_for(Movement::INTERNATIONAL);
         let board = "4HPwATDgc/ABMA"
             .parse::<PositionId>()
             .unwrap()

@@ -19,7 +19,7 @@ impl Class {
     /// The kind of this board.
     #[must_use]
     pub const fn of(board: &Board) -> Class {
-        if board.player().are_off() || board.opponent().are_off() {
+        if board.is_over() {
             Class::Over
         } else if !board.is_race() {
             Class::Contact

@@ -2,42 +2,33 @@
 
 use std::sync::Arc;
 
-use rules::{Board, Checkers, Movement};
+use rules::{BackgammonNeeds, Board, Checkers, Movement, Win};
 
-use crate::bear_off::{OneSidedTable, TableOnDemand};
+use crate::bear_off::BearOffTables;
 use crate::chances::Chances;
 use crate::class::Class;
 use crate::evaluator::Evaluator;
 use crate::net::Net;
 
 /// Judges every board without looking ahead: contact and races by a net each,
-/// bear-offs by a table, and what is over by the rules.
+/// bear-offs by tables, and what is over by the rules.
 #[derive(Clone, Debug)]
 pub struct Judge {
     contact: Net,
     race: Net,
-    bear_off: Arc<TableOnDemand>,
+    tables: Arc<BearOffTables>,
+    backgammon_needs: BackgammonNeeds,
 }
 
 impl Judge {
-    /// A judge with these nets and this table.
+    /// A judge with these nets and tables.
     #[must_use]
-    pub fn new(contact: Net, race: Net, bear_off: Arc<OneSidedTable>) -> Judge {
+    pub fn new(contact: Net, race: Net, tables: Arc<BearOffTables>) -> Judge {
         Judge {
             contact,
             race,
-            bear_off: Arc::new(bear_off.into()),
-        }
-    }
-
-    /// A judge with these nets and the table for these rules, which is made
-    /// when the first bear-off is judged.
-    #[must_use]
-    pub fn with_table_on_demand(contact: Net, race: Net, movement: Movement) -> Judge {
-        Judge {
-            contact,
-            race,
-            bear_off: Arc::new(TableOnDemand::new(movement)),
+            tables,
+            backgammon_needs: BackgammonNeeds::NoneOff,
         }
     }
 
@@ -48,7 +39,7 @@ impl Judge {
         Judge {
             contact: self.contact.without_simd(),
             race: self.race.without_simd(),
-            bear_off: self.bear_off,
+            ..self
         }
     }
 
@@ -66,17 +57,33 @@ impl Judge {
         self
     }
 
-    /// The rules of moving that its table is made for.
+    /// The same where a backgammon needs this. Nets know only the usual rule:
+    /// what can become a backgammon by another is counted where the game is
+    /// over, so that a search sees it at its last plies and a rollout sees all
+    /// of it.
+    #[must_use]
+    pub fn with_backgammon_needs(mut self, needs: BackgammonNeeds) -> Judge {
+        self.backgammon_needs = needs;
+        self
+    }
+
+    /// The rules of moving that its tables are for.
     #[must_use]
     pub fn movement(&self) -> Movement {
-        self.bear_off.movement()
+        self.tables.movement()
+    }
+
+    /// Its tables.
+    #[must_use]
+    pub fn tables(&self) -> &Arc<BearOffTables> {
+        &self.tables
     }
 
     /// The answer where no net is needed.
     fn known(&self, board: &Board, class: Class) -> Option<Chances> {
         match class {
-            Class::Over => Some(over(board)),
-            Class::BearOff => self.bear_off.table().chances(board),
+            Class::Over => Some(over(board, self.backgammon_needs)),
+            Class::BearOff => self.tables.chances(board),
             Class::Race | Class::Contact => None,
         }
     }
@@ -123,8 +130,8 @@ impl Evaluator for Judge {
     }
 }
 
-/// The certain result of a game that is over, by the international rules.
-fn over(board: &Board) -> Chances {
+/// The certain result of a game that is over.
+fn over(board: &Board, needs: BackgammonNeeds) -> Chances {
     let certain = |is_so: bool| if is_so { 1.0 } else { 0.0 };
     let has_won = board.player().are_off();
     let loser = if has_won {
@@ -132,10 +139,11 @@ fn over(board: &Board) -> Chances {
     } else {
         board.player()
     };
+    let how = Win::over(loser, needs);
     let win = Chances {
         win: 1.0,
-        win_gammon: certain(loser.off() == 0),
-        win_backgammon: certain(loser.off() == 0 && reaches_winners_home(loser)),
+        win_gammon: certain(how != Win::Single),
+        win_backgammon: certain(how == Win::Backgammon),
         ..Chances::default()
     };
     if has_won { win } else { win.for_opponent() }
@@ -174,4 +182,37 @@ fn possible(mut chances: Chances, board: &Board) -> Chances {
 /// other side's home.
 fn reaches_winners_home(loser: Checkers) -> bool {
     loser.rearmost() >= 19
+}
+
+#[cfg(test)]
+#[cfg(feature = "bundled-net")]
+mod tests {
+    use super::*;
+    use crate::lookahead::{Lookahead, Plies};
+    use rules::Placement;
+
+    /// The loser has borne off four checkers and stands on the bar when the
+    /// winner's last checker goes off.
+    #[test]
+    fn who_is_back_with_some_off_loses_what_the_rules_say() {
+        let last = Placement {
+            off: 14,
+            ..Placement::on_points(&[(1, 1)])
+        };
+        let back = Placement {
+            off: 4,
+            bar: 1,
+            ..Placement::on_points(&[(4, 10)])
+        };
+        let board = Board::from_placements(last, back).unwrap();
+        let usual = BackgammonNeeds::NoneOff;
+        for (needs, backgammon) in [(usual, 0.0), (BackgammonNeeds::NoMore, 1.0)] {
+            let judge = Judge::bundled_for(Movement::INTERNATIONAL).with_backgammon_needs(needs);
+            let look = Lookahead::new(judge, Movement::INTERNATIONAL, Plies::ONE);
+            let chances = look.chances(&board);
+            assert!((chances.win - 1.0).abs() < 1e-6);
+            assert!((chances.win_gammon - backgammon).abs() < 1e-6);
+            assert!((chances.win_backgammon - backgammon).abs() < 1e-6);
+        }
+    }
 }

@@ -28,10 +28,11 @@ mod tests;
 mod worth;
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 use rules::{Board, Movement, Roll};
 
-use crate::bear_off::EndingsOnDemand;
+use crate::bear_off::BearOffTables;
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeDecision, CubeLadder, CubeStates};
 use crate::evaluator::Evaluator;
@@ -51,7 +52,7 @@ pub struct Lookahead<E> {
     movement: Movement,
     plies: Plies,
     filters: Filters,
-    endings: Option<EndingsOnDemand>,
+    endings: Option<Arc<BearOffTables>>,
     team: Team,
 }
 
@@ -85,11 +86,10 @@ impl<E: Evaluator + Sync> Lookahead<E> {
     }
 
     /// The same with small endings, if there is a cube and they are for money,
-    /// by an exact table. It is made at the first of them, in less than a
-    /// second.
+    /// exactly as these tables have them.
     #[must_use]
-    pub fn with_exact_endings(mut self) -> Lookahead<E> {
-        self.endings = Some(EndingsOnDemand::new(self.movement));
+    pub fn with_endings(mut self, tables: Arc<BearOffTables>) -> Lookahead<E> {
+        self.endings = Some(tables);
         self
     }
 

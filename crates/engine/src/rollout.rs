@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use rules::{BackgammonNeeds, Beavers, Board, Movement, Position, Ruleset, Stakes, Win};
 
-use crate::bear_off::TwoSidedTable;
+use crate::bear_off::BearOffTables;
 use crate::cube_decision::{CubeDecision, CubeHolder, CubeLadder, CubeState};
 use crate::decider::{CubeView, Decider};
 use crate::evaluator::Evaluator;
@@ -83,7 +83,7 @@ pub struct RolloutPlayers<'a, D, E> {
     pub judge: &'a E,
     /// Endings whose worth with the cube is known, for money play: trials
     /// with the cube are broken off there.
-    pub endings: Option<Arc<TwoSidedTable>>,
+    pub endings: Option<Arc<BearOffTables>>,
 }
 
 /// A rollout, as far as it has come. The same trials give the same numbers,
@@ -261,12 +261,12 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
         })
     }
 
-    /// The table of endings, if it is for what is played here: money, a cube
-    /// without a limit, no beavers. Nobody can lose a gammon in its endings,
+    /// The tables of endings, if they are for what is played here: money, a cube
+    /// without a limit, no beavers. Nobody can lose a gammon in such endings,
     /// so the Jacoby rule does not matter.
-    fn endings(&self) -> Option<&TwoSidedTable> {
-        let table = self.players.endings.as_deref()?;
-        (self.has_plain_cube && table.movement() == self.movement).then_some(table)
+    fn endings(&self) -> Option<&BearOffTables> {
+        let tables = self.players.endings.as_deref()?;
+        (self.has_plain_cube && tables.movement() == self.movement).then_some(tables)
     }
 
     fn view(&self, line: &Line) -> CubeView<'_> {

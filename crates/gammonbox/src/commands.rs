@@ -17,6 +17,7 @@ mod play;
 mod rollout;
 mod rules;
 mod show;
+mod tables;
 mod welcome;
 
 use std::io::{BufRead, Write};
@@ -58,6 +59,7 @@ enum Command {
     Levels(levels::Levels),
     Convert(convert::Convert),
     Duel(duel::Duel),
+    Tables(tables::Tables),
     Perft(perft::Perft),
     Bench(bench::Bench),
 }
@@ -98,6 +100,7 @@ impl Arguments {
             Command::Levels(levels) => levels.run(output),
             Command::Convert(convert) => convert.run(output),
             Command::Duel(duel) => duel.run(output),
+            Command::Tables(tables) => tables.run(output),
             Command::Perft(perft) => perft.run(output),
             Command::Bench(bench) => bench.run(input, output),
         }

@@ -1,28 +1,27 @@
-//! Which engine answers: by which rules, with which nets, how far ahead.
+//! Which engine answers: by which rules, with which nets and tables, how far
+//! ahead.
 
+use std::borrow::Cow;
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
-use engine::{Analyst, MatchEquityTable, Plies};
+use engine::{Analyst, BearOffTables, Judge, MatchEquityTable, Plies};
 use rules::Ruleset;
 
+use crate::named_position::NamedPosition;
 use crate::nets;
+use crate::table_cache::TableCache;
 
 /// What all commands that ask the engine can be told about it.
 #[derive(Args, Debug)]
 pub(crate) struct EngineChoice {
-    /// How many plies to look ahead, 0 to 3: 0 is at once, 2 a moment, 3 a
-    /// while
-    #[arg(long, value_name = "N", default_value_t = Plies::TWO)]
-    plies: Plies,
-
     /// By which rules: a built-in set (see `gammonbox rules`), or house rules
     /// in full
     #[arg(long, value_name = "NAME", default_value = "international")]
-    rules: Ruleset,
+    pub(crate) rules: Ruleset,
 
     /// Another net for contact positions than the one in the program
     #[arg(long, value_name = "FILE")]
@@ -37,32 +36,99 @@ pub(crate) struct EngineChoice {
     #[arg(long, value_name = "FILE")]
     met: Option<PathBuf>,
 
+    /// Look for larger bear-off tables here (see `gammonbox tables`) [default:
+    /// the user's cache folder]
+    #[arg(long, value_name = "FOLDER")]
+    cache: Option<PathBuf>,
+
     /// How many threads may share the work; the answer is the same for any
     /// number [default: one for each core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 }
 
+/// What is asked about a position, or about many.
+#[derive(Args, Debug)]
+pub(crate) struct Inquiry {
+    /// The position, as the player on roll sees it
+    #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
+    pub(crate) position: Option<NamedPosition>,
+
+    /// How many plies to look ahead, 0 to 3: 0 is at once, 2 a moment, 3 a
+    /// while
+    #[arg(long, value_name = "N", default_value_t = Plies::TWO)]
+    plies: Plies,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Read what is asked from standard input and answer each line at once by
+    /// a line of JSON
+    #[arg(long, conflicts_with_all = ["position", "json"])]
+    batch: bool,
+}
+
 impl EngineChoice {
+    /// The judge that was asked for.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be read or is not what it should be.
+    pub(crate) fn judge(&self) -> anyhow::Result<Judge> {
+        let movement = self.rules.movement;
+        let endings = TableCache::new(self.cache.as_deref()).read(movement)?;
+        let tables = endings.map_or_else(
+            || BearOffTables::on_demand(movement),
+            BearOffTables::with_endings,
+        );
+        let judge = nets::judge(tables, self.net.as_deref(), self.race_net.as_deref())?;
+        Ok(judge.with_backgammon_needs(self.rules.backgammon_needs))
+    }
+
+    /// The match equity table that was asked for.
+    ///
+    /// # Errors
+    ///
+    /// If its file cannot be read or is none.
+    pub(crate) fn match_equities(&self) -> anyhow::Result<Cow<'static, MatchEquityTable>> {
+        match &self.met {
+            Some(path) => Ok(Cow::Owned(read_met(path)?)),
+            None => Ok(Cow::Borrowed(MatchEquityTable::kazaross_xg2())),
+        }
+    }
+
+    /// How many threads there may be.
+    pub(crate) fn threads(&self) -> NonZeroUsize {
+        threads(self.threads)
+    }
+}
+
+impl Inquiry {
     /// The engine that was asked for.
     ///
     /// # Errors
     ///
     /// If a file cannot be read or is not what it should be.
     pub(crate) fn analyst(&self) -> anyhow::Result<Analyst> {
-        // Files first: what is wrong with them is said at once.
-        let met = self.met.as_deref().map(read_met).transpose()?;
-        let (contact, race) = (self.net.as_deref(), self.race_net.as_deref());
-        let judge = nets::judge(self.rules.movement, contact, race)?;
-        let threads = self.threads.or(std::thread::available_parallelism().ok());
-        let mut analyst = Analyst::new(judge, self.rules.cube)
+        let engine = &self.engine;
+        let analyst = Analyst::new(engine.judge()?, engine.rules.cube)
             .with_plies(self.plies)
-            .with_threads(threads.unwrap_or(NonZeroUsize::MIN));
-        if let Some(table) = met {
-            analyst = analyst.with_match_equities(table);
-        }
-        Ok(analyst)
+            .with_threads(engine.threads());
+        Ok(match engine.match_equities()? {
+            Cow::Owned(table) => analyst.with_match_equities(table),
+            Cow::Borrowed(_) => analyst,
+        })
     }
+}
+
+/// So many threads, or one for each core if nobody says.
+pub(crate) fn threads(asked: Option<NonZeroUsize>) -> NonZeroUsize {
+    let cores = std::thread::available_parallelism();
+    asked.or(cores.ok()).unwrap_or(NonZeroUsize::MIN)
 }
 
 fn read_met(path: &Path) -> anyhow::Result<MatchEquityTable> {

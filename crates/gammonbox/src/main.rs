@@ -13,10 +13,12 @@ mod batch;
 mod commands;
 mod engine_choice;
 mod figures;
+mod files;
 mod named_position;
 mod nets;
 mod progress;
 mod table;
+mod table_cache;
 
 use std::error::Error;
 use std::ffi::OsString;

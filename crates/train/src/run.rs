@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use engine::net::FloatNet;
 use engine::net::encoder::INPUTS;
-use engine::{Judge, Net, OneSidedTable};
+use engine::{BearOffTables, Judge, Net};
 use rules::Movement;
 
 use crate::config::Config;
@@ -71,14 +71,14 @@ impl Run {
     }
 
     fn go_until(&mut self, games: u64) -> Result<(), Box<dyn std::error::Error>> {
-        let bear_off = Arc::new(OneSidedTable::generate(Movement::INTERNATIONAL));
+        let tables = Arc::new(BearOffTables::on_demand(Movement::INTERNATIONAL));
         let begun = Instant::now();
         let mut written = Instant::now();
         let mut error = Mean::default();
         let first = self.games;
         while self.games < games {
             let (contact, race) = self.nets()?;
-            let judge = Judge::new(contact, race, Arc::clone(&bear_off));
+            let judge = Judge::new(contact, race, Arc::clone(&tables));
             let mut lessons = self.play(&judge);
             self.random.shuffle(&mut lessons.contact);
             self.random.shuffle(&mut lessons.race);

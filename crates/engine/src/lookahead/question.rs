@@ -6,7 +6,7 @@ use super::Lookahead;
 use super::filter::Filters;
 use super::judgment::Judgment;
 use super::plies::Plies;
-use crate::bear_off::EndingsOnDemand;
+use crate::bear_off::BearOffTables;
 use crate::chances::Chances;
 use crate::cube_decision::{CubeEquities, CubeLadder, CubeStates};
 
@@ -17,7 +17,7 @@ pub(super) struct Question<'a, E> {
     pub(super) movement: Movement,
     pub(super) filters: &'a Filters,
     ladders: Option<Ladders>,
-    pub(super) endings: Option<&'a EndingsOnDemand>,
+    pub(super) endings: Option<&'a BearOffTables>,
 }
 
 /// The cube as either player sees it who can be on roll.
@@ -45,7 +45,7 @@ impl<'a, E> Question<'a, E> {
                 own: *ladder,
                 opponents: ladder.for_opponent(),
             }),
-            endings: lookahead.endings.as_ref().filter(|_| ladder.is_endless()),
+            endings: lookahead.endings.as_deref().filter(|_| ladder.is_endless()),
             ..Question::cubeless(lookahead)
         }
     }

@@ -16,7 +16,7 @@ struct Wild;
 impl Evaluator for Wild {
     fn chances(&self, board: &Board) -> Chances {
         let certain = |is_so: bool| f32::from(u8::from(is_so));
-        if board.player().are_off() || board.opponent().are_off() {
+        if board.is_over() {
             return Chances {
                 win: certain(board.player().are_off()),
                 ..Chances::default()

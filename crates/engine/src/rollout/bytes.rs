@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::Rollout;
 use super::sums::Sums;
+use crate::bear_off::BearOffTables;
 use crate::decider::Decider;
 use crate::evaluator::Evaluator;
 
@@ -86,7 +87,7 @@ impl<D: Decider + Sync, E: Evaluator + Sync> Rollout<'_, D, E> {
             lines,
             ..
         } = self;
-        let endings = self.endings().map(|table| table.checkers());
+        let endings = self.endings().map(BearOffTables::exact_up_to);
         let all = (settings, movement, backgammon_needs, ladders, lines);
         checksum(format!("{all:?} {endings:?} {judged:?}").as_bytes())
     }

@@ -11,7 +11,7 @@ use rules::{
 
 use super::luck::LuckMeter;
 use super::*;
-use crate::bear_off::OneSidedTable;
+use crate::bear_off::{OneSidedTable, TwoSidedTable};
 use crate::chances::Chances;
 use crate::decider::Expert;
 
@@ -50,10 +50,13 @@ fn table() -> &'static OneSidedTable {
     TABLE.get_or_init(|| OneSidedTable::generate(Movement::INTERNATIONAL))
 }
 
-fn endings() -> Arc<TwoSidedTable> {
-    static TABLE: OnceLock<Arc<TwoSidedTable>> = OnceLock::new();
-    let make = || Arc::new(TwoSidedTable::generate(4, Movement::INTERNATIONAL, |_| ()));
-    TABLE.get_or_init(make).clone()
+fn endings() -> Arc<BearOffTables> {
+    static TABLES: OnceLock<Arc<BearOffTables>> = OnceLock::new();
+    let make = || {
+        let endings = TwoSidedTable::generate(4, Movement::INTERNATIONAL, |_| ());
+        Arc::new(BearOffTables::with_endings(endings))
+    };
+    TABLES.get_or_init(make).clone()
 }
 
 /// A side with these checkers, and the rest of fifteen borne off.
@@ -339,6 +342,31 @@ fn cubeful_endings_come_near_the_exact_table() {
         })
         .sum();
     assert!((stopped.results()[0].equity.0 - expected).abs() < 1e-4);
+}
+
+/// In an ending that a table knows there is nothing to play: what comes out is
+/// what the table says, of who doubles and of who does not.
+#[test]
+fn an_ending_in_the_table_is_not_played() {
+    let position = position(home(&[(6, 2)]), home(&[(6, 2)]));
+    let players = RolloutPlayers {
+        decider: &EXPERT,
+        judge: &Simple,
+        endings: Some(endings()),
+    };
+    let settings = RolloutSettings {
+        cube: CubeUse::Cubeful,
+        stop_at_bear_off: true,
+        ..PLAYED_TO_THE_END
+    };
+    let table = MatchEquityTable::kazaross_xg2();
+    let rules = Ruleset::international();
+    let mut rollout = Rollout::before_roll(&position, &rules, table, settings, players);
+    run(&mut rollout, 36);
+    for (line, known) in rollout.results().iter().zip([0.6031, 0.9613]) {
+        assert!((line.equity.0 - known).abs() < 1e-4, "{}", line.equity.0);
+        assert_eq!(line.equity_error.0, 0.0);
+    }
 }
 
 #[test]

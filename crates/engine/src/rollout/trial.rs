@@ -62,13 +62,13 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Trial<'a, D, E> {
         let mut luck = Sample::default();
         let mut is_first = true;
         for rolled in 0.. {
+            let may_double = rolled > 0 || line.may_double;
             let end = match ending(&board, self.rollout.backgammon_needs) {
                 Some(lost) => Some(lost.worth_to_loser(view)),
                 None if rolled == longest => Some(self.judged(&board, view)),
-                None => self.known(&board, view),
+                None => self.known(&board, view, may_double),
             };
             let end = end.or_else(|| {
-                let may_double = rolled > 0 || line.may_double;
                 if may_double {
                     self.offer_double(&board, &mut view)
                 } else {
@@ -132,8 +132,8 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Trial<'a, D, E> {
     }
 
     /// The worth of a bear-off that need not be played: by the judge, if the
-    /// cube cannot be turned, else by the table with the cube.
-    fn known(&self, board: &Board, view: CubeView<'_>) -> Option<Sample> {
+    /// cube cannot be turned, else by the tables with the cube.
+    fn known(&self, board: &Board, view: CubeView<'_>, may_double: bool) -> Option<Sample> {
         let stops = self.rollout.settings.stop_at_bear_off;
         if !stops || Class::of(board) != Class::BearOff {
             return None;
@@ -142,15 +142,15 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Trial<'a, D, E> {
         if !can_turn(view) && !can_turn(view.for_opponent()) {
             return Some(self.judged(board, view));
         }
-        let table = self.rollout.endings()?;
-        let chances = table.chances(board)?;
-        let ending = table.equities(board)?;
+        let tables = self.rollout.endings()?;
+        let ending = tables.equities(board)?;
+        let chances = tables.chances(board)?;
         let Equity(no_double) = match view.state().holder() {
             CubeHolder::Centered => ending.centered_cube,
             CubeHolder::Player => ending.own_cube,
             CubeHolder::Opponent => ending.opponents_cube,
         };
-        let in_cubes = if can_turn(view) {
+        let in_cubes = if may_double && can_turn(view) {
             let Equity(taken) = ending.opponents_cube;
             no_double.max((2.0 * taken).min(1.0))
         } else {

@@ -1,12 +1,11 @@
 //! `gammonbox bench`: is this the same engine, and how fast is it?
 
 use std::io::{BufRead, Write};
-use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use engine::{Class, Evaluator, Judge, OneSidedTable, fixed_positions, signature};
+use engine::{Class, Evaluator, Judge, fixed_positions, signature};
 use rules::{Board, Movement, Plays};
 
 use super::Answer;
@@ -51,8 +50,7 @@ impl Bench {
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
-        let table = OneSidedTable::generate(Movement::INTERNATIONAL);
-        let judge = Judge::bundled(Arc::new(table));
+        let judge = Judge::bundled_for(Movement::INTERNATIONAL);
         let judge = if self.plain {
             judge.without_simd()
         } else {

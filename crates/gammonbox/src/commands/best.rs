@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::Answer;
 use crate::batch::{converse, write_line};
-use crate::engine_choice::EngineChoice;
+use crate::engine_choice::Inquiry;
 use crate::figures::{percent, points};
 use crate::named_position::NamedPosition;
 use crate::table::Table;
@@ -25,9 +25,8 @@ use crate::table::Table;
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Best {
-    /// The position, as the player on roll sees it
-    #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
-    position: Option<NamedPosition>,
+    #[command(flatten)]
+    inquiry: Inquiry,
 
     /// What the dice show, such as 31; not needed if the position says it
     roll: Option<Roll>,
@@ -39,17 +38,6 @@ pub(crate) struct Best {
     /// Leave cube and score aside, whatever the position says
     #[arg(long)]
     cubeless: bool,
-
-    #[command(flatten)]
-    engine: EngineChoice,
-
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
-
-    /// Read `POSITION ROLL` lines and answer each at once by a line of JSON
-    #[arg(long, conflicts_with_all = ["position", "json"])]
-    batch: bool,
 }
 
 const EXAMPLES: &str = r#"Examples:
@@ -63,8 +51,9 @@ on one line and the best play first:
   {"position":"4HPwATDgc/ABMA","roll":"31","plays":[
     {"play":"8/5 6/5","position":"<Position ID>","equity":0.159}, …]}
 Plays that are clearly worse are looked at less closely: they come last.
-With --batch every line gets one answer before the next is read; what is wrong
-with a line is its answer, {"error":"…"}, and the rest goes on."#;
+With --batch a line has a position and a roll, and gets one answer before the
+next is read; what is wrong with a line is its answer, {"error":"…"}, and the
+rest goes on."#;
 
 /// What is asked: in the arguments, or on a line of a batch.
 struct Request {
@@ -97,8 +86,8 @@ impl Best {
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
-        let Some(position) = &self.position else {
-            let analyst = self.engine.analyst()?;
+        let Some(position) = &self.inquiry.position else {
+            let analyst = self.inquiry.analyst()?;
             converse(input, output, |line| {
                 let request = Request::read(line)?;
                 let plays = self.rank(&request, &analyst);
@@ -107,9 +96,9 @@ impl Best {
             return Ok(Answer::Done);
         };
         let request = Request::new(position.clone(), self.roll)?;
-        let analyst = self.engine.analyst()?;
+        let analyst = self.inquiry.analyst()?;
         let plays = self.rank(&request, &analyst);
-        if self.json {
+        if self.inquiry.json {
             write_line(output, &Ranking::new(&request, &plays))?;
         } else {
             write(output, &plays)?;

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::Answer;
 use crate::batch::{converse, write_line};
-use crate::engine_choice::EngineChoice;
+use crate::engine_choice::Inquiry;
 use crate::figures::{percent, points};
 use crate::named_position::NamedPosition;
 use crate::table::Table;
@@ -23,20 +23,8 @@ use crate::table::Table;
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Cube {
-    /// The position, as the player on roll sees it
-    #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
-    position: Option<NamedPosition>,
-
     #[command(flatten)]
-    engine: EngineChoice,
-
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
-
-    /// Read a position from each line and answer it at once by a line of JSON
-    #[arg(long, conflicts_with_all = ["position", "json"])]
-    batch: bool,
+    inquiry: Inquiry,
 }
 
 const EXAMPLES: &str = r#"Examples:
@@ -92,8 +80,8 @@ impl Cube {
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
-        let Some(position) = &self.position else {
-            let analyst = self.engine.analyst()?;
+        let Some(position) = &self.inquiry.position else {
+            let analyst = self.inquiry.analyst()?;
             converse(input, output, |line| {
                 let position = line.parse()?;
                 let advice = advise(&position, &analyst)?;
@@ -101,9 +89,9 @@ impl Cube {
             })?;
             return Ok(Answer::Done);
         };
-        let analyst = self.engine.analyst()?;
+        let analyst = self.inquiry.analyst()?;
         let advice = advise(position, &analyst)?;
-        if self.json {
+        if self.inquiry.json {
             write_line(output, &Advice::new(position, advice.as_ref(), &analyst))?;
         } else if let Some(advice) = &advice {
             write(output, position.position(), advice, &analyst)?;

@@ -15,6 +15,7 @@ use self::contestant::Contestant;
 pub(crate) use self::games::Duels;
 use super::Answer;
 use crate::batch::write_line;
+use crate::engine_choice::threads;
 
 /// Let two levels or nets play each other.
 ///
@@ -144,13 +145,6 @@ impl Result {
         Ok(())
     }
 }
-
-/// The number of threads that was asked for, or one for each core.
-pub(crate) fn threads(asked: Option<NonZeroUsize>) -> NonZeroUsize {
-    let cores = std::thread::available_parallelism();
-    asked.or(cores.ok()).unwrap_or(NonZeroUsize::MIN)
-}
-
 fn games(text: &str) -> anyhow::Result<u32> {
     let games = text
         .parse()

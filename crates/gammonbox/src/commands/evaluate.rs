@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::Answer;
 use crate::batch::{converse, write_line};
-use crate::engine_choice::EngineChoice;
+use crate::engine_choice::Inquiry;
 use crate::figures::{percent, points};
 use crate::named_position::NamedPosition;
 use crate::table::Table;
@@ -20,20 +20,8 @@ use crate::table::Table;
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Evaluate {
-    /// The position, as the player on roll sees it
-    #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
-    position: Option<NamedPosition>,
-
     #[command(flatten)]
-    engine: EngineChoice,
-
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
-
-    /// Read a position from each line and answer it at once by a line of JSON
-    #[arg(long, conflicts_with_all = ["position", "json"])]
-    batch: bool,
+    inquiry: Inquiry,
 }
 
 const EXAMPLES: &str = r#"Examples:
@@ -72,13 +60,13 @@ impl Evaluate {
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
-        let analyst = self.engine.analyst()?;
-        match &self.position {
+        let analyst = self.inquiry.analyst()?;
+        match &self.inquiry.position {
             None => converse(input, output, |line| {
                 let position = line.parse()?;
                 Ok(Evaluation::new(&position, &analyst))
             })?,
-            Some(position) if self.json => {
+            Some(position) if self.inquiry.json => {
                 write_line(output, &Evaluation::new(position, &analyst))?;
             }
             Some(position) => write(output, position, &analyst)?,

@@ -8,13 +8,13 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use engine::{Level, Plies};
+use engine::{BearOffTables, Level, Plies};
 use serde::Serialize;
 
 use self::measure::{Measured, Measuring};
 use super::Answer;
-use super::duel::threads;
 use crate::batch::write_line;
+use crate::engine_choice::threads;
 use crate::nets::judge;
 use crate::table::Table;
 
@@ -137,7 +137,7 @@ impl Levels {
         let rules = rules::Ruleset::international();
         let nets = (self.net.as_deref(), self.race_net.as_deref());
         Ok(Measuring {
-            judge: judge(rules.movement, nets.0, nets.1)?,
+            judge: judge(BearOffTables::on_demand(rules.movement), nets.0, nets.1)?,
             levels,
             rules,
             decisions: self.decisions,

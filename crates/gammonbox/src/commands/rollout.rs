@@ -6,22 +6,23 @@ use std::fs;
 use std::io::Write;
 use std::num::{NonZeroU16, NonZeroUsize};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use clap::Args;
 use engine::{
-    CubeUse, Evaluator, Judge, Lookahead, MatchEquityTable, Plies, Rollout as Trials,
-    RolloutPlayers, RolloutSettings, StoppingRule,
+    CubeUse, Evaluator, Judge, Lookahead, Plies, Rollout as Trials, RolloutPlayers,
+    RolloutSettings, StoppingRule,
 };
-use rules::{Board, Plays, Position, Roll, Ruleset, Stage, WrittenPlay};
+use rules::{Board, Plays, Position, Roll, Stage, WrittenPlay};
 
 use self::report::Report;
 use super::Answer;
-use super::duel::threads;
 use crate::batch::write_line;
+use crate::engine_choice::EngineChoice;
+use crate::files::write_in_one_step;
 use crate::named_position::NamedPosition;
-use crate::nets::judge;
 use crate::progress::Progress;
 
 /// Play a position to its end many times, and say what came out.
@@ -85,22 +86,8 @@ pub(crate) struct Rollout {
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 
-    /// By which rules: a built-in set (see `gammonbox rules`), or house rules
-    #[arg(long, value_name = "NAME", default_value = "international")]
-    rules: Ruleset,
-
-    /// Another net for contact positions than the one in the program
-    #[arg(long, value_name = "FILE")]
-    net: Option<PathBuf>,
-
-    /// Another net for races than the one in the program
-    #[arg(long, value_name = "FILE")]
-    race_net: Option<PathBuf>,
-
-    /// How many threads play; the answer is the same for any number [default:
-    /// one for each core]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    engine: EngineChoice,
 
     /// Answer in JSON
     #[arg(long)]
@@ -128,18 +115,18 @@ impl Rollout {
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
         let position = self.position.position();
         let roll = self.roll()?;
-        let plays = roll.map(|roll| Plays::new(position.board(), roll, self.rules.movement));
+        let (rules, settings) = (&self.engine.rules, self.settings());
+        let plays = roll.map(|roll| Plays::new(position.board(), roll, rules.movement));
         let named = self.named_plays(plays.as_ref())?;
-        let nets = (self.net.as_deref(), self.race_net.as_deref());
-        let judge = judge(self.rules.movement, nets.0, nets.1)?;
-        let lookahead = Lookahead::new(&judge, self.rules.movement, self.plies);
+        let judge = self.engine.judge()?;
+        let lookahead = Lookahead::new(&judge, rules.movement, self.plies)
+            .with_endings(Arc::clone(judge.tables()));
         let players = RolloutPlayers {
             decider: &lookahead,
             judge: &judge,
-            endings: None,
+            endings: Some(Arc::clone(judge.tables())),
         };
-        let table = MatchEquityTable::kazaross_xg2();
-        let (rules, settings) = (&self.rules, self.settings());
+        let table = &*self.engine.match_equities()?;
         let (mut rollout, names) = match plays {
             None => {
                 let trials = Trials::before_roll(position, rules, table, settings, players);
@@ -164,7 +151,7 @@ impl Rollout {
     }
 
     fn settings(&self) -> RolloutSettings {
-        let has_cube = self.rules.cube.in_use && !self.cubeless;
+        let has_cube = self.engine.rules.cube.in_use && !self.cubeless;
         RolloutSettings {
             seed: self.seed,
             truncation: self.truncate,
@@ -233,7 +220,7 @@ impl Rollout {
         };
         let mut progress = Progress::new(self.trials as usize);
         let mut kept = Ok(());
-        rollout.run(&until, threads(self.threads), |rollout| {
+        rollout.run(&until, self.engine.threads(), |rollout| {
             let errors = rollout
                 .results()
                 .into_iter()
@@ -241,7 +228,7 @@ impl Rollout {
             let error = errors.fold(0.0, f32::max);
             progress.reach(rollout.trials() as usize, &format!("± {error:.4}"));
             if let Some(path) = &self.resume {
-                kept = keep(path, &rollout.to_bytes());
+                kept = write_in_one_step(path, &rollout.to_bytes());
             }
             match kept {
                 Ok(()) => ControlFlow::Continue(()),
@@ -250,16 +237,6 @@ impl Rollout {
         });
         kept
     }
-}
-
-/// Writes a file in one step: whoever stops the program finds the old or the
-/// new one.
-fn keep(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let beside = PathBuf::from(beside);
-    fs::write(&beside, bytes).with_context(|| format!("cannot write {}", beside.display()))?;
-    fs::rename(&beside, path).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// Before so many trials nobody stops, since errors are guesses.

@@ -32,8 +32,7 @@ fn money_leaf(board: &Board, holder: CubeHolder) -> f64 {
 
 /// The definition for money, once the player on roll has not doubled.
 fn rolled(board: &Board, plies: u8, holder: CubeHolder) -> f64 {
-    let is_over = board.player().are_off() || board.opponent().are_off();
-    if plies == 0 || is_over {
+    if plies == 0 || board.is_over() {
         return money_leaf(board, holder);
     }
     let best = |roll| {

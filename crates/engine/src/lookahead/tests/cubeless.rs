@@ -17,8 +17,7 @@ fn equity(chances: [f64; 5]) -> f64 {
 /// The definition: the mean over 36 throws of the reply that is best with one
 /// ply less.
 fn twin(board: &Board, plies: u8) -> [f64; 5] {
-    let is_over = board.player().are_off() || board.opponent().are_off();
-    if plies == 0 || is_over {
+    if plies == 0 || board.is_over() {
         let chances = Wild.chances(board);
         return [
             chances.win,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use engine::{Judge, Level, LevelPlayer};
+use engine::{BearOffTables, Judge, Level, LevelPlayer};
 use rules::Ruleset;
 
 use crate::nets::judge;
@@ -26,10 +26,11 @@ impl Contestant {
     /// If a net cannot be read.
     pub(super) fn player(&self, seed: u64, rules: &Ruleset) -> anyhow::Result<LevelPlayer<Judge>> {
         let judge = judge(
-            rules.movement,
+            BearOffTables::on_demand(rules.movement),
             self.contact.as_deref(),
             self.race.as_deref(),
         )?;
+        let judge = judge.with_backgammon_needs(rules.backgammon_needs);
         Ok(LevelPlayer::new(self.level, seed, judge, rules.movement))
     }
 }

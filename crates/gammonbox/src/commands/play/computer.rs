@@ -19,6 +19,7 @@ impl Program {
     /// The seed says which person of that level it is.
     pub(super) fn computer(level: Level, seed: u64, rules: &Ruleset) -> Program {
         let judge = Judge::bundled_for(rules.movement);
+        let judge = judge.with_backgammon_needs(rules.backgammon_needs);
         let player = LevelPlayer::new(level, seed, judge, rules.movement);
         Program::Computer(Box::new(player))
     }

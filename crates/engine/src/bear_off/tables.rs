@@ -1,0 +1,187 @@
+//! All tables for one set of rules.
+
+use std::sync::OnceLock;
+
+use rules::{Board, Movement};
+
+use super::one_sided::OneSidedTable;
+use super::two_sided::{EndingEquities, TwoSidedTable};
+use crate::chances::Chances;
+
+/// The tables for the rules that are played: small endings by a two-sided
+/// one, all other bear-offs by a one-sided one. Each is made when it is first
+/// needed, in about a second, since most questions never come to one.
+///
+/// A larger table of endings can be given. It knows exactly what the one-sided
+/// table knows nearly, so *answers depend on it*: two programs agree to the
+/// last bit only if they have tables of the same size.
+#[derive(Debug)]
+pub struct BearOffTables {
+    movement: Movement,
+    one_sided: OnceLock<OneSidedTable>,
+    two_sided: OnceLock<TwoSidedTable>,
+}
+
+/// The checkers a side of the endings that are made on demand: a table of 7
+/// megabytes.
+const CHECKERS: u8 = 6;
+
+impl BearOffTables {
+    /// Tables for these rules, none of them made yet.
+    #[must_use]
+    pub const fn on_demand(movement: Movement) -> BearOffTables {
+        BearOffTables {
+            movement,
+            one_sided: OnceLock::new(),
+            two_sided: OnceLock::new(),
+        }
+    }
+
+    /// With these endings, for the rules that they were made for.
+    #[must_use]
+    pub fn with_endings(endings: TwoSidedTable) -> BearOffTables {
+        BearOffTables {
+            movement: endings.movement(),
+            one_sided: OnceLock::new(),
+            two_sided: OnceLock::from(endings),
+        }
+    }
+
+    /// The rules that the tables are for.
+    #[must_use]
+    pub const fn movement(&self) -> Movement {
+        self.movement
+    }
+
+    /// For up to how many checkers a side endings are exact.
+    #[must_use]
+    pub fn exact_up_to(&self) -> u8 {
+        self.two_sided
+            .get()
+            .map_or(CHECKERS, TwoSidedTable::checkers)
+    }
+
+    /// The chances of the player on roll, cubeless: exact in small endings,
+    /// else those of [`OneSidedTable::chances`]. `None` if somebody is not
+    /// home.
+    #[must_use]
+    pub fn chances(&self, board: &Board) -> Option<Chances> {
+        if let Some(endings) = self.endings_with(board) {
+            return endings.chances(board);
+        }
+        let are_home = board.player().are_home() && board.opponent().are_home();
+        are_home.then(|| self.one_sided().chances(board))?
+    }
+
+    /// What a small ending is worth for money, with the cube; `None` if the
+    /// board is none.
+    #[must_use]
+    pub fn equities(&self, board: &Board) -> Option<EndingEquities> {
+        self.endings_with(board)?.equities(board)
+    }
+
+    /// How many rolls each side needs by itself.
+    #[must_use]
+    pub fn one_sided(&self) -> &OneSidedTable {
+        let make = || OneSidedTable::generate(self.movement);
+        self.one_sided.get_or_init(make)
+    }
+
+    /// The table of endings, if the board is in it.
+    fn endings_with(&self, board: &Board) -> Option<&TwoSidedTable> {
+        let most = self.exact_up_to();
+        let is_small = [board.player(), board.opponent()].iter().all(|side| {
+            let left = side.total() - side.off();
+            side.are_home() && side.off() > 0 && left <= most
+        });
+        let make = || TwoSidedTable::generate(CHECKERS, self.movement, |_| ());
+        is_small.then(|| self.two_sided.get_or_init(make))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Placement, Plays, Roll};
+
+    use super::*;
+    use crate::random::Random;
+
+    fn board(player: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
+        let side = |points| {
+            let placement = Placement::on_points(points);
+            Placement {
+                off: 15 - placement.total() as u8,
+                ..placement
+            }
+        };
+        Board::from_placements(side(player), side(opponent)).unwrap()
+    }
+
+    #[test]
+    fn small_endings_are_exact_and_others_nearly() {
+        let tables = BearOffTables::on_demand(Movement::INTERNATIONAL);
+        let known = |board: &Board| tables.chances(board).map(|chances| chances.win);
+        // A checker on the 5- and one on the 2-point go off with 19 throws,
+        // and else the opponent bears off at once.
+        let last_roll = board(&[(5, 1), (2, 1)], &[(1, 1)]);
+        assert!((known(&last_roll).unwrap() - 19.0 / 36.0).abs() < 2e-5);
+        // Seven checkers: too many for the table of endings that is made on
+        // demand. The loser of this race is hopelessly behind.
+        let large = board(&[(1, 7)], &[(6, 15)]);
+        assert_eq!(tables.equities(&large), None);
+        assert_eq!(known(&large), Some(1.0));
+        assert_eq!(known(&board(&[(7, 1)], &[(1, 1)])), None);
+    }
+
+    /// What the one-sided table loses where the two-sided one knows better,
+    /// which says how good it is where nobody does.
+    #[test]
+    fn one_sided_decisions_lose_little() {
+        let tables = BearOffTables::on_demand(Movement::INTERNATIONAL);
+        let mut random = Random::new(3, 0);
+        let mut below = |limit: u32| random.below(limit) as usize;
+        let (mut sum, mut most, mut decisions) = (0.0, 0.0_f32, 0);
+        while decisions < 4000 {
+            let mut side = || {
+                let mut counts = [0; 6];
+                for _ in 0..=below(5) {
+                    counts[below(6)] += 1;
+                }
+                Vec::from_iter((1..).zip(counts))
+            };
+            let board = board(&side(), &side());
+            let plays = Plays::new(&board, Roll::ALL[below(21)], Movement::INTERNATIONAL);
+            let lost = |(_, result): &(_, Board)| {
+                let left = result.for_opponent();
+                let exact = tables.equities(&left).map_or(-1.0, |left| left.cubeless.0);
+                let nearly = tables.one_sided().chances(&left).unwrap().equity().0;
+                (nearly, exact)
+            };
+            let judged: Vec<(f32, f32)> = plays.iter().map(lost).collect();
+            if judged.len() < 2 {
+                continue;
+            }
+            let exact = judged.iter().map(|&(_, exact)| exact);
+            let best = exact.fold(f32::INFINITY, f32::min);
+            let chosen = judged
+                .iter()
+                .min_by(|(one, _), (other, _)| one.total_cmp(other))
+                .unwrap();
+            let loss = chosen.1 - best;
+            sum += loss;
+            most = most.max(loss);
+            decisions += 1;
+        }
+        let mean = sum / decisions as f32;
+        assert!(mean < 2e-6 && most < 0.001, "{mean} {most}");
+    }
+
+    #[test]
+    fn given_endings_are_the_ones_that_are_asked() {
+        let endings = TwoSidedTable::generate(2, Movement::INTERNATIONAL, |_| ());
+        let tables = BearOffTables::with_endings(endings);
+        assert_eq!(tables.exact_up_to(), 2);
+        assert!(tables.equities(&board(&[(6, 2)], &[(6, 2)])).is_some());
+        assert!(tables.equities(&board(&[(6, 3)], &[(6, 2)])).is_none());
+    }
+}
