@@ -1,4 +1,9 @@
-//! Judging backgammon positions.
+// The examples need nets.
+#![cfg_attr(feature = "bundled-net", doc = include_str!("../README.md"))]
+#![cfg_attr(
+    not(feature = "bundled-net"),
+    doc = "Judging backgammon positions, without the bundled nets."
+)]
 
 mod analysis;
 mod analyst;
@@ -27,7 +32,9 @@ pub use analysis::{
     JudgedReply, JudgedRoll, Mark, MatchResult, Outlook, Question, Subject, Tally, Totals,
 };
 pub use analyst::{Analyst, CubeAdvice};
-pub use bear_off::{EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable};
+pub use bear_off::{
+    BearOffTables, EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable,
+};
 pub use chances::{Chances, Equity, MatchWinningChance};
 pub use class::Class;
 pub use cube_decision::{

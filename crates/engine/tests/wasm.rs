@@ -5,11 +5,13 @@
     reason = "this test builds and reads a program"
 )]
 
-use std::path::PathBuf;
-use std::process::Command;
+#[path = "shared/same_answers.rs"]
+mod same_answers;
 
 use engine::{Net, signature};
 use wasmi::{Engine, Linker, Module, Store};
+
+use same_answers::build;
 
 #[test]
 fn a_net_answers_alike_in_wasm() {
@@ -36,7 +38,7 @@ fn bundled_signature() -> u64 {
 
 /// Whether the program `same_answers`, compiled with these flags, succeeds.
 fn runs_in_wasm(expected: u64, flags: &str) -> bool {
-    let program = std::fs::read(build(expected, flags)).expect("cargo said it built it");
+    let program = std::fs::read(build(expected, 1, flags)).expect("cargo said it built it");
     let engine = Engine::default();
     let module = Module::new(&engine, program).expect("the compiler writes sound modules");
     let mut store = Store::new(&engine, ());
@@ -49,35 +51,4 @@ fn runs_in_wasm(expected: u64, flags: &str) -> bool {
     main.call(&mut store, (0, 0))
         .expect("the program does not trap")
         == 0
-}
-
-/// Builds the program, in a folder of its own so that no other build waits.
-fn build(expected: u64, flags: &str) -> PathBuf {
-    let name: String = flags
-        .chars()
-        .filter(|letter| letter.is_alphanumeric())
-        .collect();
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo
-        .args(["build", "--release", "--locked", "--package", "engine"])
-        .args([
-            "--bin",
-            "same_answers",
-            "--target",
-            "wasm32-unknown-unknown",
-        ])
-        .arg("--target-dir")
-        .arg(&folder)
-        .env("EXPECTED_SIGNATURE", expected.to_string())
-        .env("CARGO_PROFILE_RELEASE_LTO", "off")
-        .env("RUSTFLAGS", flags)
-        .env_remove("CARGO_ENCODED_RUSTFLAGS");
-    let output = cargo.output().expect("cargo runs this test");
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        output.status.success(),
-        "{said}\nIf the target is missing: rustup target add wasm32-unknown-unknown"
-    );
-    folder.join("wasm32-unknown-unknown/release/same_answers.wasm")
 }

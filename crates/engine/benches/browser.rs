@@ -1,0 +1,92 @@
+//! How fast the bundled net for contact is in a browser, and here.
+//!
+//!     cargo bench --package engine --bench browser
+//!
+//! Both find the signature a hundred times, with the same answer, in turns, so
+//! that what else the machine does disturbs both; the fastest turn of each
+//! counts. Needs chromium, or the program that `CHROMIUM` names, and the
+//! target wasm32-unknown-unknown.
+#![allow(
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    reason = "this program measures time and says what it found"
+)]
+
+#[path = "../tests/shared/same_answers.rs"]
+mod same_answers;
+
+use std::fmt::Write;
+use std::hint::black_box;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use engine::{Net, signature};
+
+const ROUNDS: u32 = 100;
+const TURNS: usize = 7;
+
+fn main() {
+    let net = include_bytes!("../nets/contact.net");
+    let net = Net::from_bytes(net).expect("the bundled net is whole");
+    let expected = signature(&net);
+    let program = same_answers::build(expected, ROUNDS, "-C target-feature=+simd128");
+    let page = write_page(&program);
+    let (mut here, mut browser) = (Duration::MAX, Duration::MAX);
+    for _ in 0..TURNS {
+        here = here.min(time_here(&net, expected));
+        browser = browser.min(time_in_browser(&page));
+    }
+    println!("{ROUNDS} signatures of {:?}: here {here:.0?}", net.hidden());
+    let share = 100.0 * here.as_secs_f64() / browser.as_secs_f64();
+    println!("in the browser {browser:.0?}, {share:.0} % of the speed here");
+}
+
+fn time_here(net: &Net, expected: u64) -> Duration {
+    let begun = Instant::now();
+    for _ in 0..ROUNDS {
+        assert_eq!(signature(black_box(net)), expected);
+    }
+    begun.elapsed()
+}
+
+/// A page that runs the program, and then once more with a look at the clock:
+/// at first the browser compiles in a hurry.
+fn write_page(program: &Path) -> PathBuf {
+    let bytes = std::fs::read(program).expect("cargo said it built it");
+    let mut numbers = String::new();
+    for byte in bytes {
+        write!(numbers, "{byte},").expect("a string takes everything");
+    }
+    let page = format!(
+        "<!doctype html><body><script>
+        const module = new WebAssembly.Module(new Uint8Array([{numbers}]));
+        const {{ main }} = new WebAssembly.Instance(module, {{}}).exports;
+        main(0, 0);
+        const begun = performance.now();
+        const wrong = main(0, 0);
+        const took = performance.now() - begun;
+        document.body.textContent = `milliseconds ${{wrong ? NaN : took}} `;
+        </script>"
+    );
+    let path = program.with_extension("html");
+    std::fs::write(&path, page).expect("beside the program there is room for a page");
+    path
+}
+
+fn time_in_browser(page: &Path) -> Duration {
+    let chromium = std::env::var_os("CHROMIUM").unwrap_or_else(|| "chromium".into());
+    let output = Command::new(chromium)
+        // The page is our own, and root is not let into the sandbox.
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"])
+        .arg(format!("file://{}", page.display()))
+        .output()
+        .expect("chromium starts");
+    let said = String::from_utf8_lossy(&output.stdout);
+    let mut words = said.split_whitespace();
+    let took = words.find(|word| word.ends_with("milliseconds"));
+    let took = took.and_then(|_| words.next()?.parse::<f64>().ok());
+    let took = took.filter(|took| took.is_finite());
+    let took = took.unwrap_or_else(|| panic!("the page found another signature: {said:.300}"));
+    Duration::from_secs_f64(took / 1000.0)
+}
