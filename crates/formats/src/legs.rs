@@ -82,7 +82,7 @@ pub(crate) fn legs_of(play: &Play) -> Vec<Leg> {
             to: step.to().pips(),
         })
         .collect();
-    legs.sort_by_key(|leg| std::cmp::Reverse(leg.from));
+    legs.sort_by_key(|leg| std::cmp::Reverse((leg.from, leg.to)));
     legs
 }
 

@@ -15,10 +15,12 @@ mod position_text;
 mod read;
 mod record;
 mod replay;
+mod settle;
 mod sgf;
 mod sgg;
 mod snowie;
 mod tmg;
+mod to_record;
 mod unpack;
 mod write;
 mod xg;
@@ -28,10 +30,11 @@ pub use analysis::{Analysis, Candidate, Chances, CubeAnalysis, Depth, Unit, Wort
 pub use json::write_json;
 pub use match_text::write_match_text;
 pub use place::{Oddity, OddityKind, Place};
-pub use read::{Format, MOST_BYTES, ReadError, Reading, read};
+pub use read::{Format, MOST_BYTES, ReadError, Reading, read, read_as};
 pub use record::{
     Deed, End, Entry, Leg, MatchFile, Occasion, Person, RecordedGame, Start, Tag, Written,
 };
 pub use replay::{Departure, DepartureKind, Moment, Replay, ReplayedGame};
 pub use sgf::write_sgf;
+pub use to_record::{RecordEnd, RecordEndKind};
 pub use write::WriteError;

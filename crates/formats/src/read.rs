@@ -5,6 +5,7 @@ use std::fmt;
 use crate::encoding::decode;
 use crate::place::{Oddities, Oddity, Place};
 use crate::record::MatchFile;
+use crate::settle::settle;
 use crate::{bgf, jellyfish, json, match_text, oldmoves, position_text, sgf, sgg, snowie, tmg, xg};
 
 /// The longest file that is read, in bytes, and the most that a packed one
@@ -114,16 +115,31 @@ pub struct Reading {
 ///
 /// If nothing can be made of it.
 pub fn read(bytes: &[u8]) -> Result<Reading, ReadError> {
+    check_size(bytes)?;
+    let format = Format::of(bytes).ok_or(ReadError::UnknownFormat)?;
+    read_as(bytes, format)
+}
+
+fn check_size(bytes: &[u8]) -> Result<(), ReadError> {
     if bytes.len() > MOST_BYTES {
         return Err(ReadError::TooLarge);
     }
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(ReadError::Empty);
     }
-    let format = Format::of(bytes).ok_or(ReadError::UnknownFormat)?;
+    Ok(())
+}
+
+/// Reads a file as one of this format, whatever it looks like.
+///
+/// # Errors
+///
+/// If nothing can be made of it.
+pub fn read_as(bytes: &[u8], format: Format) -> Result<Reading, ReadError> {
+    check_size(bytes)?;
     let mut oddities = Oddities::default();
     let text = |oddities: &mut Oddities| decode(bytes, oddities);
-    let file = match format {
+    let mut file = match format {
         Format::Xg => xg::read(bytes, &mut oddities)?,
         Format::Bgf => bgf::read(bytes, &mut oddities)?,
         Format::Json => json::read(bytes, &mut oddities)?,
@@ -136,6 +152,7 @@ pub fn read(bytes: &[u8]) -> Result<Reading, ReadError> {
         Format::MatchText => match_text::read(&text(&mut oddities), &mut oddities),
         Format::PositionText => position_text::read(&text(&mut oddities), &mut oddities),
     };
+    settle(&mut file, &mut oddities);
     Ok(Reading {
         format,
         file,

@@ -104,24 +104,101 @@ fn smart_game_files_are_read_completely() {
     }
 }
 
+/// The games of a file as our own text, from the length on.
+fn games(path: &Path) -> String {
+    let text = formats::write_match_text(&read(path).file).expect("something was played");
+    let start = text.find(" point match").expect("the length");
+    text[start..].to_owned()
+}
+
 #[test]
-fn files_of_extreme_gammon_are_read_completely() {
+fn files_of_one_match_in_several_formats_are_the_same() {
     let Some(folder) = folder() else { return };
-    for (path, _) in samples(
-        &folder,
-        &[
-            "xg",
-            "xgp",
-            "bgf",
-            "oldmoves",
-            "sgg",
-            "tmg",
-            "pos",
-            "snowietxt-pos",
-            "bgblitz-text",
-            "gnubg-text",
-        ],
-    ) {
-        told(&path);
+    for (one, others) in [
+        (
+            "gnubg-made-here/match5.mat",
+            &[
+                "gnubg-made-here/match5.sgf",
+                "gnubg-made-here/match5-analysed0ply.sgf",
+                "gnubg-made-here/match5-snowie.txt",
+                "synthetic-legacy/match5.oldmoves.txt",
+                "synthetic-legacy/match5.sgg",
+                "synthetic-legacy/match5.tmg",
+            ][..],
+        ),
+        (
+            "gnubg-made-here/money-session.mat",
+            &["gnubg-made-here/money-session.sgf"],
+        ),
+        (
+            "gnubg-made-here/nackgammon3.mat",
+            &["gnubg-made-here/nackgammon3.sgf"],
+        ),
+        (
+            "gnubg/charlot1-charlot2_7p_2025-11-08-2305.mat",
+            &["gnubg/charlot1-charlot2_7p_2025-11-08-2305.sgf"],
+        ),
+    ] {
+        let expected = games(&folder.join(one));
+        for other in others {
+            assert_eq!(games(&folder.join(other)), expected, "{other}");
+        }
     }
+}
+
+#[test]
+fn files_of_extreme_gammon_and_bgblitz_are_read_completely() {
+    let Some(folder) = folder() else { return };
+    let mut rolls = 0;
+    for (path, _) in samples(&folder, &["xg", "xgp", "bgf"]) {
+        let (reading, replay) = told(&path);
+        rolls += reading.file.rolls();
+        assert_eq!(reading.oddities, [], "{}", path.display());
+        // One play of one match is illegal, and the file says so itself.
+        let illegal = "record 174: game 2: '6/1 3/1' is not a legal play of 42";
+        for departure in &replay.departures {
+            assert_eq!(departure.to_string(), illegal, "{}", path.display());
+        }
+    }
+    // 254 + 196 + 234 + 201 + 179 + 391 + 436 + 334 of eXtreme Gammon, one of
+    // a position, and 61 with 4 dances of BGBlitz.
+    assert_eq!(rolls, 2291);
+}
+
+#[test]
+fn positions_are_read_with_what_was_thought_of_them() {
+    let Some(folder) = folder() else { return };
+    let formats = ["pos", "snowietxt-pos", "bgblitz-text", "gnubg-text"];
+    for (path, _) in samples(&folder, &formats) {
+        let (reading, replay) = told(&path);
+        assert_eq!(replay.departures, [], "{}", path.display());
+        let start = reading.file.games[0].start.as_ref().expect("a position");
+        let position = rules::Position::try_from(start.setup);
+        assert!(position.is_ok(), "{}: {position:?}", path.display());
+    }
+    // The same position in three ways.
+    let setup = |name: &str| {
+        let file = read(&folder.join(name)).file;
+        let setup = file.games[0].start.as_ref().expect("a position").setup;
+        rules::Setup {
+            highest_cube: None,
+            ..setup
+        }
+    };
+    let snowie = setup("gnubg-made-here/position-snowie.txt");
+    assert_eq!(setup("gnubg-made-here/position-jellyfish.pos"), snowie);
+    assert_eq!(
+        setup("bgblitz-position-text/01_checkerPosition_DE.txt"),
+        snowie
+    );
+    let file = read(&folder.join("bgblitz-position-text/01_checkerPosition_FR.txt")).file;
+    let plays = &file.games[0]
+        .start
+        .as_ref()
+        .expect("a position")
+        .analysis
+        .plays;
+    assert_eq!(plays.len(), 5);
+    assert_eq!(plays[1].equity, -0.545);
+    assert_eq!(plays[1].chances.expect("chances").win, 0.227);
 }

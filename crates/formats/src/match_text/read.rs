@@ -64,7 +64,11 @@ impl Reader<'_> {
         if trimmed.is_empty() {
             return;
         }
-        if let Some(comment) = trimmed.strip_prefix([';', '#']) {
+        // Even a name can begin as comments do.
+        let is_score = self.awaits_score && start > 0 && read_score(trimmed).is_some();
+        if is_score {
+            self.score(place, trimmed);
+        } else if let Some(comment) = trimmed.strip_prefix([';', '#']) {
             self.comment(place, comment.trim());
         } else if let Some(length) = read_length(trimmed) {
             self.file.rules.session = session(length);
@@ -143,9 +147,14 @@ impl Reader<'_> {
             if names[player].is_empty() {
                 self.oddities.add(place, OddityKind::NoName);
             }
+            // Some sites write the rating behind the name: `Ann,1529`.
+            let (name, rating) = match names[player].rsplit_once(',') {
+                Some((name, rating)) if is_rating(rating) => (name, rating),
+                _ => (names[player], ""),
+            };
             self.file.players[player] = Person {
-                name: names[player].to_owned(),
-                rating: String::new(),
+                name: name.to_owned(),
+                rating: rating.to_owned(),
             };
         }
     }
@@ -282,6 +291,10 @@ impl Reader<'_> {
         }
         self.file
     }
+}
+
+fn is_rating(text: &str) -> bool {
+    (3..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn push_line(text: &mut String, line: &str) {

@@ -6,6 +6,7 @@ use rules::{Beavers, ByPlayer, CubeValue, Player, Ruleset, Session, Variant};
 
 use crate::place::{Oddities, OddityKind, Place};
 use crate::record::{MatchFile, Tag};
+use crate::write::one_line;
 
 /// The tags of a file, until all is known that they are about.
 #[derive(Debug, Default)]
@@ -143,6 +144,17 @@ pub(crate) fn read_variant(name: &str) -> Option<Variant> {
     }
 }
 
+/// A name as it can stand over a column: a colon would end it, and a mark of a
+/// comment would hide it. One that is missing is replaced, because there are
+/// programs that do not survive it.
+pub(super) fn column_name(file: &MatchFile, player: Player) -> String {
+    let name = one_line(&file.players[player].name).replace(':', "-");
+    match name.trim_start_matches([';', '#', ' ']) {
+        "" => player.to_string(),
+        name => name.to_owned(),
+    }
+}
+
 /// The lines of the head, in the order in which they are always written.
 pub(super) fn write_head(file: &MatchFile) -> Vec<Tag> {
     let mut tags = Vec::new();
@@ -157,8 +169,15 @@ pub(super) fn write_head(file: &MatchFile) -> Vec<Tag> {
     push("Site", &occasion.place);
     push("Event", &occasion.event);
     push("Round", &occasion.round);
-    push("Player 1", &players.white.name);
-    push("Player 2", &players.black.name);
+    // A file that calls the players otherwise than its columns keeps that.
+    if !file
+        .tags
+        .iter()
+        .any(|tag| tag.name == "Player 1" || tag.name == "Player 2")
+    {
+        push("Player 1", &column_name(file, Player::White));
+        push("Player 2", &column_name(file, Player::Black));
+    }
     push("Player 1 Elo", &players.white.rating);
     push("Player 2 Elo", &players.black.rating);
     push("EventDate", &occasion.date.replace('-', "."));

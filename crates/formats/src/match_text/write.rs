@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use rules::{ByPlayer, Outcome, Player, Session, Setup, Stage, Stakes, Unwritable, Xgid};
 
-use super::tags::write_head;
+use super::tags::{column_name, write_head};
 use crate::legs::write_legs;
 use crate::record::{Deed, MatchFile, RecordedGame, Written};
 use crate::replay::{Moment, ReplayedGame};
@@ -78,7 +78,13 @@ impl Writer<'_> {
     ) -> Result<(), WriteError> {
         self.line("");
         self.line(&format!(" Game {}", index + 1));
-        let cell = |player: Player| format!("{} : {}", self.name(player), game.score[player]);
+        let cell = |player: Player| {
+            format!(
+                "{} : {}",
+                column_name(self.file, player),
+                game.score[player]
+            )
+        };
         let [left, right] = Player::BOTH.map(cell);
         // A long name must not touch the other.
         self.line(&format!(" {:<31}{right}", format!("{left}  ")));
@@ -90,7 +96,9 @@ impl Writer<'_> {
         }
         let mut rows = Rows::default();
         for (entry, moment) in game.entries.iter().zip(&replayed.moments) {
-            rows.add(self, entry.player, &deed(&entry.deed, moment));
+            if let Some(cell) = deed(&entry.deed, moment) {
+                rows.add(self, entry.player, &cell);
+            }
             if !entry.comment.is_empty() {
                 rows.flush(self);
                 self.comment(&entry.comment);
@@ -109,15 +117,6 @@ impl Writer<'_> {
             rows.flush(self);
         }
         Ok(())
-    }
-
-    /// A name; one that is missing is replaced, because there are programs
-    /// that do not survive it.
-    fn name(&self, player: Player) -> String {
-        match one_line(&self.file.players[player].name) {
-            name if name.is_empty() => player.to_string(),
-            name => name,
-        }
     }
 
     /// Who won and how much: what the game was worth, unless the file knows
@@ -175,8 +174,8 @@ impl Rows {
     }
 }
 
-fn deed(deed: &Deed, moment: &Moment) -> String {
-    match deed {
+fn deed(deed: &Deed, moment: &Moment) -> Option<String> {
+    Some(match deed {
         Deed::Roll { roll, play } => {
             let (one, other) = (roll.larger().pips(), roll.smaller().pips());
             format!("{one}{other}: {}", play_text(play, moment))
@@ -192,8 +191,9 @@ fn deed(deed: &Deed, moment: &Moment) -> String {
         Deed::Raccoon => redoubled("Raccoons", 8, moment),
         Deed::Take => " Takes".to_owned(),
         Deed::Pass => " Drops".to_owned(),
-        Deed::Resign(_) => " Resigns".to_owned(),
-    }
+        // The result of the game tells it.
+        Deed::Resign(_) => return None,
+    })
 }
 
 fn redoubled(word: &str, times: u32, moment: &Moment) -> String {
@@ -208,7 +208,7 @@ fn play_text(written: &Written, moment: &Moment) -> String {
         let mut text = String::new();
         // From the rear forward, as players write.
         let mut steps = play.moves().to_vec();
-        steps.sort_by_key(|step| std::cmp::Reverse(step.from().pips()));
+        steps.sort_by_key(|step| std::cmp::Reverse((step.from().pips(), step.to().pips())));
         for step in steps {
             let hit = if step.is_hit() { "*" } else { "" };
             let (from, to) = (step.from().pips(), step.to().pips());

@@ -10,7 +10,7 @@ use rules::{
 use super::{Departure, DepartureKind, Moment, ReplayedGame};
 use crate::legs::to_written_play;
 use crate::place::Place;
-use crate::record::{Deed, End, Entry, Leg, RecordedGame, Written};
+use crate::record::{Deed, End, Entry, RecordedGame, Written};
 use table::{Table, carried_out};
 
 /// A game that is being played through.
@@ -95,7 +95,8 @@ impl<'a> GameReplay<'a> {
         match &entry.deed {
             Deed::Roll { roll, play } => {
                 self.prepare_roll(index, entry, *roll);
-                let is_last = index + 1 == self.recorded.entries.len();
+                let mut later = self.recorded.entries[index + 1..].iter();
+                let is_last = later.all(|entry| matches!(entry.deed, Deed::Resign(_)));
                 self.roll(index, entry, *roll, play, is_last)
             }
             Deed::Double { to } => {
@@ -225,6 +226,14 @@ impl<'a> GameReplay<'a> {
                 _ => (None, *board, Some(DepartureKind::NoPlay(roll))),
             };
         }
+        // Mostly the legs lead straight to the board of a legal play; only
+        // where steps were joined must it be found by its text.
+        let after = carried_out(board, legs);
+        if let Some((after, play)) =
+            after.and_then(|after| Some((after, self.plays.leading_to(&after)?)))
+        {
+            return (Some(play), after, None);
+        }
         let found = to_written_play(legs).map(|written| self.plays.find(&written).copied());
         match found {
             Some(Ok((play, after))) => (Some(play), after, None),
@@ -238,23 +247,15 @@ impl<'a> GameReplay<'a> {
                     (Some(play), after, None)
                 })
             }
-            Some(Err(PlayNotFound::NotLegal(_))) | None => self.carry_out(board, roll, legs),
+            Some(Err(PlayNotFound::NotLegal(_))) | None => {
+                let what = DepartureKind::Play {
+                    roll,
+                    legs: legs.clone(),
+                    is_carried_out: after.is_some(),
+                };
+                (None, after.unwrap_or(*board), Some(what))
+            }
         }
-    }
-
-    fn carry_out(
-        &self,
-        board: &Board,
-        roll: Roll,
-        legs: &[Leg],
-    ) -> (Option<Play>, Board, Option<DepartureKind>) {
-        let after = carried_out(board, legs);
-        let what = DepartureKind::Play {
-            roll,
-            legs: legs.to_vec(),
-            is_carried_out: after.is_some(),
-        };
-        (None, after.unwrap_or(*board), Some(what))
     }
 
     fn answer(&mut self, index: usize, entry: &Entry, answer: Action) -> Moment {

@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(games[0][0].value("PW"), Some("a]b"));
         assert_eq!(games[0][2].value("W"), Some("42"));
         assert_eq!(games[0][2].value("C"), Some("x\ny"));
-        assert_eq!(games[0][2].place, Place::text(0, 27));
+        assert_eq!(games[0][2].place, Place::text(0, 22));
     }
 
     #[test]

@@ -1,0 +1,86 @@
+//! What holds for any bytes at all that are given to a reader: it makes a file
+//! of them, which can be replayed, written and read again, or refuses them in
+//! one sentence. The tests here and the targets in `fuzz/` use the same words.
+
+use formats::{
+    Format, MatchFile, ReadError, Reading, read, read_as, write_json, write_match_text, write_sgf,
+};
+
+/// One for each reader; its name is that of the fuzz target and the folder of
+/// seeds.
+pub(crate) const READERS: &[(&str, Format)] = &[
+    ("match_text", Format::MatchText),
+    ("sgf", Format::Sgf),
+    ("xg", Format::Xg),
+    ("bgf", Format::Bgf),
+    ("match_json", Format::Json),
+    ("oldmoves", Format::Oldmoves),
+    ("sgg", Format::Sgg),
+    ("tmg", Format::Tmg),
+    ("jellyfish", Format::Jellyfish),
+    ("snowie", Format::Snowie),
+    ("position_text", Format::PositionText),
+];
+
+/// Checks the statement about one reader.
+///
+/// # Panics
+///
+/// If it does not hold, or there is no such reader.
+pub(crate) fn check(name: &str, bytes: &[u8]) {
+    let reader = READERS.iter().find(|(other, _)| *other == name);
+    let (_, format) = reader.unwrap_or_else(|| panic!("no reader {name}"));
+    check_reading(read_as(bytes, *format));
+    check_reading(read(bytes));
+}
+
+fn check_reading(reading: Result<Reading, ReadError>) {
+    match reading {
+        Err(error) => assert_sentence(&error.to_string()),
+        Ok(Reading { file, oddities, .. }) => {
+            for oddity in oddities {
+                assert_sentence(&oddity.to_string());
+            }
+            check_file(&file);
+        }
+    }
+}
+
+fn check_file(file: &MatchFile) {
+    let replay = file.replay();
+    assert_eq!(replay.games.len(), file.games.len());
+    for departure in &replay.departures {
+        assert_sentence(&departure.to_string());
+    }
+    for (game, replayed) in file.games.iter().zip(&replay.games) {
+        assert_eq!(game.entries.len(), replayed.moments.len());
+    }
+    // A record holds nothing illegal, whatever the file says.
+    if let Ok((record, _)) = file.to_record() {
+        let text = record.to_string();
+        assert_eq!(text.parse().as_ref(), Ok(&record), "{text}");
+    }
+    if !file.games.is_empty() {
+        let text = write_sgf(file);
+        let again = read_as(text.as_bytes(), Format::Sgf).expect("our own SGF is read");
+        assert_eq!(again.file.rolls(), file.rolls(), "{text}");
+    }
+    if let Ok(text) = write_json(file) {
+        let again = read(text.as_bytes()).expect("our own format is read");
+        assert_eq!(again.format, Format::Json);
+        assert_eq!(again.file.games.len(), file.games.len());
+        assert_eq!(write_json(&again.file).as_ref(), Ok(&text));
+    }
+    if let Ok(text) = write_match_text(file) {
+        let again = read_as(text.as_bytes(), Format::MatchText).expect("our own text is read");
+        assert_eq!(again.file.rolls(), file.rolls(), "{text}");
+    }
+}
+
+fn assert_sentence(message: &str) {
+    let is_sentence = !message.is_empty()
+        && !message.ends_with('.')
+        && !message.contains(char::is_control)
+        && message.chars().count() < 1000;
+    assert!(is_sentence, "{message:?}");
+}
