@@ -102,6 +102,12 @@ impl Analysis {
         }
     }
 
+    /// What is judged.
+    #[must_use]
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
     /// How many things there are to judge.
     #[must_use]
     pub const fn len(&self) -> usize {

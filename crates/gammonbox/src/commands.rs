@@ -4,6 +4,7 @@
 //! [`Command`], and a line in [`Arguments::run`]; its help and its answers go
 //! into the snapshots of `tests/commands.rs`.
 
+mod analyze;
 mod bench;
 mod best;
 mod convert;
@@ -55,6 +56,7 @@ enum Command {
     Best(best::Best),
     Cube(cube::Cube),
     Evaluate(evaluate::Evaluate),
+    Analyze(analyze::Analyze),
     Rollout(Box<rollout::Rollout>),
     Levels(levels::Levels),
     Convert(convert::Convert),
@@ -96,6 +98,7 @@ impl Arguments {
             Command::Best(best) => best.run(input, output),
             Command::Cube(cube) => cube.run(input, output),
             Command::Evaluate(evaluate) => evaluate.run(input, output),
+            Command::Analyze(analyze) => analyze.run(output),
             Command::Rollout(rollout) => rollout.run(output),
             Command::Levels(levels) => levels.run(output),
             Command::Convert(convert) => convert.run(output),
