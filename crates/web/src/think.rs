@@ -6,11 +6,16 @@
 //! never names the thinker does not carry them.
 
 mod answer;
+mod hints;
+mod judging;
 mod request;
+#[cfg(test)]
+mod tests;
 mod thinker;
 
 pub use answer::{
-    Answer, Chances, Check, CubeHint, CubeWords, Finding, FindingKind, PlayHint, Reply, Totals,
+    Answer, Chances, Check, CubeHint, CubeWords, Fact, FactKind, Finding, FindingKind, PlayHint,
+    Reply, Totals,
 };
 pub use request::{Question, Request, VERSION};
 pub use thinker::Thinker;

@@ -79,8 +79,9 @@ impl Table {
     }
 
     fn ask_coach(&mut self, player: Player, intended: AboutToStand) -> Vec<Happening> {
+        // Who does not want to wait does not have to.
         if self.asked_coach() == Some((player, intended)) {
-            return Vec::new();
+            return self.hear_coach(None);
         }
         self.changed();
         self.coaching = Coaching::Asked(player, intended);

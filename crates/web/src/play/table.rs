@@ -53,6 +53,7 @@ impl Table {
     pub(super) fn with_record(mut setup: TableSetup, record: Record) -> Table {
         setup.sitters = setup.sitters.map(Sitter::tidied);
         setup.rules = record.now().rules().clone();
+        let moment = first_moment(&setup, &record);
         Table {
             now: record.now().clone(),
             setup,
@@ -65,7 +66,7 @@ impl Table {
             is_computer_rolling: false,
             is_left_alone: false,
             coaching: Coaching::Silent,
-            moment: 0,
+            moment,
         }
     }
 
@@ -75,8 +76,6 @@ impl Table {
     pub fn rematch(&self, seed: u64) -> Table {
         let mut table = Table::new(self.setup.clone().with_seed(seed));
         table.settings = self.settings;
-        // Answers to questions of the old match must not fit the new one.
-        table.moment = self.moment + 1;
         table
     }
 
@@ -169,4 +168,16 @@ impl Table {
             .find(|&player| !self.is_computer(player))
             .or_else(|| missing().next())
     }
+}
+
+/// Where the numbers of a table's questions begin: far from those of any other
+/// table, so that an answer to a question of one never fits another. Small
+/// enough to be a number in any browser.
+fn first_moment(setup: &TableSetup, record: &Record) -> u64 {
+    let text = format!("{} {} {record}", setup.dice, setup.sitters.white);
+    // FNV-1a, by Fowler, Noll and Vo.
+    let hash = text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    });
+    hash >> 12
 }

@@ -34,12 +34,12 @@ pub enum Reply {
     Checked(Check),
     /// To [`Question::Review`](super::Question::Review).
     Reviewed {
-        /// What was found, in the order of the match.
+        /// What was found by this question, in the order of the match.
         findings: Vec<Finding>,
-        /// The entry to go on from; nothing if all is judged.
+        /// From where to ask on; nothing if all is judged.
         next: Option<usize>,
-        /// What each did in each game so far judged by this question: first
-        /// the one who began as White.
+        /// What each did in these findings, to be added up: first the one who
+        /// began as White.
         totals: [Totals; 2],
     },
     /// The request could not be understood: why, in English, for a report.
@@ -123,6 +123,59 @@ pub struct Check {
     pub action: String,
     /// The best action, in the same words.
     pub best: String,
+    /// What makes the best play different from this one, the weightiest
+    /// first. There is nothing to count about the cube.
+    pub facts: Vec<Fact>,
+}
+
+/// One thing in which a play differs from the best: numbers that anybody can
+/// count on the board. Points are as the player who moves counts.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Fact {
+    /// What is counted.
+    pub about: FactKind,
+    /// How much of it there is after the play.
+    pub played: f32,
+    /// How much of it there is after the best play.
+    pub best: f32,
+    /// Whether it speaks for the best play: a good play has things against it
+    /// too.
+    pub favors_best: bool,
+    /// How much it matters, roughly in thousandths of a point.
+    pub weight: u32,
+}
+
+/// What can be counted. Rolls are out of 36.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FactKind {
+    /// The rolls with which the opponent hits next.
+    Shots,
+    /// The opponent's checkers on the bar.
+    Hits,
+    /// Whether this point is made that was not held before: 1 or 0.
+    Makes(u8),
+    /// Whether this point is broken that was held before: 1 or 0.
+    Breaks(u8),
+    /// The length of the longest prime.
+    Prime,
+    /// The rolls with which the opponent stays on the bar.
+    StaysOnBar,
+    /// The own rolls that would hit next.
+    Aims,
+    /// The pips by which the player leads; below zero if behind.
+    Lead,
+    /// The own checkers that are still back.
+    Back,
+    /// The checkers on the tallest stack.
+    Stack,
+    /// The checkers borne off.
+    Off,
+    /// The chance to win, from 0 to 1, by judgment.
+    Wins,
+    /// The chance to win a gammon, by judgment.
+    Gammons,
+    /// The chance to lose a gammon, by judgment.
+    LostGammons,
 }
 
 /// What was found about one thing that was done.

@@ -36,7 +36,7 @@ pub enum Question {
         /// How far to look ahead: 0 is there at once, 2 in less than a second.
         plies: u8,
     },
-    /// What an action that is about to stand loses.
+    /// What an action that is about to stand loses, looking two plies ahead.
     Check {
         /// `White` or `Black`.
         player: String,
@@ -44,11 +44,10 @@ pub enum Question {
         /// `pass`; `roll` alone is to roll without a double.
         action: String,
     },
-    /// Judge some more of what was done, from this entry of the record on.
-    /// One question judges as much as takes a moment; the answer says where
-    /// to go on.
+    /// Judge some more of what was done. One question judges as much as takes
+    /// a moment; the answer says from where to ask on.
     Review {
-        /// The first entry that has not been judged.
+        /// 0 at first, and then what the last answer said.
         from: usize,
         /// How far to look ahead.
         plies: u8,

@@ -1,29 +1,42 @@
 //! Who answers: the one place of the page's code that knows the engine.
 
 use engine::{
-    Analyst, CubeAction, Intent, Judge, Level, LevelPlayer, MatchEquityTable, Plies, intent,
+    Analyst, Course, Intent, Judge, Level, LevelPlayer, MatchEquityTable, NoSuchLevel, Plies,
+    intent,
 };
-use rules::{CubeRules, Decision, Game, Movement, Player, Record};
+use rules::{CubeRules, Game, Movement, NotAPlayer, Player, Record};
 
-use super::answer::{Answer, Chances, CubeHint, CubeWords, PlayHint, Reply};
+use super::answer::{Answer, Reply};
 use super::request::{Question, Request, VERSION};
+use super::{hints, judging};
 
 /// Answers requests. It keeps what takes time to make: the record it has read
 /// last, and the engine for the rules of that.
 #[derive(Debug, Default)]
 pub struct Thinker {
-    read: Option<(String, Record)>,
-    analyst: Option<(Movement, CubeRules, Analyst)>,
+    read: Option<ReadRecord>,
+    judge: Option<Judge>,
+    analyst: Option<(CubeRules, Analyst)>,
+    players: Vec<LevelPlayer<Judge>>,
+    /// Whose players these are, by level and seed.
+    names: Vec<(String, u64)>,
+}
+
+/// A record with its text, and what there is to judge in it if that was asked.
+#[derive(Debug)]
+struct ReadRecord {
+    text: String,
+    record: Record,
+    course: Option<Course>,
 }
 
 impl Thinker {
     /// Answers a request. What cannot be understood is answered too.
     pub fn answer(&mut self, request: &Request) -> Answer {
-        let reply = self.reply(request);
         Answer {
             version: VERSION,
             number: request.number,
-            reply: reply.unwrap_or_else(Reply::Failed),
+            reply: self.reply(request).unwrap_or_else(Reply::Failed),
         }
     }
 
@@ -42,146 +55,126 @@ impl Thinker {
     }
 
     fn reply(&mut self, request: &Request) -> Result<Reply, String> {
-        self.read(&request.record)?;
-        let Some((_, record)) = &self.read else {
-            return Err("no record".to_owned());
-        };
-        let record = record.clone();
-        let game = record.now().game();
-        match &request.question {
+        let mut read = self.read(&request.record)?;
+        let reply = self.reply_about(&mut read, &request.question);
+        self.read = Some(read);
+        reply
+    }
+
+    fn reply_about(&mut self, read: &mut ReadRecord, question: &Question) -> Result<Reply, String> {
+        let now = read.record.now();
+        match question {
             Question::Decide {
                 player,
                 level,
                 seed,
-            } => decide(game, player, level, *seed),
+            } => self.decide(now.game(), read_player(player)?, level, *seed),
             Question::Hint { plies } => {
-                let plies = Plies::try_from(*plies).map_err(|fault| fault.to_string())?;
-                Ok(self.hint(game, plies))
+                let analyst = self.analyst(now.game(), read_plies(*plies)?);
+                Ok(hints::hint(analyst, now.game()))
             }
-            Question::Check { .. } | Question::Review { .. } => Ok(Reply::Nothing),
+            Question::Check { player, action } => {
+                let analyst = self.analyst(now.game(), Plies::TWO);
+                judging::check(analyst, now, read_player(player)?, action)
+            }
+            Question::Review { from, plies } => {
+                let analyst = self.analyst(now.game(), read_plies(*plies)?);
+                let make = || Course::from(&read.record);
+                let course = read.course.get_or_insert_with(make);
+                Ok(judging::review(analyst, now, course, *from))
+            }
         }
     }
 
-    /// Reads the record, or only what is new in it.
-    fn read(&mut self, text: &str) -> Result<(), String> {
-        if let Some((known, record)) = &mut self.read
-            && let Some(new) = text.strip_prefix(known.as_str())
-        {
-            let lines = new.lines();
-            let followed = lines
-                .map(|line| record.read_line(line))
-                .all(|read| read.is_ok());
-            if followed {
-                text.clone_into(known);
-                return Ok(());
+    /// Reads a record: only what is new in it, if the last was its beginning.
+    fn read(&mut self, text: &str) -> Result<ReadRecord, String> {
+        if let Some(mut last) = self.read.take() {
+            if last.text == text {
+                return Ok(last);
+            }
+            if let Some(new) = text.strip_prefix(last.text.as_str()) {
+                let mut lines = new.lines();
+                if lines.all(|line| last.record.read_line(line).is_ok()) {
+                    return Ok(ReadRecord {
+                        text: text.to_owned(),
+                        record: last.record,
+                        course: None,
+                    });
+                }
             }
         }
-        self.read = None;
         let record = text.parse::<Record>().map_err(|fault| fault.to_string())?;
-        self.read = Some((text.to_owned(), record));
-        Ok(())
+        Ok(ReadRecord {
+            text: text.to_owned(),
+            record,
+            course: None,
+        })
+    }
+
+    /// What a computer does now.
+    fn decide(
+        &mut self,
+        game: &Game,
+        player: Player,
+        level: &str,
+        seed: u64,
+    ) -> Result<Reply, String> {
+        let named: Level = level
+            .parse()
+            .map_err(|fault: NoSuchLevel| fault.to_string())?;
+        let judge = self.judge(game.rules().movement);
+        let name = (level.to_owned(), seed);
+        let place = match self.names.iter().position(|known| *known == name) {
+            Some(place) => place,
+            None => {
+                let movement = judge.movement();
+                self.players
+                    .push(LevelPlayer::new(named, seed, judge, movement));
+                self.names.push(name);
+                self.names.len() - 1
+            }
+        };
+        let met = MatchEquityTable::kazaross_xg2();
+        Ok(match intent(&self.players[place], game, player, met) {
+            Some(Intent::Act(action)) => Reply::Act(action.to_string()),
+            Some(Intent::Roll | Intent::ThrowDie) => Reply::Act("roll".to_owned()),
+            None => Reply::Nothing,
+        })
+    }
+
+    /// The judge for these rules of moving, with its table if it has been
+    /// made. What was made for other rules is forgotten.
+    fn judge(&mut self, movement: Movement) -> Judge {
+        if let Some(judge) = &self.judge
+            && judge.movement() == movement
+        {
+            return judge.clone();
+        }
+        *self = Thinker {
+            judge: Some(Judge::bundled_for(movement)),
+            ..Thinker::default()
+        };
+        self.judge(movement)
     }
 
     /// The analyst for the rules of a game, so many plies deep.
     fn analyst(&mut self, game: &Game, plies: Plies) -> &Analyst {
-        let (movement, cube) = (game.rules().movement, game.rules().cube);
-        let made = self.analyst.take();
-        let made = made
-            .filter(|(for_movement, for_cube, _)| (*for_movement, *for_cube) == (movement, cube));
-        let analyst = match made {
-            Some((_, _, analyst)) => analyst,
-            None => Analyst::new(Judge::bundled_for(movement), cube),
+        let cube = game.rules().cube;
+        let judge = self.judge(game.rules().movement);
+        let known = self.analyst.take().filter(|(rules, _)| *rules == cube);
+        let analyst = match known {
+            Some((_, analyst)) => analyst,
+            None => Analyst::new(judge, cube),
         };
-        let (_, _, analyst) = self
-            .analyst
-            .insert((movement, cube, analyst.with_plies(plies)));
+        let (_, analyst) = self.analyst.insert((cube, analyst.with_plies(plies)));
         analyst
     }
-
-    fn hint(&mut self, game: &Game, plies: Plies) -> Reply {
-        let Some(position) = game.position() else {
-            return Reply::Nothing;
-        };
-        let analyst = self.analyst(game, plies);
-        match game.decision() {
-            Decision::Play { roll, .. } => {
-                let plays = analyst.plays(&position, roll);
-                let best = plays.first().map_or(0.0, |play| play.equity.0);
-                let hints = plays.iter().map(|play| PlayHint {
-                    play: play.play.to_string(),
-                    equity: play.equity.0,
-                    loss: (best - play.equity.0).max(0.0),
-                    chances: play.chances.into(),
-                    plies: play.plies.number(),
-                });
-                Reply::Plays(hints.collect())
-            }
-            Decision::RollOrDouble { .. } | Decision::Answer { .. } => {
-                let Some(advice) = analyst.cube(&position) else {
-                    return Reply::Nothing;
-                };
-                let decision = advice.decision;
-                Reply::Cube(CubeHint {
-                    double: decision.action().into(),
-                    reply: decision.reply().into(),
-                    no_double: decision.no_double.0,
-                    double_take: decision.double_take.0,
-                    double_pass: decision.double_pass.0,
-                    chances: advice.chances.into(),
-                    plies: plies.number(),
-                })
-            }
-            Decision::ThrowForStart { .. } | Decision::Over(_) => Reply::Nothing,
-        }
-    }
 }
 
-/// What a computer does now.
-fn decide(game: &Game, player: &str, level: &str, seed: u64) -> Result<Reply, String> {
-    let player: Player = player
-        .parse()
-        .map_err(|fault: rules::NotAPlayer| fault.to_string())?;
-    let level: Level = level
-        .parse()
-        .map_err(|fault: engine::NoSuchLevel| fault.to_string())?;
-    let movement = game.rules().movement;
-    let decider = LevelPlayer::new(level, seed, Judge::bundled_for(movement), movement);
-    let table = MatchEquityTable::kazaross_xg2();
-    match intent(&decider, game, player, table) {
-        Some(Intent::Act(action)) => Ok(Reply::Act(action.to_string())),
-        Some(Intent::Roll | Intent::ThrowDie) => Ok(Reply::Act("roll".to_owned())),
-        None => Ok(Reply::Nothing),
-    }
+fn read_player(name: &str) -> Result<Player, String> {
+    name.parse().map_err(|fault: NotAPlayer| fault.to_string())
 }
 
-impl From<engine::Chances> for Chances {
-    fn from(chances: engine::Chances) -> Chances {
-        Chances {
-            win: chances.win,
-            win_gammon: chances.win_gammon,
-            win_backgammon: chances.win_backgammon,
-            lose_gammon: chances.lose_gammon,
-            lose_backgammon: chances.lose_backgammon,
-        }
-    }
-}
-
-impl From<CubeAction> for CubeWords {
-    fn from(action: CubeAction) -> CubeWords {
-        match action {
-            CubeAction::NoDouble => CubeWords::NoDouble,
-            CubeAction::Double => CubeWords::Double,
-            CubeAction::TooGood => CubeWords::TooGood,
-        }
-    }
-}
-
-impl From<engine::Reply> for CubeWords {
-    fn from(reply: engine::Reply) -> CubeWords {
-        match reply {
-            engine::Reply::Take => CubeWords::Take,
-            engine::Reply::Pass => CubeWords::Pass,
-            engine::Reply::Beaver => CubeWords::Beaver,
-        }
-    }
+fn read_plies(plies: u8) -> Result<Plies, String> {
+    Plies::try_from(plies).map_err(|fault| fault.to_string())
 }

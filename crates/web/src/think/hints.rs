@@ -1,0 +1,75 @@
+//! What is best now.
+
+use engine::{Analyst, CubeAction};
+use rules::{Decision, Game};
+
+use super::answer::{Chances, CubeHint, CubeWords, PlayHint, Reply};
+
+/// The plays of the roll, the best first, or what to do with the cube.
+pub(super) fn hint(analyst: &Analyst, game: &Game) -> Reply {
+    let Some(position) = game.position() else {
+        return Reply::Nothing;
+    };
+    match game.decision() {
+        Decision::Play { roll, .. } => {
+            let plays = analyst.plays(&position, roll);
+            let best = plays.first().map_or(0.0, |play| play.equity.0);
+            let hints = plays.iter().map(|play| PlayHint {
+                play: play.play.to_string(),
+                equity: play.equity.0,
+                loss: (best - play.equity.0).max(0.0),
+                chances: play.chances.into(),
+                plies: play.plies.number(),
+            });
+            Reply::Plays(hints.collect())
+        }
+        Decision::RollOrDouble { .. } | Decision::Answer { .. } => {
+            let Some(advice) = analyst.cube(&position) else {
+                return Reply::Nothing;
+            };
+            let decision = advice.decision;
+            Reply::Cube(CubeHint {
+                double: decision.action().into(),
+                reply: decision.reply().into(),
+                no_double: decision.no_double.0,
+                double_take: decision.double_take.0,
+                double_pass: decision.double_pass.0,
+                chances: advice.chances.into(),
+                plies: analyst.plies().number(),
+            })
+        }
+        Decision::ThrowForStart { .. } | Decision::Over(_) => Reply::Nothing,
+    }
+}
+
+impl From<engine::Chances> for Chances {
+    fn from(chances: engine::Chances) -> Chances {
+        Chances {
+            win: chances.win,
+            win_gammon: chances.win_gammon,
+            win_backgammon: chances.win_backgammon,
+            lose_gammon: chances.lose_gammon,
+            lose_backgammon: chances.lose_backgammon,
+        }
+    }
+}
+
+impl From<CubeAction> for CubeWords {
+    fn from(action: CubeAction) -> CubeWords {
+        match action {
+            CubeAction::NoDouble => CubeWords::NoDouble,
+            CubeAction::Double => CubeWords::Double,
+            CubeAction::TooGood => CubeWords::TooGood,
+        }
+    }
+}
+
+impl From<engine::Reply> for CubeWords {
+    fn from(reply: engine::Reply) -> CubeWords {
+        match reply {
+            engine::Reply::Take => CubeWords::Take,
+            engine::Reply::Pass => CubeWords::Pass,
+            engine::Reply::Beaver => CubeWords::Beaver,
+        }
+    }
+}
