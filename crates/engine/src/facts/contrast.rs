@@ -179,86 +179,85 @@ pub fn contrasts(
 }
 
 /// What one unit of a number matters, in thousandths of a point, rounded from
-/// what such things cost in usual positions.
+/// what such things cost in usual positions; less than nothing where less of
+/// it is better.
 mod worth {
-    pub(super) const SHOT: u32 = 25;
-    pub(super) const HIT: u32 = 180;
-    pub(super) const PRIME_POINT: u32 = 60;
-    pub(super) const ROLL_ON_BAR: u32 = 12;
-    pub(super) const AIM: u32 = 6;
-    pub(super) const PIP: u32 = 5;
-    pub(super) const CHECKER_BACK: u32 = 70;
-    pub(super) const STACKED: u32 = 20;
-    pub(super) const OFF: u32 = 80;
+    pub(super) const SHOT: i32 = -25;
+    pub(super) const HIT: i32 = 180;
+    pub(super) const PRIME_POINT: i32 = 60;
+    pub(super) const ROLL_ON_BAR: i32 = 12;
+    pub(super) const AIM: i32 = 6;
+    pub(super) const PIP: i32 = 5;
+    pub(super) const CHECKER_BACK: i32 = -70;
+    pub(super) const STACKED: i32 = -20;
+    pub(super) const OFF: i32 = 80;
 }
 
-fn counted(played: &Facts, better: &Facts) -> Vec<Contrast> {
+fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
     use Difference::{Aims, Back, Hits, Lead, Off, Prime, Shots, Stack, StaysOnBar};
-    let mut found = Vec::new();
-    let mut more_is_better = |count: fn(&Facts) -> u8, unit, make: fn(u8, u8) -> Difference| {
-        let (played, better) = (count(played), count(better));
-        found.push(Contrast {
-            difference: make(played, better),
-            favors: favored(better > played),
-            weight: unit * u32::from(played.abs_diff(better)),
-        });
-    };
-    more_is_better(
-        |facts| facts.opponent.on_bar,
-        worth::HIT,
-        |played, better| Hits { played, better },
-    );
-    more_is_better(
-        |facts| facts.player.longest_prime,
-        worth::PRIME_POINT,
-        |played, better| Prime { played, better },
-    );
-    more_is_better(staying, worth::ROLL_ON_BAR, |played, better| StaysOnBar {
-        played,
-        better,
+    type Count = fn(&Facts) -> u8;
+    type Told = fn(u8, u8) -> Difference;
+    let counts: [(Count, i32, Told); 8] = [
+        (
+            |facts| facts.opponent.hitting_rolls,
+            worth::SHOT,
+            |played, better| Shots { played, better },
+        ),
+        (
+            |facts| facts.opponent.on_bar,
+            worth::HIT,
+            |played, better| Hits { played, better },
+        ),
+        (
+            |facts| facts.player.longest_prime,
+            worth::PRIME_POINT,
+            |played, better| Prime { played, better },
+        ),
+        (staying, worth::ROLL_ON_BAR, |played, better| StaysOnBar {
+            played,
+            better,
+        }),
+        (
+            |facts| facts.player.hitting_rolls,
+            worth::AIM,
+            |played, better| Aims { played, better },
+        ),
+        (
+            |facts| facts.player.back,
+            worth::CHECKER_BACK,
+            |played, better| Back { played, better },
+        ),
+        (
+            |facts| facts.player.tallest_stack,
+            worth::STACKED,
+            |played, better| Stack { played, better },
+        ),
+        (
+            |facts| facts.player.off,
+            worth::OFF,
+            |played, better| Off { played, better },
+        ),
+    ];
+    let counted = counts.into_iter().map(|(count, unit, told)| {
+        let (played, better) = (count(ours), count(theirs));
+        let more = i32::from(better) - i32::from(played);
+        Contrast::new(told(played, better), unit * more)
     });
-    more_is_better(
-        |facts| facts.player.hitting_rolls,
-        worth::AIM,
-        |played, better| Aims { played, better },
-    );
-    more_is_better(
-        |facts| facts.player.off,
-        worth::OFF,
-        |played, better| Off { played, better },
-    );
+    let (played, better) = (ours.lead(), theirs.lead());
+    let lead = Contrast::new(Lead { played, better }, worth::PIP * (better - played));
+    counted.chain([lead]).collect()
+}
 
-    let mut less_is_better = |count: fn(&Facts) -> u8, unit, make: fn(u8, u8) -> Difference| {
-        let (played, better) = (count(played), count(better));
-        found.push(Contrast {
-            difference: make(played, better),
-            favors: favored(better < played),
-            weight: unit * u32::from(played.abs_diff(better)),
-        });
-    };
-    less_is_better(
-        |facts| facts.opponent.hitting_rolls,
-        worth::SHOT,
-        |played, better| Shots { played, better },
-    );
-    less_is_better(
-        |facts| facts.player.back,
-        worth::CHECKER_BACK,
-        |played, better| Back { played, better },
-    );
-    less_is_better(
-        |facts| facts.player.tallest_stack,
-        worth::STACKED,
-        |played, better| Stack { played, better },
-    );
-
-    let (played, better) = (played.lead(), better.lead());
-    found.push(Contrast {
-        difference: Lead { played, better },
-        favors: favored(better > played),
-        weight: worth::PIP * played.abs_diff(better),
-    });
-    found
+impl Contrast {
+    /// A difference by which the better play gains so much, in thousandths of
+    /// a point.
+    const fn new(difference: Difference, gain: i32) -> Contrast {
+        Contrast {
+            difference,
+            favors: favored(gain > 0),
+            weight: gain.unsigned_abs(),
+        }
+    }
 }
 
 const fn favored(is_better: bool) -> Choice {
@@ -322,36 +321,20 @@ const fn worth_of_point(point: Point) -> u32 {
 }
 
 /// What judgment says, in points of a game without a cube.
-fn judged(played: &RankedPlay, better: &RankedPlay) -> [Contrast; 3] {
-    let (one, other) = (&played.chances, &better.chances);
+fn judged(ours: &RankedPlay, theirs: &RankedPlay) -> [Contrast; 3] {
+    let (one, other) = (&ours.chances, &theirs.chances);
+    let thousandths = |points: f32| (1000.0 * points) as i32;
+    let (played, better) = (one.win, other.win);
     // A win more is a loss less.
-    let weight = |points: f32| (points.abs() * 1000.0) as u32;
-    [
-        Contrast {
-            difference: Difference::Wins {
-                played: one.win,
-                better: other.win,
-            },
-            favors: favored(other.win > one.win),
-            weight: weight(2.0 * (other.win - one.win)),
-        },
-        Contrast {
-            difference: Difference::Gammons {
-                played: one.win_gammon,
-                better: other.win_gammon,
-            },
-            favors: favored(other.win_gammon > one.win_gammon),
-            weight: weight(other.win_gammon - one.win_gammon),
-        },
-        Contrast {
-            difference: Difference::LostGammons {
-                played: one.lose_gammon,
-                better: other.lose_gammon,
-            },
-            favors: favored(other.lose_gammon < one.lose_gammon),
-            weight: weight(other.lose_gammon - one.lose_gammon),
-        },
-    ]
+    let wins = thousandths(2.0 * (better - played));
+    let wins = Contrast::new(Difference::Wins { played, better }, wins);
+    let (played, better) = (one.win_gammon, other.win_gammon);
+    let gammons = thousandths(better - played);
+    let gammons = Contrast::new(Difference::Gammons { played, better }, gammons);
+    let (played, better) = (one.lose_gammon, other.lose_gammon);
+    let lost = thousandths(played - better);
+    let lost = Contrast::new(Difference::LostGammons { played, better }, lost);
+    [wins, gammons, lost]
 }
 
 #[cfg(test)]
