@@ -95,6 +95,25 @@ fn tables_are_for_people() {
     );
 }
 
+/// What the books say is tested with the texts.
+#[test]
+fn the_rule_book_comes_in_three_forms() {
+    let book = |format| answer(&["rules", "swiss", "--lang", "en", "--format", format]);
+    let title = "Backgammon: The Swiss leaflet";
+    assert!(book("text").starts_with(&format!("{title}\n===")));
+    assert!(book("markdown").starts_with(&format!("# {title}\n")));
+    assert!(book("html").contains(&format!("<h1>{title}</h1>")));
+}
+
+#[test]
+fn every_level_has_words() {
+    let texts = texts::Texts::english();
+    for level in engine::Level::ALL {
+        assert!(texts.level_name(level.name).is_some(), "{level}");
+        assert!(texts.level_about(level.name).is_some(), "{level}");
+    }
+}
+
 #[test]
 fn json_is_for_programs() {
     let expected = r#"{"position":"4HPwATDgc/ABMA","roll":"31","plays":[{"play":"8/5 6/5","position":"sGfwATDgc/ABMA"}]}"#;
@@ -169,6 +188,7 @@ fn bad_input_is_refused_in_one_sentence() {
         &["moves", "--rules", "nordik", OPENING, "31"],
         &["moves", "--rules", "nordic, bear-off never", OPENING, "31"],
         &["rules", "nordik"],
+        &["rules", "swiss", "--format", "html", "--lang", "tlh"],
         &["show", "4HPwATDgc/ABM"],
         &["perft", "7"],
     ]

@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use rules::{RuleOption, Ruleset, Sheet};
 use serde::Serialize;
+use texts::{Language, RuleBook, Texts};
 
 use super::Answer;
 use crate::batch::write_line;
@@ -19,15 +20,36 @@ pub(crate) struct Rules {
     #[arg(value_name = "NAME")]
     rules: Option<Ruleset>,
 
+    /// Write the rule book instead of the list of options
+    #[arg(long, value_enum, requires = "rules", conflicts_with = "json")]
+    format: Option<Format>,
+
+    /// The language of the rule book, such as en; without it, that of the
+    /// terminal
+    #[arg(long, value_name = "CODE", value_parser = language, requires = "format")]
+    lang: Option<Language>,
+
     /// Answer in JSON
     #[arg(long)]
     json: bool,
+}
+
+/// How the rule book is written.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Format {
+    /// Plain text
+    Text,
+    /// Markdown
+    Markdown,
+    /// A page of its own, to be printed on A4
+    Html,
 }
 
 const EXAMPLES: &str = r#"Examples:
   gammonbox rules
   gammonbox rules nordic
   gammonbox rules "deluxe, bear-off standard, match 7"
+  gammonbox rules swiss --format html > rules.html
 
 Wherever a command takes --rules NAME, it takes house rules too."#;
 
@@ -38,6 +60,12 @@ impl Rules {
     ///
     /// If the answer cannot be written.
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        if let (Some(ruleset), Some(format)) = (&self.rules, self.format) {
+            let language = self.lang.unwrap_or_else(terminal_language);
+            let book = RuleBook::of(ruleset, &Texts::embedded(language));
+            write!(output, "{}", format.of(&book))?;
+            return Ok(Answer::Done);
+        }
         match (&self.rules, self.json) {
             (Some(ruleset), true) => write_line(output, &Leaflet::new(ruleset))?,
             (Some(ruleset), false) => Leaflet::new(ruleset).write(output)?,
@@ -46,6 +74,35 @@ impl Rules {
         }
         Ok(Answer::Done)
     }
+}
+
+impl Format {
+    fn of(self, book: &RuleBook) -> String {
+        match self {
+            Format::Text => book.to_text(),
+            Format::Markdown => book.to_markdown(),
+            Format::Html => book.to_html(),
+        }
+    }
+}
+
+/// Reads the code of a language that has been written.
+fn language(code: &str) -> Result<Language, String> {
+    let is_meant = |language: &Language| Language::from_tag(code) == Some(*language);
+    Language::written().find(is_meant).ok_or_else(|| {
+        let codes: Vec<_> = Language::written().map(Language::code).collect();
+        let (code, codes) = (code.escape_debug(), codes.join(", "));
+        format!("there are no words in '{code}': choose from {codes}")
+    })
+}
+
+/// The language that the terminal asks for, English if we do not have it.
+/// The first variable that is set counts, as everywhere.
+fn terminal_language() -> Language {
+    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    let mut set = variables.filter_map(|name| std::env::var(name).ok());
+    let tag = set.find(|tag| !tag.is_empty()).unwrap_or_default();
+    language(&tag).unwrap_or(Language::English)
 }
 
 fn built_in() -> Vec<Leaflet> {
