@@ -4,13 +4,12 @@
 //! Words are translated, ids, numbers and moves are not: so everything is told
 //! by its looks.
 
-use rules::{AnyId, Setup};
+use rules::{AnyId, ByPlayer, Player, Setup};
 
 use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Unit, Worth};
 use crate::legs::read_legs;
 use crate::place::{Oddities, OddityKind, Place};
 use crate::record::{Leg, MatchFile};
-use rules::ByPlayer;
 
 /// Whether a text holds the id of a position.
 pub(crate) fn is_position_text(text: &str) -> bool {
@@ -36,7 +35,7 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
     file.start_at(Setup::from(id), read_names(text));
     if let Some(start) = file.games.first_mut().and_then(|game| game.start.as_mut()) {
         start.analysis.plays = read_candidates(text);
-        start.analysis.cube = read_cube(text).map(Box::new);
+        start.analysis.cube = read_cube(text, start.setup.on_roll).map(Box::new);
     }
     file
 }
@@ -133,9 +132,8 @@ fn read_candidate(line: &str) -> Option<Candidate> {
 
 /// A number with a point or a comma, maybe with a label and a colon before it.
 fn read_equity(word: &str) -> Option<f32> {
-    let number = word.rsplit(':').next()?.replace(',', ".");
-    let number = number.contains('.').then(|| number.parse().ok())??;
-    Some(number).filter(|number: &f32| number.is_finite())
+    let number = word.rsplit(':').next()?;
+    number.contains(['.', ',']).then(|| read_number(number))?
 }
 
 /// The plies as others count them: eXtreme Gammon's 1-ply is 0-ply elsewhere.
@@ -189,22 +187,21 @@ const fn chances(mine: [f32; 3], others: [f32; 3]) -> Chances {
     }
 }
 
-/// The table of a cube decision: two lines of chances, then three lines that
+/// What was thought of the cube: two lines of chances, then three lines that
 /// end in equities, for no double, take and pass.
-fn read_cube(text: &str) -> Option<CubeAnalysis> {
-    let mut percents = text.lines().filter_map(read_percents);
-    let (mine, others) = (percents.next()?, percents.next()?);
+fn read_cube(text: &str, on_roll: Player) -> Option<CubeAnalysis> {
     let rows: Vec<f32> = text.lines().filter_map(read_cube_row).collect();
     let &[no_double, double_take, double_pass, ..] = rows.as_slice() else {
         return None;
     };
+    let chances = percent_chances(text).or_else(|| table_chances(text, on_roll))?;
     let worth = |cubeful: f32| Worth {
-        chances: chances(mine, others),
+        chances,
         cubeless: None,
         cubeful,
     };
     Some(CubeAnalysis {
-        depth: Depth::Named(String::new()),
+        depth: cube_depth(text),
         unit: Unit::Points,
         no_double: worth(no_double),
         double_take: worth(double_take),
@@ -212,13 +209,153 @@ fn read_cube(text: &str) -> Option<CubeAnalysis> {
     })
 }
 
-/// Reads `No double: +0.287` or `No redouble:  +0.287 (-0.010)`: words, a
-/// colon, one signed number, and a difference in brackets.
+/// The chances of the player on roll and then of the other, in percent.
+fn percent_chances(text: &str) -> Option<Chances> {
+    let mut percents = text.lines().filter_map(read_percents);
+    Some(chances(percents.next()?, percents.next()?))
+}
+
+/// The table of BGBlitz: three numbers behind a name, for the player at the
+/// top and then for the one at the bottom, who is White.
+fn table_chances(text: &str, on_roll: Player) -> Option<Chances> {
+    let rows = text.lines().map(|line| {
+        let (name, numbers) = line.trim().split_once("  ")?;
+        let numbers: Option<Vec<f32>> = numbers.split_whitespace().map(read_number).collect();
+        let row = <[f32; 3]>::try_from(numbers?).ok()?;
+        name.contains(char::is_alphabetic)
+            .then(|| row.map(|percent| percent / 100.0))
+    });
+    let rows: Vec<[f32; 3]> = rows.flatten().collect();
+    let &[top, bottom, ..] = rows.as_slice() else {
+        return None;
+    };
+    Some(match on_roll {
+        Player::White => chances(bottom, top),
+        Player::Black => chances(top, bottom),
+    })
+}
+
+/// How deep eXtreme Gammon looked is said above the chances, after words in
+/// some language.
+fn cube_depth(text: &str) -> Depth {
+    let lines: Vec<&str> = text.lines().collect();
+    let chances = lines.iter().position(|line| read_percents(line).is_some());
+    let above = chances.and_then(|index| lines.get(index.checked_sub(1)?));
+    let above = above.copied().unwrap_or_default().trim();
+    let name = above.find("XG Roller").map(|at| &above[at..]);
+    let plies = above
+        .split_whitespace()
+        .find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    read_depth(name.or(plies).unwrap_or(above))
+}
+
+/// Reads `No double: +0.287` of eXtreme Gammon, or `No double : 0.226 ( 0.000)
+/// 0.287 ( 0.000)` of BGBlitz, where the second number is the equity: words, a
+/// colon, and numbers of which those in brackets are differences.
 fn read_cube_row(line: &str) -> Option<f32> {
     let (words, rest) = line.trim().split_once(':')?;
     let is_label = words.contains(char::is_alphabetic) && !words.contains(char::is_numeric);
-    let rest = rest.trim();
-    let number = rest.split_whitespace().next()?;
-    let is_signed = number.starts_with(['+', '-']);
-    (is_label && is_signed).then(|| read_equity(number))?
+    let is_signed = rest.trim_start().starts_with(['+', '-']);
+    let has_difference = rest.contains('(');
+    let mut equity = None;
+    for part in rest.split('(') {
+        // What stands before the closing bracket is a difference.
+        let outside = part.rsplit(')').next()?;
+        for word in outside.split_whitespace() {
+            equity = Some(read_equity(word)?);
+        }
+    }
+    equity.filter(|_| is_label && (is_signed || has_difference))
+}
+
+/// A number with a point or, in some languages, a comma.
+fn read_number(word: &str) -> Option<f32> {
+    let number = word.replace(',', ".").parse().ok();
+    number.filter(|number: &f32| number.is_finite())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn start(text: &str) -> crate::record::Start {
+        assert!(is_position_text(text));
+        let mut oddities = Oddities::default();
+        let file = read(text, &mut oddities);
+        assert!(oddities.0.is_empty());
+        assert_eq!(file.players.white.name, "Ann Lee");
+        assert_eq!(file.players.black.name, "Bob");
+        file.games[0].start.clone().expect("a position")
+    }
+
+    const ID: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10";
+
+    #[test]
+    fn a_cube_decision_of_extreme_gammon_is_read_in_any_language() {
+        let text = format!(
+            "{ID}\n\nX:Ann Lee   O:Bob\n\nAnalysé avec XG Roller++\n\
+             Chance du joueur: 72,00% (G:31,15% B:2,80%)\n\
+             Chance de l'autre: 28,00% (G:6,88% B:0,24%)\n\n\
+             Equités sans videau: Pas de double=+0,751, Double=+1,693\n\n\
+             Equités avec videau\n\
+             \x20    Pas de double: +1,068\n\
+             \x20    Double/Prend:  +1,573 (+0,505)\n\
+             \x20    Double/Passe:  +1,000 (-0,068)\n\n\
+             Pourcentage de prises incorrectes: 11.8%\n"
+        );
+        let cube = start(&text).analysis.cube.expect("it was judged");
+        assert_eq!(cube.depth, Depth::Named("XG Roller++".to_owned()));
+        assert_eq!(cube.no_double.cubeful, 1.068);
+        assert_eq!(cube.double_take.cubeful, 1.573);
+        assert_eq!(cube.double_pass, Some(1.0));
+        assert_eq!(cube.no_double.chances.win, 0.72);
+        assert_eq!(cube.no_double.chances.lose_gammon, 0.0688);
+    }
+
+    #[test]
+    fn a_cube_decision_of_bgblitz_is_read() {
+        let text = format!(
+            " +13-+   O: Bob  137\n +12-+   X: Ann Lee  147\n {ID}\n\n\
+             \x20             Wins  G+BG  BG\n\
+             \x20Bob         45.9  11.7  0.2\n\
+             \x20Ann Lee     54.1  17.5  0.3\n\
+             \x20Equity (cubeless): 0.139  Std. dev.: 0.132\n\
+             \x20Equity (cubeful)  :  0.226\n\n\
+             \x20No double      :  0.226   ( 0.000)      0.287   ( 0.000)\n\
+             \x20Double / Take  :  0.220   (-0.006)      0.164   (-0.123)\n\
+             \x20Double / Pass  :  0.261   ( 0.034)      1.000   ( 0.713)\n"
+        );
+        let cube = start(&text).analysis.cube.expect("it was judged");
+        assert_eq!(cube.no_double.cubeful, 0.287);
+        assert_eq!(cube.double_take.cubeful, 0.164);
+        assert_eq!(cube.double_pass, Some(1.0));
+        assert_eq!(cube.no_double.chances.win, 0.541);
+        assert_eq!(cube.no_double.chances.lose_gammon, 0.117);
+    }
+
+    #[test]
+    fn plays_are_read_with_their_chances() {
+        let text = format!(
+            "{ID}\n\nX:Ann Lee   O:Bob\n\n\
+             \x20   1. 4-ply       24/23 13/10                  eq:+0.123\n\
+             \x20     Player:   54.32% (G:12.34% B:0.56%)\n\
+             \x20     Opponent: 45.68% (G:10.12% B:0.34%)\n\n\
+             \x20   2. XG Roller+  bar/20*                      eq:+0.100 (-0.023)\n"
+        );
+        let analysis = start(&text).analysis;
+        assert_eq!(analysis.cube, None);
+        let [first, second] = analysis.plays.as_slice() else {
+            panic!("two plays");
+        };
+        assert_eq!(first.equity, 0.123);
+        assert_eq!(first.chances.expect("chances").win_backgammon, 0.0056);
+        let three = Depth::Plies {
+            plies: 3,
+            is_cubeful: true,
+        };
+        assert_eq!(first.depth, three);
+        assert_eq!(second.depth, Depth::Named("XG Roller+".to_owned()));
+        assert_eq!(second.legs, [Leg { from: 25, to: 20 }]);
+        assert_eq!(second.equity, 0.1);
+    }
 }

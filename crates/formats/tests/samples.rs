@@ -201,4 +201,12 @@ fn positions_are_read_with_what_was_thought_of_them() {
     assert_eq!(plays.len(), 5);
     assert_eq!(plays[1].equity, -0.545);
     assert_eq!(plays[1].chances.expect("chances").win, 0.227);
+    let file = read(&folder.join("bgblitz-position-text/02_NDT_DE.txt")).file;
+    let analysis = &file.games[0].start.as_ref().expect("a position").analysis;
+    let cube = analysis.cube.as_ref().expect("it was judged");
+    assert_eq!(
+        (cube.no_double.cubeful, cube.double_take.cubeful),
+        (0.287, 0.164)
+    );
+    assert_eq!(cube.no_double.chances.win, 0.541);
 }

@@ -11,9 +11,12 @@ mod statements;
 #[path = "../shared/xg_file.rs"]
 mod xg_file;
 
+use std::io::Write;
 use std::path::Path;
 
-use formats::{Format, read, write_json};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use formats::{Format, ReadError, read, write_json};
 use proptest::prelude::*;
 
 use bgf_file::bgf_file;
@@ -107,6 +110,22 @@ fn every_beginning_of_a_file_is_read_or_refused() {
             }
         }
     }
+}
+
+#[test]
+fn what_unpacks_to_too_much_is_refused() {
+    let zeros = vec![0; formats::MOST_BYTES + 1];
+    let mut bomb = b"{\"format\":\"BGF\",\"compress\":true}\n".to_vec();
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
+    encoder.write_all(&zeros).expect("memory takes everything");
+    bomb.extend(encoder.finish().expect("memory takes everything"));
+    assert!(bomb.len() < 1 << 20);
+    assert_eq!(read(&bomb), Err(ReadError::TooLarge));
+    assert_eq!(read(&zeros), Err(ReadError::TooLarge));
+    assert_eq!(
+        ReadError::TooLarge.to_string(),
+        "the file is larger than 64 MiB"
+    );
 }
 
 #[test]
