@@ -9,9 +9,14 @@
 
 mod board;
 pub mod play;
+mod sound;
 pub mod think;
 
-pub use board::{CubePlace, Gesture, Picture, Place, ShownDie};
+pub use board::{
+    Board, BoardLook, BoardWords, CubePlace, Film, Gesture, HomeSide, Picture, Place, Shape,
+    ShownCube, ShownDice, ShownDie, ShownPlace, Speed, Theme,
+};
+pub use sound::{Sound, Sounds};
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -2,6 +2,8 @@
 
 use rules::{ByPlayer, CubeValue, Die, Player, Point};
 
+use super::{ShownCube, ShownDice, ShownPlace};
+
 /// A place where checkers can be. Points are as White counts them, whoever
 /// sits at the bottom: turning the board is the view's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,6 +49,49 @@ pub struct Picture {
     pub last_moved: Vec<Place>,
     /// The label of each point, as White counts the points from 1 to 24.
     pub labels: [String; 24],
+}
+
+impl Picture {
+    /// What is to be seen at a place.
+    pub(crate) fn shown(&self, place: Place) -> ShownPlace {
+        let label = match place {
+            Place::Point(point) => self.labels[usize::from(point.number()) - 1].clone(),
+            Place::Bar(_) | Place::Tray(_) => String::new(),
+        };
+        let here = self.checkers.iter().filter(|(at, ..)| *at == place);
+        ShownPlace {
+            place,
+            label,
+            checkers: here.map(|(_, player, count)| (*player, *count)).collect(),
+            is_movable: self.movable.contains(&place),
+            is_picked_up: self.picked_up == Some(place),
+            is_target: self.targets.contains(&place),
+            is_last_moved: self.last_moved.contains(&place),
+        }
+    }
+
+    /// What is to be seen of a player's dice.
+    pub(crate) fn shown_dice(&self, player: Player) -> ShownDice {
+        ShownDice {
+            player,
+            dice: self.dice[player].clone(),
+            can_press: self.can_press_dice == Some(player),
+            can_swap: self.dice[player].iter().any(|die| die.left > 0),
+        }
+    }
+
+    pub(crate) fn cube_place(&self) -> Option<CubePlace> {
+        self.cube.map(|(_, place)| place)
+    }
+
+    /// What is to be seen of the cube.
+    pub(crate) fn shown_cube(&self) -> Option<ShownCube> {
+        self.cube.map(|(value, place)| ShownCube {
+            value,
+            place,
+            can_press: self.can_press_cube,
+        })
+    }
 }
 
 /// One die on the board.

@@ -1,0 +1,514 @@
+//! Where everything on the board is, for every way of looking at it.
+//!
+//! All is laid out once, *flat*: landscape, seen by the player at the bottom,
+//! home on the right. The other ways of looking at the board are the same
+//! layout mirrored or turned, by [`Geometry::seen`] and back by
+//! [`Geometry::flat`].
+
+use rules::{CubeAtRest, Player, Point};
+
+use super::{CubePlace, Place};
+
+/// A checker's diameter; the unit of all other sizes.
+pub(crate) const CHECKER: f64 = 40.0;
+/// The thickness of a checker that lies on its edge in the tray.
+pub(crate) const EDGE: f64 = 14.4;
+/// The side of a die.
+pub(crate) const DIE: f64 = 34.0;
+/// The side of the cube.
+pub(crate) const CUBE: f64 = 38.0;
+
+/// How high the rim with the labels is.
+const RIM: f64 = 27.0;
+/// How wide the frame is elsewhere.
+const FRAME: f64 = 10.0;
+/// How wide bar, trays and the cube's rail are.
+const CHANNEL: f64 = 54.0;
+/// How long a point's triangle is: the height of five checkers.
+const POINT: f64 = 5.0 * CHECKER;
+/// The room between the tips of two points, where the dice lie.
+const MIDDLE: f64 = 60.0;
+/// The most checkers that stand one beside the other on a point.
+const STACK: usize = 5;
+
+const HEIGHT: f64 = RIM + POINT + MIDDLE + POINT + RIM;
+const HALFWAY: f64 = HEIGHT / 2.0;
+
+/// A spot on the drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Spot {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+}
+
+/// A rectangle on the drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Area {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+}
+
+impl Area {
+    fn between(one: Spot, other: Spot) -> Area {
+        Area {
+            x: one.x.min(other.x),
+            y: one.y.min(other.y),
+            width: (one.x - other.x).abs(),
+            height: (one.y - other.y).abs(),
+        }
+    }
+
+    /// A square of this side around a spot.
+    pub(crate) fn square(center: Spot, side: f64) -> Area {
+        Area {
+            x: center.x - side / 2.0,
+            y: center.y - side / 2.0,
+            width: side,
+            height: side,
+        }
+    }
+
+    /// Where a spot of this rectangle on the screen is on a drawing of the
+    /// given size that fills it as far as its proportions let it.
+    pub(crate) fn spot_within(self, on_screen: Spot, size: (f64, f64)) -> Spot {
+        let scale = (self.width / size.0).min(self.height / size.1);
+        Spot {
+            x: (on_screen.x - self.x - (self.width - size.0 * scale) / 2.0) / scale,
+            y: (on_screen.y - self.y - (self.height - size.1 * scale) / 2.0) / scale,
+        }
+    }
+
+    pub(crate) fn holds(self, spot: Spot) -> bool {
+        (self.x..self.x + self.width).contains(&spot.x)
+            && (self.y..self.y + self.height).contains(&spot.y)
+    }
+}
+
+/// On which side of the board the home boards are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum HomeSide {
+    /// On the right of the player at the bottom.
+    #[default]
+    Right,
+    /// On the left, mirrored.
+    Left,
+}
+
+/// Whether the board lies or stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// Wide: home on one side.
+    #[default]
+    Landscape,
+    /// High, a quarter turn, for phones: home at the bottom.
+    Portrait,
+}
+
+/// A part of the board that answers to a press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Part {
+    Place(Place),
+    Dice(Player),
+    Cube,
+}
+
+/// The directions of the arrow keys, as the eye sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+/// How many checkers of a place can be told apart by the eye.
+pub(crate) fn seen_apart(place: Place) -> usize {
+    match place {
+        Place::Point(_) => STACK,
+        Place::Bar(_) => STACK - 1,
+        Place::Tray(_) => usize::MAX,
+    }
+}
+
+/// Every place, in the order in which White's checkers run over the board.
+pub(crate) fn all_places() -> impl Iterator<Item = Place> {
+    let points = Point::ALL.into_iter().rev().map(Place::Point);
+    [Place::Bar(Player::White), Place::Tray(Player::Black)]
+        .into_iter()
+        .chain(points)
+        .chain([Place::Bar(Player::Black), Place::Tray(Player::White)])
+}
+
+/// One way of looking at the board, and where everything is then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Geometry {
+    pub(crate) bottom: Player,
+    pub(crate) home: HomeSide,
+    pub(crate) shape: Shape,
+    pub(crate) cube_at_rest: CubeAtRest,
+}
+
+impl Geometry {
+    /// How wide a point is: wider where fingers play.
+    pub(crate) fn pitch(self) -> f64 {
+        match self.shape {
+            Shape::Landscape => 43.0,
+            Shape::Portrait => 46.0,
+        }
+    }
+
+    fn half(self) -> f64 {
+        6.0 * self.pitch()
+    }
+
+    /// Where the left half, the bar, the right half and the tray begin.
+    fn columns(self) -> [f64; 4] {
+        let left = FRAME + CHANNEL + FRAME;
+        let bar = left + self.half();
+        let right = bar + CHANNEL;
+        [left, bar, right, right + self.half() + FRAME]
+    }
+
+    fn flat_width(self) -> f64 {
+        self.columns()[3] + CHANNEL + FRAME
+    }
+
+    /// Width and height of the whole drawing.
+    pub(crate) fn size(self) -> (f64, f64) {
+        match self.shape {
+            Shape::Landscape => (self.flat_width(), HEIGHT),
+            Shape::Portrait => (HEIGHT, self.flat_width()),
+        }
+    }
+
+    fn seen(self, flat: Spot) -> Spot {
+        let Spot { x, y } = flat;
+        let (x, y) = match (self.shape, self.home) {
+            (Shape::Landscape, HomeSide::Right) => (x, y),
+            (Shape::Landscape, HomeSide::Left) => (self.flat_width() - x, y),
+            (Shape::Portrait, HomeSide::Right) => (HEIGHT - y, x),
+            (Shape::Portrait, HomeSide::Left) => (y, x),
+        };
+        Spot { x, y }
+    }
+
+    fn flat(self, seen: Spot) -> Spot {
+        let Spot { x, y } = seen;
+        let (x, y) = match (self.shape, self.home) {
+            (Shape::Landscape, HomeSide::Right) => (x, y),
+            (Shape::Landscape, HomeSide::Left) => (self.flat_width() - x, y),
+            (Shape::Portrait, HomeSide::Right) => (y, HEIGHT - x),
+            (Shape::Portrait, HomeSide::Left) => (y, x),
+        };
+        Spot { x, y }
+    }
+
+    fn seen_area(self, left: f64, top: f64, right: f64, bottom: f64) -> Area {
+        let corner = |x, y| self.seen(Spot { x, y });
+        Area::between(corner(left, top), corner(right, bottom))
+    }
+
+    /// A point as the player at the bottom counts it.
+    fn number(self, point: Point) -> u8 {
+        match self.bottom {
+            Player::White => point.number(),
+            Player::Black => point.mirrored().number(),
+        }
+    }
+
+    fn point(self, number: u8) -> Point {
+        match self.bottom {
+            Player::White => Point::new(number),
+            Player::Black => Point::new(number).mirrored(),
+        }
+    }
+
+    /// The middle of a place's column, and whether it starts at the lower
+    /// edge.
+    fn column(self, place: Place) -> (f64, bool) {
+        let [left, bar, right, tray] = self.columns();
+        match place {
+            Place::Point(point) => {
+                let number = self.number(point);
+                let is_low = number <= 12;
+                let from_home = if is_low { number - 1 } else { 24 - number };
+                let half = if from_home < 6 { right } else { left };
+                let steps = f64::from(5 - from_home % 6) + 0.5;
+                (half + steps * self.pitch(), is_low)
+            }
+            // Who is on the bar enters on the far side.
+            Place::Bar(player) => (bar + CHANNEL / 2.0, player != self.bottom),
+            Place::Tray(player) => (tray + CHANNEL / 2.0, player == self.bottom),
+        }
+    }
+
+    /// The center of the `index`-th of `count` checkers in a place, from 0.
+    pub(crate) fn checker(self, place: Place, index: usize, count: usize) -> Spot {
+        let (x, is_low) = self.column(place);
+        let most = seen_apart(place);
+        let step = match place {
+            Place::Tray(_) => EDGE,
+            Place::Point(_) | Place::Bar(_) if count > most => {
+                CHECKER * (most - 1) as f64 / (count - 1) as f64
+            }
+            Place::Point(_) | Place::Bar(_) => CHECKER,
+        };
+        let up = index as f64 * step;
+        let y = match place {
+            Place::Point(_) => RIM + CHECKER / 2.0 + up,
+            Place::Tray(_) => RIM + 4.0 + EDGE / 2.0 + up,
+            // From the middle outwards, past the cube.
+            Place::Bar(_) => HALFWAY - CUBE / 2.0 - 6.0 - CHECKER / 2.0 - up,
+        };
+        let y = if is_low { HEIGHT - y } else { y };
+        self.seen(Spot { x, y })
+    }
+
+    /// How a checker on its edge lies: width and height.
+    pub(crate) fn edge_size(self) -> (f64, f64) {
+        match self.shape {
+            Shape::Landscape => (CHECKER, EDGE),
+            Shape::Portrait => (EDGE, CHECKER),
+        }
+    }
+
+    /// The corners of a point's triangle: two at the rim, then the tip.
+    pub(crate) fn triangle(self, point: Point) -> [Spot; 3] {
+        let (x, is_low) = self.column(Place::Point(point));
+        let (rim, tip) = if is_low {
+            (HEIGHT - RIM, HEIGHT - RIM - POINT)
+        } else {
+            (RIM, RIM + POINT)
+        };
+        let half = self.pitch() / 2.0;
+        [(x - half, rim), (x + half, rim), (x, tip)].map(|(x, y)| self.seen(Spot { x, y }))
+    }
+
+    /// Whether a point has the darker color: every other one.
+    pub(crate) fn is_dark(self, point: Point) -> bool {
+        self.number(point).is_multiple_of(2)
+    }
+
+    /// The middle of a point's label.
+    pub(crate) fn label(self, point: Point) -> Spot {
+        let (x, is_low) = self.column(Place::Point(point));
+        let y = if is_low {
+            HEIGHT - RIM / 2.0
+        } else {
+            RIM / 2.0
+        };
+        self.seen(Spot { x, y })
+    }
+
+    /// The ends of the short line at the foot of a place that says that the
+    /// last turn touched it.
+    pub(crate) fn foot(self, place: Place) -> [Spot; 2] {
+        let (x, is_low) = self.column(place);
+        let y = if is_low {
+            HEIGHT - RIM + 3.0
+        } else {
+            RIM - 3.0
+        };
+        [-8.0, 8.0].map(|aside| self.seen(Spot { x: x + aside, y }))
+    }
+
+    /// The whole of a place, as far as a press on it counts.
+    pub(crate) fn area(self, place: Place) -> Area {
+        let (x, is_low) = self.column(place);
+        let (half, depth) = match place {
+            Place::Point(_) => (self.pitch() / 2.0, RIM + POINT),
+            Place::Bar(_) | Place::Tray(_) => (CHANNEL / 2.0, HALFWAY),
+        };
+        let (top, bottom) = if is_low {
+            (HEIGHT - depth, HEIGHT)
+        } else {
+            (0.0, depth)
+        };
+        self.seen_area(x - half, top, x + half, bottom)
+    }
+
+    /// The two halves of the playing field.
+    pub(crate) fn fields(self) -> [Area; 2] {
+        let [left, _, right, _] = self.columns();
+        [left, right].map(|start| self.seen_area(start, RIM, start + self.half(), HEIGHT - RIM))
+    }
+
+    /// The troughs in which checkers borne off lie, and the cube's rail.
+    pub(crate) fn troughs(self) -> [Area; 3] {
+        let [.., tray] = self.columns();
+        let gap = 4.0;
+        [
+            self.seen_area(tray, RIM, tray + CHANNEL, HALFWAY - gap),
+            self.seen_area(tray, HALFWAY + gap, tray + CHANNEL, HEIGHT - RIM),
+            self.seen_area(FRAME, RIM, FRAME + CHANNEL, HEIGHT - RIM),
+        ]
+    }
+
+    /// The bar between the halves.
+    pub(crate) fn bar(self) -> Area {
+        let [_, bar, right, _] = self.columns();
+        self.seen_area(bar, 0.0, right, HEIGHT)
+    }
+
+    /// Where a player's dice lie: in the half at the player's right hand.
+    fn dice_start(self, player: Player) -> f64 {
+        let [left, _, right, _] = self.columns();
+        if player == self.bottom { right } else { left }
+    }
+
+    /// The part of the board that belongs to a player's dice.
+    pub(crate) fn dice_area(self, player: Player) -> Area {
+        let start = self.dice_start(player);
+        let aside = MIDDLE / 2.0;
+        self.seen_area(start, HALFWAY - aside, start + self.half(), HALFWAY + aside)
+    }
+
+    /// The center of the `index`-th of `count` dice.
+    pub(crate) fn die(self, player: Player, index: usize, count: usize) -> Spot {
+        let area = self.dice_area(player);
+        let aside = (index as f64 - (count as f64 - 1.0) / 2.0) * (DIE + 12.0);
+        let middle = Spot {
+            x: area.x + area.width / 2.0,
+            y: area.y + area.height / 2.0,
+        };
+        // Side by side or one above the other, the first is always the one
+        // that is read first.
+        match self.shape {
+            Shape::Landscape => Spot {
+                x: middle.x + aside,
+                ..middle
+            },
+            Shape::Portrait => Spot {
+                y: middle.y + aside,
+                ..middle
+            },
+        }
+    }
+
+    /// The center of the cube.
+    pub(crate) fn cube(self, place: CubePlace) -> Spot {
+        let [left, bar, right, _] = self.columns();
+        let rail = FRAME + CHANNEL / 2.0;
+        let aside = 72.0;
+        let (x, y) = match place {
+            CubePlace::Centered => match self.cube_at_rest {
+                CubeAtRest::Middle => (bar + CHANNEL / 2.0, HALFWAY),
+                CubeAtRest::Side => (rail, HALFWAY),
+            },
+            CubePlace::Owned(player) => {
+                let from_rim = RIM + CUBE / 2.0 + 8.0;
+                let is_low = player == self.bottom;
+                (rail, if is_low { HEIGHT - from_rim } else { from_rim })
+            }
+            // Beside the dice, on the side of the bar.
+            CubePlace::OfferedTo(player) if player == self.bottom => {
+                (right + self.half() / 2.0 - aside, HALFWAY)
+            }
+            CubePlace::OfferedTo(_) => (left + self.half() / 2.0 + aside, HALFWAY),
+        };
+        self.seen(Spot { x, y })
+    }
+
+    /// By how many degrees the number on the cube is turned: towards its
+    /// owner, or towards nobody.
+    pub(crate) fn cube_turn(self, place: CubePlace) -> i32 {
+        match place {
+            CubePlace::Centered => -90,
+            CubePlace::Owned(player) | CubePlace::OfferedTo(player) if player == self.bottom => 0,
+            CubePlace::Owned(_) | CubePlace::OfferedTo(_) => 180,
+        }
+    }
+
+    /// The place at a spot. Points reach to the middle, so that a checker let
+    /// go above the tip of a point is over the point.
+    pub(crate) fn place_at(self, spot: Spot) -> Option<Place> {
+        let Spot { x, y } = self.flat(spot);
+        if !(0.0..HEIGHT).contains(&y) {
+            return None;
+        }
+        let [left, bar, right, tray] = self.columns();
+        let is_low = y >= HALFWAY;
+        let near = if is_low {
+            self.bottom
+        } else {
+            self.bottom.opponent()
+        };
+        let in_half = |start: f64| {
+            (start..start + self.half())
+                .contains(&x)
+                .then(|| (((x - start) / self.pitch()) as u8).min(5))
+        };
+        let from_home = in_half(right)
+            .map(|steps| 6 - steps)
+            .or_else(|| in_half(left).map(|steps| 12 - steps));
+        if let Some(from_home) = from_home {
+            let number = if is_low { from_home } else { 25 - from_home };
+            return Some(Place::Point(self.point(number)));
+        }
+        if (bar..right).contains(&x) {
+            return Some(Place::Bar(near.opponent()));
+        }
+        // The frame beside a tray belongs to it: there is nothing else there.
+        (tray - FRAME..self.flat_width())
+            .contains(&x)
+            .then_some(Place::Tray(near))
+    }
+
+    /// What a press at a spot is meant for.
+    pub(crate) fn part_at(self, spot: Spot, cube: Option<CubePlace>) -> Option<Part> {
+        if cube.is_some_and(|cube| Area::square(self.cube(cube), CUBE + 8.0).holds(spot)) {
+            return Some(Part::Cube);
+        }
+        Player::BOTH
+            .into_iter()
+            .find(|player| self.dice_area(*player).holds(spot))
+            .map(Part::Dice)
+            .or_else(|| self.place_at(spot).map(Part::Place))
+    }
+
+    /// The next place in a direction. Sideways it goes along the row, over
+    /// the bar to the tray; across it goes to the place opposite.
+    pub(crate) fn next(self, place: Place, direction: Direction) -> Option<Place> {
+        let area = self.area(place);
+        let middle = Spot {
+            x: area.x + area.width / 2.0,
+            y: area.y + area.height / 2.0,
+        };
+        let from = self.flat(middle);
+        let (dx, dy) = match direction {
+            Direction::Up => (0.0, -1.0),
+            Direction::Down => (0.0, 1.0),
+            Direction::Left => (-1.0, 0.0),
+            Direction::Right => (1.0, 0.0),
+        };
+        let to = self.flat(Spot {
+            x: middle.x + dx,
+            y: middle.y + dy,
+        });
+        let (along, across) = (to.x - from.x, to.y - from.y);
+        if along == 0.0 {
+            let is_towards_middle = (across > 0.0) == (from.y < HALFWAY);
+            let opposite = Spot {
+                x: from.x,
+                y: HEIGHT - from.y,
+            };
+            return is_towards_middle
+                .then(|| self.place_at(self.seen(opposite)))
+                .flatten();
+        }
+        let width = match place {
+            Place::Point(_) => self.pitch(),
+            Place::Bar(_) | Place::Tray(_) => CHANNEL,
+        };
+        let beside = Spot {
+            x: from.x + along.signum() * (width / 2.0 + FRAME + 1.0),
+            y: from.y,
+        };
+        self.place_at(self.seen(beside))
+    }
+}
+
+#[cfg(test)]
+mod tests;

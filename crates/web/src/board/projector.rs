@@ -1,0 +1,254 @@
+//! Playing pictures: one checker at a time, at the speed one likes.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use rules::Player;
+
+use super::geometry::{Geometry, Spot};
+use super::motion::{Flight, count, flights, lift, put};
+use super::{BoardLook, Picture, Place, Speed};
+use crate::sound::Sound;
+
+/// How long a checker let go by a hand takes to its place, in milliseconds.
+const FROM_THE_HAND: u32 = 90;
+
+/// A checker in the air.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Flying {
+    /// Tells one flight from the next.
+    pub(super) number: u32,
+    pub(super) flight: Flight,
+    /// Where it starts.
+    pub(super) start: Spot,
+    /// Where it ends.
+    pub(super) end: Spot,
+    /// How long it takes, in milliseconds.
+    pub(super) duration: u32,
+}
+
+/// Shows pictures one after the other and lets what differs move.
+#[derive(Clone, Copy)]
+pub(super) struct Projector {
+    look: Signal<BoardLook>,
+    on_sound: Option<Callback<Sound>>,
+    /// What is seen: the last picture shown, with the checkers as far as they
+    /// have come.
+    pub(super) shown: RwSignal<Picture>,
+    pub(super) flying: RwSignal<Option<Flying>>,
+    /// Whose dice are tumbling.
+    pub(super) tumbling: RwSignal<bool>,
+    waiting: StoredValue<VecDeque<Picture>>,
+    /// What a hand has just let go, and where.
+    let_go: StoredValue<Option<(Flight, Spot)>>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Projector {
+    pub(super) fn new(
+        first: Picture,
+        look: Signal<BoardLook>,
+        on_sound: Option<Callback<Sound>>,
+    ) -> Projector {
+        let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
+        on_cleanup(move || {
+            timer.try_with_value(|timer| timer.as_ref().map(TimeoutHandle::clear));
+        });
+        Projector {
+            look,
+            on_sound,
+            shown: RwSignal::new(first),
+            flying: RwSignal::new(None),
+            tumbling: RwSignal::new(false),
+            waiting: StoredValue::new(VecDeque::new()),
+            let_go: StoredValue::new(None),
+            timer,
+        }
+    }
+
+    /// Shows these pictures in their order, from what is seen now. Whatever
+    /// was under way arrives at once.
+    pub(super) fn show(self, pictures: impl IntoIterator<Item = Picture>) {
+        self.stop_timer();
+        self.waiting.set_value(pictures.into_iter().collect());
+        self.step();
+    }
+
+    /// Shows a picture at once.
+    pub(super) fn cut(self, picture: Picture) {
+        self.land();
+        self.shown.set(picture);
+    }
+
+    /// A hand has let go of a checker over a place, and the next picture will
+    /// have it there.
+    pub(super) fn release(self, flight: Flight, at: Spot) {
+        self.let_go.set_value(Some((flight, at)));
+    }
+
+    /// A hand has let go of a checker where it cannot stay: it goes back.
+    pub(super) fn fly_back(self, player: Player, to: Place, from: Spot) {
+        let speed = self.speed();
+        if speed == Speed::Still {
+            return;
+        }
+        self.stop_timer();
+        self.land();
+        let back = Flight {
+            player,
+            from: to,
+            to,
+        };
+        self.take_off(back, Some(from), speed.of_a_checker().min(220));
+    }
+
+    /// One thing after the other until something takes time.
+    fn step(self) {
+        self.tumbling.set(false);
+        self.land();
+        let speed = self.speed();
+        while let Some(next) = self.waiting.with_value(|waiting| waiting.front().cloned()) {
+            if let Some((flight, at)) = self.let_go.try_update_value(Option::take).flatten()
+                && let Flight { player, to, .. } = flight
+                && self.shown.with_untracked(|shown| {
+                    count(&next.checkers, to, player) > count(&shown.checkers, to, player)
+                })
+            {
+                self.show_still(&next);
+                return self.take_off(flight, Some(at), FROM_THE_HAND);
+            }
+            let is_new_roll = self.shown.with_untracked(|shown| next.rolls > shown.rolls);
+            if is_new_roll {
+                self.sound(Sound::Dice);
+                self.show_still(&next);
+                if speed != Speed::Still {
+                    self.tumbling.set(true);
+                    return self.wait(speed.of_the_dice());
+                }
+            }
+            let is_cube_turned = self.shown.with_untracked(|shown| {
+                shown.cube != next.cube && shown.cube.is_some() && next.cube.is_some()
+            });
+            if is_cube_turned {
+                self.sound(Sound::Cube);
+            }
+            let first = self
+                .shown
+                .with_untracked(|shown| flights(&shown.checkers, &next.checkers).first().copied());
+            match first {
+                Some(flight) if speed != Speed::Still => {
+                    self.show_still(&next);
+                    return self.take_off(flight, None, speed.of_a_checker());
+                }
+                Some(_) => self.sound(Sound::Checker),
+                None => {}
+            }
+            self.waiting.update_value(|waiting| {
+                waiting.pop_front();
+            });
+            self.shown.set(next);
+        }
+    }
+
+    /// All of a picture but its checkers, which are still on their way, and
+    /// the marks on them.
+    fn show_still(self, next: &Picture) {
+        self.shown.update(|shown| {
+            let checkers = std::mem::take(&mut shown.checkers);
+            *shown = Picture {
+                checkers,
+                movable: Vec::new(),
+                targets: Vec::new(),
+                picked_up: None,
+                last_moved: Vec::new(),
+                ..next.clone()
+            };
+        });
+    }
+
+    fn take_off(self, flight: Flight, start: Option<Spot>, duration: u32) {
+        let geometry: Geometry = self.look.get_untracked().geometry();
+        let Flight { player, from, to } = flight;
+        let height = |place: Place| -> usize {
+            self.shown.with_untracked(|shown| {
+                Player::BOTH
+                    .map(|player| usize::from(count(&shown.checkers, place, player)))
+                    .iter()
+                    .sum()
+            })
+        };
+        let standing = height(from);
+        let seen_start = geometry.checker(from, standing.saturating_sub(1), standing);
+        self.shown
+            .update(|shown| lift(&mut shown.checkers, from, player));
+        let standing = height(to);
+        let number = self
+            .flying
+            .with_untracked(|flying| flying.map_or(0, |flying| flying.number));
+        self.flying.set(Some(Flying {
+            number: number.wrapping_add(1),
+            flight,
+            start: start.unwrap_or(seen_start),
+            end: geometry.checker(to, standing, standing + 1),
+            duration,
+        }));
+        self.wait(duration);
+    }
+
+    /// Puts down the checker in the air, if there is one.
+    fn land(self) {
+        let Some(Flying { flight, .. }) = self.flying.get_untracked() else {
+            return;
+        };
+        self.flying.set(None);
+        self.shown
+            .update(|shown| put(&mut shown.checkers, flight.to, flight.player));
+        if flight.from != flight.to {
+            self.sound(if flight.is_hit() {
+                Sound::Hit
+            } else {
+                Sound::Checker
+            });
+        }
+    }
+
+    fn wait(self, milliseconds: u32) {
+        let duration = Duration::from_millis(u64::from(milliseconds));
+        // Without a timer nothing would ever move on.
+        match set_timeout_with_handle(move || self.step(), duration) {
+            Ok(handle) => self.timer.set_value(Some(handle)),
+            Err(_) => self.step(),
+        }
+    }
+
+    fn stop_timer(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    fn sound(self, sound: Sound) {
+        if let Some(on_sound) = self.on_sound {
+            on_sound.run(sound);
+        }
+    }
+
+    fn speed(self) -> Speed {
+        if is_motion_unwanted() {
+            Speed::Still
+        } else {
+            self.look.get_untracked().speed
+        }
+    }
+}
+
+/// Whether the browser has been asked for as little motion as possible.
+fn is_motion_unwanted() -> bool {
+    window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches())
+}
