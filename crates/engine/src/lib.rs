@@ -11,6 +11,7 @@ mod bear_off;
 #[cfg(feature = "bundled-net")]
 mod bundled;
 mod chances;
+mod checksum;
 mod class;
 mod cube_decision;
 mod decider;

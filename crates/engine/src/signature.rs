@@ -2,6 +2,7 @@
 
 use rules::{Board, Die, Movement, Plays, Roll, Variant};
 
+use crate::checksum::Checksum;
 use crate::class::Class;
 use crate::evaluator::Evaluator;
 
@@ -27,15 +28,16 @@ pub fn signature(evaluator: &impl Evaluator) -> u64 {
             }
         }
         let value = chances[best];
-        sum.add(u64::from(value.win.to_bits()));
-        sum.add(u64::from(value.win_gammon.to_bits()));
-        sum.add(u64::from(value.lose_gammon.to_bits()));
+        let mut add = |number: u64| sum.add(&number.to_le_bytes());
+        add(u64::from(value.win.to_bits()));
+        add(u64::from(value.win_gammon.to_bits()));
+        add(u64::from(value.lose_gammon.to_bits()));
         for checkers in [boards[best].player(), boards[best].opponent()] {
-            sum.add(checkers.to_bits() as u64);
-            sum.add((checkers.to_bits() >> 64) as u64);
+            add(checkers.to_bits() as u64);
+            add((checkers.to_bits() >> 64) as u64);
         }
     }
-    sum.value
+    sum.value()
 }
 
 /// Positions and rolls of games played at random, none of them over, the
@@ -45,9 +47,9 @@ pub fn fixed_positions() -> impl Iterator<Item = (Board, Roll)> {
     let mut numbers = Checksum::new();
     let mut board = Variant::Backgammon.opening();
     (0..COUNT).map(move |count| {
-        numbers.add(count);
+        numbers.add(&count.to_le_bytes());
         // Divided in 64 bits, because a place may have only 32.
-        let pick = |shift: u32, count: usize| ((numbers.value >> shift) % count as u64) as usize;
+        let pick = |shift: u32, count: usize| ((numbers.value() >> shift) % count as u64) as usize;
         let roll = Roll::new(Die::ALL[pick(8, 6)], Die::ALL[pick(24, 6)]);
         let here = board;
         let plays = Plays::new(&board, roll, Movement::INTERNATIONAL);
@@ -62,25 +64,6 @@ pub fn fixed_positions() -> impl Iterator<Item = (Board, Roll)> {
         };
         (here, roll)
     })
-}
-
-/// The 64-bit Fowler-Noll-Vo hash of numbers, a byte at a time.
-struct Checksum {
-    value: u64,
-}
-
-impl Checksum {
-    const fn new() -> Checksum {
-        Checksum {
-            value: 0xCBF2_9CE4_8422_2325,
-        }
-    }
-
-    fn add(&mut self, number: u64) {
-        for byte in number.to_le_bytes() {
-            self.value = (self.value ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -16,6 +16,8 @@ use std::fmt;
 
 use rules::{BearOff, Duty, Movement, SingleNumber};
 
+use crate::checksum::Checksum;
+
 const MAGIC: &[u8; 8] = b"bear-off";
 /// Raised whenever the layout or the way of making a table changes.
 const VERSION: u8 = 1;
@@ -152,13 +154,12 @@ impl Header {
     }
 }
 
-/// FNV-1a of everything but the checksum itself. It is there to find damage,
-/// not malice.
+/// Of everything but the checksum itself.
 fn checksum(bytes: &[u8]) -> u64 {
-    let covered = bytes[..CHECKSUM.start].iter().chain(&bytes[HEADER..]);
-    covered.fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
+    let mut sum = Checksum::new();
+    sum.add(&bytes[..CHECKSUM.start]);
+    sum.add(&bytes[HEADER..]);
+    sum.value()
 }
 
 #[cfg(test)]

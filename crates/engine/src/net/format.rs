@@ -11,6 +11,7 @@ use std::fmt;
 
 use super::encoder::{ENCODER, INPUTS};
 use super::{Layer, Net, OUTPUTS};
+use crate::checksum::checksum;
 use crate::simd::{BLOCK, LANES, Machine, WIDEST};
 
 const MAGIC: [u8; 4] = *b"GBNT";
@@ -193,13 +194,4 @@ fn take_many<const N: usize, T>(
     let bytes = rest.split_off(..count * N).ok_or(DamagedNet::Length)?;
     let (numbers, _) = bytes.as_chunks();
     Ok(numbers.iter().map(|&number| read(number)).collect())
-}
-
-/// The 64-bit Fowler-Noll-Vo hash: enough against accidents, which is all it
-/// is for.
-fn checksum(bytes: &[u8]) -> u64 {
-    let start = 0xCBF2_9CE4_8422_2325;
-    bytes.iter().fold(start, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use super::Rollout;
 use super::sums::Sums;
 use crate::bear_off::BearOffTables;
+use crate::checksum::checksum;
 use crate::decider::Decider;
 use crate::evaluator::Evaluator;
 
@@ -91,11 +92,4 @@ impl<D: Decider + Sync, E: Evaluator + Sync> Rollout<'_, D, E> {
         let all = (settings, movement, backgammon_needs, ladders, lines);
         checksum(format!("{all:?} {endings:?} {judged:?}").as_bytes())
     }
-}
-
-/// FNV-1a.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
 }
