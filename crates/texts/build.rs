@@ -46,7 +46,8 @@ fn generate(folder: &Path) -> Result<String, String> {
     }
 
     let mut code = String::new();
-    writeln!(code, "const ENGLISH: &str = {english:?};").expect("a string takes it all");
+    let words = without_comments(&english);
+    writeln!(code, "const ENGLISH: &str = {words:?};").expect("a string takes it all");
     let keys: Vec<_> = messages.iter().map(|message| &message.key).collect();
     writeln!(code, "/// All keys, in the order of the alphabet.").expect("a string takes it all");
     writeln!(code, "pub(crate) const KEYS: &[&str] = &{keys:?};").expect("a string takes it all");
@@ -170,7 +171,7 @@ fn sources(folder: &Path) -> Result<String, String> {
     for entry in entries {
         let path = entry.map_err(|fault| fault.to_string())?.path();
         if let Some(code) = path.file_name().and_then(|name| name.to_str()) {
-            languages.push((code.to_owned(), joined(&path)?));
+            languages.push((code.to_owned(), without_comments(&joined(&path)?)));
         }
     }
     languages.sort();
@@ -190,6 +191,14 @@ fn sources(folder: &Path) -> Result<String, String> {
              pub fn source(language: Language) -> Option<&'static str> {{\n        \
                  match language.code() {{\n{arms}            _ => None,\n        }}\n    }}\n}}\n"
     ))
+}
+
+/// A language's words without the comments, which nobody needs to load.
+fn without_comments(source: &str) -> String {
+    let lines = source
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty());
+    lines.fold(String::new(), |words, line| words + line + "\n")
 }
 
 /// The files of a language, one after the other.

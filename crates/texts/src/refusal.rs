@@ -153,7 +153,8 @@ impl Texts {
     }
 }
 
-fn in_notation(one: Move) -> String {
+/// A move as players write it.
+pub(crate) fn in_notation(one: Move) -> String {
     let hit = if one.is_hit() { "*" } else { "" };
     format!("{}/{}{hit}", one.from(), one.to())
 }

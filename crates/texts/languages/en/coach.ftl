@@ -37,7 +37,7 @@ coach-hits = { $played ->
     }.
    *[other] This play puts { $played } checkers on the bar; the better one { $better ->
         [0] hits nothing
-       *[other] only { $better }
+       *[other] puts { $better } there
     }.
 }
 coach-better-makes = The better play makes your { $point }-point.
@@ -64,6 +64,7 @@ coach-aims = Next turn { $played ->
     [0] none
    *[other] { $better }
 } after the better one.
+# The lead, without its sign: who is ahead after which play chooses the text.
 coach-lead-ahead = After this play you lead by { $played ->
     [one] { $played } pip
    *[other] { $played } pips
@@ -108,7 +109,7 @@ coach-lost-gammons = This play loses a gammon in { $played } % of the games, the
 coach-should-double = Doubling was right here.
 coach-should-roll = It is too early to double.
 coach-should-play-on = You are too good to double: play on for the gammon.
-coach-should-take = This is a take: you win { $chance } % of the games, and a quarter is about enough.
+coach-should-take = This is a take: you win { $chance } % of the games, and that is enough.
 coach-should-pass = This is a pass: you win only { $chance } % of the games.
 coach-double-loses-market = After a good sequence your opponent would no longer take.
 

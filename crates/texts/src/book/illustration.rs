@@ -8,6 +8,7 @@ use rules::{
 
 use super::Topic;
 use crate::color::Color;
+use crate::refusal::in_notation;
 use crate::texts::Texts;
 
 /// A position with words under it. White is the one who sees the board.
@@ -226,10 +227,6 @@ impl Pictures<'_> {
         let turn = Turn::new(board, Roll::new(die, die), self.rules);
         turn.next_moves().into_iter()
     }
-}
-
-fn in_notation(one: Move) -> String {
-    format!("{}/{}", one.from(), one.to())
 }
 
 /// Checkers on these points, and the rest of 15 off.

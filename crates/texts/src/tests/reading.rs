@@ -1,6 +1,7 @@
 //! Reading and filling, compared with Mozilla's own.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use proptest::proptest;
 
 use crate::argument::{Argument, fill};
 use crate::reader::{self, Part, Pattern};
@@ -171,6 +172,14 @@ fn what_cannot_be_read_is_named_by_its_line() {
     for (source, message) in cases {
         let fault = Texts::new(Language::German, source).unwrap_err();
         assert_eq!(fault.to_string(), message, "{source:?}");
+    }
+}
+
+proptest! {
+    /// A broken file is refused, never a reason to stop.
+    #[test]
+    fn anything_is_read_or_refused(source in "[-a$\\[\\]{}*>\"=#\\\\ \n\ré]{0,40}") {
+        let _ = reader::read(&source);
     }
 }
 
