@@ -1,6 +1,6 @@
 //! Plays as they are written in files of many kinds.
 
-use rules::{Play, WrittenPlay};
+use rules::{Die, Play, Roll, WrittenPlay};
 
 use crate::record::Leg;
 
@@ -19,6 +19,15 @@ pub(crate) fn read_legs(text: &str) -> Option<Vec<Leg>> {
         }
     }
     Some(legs)
+}
+
+/// The two dice with which a text begins, and the rest of it.
+pub(crate) fn split_roll(text: &str) -> Option<(Roll, &str)> {
+    let [one, other, ..] = text.as_bytes() else {
+        return None;
+    };
+    let die = |digit: u8| Die::try_from(digit.wrapping_sub(b'0')).ok();
+    Some((Roll::new(die(*one)?, die(*other)?), &text[2..]))
 }
 
 /// Reads the way of one checker, or of several that go together.

@@ -7,7 +7,7 @@ use rules::{ByPlayer, Die, Player, Roll};
 
 use crate::legs::read_legs;
 use crate::match_text::session;
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Oddities, OddityKind, placed_lines};
 use crate::record::{Deed, End, Entry, Leg, MatchFile, RecordedGame, Written};
 
 /// Whether a text is in this format.
@@ -23,13 +23,9 @@ pub(crate) fn is_oldmoves(text: &str) -> bool {
 /// Reads all games.
 pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
     let mut file = MatchFile::default();
-    for (number, line) in text.lines().enumerate() {
-        let trimmed = line.trim();
-        let column = line.chars().take_while(|c| c.is_whitespace()).count();
-        let place = Place::text(number, column);
-        if trimmed.is_empty() {
-            continue;
-        }
+    // The players can change letters from game to game.
+    let mut is_swapped = false;
+    for (place, trimmed) in placed_lines(text) {
         if let Some((score, length)) = read_score(trimmed) {
             file.rules.session = session(length);
             file.games.push(RecordedGame {
@@ -38,10 +34,15 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
                 ..RecordedGame::default()
             });
         } else if let Some(names) = read_names(trimmed) {
-            name_players(&mut file, names);
+            is_swapped = name_players(&mut file, names);
         } else if let (Some((player, deed)), Some(game)) =
             (read_line(trimmed), file.games.last_mut())
         {
+            let player = if is_swapped {
+                player.opponent()
+            } else {
+                player
+            };
             match deed {
                 Said::Deed(deed) => game.entries.push(Entry::new(place, player, deed)),
                 Said::Wins => {
@@ -88,13 +89,16 @@ fn read_names(line: &str) -> Option<ByPlayer<&str>> {
     }
 }
 
-/// The players change colors from game to game; the people stay, and the
-/// score is theirs.
-fn name_players(file: &mut MatchFile, names: ByPlayer<&str>) {
-    if file.games.len() <= 1 {
-        file.players.white.name = names.white.trim().to_owned();
-        file.players.black.name = names.black.trim().to_owned();
+/// Names the players after the first game; says of a later one whether they
+/// have changed letters since.
+fn name_players(file: &mut MatchFile, names: ByPlayer<&str>) -> bool {
+    let names = names.map(str::trim);
+    if file.games.len() > 1 {
+        return names.white != names.black && names.white == file.players.black.name;
     }
+    file.players.white.name = names.white.to_owned();
+    file.players.black.name = names.black.to_owned();
+    false
 }
 
 enum Said {
@@ -173,5 +177,27 @@ fn count_points(file: &mut MatchFile) {
                 .checked_sub(game.score[end.winner])
                 .filter(|&points| points > 0);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_who_change_letters_stay_who_they_are() {
+        let text = "Score is 0-0 in a 3 point match.\nann is X - bob is O\n\
+                    X: (3 1) 8-5 6-5\nO: (6 2) 1-7 12-14\nX: wins\n\n\
+                    Score is 1-0 in a 3 point match.\nbob is X - ann is O\n\
+                    X: (3 1) 8-5 6-5\nO: (6 2) 1-7 12-14\nO: wins\n";
+        let mut oddities = Oddities::default();
+        let file = read(text, &mut oddities);
+        assert!(oddities.0.is_empty());
+        assert_eq!(file.players.white.name, "ann");
+        let second = &file.games[1];
+        assert_eq!(second.entries[0].player, Player::Black);
+        assert_eq!(second.end.map(|end| end.winner), Some(Player::White));
+        assert_eq!(file.games[0].end.and_then(|end| end.points), Some(1));
+        assert_eq!(file.replay().departures, []);
     }
 }

@@ -128,6 +128,16 @@ impl fmt::Display for OddityKind {
     }
 }
 
+/// The lines of a text that are not blank, without the space around them, and
+/// where each begins.
+pub(crate) fn placed_lines(text: &str) -> impl Iterator<Item = (Place, &str)> {
+    let lines = text.lines().enumerate().map(|(number, line)| {
+        let column = line.chars().take_while(|c| c.is_whitespace()).count();
+        (Place::text(number, column), line.trim())
+    });
+    lines.filter(|(_, line)| !line.is_empty())
+}
+
 /// The beginning of a text, fit to be shown in one line.
 pub(crate) fn shown(text: &str) -> String {
     let start: String = text.chars().take(60).collect();

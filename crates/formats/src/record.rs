@@ -1,8 +1,9 @@
 //! What a file says about a match, before anybody has checked it.
 
-use rules::{Board, ByPlayer, Player, Roll, Ruleset, Setup, Win};
+use rules::{Board, ByPlayer, Player, Roll, Ruleset, Session, Setup, Stakes, Win};
 
 use crate::analysis::Analysis;
+use crate::match_text::session;
 use crate::place::Place;
 
 /// What a file says: a match, a session for money, one game, or a single
@@ -36,6 +37,36 @@ impl MatchFile {
     #[must_use]
     pub fn rolls(&self) -> usize {
         self.games.iter().map(RecordedGame::rolls).sum()
+    }
+
+    /// Makes this the file of one position.
+    pub(crate) fn start_at(&mut self, setup: Setup, names: ByPlayer<String>) {
+        self.players = names.map(|name| Person {
+            name,
+            rating: String::new(),
+        });
+        let mut game = RecordedGame {
+            start: Some(Start::new(setup)),
+            ..RecordedGame::default()
+        };
+        match setup.stakes {
+            Stakes::Money { jacoby, beavers } => {
+                self.rules.session = Session::Money;
+                self.rules.jacoby = jacoby;
+                self.rules.beavers = beavers;
+            }
+            Stakes::Match {
+                length,
+                score,
+                crawford,
+            } => {
+                self.rules.session = session(length);
+                game.score = score;
+                game.crawford = Some(crawford);
+            }
+        }
+        self.rules.cube.highest = setup.highest_cube;
+        self.games.push(game);
     }
 }
 

@@ -2,9 +2,9 @@
 //!
 //! Source of truth: how GNU Backgammon reads it.
 
-use rules::{Beavers, ByPlayer, Die, Player, Roll};
+use rules::{Beavers, ByPlayer, Player, Roll};
 
-use crate::legs::read_legs;
+use crate::legs::{read_legs, split_roll};
 use crate::match_text::session;
 use crate::place::{Oddities, OddityKind, Place};
 use crate::record::{Deed, End, Entry, MatchFile, RecordedGame, Tag, Written};
@@ -131,13 +131,10 @@ fn is_unplayed(entry: &Entry) -> bool {
     )
 }
 
+/// Reads `43: 13/9, 13/10`.
 fn read_roll(text: &str) -> Option<(Roll, &str)> {
-    let (dice, play) = text.split_once(':')?;
-    let [one, other] = dice.trim().as_bytes() else {
-        return None;
-    };
-    let die = |digit: &u8| Die::try_from(digit.wrapping_sub(b'0')).ok();
-    Some((Roll::new(die(one)?, die(other)?), play.trim()))
+    let (roll, rest) = split_roll(text)?;
+    Some((roll, rest.trim_start().strip_prefix(':')?.trim()))
 }
 
 fn row(file: &mut MatchFile, place: Place, player: Player, text: &str, oddities: &mut Oddities) {

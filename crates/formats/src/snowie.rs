@@ -5,7 +5,7 @@
 use rules::{ByPlayer, Cube, CubeValue, Die, Placement, Player, Roll, Setup, Stage, Stakes};
 
 use crate::place::{Oddities, OddityKind, Place};
-use crate::record::{MatchFile, Person, RecordedGame, Start};
+use crate::record::MatchFile;
 
 /// What such a line says. White is on roll.
 #[derive(Debug)]
@@ -87,38 +87,6 @@ pub(crate) fn read_line(line: &str) -> Option<SnowiePosition> {
             black: fields[6].to_owned(),
         },
     })
-}
-
-impl MatchFile {
-    /// Makes this the file of one position.
-    pub(crate) fn start_at(&mut self, setup: Setup, names: ByPlayer<String>) {
-        self.players = names.map(|name| Person {
-            name,
-            rating: String::new(),
-        });
-        let mut game = RecordedGame {
-            start: Some(Start::new(setup)),
-            ..RecordedGame::default()
-        };
-        match setup.stakes {
-            Stakes::Money { jacoby, beavers } => {
-                self.rules.session = rules::Session::Money;
-                self.rules.jacoby = jacoby;
-                self.rules.beavers = beavers;
-            }
-            Stakes::Match {
-                length,
-                score,
-                crawford,
-            } => {
-                self.rules.session = crate::match_text::session(length);
-                game.score = score;
-                game.crawford = Some(crawford);
-            }
-        }
-        self.rules.cube.highest = setup.highest_cube;
-        self.games.push(game);
-    }
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 //!
 //! Source of truth: how GNU Backgammon reads it.
 
-use rules::{Beavers, ByPlayer, CubeValue, Die, Player, Roll};
+use rules::{Beavers, ByPlayer, CubeValue, Player};
 
-use crate::legs::read_legs;
+use crate::legs::{read_legs, split_roll};
 use crate::match_text::session;
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Oddities, OddityKind, Place, placed_lines};
 use crate::record::{Deed, End, Entry, Leg, MatchFile, RecordedGame, Tag, Written};
 
 /// Whether a text is in this format.
@@ -18,13 +18,7 @@ pub(crate) fn is_tmg(text: &str) -> bool {
 /// Reads all games.
 pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
     let mut file = MatchFile::default();
-    for (number, line) in text.lines().enumerate() {
-        let trimmed = line.trim();
-        let column = line.chars().take_while(|c| c.is_whitespace()).count();
-        let place = Place::text(number, column);
-        if trimmed.is_empty() {
-            continue;
-        }
+    for (place, trimmed) in placed_lines(text) {
         if let Some(score) = read_game_line(trimmed) {
             file.games.push(RecordedGame {
                 place,
@@ -106,7 +100,7 @@ fn row(game: &mut RecordedGame, place: Place, line: &str) -> Option<()> {
     let (kind, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let deed = match kind.parse::<u8>().ok()? {
         1 => Deed::Roll {
-            roll: read_roll(text.trim())?,
+            roll: split_roll(text.trim())?.0,
             play: Written::Unsaid,
         },
         4 => {
@@ -140,12 +134,4 @@ fn row(game: &mut RecordedGame, place: Place, line: &str) -> Option<()> {
     };
     game.entries.push(Entry::new(place, player, deed));
     Some(())
-}
-
-fn read_roll(text: &str) -> Option<Roll> {
-    let [one, other, ..] = text.as_bytes() else {
-        return None;
-    };
-    let die = |digit: &u8| Die::try_from(digit.wrapping_sub(b'0')).ok();
-    Some(Roll::new(die(one)?, die(other)?))
 }

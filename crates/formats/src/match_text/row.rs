@@ -1,6 +1,8 @@
 //! One row of a game: what the left player did and what the right player did.
 
-use rules::{Die, Player, Roll};
+use rules::{Player, Roll};
+
+use crate::legs::split_roll;
 
 /// What stands in one of the two columns of a row.
 #[derive(Debug, PartialEq, Eq)]
@@ -110,9 +112,8 @@ enum Opener {
 
 /// The beginning of a cell with which a text starts.
 fn opener(text: &str) -> Option<Opener> {
-    if let [one, other, b':', ..] = text.as_bytes() {
-        let die = |digit: u8| Die::try_from(digit.wrapping_sub(b'0')).ok();
-        return Some(Opener::Roll(Roll::new(die(*one)?, die(*other)?)));
+    if let Some((roll, rest)) = split_roll(text) {
+        return rest.starts_with(':').then_some(Opener::Roll(roll));
     }
     let is_it = |word: &&&str| {
         text.get(..word.len())

@@ -1,13 +1,12 @@
 //! Reading `.sgf`.
 
-use rules::{
-    Board, ByPlayer, CubeValue, Die, Placement, Player, Roll, Session, Setup, Stage, Variant,
-};
+use rules::{Board, ByPlayer, CubeValue, Placement, Player, Session, Setup, Stage, Variant};
 
 use super::analysis::{read_candidate, read_cube};
 use super::tree::{Node, games};
 use super::{place_of, read_legs};
 use crate::analysis::{Analysis, Unit};
+use crate::legs::split_roll;
 use crate::match_text::session;
 use crate::place::{Oddities, OddityKind};
 use crate::record::{Deed, End, Entry, Leg, MatchFile, RecordedGame, Start, Written};
@@ -195,7 +194,7 @@ impl GameReader<'_> {
             },
             "take" => Deed::Take,
             "drop" => Deed::Pass,
-            _ => match read_roll(value) {
+            _ => match split_roll(value) {
                 Some((roll, letters)) => {
                     let play = read_legs(letters, player);
                     let play =
@@ -296,7 +295,7 @@ impl GameReader<'_> {
         if let Some(owner) = node.value("CP").or_else(|| node.value("CO")) {
             setup.cube.owner = color(owner);
         }
-        if let Some((roll, _)) = node.value("DI").and_then(read_roll) {
+        if let Some((roll, _)) = node.value("DI").and_then(split_roll) {
             setup.stage = Stage::Rolled(roll);
         }
         self.set = Some(setup);
@@ -333,11 +332,4 @@ fn board_for(setup: &Setup, player: Player) -> Option<Board> {
     } else {
         board.for_opponent()
     })
-}
-
-/// The two dice with which a text begins, and the rest of it.
-fn read_roll(text: &str) -> Option<(Roll, &str)> {
-    let digits = text.get(..2)?.as_bytes();
-    let die = |digit: u8| Die::try_from(digit.wrapping_sub(b'0')).ok();
-    Some((Roll::new(die(digits[0])?, die(digits[1])?), &text[2..]))
 }
