@@ -65,22 +65,30 @@ coach-aims = Next turn { $played ->
    *[other] { $better }
 } after the better one.
 # The lead, without its sign: who is ahead after which play chooses the text.
-coach-lead-ahead = After this play you lead by { $played ->
-    [one] { $played } pip
-   *[other] { $played } pips
-}, after the better one by { $better }.
-coach-lead-behind = After this play you trail by { $played ->
-    [one] { $played } pip
-   *[other] { $played } pips
-}, after the better one by { $better }.
-coach-lead-passes = After this play you trail by { $played ->
-    [one] { $played } pip
-   *[other] { $played } pips
-}, after the better one you lead by { $better }.
-coach-lead-loses = After this play you lead by { $played ->
-    [one] { $played } pip
-   *[other] { $played } pips
-}, after the better one you trail by { $better }.
+coach-lead-ahead = { $played ->
+    [0] After this play the race is even
+    [one] After this play you lead by { $played } pip
+   *[other] After this play you lead by { $played } pips
+}; after the better one { $better ->
+    [0] it is even
+   *[other] you lead by { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] After this play you trail by { $played } pip
+   *[other] After this play you trail by { $played } pips
+}; after the better one you trail by { $better }.
+coach-lead-passes = { $played ->
+    [one] After this play you trail by { $played } pip
+   *[other] After this play you trail by { $played } pips
+}; after the better one { $better ->
+    [0] the race is even
+   *[other] you lead by { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] After this play the race is even
+    [one] After this play you lead by { $played } pip
+   *[other] After this play you lead by { $played } pips
+}; after the better one you trail by { $better }.
 coach-back = This play leaves { $played ->
     [0] no checker
     [one] { $played } checker
@@ -101,16 +109,16 @@ coach-off = This play has { $played ->
     [0] none
    *[other] { $better }
 }.
-coach-wins = This play wins { $played } % of the games, the better one { $better } %.
-coach-gammons = This play wins a gammon in { $played } % of the games, the better one in { $better } %.
-coach-lost-gammons = This play loses a gammon in { $played } % of the games, the better one in { $better } %.
+coach-wins = This play wins { $played }% of the games, the better one { $better }%.
+coach-gammons = This play wins a gammon in { $played }% of the games, the better one in { $better }%.
+coach-lost-gammons = This play loses a gammon in { $played }% of the games, the better one in { $better }%.
 
 # The cube.
 coach-should-double = Doubling was right here.
 coach-should-roll = It is too early to double.
 coach-should-play-on = You are too good to double: play on for the gammon.
-coach-should-take = This is a take: you win { $chance } % of the games, and that is enough.
-coach-should-pass = This is a pass: you win only { $chance } % of the games.
+coach-should-take = This is a take: you win { $chance }% of the games, and that is enough.
+coach-should-pass = This is a pass: you win only { $chance }% of the games.
 coach-double-loses-market = After a good sequence your opponent would no longer take.
 
 # What can be counted on a board, by itself.

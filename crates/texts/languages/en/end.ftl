@@ -45,7 +45,7 @@ result-agreed = Settled: { $total ->
 
 # Luck and errors of both.
 end-analyzing = Going through the game…
-end-analyzed = { $chance } % done
+end-analyzed = { $chance }% done
 report-title = How it was played
 report-luck = Luck
 report-luck-about = What the dice gave, in points of this game
@@ -73,7 +73,7 @@ report-show = Show the position
 
 graph-title = Winning chances
 graph-about = How likely { $player } was to win, turn by turn
-graph-turn = Turn { $turn }: { $player } wins { $chance } %
+graph-turn = Turn { $turn }: { $player } wins { $chance }%
 
 end-next = Next game
 end-rematch = Rematch
