@@ -35,6 +35,8 @@ mod saved;
 mod setup;
 mod standing;
 mod table;
+#[cfg(test)]
+mod tests;
 mod typed;
 
 pub use automatic::ByItself;

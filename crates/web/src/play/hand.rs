@@ -1,5 +1,7 @@
 //! The moves of the turn that is being played, before they stand.
 
+use std::collections::VecDeque;
+
 use rules::{Die, Match, Origin, Player, Refusal};
 
 use crate::play::table::Table;
@@ -38,14 +40,15 @@ impl Hand {
     /// way back first.
     pub(super) fn without_way_to(&self, end: Origin) -> Vec<(Origin, Vec<HandMove>)> {
         let mut ways = Vec::new();
-        let mut open = vec![(end, self.0.clone())];
-        while let Some((stop, rest)) = open.pop() {
-            let arrived = |&(from, die): &HandMove| from.pips() == stop.pips() + die.pips();
-            if let Some(index) = rest.iter().rposition(arrived) {
-                let mut rest = rest;
-                let (from, _) = rest.remove(index);
-                ways.push((from, rest.clone()));
-                open.push((from, rest));
+        let mut open = VecDeque::from([(end, self.0.clone())]);
+        while let Some((stop, moves)) = open.pop_front() {
+            for (index, &(from, die)) in moves.iter().enumerate() {
+                if from.pips() == stop.pips() + die.pips() {
+                    let mut rest = moves.clone();
+                    rest.remove(index);
+                    open.push_back((from, rest.clone()));
+                    ways.push((from, rest));
+                }
             }
         }
         ways

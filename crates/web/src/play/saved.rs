@@ -12,6 +12,8 @@ use super::table::Table;
 /// could no longer read a new table.
 const TITLE: &str = "gammonbox table 1";
 const SWAPPED: &str = "smaller die first";
+/// What every saved table ends with, so that one that was cut is known.
+const END: &str = "end of table";
 
 /// The moves of an open turn are the last lines of the record.
 impl fmt::Display for Table {
@@ -31,7 +33,7 @@ impl fmt::Display for Table {
             let action = Action::Move { from, die };
             writeln!(f, "{}", Entry::Action { player, action })?;
         }
-        Ok(())
+        writeln!(f, "{END}")
     }
 }
 
@@ -66,7 +68,10 @@ impl FromStr for Table {
 
         let is_swapped = text.lines().nth(line) == Some(SWAPPED);
         let head = line + usize::from(is_swapped);
-        let rest: Vec<&str> = text.lines().skip(head).collect();
+        let mut rest: Vec<&str> = text.lines().skip(head).collect();
+        if rest.pop() != Some(END) {
+            return Err(LoadFault::NoEnd.on(text.lines().count() + 1));
+        }
         let record: Result<Record, ParseRecordError> = rest.join("\n").parse();
         let record = record.map_err(|fault| {
             let line = head + fault.line();
@@ -190,6 +195,8 @@ pub enum LoadFault {
     NoDice,
     /// It does not say who sits at the bottom.
     NoBottom,
+    /// It does not end as our tables do: something is missing.
+    NoEnd,
     /// The record of the match is broken.
     Record(rules::RecordFault),
 }
@@ -217,6 +224,7 @@ impl fmt::Display for LoadTableError {
             LoadFault::NoBottom => {
                 f.write_str("here comes 'bottom first', 'bottom second' or 'bottom on turn'")
             }
+            LoadFault::NoEnd => write!(f, "a table ends with '{END}'"),
             LoadFault::Record(fault) => fault.fmt(f),
         }
     }

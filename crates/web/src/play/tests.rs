@@ -1,0 +1,115 @@
+//! Tests of tables.
+
+mod by_hand;
+mod by_itself;
+mod clicker;
+mod clicks;
+mod computer;
+mod lists;
+mod saves;
+
+use rules::{ByPlayer, Die, Player, Point, Reason, Ruleset, Seat};
+
+use super::{Bottom, Denial, DiceSource, Happening, Sitter, Table, TableSetup};
+use crate::board::{Gesture, Place};
+
+const WHITE: Player = Player::White;
+const BLACK: Player = Player::Black;
+
+fn person(name: &str) -> Sitter {
+    Sitter::Person {
+        name: name.to_owned(),
+    }
+}
+
+fn computer() -> Sitter {
+    Sitter::Computer {
+        level: "casual".to_owned(),
+        seed: 9,
+    }
+}
+
+/// Ann has White and Ben Black.
+fn two_people(rules: Ruleset, dice: DiceSource) -> TableSetup {
+    TableSetup {
+        sitters: ByPlayer {
+            white: person("Ann"),
+            black: person("Ben"),
+        },
+        rules,
+        dice,
+        bottom: Bottom::Seat(Seat::First),
+    }
+}
+
+/// Ann has White and the computer Black.
+fn against_computer(dice: DiceSource) -> TableSetup {
+    let mut setup = two_people(Ruleset::international(), dice);
+    setup.sitters.black = computer();
+    setup
+}
+
+/// Two people before this position.
+fn table(id: &str) -> Table {
+    let setup = two_people(Ruleset::international(), DiceSource::Seed(1));
+    Table::from_id(setup, id).unwrap()
+}
+
+/// The opening position, White having rolled.
+fn opening(roll: &str) -> Table {
+    table(&format!(
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:{roll}:0:0:0:0:10"
+    ))
+}
+
+fn point(number: u8) -> Place {
+    Place::Point(Point::new(number))
+}
+
+fn press(number: u8) -> Gesture {
+    Gesture::Press(point(number))
+}
+
+fn press_other(number: u8) -> Gesture {
+    Gesture::PressOther(point(number))
+}
+
+fn drag(from: u8, to: u8) -> Gesture {
+    Gesture::PutDown {
+        from: point(from),
+        to: Some(point(to)),
+    }
+}
+
+/// The moves made so far in the open turn, in notation.
+fn moves(table: &Table) -> String {
+    let turn = table.now().game().turn().unwrap();
+    turn.play().to_string()
+}
+
+/// Why the one thing that happened was refused.
+fn reason(told: &[Happening]) -> Reason {
+    match told {
+        [Happening::Refused(Denial::Rule(refusal))] => refusal.reason,
+        _ => panic!("not refused by a rule: {told:?}"),
+    }
+}
+
+/// Checks what gestures make of a position, as moves in notation.
+fn check(mut table: Table, gestures: &[Gesture], expected: &str) {
+    for &gesture in gestures {
+        let told = table.gesture(gesture);
+        let is_refused = matches!(told[..], [Happening::Refused(_)]);
+        assert!(!is_refused, "{gesture:?}: {told:?}");
+    }
+    assert_eq!(moves(&table), expected, "{gestures:?}");
+}
+
+/// The dice that lie on White's side, with how often each can be played.
+fn dice_of_white(table: &Table) -> Vec<(Die, u8)> {
+    let dice = table.picture().dice;
+    dice.white
+        .iter()
+        .map(|shown| (shown.die, shown.left))
+        .collect()
+}
