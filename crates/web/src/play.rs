@@ -23,6 +23,7 @@ mod coach;
 mod computer;
 mod deed;
 mod dice;
+mod drag;
 mod gesture;
 mod hand;
 mod happening;

@@ -128,8 +128,12 @@ impl Table {
         // Moves that were made before a reload are made again.
         let action =
             written.and_then(|written| self.record.now().game().read(player, &written).ok());
+        let turn = self.record.now().game().turn();
+        // Moves after which somebody doubled stand in the record; what is left
+        // of such a turn is played at once.
+        let is_whole = turn.is_some_and(|turn| turn.steps().is_empty());
         match action {
-            Some(Action::Play(play)) => {
+            Some(Action::Play(play)) if is_whole => {
                 let moves = play.moves().iter().map(|made| (made.from(), made.die()));
                 let moves: VecDeque<_> = moves.collect();
                 let is_begun = moves.iter().take(self.hand.moves().len());

@@ -1,14 +1,12 @@
 //! What gestures mean.
 
 use rules::{
-    Action, ActionKind, Decision, Die, Move, Offered, Origin, Play, Player, Point, Reason, Target,
-    Turn, UnmadePlay, WrittenPlay,
+    Action, ActionKind, Decision, Die, Move, Offered, Origin, Player, Point, Reason, Target, Turn,
 };
 
-use super::deed::refused;
 use super::hand::HandMove;
 use super::happening::{Denial, Happening};
-use super::places::{origin_at, place_from, place_to, target_at};
+use super::places::{origin_at, target_at};
 use super::table::Table;
 use crate::board::{Gesture, Place};
 
@@ -123,21 +121,26 @@ impl Table {
         if !told.is_empty() {
             return told;
         }
-        // Why not? The checker nearest to off is asked.
-        let board = self.now.game().board_for(player);
-        let mut points = Point::ALL.into_iter();
-        let nearest = points.find(|&point| board.player().on(point) > 0);
-        let from = nearest.map_or(Origin::Bar, Origin::Point);
-        let dice = self.dice_in_order();
-        let large = dice.iter().max().copied();
-        let die = large.unwrap_or(self.turn().roll().larger());
-        let reaches_off = die.pips() >= from.pips();
-        match (from, board.player().rearmost()) {
-            (Origin::Point(_), rear) if rear <= 24 && rear > 6 && !reaches_off => {
-                let outside = Point::new(rear);
-                vec![self.refusal(player, Reason::NotAllHome { outside })]
+        vec![self.why_none_off(player)]
+    }
+
+    /// Why no checker can be borne off now.
+    fn why_none_off(&self, player: Player) -> Happening {
+        let own = self.now.game().board_for(player).player();
+        let rearmost = Point::try_from(own.rearmost());
+        match rearmost {
+            Err(_) => {
+                let checkers = own.on_bar();
+                self.refusal(player, Reason::BarFirst { checkers })
             }
-            _ => self.perform(player, Action::Move { from, die }),
+            Ok(outside) if !outside.is_home() => {
+                self.refusal(player, Reason::NotAllHome { outside })
+            }
+            Ok(rearmost) => {
+                let mut points = Point::ALL.into_iter();
+                let nearest = points.find(|&point| own.on(point) > 0);
+                self.why_not(player, nearest.unwrap_or(rearmost).into(), Target::Off)
+            }
         }
     }
 
@@ -195,155 +198,6 @@ impl Table {
                 trial.act(player, action).is_ok()
             })
         })
-    }
-
-    /// Puts a checker that was picked up somewhere else: on, back, or from
-    /// where it came somewhere else.
-    fn put_down(&mut self, place: Place, onto: Place) -> Vec<Happening> {
-        let player = match self.mover() {
-            Ok(player) => player,
-            Err(refusal) => return vec![refusal],
-        };
-        if place == Place::Tray(player) {
-            return match self.hand_before_bearing_off(player, onto) {
-                Some(hand) => self.replace_hand(player, &hand),
-                None => Vec::new(),
-            };
-        }
-        let Some(from) = origin_at(player, place).filter(|_| self.has_checker(player, place))
-        else {
-            return Vec::new();
-        };
-        if let Some(Target::Point(_) | Target::Off) = target_at(player, onto)
-            && let Some(way) = self.way(self.turn(), player, from, onto)
-        {
-            let moves: Vec<HandMove> = moves_of(&way);
-            return self.make_all(player, &moves);
-        }
-        if let Some(hand) = self.hand_after_changing_mind(player, from, onto) {
-            return self.replace_hand(player, &hand);
-        }
-        let Some(to) = target_at(player, onto) else {
-            return Vec::new();
-        };
-        vec![self.why_not(player, from, to)]
-    }
-
-    /// Where the checker that was picked up here can go, be it on or back.
-    pub(super) fn targets_from(&self, place: Place) -> Vec<Place> {
-        let Ok(player) = self.mover() else {
-            return Vec::new();
-        };
-        if place == Place::Tray(player) {
-            let origins = self.hand.moves().iter().map(|&(from, _)| from);
-            let mut places: Vec<Place> = origins.map(|from| place_from(player, from)).collect();
-            places.retain(|&onto| self.hand_before_bearing_off(player, onto).is_some());
-            return places;
-        }
-        let Some(from) = origin_at(player, place) else {
-            return Vec::new();
-        };
-        let ways = self.turn().ways_from(from);
-        let ends = ways.iter().filter_map(|way| way.moves().last());
-        let on = ends.map(|last| place_to(player, last.to()));
-        let back = self.hand.without_way_to(from).into_iter();
-        let back = back.filter(|(_, rest)| self.with_hand(player, rest).is_ok());
-        let back = back.map(|(origin, _)| place_from(player, origin));
-        let mut targets: Vec<Place> = on.chain(back).collect();
-        targets.sort_unstable();
-        targets.dedup();
-        targets
-    }
-
-    /// The way of one checker to a place: the shortest, by the first die first.
-    fn way(&self, turn: &Turn, player: Player, from: Origin, onto: Place) -> Option<Play> {
-        let mut ways = turn.ways_from(from);
-        ways.retain(|way| {
-            let last = way.moves().last();
-            last.is_some_and(|last| place_to(player, last.to()) == onto)
-        });
-        let order = self.dice_in_order();
-        let first = order.first().copied();
-        ways.into_iter().min_by_key(|way| {
-            let moves = way.moves();
-            let is_other_first = moves.first().map(|made| made.die()) != first;
-            (moves.len(), is_other_first)
-        })
-    }
-
-    /// The moves of the hand when a checker that was moved goes back to where
-    /// it came from, or from there somewhere else.
-    fn hand_after_changing_mind(
-        &self,
-        player: Player,
-        from: Origin,
-        onto: Place,
-    ) -> Option<Vec<HandMove>> {
-        self.hand
-            .without_way_to(from)
-            .into_iter()
-            .find_map(|(origin, rest)| {
-                let then = self.with_hand(player, &rest).ok()?;
-                if place_from(player, origin) == onto {
-                    return Some(rest);
-                }
-                let way = self.way(then.game().turn()?, player, origin, onto)?;
-                let mut hand = rest;
-                hand.extend(moves_of(&way));
-                Some(hand)
-            })
-    }
-
-    /// The moves of the hand without the one that bore off a checker from
-    /// here.
-    fn hand_before_bearing_off(&self, player: Player, onto: Place) -> Option<Vec<HandMove>> {
-        let is_it =
-            |&(from, die): &HandMove| place_from(player, from) == onto && die.pips() >= from.pips();
-        let mut hand = self.hand.moves().to_vec();
-        hand.remove(hand.iter().rposition(is_it)?);
-        self.with_hand(player, &hand).ok().map(|_| hand)
-    }
-
-    fn replace_hand(&mut self, player: Player, hand: &[HandMove]) -> Vec<Happening> {
-        let kept = hand.iter().zip(self.hand.moves());
-        let kept = kept.take_while(|(one, other)| one == other).count();
-        let mut told = Vec::new();
-        while self.hand.moves().len() > kept {
-            told.extend(self.perform(player, Action::Undo));
-        }
-        told.extend(self.make_all(player, &hand[kept..]));
-        told
-    }
-
-    fn make_all(&mut self, player: Player, moves: &[HandMove]) -> Vec<Happening> {
-        let each = moves.iter();
-        each.flat_map(|&(from, die)| self.perform(player, Action::Move { from, die }))
-            .collect()
-    }
-
-    /// What stands against going from here to there.
-    fn why_not(&self, player: Player, from: Origin, to: Target) -> Happening {
-        if to.pips() >= from.pips() {
-            return Happening::Refused(Denial::Backward { from, to });
-        }
-        let written = format!("{from}/{to}").parse::<WrittenPlay>();
-        let made = written.map(|written| self.turn().clone().make_written(&written));
-        match made {
-            Ok(Err(UnmadePlay::Refused(refusal))) => {
-                let die = Die::try_from(from.pips() - to.pips());
-                let is_block = matches!(refusal.reason, Reason::Blocked { .. });
-                match die {
-                    Ok(die) if is_block && self.turn().penalties().contains(&(from, die)) => {
-                        Happening::Confirm {
-                            player,
-                            action: Action::LandOnBlock { from, die },
-                        }
-                    }
-                    _ => refused(refusal),
-                }
-            }
-            _ => Happening::Refused(Denial::NoWay { from, to }),
-        }
     }
 
     fn press_dice(&mut self) -> Vec<Happening> {
@@ -430,7 +284,7 @@ impl Table {
     }
 
     /// The turn of a mover.
-    fn turn(&self) -> &Turn {
+    pub(super) fn turn(&self) -> &Turn {
         let turn = self.now.game().turn();
         turn.expect("a mover has rolled")
     }
@@ -454,9 +308,4 @@ impl Table {
             None => false,
         }
     }
-}
-
-fn moves_of(play: &Play) -> Vec<HandMove> {
-    let moves = play.moves().iter();
-    moves.map(|made| (made.from(), made.die())).collect()
 }

@@ -57,6 +57,7 @@ impl Table {
     #[must_use]
     pub fn move_list(&self) -> Vec<ListedGame> {
         let mut games = vec![ListedGame::new(1)];
+        games[0].lines.extend(self.line_at_the_beginning());
         let mut thrown = ByPlayer::<Option<Die>>::default();
         let mut moves: Vec<String> = Vec::new();
         for (entry, done) in self.record.entries().iter().enumerate() {
@@ -130,6 +131,21 @@ impl Table {
         games
     }
 
+    /// The roll that was already there, if the match began with one.
+    fn line_at_the_beginning(&self) -> Option<Line> {
+        let game = self.record.beginning().game();
+        let roll = game.turn()?.roll();
+        Some(Line {
+            player: game.on_roll()?,
+            kind: LineKind::Turn {
+                roll,
+                play: String::new(),
+                is_ended: false,
+            },
+            entry: 0,
+        })
+    }
+
     /// Who starts by these dice, and the roll that they are, where the rules
     /// let the starter play them.
     fn start_lines(&self, white: Die, black: Die, entry: usize) -> Vec<Line> {
@@ -175,7 +191,9 @@ impl ListedGame {
     fn end_turn(&mut self, mover: Player, text: String) {
         let mut lines = self.lines.iter_mut().rev();
         let open = lines.find_map(|line| match &mut line.kind {
-            LineKind::Turn { play, is_ended, .. } if line.player == mover => Some((play, is_ended)),
+            LineKind::Turn { play, is_ended, .. } if line.player == mover && !*is_ended => {
+                Some((play, is_ended))
+            }
             _ => None,
         });
         if let Some((play, is_ended)) = open {

@@ -12,7 +12,11 @@ impl Table {
     pub fn picture(&self) -> Picture {
         let mut picture = self.still(&self.now, self.last_turn_moved());
         let game = self.now.game();
-        picture.dice = self.shown_dice();
+        for player in Player::BOTH {
+            if game.on_roll() != Some(player) {
+                picture.dice[player] = self.dice_before(player);
+            }
+        }
         picture.can_press_dice = self.dice_presser();
         picture.can_press_cube = self.cube_press().is_some();
         if let (Ok(player), Some(turn)) = (self.mover(), game.turn()) {
@@ -28,7 +32,7 @@ impl Table {
         picture
     }
 
-    /// The checkers, the cube and the labels at some moment of the match.
+    /// The board at some moment of the match, not to be touched.
     pub(super) fn still(&self, then: &Match, last_moved: Vec<Place>) -> Picture {
         let game = then.game();
         let seat = game.on_roll().unwrap_or_else(|| self.bottom());
@@ -36,7 +40,10 @@ impl Table {
         let label = |point: Point| labels.label(turned(seat, point), seat);
         Picture {
             checkers: checkers(then),
-            dice: ByPlayer::default(),
+            dice: ByPlayer::from_fn(|player| match game.turn() {
+                Some(turn) if game.on_roll() == Some(player) => self.dice_of_turn(turn),
+                _ => Vec::new(),
+            }),
             rolls: self.rolls(),
             can_press_dice: None,
             cube: cube(then),
@@ -81,18 +88,6 @@ impl Table {
         last.map_or(Vec::new(), |(player, play)| moved(player, play))
     }
 
-    /// The dice of both: those of the open turn, what was thrown for the
-    /// start, and the last roll of who is not on roll.
-    fn shown_dice(&self) -> ByPlayer<Vec<ShownDie>> {
-        let game = self.now.game();
-        let on_roll = game.on_roll();
-        ByPlayer::from_fn(|player| match game.turn() {
-            Some(turn) if on_roll == Some(player) => self.dice_of_turn(turn),
-            _ if on_roll == Some(player) => Vec::new(),
-            _ => self.dice_before(player),
-        })
-    }
-
     fn dice_of_turn(&self, turn: &Turn) -> Vec<ShownDie> {
         let roll = turn.roll();
         let left = turn.dice_left();
@@ -132,30 +127,33 @@ impl Table {
         .to_vec()
     }
 
-    /// What a player threw last in this game: a die for the start, or the
-    /// last roll.
+    /// What lies on the side of a player who is not on roll: the die for the
+    /// start until it is settled, then the last roll.
     fn dice_before(&self, player: Player) -> Vec<ShownDie> {
-        let is_start = matches!(self.now.game().decision(), Decision::ThrowForStart { has_thrown } if has_thrown[player]);
-        let is_starting = matches!(self.now.game().decision(), Decision::ThrowForStart { .. });
+        let has_thrown = match self.now.game().decision() {
+            Decision::ThrowForStart { has_thrown } => has_thrown[player],
+            _ => false,
+        };
         let entries = self.record.entries().iter().rev();
         let mut entries = entries.take_while(|entry| **entry != Entry::NextGame);
-        let shown = |die| ShownDie {
-            die,
-            left: 0,
-            is_blocked: false,
-        };
-        let last = entries.find_map(|entry| match entry {
+        let last = entries.find_map(|entry| match *entry {
             Entry::Action {
                 player: who,
                 action,
-            } if *who == player => match action {
-                Action::Roll(roll) => Some(vec![shown(roll.larger()), shown(roll.smaller())]),
-                Action::ThrowDie(die) if is_start || !is_starting => Some(vec![shown(*die)]),
+            } if who == player => match action {
+                Action::Roll(roll) => Some(vec![roll.larger(), roll.smaller()]),
+                Action::ThrowDie(die) if has_thrown => Some(vec![die]),
                 _ => None,
             },
             _ => None,
         });
-        last.unwrap_or_default()
+        let dice = last.unwrap_or_default().into_iter();
+        dice.map(|die| ShownDie {
+            die,
+            left: 0,
+            is_blocked: false,
+        })
+        .collect()
     }
 
     /// For whom a press on the dice means something.

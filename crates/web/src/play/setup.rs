@@ -58,7 +58,8 @@ pub enum DiceSource {
 pub enum Bottom {
     /// Always the same person, whatever the color.
     Seat(Seat),
-    /// Whoever has to decide: the board turns between two people.
+    /// Whoever has to decide: the board turns between two people. A computer
+    /// never sits at the bottom for it.
     OnTurn,
 }
 

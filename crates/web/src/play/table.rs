@@ -139,7 +139,11 @@ impl Table {
         };
         match self.setup.bottom {
             Bottom::Seat(seat) => of_seat(seat),
-            Bottom::OnTurn => self.on_turn().unwrap_or_else(|| of_seat(Seat::First)),
+            Bottom::OnTurn => match self.on_turn() {
+                Some(player) if self.is_computer(player) => player.opponent(),
+                Some(player) => player,
+                None => of_seat(Seat::First),
+            },
         }
     }
 
@@ -174,7 +178,8 @@ impl Table {
 /// table, so that an answer to a question of one never fits another. Small
 /// enough to be a number in any browser.
 fn first_moment(setup: &TableSetup, record: &Record) -> u64 {
-    let text = format!("{} {} {record}", setup.dice, setup.sitters.white);
+    let ByPlayer { white, black } = &setup.sitters;
+    let text = format!("{white} {black} {} {record}", setup.dice);
     // FNV-1a, by Fowler, Noll and Vo.
     let hash = text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)

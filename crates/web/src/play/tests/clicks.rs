@@ -129,6 +129,16 @@ fn a_click_on_the_tray_bears_off_two_at_once() {
 }
 
 #[test]
+fn a_click_on_the_tray_bears_off_or_does_nothing() {
+    // Nothing stands low enough for 21.
+    let mut table = table("XGID=-----HG------------cccbbb-:0:0:1:21:0:0:0:0:10");
+    let told = table.gesture(Gesture::Press(Place::Tray(WHITE)));
+    let (from, to) = (Origin::Point(rules::Point::new(5)), rules::Target::Off);
+    assert_eq!(told, [Happening::Refused(Denial::NoWay { from, to })]);
+    assert_eq!(moves(&table), "");
+}
+
+#[test]
 fn dice_are_picked_up_only_after_all_is_played_and_then_for_good() {
     let mut table = opening("31");
     let told = table.gesture(Gesture::PressDice);

@@ -126,6 +126,39 @@ fn a_computer_goes_on_with_its_play_after_a_reload() {
     assert_eq!(loaded.on_turn(), Some(WHITE));
 }
 
+/// Where doubles may come at any time.
+#[test]
+fn a_computer_goes_on_with_its_play_after_a_double_in_the_middle_of_it() {
+    let mut setup = against_computer(DiceSource::Seed(3));
+    setup.rules = rules::Sheet::Nordic.ruleset();
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10";
+    let mut table = Table::from_id(setup, id).unwrap();
+    let request = table.wants().unwrap();
+    table.answer(&answer(&request, act("play 8/5 6/5")));
+    table.go_on();
+    table.act(WHITE, Action::Double);
+    let request = table.wants().unwrap();
+    table.answer(&answer(&request, act("take")));
+    assert_eq!(moves(&table), "8/5");
+    let request = table.wants().unwrap();
+    table.answer(&answer(&request, act("play 8/5 6/5")));
+    assert_eq!(table.on_turn(), Some(WHITE));
+    assert_eq!(table.move_list()[0].lines.len(), 3);
+}
+
+#[test]
+fn the_board_turns_to_people_only() {
+    let mut table = computer_to_play();
+    table.set_bottom(crate::play::Bottom::OnTurn);
+    assert_eq!((table.on_turn(), table.bottom()), (Some(BLACK), WHITE));
+    let mut people = opening("31");
+    people.set_bottom(crate::play::Bottom::OnTurn);
+    assert_eq!(people.bottom(), WHITE);
+    people.gesture(press_other(5));
+    people.gesture(Gesture::PressDice);
+    assert_eq!(people.bottom(), BLACK);
+}
+
 #[test]
 fn turns_are_taken_back_to_the_persons_last_decision() {
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";

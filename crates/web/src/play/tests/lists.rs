@@ -52,6 +52,24 @@ fn the_list_has_every_turn_in_notation_and_the_cube() {
 }
 
 #[test]
+fn the_list_of_a_match_from_a_position_begins_with_its_roll() {
+    let mut table = super::opening("31");
+    assert_eq!(listed(&table, 0), ["White 31: "]);
+    table.type_in("8/5 6/5").unwrap();
+    table.type_in("end").unwrap();
+    assert_eq!(listed(&table, 0), ["White 31: 8/5 6/5"]);
+}
+
+#[test]
+fn an_earlier_position_is_shown_with_its_dice() {
+    let table = typed(&SOME_TURNS);
+    let line = &table.move_list()[0].lines[2];
+    let dice = table.picture_after(line.entry).dice;
+    let dice: Vec<_> = dice.black.iter().map(|shown| shown.die.pips()).collect();
+    assert_eq!(dice, [6, 4]);
+}
+
+#[test]
 fn every_line_of_the_list_can_be_gone_back_to() {
     let table = typed(&SOME_TURNS);
     let lines = table.move_list().remove(0).lines;
