@@ -27,7 +27,6 @@ pub use theme::Theme;
 pub use words::{BoardWords, ShownCube, ShownDice, ShownPlace};
 
 use crate::sound::Sound;
-use drawing::at;
 use geometry::{Geometry, Part, all_places};
 use hands::Hands;
 use projector::{Flying, Projector};
@@ -214,6 +213,7 @@ impl BoardView {
                     Place::Bar(_) | Place::Tray(_) => None,
                 }}
                 {move || shown.with(|shown| stack(shown, is_lifted.get(), geometry.get()))}
+                {move || drawing::focus(geometry.get().area(place))}
             </g>
         }
     }
@@ -243,6 +243,7 @@ impl BoardView {
             >
                 {move || drawing::rectangle("area", geometry.get().dice_area(player), 4.0)}
                 {move || shown.with(|shown| dice(shown, geometry.get()))}
+                {move || drawing::focus(geometry.get().dice_area(player))}
             </g>
         }
     }
@@ -278,6 +279,7 @@ impl BoardView {
                         let geometry = geometry.get();
                         drawing::cube(value, geometry.cube(place), geometry.cube_turn(place))
                     }}
+                    {move || drawing::focus(geometry.get().cube_area(place))}
                 </g>
             })
         }
@@ -335,20 +337,17 @@ fn stack(shown: &ShownPlace, is_lifted: bool, geometry: Geometry) -> impl IntoVi
             }
         })
         .collect_view();
-    let top = (shown.is_movable || shown.is_picked_up) && standing > 0;
-    let ring = top.then(|| {
-        let spot = geometry.checker(place, standing - 1, count);
-        view! { <circle class="ring" cx=spot.x cy=spot.y r=geometry::CHECKER / 2.0 - 1.2 /> }
-    });
-    let target = shown.is_target.then(|| {
+    let is_ringed = (shown.is_movable || shown.is_picked_up) && standing > 0;
+    let ring = is_ringed.then(|| drawing::ring(geometry.checker(place, standing - 1, count)));
+    let landing = shown.is_target.then(|| {
         let spot = geometry.checker(place, standing, standing + 1);
-        view! { <g transform=at(spot)>{drawing::target(place, geometry.edge_size())}</g> }
+        drawing::landing(place, spot, geometry.edge_size())
     });
     view! {
         {foot}
         {checkers}
         {ring}
-        {target}
+        {landing}
     }
 }
 

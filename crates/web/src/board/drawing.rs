@@ -73,22 +73,67 @@ pub(super) fn edge(player: Player, spot: Spot, (width, height): (f64, f64)) -> i
     }
 }
 
+/// The ring around a checker that can be moved or has been picked up.
+pub(super) fn ring(spot: Spot) -> impl IntoView {
+    let radius = CHECKER / 2.0 - 1.6;
+    outlined(move |class| {
+        view! { <circle class=format!("ring {class}") cx=spot.x cy=spot.y r=radius /> }
+    })
+}
+
 /// Where a checker could be put: a ring, or a bar in the tray.
-pub(super) fn target(place: Place, (width, height): (f64, f64)) -> impl IntoView {
-    match place {
-        Place::Tray(_) => {
-            let area = Area {
-                x: -width / 2.0 + 1.5,
-                y: -height / 2.0 + 1.5,
-                width: width - 3.0,
-                height: height - 3.0,
-            };
-            rectangle("landing", area, 4.0).into_any()
+pub(super) fn landing(place: Place, spot: Spot, (width, height): (f64, f64)) -> impl IntoView {
+    let area = Area {
+        x: spot.x - width / 2.0 + 1.5,
+        y: spot.y - height / 2.0 + 1.5,
+        width: width - 3.0,
+        height: height - 3.0,
+    };
+    outlined(move |class| match place {
+        Place::Tray(_) => view! {
+            <rect
+                class=format!("landing {class}")
+                x=area.x
+                y=area.y
+                width=area.width
+                height=area.height
+                rx="4"
+            />
         }
-        Place::Point(_) | Place::Bar(_) => {
-            view! { <circle class="landing" r=CHECKER / 2.0 - 4.0 /> }.into_any()
+        .into_any(),
+        Place::Point(_) | Place::Bar(_) => view! {
+            <circle
+                class=format!("landing {class}")
+                cx=spot.x
+                cy=spot.y
+                r=CHECKER / 2.0 - 5.0
+            />
         }
-    }
+        .into_any(),
+    })
+}
+
+/// The frame around a part that has the focus; the style shows it then.
+pub(super) fn focus(area: Area) -> impl IntoView {
+    let inset = 2.5;
+    outlined(move |class| {
+        view! {
+            <rect
+                class=format!("focus {class}")
+                x=area.x + inset
+                y=area.y + inset
+                width=area.width - 2.0 * inset
+                height=area.height - 2.0 * inset
+                rx="5"
+            />
+        }
+    })
+}
+
+/// A mark twice, wider and in the opposite color below, so that it reads on
+/// light and dark alike.
+fn outlined<Mark: IntoView>(mark: impl Fn(&'static str) -> Mark) -> impl IntoView {
+    (mark("edge"), mark("mark"))
 }
 
 /// Where the pips of a die are, in steps from its middle.
@@ -134,7 +179,7 @@ pub(super) fn die(
                     })
                     .collect_view()}
             </g>
-            {can_press.then(|| rectangle("pressable", Area::square(ORIGIN, DIE + 7.0), 10.0))}
+            {can_press.then(|| pressable(ORIGIN, DIE + 7.0))}
             {shown
                 .is_blocked
                 .then(|| {
@@ -153,7 +198,12 @@ pub(super) fn die(
 
 /// The outline of a die that waits to be rolled.
 pub(super) fn waiting_die(spot: Spot) -> impl IntoView {
-    rectangle("waiting", Area::square(spot, DIE - 2.0), 7.0)
+    pressable(spot, DIE - 2.0)
+}
+
+/// A frame that asks for a press.
+fn pressable(middle: Spot, side: f64) -> impl IntoView {
+    rectangle("pressable", Area::square(middle, side), 8.0)
 }
 
 /// The cube. Before it is first turned its 64 is up.

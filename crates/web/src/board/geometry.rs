@@ -306,12 +306,8 @@ impl Geometry {
     /// last turn touched it.
     pub(crate) fn foot(self, place: Place) -> [Spot; 2] {
         let (x, is_low) = self.column(place);
-        let y = if is_low {
-            HEIGHT - RIM + 3.0
-        } else {
-            RIM - 3.0
-        };
-        [-8.0, 8.0].map(|aside| self.seen(Spot { x: x + aside, y }))
+        let y = if is_low { HEIGHT - RIM } else { RIM };
+        [-14.0, 14.0].map(|aside| self.seen(Spot { x: x + aside, y }))
     }
 
     /// The whole of a place, as far as a press on it counts.
@@ -411,6 +407,11 @@ impl Geometry {
         self.seen(Spot { x, y })
     }
 
+    /// The part of the board that answers for the cube: somewhat more than it.
+    pub(crate) fn cube_area(self, place: CubePlace) -> Area {
+        Area::square(self.cube(place), CUBE + 10.0)
+    }
+
     /// By how many degrees the number on the cube is turned: towards its
     /// owner, or towards nobody.
     pub(crate) fn cube_turn(self, place: CubePlace) -> i32 {
@@ -458,7 +459,7 @@ impl Geometry {
 
     /// What a press at a spot is meant for.
     pub(crate) fn part_at(self, spot: Spot, cube: Option<CubePlace>) -> Option<Part> {
-        if cube.is_some_and(|cube| Area::square(self.cube(cube), CUBE + 8.0).holds(spot)) {
+        if cube.is_some_and(|cube| self.cube_area(cube).holds(spot)) {
             return Some(Part::Cube);
         }
         Player::BOTH

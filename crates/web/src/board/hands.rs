@@ -13,7 +13,7 @@ use web_sys::SvgElement;
 use super::geometry::{Area, Direction, Geometry, Part, Spot};
 use super::motion::Flight;
 use super::projector::Projector;
-use super::{Gesture, Picture, Place, part_name};
+use super::{Gesture, Picture, Place, ShownDice, part_name};
 
 /// How long a finger rests until it means the other die.
 const LONG_PRESS: Duration = Duration::from_millis(480);
@@ -158,7 +158,7 @@ impl Hands {
                         from,
                         at: spot,
                     }));
-                    self.on_gesture.run(Gesture::PickUp(from));
+                    self.tell(Gesture::PickUp(from));
                 }
             }
             PressState::Dragging(player, from) => self.in_hand.set(Some(InHand {
@@ -211,13 +211,13 @@ impl Hands {
         match (key.as_str(), part) {
             ("Enter" | " ", _) if event.shift_key() => self.press_other(Some(part)),
             ("Enter" | " ", Part::Place(place)) if event.ctrl_key() => {
-                self.on_gesture.run(Gesture::PickUp(place));
+                self.tell(Gesture::PickUp(place));
             }
             ("Enter" | " ", _) => self.press(Some(part)),
             ("Escape", _) => {
                 let picked_up = self.picture.with_untracked(|picture| picture.picked_up);
                 let Some(from) = picked_up else { return };
-                self.on_gesture.run(Gesture::PutDown { from, to: None });
+                self.tell(Gesture::PutDown { from, to: None });
             }
             (_, Part::Place(place)) => {
                 let Some(direction) = arrow(&key) else { return };
@@ -244,29 +244,44 @@ impl Hands {
         }
     }
 
+    /// Reports a gesture. If it moves checkers, whatever still moves has
+    /// arrived: nobody waits for a hand that is faster.
+    fn tell(self, gesture: Gesture) {
+        let before = self.picture.get_untracked();
+        self.on_gesture.run(gesture);
+        let has_moved = self.picture.with_untracked(|picture| {
+            picture.checkers != before.checkers || picture.rolls != before.rolls
+        });
+        if has_moved {
+            self.projector.cut(before);
+        }
+    }
+
     fn press(self, part: Option<Part>) {
         let gesture = match part {
             Some(Part::Place(place)) => Gesture::Press(place),
             Some(Part::Dice(player)) => {
-                let can_press = self
+                let dice = self
                     .picture
-                    .with_untracked(|picture| picture.can_press_dice == Some(player));
-                if can_press {
-                    Gesture::PressDice
-                } else {
-                    Gesture::SwapDice
+                    .with_untracked(|picture| picture.shown_dice(player));
+                match dice {
+                    ShownDice {
+                        can_press: true, ..
+                    } => Gesture::PressDice,
+                    ShownDice { can_swap: true, .. } => Gesture::SwapDice,
+                    ShownDice { .. } => return,
                 }
             }
             Some(Part::Cube) => Gesture::PressCube,
             None => return,
         };
-        self.on_gesture.run(gesture);
+        self.tell(gesture);
     }
 
     fn press_other(self, part: Option<Part>) {
         match part {
-            Some(Part::Place(place)) => self.on_gesture.run(Gesture::PressOther(place)),
-            Some(Part::Dice(_)) => self.on_gesture.run(Gesture::SwapDice),
+            Some(Part::Place(place)) => self.tell(Gesture::PressOther(place)),
+            Some(Part::Dice(_)) => self.tell(Gesture::SwapDice),
             Some(Part::Cube) | None => {}
         }
     }
@@ -281,7 +296,7 @@ impl Hands {
             self.projector.release(Flight { player, from, to }, at);
         }
         self.in_hand.set(None);
-        self.on_gesture.run(Gesture::PutDown { from, to });
+        self.tell(Gesture::PutDown { from, to });
         if self
             .picture
             .with_untracked(|picture| picture.checkers == before)

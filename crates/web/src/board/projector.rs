@@ -41,6 +41,7 @@ pub(super) struct Projector {
     /// Whose dice are tumbling.
     pub(super) tumbling: RwSignal<bool>,
     waiting: StoredValue<VecDeque<Picture>>,
+    flights: StoredValue<u32>,
     /// What a hand has just let go, and where.
     let_go: StoredValue<Option<(Flight, Spot)>>,
     timer: StoredValue<Option<TimeoutHandle>>,
@@ -63,22 +64,28 @@ impl Projector {
             flying: RwSignal::new(None),
             tumbling: RwSignal::new(false),
             waiting: StoredValue::new(VecDeque::new()),
+            flights: StoredValue::new(0),
             let_go: StoredValue::new(None),
             timer,
         }
     }
 
-    /// Shows these pictures in their order, from what is seen now. Whatever
-    /// was under way arrives at once.
+    /// Shows these pictures in their order, after those that still wait.
     pub(super) fn show(self, pictures: impl IntoIterator<Item = Picture>) {
-        self.stop_timer();
-        self.waiting.set_value(pictures.into_iter().collect());
-        self.step();
+        self.waiting
+            .update_value(|waiting| waiting.extend(pictures));
+        let is_idle = self.timer.with_value(Option::is_none);
+        if is_idle {
+            self.step();
+        }
     }
 
-    /// Shows a picture at once.
+    /// Shows a picture at once, and nothing of what was waiting.
     pub(super) fn cut(self, picture: Picture) {
-        self.land();
+        self.stop_timer();
+        self.waiting.update_value(VecDeque::clear);
+        self.flying.set(None);
+        self.tumbling.set(false);
         self.shown.set(picture);
     }
 
@@ -90,12 +97,12 @@ impl Projector {
 
     /// A hand has let go of a checker where it cannot stay: it goes back.
     pub(super) fn fly_back(self, player: Player, to: Place, from: Spot) {
+        self.let_go.set_value(None);
         let speed = self.speed();
-        if speed == Speed::Still {
+        let is_idle = self.timer.with_value(Option::is_none);
+        if speed == Speed::Still || !is_idle {
             return;
         }
-        self.stop_timer();
-        self.land();
         let back = Flight {
             player,
             from: to,
@@ -106,11 +113,13 @@ impl Projector {
 
     /// One thing after the other until something takes time.
     fn step(self) {
+        self.timer.set_value(None);
         self.tumbling.set(false);
         self.land();
         let speed = self.speed();
         while let Some(next) = self.waiting.with_value(|waiting| waiting.front().cloned()) {
             if let Some((flight, at)) = self.let_go.try_update_value(Option::take).flatten()
+                && speed != Speed::Still
                 && let Flight { player, to, .. } = flight
                 && self.shown.with_untracked(|shown| {
                     count(&next.checkers, to, player) > count(&shown.checkers, to, player)
@@ -184,11 +193,9 @@ impl Projector {
         self.shown
             .update(|shown| lift(&mut shown.checkers, from, player));
         let standing = height(to);
-        let number = self
-            .flying
-            .with_untracked(|flying| flying.map_or(0, |flying| flying.number));
+        self.flights.update_value(|flights| *flights += 1);
         self.flying.set(Some(Flying {
-            number: number.wrapping_add(1),
+            number: self.flights.get_value(),
             flight,
             start: start.unwrap_or(seen_start),
             end: geometry.checker(to, standing, standing + 1),

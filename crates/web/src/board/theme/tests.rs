@@ -174,6 +174,8 @@ fn checkers_are_told_apart_and_read_on_any_ground() {
 #[test]
 fn marks_read_on_any_ground_and_checker() {
     check(&["mark"], "mark-edge", 4.5);
+    // The ticks below the dice have no edge.
+    check(&["mark"], "field", 3.0);
     for ground in GROUNDS.into_iter().chain(["white-face", "black-face"]) {
         check(&["mark", "mark-edge"], ground, 3.0);
     }
