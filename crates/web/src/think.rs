@@ -17,5 +17,6 @@ pub use answer::{
     Answer, Chances, Check, CubeHint, CubeWords, Fact, FactKind, Finding, FindingKind, PlayHint,
     Reply, Totals,
 };
+pub(crate) use request::ROLL;
 pub use request::{Question, Request, VERSION};
 pub use thinker::Thinker;

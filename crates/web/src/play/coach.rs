@@ -102,7 +102,9 @@ impl Table {
             AboutToStand::Act(action) => match action.kind() {
                 // A double out of turn cannot be judged.
                 ActionKind::Double => game.on_roll() == Some(player) && game.turn().is_none(),
-                ActionKind::Take | ActionKind::Pass => game.turn().is_none(),
+                ActionKind::Take | ActionKind::Pass => {
+                    game.on_roll() == Some(player.opponent()) && game.turn().is_none()
+                }
                 ActionKind::EndTurn => game.turn().is_some_and(|turn| {
                     turn.steps().len() == turn.play().moves().len() && turn.legal_plays().len() > 1
                 }),

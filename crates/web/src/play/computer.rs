@@ -8,7 +8,7 @@ use super::coach::AboutToStand;
 use super::happening::Happening;
 use super::setup::Sitter;
 use super::table::Table;
-use crate::think::{Answer, Question, Reply, Request, VERSION};
+use crate::think::{Answer, Question, ROLL, Reply, Request, VERSION};
 
 impl Table {
     /// What the table waits for from the engine: what a computer does, or
@@ -164,6 +164,3 @@ impl Table {
         }
     }
 }
-
-/// How an intended roll is written: without its dice.
-const ROLL: &str = "roll";

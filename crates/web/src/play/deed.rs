@@ -12,7 +12,7 @@ use super::table::Table;
 impl Table {
     /// Does what a person wants to do: answer an offer, double, resign, claim,
     /// settle, undo, end the turn, or anything else that the rules let. Dice
-    /// come from [`Table::roll`] or [`Table::enter_dice`].
+    /// come by a press on them, or by [`Table::enter_dice`] if they are real.
     ///
     /// With the coach on, a decision about the cube or the end of a turn may
     /// wait for the coach first.
@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// Throws or rolls for whoever has to, or says which real dice are wanted.
-    pub fn roll(&mut self) -> Vec<Happening> {
+    pub(super) fn roll(&mut self) -> Vec<Happening> {
         let Some(wanted) = self.dice_to_come() else {
             let player = self.on_turn().unwrap_or(Player::White);
             let kind = ActionKind::Roll;

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use rules::{Die, Match, Origin, Player, Refusal};
 
-use crate::play::table::Table;
+use super::table::Table;
 
 /// Moves of one turn, in the order in which they were made. They are in no
 /// record yet, so that taking them back leaves no trace.

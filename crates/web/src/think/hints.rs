@@ -1,7 +1,7 @@
 //! What is best now.
 
 use engine::{Analyst, CubeAction};
-use rules::{Decision, Game};
+use rules::{Decision, Game, Offered, Position, Stage};
 
 use super::answer::{Chances, CubeHint, CubeWords, PlayHint, Reply};
 
@@ -23,23 +23,36 @@ pub(super) fn hint(analyst: &Analyst, game: &Game) -> Reply {
             });
             Reply::Plays(hints.collect())
         }
-        Decision::RollOrDouble { .. } | Decision::Answer { .. } => {
-            let Some(advice) = analyst.cube(&position) else {
-                return Reply::Nothing;
-            };
-            let decision = advice.decision;
-            Reply::Cube(CubeHint {
-                double: decision.action().into(),
-                reply: decision.reply().into(),
-                no_double: decision.no_double.0,
-                double_take: decision.double_take.0,
-                double_pass: decision.double_pass.0,
-                chances: advice.chances.into(),
-                plies: analyst.plies().number(),
-            })
+        Decision::RollOrDouble {
+            may_double: true, ..
+        } => cube(analyst, &position),
+        // A double that does not come before the doubler's roll cannot be
+        // judged.
+        Decision::Answer { offer, .. }
+            if offer.what == Offered::Double
+                && offer.by == position.on_roll()
+                && position.stage() == Stage::BeforeRoll =>
+        {
+            cube(analyst, &position)
         }
-        Decision::ThrowForStart { .. } | Decision::Over(_) => Reply::Nothing,
+        _ => Reply::Nothing,
     }
+}
+
+fn cube(analyst: &Analyst, position: &Position) -> Reply {
+    let Some(advice) = analyst.cube(position) else {
+        return Reply::Nothing;
+    };
+    let decision = advice.decision;
+    Reply::Cube(CubeHint {
+        double: decision.action().into(),
+        reply: decision.reply().into(),
+        no_double: decision.no_double.0,
+        double_take: decision.double_take.0,
+        double_pass: decision.double_pass.0,
+        chances: advice.chances.into(),
+        plies: analyst.plies().number(),
+    })
 }
 
 impl From<engine::Chances> for Chances {

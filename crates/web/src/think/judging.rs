@@ -7,6 +7,7 @@ use engine::{
 use rules::{Action, Match, Player, Position, Seat, WrittenAction};
 
 use super::answer::{Check, Fact, FactKind, Finding, FindingKind, Reply, Totals};
+use super::request::ROLL;
 
 /// How much is judged at once: about a second's work of a slow machine.
 const AT_ONCE: usize = 8;
@@ -195,6 +196,3 @@ fn by_one(about: FactKind, by: Choice) -> (FactKind, f32, f32) {
         Choice::Better => (about, 0.0, 1.0),
     }
 }
-
-/// How an intended roll is written: without its dice.
-const ROLL: &str = "roll";

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 /// versions do not talk to each other.
 pub const VERSION: u32 = 1;
 
+/// How a roll is written that is only intended: without its dice.
+pub(crate) const ROLL: &str = "roll";
+
 /// A question about a match. The match is named by its record as text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Request {

@@ -1,6 +1,6 @@
 //! Tests of what the engine is asked and answers.
 
-use super::{Answer, FactKind, FindingKind, Question, Reply, Request, Thinker, VERSION};
+use super::{Answer, CubeWords, FactKind, FindingKind, Question, Reply, Request, Thinker, VERSION};
 
 const OPENING_31: &str = "\
 gammonbox record 1
@@ -98,6 +98,29 @@ fn a_double_in_the_opening_is_too_early_and_to_pass_it_wrong() {
         panic!("a pass can be judged");
     };
     assert!(passed.loss > 0.3 && passed.best == "take", "{passed:?}");
+}
+
+#[test]
+fn there_is_a_hint_about_the_cube_only_where_it_is_the_question() {
+    let mut thinker = Thinker::default();
+    let mut hint = |record: &str| ask(&mut thinker, record, Question::Hint { plies: 0 });
+    let before_roll = format!("{OPENING_31}White play 8/5 6/5\n");
+    let Reply::Cube(cube) = hint(&before_roll) else {
+        panic!("Black may double");
+    };
+    assert_eq!(
+        (cube.double, cube.reply),
+        (CubeWords::NoDouble, CubeWords::Take)
+    );
+    assert!(matches!(
+        hint(&format!("{before_roll}Black double\n")),
+        Reply::Cube(_)
+    ));
+    let resigned = format!("{before_roll}White resign single\n");
+    assert_eq!(hint(&resigned), Reply::Nothing);
+    // White has the cube now.
+    let given = format!("{before_roll}Black double\nWhite take\n");
+    assert_eq!(hint(&given), Reply::Nothing);
 }
 
 #[test]

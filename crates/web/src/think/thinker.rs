@@ -7,7 +7,7 @@ use engine::{
 use rules::{CubeRules, Game, Movement, NotAPlayer, Player, Record};
 
 use super::answer::{Answer, Reply};
-use super::request::{Question, Request, VERSION};
+use super::request::{Question, ROLL, Request, VERSION};
 use super::{hints, judging};
 
 /// Answers requests. It keeps what takes time to make: the record it has read
@@ -137,7 +137,7 @@ impl Thinker {
         let met = MatchEquityTable::kazaross_xg2();
         Ok(match intent(&self.players[place], game, player, met) {
             Some(Intent::Act(action)) => Reply::Act(action.to_string()),
-            Some(Intent::Roll | Intent::ThrowDie) => Reply::Act("roll".to_owned()),
+            Some(Intent::Roll | Intent::ThrowDie) => Reply::Act(ROLL.to_owned()),
             None => Reply::Nothing,
         })
     }
