@@ -105,6 +105,9 @@ enum DeedDocument {
         /// Missing if nothing says how the roll was played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         play: Option<String>,
+        /// What the file had instead of a play.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        illegible: Option<String>,
     },
     Double {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -257,8 +260,11 @@ fn entry_document(entry: &Entry) -> EntryDocument {
             roll: roll.to_string(),
             play: match play {
                 Written::Moved(legs) => Some(write_legs(legs)),
-                Written::Unsaid => None,
+                Written::Unsaid | Written::Illegible(_) => None,
+            },
+            illegible: match play {
                 Written::Illegible(text) => Some(text.clone()),
+                Written::Moved(_) | Written::Unsaid => None,
             },
         },
         Deed::Double { to } => DeedDocument::Double { to: *to },
@@ -319,13 +325,17 @@ impl GameDocument {
 impl EntryDocument {
     fn into_entry(self, place: Place, each: u8, oddities: &mut Oddities) -> Option<Entry> {
         let deed = match self.deed {
-            DeedDocument::Roll { roll, play } => {
+            DeedDocument::Roll {
+                roll,
+                play,
+                illegible,
+            } => {
                 let Ok(roll) = roll.parse::<Roll>() else {
                     oddities.add(place, OddityKind::BadNumber(roll));
                     return None;
                 };
                 let play = match play {
-                    None => Written::Unsaid,
+                    None => illegible.map_or(Written::Unsaid, Written::Illegible),
                     Some(text) => match read_legs(&text) {
                         Some(legs) => Written::Moved(legs),
                         None => {
