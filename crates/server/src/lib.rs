@@ -1,0 +1,48 @@
+//! Gammonbox over HTTP: the page, and what it asks for.
+//!
+//! [`app`] is the whole of it, a service without a socket: a program binds it
+//! to an address, a test calls it directly.
+
+#![forbid(unsafe_code)]
+
+mod accepted;
+mod asset;
+mod safety;
+
+pub use asset::Asset;
+
+use axum::Router;
+use axum::http::{StatusCode, header};
+use axum::middleware::map_response;
+use axum::response::{Html, IntoResponse};
+use axum::routing::get;
+
+/// Everything that is served: these files, and whether the server is well.
+///
+/// # Panics
+///
+/// If two of the files have the same path: there is no telling which to serve.
+pub fn app(assets: &'static [Asset]) -> Router {
+    let mut router = Router::new().route("/health", get(health));
+    for asset in assets {
+        router = router.route(
+            asset.path,
+            get(async |headers| asset::answer(asset, &headers)),
+        );
+    }
+    router
+        .fallback(nothing_here)
+        .layer(map_response(safety::add_headers))
+}
+
+/// For whoever watches over the server.
+async fn health() -> impl IntoResponse {
+    ([(header::CACHE_CONTROL, "no-store")], "ok\n")
+}
+
+async fn nothing_here() -> impl IntoResponse {
+    (
+        StatusCode::NOT_FOUND,
+        Html(include_str!("nothing_here.html")),
+    )
+}
