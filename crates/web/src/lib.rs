@@ -8,9 +8,12 @@
 #![forbid(unsafe_code)]
 
 mod board;
+pub mod offline;
 pub mod play;
 mod sound;
+pub mod storage;
 pub mod think;
+pub mod worker;
 
 pub use board::{
     Board, BoardLook, BoardWords, CubePlace, Film, Gesture, HomeSide, Picture, Place, Shape,
@@ -19,10 +22,9 @@ pub use board::{
 pub use sound::{Sound, Sounds};
 
 use leptos::prelude::*;
-use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page into the document that has loaded this module.
-#[wasm_bindgen(start)]
-pub fn start() {
-    leptos::mount::mount_to_body(|| view! { <main>"Gammonbox"</main> });
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    view! { <main>"Gammonbox"</main> }
 }
