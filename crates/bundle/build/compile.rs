@@ -1,0 +1,120 @@
+//! Compiles the binaries of `web` for the browser.
+
+use std::env;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The profile in the workspace's `Cargo.toml`.
+const PROFILE: &str = "browser";
+
+/// Compiles the modules and says in which folder they are.
+pub(crate) fn modules(web: &Path, kept: &Path) -> Result<PathBuf> {
+    have_target()?;
+
+    let mut cargo = Command::new(program("CARGO", "cargo"));
+    for (name, _) in env::vars_os() {
+        if name.to_str().is_some_and(is_about_the_outer_build) {
+            cargo.env_remove(name);
+        }
+    }
+    cargo
+        .current_dir(web)
+        .env("RUSTFLAGS", "-C target-feature=+simd128")
+        .args(["build", "--locked", "--bins", "--target", TARGET])
+        .args(["--profile", PROFILE])
+        .arg("--target-dir")
+        .arg(kept);
+    let output = cargo.output().context("cargo cannot be run")?;
+    ensure!(
+        output.status.success(),
+        "the page does not compile:\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+
+    let modules = kept.join(TARGET).join(PROFILE);
+    watch_sources(&modules)?;
+    for manifest in ["../../Cargo.toml", "../../Cargo.lock", "Cargo.toml"] {
+        println!("cargo::rerun-if-changed={}", web.join(manifest).display());
+    }
+    Ok(modules)
+}
+
+/// What cargo, clippy and others have set for the build that runs this script,
+/// for another machine and by other rules.
+fn is_about_the_outer_build(name: &str) -> bool {
+    const NAMES: [&str; 8] = [
+        "RUSTFLAGS",
+        "RUSTC",
+        "RUSTC_WRAPPER",
+        "RUSTC_WORKSPACE_WRAPPER",
+        "RUSTDOC",
+        "TARGET",
+        "PROFILE",
+        "OUT_DIR",
+    ];
+    const BEGINNINGS: [&str; 7] = [
+        "CARGO_ENCODED_",
+        "CARGO_PROFILE_",
+        "CARGO_FEATURE_",
+        "CARGO_CFG_",
+        "CARGO_BUILD_",
+        "CARGO_TARGET_",
+        "CLIPPY_",
+    ];
+    NAMES.contains(&name) || BEGINNINGS.iter().any(|start| name.starts_with(start))
+}
+
+/// Has the page built again when one of the files changes that it was compiled
+/// from: the compiler lists them beside each module.
+fn watch_sources(modules: &Path) -> Result<()> {
+    for entry in fs::read_dir(modules)? {
+        let path = entry?.path();
+        if path.extension() != Some(OsStr::new("d")) {
+            continue;
+        }
+        let list = fs::read_to_string(&path)?;
+        let (_, sources) = list
+            .split_once(": ")
+            .with_context(|| format!("no list of sources in {}", path.display()))?;
+        // A space in a name is written with a backslash before it.
+        let sources = sources.trim().replace("\\ ", "\0");
+        for source in sources.split(' ') {
+            println!("cargo::rerun-if-changed={}", source.replace('\0', " "));
+        }
+    }
+    Ok(())
+}
+
+/// Makes sure that the compiler can compile for the browser.
+fn have_target() -> Result<()> {
+    let rustc = Command::new(program("RUSTC", "rustc"))
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output()
+        .context("rustc cannot be run")?;
+    let libraries = String::from_utf8(rustc.stdout).context("rustc names no folder")?;
+    if Path::new(libraries.trim()).exists() {
+        return Ok(());
+    }
+    let added = Command::new("rustup")
+        .args(["target", "add", TARGET])
+        .status();
+    if !added.is_ok_and(|status| status.success()) {
+        bail!(
+            "this Rust cannot compile for the browser yet, and rustup could not change that. \
+             Run it by hand and try again: rustup target add {TARGET} \
+             (rustup, and how to install it: https://rustup.rs)"
+        );
+    }
+    Ok(())
+}
+
+/// The program that cargo says it uses, or the one that is found by name.
+fn program(variable: &str, name: &str) -> PathBuf {
+    env::var_os(variable).map_or_else(|| name.into(), PathBuf::from)
+}

@@ -1,0 +1,56 @@
+//! The JavaScript that loads a module and connects it with the browser, as
+//! wasm-bindgen writes it.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// Who loads a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Loaded {
+    /// The document, as a script of type `module`.
+    ByThePage,
+    /// A worker, as a classic script: not every browser has the other kind.
+    ByAWorker,
+}
+
+/// The script and the finished module for what the compiler has made.
+pub(crate) fn bind(compiled: &Path, loaded: Loaded) -> Result<(String, Vec<u8>)> {
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(compiled.with_extension("wasm"))
+        .typescript(false)
+        .omit_default_module_path(true)
+        .remove_name_section(true)
+        .remove_producers_section(true);
+    match loaded {
+        Loaded::ByThePage => bindgen.web(true)?,
+        Loaded::ByAWorker => bindgen.no_modules(true)?,
+    };
+    let mut output = bindgen
+        .generate_output()
+        .with_context(|| format!("wasm-bindgen refuses {}", compiled.display()))?;
+    ensure!(
+        output.local_modules().is_empty() && output.snippets().values().all(Vec::is_empty),
+        "a dependency of web brings JavaScript of its own, which is not served: {:?}",
+        output.snippets()
+    );
+    let wasm = output.wasm_mut().emit_wasm();
+    Ok((output.js().to_owned(), wasm))
+}
+
+/// The script, told to load the module from this path right away. The policy
+/// for content forbids to say so in the page.
+pub(crate) fn start(mut script: String, loaded: Loaded, path: &str) -> String {
+    script.push_str(&match loaded {
+        Loaded::ByThePage => format!("\n__wbg_init({{ module_or_path: \"{path}\" }});\n"),
+        // Thrown from a timer, a failure reaches the page as the worker's end;
+        // a promise that fails would stay inside the worker.
+        Loaded::ByAWorker => format!(
+            "\nwasm_bindgen({{ module_or_path: \"{path}\" }})\
+             .catch((error) => setTimeout(() => {{ throw error; }}));\n"
+        ),
+    });
+    script
+}

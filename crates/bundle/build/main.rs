@@ -1,0 +1,103 @@
+//! Builds the page: `web` as WASM modules, what loads them, and all the files
+//! around them.
+#![forbid(unsafe_code)]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    reason = "a build script talks to the outside, and to cargo by printing"
+)]
+
+mod compile;
+mod icon;
+mod javascript;
+mod pack;
+
+use std::env;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::javascript::Loaded;
+use crate::pack::Pack;
+
+/// The sizes of icons that telephones ask for.
+const ICONS: [u16; 3] = [180, 192, 512];
+
+fn main() -> Result<()> {
+    let folder = |name| env::var_os(name).map(PathBuf::from).context(name);
+    let web = folder("CARGO_MANIFEST_DIR")?.join("../web");
+    let web = web.canonicalize().context("the crate web")?;
+    let output = folder("OUT_DIR")?;
+    let kept = kept_folder(&output);
+    let mut pack = Pack::new(kept.join("packed"));
+
+    // Lints look at code, not at the page, and need not wait for it.
+    println!("cargo::rerun-if-env-changed=CLIPPY_ARGS");
+    if env::var_os("CLIPPY_ARGS").is_some() {
+        return pack.write(&output);
+    }
+
+    let modules = compile::modules(&web, &kept)?;
+    pack.add("icon.svg", icon::svg()?.into_bytes())?;
+    for pixels in ICONS {
+        pack.add(&format!("icon-{pixels}.png"), icon::png(pixels)?)?;
+    }
+    pack.add("style.css", style(&web)?)?;
+    for (module, loaded) in [("page", Loaded::ByThePage), ("thinker", Loaded::ByAWorker)] {
+        let (script, wasm) = javascript::bind(&modules.join(module), loaded)?;
+        let wasm = pack.add(&format!("{module}.wasm"), wasm)?;
+        let script = javascript::start(script, loaded, &wasm);
+        pack.add(&format!("{module}.js"), script.into_bytes())?;
+    }
+    let manifest = pack.fill(&text(&web, "manifest.webmanifest")?)?;
+    pack.add("manifest.webmanifest", manifest.into_bytes())?;
+    let index = pack.fill(&text(&web, "index.html")?)?;
+    pack.add_at("/", "index.html", index.into_bytes())?;
+    let service = pack.fill(&text(&web, "service-worker.js")?)?;
+    pack.add_at(
+        "/service-worker.js",
+        "service-worker.js",
+        service.into_bytes(),
+    )?;
+
+    pack.write(&output)
+}
+
+/// A folder that all profiles share, so that the page is built once for
+/// debug, release and documentation: beside theirs, whose subfolder `build`
+/// has our output.
+fn kept_folder(output: &Path) -> PathBuf {
+    let build = output
+        .ancestors()
+        .find(|folder| folder.file_name() == Some(OsStr::new("build")));
+    let target = build.and_then(Path::parent).and_then(Path::parent);
+    target.unwrap_or(output).join("browser")
+}
+
+/// The style sheets in one, in the order of their names.
+fn style(web: &Path) -> Result<Vec<u8>> {
+    let folder = watched(web, "style")?;
+    let entries = fs::read_dir(&folder)?.collect::<Result<Vec<_>, _>>()?;
+    let mut sheets: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).collect();
+    sheets.retain(|sheet| sheet.extension().is_some_and(|name| name == "css"));
+    sheets.sort();
+    let mut style = Vec::new();
+    for sheet in sheets {
+        style.extend(fs::read(&sheet).with_context(|| sheet.display().to_string())?);
+    }
+    Ok(style)
+}
+
+fn text(web: &Path, name: &str) -> Result<String> {
+    fs::read_to_string(watched(web, name)?).with_context(|| name.to_owned())
+}
+
+/// A file or folder of `web`; when it changes, the page is built again.
+fn watched(web: &Path, name: &str) -> Result<PathBuf> {
+    let path = web.join(name);
+    anyhow::ensure!(path.exists(), "{} is missing", path.display());
+    println!("cargo::rerun-if-changed={}", path.display());
+    Ok(path)
+}

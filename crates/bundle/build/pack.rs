@@ -1,0 +1,179 @@
+//! Files named by their content, compressed ahead, and written down as Rust.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+
+/// The files of the page, in the order in which they were added.
+#[derive(Debug)]
+pub(crate) struct Pack {
+    files: Vec<File>,
+    /// Where compressed files are kept from one build to the next.
+    kept: PathBuf,
+}
+
+#[derive(Debug)]
+struct File {
+    /// As the sources call it.
+    name: String,
+    path: String,
+    hash: String,
+    bytes: Vec<u8>,
+    brotli: Vec<u8>,
+    gzip: Vec<u8>,
+}
+
+impl Pack {
+    /// Nothing yet.
+    pub(crate) fn new(kept: PathBuf) -> Pack {
+        Pack {
+            files: Vec::new(),
+            kept,
+        }
+    }
+
+    /// Adds a file at a path that is made of its name and its content.
+    pub(crate) fn add(&mut self, name: &str, bytes: Vec<u8>) -> Result<String> {
+        let (stem, extension) = name.split_once('.').context("a name has an extension")?;
+        let path = format!("/{stem}-{}.{extension}", hash(&bytes));
+        self.add_at(&path, name, bytes)?;
+        Ok(path)
+    }
+
+    /// Adds a file at a path that browsers know.
+    pub(crate) fn add_at(&mut self, path: &str, name: &str, bytes: Vec<u8>) -> Result<()> {
+        let hash = hash(&bytes);
+        self.files.push(File {
+            name: name.to_owned(),
+            path: path.to_owned(),
+            brotli: self.compressed(&hash, "br", &bytes, with_brotli)?,
+            gzip: self.compressed(&hash, "gz", &bytes, with_gzip)?,
+            hash,
+            bytes,
+        });
+        Ok(())
+    }
+
+    /// A text with the path of a file wherever it says `{{name}}`; with all
+    /// paths, as a list in JavaScript, for `{{paths}}`; and with a word that
+    /// changes when any file does for `{{version}}`.
+    pub(crate) fn fill(&self, template: &str) -> Result<String> {
+        let paths: Vec<&str> = self.files.iter().map(|file| file.path.as_str()).collect();
+        let hashes: String = self.files.iter().map(|file| file.hash.as_str()).collect();
+        let mut text = template
+            .replace("{{paths}}", &format!("{paths:?}"))
+            .replace("{{version}}", &hash(hashes.as_bytes()));
+        for file in &self.files {
+            text = text.replace(&format!("{{{{{}}}}}", file.name), &file.path);
+        }
+        if let Some(start) = text.find("{{") {
+            let unknown: String = text[start..].chars().take(40).collect();
+            bail!("no file goes by the name in {unknown:?}");
+        }
+        Ok(text)
+    }
+
+    /// Writes the files, and the list of them that the library includes: last
+    /// added first, because the page names all others and comes after them.
+    pub(crate) fn write(&self, folder: &Path) -> Result<()> {
+        let mut list = String::from("&[\n");
+        let mut index_first: Vec<&File> = self.files.iter().collect();
+        index_first.sort_by_key(|file| file.path != "/");
+        for file in index_first {
+            let included = |extension: &str, bytes: &[u8]| {
+                let path = folder.join(format!("{}{extension}", file.hash));
+                fs::write(&path, bytes).with_context(|| path.display().to_string())?;
+                anyhow::Ok(format!("include_bytes!({path:?})"))
+            };
+            let smaller = |extension: &str, bytes: &Vec<u8>| {
+                anyhow::Ok(if bytes.len() < file.bytes.len() {
+                    format!("Some({})", included(extension, bytes)?)
+                } else {
+                    "None".to_owned()
+                })
+            };
+            writeln!(
+                list,
+                "Asset {{ path: {:?}, content_type: {:?}, hash: {:?}, \
+                 bytes: {}, brotli: {}, gzip: {} }},",
+                file.path,
+                content_type(&file.name)?,
+                file.hash,
+                included("", &file.bytes)?,
+                smaller(".br", &file.brotli)?,
+                smaller(".gz", &file.gzip)?,
+            )?;
+        }
+        list.push_str("]\n");
+        fs::write(folder.join("assets.rs"), list).context("the list of assets")
+    }
+
+    /// The bytes compressed, now or in an earlier build.
+    fn compressed(
+        &self,
+        hash: &str,
+        extension: &str,
+        bytes: &[u8],
+        compress: fn(&[u8]) -> Result<Vec<u8>>,
+    ) -> Result<Vec<u8>> {
+        let path = self.kept.join(format!("{hash}.{extension}"));
+        if let Ok(kept) = fs::read(&path) {
+            return Ok(kept);
+        }
+        let compressed = compress(bytes)?;
+        // Under another name first: a build that is stopped leaves no half file.
+        fs::create_dir_all(&self.kept)?;
+        let half = path.with_extension(format!("{extension}.{}", std::process::id()));
+        fs::write(&half, &compressed)?;
+        fs::rename(&half, &path)?;
+        Ok(compressed)
+    }
+}
+
+/// Enough of a SHA-256 that two contents never share it.
+fn hash(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest[..8].iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes what is written");
+        text
+    })
+}
+
+fn with_brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let parameters = BrotliEncoderParams {
+        quality: 11,
+        lgwin: 22,
+        size_hint: bytes.len(),
+        ..BrotliEncoderParams::default()
+    };
+    let mut compressed = Vec::new();
+    brotli::BrotliCompress(&mut &bytes[..], &mut compressed, &parameters)?;
+    Ok(compressed)
+}
+
+fn with_gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}
+
+fn content_type(name: &str) -> Result<&'static str> {
+    let (_, extension) = name.rsplit_once('.').context("a name has an extension")?;
+    Ok(match extension {
+        "css" => "text/css; charset=utf-8",
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "png" => "image/png",
+        "svg" => "image/svg+xml",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
+        _ => bail!("no media type is known for {name}"),
+    })
+}

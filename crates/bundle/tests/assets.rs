@@ -1,0 +1,109 @@
+//! What was put together is whole.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+
+use std::collections::BTreeSet;
+use std::io::Read;
+
+use bundle::ASSETS;
+use flate2::read::GzDecoder;
+use server::Asset;
+
+fn text(asset: &Asset) -> &'static str {
+    std::str::from_utf8(asset.bytes).unwrap()
+}
+
+fn at(path: &str) -> &'static Asset {
+    ASSETS
+        .iter()
+        .find(|asset| asset.path == path)
+        .unwrap_or_else(|| panic!("nothing at {path}"))
+}
+
+/// Everything in quotes that looks like a path of ours.
+fn named_paths(text: &str) -> Vec<&str> {
+    text.split('"')
+        .filter(|quoted| quoted.starts_with('/'))
+        .collect()
+}
+
+#[test]
+fn the_page_comes_first_and_names_only_what_is_there() {
+    assert_eq!(ASSETS[0].path, "/");
+    let named = named_paths(text(&ASSETS[0]));
+    for extension in ["css", "js", "svg", "wasm", "webmanifest"] {
+        let found = named.iter().any(|path| path.ends_with(extension));
+        assert!(found, "the page names no {extension}");
+    }
+    for path in named {
+        at(path);
+    }
+}
+
+#[test]
+fn whatever_the_page_names_may_be_kept_forever() {
+    for path in named_paths(text(&ASSETS[0])) {
+        assert!(path.contains(at(path).hash), "{path}");
+    }
+}
+
+#[test]
+fn the_page_holds_no_code_and_no_style() {
+    let page = text(&ASSETS[0]);
+    for script in page.split("<script").skip(1) {
+        let (attributes, content) = script.split_once('>').unwrap();
+        assert!(attributes.contains("src="), "{attributes}");
+        assert!(content.starts_with("</script>"), "{content}");
+    }
+    assert!(!page.contains("<style") && !page.contains(" style="));
+}
+
+#[test]
+fn a_compressed_file_is_the_same_file() {
+    for asset in ASSETS {
+        if let Some(compressed) = asset.gzip {
+            let mut bytes = Vec::new();
+            GzDecoder::new(compressed).read_to_end(&mut bytes).unwrap();
+            assert!(bytes == asset.bytes, "{}", asset.path);
+        }
+        if let Some(compressed) = asset.brotli {
+            let mut bytes = Vec::new();
+            brotli::BrotliDecompress(&mut &compressed[..], &mut bytes).unwrap();
+            assert!(bytes == asset.bytes, "{}", asset.path);
+        }
+    }
+}
+
+#[test]
+fn the_service_worker_keeps_everything_but_itself() {
+    let worker = at("/service-worker.js");
+    let (_, list) = text(worker).split_once("PATHS = ").unwrap();
+    let (list, _) = list.split_once(';').unwrap();
+    let kept: BTreeSet<String> = serde_json::from_str(list).unwrap();
+    let all = ASSETS.iter().map(|asset| asset.path.to_owned());
+    let all: BTreeSet<String> = all.filter(|path| path != worker.path).collect();
+    assert_eq!(kept, all);
+}
+
+#[test]
+fn the_page_can_be_installed() {
+    let manifest = ASSETS
+        .iter()
+        .find(|asset| asset.path.ends_with(".webmanifest"))
+        .unwrap();
+    let manifest: serde_json::Value = serde_json::from_slice(manifest.bytes).unwrap();
+    assert_eq!(manifest["start_url"], "/");
+    assert_eq!(manifest["display"], "standalone");
+    for icon in manifest["icons"].as_array().unwrap() {
+        let asset = at(icon["src"].as_str().unwrap());
+        assert_eq!(icon["type"], asset.content_type);
+    }
+}
+
+#[test]
+fn the_first_visit_is_short() {
+    let sent = ASSETS
+        .iter()
+        .map(|asset| asset.brotli.unwrap_or(asset.bytes).len());
+    let sent: usize = sent.sum();
+    assert!(sent <= 1_500_000, "{sent} bytes");
+}
