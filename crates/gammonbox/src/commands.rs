@@ -17,9 +17,9 @@ mod perft;
 mod play;
 mod rollout;
 mod rules;
+mod serve;
 mod show;
 mod tables;
-mod welcome;
 
 use std::io::{BufRead, Write};
 
@@ -36,6 +36,7 @@ pub(crate) struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
+  gammonbox                          open the box in the browser
   gammonbox play                     play here against the computer
   gammonbox rules nordic             what the Nordic leaflet says
   gammonbox show 4HPwATDgc/ABMA      a position, drawn
@@ -49,6 +50,7 @@ Exit code: 0 done, 1 the answer is no, 2 something was wrong.";
 /// last.
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Play(play::Play),
     Rules(rules::Rules),
     Show(show::Show),
@@ -87,10 +89,10 @@ impl Arguments {
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
         let Some(command) = &self.command else {
-            welcome::run(output)?;
-            return Ok(Answer::Done);
+            return serve::Serve::default().run(output);
         };
         match command {
+            Command::Serve(serve) => serve.run(output),
             Command::Play(play) => play.run(input, output),
             Command::Rules(rules) => rules.run(output),
             Command::Show(show) => show.run(output),

@@ -55,14 +55,9 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn help_teaches_with_examples() {
     insta::assert_snapshot!("help", answer(&["--help"]));
-    for command in ["moves", "perft", "play", "rules", "show"] {
+    for command in ["moves", "perft", "play", "rules", "serve", "show"] {
         insta::assert_snapshot!(format!("help-{command}"), answer(&["help", command]));
     }
-}
-
-#[test]
-fn without_a_command_a_stranger_learns_how_to_go_on() {
-    insta::assert_snapshot!("welcome", answer(&[]));
 }
 
 #[test]

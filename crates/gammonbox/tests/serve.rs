@@ -1,0 +1,145 @@
+//! `gammonbox serve`, asked as a browser asks.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::process::{Child, Command, Output, Stdio};
+
+fn gammonbox(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gammonbox"));
+    command
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// A server that is ended with the test.
+struct Server {
+    child: Child,
+    said: Vec<String>,
+    port: u16,
+}
+
+impl Server {
+    /// Starts the program and waits until it says where it listens.
+    fn start(arguments: &[&str]) -> Server {
+        let mut server = Server {
+            child: gammonbox(arguments).spawn().unwrap(),
+            said: Vec::new(),
+            port: 0,
+        };
+        let output = server.child.stdout.take().unwrap();
+        for line in BufReader::new(output).lines() {
+            let line = line.unwrap();
+            let address = line.split_once("http://127.0.0.1:");
+            let port = address.and_then(|(_, address)| address.split_once('/'));
+            let port = port.map(|(port, _)| port.parse().unwrap());
+            server.said.push(line);
+            if let Some(port) = port {
+                server.port = port;
+                return server;
+            }
+        }
+        panic!("no address: {:?}", server.said);
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).unwrap();
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+        )
+        .unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn refusal(output: Output) -> String {
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.stdout, b"");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn the_page_is_served_with_everything_that_it_names() {
+    let server = Server::start(&["serve", "--port", "0"]);
+    let page = server.get("/");
+    assert!(page.starts_with("HTTP/1.1 200 OK\r\n"), "{page}");
+    let (_, page) = page.split_once("\r\n\r\n").unwrap();
+    let names: Vec<&str> = page
+        .split('"')
+        .filter(|quoted| quoted.starts_with('/'))
+        .collect();
+    assert!(names.iter().any(|name| name.ends_with(".wasm")), "{page}");
+    for name in names {
+        let answer = server.get(name);
+        assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{name}");
+    }
+}
+
+#[test]
+fn a_taken_port_that_was_named_is_refused_and_the_next_one_offered() {
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let said = refusal(
+        gammonbox(&["serve", "--port", &port.to_string()])
+            .output()
+            .unwrap(),
+    );
+    let offered = said
+        .strip_prefix(&format!(
+            "error: port {port} is taken; the next free one is "
+        ))
+        .and_then(|rest| rest.split_once(": --port "))
+        .unwrap_or_else(|| panic!("{said}"));
+    assert_eq!(offered.0, offered.1.trim_end());
+    assert!(offered.0.parse::<u16>().unwrap() > port);
+}
+
+#[test]
+fn without_a_port_the_next_free_one_is_taken() {
+    // If somebody else has it already, so much the better.
+    let _taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 7170));
+    let server = Server::start(&[]);
+    assert_eq!(server.said[0], "Port 7170 is taken, this is the next.");
+    assert!(server.port > 7170);
+    assert!(server.get("/health").ends_with("ok\n"));
+}
+
+#[test]
+fn an_address_that_is_not_ours_is_refused() {
+    // From the block that is kept for documentation.
+    let output = gammonbox(&["serve", "--listen", "192.0.2.1"])
+        .output()
+        .unwrap();
+    let said = refusal(output);
+    assert!(
+        said.starts_with("error: cannot listen at 192.0.2.1:7170: "),
+        "{said}"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_closes_the_box() {
+    for signal in ["-INT", "-TERM"] {
+        let mut server = Server::start(&["serve", "--port", "0"]);
+        assert!(server.get("/health").ends_with("ok\n"));
+        let pid = server.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &pid]).status().unwrap();
+        assert!(sent.success());
+        assert_eq!(server.child.wait().unwrap().code(), Some(0), "{signal}");
+    }
+}
