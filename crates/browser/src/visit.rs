@@ -1,0 +1,384 @@
+//! Somebody looks at the page.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+
+use crate::driver::Driver;
+use crate::served::Served;
+
+/// What the page is looked at with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// The narrowest phone that we promise, upright, with touch.
+    Phone,
+    /// A tablet lying on the table, with touch.
+    Tablet,
+    /// A usual screen, with a mouse.
+    Desktop,
+}
+
+impl Screen {
+    /// All of them.
+    pub const ALL: [Screen; 3] = [Screen::Phone, Screen::Tablet, Screen::Desktop];
+
+    /// Width and height in CSS pixels.
+    #[must_use]
+    pub fn size(self) -> (u32, u32) {
+        match self {
+            Screen::Phone => (360, 640),
+            Screen::Tablet => (1024, 768),
+            Screen::Desktop => (1440, 900),
+        }
+    }
+
+    /// A word for the names of pictures.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Screen::Phone => "phone",
+            Screen::Tablet => "tablet",
+            Screen::Desktop => "desktop",
+        }
+    }
+
+    fn has_touch(self) -> bool {
+        self != Screen::Desktop
+    }
+
+    /// What Chromium is started with.
+    fn options(self) -> Value {
+        let (width, height) = self.size();
+        let mut options = json!({ "args": [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--lang=en-US",
+            format!("--window-size={width},{height}"),
+        ] });
+        if self.has_touch() {
+            options["mobileEmulation"] = json!({ "deviceMetrics": {
+                "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true,
+            } });
+        }
+        options
+    }
+}
+
+/// A part of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Element(String);
+
+/// How the standard calls the reference to an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// How long the page may take for anything, in milliseconds: a machine that
+/// does ten things at once is slow.
+const PATIENCE_MS: u32 = 60_000;
+
+/// A server, a browser, and the page in it.
+#[derive(Debug)]
+pub struct Visit {
+    driver: Driver,
+    /// Where the page comes from.
+    pub served: Served,
+    pictures: PathBuf,
+}
+
+impl Visit {
+    /// Opens the page on such a screen.
+    ///
+    /// # Errors
+    ///
+    /// If there is no browser, or it does not find the page.
+    pub fn open(screen: Screen) -> Result<Visit> {
+        Visit::open_at(screen, "")
+    }
+
+    /// Opens another address than that of the page itself.
+    ///
+    /// # Errors
+    ///
+    /// If there is no browser, or it does not find the page.
+    pub fn open_at(screen: Screen, path: &str) -> Result<Visit> {
+        let served = Served::start();
+        let driver = Driver::start(&screen.options())?;
+        let patience = json!({ "script": PATIENCE_MS, "pageLoad": PATIENCE_MS });
+        driver.post("/timeouts", &patience)?;
+        let visit = Visit {
+            driver,
+            served,
+            pictures: pictures_folder()?,
+        };
+        if !screen.has_touch() {
+            let (width, height) = screen.size();
+            // The window has a frame, even one that nobody sees.
+            let metrics = json!({
+                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+            });
+            visit.tools("Emulation.setDeviceMetricsOverride", &metrics)?;
+        }
+        visit.go(path)?;
+        Ok(visit)
+    }
+
+    /// Goes to a path of the server, without the slash at its front.
+    ///
+    /// # Errors
+    ///
+    /// If the browser cannot load it.
+    pub fn go(&self, path: &str) -> Result<()> {
+        let url = format!("{}{path}", self.served.address());
+        self.driver.post("/url", &json!({ "url": url }))?;
+        Ok(())
+    }
+
+    /// Loads the page again.
+    ///
+    /// # Errors
+    ///
+    /// If the browser cannot load it.
+    pub fn reload(&self) -> Result<()> {
+        self.driver.post("/refresh", &json!({}))?;
+        Ok(())
+    }
+
+    /// What a piece of JavaScript returns in the page.
+    ///
+    /// # Errors
+    ///
+    /// If it throws.
+    pub fn run(&self, script: &str) -> Result<Value> {
+        self.driver
+            .post("/execute/sync", &json!({ "script": script, "args": [] }))
+            .with_context(|| script.to_owned())
+    }
+
+    /// The same, with an element as the argument of the script.
+    ///
+    /// # Errors
+    ///
+    /// If it throws, or the element is gone.
+    pub fn run_with(&self, script: &str, element: &Element) -> Result<Value> {
+        let arguments = json!([{ ELEMENT: element.0 }]);
+        self.driver
+            .post(
+                "/execute/sync",
+                &json!({ "script": script, "args": arguments }),
+            )
+            .with_context(|| script.to_owned())
+    }
+
+    /// What Chromium's tools for developers answer to a command.
+    ///
+    /// # Errors
+    ///
+    /// If they refuse.
+    pub fn tools(&self, command: &str, parameters: &Value) -> Result<Value> {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.driver.post("/goog/cdp/execute", &body)
+    }
+
+    /// Waits until an expression in JavaScript is true in the page, looking
+    /// after every frame.
+    ///
+    /// # Errors
+    ///
+    /// If it does not become true in time; what is on the screen then is kept
+    /// as a picture.
+    pub fn until(&self, expression: &str) -> Result<()> {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             const look = async () => {{
+               if (await ({expression})) done(true);
+               else setTimeout(look, 16);
+             }};
+             look();"
+        );
+        let waited = self
+            .driver
+            .post("/execute/async", &json!({ "script": script, "args": [] }));
+        if waited.is_err() {
+            self.picture("waiting-in-vain")?;
+        }
+        waited.with_context(|| format!("waiting for {expression}"))?;
+        Ok(())
+    }
+
+    /// Waits until there is something for this selector, and gives it.
+    ///
+    /// # Errors
+    ///
+    /// If it does not appear in time.
+    pub fn find(&self, selector: &str) -> Result<Element> {
+        self.until(&format!("document.querySelector({selector:?})"))?;
+        let found = json!({ "using": "css selector", "value": selector });
+        let element = self.driver.post("/element", &found)?;
+        let reference = element[ELEMENT].as_str().context("no element")?;
+        Ok(Element(reference.to_owned()))
+    }
+
+    /// The text of it that a person sees.
+    ///
+    /// # Errors
+    ///
+    /// If it is gone.
+    pub fn text(&self, element: &Element) -> Result<String> {
+        let text = self.driver.get(&format!("/element/{}/text", element.0))?;
+        Ok(text.as_str().context("a text is a string")?.to_owned())
+    }
+
+    /// Clicks in its middle.
+    ///
+    /// # Errors
+    ///
+    /// If it is gone, or something else covers it.
+    pub fn click(&self, element: &Element) -> Result<()> {
+        let path = format!("/element/{}/click", element.0);
+        self.driver.post(&path, &json!({}))?;
+        Ok(())
+    }
+
+    /// Moves a finger or the mouse from the middle of one element to that of
+    /// another, pressed all the way.
+    ///
+    /// # Errors
+    ///
+    /// If one of them is gone.
+    pub fn drag(&self, from: &Element, to: &Element, pointer: &str) -> Result<()> {
+        let at = |element: &Element, duration: u32| {
+            json!({
+                "type": "pointerMove", "x": 0, "y": 0, "duration": duration,
+                "origin": { ELEMENT: element.0 },
+            })
+        };
+        let actions = json!({ "actions": [{
+            "type": "pointer", "id": pointer,
+            "parameters": { "pointerType": pointer },
+            "actions": [
+                at(from, 0),
+                { "type": "pointerDown", "button": 0 },
+                at(to, 120),
+                { "type": "pointerUp", "button": 0 },
+            ],
+        }] });
+        self.driver.post("/actions", &actions)?;
+        Ok(())
+    }
+
+    /// Touches it with a finger.
+    ///
+    /// # Errors
+    ///
+    /// If it is gone.
+    pub fn tap(&self, element: &Element) -> Result<()> {
+        self.drag(element, element, "touch")
+    }
+
+    /// Presses keys one after another, wherever the focus is. `\u{e007}` is
+    /// Enter, `\u{e004}` Tab; WebDriver has such a letter for every key.
+    ///
+    /// # Errors
+    ///
+    /// If the browser refuses.
+    pub fn keys(&self, keys: &str) -> Result<()> {
+        let pressed = keys.chars().flat_map(|key| {
+            ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() }))
+        });
+        let pressed: Vec<Value> = pressed.collect();
+        let actions = json!({ "actions": [{ "type": "key", "id": "keys", "actions": pressed }] });
+        self.driver.post("/actions", &actions)?;
+        Ok(())
+    }
+
+    /// Keeps what is on the screen as `target/screenshots/NAME.png`.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn picture(&self, name: &str) -> Result<()> {
+        let encoded = self.driver.get("/screenshot")?;
+        let encoded = encoded.as_str().context("a picture is a string")?;
+        let path = self.pictures.join(format!("{name}.png"));
+        fs::write(path, from_base64(encoded)).context("writing a picture")
+    }
+
+    /// Makes sure that nothing went wrong that only the console tells.
+    ///
+    /// # Errors
+    ///
+    /// If there is an error in the console.
+    pub fn no_complaints(&self) -> Result<()> {
+        let entries = self.driver.post("/se/log", &json!({ "type": "browser" }))?;
+        let entries = entries.as_array().context("a log is a list")?;
+        let errors: Vec<&Value> = entries
+            .iter()
+            .filter(|entry| entry["level"] == "SEVERE")
+            .collect();
+        ensure!(errors.is_empty(), "the console says: {errors:#?}");
+        Ok(())
+    }
+}
+
+/// Beside the folder that cargo gives to tests.
+fn pictures_folder() -> Result<PathBuf> {
+    let program = std::env::current_exe()?;
+    let target = program
+        .ancestors()
+        .filter(|folder| folder.join("CACHEDIR.TAG").exists())
+        .last();
+    let folder = target.unwrap_or(Path::new(".")).join("screenshots");
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
+/// Decodes what WebDriver encodes: without line breaks, padded with `=`.
+fn from_base64(text: &str) -> Vec<u8> {
+    let value = |letter: u8| match letter {
+        b'A'..=b'Z' => letter - b'A',
+        b'a'..=b'z' => letter - b'a' + 26,
+        b'0'..=b'9' => letter - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let letters = text.trim_end_matches('=').as_bytes();
+    let mut bytes = Vec::with_capacity(letters.len() * 3 / 4);
+    for group in letters.chunks(4) {
+        let bits = group
+            .iter()
+            .fold(0u32, |bits, &letter| bits << 6 | u32::from(value(letter)));
+        let bits = bits << (6 * (4 - group.len()));
+        bytes.extend(bits.to_be_bytes()[1..group.len()].iter());
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::from_base64;
+
+    #[test]
+    fn pictures_are_decoded() {
+        // The examples of RFC 4648, section 10.
+        for (encoded, decoded) in [
+            ("", ""),
+            ("Zg==", "f"),
+            ("Zm8=", "fo"),
+            ("Zm9v", "foo"),
+            ("Zm9vYg==", "foob"),
+            ("Zm9vYmE=", "fooba"),
+            ("Zm9vYmFy", "foobar"),
+        ] {
+            assert_eq!(from_base64(encoded), decoded.as_bytes());
+        }
+        assert_eq!(from_base64("+/+/"), [0xfb, 0xff, 0xbf]);
+    }
+}

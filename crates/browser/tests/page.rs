@@ -1,0 +1,66 @@
+//! The page loads, and goes on without a network.
+
+use anyhow::Result;
+use browser::{Screen, Visit};
+use serde_json::json;
+
+#[test]
+fn the_page_is_there_on_every_screen() -> Result<()> {
+    for screen in Screen::ALL {
+        let visit = Visit::open(screen)?;
+        visit.find("main")?;
+        visit.picture(&format!("home-{}", screen.name()))?;
+        let (width, _) = screen.size();
+        let wide = visit.run("return document.documentElement.scrollWidth")?;
+        assert_eq!(wide, width, "{screen:?}: nothing hangs over the edge");
+        visit.no_complaints()?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_page_is_there_without_a_network() -> Result<()> {
+    let mut visit = Visit::open(Screen::Desktop)?;
+    visit.until("navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)")?;
+    visit.no_complaints()?;
+    visit.served.stop();
+    visit.reload()?;
+    visit.find("main")?;
+    Ok(())
+}
+
+#[test]
+fn the_page_can_be_installed() -> Result<()> {
+    let visit = Visit::open(Screen::Phone)?;
+    let faults = visit.tools("Page.getInstallabilityErrors", &json!({}))?;
+    assert_eq!(faults["installabilityErrors"], json!([]));
+    let manifest = visit.tools("Page.getAppManifest", &json!({}))?;
+    assert_eq!(manifest["errors"], json!([]));
+    Ok(())
+}
+
+#[test]
+fn the_engine_answers_in_its_worker() -> Result<()> {
+    let visit = Visit::open(Screen::Desktop)?;
+    visit.until(
+        "new Promise((done, failed) => {
+           const script = document.querySelector('meta[name=thinker]').content;
+           const worker = new Worker(script);
+           worker.onerror = (event) => failed(event.message);
+           worker.onmessage = (event) => {
+             if (event.data === 'ready') worker.postMessage('no request');
+             else done('Failed' in JSON.parse(event.data).reply);
+           };
+         })",
+    )?;
+    visit.no_complaints()
+}
+
+#[test]
+fn an_address_without_anything_leads_to_the_page() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "nothing/here")?;
+    let link = visit.find("a")?;
+    visit.click(&link)?;
+    visit.find("main")?;
+    Ok(())
+}
