@@ -38,7 +38,7 @@ impl RuleBook {
             "{}\n{}\n\n{}",
             self.title,
             rule(&self.title),
-            self.legend()
+            self.legend("*")
         )?;
         for (number, section) in (1..).zip(&self.sections) {
             let title = format!("{number}. {}", section.title);
@@ -71,7 +71,7 @@ impl RuleBook {
     }
 
     fn write_markdown(&self, text: &mut String) -> std::fmt::Result {
-        writeln!(text, "# {}\n\n{}", self.title, self.legend())?;
+        writeln!(text, "# {}\n\n{}", self.title, self.legend("◆"))?;
         for (number, section) in (1..).zip(&self.sections) {
             writeln!(text, "\n## {number}. {}\n", section.title)?;
             for sentence in &section.sentences {
@@ -97,9 +97,9 @@ impl RuleBook {
     }
 
     /// What the mark means, if there is one to explain.
-    fn legend(&self) -> String {
+    fn legend(&self, mark: &str) -> String {
         match self.has_differences() {
-            true => format!("* {}", self.words.differs),
+            true => format!("{mark} {}", self.words.differs),
             false => self.words.differs.clone(),
         }
     }
