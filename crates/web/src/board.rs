@@ -337,7 +337,7 @@ fn stack(shown: &ShownPlace, is_lifted: bool, geometry: Geometry) -> impl IntoVi
             }
         })
         .collect_view();
-    let is_ringed = (shown.is_movable || shown.is_picked_up) && standing > 0;
+    let is_ringed = (shown.is_movable || shown.is_picked_up) && standing > 0 && !is_lifted;
     let ring = is_ringed.then(|| drawing::ring(geometry.checker(place, standing - 1, count)));
     let landing = shown.is_target.then(|| {
         let spot = geometry.checker(place, standing, standing + 1);

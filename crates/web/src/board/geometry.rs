@@ -345,7 +345,8 @@ impl Geometry {
     /// The bar between the halves.
     pub(crate) fn bar(self) -> Area {
         let [_, bar, right, _] = self.columns();
-        self.seen_area(bar, 0.0, right, HEIGHT)
+        // Within the line around the frame.
+        self.seen_area(bar, 1.0, right, HEIGHT - 1.0)
     }
 
     /// Where a player's dice lie: in the half at the player's right hand.
