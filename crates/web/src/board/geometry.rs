@@ -5,9 +5,14 @@
 //! layout mirrored or turned, by [`Geometry::seen`] and back by
 //! [`Geometry::flat`].
 
+mod area;
+mod finding;
+
 use rules::{CubeAtRest, Player, Point};
 
 use super::{CubePlace, Place};
+pub(crate) use area::{Area, Spot};
+pub(crate) use finding::{Direction, Part};
 
 /// A checker's diameter; the unit of all other sizes.
 pub(crate) const CHECKER: f64 = 40.0;
@@ -34,58 +39,6 @@ const STACK: usize = 5;
 const HEIGHT: f64 = RIM + POINT + MIDDLE + POINT + RIM;
 const HALFWAY: f64 = HEIGHT / 2.0;
 
-/// A spot on the drawing.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Spot {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
-}
-
-/// A rectangle on the drawing.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Area {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
-    pub(crate) width: f64,
-    pub(crate) height: f64,
-}
-
-impl Area {
-    fn between(one: Spot, other: Spot) -> Area {
-        Area {
-            x: one.x.min(other.x),
-            y: one.y.min(other.y),
-            width: (one.x - other.x).abs(),
-            height: (one.y - other.y).abs(),
-        }
-    }
-
-    /// A square of this side around a spot.
-    pub(crate) fn square(center: Spot, side: f64) -> Area {
-        Area {
-            x: center.x - side / 2.0,
-            y: center.y - side / 2.0,
-            width: side,
-            height: side,
-        }
-    }
-
-    /// Where a spot of this rectangle on the screen is on a drawing of the
-    /// given size that fills it as far as its proportions let it.
-    pub(crate) fn spot_within(self, on_screen: Spot, size: (f64, f64)) -> Spot {
-        let scale = (self.width / size.0).min(self.height / size.1);
-        Spot {
-            x: (on_screen.x - self.x - (self.width - size.0 * scale) / 2.0) / scale,
-            y: (on_screen.y - self.y - (self.height - size.1 * scale) / 2.0) / scale,
-        }
-    }
-
-    pub(crate) fn holds(self, spot: Spot) -> bool {
-        (self.x..self.x + self.width).contains(&spot.x)
-            && (self.y..self.y + self.height).contains(&spot.y)
-    }
-}
-
 /// On which side of the board the home boards are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum HomeSide {
@@ -104,23 +57,6 @@ pub enum Shape {
     Landscape,
     /// High, a quarter turn, for phones: home at the bottom.
     Portrait,
-}
-
-/// A part of the board that answers to a press.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Part {
-    Place(Place),
-    Dice(Player),
-    Cube,
-}
-
-/// The directions of the arrow keys, as the eye sees them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Direction {
-    Up,
-    Down,
-    Left,
-    Right,
 }
 
 /// How many checkers of a place can be told apart by the eye.
@@ -421,94 +357,6 @@ impl Geometry {
             CubePlace::Owned(player) | CubePlace::OfferedTo(player) if player == self.bottom => 0,
             CubePlace::Owned(_) | CubePlace::OfferedTo(_) => 180,
         }
-    }
-
-    /// The place at a spot. Points reach to the middle, so that a checker let
-    /// go above the tip of a point is over the point.
-    pub(crate) fn place_at(self, spot: Spot) -> Option<Place> {
-        let Spot { x, y } = self.flat(spot);
-        if !(0.0..HEIGHT).contains(&y) {
-            return None;
-        }
-        let [left, bar, right, tray] = self.columns();
-        let is_low = y >= HALFWAY;
-        let near = if is_low {
-            self.bottom
-        } else {
-            self.bottom.opponent()
-        };
-        let in_half = |start: f64| {
-            (start..start + self.half())
-                .contains(&x)
-                .then(|| (((x - start) / self.pitch()) as u8).min(5))
-        };
-        let from_home = in_half(right)
-            .map(|steps| 6 - steps)
-            .or_else(|| in_half(left).map(|steps| 12 - steps));
-        if let Some(from_home) = from_home {
-            let number = if is_low { from_home } else { 25 - from_home };
-            return Some(Place::Point(self.point(number)));
-        }
-        if (bar..right).contains(&x) {
-            return Some(Place::Bar(near.opponent()));
-        }
-        // The frame beside a tray belongs to it: there is nothing else there.
-        (tray - FRAME..self.flat_width())
-            .contains(&x)
-            .then_some(Place::Tray(near))
-    }
-
-    /// What a press at a spot is meant for.
-    pub(crate) fn part_at(self, spot: Spot, cube: Option<CubePlace>) -> Option<Part> {
-        if cube.is_some_and(|cube| self.cube_area(cube).holds(spot)) {
-            return Some(Part::Cube);
-        }
-        Player::BOTH
-            .into_iter()
-            .find(|player| self.dice_area(*player).holds(spot))
-            .map(Part::Dice)
-            .or_else(|| self.place_at(spot).map(Part::Place))
-    }
-
-    /// The next place in a direction. Sideways it goes along the row, over
-    /// the bar to the tray; across it goes to the place opposite.
-    pub(crate) fn next(self, place: Place, direction: Direction) -> Option<Place> {
-        let area = self.area(place);
-        let middle = Spot {
-            x: area.x + area.width / 2.0,
-            y: area.y + area.height / 2.0,
-        };
-        let from = self.flat(middle);
-        let (dx, dy) = match direction {
-            Direction::Up => (0.0, -1.0),
-            Direction::Down => (0.0, 1.0),
-            Direction::Left => (-1.0, 0.0),
-            Direction::Right => (1.0, 0.0),
-        };
-        let to = self.flat(Spot {
-            x: middle.x + dx,
-            y: middle.y + dy,
-        });
-        let (along, across) = (to.x - from.x, to.y - from.y);
-        if along == 0.0 {
-            let is_towards_middle = (across > 0.0) == (from.y < HALFWAY);
-            let opposite = Spot {
-                x: from.x,
-                y: HEIGHT - from.y,
-            };
-            return is_towards_middle
-                .then(|| self.place_at(self.seen(opposite)))
-                .flatten();
-        }
-        let width = match place {
-            Place::Point(_) => self.pitch(),
-            Place::Bar(_) | Place::Tray(_) => CHANNEL,
-        };
-        let beside = Spot {
-            x: from.x + along.signum() * (width / 2.0 + FRAME + 1.0),
-            y: from.y,
-        };
-        self.place_at(self.seen(beside))
     }
 }
 
