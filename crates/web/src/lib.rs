@@ -6,25 +6,30 @@
 //! puts both together with the words and the settings around them.
 
 #![forbid(unsafe_code)]
+#![allow(
+    unreachable_pub,
+    reason = "components are public functions, and only the programs of this crate use them"
+)]
 
+mod app;
+mod at_table;
 mod board;
+mod chance;
+mod files;
 pub mod offline;
 pub mod play;
+mod review;
+mod screens;
+mod settings;
 mod sound;
 pub mod storage;
 pub mod think;
+mod words;
 pub mod worker;
 
+pub use app::App;
 pub use board::{
     Board, BoardLook, BoardWords, CubePlace, Film, Gesture, HomeSide, Picture, Place, Shape,
     ShownCube, ShownDice, ShownDie, ShownPlace, Speed, Theme,
 };
 pub use sound::{Sound, Sounds};
-
-use leptos::prelude::*;
-
-/// The whole page.
-#[component]
-pub fn App() -> impl IntoView {
-    view! { <main>"Gammonbox"</main> }
-}

@@ -8,16 +8,11 @@ settings-language = Language
 
 settings-theme = Theme
 theme-system = As the device
-theme-light = Light
-theme-dark = Dark
-theme-walnut = Walnut
-theme-sea = Sea
-theme-paper = Paper
+theme-daylight = Daylight
+theme-evening = Evening
 theme-felt = Green felt
-theme-night = Night
+theme-clear = For color-blind eyes
 theme-contrast = High contrast
-theme-color-blind = For color-blind eyes
-theme-classic = Classic
 
 settings-motion = Motion
 motion-system = As the device
@@ -72,3 +67,4 @@ settings-turn-portrait = Turn the board on tall screens
 settings-flags = Names above the board
 settings-reset = Set everything back
 settings-reset-question = Set all settings back to what they were at first? Games are kept.
+settings-marks = Mark the checkers that can move

@@ -9,6 +9,7 @@ mod area;
 mod finding;
 
 use rules::{CubeAtRest, Player, Point};
+use serde::{Deserialize, Serialize};
 
 use super::{CubePlace, Place};
 pub(crate) use area::{Area, Spot};
@@ -40,7 +41,8 @@ const HEIGHT: f64 = RIM + POINT + MIDDLE + POINT + RIM;
 const HALFWAY: f64 = HEIGHT / 2.0;
 
 /// On which side of the board the home boards are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum HomeSide {
     /// On the right of the player at the bottom.
     #[default]

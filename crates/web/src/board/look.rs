@@ -1,6 +1,7 @@
 //! How somebody wants to look at the board.
 
 use rules::{CubeAtRest, Player};
+use serde::{Deserialize, Serialize};
 
 use super::geometry::{Geometry, HomeSide, Shape};
 
@@ -47,7 +48,8 @@ impl BoardLook {
 }
 
 /// How fast checkers and dice move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// To be followed without effort.
     Slow,

@@ -1,8 +1,11 @@
 //! The themes of `style/themes.css`.
 
+use serde::{Deserialize, Serialize};
+
 /// A set of colors for the page and the board. Each is a block of CSS
 /// variables, chosen by the attribute `data-theme` of the document.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// A light table by a window.
     #[default]

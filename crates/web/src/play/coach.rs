@@ -53,6 +53,17 @@ impl Table {
         }
     }
 
+    /// Does what the coach has spoken against, all the same.
+    pub fn insist(&mut self) -> Vec<Happening> {
+        match (&self.coaching, self.on_turn()) {
+            (Coaching::Heard(AboutToStand::Roll), _) => self.roll(),
+            (&Coaching::Heard(AboutToStand::Act(action)), Some(player)) => {
+                self.perform(player, action)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// What the coach has been asked about.
     pub(super) const fn asked_coach(&self) -> Option<(Player, AboutToStand)> {
         match self.coaching {

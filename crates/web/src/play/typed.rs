@@ -55,6 +55,18 @@ impl Table {
         }
     }
 
+    /// Makes the moves of a hint instead of those made so far. The turn is not
+    /// ended.
+    pub fn play_hint(&mut self, play: &str) -> Vec<Happening> {
+        while let Some(player) = self.on_turn()
+            && self.now.game().turn().is_some_and(rules::Turn::can_undo)
+        {
+            self.perform(player, Action::Undo);
+        }
+        play.parse()
+            .map_or_else(|_| Vec::new(), |written| self.type_moves(&written))
+    }
+
     /// Makes moves that are written; the turn is not ended.
     fn type_moves(&mut self, written: &WrittenPlay) -> Vec<Happening> {
         let player = match self.mover() {

@@ -1,0 +1,214 @@
+//! The page as a whole: what outlives a screen, and which screen is shown.
+
+use leptos::prelude::*;
+use texts::Texts;
+
+use crate::at_table::AtTable;
+use crate::board::{Shape, Theme};
+use crate::screens::{Home, Screen, SettingsScreen, Start, TableScreen};
+use crate::settings::Settings;
+use crate::sound::{Sound, Sounds};
+use crate::storage;
+
+/// Where the settings are kept.
+const KEPT: &str = "settings";
+
+/// What outlives a screen. Every component finds it with [`house`].
+#[derive(Clone, Copy, Debug)]
+pub struct House {
+    /// The words in the language that is chosen.
+    pub texts: RwSignal<Texts>,
+    /// What the person likes.
+    pub settings: RwSignal<Settings>,
+    /// The table somebody sits at.
+    pub table: AtTable,
+    /// Whether the board lies or stands on this screen.
+    pub shape: RwSignal<Shape>,
+    /// What went wrong outside of the game.
+    notice: RwSignal<Option<String>>,
+    sounds: StoredValue<Sounds, LocalStorage>,
+}
+
+impl House {
+    /// A text in the language that is chosen, and again when it changes.
+    pub fn say(self, text: impl FnOnce(&Texts) -> String) -> String {
+        self.texts.with(text)
+    }
+
+    /// Tells about something that went wrong outside of the game.
+    pub fn notify(self, text: impl FnOnce(&Texts) -> String) {
+        self.notice.set(Some(self.texts.with_untracked(text)));
+    }
+
+    /// Goes to another screen.
+    pub fn go_to(self, screen: Screen) {
+        // Only an address that is none is refused.
+        let _ = window().location().set_hash(&screen.to_string());
+    }
+
+    /// Makes something heard, if it is wanted.
+    pub fn sound(self, sound: Sound) {
+        let wanted = self.settings.with_untracked(|settings| settings.sounds);
+        let is_wanted = match sound {
+            Sound::Checker | Sound::Hit => wanted.checkers,
+            Sound::Dice => wanted.dice,
+            Sound::Cube => wanted.cube,
+            Sound::Win => wanted.result,
+        };
+        if is_wanted {
+            self.sounds.update_value(|sounds| sounds.play(sound));
+        }
+    }
+}
+
+/// What outlives a screen.
+///
+/// # Panics
+///
+/// Outside of [`App`], where there is none.
+#[must_use]
+pub fn house() -> House {
+    expect_context::<House>()
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    let settings = kept_settings();
+    let house = House {
+        texts: RwSignal::new(Texts::english()),
+        settings: RwSignal::new(settings.as_ref().cloned().unwrap_or_default()),
+        table: AtTable::none(),
+        shape: RwSignal::new(shape_of_the_window()),
+        notice: RwSignal::new(None),
+        sounds: StoredValue::new_local(Sounds::default()),
+    };
+    provide_context(house);
+    if settings.is_err() {
+        storage::set_aside(KEPT);
+        house.notify(Texts::error_saved_settings);
+    }
+    if let Err(reason) = house.table.resume(house) {
+        house.notify(|t| {
+            format!(
+                "{} {}",
+                t.error_saved_game(&reason),
+                t.error_saved_game_kept()
+            )
+        });
+    }
+    keep_settings(house);
+    show_language(house);
+    window_event_listener(leptos::ev::resize, move |_| {
+        house.shape.set(shape_of_the_window());
+    });
+
+    let screen = RwSignal::new(screen_of_the_address());
+    window_event_listener(leptos::ev::hashchange, move |_| {
+        screen.set(screen_of_the_address());
+        house.table.question.set(None);
+    });
+    view! {
+        {move || match screen.get() {
+            Some(Screen::Home) => view! { <Home /> }.into_any(),
+            Some(Screen::Start(company)) => view! { <Start company /> }.into_any(),
+            Some(Screen::Table) => view! { <TableScreen /> }.into_any(),
+            Some(Screen::Settings) => view! { <SettingsScreen /> }.into_any(),
+            None => view! { <Nowhere /> }.into_any(),
+        }}
+        // Always there, since one that appears with its text is silent.
+        <p class="for-readers" role="status" aria-live="polite">
+            {move || house.table.says.with(|said| said.text.clone())}
+        </p>
+        <div role="alert">
+            {move || {
+                house.notice.get().map(|text| {
+                    view! {
+                        <div class="notice">
+                            <span>{text}</span>
+                            <button on:click=move |_| house.notice.set(None)>
+                                {move || house.say(Texts::button_ok)}
+                            </button>
+                        </div>
+                    }
+                })
+            }}
+        </div>
+    }
+}
+
+/// An address at which nothing is.
+#[component]
+fn Nowhere() -> impl IntoView {
+    let house = house();
+    view! {
+        <main class="sheet">
+            <h1>{move || house.say(Texts::error_bad_address)}</h1>
+            <a class="button" href=format!("#{}", Screen::Home)>
+                {move || house.say(Texts::error_bad_address_home)}
+            </a>
+        </main>
+    }
+}
+
+fn screen_of_the_address() -> Option<Screen> {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.trim_start_matches('#').parse().ok()
+}
+
+/// A tall and narrow window has the board on its side.
+fn shape_of_the_window() -> Shape {
+    let pixels = |size: Result<wasm_bindgen::JsValue, _>| size.ok().and_then(|size| size.as_f64());
+    let window = window();
+    match (pixels(window.inner_width()), pixels(window.inner_height())) {
+        (Some(width), Some(height)) if width < 0.8 * height => Shape::Portrait,
+        _ => Shape::Landscape,
+    }
+}
+
+/// The settings that the browser kept; the usual ones if it has none.
+fn kept_settings() -> Result<Settings, serde_json::Error> {
+    let kept = storage::read(KEPT).map(|text| serde_json::from_str(&text));
+    kept.unwrap_or_else(|| Ok(Settings::default()))
+}
+
+/// Keeps the settings when they change, and shows their theme.
+fn keep_settings(house: House) {
+    Effect::new(move |before: Option<()>| {
+        let settings = house.settings.get();
+        set_on_root(
+            "data-theme",
+            settings.theme.unwrap_or_else(theme_of_the_device).name(),
+        );
+        let is_change = before.is_some();
+        if is_change
+            && let Ok(text) = serde_json::to_string(&settings)
+            && let Err(reason) = storage::write(KEPT, &text)
+        {
+            house.notify(|t| t.error_storage(&reason));
+        }
+    });
+}
+
+fn theme_of_the_device() -> Theme {
+    match window().match_media("(prefers-color-scheme: dark)") {
+        Ok(Some(query)) if query.matches() => Theme::Evening,
+        _ => Theme::Daylight,
+    }
+}
+
+/// The page has the language's name and direction.
+fn show_language(house: House) {
+    Effect::new(move |_| {
+        let language = house.texts.with(Texts::language);
+        set_on_root("lang", language.code());
+        set_on_root("dir", language.direction().code());
+    });
+}
+
+fn set_on_root(name: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        // Only a name that is none is refused.
+        let _ = root.set_attribute(name, value);
+    }
+}

@@ -1,0 +1,427 @@
+//! Sitting at a table: the state of `play` as signals, with time, the thinker
+//! and the browser's memory around it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use rules::{Action, Player};
+
+use crate::app::House;
+use crate::board::{Gesture, Picture, Speed};
+use crate::play::{ByItself, Happening, Settings as PlaySettings, Standing, Table, Waiting};
+use crate::review::Review;
+use crate::sound::Sound;
+use crate::think::{Answer, Check, CubeHint, PlayHint, Reply, Request};
+use crate::worker::Thinker;
+use crate::{chance, storage, words};
+
+/// Where the table in progress is kept.
+const KEPT: &str = "table";
+
+/// The table somebody sits at, and what is said and asked there.
+#[derive(Clone, Copy, Debug)]
+pub struct AtTable {
+    table: RwSignal<Option<Table>>,
+    /// A picture that is shown instead of the table's: an earlier position,
+    /// or a turn that is shown again.
+    shown: RwSignal<Option<Picture>>,
+    /// The line below the board; also spoken.
+    pub says: RwSignal<Said>,
+    /// What lies over the table and waits for an answer.
+    pub question: RwSignal<Option<Question>>,
+    /// The hint that was asked for.
+    pub hint: RwSignal<Option<Hint>>,
+    /// The judgment of the game that is over.
+    pub review: RwSignal<Review>,
+    thinker: StoredValue<Option<Thinker>, LocalStorage>,
+    /// The number of the last question to the thinker for the table.
+    asked: StoredValue<Option<u64>>,
+    /// Goes up with every change, so that a timer that is late does nothing.
+    moment: StoredValue<u64>,
+}
+
+/// What was said last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said {
+    /// The sentences.
+    pub text: String,
+    /// Whether it says why something cannot be done.
+    pub is_refusal: bool,
+}
+
+/// Something that waits for an answer over the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// Whether somebody is sure.
+    Confirm(Player, Action),
+    /// The coach would do something else.
+    Coach(Check),
+    /// How much to resign.
+    Resign(Player),
+    /// The rules in force.
+    Rules,
+    /// What can be done besides.
+    Menu,
+    /// The hint.
+    Hint,
+    /// The result of the game.
+    Result,
+}
+
+/// What the engine would do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hint {
+    /// It is still thinking.
+    Thinking,
+    /// The plays of a roll, the best first.
+    Plays(Vec<PlayHint>),
+    /// What to do with the cube.
+    Cube(CubeHint),
+    /// There is nothing to decide.
+    Nothing,
+}
+
+impl AtTable {
+    /// At no table.
+    #[must_use]
+    pub fn none() -> AtTable {
+        AtTable {
+            table: RwSignal::new(None),
+            shown: RwSignal::new(None),
+            says: RwSignal::new(Said::default()),
+            question: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            review: RwSignal::new(Review::default()),
+            thinker: StoredValue::new_local(None),
+            asked: StoredValue::new(None),
+            moment: StoredValue::new(0),
+        }
+    }
+
+    /// Whether there is a table.
+    #[must_use]
+    pub fn is_there(self) -> bool {
+        self.table.with(Option::is_some)
+    }
+
+    /// Looks at the table, if there is one.
+    pub fn with<T>(self, look: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.table.with(|table| table.as_ref().map(look))
+    }
+
+    /// What the board shows.
+    #[must_use]
+    pub fn picture(self) -> Option<Picture> {
+        self.shown.get().or_else(|| self.with(Table::picture))
+    }
+
+    /// What stands beside the board.
+    #[must_use]
+    pub fn standing(self) -> Option<Standing> {
+        self.with(Table::standing)
+    }
+
+    /// Whether the board shows something else than the table as it is.
+    #[must_use]
+    pub fn is_looking_back(self) -> bool {
+        self.shown.with(Option::is_some)
+    }
+
+    /// Goes on with the table that the browser kept, if it kept one.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it; it is set aside.
+    pub fn resume(self, house: House) -> Result<(), String> {
+        match storage::read(KEPT).map(|text| text.parse::<Table>()) {
+            None => Ok(()),
+            Some(Ok(table)) => {
+                self.sit_down(house, table);
+                Ok(())
+            }
+            Some(Err(fault)) => {
+                storage::set_aside(KEPT);
+                Err(fault.to_string())
+            }
+        }
+    }
+
+    /// Sits down at a table and leaves the one there was.
+    pub fn sit_down(self, house: House, table: Table) {
+        self.table.set(Some(table));
+        self.says.set(Said::default());
+        self.question.set(None);
+        self.hint.set(None);
+        self.review.set(Review::default());
+        self.change(house, |_| Vec::new());
+    }
+
+    /// Does something at the table and all that follows from it.
+    pub fn change(self, house: House, deed: impl FnOnce(&mut Table) -> Vec<Happening>) {
+        let settings = house.settings.with_untracked(|settings| PlaySettings {
+            rolls_by_itself: settings.rolls_alone,
+            plays_forced: settings.plays_forced,
+            ends_by_itself: settings.ends_turn_alone,
+            coach: settings.has_coach,
+        });
+        self.shown.set(None);
+        let mut happened = Vec::new();
+        self.table.update(|table| {
+            if let Some(table) = table {
+                table.set_settings(settings);
+                happened = deed(table);
+            }
+        });
+        self.moment.update_value(|moment| *moment += 1);
+        self.tell(house, &happened);
+        self.keep(house);
+        self.ask(house);
+        self.wait(house);
+    }
+
+    /// Does what a gesture on the board means.
+    pub fn gesture(self, house: House, gesture: Gesture) {
+        self.change(house, |table| table.gesture(gesture));
+    }
+
+    /// Does what somebody says by a button.
+    pub fn act(self, house: House, player: Player, action: Action) {
+        self.question.set(None);
+        self.change(house, |table| table.act(player, action));
+    }
+
+    /// Does what was typed.
+    pub fn type_in(self, house: House, text: &str) {
+        self.change(house, |table| match table.type_in(text) {
+            Ok(happened) => happened,
+            Err(fault) => {
+                self.refuse(fault.to_string());
+                Vec::new()
+            }
+        });
+    }
+
+    /// Plays the same match again.
+    pub fn rematch(self, house: House) {
+        if let Some(table) = self.with(|table| table.rematch(chance::seed())) {
+            self.sit_down(house, table);
+        }
+    }
+
+    /// Shows the position after so many entries of the record, until
+    /// something is done.
+    pub fn look_back(self, entries: usize) {
+        self.shown
+            .set(self.with(|table| table.picture_after(entries)));
+    }
+
+    /// Shows the table as it is.
+    pub fn look_at_now(self) {
+        self.shown.set(None);
+    }
+
+    /// Shows the last turn again, checker by checker.
+    pub fn show_again(self, house: House) {
+        let pictures = self.with(Table::last_turn).unwrap_or_default();
+        let moment = self.moment.get_value();
+        let pause = pause_of_a_checker(house) + Duration::from_millis(120);
+        let count = u32::try_from(pictures.len()).unwrap_or(u32::MAX);
+        for (number, picture) in (0_u32..).zip(pictures) {
+            let show = move || {
+                if self.moment.get_value() == moment {
+                    self.shown.set(Some(picture));
+                }
+            };
+            set_timeout(show, pause * number);
+        }
+        let back = move || {
+            if self.moment.get_value() == moment {
+                self.shown.set(None);
+            }
+        };
+        set_timeout(back, pause * (count + 1));
+    }
+
+    /// Asks what the engine would do: at once, and then by a longer look.
+    pub fn ask_for_hint(self, house: House) {
+        self.hint.set(Some(Hint::Thinking));
+        self.question.set(Some(Question::Hint));
+        for plies in [0, 2] {
+            match self.with(|table| table.hint_request(plies)).flatten() {
+                Some(request) => self.ask_thinker(house, &request),
+                None => self.hint.set(Some(Hint::Nothing)),
+            }
+        }
+    }
+
+    /// Asks for some more of the judgment of what was done.
+    pub fn go_on_reviewing(self, house: House, from: usize) {
+        if let Some(request) = self.with(|table| table.review_request(from, 0)) {
+            self.ask_thinker(house, &request);
+        }
+    }
+
+    /// Says why something cannot be done.
+    pub fn refuse(self, text: String) {
+        self.says.set(Said {
+            text,
+            is_refusal: true,
+        });
+    }
+
+    /// Tells what happened in words, sounds and questions.
+    fn tell(self, house: House, happened: &[Happening]) {
+        let texts = house.texts.get_untracked();
+        let mut sentences = Vec::new();
+        let mut is_refusal = false;
+        for happening in happened {
+            match happening {
+                Happening::Confirm { player, action } => {
+                    self.question.set(Some(Question::Confirm(*player, *action)));
+                }
+                Happening::Coached(check) => {
+                    self.question.set(Some(Question::Coach(check.clone())));
+                }
+                Happening::Refused(denial) => {
+                    is_refusal = true;
+                    sentences.extend(self.with(|table| words::denial(denial, table, &texts)));
+                }
+                Happening::GameWon(_) => {
+                    house.sound(Sound::Win);
+                    self.review.set(Review::default());
+                    self.go_on_reviewing(house, 0);
+                }
+                Happening::NextGame => self.review.set(Review::default()),
+                _ => {}
+            }
+            let said = self.with(|table| words::happening(happening, table, &texts));
+            sentences.extend(said.flatten());
+        }
+        if !sentences.is_empty() {
+            self.says.set(Said {
+                text: sentences.join(" "),
+                is_refusal,
+            });
+        }
+    }
+
+    /// Keeps the table, so that it survives whatever happens to the page.
+    fn keep(self, house: House) {
+        if let Some(text) = self
+            .table
+            .with_untracked(|table| table.as_ref().map(Table::to_string))
+            && let Err(reason) = storage::write(KEPT, &text)
+        {
+            house.notify(|texts| texts.error_storage(&reason));
+        }
+    }
+
+    /// Asks the thinker what the table wants to know, once.
+    fn ask(self, house: House) {
+        let wanted = self
+            .table
+            .with_untracked(|table| table.as_ref().and_then(Table::wants));
+        let number = wanted.as_ref().map(|request| request.number);
+        if number == self.asked.get_value() {
+            return;
+        }
+        self.asked.set_value(number);
+        if let Some(request) = wanted {
+            self.ask_thinker(house, &request);
+        }
+    }
+
+    /// Waits a little and lets the next thing happen that happens by itself.
+    fn wait(self, house: House) {
+        let next = self
+            .table
+            .with_untracked(|table| table.as_ref().and_then(Table::next_by_itself));
+        let Some(next) = next else { return };
+        let moment = self.moment.get_value();
+        let go_on = move || {
+            if self.moment.get_value() == moment {
+                self.change(house, Table::go_on);
+            }
+        };
+        set_timeout(go_on, pause_before(next, house));
+    }
+
+    fn hear(self, house: House, answer: &Answer) {
+        match &answer.reply {
+            Reply::Plays(plays) => self.hint.set(Some(Hint::Plays(plays.clone()))),
+            Reply::Cube(cube) => self.hint.set(Some(Hint::Cube(cube.clone()))),
+            Reply::Nothing => self.hint.set(Some(Hint::Nothing)),
+            Reply::Reviewed {
+                findings,
+                next,
+                totals,
+            } => {
+                self.review
+                    .update(|review| review.add(findings, *next, totals));
+                if let Some(next) = next {
+                    self.go_on_reviewing(house, *next);
+                }
+            }
+            Reply::Failed(reason) => house.notify(|texts| texts.error_unexpected(reason)),
+            Reply::Act(_) | Reply::Checked(_) => {
+                self.change(house, |table| table.answer(answer));
+            }
+        }
+    }
+
+    /// Asks the thinker, who is there from the first question on.
+    fn ask_thinker(self, house: House, request: &Request) {
+        self.thinker.update_value(|thinker| {
+            if thinker.is_none() {
+                let heard = move |answer: Result<Answer, String>| match answer {
+                    Ok(answer) => self.hear(house, &answer),
+                    Err(reason) => house.notify(|texts| texts.error_engine(&reason)),
+                };
+                match Thinker::start(heard) {
+                    Ok(started) => *thinker = Some(started),
+                    Err(reason) => house.notify(|texts| texts.error_engine(&reason)),
+                }
+            }
+            if let Some(thinker) = thinker {
+                thinker.ask(request);
+            }
+        });
+    }
+}
+
+/// How long to wait before something that happens by itself: so long that
+/// what happened before has been seen.
+fn pause_before(next: ByItself, house: House) -> Duration {
+    let checker = pause_of_a_checker(house);
+    match next {
+        ByItself::Throw | ByItself::Roll => checker + Duration::from_millis(250),
+        ByItself::Move => checker + Duration::from_millis(60),
+        ByItself::EndTurn => checker,
+    }
+}
+
+fn pause_of_a_checker(house: House) -> Duration {
+    let speed = house.settings.with_untracked(|settings| settings.speed);
+    Duration::from_millis(match speed {
+        Speed::Slow => 800,
+        Speed::Normal => 420,
+        Speed::Fast => 200,
+        Speed::Still => 60,
+    })
+}
+
+/// Who has to do something now, if it is a person at this screen.
+#[must_use]
+pub fn person_to_act(table: &Table) -> Option<Player> {
+    let player = match table.waiting() {
+        Waiting::Throw(player)
+        | Waiting::Roll(player)
+        | Waiting::Play(player, _)
+        | Waiting::PickUp(player)
+        | Waiting::Held(player, _)
+        | Waiting::Answer(player, _)
+        | Waiting::Coach(player) => player,
+        Waiting::Dice(_) | Waiting::Over(_) => return None,
+    };
+    (!table.is_computer(player)).then_some(player)
+}

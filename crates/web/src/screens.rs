@@ -1,0 +1,73 @@
+//! The screens, and how the address names them.
+
+mod home;
+mod parts;
+mod settings;
+mod start;
+mod table;
+
+use std::fmt;
+use std::str::FromStr;
+
+pub use home::Home;
+pub use settings::SettingsScreen;
+pub use start::Start;
+pub use table::TableScreen;
+
+/// Which screen is shown. Its text is what stands in the address after `#`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// Where one chooses what to do.
+    #[default]
+    Home,
+    /// Setting up a table.
+    Start(Company),
+    /// The table.
+    Table,
+    /// The settings.
+    Settings,
+}
+
+/// Who sits at the table to be set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Company {
+    /// A person and the computer.
+    Computer,
+    /// Two people at one screen.
+    Two,
+    /// A real board: the page is opponent, referee and scribe.
+    RealBoard,
+}
+
+/// An address that names no screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoSuchScreen(pub String);
+
+const NAMES: [(Screen, &str); 6] = [
+    (Screen::Home, "/"),
+    (Screen::Start(Company::Computer), "/start/computer"),
+    (Screen::Start(Company::Two), "/start/two"),
+    (Screen::Start(Company::RealBoard), "/start/real-board"),
+    (Screen::Table, "/table"),
+    (Screen::Settings, "/settings"),
+];
+
+impl fmt::Display for Screen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = NAMES.iter().find(|(screen, _)| screen == self);
+        f.write_str(name.map_or("/", |(_, name)| name))
+    }
+}
+
+impl FromStr for Screen {
+    type Err = NoSuchScreen;
+
+    fn from_str(text: &str) -> Result<Screen, NoSuchScreen> {
+        let wanted = if text.is_empty() { "/" } else { text };
+        NAMES
+            .iter()
+            .find(|(_, name)| *name == wanted)
+            .map(|(screen, _)| *screen)
+            .ok_or_else(|| NoSuchScreen(text.chars().take(60).collect()))
+    }
+}

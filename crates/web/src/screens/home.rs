@@ -1,0 +1,79 @@
+//! The first screen: what shall we play?
+
+use leptos::prelude::*;
+use rules::Player;
+
+use super::{Company, Screen};
+use crate::app::{House, house};
+use crate::words::player_name;
+
+/// The first screen.
+#[component]
+pub fn Home() -> impl IntoView {
+    let house = house();
+    let has_table = move || house.table.is_there();
+    view! {
+        <header class="top">
+            <span class="mark">{move || house.say(|t| t.app_name())}</span>
+            <a class="button" href=format!("#{}", Screen::Settings)>
+                {move || house.say(|t| t.home_settings())}
+            </a>
+        </header>
+        <main class="sheet">
+            <h1>{move || house.say(|t| t.home_title())}</h1>
+            <nav class="doors">
+                <Show when=has_table>
+                    <a class="button door first" href=format!("#{}", Screen::Table)>
+                        <strong>{move || house.say(|t| t.home_continue())}</strong>
+                        <span>{move || summary(house)}</span>
+                    </a>
+                </Show>
+                <Door company=Company::Computer />
+                <Door company=Company::Two />
+                <Door company=Company::RealBoard />
+            </nav>
+            <p class="quiet">{move || house.say(|t| t.home_promise())}</p>
+        </main>
+    }
+}
+
+/// One way to begin.
+#[component]
+fn Door(company: Company) -> impl IntoView {
+    let house = house();
+    let title = move || {
+        house.say(|t| match company {
+            Company::Computer => t.home_computer(),
+            Company::Two => t.home_two(),
+            Company::RealBoard => t.home_real(),
+        })
+    };
+    let about = move || {
+        house.say(|t| match company {
+            Company::Computer => t.home_computer_about(),
+            Company::Two => t.home_two_about(),
+            Company::RealBoard => t.home_real_about(),
+        })
+    };
+    view! {
+        <a class="button door" href=format!("#{}", Screen::Start(company))>
+            <strong>{title}</strong>
+            <span class="quiet">{about}</span>
+        </a>
+    }
+}
+
+/// Who plays at the table, and how it stands.
+fn summary(house: House) -> String {
+    house
+        .table
+        .with(|table| {
+            let score = table.now().score();
+            let side = |player| {
+                let name = house.say(|t| player_name(table, player, t));
+                format!("{name} {}", score[player])
+            };
+            format!("{} – {}", side(Player::White), side(Player::Black))
+        })
+        .unwrap_or_default()
+}

@@ -1,0 +1,158 @@
+//! Parts of forms that several screens share.
+
+use leptos::prelude::*;
+
+/// One of several values, as buttons of which one is pressed in.
+#[component]
+pub fn Choices<T>(
+    /// What is chosen.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The values with their names.
+    #[prop(into)]
+    values: Signal<Vec<(T, String)>>,
+    /// The value that is chosen now.
+    #[prop(into)]
+    chosen: Signal<T>,
+    /// Called with a new choice.
+    on_choose: impl Fn(T) + Copy + Send + Sync + 'static,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let name = StoredValue::new(unique_name());
+    let radio = move |(value, text): (T, String)| {
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name=name.get_value()
+                    prop:checked=move || chosen.get() == value
+                    on:change=move |_| on_choose(value)
+                />
+                <span>{text}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{label}</legend>
+            <div class="choices">
+                {move || values.get().into_iter().map(radio).collect_view()}
+            </div>
+        </fieldset>
+    }
+}
+
+/// Something that is on or off.
+#[component]
+pub fn Switch(
+    /// What it is.
+    #[prop(into)]
+    label: Signal<String>,
+    /// Whether it is on.
+    #[prop(into)]
+    is_on: Signal<bool>,
+    /// Called with what it becomes.
+    on_change: impl Fn(bool) + Send + Sync + 'static,
+) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <input
+                type="checkbox"
+                prop:checked=is_on
+                on:change=move |event| on_change(event_target_checked(&event))
+            />
+            <span>{label}</span>
+        </label>
+    }
+}
+
+/// A line of text.
+#[component]
+pub fn Line(
+    /// What it is.
+    #[prop(into)]
+    label: Signal<String>,
+    /// What stands there.
+    #[prop(into)]
+    value: Signal<String>,
+    /// How much may stand there.
+    #[prop(default = 40)]
+    most: u32,
+    /// Called with what is typed.
+    on_change: impl Fn(String) + Send + Sync + 'static,
+) -> impl IntoView {
+    let id = unique_name();
+    view! {
+        <div class="field">
+            <label for=id.clone()>{label}</label>
+            <input
+                id=id
+                type="text"
+                maxlength=most
+                autocomplete="off"
+                prop:value=value
+                on:input=move |event| on_change(event_target_value(&event))
+            />
+        </div>
+    }
+}
+
+/// The bar at the top of a screen that is not the table.
+#[component]
+pub fn Top(
+    /// What the screen is called.
+    #[prop(into)]
+    title: Signal<String>,
+) -> impl IntoView {
+    let house = crate::app::house();
+    view! {
+        <header class="top">
+            <a class="button plain" href=format!("#{}", super::Screen::Home)>
+                <span aria-hidden="true" class="turns-with-text">"‹"</span>
+                {move || house.say(|t| t.app_name())}
+            </a>
+        </header>
+        <div class="sheet-title"><h1>{title}</h1></div>
+    }
+}
+
+/// A name for a form's part that no other part has.
+fn unique_name() -> String {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    format!("part-{}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Something that lies over the screen until it is answered or closed.
+#[component]
+pub fn Over(
+    /// Called when it is closed without an answer.
+    on_close: impl Fn() + Copy + 'static,
+    /// What lies there.
+    children: Children,
+) -> impl IntoView {
+    let house = crate::app::house();
+    let dialog = NodeRef::<leptos::html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get()
+            && !dialog.open()
+        {
+            // It fails only for a dialog that is open or no longer there.
+            let _ = dialog.show_modal();
+        }
+    });
+    view! {
+        <dialog node_ref=dialog on:close=move |_| on_close()>
+            <button
+                class="plain close"
+                aria-label=move || house.say(|t| t.button_close())
+                on:click=move |_| on_close()
+            >
+                "×"
+            </button>
+            <div>{children()}</div>
+        </dialog>
+    }
+}

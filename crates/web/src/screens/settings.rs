@@ -1,0 +1,106 @@
+//! The settings.
+
+use leptos::prelude::*;
+use texts::Texts;
+
+use super::parts::{Choices, Line, Switch, Top};
+use crate::app::house;
+use crate::board::{HomeSide, Speed, Theme};
+use crate::settings::Settings;
+
+/// The screen where a person says what they like.
+#[component]
+pub fn SettingsScreen() -> impl IntoView {
+    let house = house();
+    let settings = house.settings;
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let switch = move |label: fn(&Texts) -> String,
+                       read: fn(&Settings) -> bool,
+                       write: fn(&mut Settings, bool)| {
+        view! {
+            <Switch
+                label=text(label)
+                is_on=Signal::derive(move || settings.with(read))
+                on_change=move |is_on| settings.update(|settings| write(settings, is_on))
+            />
+        }
+    };
+    view! {
+        <Top title=text(|t| t.settings_title()) />
+        <main class="sheet">
+            <section class="card">
+                <h2>{text(|t| t.settings_board())}</h2>
+                <Choices
+                    label=text(|t| t.settings_theme())
+                    values=Signal::derive(move || {
+                        let named = |theme| (theme, house.say(|t| theme_name(theme, t)));
+                        let chosen = Theme::ALL.into_iter().map(Some);
+                        std::iter::once(None).chain(chosen).map(named).collect()
+                    })
+                    chosen=Signal::derive(move || settings.with(|settings| settings.theme))
+                    on_choose=move |theme| settings.update(|settings| settings.theme = theme)
+                />
+                <Choices
+                    label=text(|t| t.settings_speed())
+                    values=Signal::derive(move || {
+                        Speed::ALL.map(|speed| (speed, house.say(|t| speed_name(speed, t)))).to_vec()
+                    })
+                    chosen=Signal::derive(move || settings.with(|settings| settings.speed))
+                    on_choose=move |speed| settings.update(|settings| settings.speed = speed)
+                />
+                <Choices
+                    label=text(|t| t.settings_home_side())
+                    values=Signal::derive(move || {
+                        vec![
+                            (HomeSide::Left, house.say(|t| t.side_left())),
+                            (HomeSide::Right, house.say(|t| t.side_right())),
+                        ]
+                    })
+                    chosen=Signal::derive(move || settings.with(|settings| settings.home))
+                    on_choose=move |home| settings.update(|settings| settings.home = home)
+                />
+                {switch(|t| t.settings_pips(), |s| s.shows_pips, |s, is_on| s.shows_pips = is_on)}
+                {switch(|t| t.settings_marks(), |s| s.marks_movable, |s, is_on| s.marks_movable = is_on)}
+            </section>
+            <section class="card">
+                <h2>{text(|t| t.settings_play())}</h2>
+                {switch(|t| t.settings_coach(), |s| s.has_coach, |s, is_on| s.has_coach = is_on)}
+                {switch(|t| t.settings_auto_roll(), |s| s.rolls_alone, |s, is_on| s.rolls_alone = is_on)}
+                {switch(|t| t.settings_forced_moves(), |s| s.plays_forced, |s, is_on| s.plays_forced = is_on)}
+                {switch(|t| t.settings_auto_done(), |s| s.ends_turn_alone, |s, is_on| s.ends_turn_alone = is_on)}
+                <Line
+                    label=text(|t| t.start_name())
+                    value=Signal::derive(move || settings.with(|settings| settings.name.clone()))
+                    on_change=move |name| settings.update(|settings| settings.name = name)
+                />
+            </section>
+            <section class="card">
+                <h2>{text(|t| t.settings_sounds())}</h2>
+                {switch(|t| t.settings_sounds_dice(), |s| s.sounds.dice, |s, is_on| s.sounds.dice = is_on)}
+                {switch(|t| t.settings_sounds_checkers(), |s| s.sounds.checkers, |s, is_on| s.sounds.checkers = is_on)}
+                {switch(|t| t.settings_sounds_cube(), |s| s.sounds.cube, |s, is_on| s.sounds.cube = is_on)}
+                {switch(|t| t.settings_sounds_end(), |s| s.sounds.result, |s, is_on| s.sounds.result = is_on)}
+            </section>
+        </main>
+    }
+}
+
+fn theme_name(theme: Option<Theme>, t: &Texts) -> String {
+    match theme {
+        None => t.theme_system(),
+        Some(Theme::Daylight) => t.theme_daylight(),
+        Some(Theme::Evening) => t.theme_evening(),
+        Some(Theme::Felt) => t.theme_felt(),
+        Some(Theme::Clear) => t.theme_clear(),
+        Some(Theme::Contrast) => t.theme_contrast(),
+    }
+}
+
+fn speed_name(speed: Speed, t: &Texts) -> String {
+    match speed {
+        Speed::Slow => t.speed_slow(),
+        Speed::Normal => t.speed_normal(),
+        Speed::Fast => t.speed_fast(),
+        Speed::Still => t.speed_instant(),
+    }
+}

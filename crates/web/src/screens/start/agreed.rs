@@ -1,0 +1,160 @@
+//! What is agreed while a table is set up, and the table that comes of it.
+
+use std::num::NonZeroU32;
+
+use rules::{ByPlayer, Player, Ruleset, Seat, Session, Sheet};
+use texts::Texts;
+
+use crate::chance;
+use crate::play::{Bottom, DiceSource, Sitter, Table, TableSetup};
+use crate::screens::Company;
+use crate::words;
+
+/// The answers on the form.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Agreed {
+    pub(super) company: Company,
+    pub(super) level: &'static str,
+    pub(super) first_name: String,
+    pub(super) second_name: String,
+    /// The first player's color; chance if none is chosen.
+    pub(super) color: Option<Player>,
+    pub(super) turns_board: bool,
+    pub(super) sheet: Sheet,
+    pub(super) rules: Ruleset,
+    pub(super) dice: Dice,
+    pub(super) seed: String,
+    /// An id to begin from; the opening if it is empty.
+    pub(super) position: String,
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dice {
+    Random,
+    Seed,
+    Real,
+}
+
+impl Agreed {
+    /// What most people want.
+    pub(super) fn usual(company: Company, first_name: String) -> Agreed {
+        let mut agreed = Agreed {
+            company,
+            level: "casual",
+            first_name,
+            second_name: String::new(),
+            color: Some(Player::White),
+            turns_board: false,
+            sheet: Sheet::International,
+            rules: Ruleset::international(),
+            dice: match company {
+                Company::Computer | Company::Two => Dice::Random,
+                Company::RealBoard => Dice::Real,
+            },
+            seed: String::new(),
+            position: String::new(),
+        };
+        agreed.play_to(NonZeroU32::new(3));
+        agreed
+    }
+
+    /// Takes another leaflet, for the same length.
+    pub(super) fn choose(&mut self, sheet: Sheet) {
+        let length = self.length();
+        self.sheet = sheet;
+        self.rules = sheet.ruleset();
+        self.play_to(length);
+    }
+
+    pub(super) fn play_to(&mut self, length: Option<NonZeroU32>) {
+        self.rules.session = length.map_or(Session::Money, Session::Match);
+    }
+
+    /// How long the match is; none for money.
+    pub(super) fn length(&self) -> Option<NonZeroU32> {
+        match self.rules.session {
+            Session::Money => None,
+            Session::Match(length) => Some(length),
+        }
+    }
+
+    /// The lengths to choose from: the leaflet's, or the usual ones.
+    pub(super) fn lengths(&self) -> Vec<NonZeroU32> {
+        let usual = [1, 3, 5, 7, 9, 11].into_iter().filter_map(NonZeroU32::new);
+        let mut lengths: Vec<_> = if self.rules.match_lengths.is_empty() {
+            usual.collect()
+        } else {
+            self.rules.match_lengths.clone()
+        };
+        lengths.extend(self.length());
+        lengths.sort_unstable();
+        lengths.dedup();
+        lengths
+    }
+
+    /// The table that was agreed on; what is wrong if there is none.
+    pub(super) fn table(&self, texts: &Texts) -> Result<Table, String> {
+        let chosen = self
+            .color
+            .unwrap_or_else(|| chance::one_of([Player::White, Player::Black]));
+        let first = Sitter::Person {
+            name: named(&self.first_name, texts.start_name_you()),
+        };
+        let second = match self.company {
+            Company::Two => Sitter::Person {
+                name: named(&self.second_name, texts.start_name_second()),
+            },
+            Company::Computer | Company::RealBoard => Sitter::Computer {
+                level: self.level.to_owned(),
+                seed: chance::seed(),
+            },
+        };
+        let (sitters, seat) = match chosen {
+            Player::White => (
+                ByPlayer {
+                    white: first,
+                    black: second,
+                },
+                Seat::First,
+            ),
+            Player::Black => (
+                ByPlayer {
+                    white: second,
+                    black: first,
+                },
+                Seat::Second,
+            ),
+        };
+        let dice = match self.dice {
+            Dice::Random => DiceSource::Random(chance::seed()),
+            Dice::Seed => DiceSource::Seed(words::seed_from(&self.seed)),
+            Dice::Real => DiceSource::ByHand,
+        };
+        let setup = TableSetup {
+            sitters,
+            rules: self.rules.clone(),
+            dice,
+            bottom: if self.turns_board && self.company == Company::Two {
+                Bottom::OnTurn
+            } else {
+                Bottom::Seat(seat)
+            },
+        };
+        let position = self.position.trim();
+        if position.is_empty() {
+            Ok(Table::new(setup))
+        } else {
+            Table::from_id(setup, position).map_err(|fault| fault.to_string())
+        }
+    }
+}
+
+fn named(typed: &str, otherwise: String) -> String {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        otherwise
+    } else {
+        typed.to_owned()
+    }
+}

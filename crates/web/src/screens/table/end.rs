@@ -1,0 +1,198 @@
+//! The end of a game: the result as a sum, the luck, the errors.
+
+use leptos::prelude::*;
+use rules::{Player, Seat};
+
+use super::graph::Graph;
+use crate::app::{House, house};
+use crate::at_table::Question;
+use crate::play::{Table, Waiting};
+use crate::think::FindingKind;
+use crate::words;
+
+/// Opens the result when a game ends.
+#[component]
+pub(super) fn End() -> impl IntoView {
+    let house = house();
+    let table = house.table;
+    let is_over = Memo::new(move |_| {
+        table
+            .with(|table| matches!(table.waiting(), Waiting::Over(_)))
+            .unwrap_or_default()
+    });
+    Effect::new(move |was_over: Option<bool>| {
+        let is_over = is_over.get();
+        if is_over && was_over != Some(true) {
+            table.question.set(Some(Question::Result));
+        }
+        is_over
+    });
+}
+
+/// The result, how it was played, and what comes next.
+#[component]
+pub(super) fn Result() -> impl IntoView {
+    let house = house();
+    let table = house.table;
+    let outcome = table.with(|table| match table.waiting() {
+        Waiting::Over(outcome) => Some(outcome),
+        _ => None,
+    });
+    let outcome = outcome.flatten()?;
+    let is_match_over = table
+        .standing()
+        .is_some_and(|standing| standing.match_winner.is_some());
+    let (name, unit) = table.with(|now| {
+        let name = house.say(|t| words::player_name(now, outcome.winner, t));
+        (name, now.now().rules().appearance.unit)
+    })?;
+    let title = if is_match_over {
+        house.say(|t| t.end_match_title(&name))
+    } else {
+        house.say(|t| t.end_title(&name))
+    };
+    let next = if is_match_over {
+        view! {
+            <button class="first" on:click=move |_| table.rematch(house)>
+                {house.say(|t| t.end_rematch())}
+            </button>
+        }
+        .into_any()
+    } else {
+        view! {
+            <button
+                class="first"
+                on:click=move |_| {
+                    table.question.set(None);
+                    table.change(house, Table::next_game);
+                }
+            >
+                {house.say(|t| t.end_next())}
+            </button>
+        }
+        .into_any()
+    };
+    Some(view! {
+        <h2>{title}</h2>
+        <p>
+            {house.say(|t| t.ending(outcome.ending, &name))}
+            <br />
+            <strong>{house.say(|t| t.result(outcome.points, unit))}</strong>
+        </p>
+        <Report />
+        <div class="row">
+            {next}
+            <button on:click=move |_| table.question.set(None)>
+                {house.say(|t| t.end_review())}
+            </button>
+        </div>
+    })
+}
+
+/// Luck and errors of both, the chances over the game, and the worst errors.
+#[component]
+fn Report() -> impl IntoView {
+    let house = house();
+    let table = house.table;
+    let names = move || {
+        table
+            .with(|now| {
+                [Seat::First, Seat::Second].map(|seat| {
+                    let player = Player::BOTH
+                        .into_iter()
+                        .find(|&p| now.now().seat_of(p) == seat);
+                    house.say(|t| words::player_name(now, player.unwrap_or(Player::White), t))
+                })
+            })
+            .unwrap_or_default()
+    };
+    let number = |value: f32| format!("{value:+.2}");
+    let rows = move || {
+        let totals = table.review.with(|review| review.totals);
+        let rate = |lost: f32, decisions: u32| {
+            if decisions == 0 {
+                0.0
+            } else {
+                lost * 1000.0 / decisions as f32
+            }
+        };
+        [
+            (
+                house.say(|t| t.report_luck()),
+                totals.map(|side| number(side.luck)),
+            ),
+            (
+                house.say(|t| t.report_errors()),
+                totals.map(|side| number(side.lost)),
+            ),
+            (
+                house.say(|t| t.report_error_rate()),
+                totals.map(|side| format!("{:.1}", rate(side.lost, side.decisions))),
+            ),
+        ]
+    };
+    view! {
+        <p class="quiet small">
+            {move || {
+                if table.review.with(|review| review.is_whole) {
+                    house.say(|t| t.report_title())
+                } else {
+                    house.say(|t| t.end_analyzing())
+                }
+            }}
+        </p>
+        <table>
+            <thead>
+                <tr>
+                    <td></td>
+                    {move || names().map(|name| view! { <th scope="col">{name}</th> }).collect_view()}
+                </tr>
+            </thead>
+            <tbody>
+                {move || {
+                    rows()
+                        .map(|(label, values)| {
+                            let cells = values.map(|value| view! { <td><bdi dir="ltr">{value}</bdi></td> });
+                            view! { <tr><th scope="row">{label}</th>{cells.collect_view()}</tr> }
+                        })
+                        .collect_view()
+                }}
+            </tbody>
+        </table>
+        <Graph />
+        <ol class="plays">{move || worst(house)}</ol>
+    }
+}
+
+/// The worst errors; a click shows the position.
+fn worst(house: House) -> impl IntoView {
+    let table = house.table;
+    let plain = |action: &str| action.trim_start_matches("play ").to_owned();
+    let worst = table.review.with(|review| {
+        let worst = review.worst().into_iter().take(5);
+        worst.cloned().collect::<Vec<_>>()
+    });
+    worst
+        .into_iter()
+        .filter_map(|finding| {
+            let FindingKind::Decision(check) = finding.kind else {
+                return None;
+            };
+            let text = house.say(|t| t.report_worst(&plain(&check.action), &plain(&check.best)));
+            Some(view! {
+                <li>
+                    <button
+                        class="plain"
+                        on:click=move |_| {
+                            table.question.set(None);
+                            table.look_back(finding.entry);
+                        }
+                    >
+                        <bdi>{text}</bdi>
+                    </button>
+                    <span>{format!("{:.2}", check.loss)}</span>
+                </li>
+            })
+        })
+        .collect_view()
+}

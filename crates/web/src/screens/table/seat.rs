@@ -1,0 +1,71 @@
+//! One side of the table: who sits there, the score, the pips.
+
+use leptos::prelude::*;
+use rules::Player;
+
+use crate::app::house;
+use crate::words;
+
+/// The line about the player at the bottom, or about the one at the top.
+#[component]
+pub(super) fn SeatLine(
+    /// Whether it is about the player at the bottom.
+    is_near: bool,
+) -> impl IntoView {
+    let house = house();
+    let table = house.table;
+    let standing = Memo::new(move |_| table.standing());
+    let player = move || {
+        standing.with(|standing| {
+            let bottom = standing
+                .as_ref()
+                .map_or(Player::White, |standing| standing.bottom);
+            if is_near { bottom } else { bottom.opponent() }
+        })
+    };
+    let name = move || {
+        table
+            .with(|now| house.say(|t| words::player_name(now, player(), t)))
+            .unwrap_or_default()
+    };
+    let is_on_turn = move || {
+        standing.with(|standing| {
+            standing
+                .as_ref()
+                .is_some_and(|standing| standing.on_turn == Some(player()))
+        })
+    };
+    let score = move || {
+        standing.with(|standing| standing.as_ref().map(|standing| standing.score[player()]))
+    };
+    let about = move || {
+        let standing = standing.get()?;
+        let mut words = Vec::new();
+        if house.settings.with(|settings| settings.shows_pips) {
+            words.push(house.say(|t| t.pip_count(standing.pips[player()])));
+        }
+        if let Some(length) = standing.length {
+            let away = length.saturating_sub(standing.score[player()]);
+            words.push(house.say(|t| t.table_away(away)));
+        }
+        if standing.is_crawford && is_near {
+            words.push(house.say(|t| t.table_crawford()));
+        }
+        Some(words.join(" · "))
+    };
+    view! {
+        <div class="seat" class:near=is_near class:far=!is_near class:on-turn=is_on_turn>
+            <span
+                class="color"
+                class:white=move || player() == Player::White
+                class:black=move || player() == Player::Black
+            ></span>
+            <span class="name">{name}</span>
+            <span class="score">
+                <span class="for-readers">{move || house.say(|t| t.table_score())}</span>
+                {score}
+            </span>
+            <span class="pips quiet small">{about}</span>
+        </div>
+    }
+}

@@ -1,0 +1,60 @@
+//! Sentences about the table: data from `play` and the rules, in the words of
+//! `texts`.
+
+mod denial;
+mod happening;
+mod places;
+mod reasons;
+mod waiting;
+
+pub use denial::denial;
+pub use happening::{happening, value_after};
+pub use places::board_words;
+pub use reasons::reasons;
+pub use waiting::waiting;
+
+use rules::{ColorNames, Player};
+use texts::{Color, Texts};
+
+use crate::play::{Sitter, Table};
+
+/// The names by which the engine knows its levels, the weakest first.
+pub const LEVELS: [&str; 10] = [
+    "leaflet",
+    "beginner",
+    "casual",
+    "regular",
+    "club",
+    "tournament",
+    "expert",
+    "master",
+    "grandmaster",
+    "machine",
+];
+
+/// What a color is called.
+#[must_use]
+pub fn color_name(names: ColorNames, player: Player, texts: &Texts) -> String {
+    texts.color_name(Color::of(player, names))
+}
+
+/// What whoever plays with this color is called.
+#[must_use]
+pub fn player_name(table: &Table, player: Player, texts: &Texts) -> String {
+    match table.sitter(player) {
+        Sitter::Person { name } => name.clone(),
+        Sitter::Computer { level, .. } => texts.level_name(level).unwrap_or_else(|| level.clone()),
+    }
+}
+
+/// A seed from whatever was typed: a number stands for itself, and any other
+/// text for a number of its own.
+#[must_use]
+pub fn seed_from(typed: &str) -> u64 {
+    let typed = typed.trim();
+    // FNV-1a, by Fowler, Noll and Vo.
+    let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    typed
+        .parse()
+        .unwrap_or_else(|_| typed.bytes().fold(0xcbf2_9ce4_8422_2325, hash))
+}

@@ -1,0 +1,102 @@
+//! The names of the board's places, for those who listen.
+
+use leptos::prelude::*;
+use rules::{ColorNames, Player};
+use texts::{Color, Texts};
+
+use crate::app::House;
+use crate::board::{BoardWords, CubePlace, Place, ShownCube, ShownDice, ShownPlace};
+
+/// The names of everything on the board, in the language that is chosen.
+#[must_use]
+pub fn board_words(house: House) -> BoardWords {
+    let color = move |player: Player| {
+        let names = house
+            .table
+            .with(|table| table.now().rules().appearance.colors);
+        Color::of(player, names.unwrap_or(ColorNames::WhiteBlack))
+    };
+    // Points are named by whoever counts them now.
+    let counts = move || {
+        house
+            .table
+            .with(|table| table.on_turn().unwrap_or_else(|| table.bottom()))
+            .unwrap_or(Player::White)
+    };
+    BoardWords {
+        board: Signal::derive(move || house.say(|t| t.table_board())),
+        place: Callback::new(move |shown: ShownPlace| {
+            house.say(|t| place(&shown, counts(), &color, t))
+        }),
+        dice: Callback::new(move |shown: ShownDice| house.say(|t| dice(&shown, t))),
+        cube: Callback::new(move |shown: ShownCube| house.say(|t| cube(shown, &color, t))),
+    }
+}
+
+fn place(
+    shown: &ShownPlace,
+    counts: Player,
+    color: &impl Fn(Player) -> Color,
+    texts: &Texts,
+) -> String {
+    let count = |player| {
+        let found = shown.checkers.iter().find(|(owner, _)| *owner == player);
+        found.map_or(0, |(_, count)| *count)
+    };
+    let name = match shown.place {
+        Place::Bar(owner) => texts.place_bar(count(owner), color(owner)),
+        Place::Tray(owner) => texts.place_tray(count(owner), color(owner)),
+        Place::Point(_) => match shown.checkers.last() {
+            Some((owner, checkers)) => {
+                texts.place_checkers(color(counts), &shown.label, color(*owner), *checkers)
+            }
+            None => texts.place_empty(color(counts), &shown.label),
+        },
+    };
+    let states = [
+        (shown.is_picked_up, texts.place_picked_up()),
+        (shown.is_target, texts.place_target()),
+        (shown.is_movable, texts.place_movable()),
+        (shown.is_last_moved, texts.place_last_moved()),
+    ];
+    let mut words = vec![name];
+    words.extend(
+        states
+            .into_iter()
+            .filter(|(holds, _)| *holds)
+            .map(|(_, text)| text),
+    );
+    words.join(", ")
+}
+
+fn dice(shown: &ShownDice, texts: &Texts) -> String {
+    let can_roll = shown.can_press && shown.dice.iter().all(|die| die.left == 0);
+    let mut words = vec![match (shown.can_press, can_roll) {
+        (false, _) => texts.dice_name(),
+        (true, true) => texts.dice_roll(),
+        (true, false) => texts.dice_pick_up(),
+    }];
+    words.extend(shown.dice.iter().map(|die| {
+        if die.is_blocked {
+            texts.die_blocked(die.die.pips())
+        } else {
+            texts.die_left(die.left, die.die.pips())
+        }
+    }));
+    words.join(", ")
+}
+
+fn cube(shown: ShownCube, color: &impl Fn(Player) -> Color, texts: &Texts) -> String {
+    let value = shown.value.value();
+    let name = match shown.place {
+        CubePlace::Centered => texts.cube_centered(),
+        CubePlace::Owned(owner) => texts.cube_owned(color(owner), value),
+        CubePlace::OfferedTo(player) => texts.cube_offered(color(player), value),
+    };
+    if shown.can_press {
+        let next = value.saturating_mul(2);
+        format!("{name}, {}", texts.cube_double(next))
+    } else {
+        name
+    }
+}
