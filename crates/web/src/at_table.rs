@@ -347,10 +347,13 @@ impl AtTable {
     }
 
     fn hear(self, house: House, answer: &Answer) {
-        match &answer.reply {
-            Reply::Plays(plays) => self.hint.set(Some(Hint::Plays(plays.clone()))),
-            Reply::Cube(cube) => self.hint.set(Some(Hint::Cube(cube.clone()))),
-            Reply::Nothing => self.hint.set(Some(Hint::Nothing)),
+        let is_current = self
+            .with(|table| table.is_current(answer.number))
+            .unwrap_or_default();
+        let hint = match &answer.reply {
+            Reply::Plays(plays) => Hint::Plays(plays.clone()),
+            Reply::Cube(cube) => Hint::Cube(cube.clone()),
+            Reply::Nothing => Hint::Nothing,
             Reply::Reviewed {
                 findings,
                 next,
@@ -361,11 +364,20 @@ impl AtTable {
                 if let Some(next) = next {
                     self.go_on_reviewing(house, *next);
                 }
+                return;
             }
-            Reply::Failed(reason) => house.notify(|texts| texts.error_unexpected(reason)),
             Reply::Act(_) | Reply::Checked(_) => {
                 self.change(house, |table| table.answer(answer));
+                return;
             }
+            Reply::Failed(reason) => {
+                house.notify(|texts| texts.error_unexpected(reason));
+                self.change(house, |table| table.answer(answer));
+                return;
+            }
+        };
+        if is_current {
+            self.hint.set(Some(hint));
         }
     }
 

@@ -1,11 +1,13 @@
 //! The first screen: what shall we play?
 
 use leptos::prelude::*;
-use rules::Player;
+use rules::{ByPlayer, Player, Ruleset, Seat};
 
 use super::{Company, Screen};
 use crate::app::{House, house};
-use crate::words::player_name;
+use crate::board::{Board, BoardLook};
+use crate::play::{Bottom, DiceSource, Sitter, Table, TableSetup};
+use crate::words::{self, player_name};
 
 /// The first screen.
 #[component]
@@ -19,7 +21,9 @@ pub fn Home() -> impl IntoView {
                 {move || house.say(|t| t.home_settings())}
             </a>
         </header>
-        <main class="sheet">
+        <main class="sheet home">
+            <Laid />
+            <div class="choosing">
             <h1>{move || house.say(|t| t.home_title())}</h1>
             <nav class="doors">
                 <Show when=has_table>
@@ -33,7 +37,38 @@ pub fn Home() -> impl IntoView {
                 <Door company=Company::RealBoard />
             </nav>
             <p class="quiet">{move || house.say(|t| t.home_promise())}</p>
+            </div>
         </main>
+    }
+}
+
+/// A board with the checkers laid out: a picture, not to be played on.
+#[component]
+fn Laid() -> impl IntoView {
+    let house = house();
+    let table = Table::new(TableSetup {
+        sitters: ByPlayer::from_fn(|_| Sitter::Person {
+            name: String::new(),
+        }),
+        rules: Ruleset::international(),
+        dice: DiceSource::ByHand,
+        bottom: Bottom::Seat(Seat::First),
+    });
+    let mut picture = table.picture();
+    picture.movable = Vec::new();
+    let look = Memo::new(move |_| BoardLook {
+        home: house.settings.with(|settings| settings.home),
+        ..BoardLook::default()
+    });
+    view! {
+        <div class="home-picture" inert=true aria-hidden="true">
+            <Board
+                picture=Signal::stored(picture)
+                look=look
+                words=words::board_words(house)
+                on_gesture=Callback::new(|_| ())
+            />
+        </div>
     }
 }
 
