@@ -23,6 +23,7 @@ pub(super) fn Hand() -> impl IntoView {
             (_, Some(Waiting::Over(_))) => game_over(house).into_any(),
             (Some(player), Some(waiting)) => buttons(house, player, waiting).into_any(),
             (None, Some(Waiting::Dice(_))) | (_, None) => ().into_any(),
+            (None, Some(Waiting::Held(..))) => seen(house).into_any(),
             (None, Some(_)) => thinking(house).into_any(),
         }
     }
@@ -149,6 +150,18 @@ fn thinking(house: House) -> impl IntoView {
         })
     };
     view! { <p class="wide quiet">{name}</p> }
+}
+
+/// The computer cannot move: the roll lies there until somebody has seen it.
+fn seen(house: House) -> impl IntoView {
+    view! {
+        <button
+            class="first wide"
+            on:click=move |_| house.table.gesture(house, Gesture::PressDice)
+        >
+            {move || house.say(|t| t.button_ok())}
+        </button>
+    }
 }
 
 fn back_to_now(house: House) -> impl IntoView {
