@@ -55,7 +55,8 @@ fn Laid() -> impl IntoView {
         bottom: Bottom::Seat(Seat::First),
     });
     let mut picture = table.picture();
-    picture.movable = Vec::new();
+    picture.can_press_dice = None;
+    picture.can_press_cube = false;
     let look = Memo::new(move |_| BoardLook {
         home: house.settings.with(|settings| settings.home),
         ..BoardLook::default()
