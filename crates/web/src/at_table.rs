@@ -154,6 +154,9 @@ impl AtTable {
         self.hint.set(None);
         self.review.set(Review::default());
         self.change(house, |_| Vec::new());
+        if self.with(|table| matches!(table.waiting(), Waiting::Over(_))) == Some(true) {
+            self.go_on_reviewing(house, 0);
+        }
     }
 
     /// Does something at the table and all that follows from it.

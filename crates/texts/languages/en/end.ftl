@@ -68,6 +68,7 @@ report-played-even = Both played equally well.
 report-no-errors = { $player } made no error worth naming.
 report-luckiest = Luckiest roll: { $roll } for { $player }
 report-unluckiest = Unluckiest roll: { $roll } for { $player }
+report-error = { $play } instead of { $better-play }
 report-worst = Worst error: { $play } instead of { $better-play }
 report-show = Show the position
 

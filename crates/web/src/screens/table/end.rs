@@ -123,7 +123,7 @@ fn Report() -> impl IntoView {
             ),
             (
                 house.say(|t| t.report_errors()),
-                totals.map(|side| number(side.lost)),
+                totals.map(|side| format!("{:.2}", side.lost)),
             ),
             (
                 house.say(|t| t.report_error_rate()),
@@ -178,7 +178,7 @@ fn worst(house: House) -> impl IntoView {
             let FindingKind::Decision(check) = finding.kind else {
                 return None;
             };
-            let text = house.say(|t| t.report_worst(&plain(&check.action), &plain(&check.best)));
+            let text = house.say(|t| t.report_error(&plain(&check.action), &plain(&check.best)));
             Some(view! {
                 <li>
                     <button
