@@ -1,7 +1,7 @@
 //! Somebody looks at the page.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
@@ -328,14 +328,12 @@ impl Visit {
     }
 }
 
-/// Beside the folder that cargo gives to tests.
+/// In the target folder, which has the profile's, which has `deps`, which has
+/// this test.
 fn pictures_folder() -> Result<PathBuf> {
-    let program = std::env::current_exe()?;
-    let target = program
-        .ancestors()
-        .filter(|folder| folder.join("CACHEDIR.TAG").exists())
-        .last();
-    let folder = target.unwrap_or(Path::new(".")).join("screenshots");
+    let test = std::env::current_exe()?;
+    let target = test.ancestors().nth(3).context("a test is in a folder")?;
+    let folder = target.join("screenshots");
     fs::create_dir_all(&folder)?;
     Ok(folder)
 }

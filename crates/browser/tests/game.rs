@@ -1,0 +1,139 @@
+//! Whole games, played by hands.
+
+use anyhow::{Context, Result, ensure};
+use browser::{Element, Screen, Visit};
+
+/// By what a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hands {
+    Mouse,
+    Fingers,
+    Keys,
+}
+
+/// The first thing that can be pressed: the button that goes on, or a place
+/// with a checker that can move.
+const PRESSABLE: &str = ".hand button.first:enabled, .place.movable";
+
+/// More presses than the longest game that was ever seen here.
+const PRESSES: usize = 4000;
+
+#[test]
+fn a_whole_game_is_played_with_the_mouse() -> Result<()> {
+    play_a_game(Screen::Desktop, Hands::Mouse)
+}
+
+#[test]
+fn a_whole_game_is_played_with_fingers_on_a_phone() -> Result<()> {
+    play_a_game(Screen::Phone, Hands::Fingers)
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_keyboard() -> Result<()> {
+    play_a_game(Screen::Tablet, Hands::Keys)
+}
+
+#[test]
+fn a_reload_in_mid_turn_loses_nothing() -> Result<()> {
+    let visit = sit_down(Screen::Desktop, "two")?;
+    // Until a checker has moved and another still can.
+    let moved = ".hand button:enabled ~ button.first:disabled";
+    while visit.run(&exists(moved))? != true {
+        press_next(&visit, Hands::Mouse)?;
+    }
+    let before = what_is_seen(&visit)?;
+    visit.reload()?;
+    visit.find(".board")?;
+    assert_eq!(what_is_seen(&visit)?, before);
+    visit.no_complaints()
+}
+
+#[test]
+fn a_broken_table_is_kept_and_the_page_goes_on() -> Result<()> {
+    let visit = sit_down(Screen::Desktop, "two")?;
+    visit.run("localStorage.setItem('gammonbox/1/table', 'nonsense')")?;
+    visit.go("")?;
+    visit.reload()?;
+    visit.find(".door")?;
+    let kept = visit.run("return localStorage.getItem('gammonbox/1/table/unreadable-1')")?;
+    assert_eq!(kept, "nonsense");
+    Ok(())
+}
+
+/// Begins a game between such players.
+fn sit_down(screen: Screen, company: &str) -> Result<Visit> {
+    let visit = Visit::open_at(screen, &format!("#/start/{company}"))?;
+    let begin = visit.find("form button[type=submit]")?;
+    visit.click(&begin)?;
+    visit.find(".board")?;
+    Ok(visit)
+}
+
+fn play_a_game(screen: Screen, hands: Hands) -> Result<()> {
+    let visit = sit_down(screen, "two")?;
+    visit.picture(&format!("table-{}", screen.name()))?;
+    for _ in 0..PRESSES {
+        visit.until(&format!(
+            "document.querySelector('dialog[open], {PRESSABLE}')"
+        ))?;
+        if visit.run(&exists("dialog[open]"))? == true {
+            visit.picture(&format!("end-{}", screen.name()))?;
+            return visit.no_complaints();
+        }
+        press_next(&visit, hands)?;
+    }
+    anyhow::bail!("the game does not end")
+}
+
+fn press_next(visit: &Visit, hands: Hands) -> Result<()> {
+    let next = visit.find(PRESSABLE)?;
+    match hands {
+        Hands::Mouse => visit.drag(&next, &next, "mouse"),
+        Hands::Fingers => visit.tap(&next),
+        Hands::Keys => {
+            focus(visit, &next)?;
+            visit.keys("\u{e007}")
+        }
+    }
+}
+
+/// Brings the focus to an element with the tabulator and the arrows alone.
+fn focus(visit: &Visit, wanted: &Element) -> Result<()> {
+    for _ in 0..80 {
+        // Which key leads on, seen from where the focus is.
+        let key = visit.run_with(
+            "const [from, to] = [document.activeElement, arguments[0]];
+             if (from === to) return '';
+             if (!from.matches('.place') || !to.matches('.place')) return '\\ue004';
+             const middle = (element) => {
+               const box = element.getBoundingClientRect();
+               return [box.x + box.width / 2, box.y + box.height / 2];
+             };
+             const [[fromX, fromY], [toX, toY]] = [middle(from), middle(to)];
+             if (Math.abs(toX - fromX) > 8) return toX > fromX ? '\\ue014' : '\\ue012';
+             return toY > fromY ? '\\ue015' : '\\ue013';",
+            wanted,
+        )?;
+        let key = key.as_str().context("a key is a string")?;
+        if key.is_empty() {
+            return Ok(());
+        }
+        visit.keys(key)?;
+    }
+    visit.picture("out-of-reach")?;
+    ensure!(false, "no key leads to it");
+    Ok(())
+}
+
+fn exists(selector: &str) -> String {
+    format!("return document.querySelector({selector:?}) !== null")
+}
+
+/// The board in words, once every checker has landed.
+fn what_is_seen(visit: &Visit) -> Result<serde_json::Value> {
+    visit.until("!document.querySelector('.flying')")?;
+    visit.run(
+        "return [...document.querySelectorAll('.board [aria-label]')]
+           .map((part) => part.getAttribute('aria-label'))",
+    )
+}
