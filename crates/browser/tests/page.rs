@@ -4,6 +4,16 @@ use anyhow::Result;
 use browser::{Screen, Visit};
 use serde_json::json;
 
+/// Asks a worker what is no request, which it must say.
+const ENGINE_ANSWERS: &str = "new Promise((done, failed) => {
+    const worker = new Worker(document.querySelector('meta[name=thinker]').content);
+    worker.onerror = (event) => failed(event.message);
+    worker.onmessage = (event) => {
+        if (event.data === 'ready') worker.postMessage('no request');
+        else done('Failed' in JSON.parse(event.data).reply);
+    };
+})";
+
 #[test]
 fn the_page_is_there_on_every_screen() -> Result<()> {
     for screen in Screen::ALL {
@@ -19,14 +29,15 @@ fn the_page_is_there_on_every_screen() -> Result<()> {
 }
 
 #[test]
-fn the_page_is_there_without_a_network() -> Result<()> {
+fn page_and_engine_are_there_without_a_network() -> Result<()> {
     let mut visit = Visit::open(Screen::Desktop)?;
     visit.until("navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)")?;
+    visit.until(ENGINE_ANSWERS)?;
     visit.no_complaints()?;
     visit.served.stop();
     visit.reload()?;
     visit.find("main")?;
-    Ok(())
+    visit.until(ENGINE_ANSWERS)
 }
 
 #[test]
@@ -37,23 +48,6 @@ fn the_page_can_be_installed() -> Result<()> {
     let manifest = visit.tools("Page.getAppManifest", &json!({}))?;
     assert_eq!(manifest["errors"], json!([]));
     Ok(())
-}
-
-#[test]
-fn the_engine_answers_in_its_worker() -> Result<()> {
-    let visit = Visit::open(Screen::Desktop)?;
-    visit.until(
-        "new Promise((done, failed) => {
-           const script = document.querySelector('meta[name=thinker]').content;
-           const worker = new Worker(script);
-           worker.onerror = (event) => failed(event.message);
-           worker.onmessage = (event) => {
-             if (event.data === 'ready') worker.postMessage('no request');
-             else done('Failed' in JSON.parse(event.data).reply);
-           };
-         })",
-    )?;
-    visit.no_complaints()
 }
 
 #[test]
