@@ -1,0 +1,66 @@
+### The exercises of the rule book: one in each section, on a real board and by
+### the rules in force.
+### $found number
+
+exercise-title = Try it
+exercise-check = Check
+exercise-again = Start over
+exercise-show = Show me
+exercise-right = Right!
+exercise-wrong = Not quite.
+exercise-solved = { $total ->
+    [one] { $found } of { $total } exercise solved
+   *[other] { $found } of { $total } exercises solved
+}
+
+# Every way to play a roll is found on the board, one after the other.
+exercise-find-plays = { $color } has rolled { $roll }. Find every way to play it.
+exercise-find-none = Nothing found yet
+exercise-find-progress = { $total ->
+    [one] { $found } of { $total } found
+   *[other] { $found } of { $total } found
+}
+exercise-find-new = { $play } is one of them.
+exercise-find-same = You have been to this position before. Try another way.
+exercise-find-all = Those are all the ways there are. Well done!
+# A turn may end before all numbers are played, where the leaflet allows it.
+exercise-find-stop = Stop here
+
+# A number is chosen, or several: the buttons are dice.
+exercise-choose-numbers = Choose them all, then check.
+exercise-missing = { $count ->
+    [one] One is still missing.
+   *[other] { $count } are still missing.
+}
+exercise-too-many = { $count ->
+    [one] One of them is wrong.
+   *[other] { $count } of them are wrong.
+}
+# "4: The 21-point is blocked." "3: bar/22"
+exercise-because = { $number }: { $reason }
+
+# Points are tapped on the board.
+exercise-tap-points = Tap them all, then check.
+
+exercise-aim = { $color } has rolled { $roll }. Bring the last checker home and take one off, both with this roll.
+exercise-aim-not-off = No checker has left the board. Try it the other way round.
+exercise-setup = Where do { $color }'s checkers stand at the start?
+exercise-start = One player throws a { $larger }, the other a { $smaller }. What happens now?
+exercise-start-pair = The { $larger } starts, and plays { $larger } and { $smaller }
+exercise-start-afresh = The { $larger } starts, and rolls both dice
+exercise-start-color = The { $larger } gets { $color }, starts, and rolls both dice
+exercise-start-lower = The { $smaller } starts, and plays { $larger } and { $smaller }
+exercise-doubles = { $color } has rolled { $roll }. How many of the four moves can be made?
+exercise-hitting = Which numbers hit { $opponent }'s blot?
+exercise-entering = Which numbers bring { $color }'s checker in from the bar?
+exercise-blocks = Which points are blocked for { $color }?
+exercise-bearing-off = { $color } has rolled { $roll }. Find every way to play it by these rules.
+exercise-winning = { $color } has borne off the last checker. What has { $color } won?
+exercise-win = { $win ->
+    [single] A single game
+    [gammon] A gammon
+   *[backgammon] A backgammon
+}
+exercise-cube = { $opponent } doubles for the first time and turns the cube to { $value }. What do you lose if you pass?
+exercise-match = { $color } needs one point more to win the match, and has just come there. May { $opponent } double in the next game?
+exercise-money = { $color } wins a gammon, and nobody has ever doubled. What is { $color } paid?
