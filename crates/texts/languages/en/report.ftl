@@ -1,0 +1,66 @@
+### The analysis of whole matches as the command tells it, and as the page
+### that it writes to be kept or printed. What the screens say of the same
+### things is in analysis.ftl and is used here too.
+### $plies number
+### $trials number
+### $matches number
+
+# Figures that stand alone, as in a table.
+figure = { $number }
+figure-plus = +{ $number }
+figure-percent = { $number }%
+
+report-judged-plies = { $plies ->
+    [0] Judged by { -app } without looking ahead.
+    [one] Judged by { -app }, looking { $plies } ply ahead.
+   *[other] Judged by { -app }, looking { $plies } plies ahead.
+}
+report-judged-rollout = { $trials ->
+    [one] Judged by { -app }: what was close was played to the end { $trials } time.
+   *[other] Judged by { -app }: what was close was played to the end { $trials } times.
+}
+report-unfinished = The analysis was stopped: { $number } of { $total } steps are done.
+report-goes-on = The same command goes on from there.
+report-by-play = By play alone
+report-by-play-about = What the result would have been if the dice had favored nobody: the result without the luck of both.
+
+report-games = Game by game
+report-game = Game
+report-result = Result
+report-not-over = not over
+
+# The decisions that lost most, with a picture each.
+report-where = Game { $game }, turn { $turn }
+report-rolled-on = { $player } rolls without doubling
+report-cost = It lost { $loss } points.
+report-cost-match = It lost { $loss } points, and { $chance }% of the match.
+report-arrows = Blue shows what was played, gold what was better.
+
+# Everything, turn by turn.
+report-all = Every turn
+report-turn = Turn
+report-player = Player
+report-roll = Roll
+report-done = Done
+report-better = Better
+
+# Many matches together.
+report-many = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+report-players = By player
+report-matches = Matches
+report-matches-won = Won
+report-over-time = Over time
+report-date = Date
+report-opponent = Opponent
+report-rating-graph = The rating of { $player }, match by match
+
+# Our judgment beside the one that a file carries.
+report-compared = Compared with the analysis in the file
+report-ours = { -app }
+report-theirs = In the file
+report-difference = Difference
+report-mean-difference = Ratings differ by { $number } on average.
+report-nothing-to-compare = The file carries no analysis.
