@@ -1,0 +1,135 @@
+//! What tables and seats are found by.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+
+use crate::text::travels_as_text;
+
+/// The letters that ids and keys are written with, five bits each.
+const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
+
+/// What a table is found by: 80 random bits, so that nobody finds one by
+/// guessing. Whoever knows it may watch, if the table is open to watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TableId([u8; 10]);
+
+/// What opens a seat: 160 random bits, kept by the browser of who sits there.
+/// It is never printed but by [`Display`](fmt::Display), for a link.
+#[derive(Clone, Copy)]
+pub struct SeatKey([u8; 20]);
+
+impl TableId {
+    /// The id made of these random bytes.
+    #[must_use]
+    pub const fn new(random: [u8; 10]) -> TableId {
+        TableId(random)
+    }
+}
+
+impl SeatKey {
+    /// The key made of these random bytes.
+    #[must_use]
+    pub const fn new(random: [u8; 20]) -> SeatKey {
+        SeatKey(random)
+    }
+
+    /// What a server keeps of it: enough to know the key again, not enough to
+    /// sit down.
+    #[must_use]
+    pub fn digest(&self) -> [u8; 32] {
+        Sha256::digest(self.0).into()
+    }
+
+    /// Whether this key has that digest. It takes the same time whatever
+    /// differs.
+    #[must_use]
+    pub fn has_digest(&self, digest: &[u8; 32]) -> bool {
+        let own = self.digest();
+        let bytes = own.iter().zip(digest);
+        bytes.fold(0, |sum, (one, other)| sum | (one ^ other)) == 0
+    }
+}
+
+impl fmt::Debug for SeatKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SeatKey(…)")
+    }
+}
+
+impl PartialEq for SeatKey {
+    fn eq(&self, other: &SeatKey) -> bool {
+        self.has_digest(&other.digest())
+    }
+}
+
+impl Eq for SeatKey {}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&letters(&self.0))
+    }
+}
+
+impl fmt::Display for SeatKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&letters(&self.0))
+    }
+}
+
+impl FromStr for TableId {
+    type Err = NotAKey;
+
+    fn from_str(text: &str) -> Result<TableId, NotAKey> {
+        from_letters(text).map(TableId)
+    }
+}
+
+impl FromStr for SeatKey {
+    type Err = NotAKey;
+
+    fn from_str(text: &str) -> Result<SeatKey, NotAKey> {
+        from_letters(text).map(SeatKey)
+    }
+}
+
+travels_as_text!(TableId, SeatKey);
+
+/// Every five bytes as eight letters.
+fn letters(bytes: &[u8]) -> String {
+    let group = |bytes: &[u8]| {
+        let bits = bytes
+            .iter()
+            .fold(0, |bits, &byte| bits << 8 | u64::from(byte));
+        (0..8)
+            .rev()
+            .map(move |letter| char::from(LETTERS[(bits >> (5 * letter)) as usize % 32]))
+    };
+    bytes.chunks(5).flat_map(group).collect()
+}
+
+fn from_letters<const N: usize>(text: &str) -> Result<[u8; N], NotAKey> {
+    let refused = NotAKey { letters: N * 8 / 5 };
+    let value = |letter: u8| LETTERS.iter().position(|&known| known == letter);
+    let values: Option<Vec<usize>> = text.bytes().map(value).collect();
+    let values = values
+        .filter(|values| values.len() == refused.letters)
+        .ok_or(refused)?;
+    let group = |values: &[usize]| {
+        let bits = values
+            .iter()
+            .fold(0, |bits, &value| bits << 5 | value as u64);
+        (0..5).rev().map(move |byte| (bits >> (8 * byte)) as u8)
+    };
+    let bytes: Vec<u8> = values.chunks(8).flat_map(group).collect();
+    Ok(bytes.try_into().expect("eight letters are five bytes"))
+}
+
+/// A text that is no id or no key. It does not repeat the text, which may be
+/// a key with a slip in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{letters} letters from a to z and digits from 2 to 7 are expected")]
+pub struct NotAKey {
+    letters: usize,
+}

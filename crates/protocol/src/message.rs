@@ -1,0 +1,99 @@
+//! What is said over a connection.
+
+use rules::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Moment;
+use crate::event::Numbered;
+use crate::key::{SeatKey, TableId};
+use crate::refused::Refused;
+use crate::seat::BySeat;
+use crate::text;
+use crate::wish::Wish;
+
+/// What a client says. The first message is a [`Hello`], and only the first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToServer {
+    /// Who it is, and what it has seen.
+    Hello(Hello),
+    /// What it wants.
+    Wish {
+        /// A number of the client's own, by which it knows the answer.
+        id: u32,
+        /// The last event it has seen. If something decisive happened since,
+        /// nothing is done: the client did not know what it did.
+        after: u32,
+        /// What it wants.
+        wish: Wish,
+    },
+    /// Is anybody there?
+    Ping {
+        /// A number of the client's own.
+        id: u32,
+    },
+}
+
+/// How a client begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// The [`VERSION`](crate::VERSION) of the protocol that it speaks.
+    pub version: u32,
+    /// What opens a seat; nothing from who only watches.
+    pub key: Option<SeatKey>,
+    /// The last event that it has seen, or 0.
+    pub seen: u32,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToClient {
+    /// The answer to [`Hello`]. The events that were missed follow.
+    Welcome {
+        /// Which table this is.
+        table: TableId,
+        /// The seat that the key opens.
+        #[serde(with = "text::maybe_seat")]
+        seat: Option<Seat>,
+        /// The last event of the log, up to which the client is told now.
+        last: u32,
+        /// The server's time, for clocks.
+        now: Moment,
+    },
+    /// What happened, in order and without gaps.
+    Events {
+        /// One event, or many after a pause.
+        events: Vec<Numbered>,
+    },
+    /// Who is there.
+    Presence {
+        /// Whether somebody is connected to a seat.
+        here: BySeat<bool>,
+        /// How many watch.
+        spectators: u32,
+    },
+    /// A wish has come true, by this event. The event itself comes, or came,
+    /// with the others.
+    Granted {
+        /// Which wish.
+        id: u32,
+        /// The number of the event.
+        number: u32,
+    },
+    /// A wish has not come true, or a message was no message.
+    Refused {
+        /// Which wish, if it was one.
+        id: Option<u32>,
+        /// Why.
+        refused: Refused,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// Which.
+        id: u32,
+        /// The server's time.
+        now: Moment,
+    },
+}

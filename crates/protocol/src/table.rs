@@ -1,0 +1,354 @@
+//! A table: what its log adds up to.
+
+mod grant;
+mod take_back;
+
+use rules::{Decision, Entry, EntryFault, Player, Record, Seat};
+
+use crate::bytes::{Commitment, Secret, Share};
+use crate::clock::Clock;
+use crate::dice::CheckableDice;
+use crate::event::{Event, Numbered, Request};
+use crate::key::TableId;
+use crate::receipt::{GameThrows, Receipt, Throw, Thrown};
+use crate::seat::BySeat;
+use crate::terms::{DiceSource, Sitter, Terms};
+use crate::wish::Name;
+
+/// A table, as the fold of its log. Server and page make it of the same
+/// events by the same functions, so they never disagree about what may be
+/// done.
+///
+/// What is said at the table is not kept in it: whoever shows it keeps it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    id: TableId,
+    terms: Terms,
+    seats: BySeat<SeatState>,
+    match_number: u32,
+    commitment: Option<Commitment>,
+    secret: Option<Secret>,
+    record: Record,
+    throws: Vec<GameThrows>,
+    clock: Option<Clock>,
+    request: Option<(Seat, Request)>,
+    won_on_time: Option<Seat>,
+    last: u32,
+    last_decisive: u32,
+}
+
+/// What is known of a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatState {
+    /// What they are called; nothing before somebody sat down.
+    pub name: Option<Name>,
+    /// What they added to the dice of the present match.
+    pub share: Option<Share>,
+}
+
+/// How a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Somebody has not sat down yet.
+    Waiting,
+    /// Somebody has not added to the dice of the new match yet.
+    BeforeDice,
+    /// A game is being played.
+    Playing,
+    /// A game is over, and the next can be set up.
+    BetweenGames,
+    /// The match is over.
+    Over {
+        /// Who has won.
+        winner: Seat,
+        /// Whether the other's time was up.
+        is_on_time: bool,
+    },
+}
+
+impl Table {
+    /// The table that an event sets up.
+    ///
+    /// # Errors
+    ///
+    /// It is not the first event of a log.
+    pub fn new(id: TableId, first: &Numbered) -> Result<Table, Foreign> {
+        let Numbered {
+            number: 1,
+            event: Event::Created { terms, commitment },
+            ..
+        } = first
+        else {
+            return Err(Foreign::NotTheFirst);
+        };
+        Ok(Table {
+            id,
+            seats: BySeat::default(),
+            match_number: 1,
+            commitment: *commitment,
+            secret: None,
+            record: Record::new(terms.rules.clone()),
+            throws: vec![GameThrows::default()],
+            clock: terms.clock.map(Clock::new),
+            terms: terms.clone(),
+            request: None,
+            won_on_time: None,
+            last: 1,
+            last_decisive: 1,
+        })
+    }
+
+    /// Follows the next event of the log.
+    ///
+    /// # Errors
+    ///
+    /// The event cannot be the next; nothing has changed.
+    pub fn follow(&mut self, next: &Numbered) -> Result<(), Foreign> {
+        if next.number != self.last + 1 {
+            return Err(Foreign::Number {
+                expected: self.last + 1,
+                found: next.number,
+            });
+        }
+        match &next.event {
+            Event::Created { .. } => return Err(Foreign::SecondCreation),
+            Event::Seated { seat, name, share } => {
+                self.seats[*seat] = SeatState {
+                    name: Some(name.clone()),
+                    share: Some(*share),
+                };
+            }
+            Event::Shared { seat, share } => self.seats[*seat].share = Some(*share),
+            Event::Done { entry } => self.follow_entry(entry)?,
+            Event::Asked { seat, request } => self.request = Some((*seat, *request)),
+            Event::Withdrawn { .. } | Event::Declined { .. } => self.request = None,
+            Event::Agreed { commitment, .. } => self.follow_agreement(*commitment)?,
+            Event::Claimed { seat } => self.won_on_time = Some(*seat),
+            Event::Spoke { .. } => {}
+            Event::Revealed { secret } => self.secret = Some(*secret),
+        }
+        self.last = next.number;
+        if next.event.is_decisive() {
+            self.last_decisive = next.number;
+            let to_decide = self.to_decide();
+            if let Some(clock) = &mut self.clock {
+                clock.pass_to(to_decide, next.at, next.credit);
+            }
+        }
+        Ok(())
+    }
+
+    fn follow_entry(&mut self, line: &str) -> Result<(), Foreign> {
+        let entry = self.record.read_line(line).map_err(Foreign::Entry)?;
+        if let (Some(thrown), Some(game)) = (Thrown::of(&entry), self.throws.last_mut()) {
+            game.0.push(Throw {
+                thrown,
+                is_taken_back: false,
+            });
+        }
+        if entry == Entry::NextGame {
+            self.throws.push(GameThrows::default());
+        }
+        if matches!(self.request, Some((_, Request::TakeBack))) {
+            self.request = None;
+        }
+        Ok(())
+    }
+
+    fn follow_agreement(&mut self, commitment: Option<Commitment>) -> Result<(), Foreign> {
+        let (seat, request) = self.request.take().ok_or(Foreign::NothingAsked)?;
+        match request {
+            Request::TakeBack => self.take_back(seat),
+            Request::Slow => self.clock = None,
+            Request::Rematch => self.begin_match(commitment),
+        }
+        Ok(())
+    }
+
+    fn begin_match(&mut self, commitment: Option<Commitment>) {
+        self.match_number += 1;
+        self.commitment = commitment;
+        self.secret = None;
+        self.record = Record::new(self.terms.rules.clone());
+        self.throws = vec![GameThrows::default()];
+        self.clock = self.terms.clock.map(Clock::new);
+        self.won_on_time = None;
+        for seat in [Seat::First, Seat::Second] {
+            self.seats[seat].share = None;
+        }
+    }
+
+    /// Which table this is.
+    #[must_use]
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// What is known of a seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> &SeatState {
+        &self.seats[seat]
+    }
+
+    /// Which match this is at the table, from 1.
+    #[must_use]
+    pub const fn match_number(&self) -> u32 {
+        self.match_number
+    }
+
+    /// The present match and everything that was done in it.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The clock, unless there is none or both agreed to do without.
+    #[must_use]
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// What somebody has asked the other for, and who.
+    #[must_use]
+    pub const fn request(&self) -> Option<(Seat, Request)> {
+        self.request
+    }
+
+    /// To the secret of the dice of the present match.
+    #[must_use]
+    pub const fn commitment(&self) -> Option<Commitment> {
+        self.commitment
+    }
+
+    /// The number of the last event.
+    #[must_use]
+    pub const fn last(&self) -> u32 {
+        self.last
+    }
+
+    /// The color that a seat plays with now.
+    #[must_use]
+    pub fn player_at(&self, seat: Seat) -> Player {
+        if self.record.now().seat_of(Player::White) == seat {
+            Player::White
+        } else {
+            Player::Black
+        }
+    }
+
+    /// How the table stands.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        let has_sat = |seat: Seat| self.seats[seat].name.is_some() || self.is_computer(seat);
+        let now = self.record.now();
+        if let Some(winner) = self.won_on_time {
+            Standing::Over {
+                winner,
+                is_on_time: true,
+            }
+        } else if let Some(winner) = now.winner() {
+            Standing::Over {
+                winner: now.seat_of(winner),
+                is_on_time: false,
+            }
+        } else if !has_sat(Seat::First) || !has_sat(Seat::Second) {
+            Standing::Waiting
+        } else if self.lacks_share(Seat::First) || self.lacks_share(Seat::Second) {
+            Standing::BeforeDice
+        } else if now.game().outcome().is_some() {
+            Standing::BetweenGames
+        } else {
+            Standing::Playing
+        }
+    }
+
+    /// Whose time it is to decide something in the game; nobody's while both
+    /// throw for the start, or while no game is played.
+    #[must_use]
+    pub fn to_decide(&self) -> Option<Seat> {
+        if self.standing() != Standing::Playing {
+            return None;
+        }
+        let now = self.record.now();
+        match now.game().decision() {
+            Decision::RollOrDouble { player, .. }
+            | Decision::Play { player, .. }
+            | Decision::Answer { player, .. } => Some(now.seat_of(player)),
+            Decision::ThrowForStart { .. } | Decision::Over(_) => None,
+        }
+    }
+
+    /// Whether a seat has sat down but not added to the dice of the present
+    /// match: its page does so by itself.
+    #[must_use]
+    pub fn lacks_share(&self, seat: Seat) -> bool {
+        self.terms.dice == DiceSource::Server
+            && !self.is_computer(seat)
+            && self.seats[seat].share.is_none()
+    }
+
+    /// Whether a computer sits here.
+    #[must_use]
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        matches!(self.terms.seats[seat], Sitter::Computer(_))
+    }
+
+    /// Whether the match is over and its secret should be revealed.
+    #[must_use]
+    pub fn lacks_secret(&self) -> bool {
+        let is_over = matches!(self.standing(), Standing::Over { .. });
+        is_over && self.commitment.is_some() && self.secret.is_none()
+    }
+
+    /// What the dice of the present match can be checked by, once its secret
+    /// is revealed.
+    #[must_use]
+    pub fn receipt(&self) -> Option<Receipt> {
+        Some(Receipt {
+            commitment: self.commitment?,
+            dice: self.dice(self.secret?),
+            games: self.throws.clone(),
+        })
+    }
+
+    /// The dice of the present match, if this is the secret.
+    fn dice(&self, secret: Secret) -> CheckableDice {
+        CheckableDice {
+            secret,
+            table: self.id,
+            match_number: self.match_number,
+            shares: BySeat::from_fn(|seat| self.seats[seat].share),
+        }
+    }
+}
+
+/// An event that cannot be the next of a log.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Foreign {
+    /// A log begins with the creation of the table.
+    #[error("a log begins with the creation of the table, as event 1")]
+    NotTheFirst,
+    /// A table is set up once.
+    #[error("a table is set up once")]
+    SecondCreation,
+    /// An event is missing, or came twice.
+    #[error("event {expected} is the next, not {found}")]
+    Number {
+        /// The next.
+        expected: u32,
+        /// What came.
+        found: u32,
+    },
+    /// Nobody can agree before somebody has asked.
+    #[error("nobody has asked for what is agreed to")]
+    NothingAsked,
+    /// A line of the record is none, or the rules refuse it.
+    #[error("{_0}")]
+    Entry(EntryFault),
+}

@@ -1,0 +1,209 @@
+//! What may be done at a table, and what becomes of it.
+
+use rules::{Action, Entry, Seat, WrittenAction};
+
+use super::{Standing, Table};
+use crate::bytes::Secret;
+use crate::clock::Moment;
+use crate::event::{Event, Request};
+use crate::refused::Refused;
+use crate::terms::DiceSource;
+use crate::wish::{Deed, Wish};
+
+impl Table {
+    /// The event that a wish comes true by. The server writes it down as the
+    /// next of the log; nothing has changed until then.
+    ///
+    /// `after` is the last event that who wishes has seen. `secret` gives the
+    /// secret of the match with a number.
+    ///
+    /// # Errors
+    ///
+    /// Why the wish does not come true.
+    pub fn grant(
+        &self,
+        seat: Option<Seat>,
+        after: u32,
+        wish: &Wish,
+        now: Moment,
+        secret: impl Fn(u32) -> Secret,
+    ) -> Result<Event, Refused> {
+        let seat = seat.ok_or(Refused::Watching)?;
+        if let Wish::Say { text } = wish {
+            self.has_sat(seat)?;
+            let text = text.clone();
+            return Ok(Event::Spoke { seat, text });
+        }
+        if !(self.last_decisive..=self.last).contains(&after) {
+            return Err(Refused::Stale { last: self.last });
+        }
+        if let Wish::Sit { name, share } = wish {
+            let (name, share) = (name.clone(), *share);
+            return match self.seats[seat].name {
+                None => Ok(Event::Seated { seat, name, share }),
+                Some(_) => Err(Refused::SeatTaken),
+            };
+        }
+        self.has_sat(seat)?;
+        match wish {
+            Wish::Sit { .. } | Wish::Say { .. } => unreachable!("granted above"),
+            Wish::Share { share } if self.lacks_share(seat) => Ok(Event::Shared {
+                seat,
+                share: *share,
+            }),
+            Wish::Share { .. } => Err(Refused::NotNow),
+            Wish::Do { deed } => {
+                let entry = self.entry(seat, deed, &secret)?.to_string();
+                Ok(Event::Done { entry })
+            }
+            &Wish::Ask { request } => {
+                self.may_ask(seat, request)?;
+                Ok(Event::Asked { seat, request })
+            }
+            Wish::Withdraw => match self.request {
+                Some((asker, _)) if asker == seat => Ok(Event::Withdrawn { seat }),
+                _ => Err(Refused::NothingAsked),
+            },
+            Wish::Agree => {
+                let request = self.asked_by_other(seat)?;
+                let begins = request == Request::Rematch && self.terms.dice == DiceSource::Server;
+                let commitment = begins.then(|| secret(self.match_number + 1).commitment());
+                Ok(Event::Agreed { seat, commitment })
+            }
+            Wish::Decline => {
+                self.asked_by_other(seat)?;
+                Ok(Event::Declined { seat })
+            }
+            Wish::Claim => {
+                self.may_claim(seat, now)?;
+                Ok(Event::Claimed { seat })
+            }
+        }
+    }
+
+    /// Whether a seat may ask for something now.
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub fn may_ask(&self, seat: Seat, request: Request) -> Result<(), Refused> {
+        if self.request.is_some() {
+            return Err(Refused::AlreadyAsked);
+        }
+        let standing = self.standing();
+        let is_possible = match request {
+            Request::TakeBack => {
+                standing == Standing::Playing && self.entries_before_last_decision(seat).is_some()
+            }
+            Request::Slow if self.clock.is_none() => return Err(Refused::NoClock),
+            Request::Slow => matches!(standing, Standing::Playing | Standing::BetweenGames),
+            Request::Rematch => matches!(standing, Standing::Over { .. }) && !self.lacks_secret(),
+        };
+        is_possible.then_some(()).ok_or(Refused::NotNow)
+    }
+
+    /// Whether a seat may claim the match at a moment, because the other's
+    /// time is up.
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub fn may_claim(&self, seat: Seat, now: Moment) -> Result<(), Refused> {
+        let clock = self.clock.as_ref().ok_or(Refused::NoClock)?;
+        self.is_being_played()?;
+        let other = opposite(seat);
+        match clock.is_up(other, now) {
+            true => Ok(()),
+            false => Err(Refused::TimeNotUp),
+        }
+    }
+
+    /// What the other has asked for.
+    fn asked_by_other(&self, seat: Seat) -> Result<Request, Refused> {
+        match self.request {
+            Some((asker, request)) if asker != seat => Ok(request),
+            _ => Err(Refused::NothingAsked),
+        }
+    }
+
+    fn has_sat(&self, seat: Seat) -> Result<(), Refused> {
+        match self.seats[seat].name.is_some() || self.is_computer(seat) {
+            true => Ok(()),
+            false => Err(Refused::NotSeated),
+        }
+    }
+
+    fn is_being_played(&self) -> Result<(), Refused> {
+        match self.standing() {
+            Standing::Waiting => Err(Refused::WaitingForOther),
+            Standing::BeforeDice => Err(Refused::DiceNotReady),
+            Standing::Over { .. } => Err(Refused::MatchOver),
+            Standing::Playing | Standing::BetweenGames => Ok(()),
+        }
+    }
+
+    /// What a deed is in the record, if the rules let it.
+    fn entry(
+        &self,
+        seat: Seat,
+        deed: &Deed,
+        secret: &impl Fn(u32) -> Secret,
+    ) -> Result<Entry, Refused> {
+        self.is_being_played()?;
+        let player = self.player_at(seat);
+        let now = self.record.now();
+        let action = match (deed, self.terms.dice) {
+            (Deed::NextGame, _) => None,
+            (Deed::Throw, DiceSource::Server) => {
+                let (game, throw) = self.next_throw();
+                let die = self.dice(secret(self.match_number)).die(game, throw);
+                Some(Action::ThrowDie(die))
+            }
+            (Deed::Roll, DiceSource::Server) => {
+                let (game, throw) = self.next_throw();
+                let roll = self.dice(secret(self.match_number)).roll(game, throw);
+                Some(Action::Roll(roll))
+            }
+            (Deed::Throw | Deed::Roll, DiceSource::Hand) => return Err(Refused::NotNow),
+            (Deed::Act(written), source) => {
+                let action = now.game().read(player, written);
+                let action = action.map_err(against_rules)?;
+                if source == DiceSource::Server && is_throw(written) {
+                    return Err(Refused::NotNow);
+                }
+                Some(action)
+            }
+        };
+        let entry = match action {
+            Some(action) => Entry::Action { player, action },
+            None => Entry::NextGame,
+        };
+        now.clone().follow(entry).map_err(against_rules)?;
+        Ok(entry)
+    }
+
+    /// The numbers of the game and of the throw in it that comes next.
+    fn next_throw(&self) -> (u32, u32) {
+        let game = self.throws.len();
+        let throw = self.throws.last().map_or(0, |game| game.0.len()) + 1;
+        (game as u32, throw as u32)
+    }
+}
+
+const fn opposite(seat: Seat) -> Seat {
+    match seat {
+        Seat::First => Seat::Second,
+        Seat::Second => Seat::First,
+    }
+}
+
+fn is_throw(written: &WrittenAction) -> bool {
+    use rules::ActionKind::{Roll, ThrowDie};
+    matches!(written.kind(), Roll | ThrowDie)
+}
+
+fn against_rules(refusal: impl std::fmt::Display) -> Refused {
+    Refused::AgainstRules {
+        reason: refusal.to_string(),
+    }
+}

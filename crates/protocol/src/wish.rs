@@ -1,0 +1,182 @@
+//! What a client wants to happen.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rules::{ParseActionError, WrittenAction};
+use serde::{Deserialize, Serialize};
+
+use crate::bytes::Share;
+use crate::event::Request;
+use crate::text::travels_as_text;
+
+/// What somebody at a table wants. The server makes an
+/// [`Event`](crate::Event) of it, or says why not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Wish {
+    /// To sit down and accept the terms.
+    Sit {
+        /// What to be called.
+        name: Name,
+        /// Random bytes for the dice of the match.
+        share: Share,
+    },
+    /// To add to the dice of a match after the first.
+    Share {
+        /// Random bytes.
+        share: Share,
+    },
+    /// To do something in the match.
+    Do {
+        /// What.
+        deed: Deed,
+    },
+    /// To ask the other for something.
+    Ask {
+        /// For what.
+        request: Request,
+    },
+    /// To ask no longer.
+    Withdraw,
+    /// To agree to what the other asked for.
+    Agree,
+    /// To decline it.
+    Decline,
+    /// To claim the match because the other's time is up.
+    Claim,
+    /// To say something.
+    Say {
+        /// What.
+        text: Chat,
+    },
+}
+
+/// What somebody wants to do in the match.
+///
+/// It is written as in a [`rules::Record`], without the player: `double`,
+/// `move 8 by 3`, `undo`, `end`, `play 8/5 6/5`, `next game`. Where the server
+/// rolls, `roll` and `throw` come without numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Have the server throw a die for the start.
+    Throw,
+    /// Have the server roll.
+    Roll,
+    /// Set up the next game.
+    NextGame,
+    /// Anything else; with real dice, throws and rolls too.
+    Act(WrittenAction),
+}
+
+const THROW: &str = "throw";
+const ROLL: &str = "roll";
+const NEXT_GAME: &str = "next game";
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deed::Throw => f.pad(THROW),
+            Deed::Roll => f.pad(ROLL),
+            Deed::NextGame => f.pad(NEXT_GAME),
+            Deed::Act(action) => action.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = NotADeed;
+
+    fn from_str(text: &str) -> Result<Deed, NotADeed> {
+        Ok(match text {
+            THROW => Deed::Throw,
+            ROLL => Deed::Roll,
+            NEXT_GAME => Deed::NextGame,
+            _ => Deed::Act(text.parse().map_err(NotADeed)?),
+        })
+    }
+}
+
+impl From<rules::Action> for Deed {
+    fn from(action: rules::Action) -> Deed {
+        Deed::Act(action.into())
+    }
+}
+
+/// A text that says nothing that can be done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(transparent)]
+pub struct NotADeed(ParseActionError);
+
+/// What somebody wants to be called: a label, and no more.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Name(String);
+
+/// What somebody says.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Chat(String);
+
+macro_rules! line_of_text {
+    ($name:ident, $longest:expr) => {
+        impl $name {
+            /// How many letters it may have.
+            pub const LONGEST: usize = $longest;
+
+            /// The text itself.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotAText;
+
+            fn from_str(text: &str) -> Result<$name, NotAText> {
+                let text = text.trim();
+                let letters = text.chars().count();
+                if text.chars().any(is_forbidden) {
+                    Err(NotAText::Forbidden)
+                } else if (1..=$name::LONGEST).contains(&letters) {
+                    Ok($name(text.to_owned()))
+                } else {
+                    Err(NotAText::Length {
+                        longest: $name::LONGEST,
+                    })
+                }
+            }
+        }
+
+        travels_as_text!($name);
+    };
+}
+
+line_of_text!(Name, 40);
+line_of_text!(Chat, 500);
+travels_as_text!(Deed);
+
+/// Whether a letter would do something to its surroundings: control
+/// characters, and those that turn the direction of what follows.
+fn is_forbidden(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A text that nobody can be called or say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotAText {
+    /// It is empty or too long.
+    #[error("1 to {longest} letters are expected")]
+    Length {
+        /// How many letters it may have.
+        longest: usize,
+    },
+    /// It has letters that would disturb what is around it.
+    #[error("control characters are not text")]
+    Forbidden,
+}

@@ -1,0 +1,292 @@
+//! Every message once, in the words that travel.
+
+/// What a part of the document is about.
+pub(crate) struct Section {
+    pub(crate) heading: &'static str,
+    pub(crate) about: &'static str,
+    /// What each example says, and the example.
+    pub(crate) examples: &'static [(&'static str, &'static str)],
+}
+
+pub(crate) const TO_SERVER: Section = Section {
+    heading: "What a client says",
+    about: "The first message is `hello`; all others are wishes and pings. A wish names the last event that the client has seen: if something decisive happened since, nothing is done and the client is told. Somebody who watches says `hello` without a key.",
+    examples: &[
+        (
+            "A player comes for the first time",
+            r#"{"type":"hello","version":1,"key":"aebagbafaydqqcikbmga2dqpcaireeyu","seen":0}"#,
+        ),
+        (
+            "Somebody who watches comes back",
+            r#"{"type":"hello","version":1,"key":null,"seen":41}"#,
+        ),
+        (
+            "Something is wanted",
+            r#"{"type":"wish","id":7,"after":41,"wish":{"type":"do","deed":"roll"}}"#,
+        ),
+        ("Is anybody there?", r#"{"type":"ping","id":8}"#),
+    ],
+};
+
+pub(crate) const WISHES: Section = Section {
+    heading: "Wishes",
+    about: "What somebody at the table wants. A deed is written as in a record of the match, without the player; where the server rolls, `roll` and `throw` come without numbers.",
+    examples: &[
+        (
+            "Sit down, accept the terms, and add random bytes to the dice",
+            r#"{"type":"sit","name":"Ada","share":"000102030405060708090a0b0c0d0e0f"}"#,
+        ),
+        (
+            "Add random bytes to the dice of a rematch",
+            r#"{"type":"share","share":"f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"}"#,
+        ),
+        (
+            "Throw a die for the start",
+            r#"{"type":"do","deed":"throw"}"#,
+        ),
+        (
+            "Say what a real die shows",
+            r#"{"type":"do","deed":"throw 3"}"#,
+        ),
+        ("Roll", r#"{"type":"do","deed":"roll"}"#),
+        (
+            "Move one checker, seen by the other at once",
+            r#"{"type":"do","deed":"move 8 by 3"}"#,
+        ),
+        (
+            "Take back the last move of the turn",
+            r#"{"type":"do","deed":"undo"}"#,
+        ),
+        ("End the turn", r#"{"type":"do","deed":"end"}"#),
+        (
+            "Make a whole play and end the turn",
+            r#"{"type":"do","deed":"play 8/5 6/5"}"#,
+        ),
+        (
+            "Double; the answers are `take`, `pass`, `beaver`, and to a beaver `raccoon`",
+            r#"{"type":"do","deed":"double"}"#,
+        ),
+        (
+            "Resign; the answers are `accept` and `decline`",
+            r#"{"type":"do","deed":"resign gammon"}"#,
+        ),
+        (
+            "Offer to settle",
+            r#"{"type":"do","deed":"settle White 2"}"#,
+        ),
+        (
+            "Set up the next game",
+            r#"{"type":"do","deed":"next game"}"#,
+        ),
+        (
+            "Ask to take back one's last decision",
+            r#"{"type":"ask","request":"take_back"}"#,
+        ),
+        (
+            "Ask to go on without the clock",
+            r#"{"type":"ask","request":"slow"}"#,
+        ),
+        ("Ask for a rematch", r#"{"type":"ask","request":"rematch"}"#),
+        ("Ask no longer", r#"{"type":"withdraw"}"#),
+        ("Agree to what the other asked for", r#"{"type":"agree"}"#),
+        ("Decline it", r#"{"type":"decline"}"#),
+        (
+            "Claim the match, the other's time being up",
+            r#"{"type":"claim"}"#,
+        ),
+        ("Say something", r#"{"type":"say","text":"well rolled!"}"#),
+    ],
+};
+
+pub(crate) const TO_CLIENT: Section = Section {
+    heading: "What the server says",
+    about: "`welcome` answers `hello`, and the events that were missed follow, up to `last`. After that everybody is told of every event as soon as it is written down. A client that is missing a number connects again.",
+    examples: &[
+        (
+            "Welcome to a seat",
+            r#"{"type":"welcome","table":"mrswmz3infvgw3dn","seat":"first","last":3,"now":1763251200000}"#,
+        ),
+        (
+            "Events, in order and without gaps",
+            r#"{"type":"events","events":[{"number":4,"at":1763251201000,"event":{"type":"done","entry":"White throw 3"}}]}"#,
+        ),
+        (
+            "Who is there",
+            r#"{"type":"presence","here":{"first":true,"second":false},"spectators":2}"#,
+        ),
+        (
+            "A wish has come true",
+            r#"{"type":"granted","id":7,"number":42}"#,
+        ),
+        (
+            "A wish has not",
+            r#"{"type":"refused","id":7,"refused":{"why":"stale","last":42}}"#,
+        ),
+        (
+            "A message was none",
+            r#"{"type":"refused","id":null,"refused":{"why":"not_understood","reason":"expected value at line 1 column 1"}}"#,
+        ),
+        (
+            "Somebody is there",
+            r#"{"type":"pong","id":8,"now":1763251202000}"#,
+        ),
+    ],
+};
+
+pub(crate) const EVENTS: Section = Section {
+    heading: "Events",
+    about: "The log of a table. Each has a number and the server's time in milliseconds; `credit` is what the network took of the actor's time, where a clock runs. Events are never changed and never removed.",
+    examples: &[
+        (
+            "The table was set up",
+            r#"{"number":1,"at":1763251200000,"event":{"type":"created","terms":{"rules":"international, match 7","clock":{"reserve":840,"delay":12},"dice":"server","watching":"open","seats":{"first":"person","second":{"computer":"club"}}},"commitment":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}}"#,
+        ),
+        (
+            "Somebody sat down",
+            r#"{"number":2,"at":1763251201000,"event":{"type":"seated","seat":"first","name":"Ada","share":"000102030405060708090a0b0c0d0e0f"}}"#,
+        ),
+        (
+            "Somebody did something in the match",
+            r#"{"number":3,"at":1763251202000,"credit":45,"event":{"type":"done","entry":"White throw 3"}}"#,
+        ),
+        (
+            "Somebody asked the other",
+            r#"{"number":4,"at":1763251203000,"event":{"type":"asked","seat":"second","request":"take_back"}}"#,
+        ),
+        (
+            "And no longer asks",
+            r#"{"number":5,"at":1763251204000,"event":{"type":"withdrawn","seat":"second"}}"#,
+        ),
+        (
+            "The other agreed",
+            r#"{"number":6,"at":1763251205000,"event":{"type":"agreed","seat":"first","commitment":null}}"#,
+        ),
+        (
+            "Or declined",
+            r#"{"number":7,"at":1763251206000,"event":{"type":"declined","seat":"first"}}"#,
+        ),
+        (
+            "Somebody said something",
+            r#"{"number":8,"at":1763251207000,"event":{"type":"spoke","seat":"first","text":"well rolled!"}}"#,
+        ),
+        (
+            "Somebody claimed the match on time",
+            r#"{"number":9,"at":1763251208000,"event":{"type":"claimed","seat":"first"}}"#,
+        ),
+        (
+            "The match is over: the secret of its dice",
+            r#"{"number":10,"at":1763251209000,"event":{"type":"revealed","secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}}"#,
+        ),
+        (
+            "A seat added to the dice of a rematch",
+            r#"{"number":11,"at":1763251210000,"event":{"type":"shared","seat":"first","share":"f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff"}}"#,
+        ),
+    ],
+};
+
+pub(crate) const REFUSALS: Section = Section {
+    heading: "Refusals",
+    about: "Why something was not done. Nothing has changed. By HTTP they come in a `problem`.",
+    examples: &[
+        ("", r#"{"why":"unknown_table"}"#),
+        ("", r#"{"why":"wrong_key"}"#),
+        ("", r#"{"why":"not_open"}"#),
+        ("", r#"{"why":"seat_taken"}"#),
+        ("", r#"{"why":"watching"}"#),
+        ("", r#"{"why":"not_seated"}"#),
+        ("", r#"{"why":"waiting_for_other"}"#),
+        ("", r#"{"why":"dice_not_ready"}"#),
+        ("", r#"{"why":"stale","last":42}"#),
+        (
+            "",
+            r#"{"why":"against_rules","reason":"31 was rolled, there is no 5"}"#,
+        ),
+        ("", r#"{"why":"match_over"}"#),
+        ("", r#"{"why":"not_now"}"#),
+        ("", r#"{"why":"nothing_asked"}"#),
+        ("", r#"{"why":"already_asked"}"#),
+        ("", r#"{"why":"no_clock"}"#),
+        ("", r#"{"why":"time_not_up"}"#),
+        ("", r#"{"why":"other_version","server":1}"#),
+        (
+            "",
+            r#"{"why":"not_understood","reason":"missing field `id`"}"#,
+        ),
+        ("", r#"{"why":"too_large"}"#),
+        ("", r#"{"why":"too_many"}"#),
+        ("", r#"{"why":"full"}"#),
+        ("", r#"{"why":"storage"}"#),
+        ("", r#"{"why":"closing"}"#),
+    ],
+};
+
+pub(crate) const NEW_TABLES: Section = Section {
+    heading: "Setting up a table",
+    about: "Sent by `POST /api/tables`.",
+    examples: &[
+        (
+            "For a friend, by the international rules",
+            r#"{"rules":"international, match 7","clock":null,"dice":"server","watching":"open","opponent":"friend","color":"either"}"#,
+        ),
+        (
+            "Against the computer, with a clock and nobody watching",
+            r#"{"rules":"swiss","clock":{"reserve":600,"delay":12},"dice":"server","watching":"closed","opponent":{"computer":"club"},"color":"black"}"#,
+        ),
+    ],
+};
+
+pub(crate) const SET_UP: Section = Section {
+    heading: "A table that was set up",
+    about: "The answer: what opens the own seat, and what opens the other, to be sent to a friend. Links carry keys after a `#`, so that no server sees them in an address.",
+    examples: &[(
+        "",
+        r#"{"table":"mrswmz3infvgw3dn","seat":"first","key":"aebagbafaydqqcikbmga2dqpcaireeyu","invitation":"aiaqcaibaeaqcaibaeaqcaibaeaqcaib"}"#,
+    )],
+};
+
+pub(crate) const PROBLEMS: Section = Section {
+    heading: "A problem",
+    about: "What a request by HTTP is refused with.",
+    examples: &[(
+        "",
+        r#"{"refused":{"why":"unknown_table"},"message":"there is no such table"}"#,
+    )],
+};
+
+pub(crate) const SECTIONS: [&Section; 8] = [
+    &TO_SERVER,
+    &WISHES,
+    &TO_CLIENT,
+    &EVENTS,
+    &REFUSALS,
+    &NEW_TABLES,
+    &SET_UP,
+    &PROBLEMS,
+];
+
+/// The whole of `docs/protocol.md`.
+pub(crate) fn document() -> String {
+    let mut text = String::from(
+        "# The protocol\n\n\
+        What a Gammonbox server and its clients say to each other, version 1. \
+        Over a WebSocket at `/api/tables/{id}/socket` each message is one JSON text; by HTTP they are bodies.\n\n\
+        This document is written from examples that are tests: \
+        `cargo run --package protocol --example document > docs/protocol.md`.\n",
+    );
+    for section in SECTIONS {
+        text.push_str(&format!("\n## {}\n\n{}\n", section.heading, section.about));
+        let is_list = section.examples.iter().all(|(about, _)| about.is_empty());
+        if is_list {
+            text.push_str("\n```json\n");
+            for (_, example) in section.examples {
+                text.push_str(&format!("{example}\n"));
+            }
+            text.push_str("```\n");
+            continue;
+        }
+        for (about, example) in section.examples {
+            text.push_str(&format!("\n{about}:\n\n```json\n{example}\n```\n"));
+        }
+    }
+    text
+}

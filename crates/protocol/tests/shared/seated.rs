@@ -1,0 +1,103 @@
+//! A table for tests, with two who have sat down.
+
+use protocol::{Event, Moment, NewTable, Numbered, Refused, Secret, Share, Table, TableId, Wish};
+use rules::Seat;
+
+pub(crate) const FIRST: Option<Seat> = Some(Seat::First);
+pub(crate) const SECOND: Option<Seat> = Some(Seat::Second);
+
+/// The secrets of the table's matches.
+pub(crate) fn secret(match_number: u32) -> Secret {
+    Secret([match_number as u8; 32])
+}
+
+/// A log and what it adds up to.
+pub(crate) struct Log {
+    pub(crate) table: Table,
+    pub(crate) events: Vec<Numbered>,
+    pub(crate) now: Moment,
+}
+
+impl Log {
+    /// A table that nobody has sat down at, by what is wanted in JSON.
+    pub(crate) fn new(wanted: &str) -> Log {
+        let wanted: NewTable = serde_json::from_str(wanted).unwrap();
+        let created = Numbered {
+            number: 1,
+            at: Moment(0),
+            credit: 0,
+            event: Event::Created {
+                terms: wanted.terms(Seat::First),
+                commitment: Some(secret(1).commitment()),
+            },
+        };
+        Log {
+            table: Table::new(TableId::new([9; 10]), &created).unwrap(),
+            events: vec![created],
+            now: Moment(0),
+        }
+    }
+
+    /// The same with both at the table.
+    pub(crate) fn seated(wanted: &str) -> Log {
+        let mut log = Log::new(wanted);
+        for (seat, name, byte) in [(FIRST, "Ada", 1), (SECOND, "Max", 2)] {
+            let sit = Wish::Sit {
+                name: name.parse().unwrap(),
+                share: Share([byte; 16]),
+            };
+            log.wish(seat, sit).unwrap();
+        }
+        log
+    }
+
+    /// Has a wish of somebody who has seen everything come true.
+    #[expect(clippy::needless_pass_by_value, reason = "tests read better so")]
+    pub(crate) fn wish(&mut self, seat: Option<Seat>, wish: Wish) -> Result<Event, Refused> {
+        self.wish_after(seat, self.table.last(), &wish)
+    }
+
+    /// Has a wish come true, and checks that a refusal changes nothing.
+    pub(crate) fn wish_after(
+        &mut self,
+        seat: Option<Seat>,
+        after: u32,
+        wish: &Wish,
+    ) -> Result<Event, Refused> {
+        let event = self.table.grant(seat, after, wish, self.now, secret)?;
+        let next = Numbered {
+            number: self.table.last() + 1,
+            at: self.now,
+            credit: 0,
+            event: event.clone(),
+        };
+        self.table.follow(&next).unwrap();
+        self.events.push(next);
+        Ok(event)
+    }
+
+    /// Does something in the match, in the words of a client.
+    pub(crate) fn act(&mut self, seat: Option<Seat>, deed: &str) -> Result<Event, Refused> {
+        let deed = deed.parse().unwrap();
+        self.wish(seat, Wish::Do { deed })
+    }
+
+    /// Throws until the start is settled, and says who is on turn.
+    pub(crate) fn start(&mut self) -> Option<Seat> {
+        while self.table.record().now().game().on_roll().is_none() {
+            for seat in [FIRST, SECOND] {
+                self.act(seat, "throw").unwrap();
+            }
+        }
+        self.table.to_decide()
+    }
+
+    /// Plays the first legal play of the roll that lies there.
+    pub(crate) fn play(&mut self) {
+        let seat = self.table.to_decide();
+        let turn = self.table.record().now().game().turn().unwrap();
+        let plays = turn.legal_plays();
+        let play = plays.iter().next().unwrap().0;
+        self.act(seat, &format!("play {play}")).unwrap();
+    }
+}
