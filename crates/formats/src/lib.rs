@@ -5,6 +5,7 @@ mod analysis;
 mod bgf;
 mod date;
 mod encoding;
+mod from_record;
 mod jellyfish;
 mod json;
 mod legs;

@@ -357,6 +357,8 @@ impl AtTable {
             Reply::Plays(plays) => Hint::Plays(plays.clone()),
             Reply::Cube(cube) => Hint::Cube(cube.clone()),
             Reply::Nothing => Hint::Nothing,
+            // A table asks nothing about files.
+            Reply::Study(_) => return,
             Reply::Reviewed {
                 findings,
                 next,

@@ -23,6 +23,7 @@ mod screens;
 mod settings;
 mod sound;
 pub mod storage;
+pub mod study;
 pub mod think;
 mod words;
 pub mod worker;

@@ -17,6 +17,8 @@ pub use answer::{
     Answer, Chances, Check, CubeHint, CubeWords, Fact, FactKind, Finding, FindingKind, PlayHint,
     Reply, Totals,
 };
+pub(crate) use hints::{cube_hint, play_hints};
+pub(crate) use judging::checked;
 pub(crate) use request::ROLL;
 pub use request::{Question, Request, VERSION};
 pub use thinker::Thinker;

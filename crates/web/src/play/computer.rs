@@ -76,9 +76,11 @@ impl Table {
             Reply::Checked(check) => self.hear_coach(Some(check.clone())),
             // Without an engine there is no coach, but the game goes on.
             Reply::Failed(_) => self.hear_coach(None),
-            Reply::Plays(_) | Reply::Cube(_) | Reply::Nothing | Reply::Reviewed { .. } => {
-                Vec::new()
-            }
+            Reply::Plays(_)
+            | Reply::Cube(_)
+            | Reply::Nothing
+            | Reply::Reviewed { .. }
+            | Reply::Study(_) => Vec::new(),
         }
     }
 

@@ -4,6 +4,7 @@ use serde::de::Error;
 use serde::{Deserialize, Serialize};
 
 use super::request::VERSION;
+use crate::study::Tell;
 
 /// The answer to a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -42,6 +43,8 @@ pub enum Reply {
         /// began as White.
         totals: [Totals; 2],
     },
+    /// To [`Question::Study`](super::Question::Study).
+    Study(Tell),
     /// The request could not be understood: why, in English, for a report.
     Failed(String),
 }

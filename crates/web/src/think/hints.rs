@@ -1,6 +1,6 @@
 //! What is best now.
 
-use engine::{Analyst, CubeAction};
+use engine::{Analyst, CubeAction, CubeDecision, Plies, RankedPlay};
 use rules::{Decision, Game, Offered, Position, Stage};
 
 use super::answer::{Chances, CubeHint, CubeWords, PlayHint, Reply};
@@ -11,18 +11,7 @@ pub(super) fn hint(analyst: &Analyst, game: &Game) -> Reply {
         return Reply::Nothing;
     };
     match game.decision() {
-        Decision::Play { roll, .. } => {
-            let plays = analyst.plays(&position, roll);
-            let best = plays.first().map_or(0.0, |play| play.equity.0);
-            let hints = plays.iter().map(|play| PlayHint {
-                play: play.play.to_string(),
-                equity: play.equity.0,
-                loss: (best - play.equity.0).max(0.0),
-                chances: play.chances.into(),
-                plies: play.plies.number(),
-            });
-            Reply::Plays(hints.collect())
-        }
+        Decision::Play { roll, .. } => Reply::Plays(play_hints(&analyst.plays(&position, roll))),
         Decision::RollOrDouble {
             may_double: true, ..
         } => cube(analyst, &position),
@@ -43,16 +32,37 @@ fn cube(analyst: &Analyst, position: &Position) -> Reply {
     let Some(advice) = analyst.cube(position) else {
         return Reply::Nothing;
     };
-    let decision = advice.decision;
-    Reply::Cube(CubeHint {
+    Reply::Cube(cube_hint(&advice.decision, advice.chances, analyst.plies()))
+}
+
+/// Ranked plays, the best first.
+pub(crate) fn play_hints(plays: &[RankedPlay]) -> Vec<PlayHint> {
+    let best = plays.first().map_or(0.0, |play| play.equity.0);
+    let hint = |play: &RankedPlay| PlayHint {
+        play: play.play.to_string(),
+        equity: play.equity.0,
+        loss: (best - play.equity.0).max(0.0),
+        chances: play.chances.into(),
+        plies: play.plies.number(),
+    };
+    plays.iter().map(hint).collect()
+}
+
+/// What each choice is worth to the player on roll, who has these chances.
+pub(crate) fn cube_hint(
+    decision: &CubeDecision,
+    chances: engine::Chances,
+    plies: Plies,
+) -> CubeHint {
+    CubeHint {
         double: decision.action().into(),
         reply: decision.reply().into(),
         no_double: decision.no_double.0,
         double_take: decision.double_take.0,
         double_pass: decision.double_pass.0,
-        chances: advice.chances.into(),
-        plies: analyst.plies().number(),
-    })
+        chances: chances.into(),
+        plies: plies.number(),
+    }
 }
 
 impl From<engine::Chances> for Chances {

@@ -4,7 +4,7 @@ use engine::{
     Analyst, Choice, Contrast, Course, CubeAction, CubeChoice, Deed, Difference, JudgedPlay,
     Subject, contrasts,
 };
-use rules::{Action, Match, Player, Position, Seat, WrittenAction};
+use rules::{Action, Match, Movement, Player, Position, Seat, WrittenAction};
 
 use super::answer::{Check, Fact, FactKind, Finding, FindingKind, Reply, Totals};
 use super::request::ROLL;
@@ -56,7 +56,7 @@ pub(super) fn check(
         position,
         deed,
     });
-    let checked = found.and_then(|found| checked(&found, now));
+    let checked = found.and_then(|found| checked(&found, now.rules().movement));
     Ok(checked.map_or(Reply::Nothing, Reply::Checked))
 }
 
@@ -92,7 +92,7 @@ pub(super) fn review(analyst: &Analyst, now: &Match, course: &Course, from: usiz
 fn finding(found: &engine::Finding, now: &Match) -> Option<Finding> {
     let kind = match &found.subject {
         Subject::Roll(rolled) => FindingKind::Luck(rolled.luck.equity as f32),
-        _ => FindingKind::Decision(checked(found, now)?),
+        _ => FindingKind::Decision(checked(found, now.rules().movement)?),
     };
     let wins = found.after.win() as f32;
     Some(Finding {
@@ -108,7 +108,7 @@ fn finding(found: &engine::Finding, now: &Match) -> Option<Finding> {
 }
 
 /// What a decision lost, in the words of a record; nothing if it is a roll.
-fn checked(found: &engine::Finding, now: &Match) -> Option<Check> {
+pub(crate) fn checked(found: &engine::Finding, movement: Movement) -> Option<Check> {
     let loss = found.lost()?.equity as f32;
     let (action, best) = match &found.subject {
         Subject::Roll(_) => return None,
@@ -131,7 +131,7 @@ fn checked(found: &engine::Finding, now: &Match) -> Option<Check> {
         Subject::Reply(judged) => (reply(judged.reply), reply(judged.right())),
     };
     let facts = match &found.subject {
-        Subject::Play(judged) if loss >= WORTH_REASONS => facts(judged, &found.position, now),
+        Subject::Play(judged) if loss >= WORTH_REASONS => facts(judged, &found.position, movement),
         _ => Vec::new(),
     };
     Some(Check {
@@ -151,8 +151,7 @@ fn reply(reply: engine::Reply) -> String {
     action.to_string()
 }
 
-fn facts(judged: &JudgedPlay, position: &Position, now: &Match) -> Vec<Fact> {
-    let movement = now.rules().movement;
+fn facts(judged: &JudgedPlay, position: &Position, movement: Movement) -> Vec<Fact> {
     let found = contrasts(position.board(), judged.made(), judged.best(), movement);
     found.iter().filter_map(fact).collect()
 }

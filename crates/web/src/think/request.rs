@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::study::Ask;
+
 /// The version of requests and answers. A page and a worker of different
 /// versions do not talk to each other.
 pub const VERSION: u32 = 1;
@@ -55,6 +57,8 @@ pub enum Question {
         /// How far to look ahead.
         plies: u8,
     },
+    /// Something about a match from a file, or a rollout.
+    Study(Ask),
 }
 
 impl Request {

@@ -9,6 +9,7 @@ use rules::{CubeRules, Game, Movement, NotAPlayer, Player, Record};
 use super::answer::{Answer, Reply};
 use super::request::{Question, ROLL, Request, VERSION};
 use super::{hints, judging};
+use crate::study::Clerk;
 
 /// Answers requests. It keeps what takes time to make: the record it has read
 /// last, and the engine for the rules of that.
@@ -20,6 +21,7 @@ pub struct Thinker {
     players: Vec<LevelPlayer<Judge>>,
     /// Whose players these are, by level and seed.
     names: Vec<(String, u64)>,
+    clerk: Clerk,
 }
 
 /// A record with its text, and what there is to judge in it if that was asked.
@@ -55,6 +57,9 @@ impl Thinker {
     }
 
     fn reply(&mut self, request: &Request) -> Result<Reply, String> {
+        if let Question::Study(ask) = &request.question {
+            return self.clerk.answer(&request.record, ask).map(Reply::Study);
+        }
         let mut read = self.read(&request.record)?;
         let reply = self.reply_about(&mut read, &request.question);
         self.read = Some(read);
@@ -83,6 +88,7 @@ impl Thinker {
                 let course = read.course.get_or_insert_with(make);
                 Ok(judging::review(analyst, now, course, *from))
             }
+            Question::Study(_) => Ok(Reply::Nothing),
         }
     }
 
