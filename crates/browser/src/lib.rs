@@ -10,6 +10,7 @@
     reason = "programs are started here and pictures written"
 )]
 
+mod barriers;
 mod driver;
 mod served;
 mod visit;

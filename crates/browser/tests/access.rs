@@ -1,0 +1,106 @@
+//! Nobody is kept out: screen readers, keyboards, fingers, weak eyes.
+
+use anyhow::{Result, ensure};
+use browser::{Screen, Visit};
+use serde_json::json;
+
+/// The screens that can be reached by their address alone.
+const SCREENS: [&str; 6] = [
+    "",
+    "#/start/computer",
+    "#/start/two",
+    "#/start/real-board",
+    "#/settings",
+    "#/about",
+];
+
+const THEMES: [&str; 5] = ["daylight", "evening", "felt", "clear", "contrast"];
+
+#[test]
+fn no_screen_keeps_anybody_out() -> Result<()> {
+    for screen in Screen::ALL {
+        let visit = Visit::open(screen)?;
+        for path in SCREENS {
+            visit.go(path)?;
+            visit.find("main h1, main form")?;
+            nothing_in_the_way(&visit, &format!("{path:?} on a {}", screen.name()))?;
+            let name = path.trim_start_matches("#/").replace('/', "-");
+            visit.picture(&format!("screen-{name}-{}", screen.name()))?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn no_dialog_keeps_anybody_out_in_any_theme() -> Result<()> {
+    let visit = Visit::open_at(Screen::Phone, "#/start/two")?;
+    let begin = visit.find("form button[type=submit]")?;
+    visit.click(&begin)?;
+    visit.find(".board")?;
+    for theme in THEMES {
+        visit.run(&format!("document.documentElement.dataset.theme = {theme:?}"))?;
+        nothing_in_the_way(&visit, &format!("the table in {theme}"))?;
+        visit.picture(&format!("theme-{theme}"))?;
+        for button in ["rules-in-force", "to-menu"] {
+            let opener = visit.find(&format!(".{button}"))?;
+            visit.click(&opener)?;
+            visit.find("dialog[open] h2")?;
+            nothing_in_the_way(&visit, &format!("{button} in {theme}"))?;
+            visit.picture(&format!("{button}-{theme}"))?;
+            let close = visit.find("dialog[open] .close")?;
+            visit.click(&close)?;
+            visit.until("!document.querySelector('dialog[open]')")?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_focus_is_seen_wherever_it_goes() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/start/two")?;
+    let begin = visit.find("form button[type=submit]")?;
+    visit.click(&begin)?;
+    visit.find(".board")?;
+    let mut seen = Vec::new();
+    for _ in 0..12 {
+        visit.keys("\u{e004}")?;
+        let at = visit.run(
+            "const at = document.activeElement;
+             const style = getComputedStyle(at);
+             const isMarked = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+               || at.closest('.board')?.querySelector('.focus, .focused, :focus-visible') !== null;
+             return [at.getAttribute('aria-label') ?? at.textContent.trim(), isMarked]",
+        )?;
+        ensure!(at[1] == true, "the focus on {} is not seen", at[0]);
+        seen.push(at[0].to_string());
+    }
+    seen.dedup();
+    ensure!(seen.len() > 5, "the focus goes nowhere: {seen:?}");
+    Ok(())
+}
+
+#[test]
+fn nothing_moves_for_who_wants_no_motion() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/start/two")?;
+    let features = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    visit.tools("Emulation.setEmulatedMedia", &features)?;
+    let begin = visit.find("form button[type=submit]")?;
+    visit.click(&begin)?;
+    // Two dice for the start, and a move.
+    for _ in 0..4 {
+        let next = visit.find(".hand button.first:enabled, .place.movable")?;
+        visit.drag(&next, &next, "mouse")?;
+        let moving = visit.run(
+            "return document.querySelectorAll('.flying').length
+               + document.getAnimations().filter((one) => one.playState === 'running').length",
+        )?;
+        ensure!(moving == 0, "{moving} things move");
+    }
+    Ok(())
+}
+
+fn nothing_in_the_way(visit: &Visit, place: &str) -> Result<()> {
+    let barriers = visit.barriers()?;
+    ensure!(barriers.is_empty(), "{place}:\n  {}", barriers.join("\n  "));
+    Ok(())
+}
