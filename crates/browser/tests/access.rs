@@ -38,7 +38,9 @@ fn no_dialog_keeps_anybody_out_in_any_theme() -> Result<()> {
     visit.click(&begin)?;
     visit.find(".board")?;
     for theme in THEMES {
-        visit.run(&format!("document.documentElement.dataset.theme = {theme:?}"))?;
+        visit.run(&format!(
+            "document.documentElement.dataset.theme = {theme:?}"
+        ))?;
         nothing_in_the_way(&visit, &format!("the table in {theme}"))?;
         visit.picture(&format!("theme-{theme}"))?;
         for button in ["rules-in-force", "to-menu"] {

@@ -45,7 +45,9 @@ fn a_hint_can_be_played_and_taken_back() -> Result<()> {
     visit.until("!document.querySelector('.place.movable, .flying')")?;
     ensure!(checkers(&visit)? != before, "the hint was not played");
     // Undone checker by checker, as a hand would.
-    while visit.run("return document.querySelector('.hand button:not(.first):enabled') !== null")? == true {
+    while visit.run("return document.querySelector('.hand button:not(.first):enabled') !== null")?
+        == true
+    {
         visit.keys("u")?;
         if checkers(&visit)? == before {
             return visit.no_complaints();

@@ -5,7 +5,8 @@ use texts::Texts;
 
 use crate::at_table::AtTable;
 use crate::board::{Shape, Theme};
-use crate::screens::{Home, Screen, SettingsScreen, Start, TableScreen};
+use crate::offline::{self, InstallOffer};
+use crate::screens::{About, Home, Screen, SettingsScreen, Start, TableScreen};
 use crate::settings::Settings;
 use crate::sound::{Sound, Sounds};
 use crate::storage;
@@ -24,9 +25,19 @@ pub struct House {
     pub table: AtTable,
     /// Whether the board lies or stands on this screen.
     pub shape: RwSignal<Shape>,
-    /// What went wrong outside of the game.
-    notice: RwSignal<Option<String>>,
+    /// An offer of the browser to install the page.
+    pub install: RwSignal<Option<InstallOffer>, LocalStorage>,
+    /// What there is to tell outside of the game.
+    notice: RwSignal<Option<Notice>>,
     sounds: StoredValue<Sounds, LocalStorage>,
+}
+
+/// Something to tell outside of the game: it went wrong, or it is new.
+#[derive(Clone, Debug)]
+struct Notice {
+    text: String,
+    /// What can be done about it besides reading it.
+    way: Option<(String, fn())>,
 }
 
 impl House {
@@ -37,7 +48,21 @@ impl House {
 
     /// Tells about something that went wrong outside of the game.
     pub fn notify(self, text: impl FnOnce(&Texts) -> String) {
-        self.notice.set(Some(self.texts.with_untracked(text)));
+        self.notice.set(Some(Notice {
+            text: self.texts.with_untracked(text),
+            way: None,
+        }));
+    }
+
+    /// Tells about something that is seen after a reload.
+    fn offer_reload(self, text: fn(&Texts) -> String, button: fn(&Texts) -> String) {
+        // Where it cannot be done the page stays as it is.
+        let reload = || drop(window().location().reload());
+        let (text, button) = self.texts.with_untracked(|t| (text(t), button(t)));
+        self.notice.set(Some(Notice {
+            text,
+            way: Some((button, reload)),
+        }));
     }
 
     /// Goes to another screen.
@@ -80,6 +105,7 @@ pub fn App() -> impl IntoView {
         settings: RwSignal::new(settings.as_ref().cloned().unwrap_or_default()),
         table: AtTable::none(),
         shape: RwSignal::new(shape_of_the_window()),
+        install: RwSignal::new_local(None),
         notice: RwSignal::new(None),
         sounds: StoredValue::new_local(Sounds::default()),
     };
@@ -99,6 +125,7 @@ pub fn App() -> impl IntoView {
     }
     keep_settings(house);
     show_language(house);
+    look_outside(house);
     window_event_listener(leptos::ev::resize, move |_| {
         house.shape.set(shape_of_the_window());
     });
@@ -114,6 +141,7 @@ pub fn App() -> impl IntoView {
             Some(Screen::Start(company)) => view! { <Start company /> }.into_any(),
             Some(Screen::Table) => view! { <TableScreen /> }.into_any(),
             Some(Screen::Settings) => view! { <SettingsScreen /> }.into_any(),
+            Some(Screen::About) => view! { <About /> }.into_any(),
             None => view! { <Nowhere /> }.into_any(),
         }}
         // Always there, since one that appears with its text is silent.
@@ -122,10 +150,14 @@ pub fn App() -> impl IntoView {
         </p>
         <div role="alert">
             {move || {
-                house.notice.get().map(|text| {
+                house.notice.get().map(|Notice { text, way }| {
+                    let way = way.map(|(text, go)| {
+                        view! { <button class="first" on:click=move |_| go()>{text}</button> }
+                    });
                     view! {
                         <div class="notice">
                             <span>{text}</span>
+                            {way}
                             <button on:click=move |_| house.notice.set(None)>
                                 {move || house.say(Texts::button_ok)}
                             </button>
@@ -181,6 +213,10 @@ fn keep_settings(house: House) {
             settings.theme.unwrap_or_else(theme_of_the_device).name(),
         );
         let is_change = before.is_some();
+        if is_change {
+            // The table hears of it at once, not with the next move.
+            untrack(|| house.table.change(house, |_| Vec::new()));
+        }
         if is_change
             && let Ok(text) = serde_json::to_string(&settings)
             && let Err(reason) = storage::write(KEPT, &text)
@@ -195,6 +231,23 @@ fn theme_of_the_device() -> Theme {
         Ok(Some(query)) if query.matches() => Theme::Evening,
         _ => Theme::Daylight,
     }
+}
+
+/// Tells of what changes around the page: the network, a newer page, another
+/// tab at the same table.
+fn look_outside(house: House) {
+    offline::keep_page(move || house.offer_reload(Texts::update_ready, Texts::update_now));
+    offline::watch_network(move |is_there| {
+        house.notify(if is_there {
+            Texts::error_online
+        } else {
+            Texts::error_offline
+        });
+    });
+    offline::watch_for_install(move |offer| house.install.set(Some(offer)));
+    storage::watch(AtTable::KEPT, move || {
+        house.offer_reload(Texts::error_other_tab, Texts::error_other_tab_reload);
+    });
 }
 
 /// The page has the language's name and direction.

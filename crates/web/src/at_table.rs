@@ -8,15 +8,13 @@ use rules::{Action, Player};
 
 use crate::app::House;
 use crate::board::{Gesture, Picture, Speed};
-use crate::play::{ByItself, Happening, Settings as PlaySettings, Standing, Table, Waiting};
+use crate::play::{ByItself, Happening, Standing, Table, Waiting};
 use crate::review::Review;
+use crate::settings::Settings;
 use crate::sound::Sound;
 use crate::think::{Answer, Check, CubeHint, PlayHint, Reply, Request};
 use crate::worker::Thinker;
 use crate::{chance, storage, words};
-
-/// Where the table in progress is kept.
-const KEPT: &str = "table";
 
 /// The table somebody sits at, and what is said and asked there.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +56,10 @@ pub enum Question {
     Coach(Check),
     /// How much to resign.
     Resign(Player),
+    /// How much has been won already.
+    Claim(Player),
+    /// With what to end the game by agreement.
+    Settle(Player),
     /// The rules in force.
     Rules,
     /// What can be done besides.
@@ -82,6 +84,9 @@ pub enum Hint {
 }
 
 impl AtTable {
+    /// Where the table in progress is kept.
+    pub(crate) const KEPT: &str = "table";
+
     /// At no table.
     #[must_use]
     pub fn none() -> AtTable {
@@ -133,14 +138,14 @@ impl AtTable {
     ///
     /// What is wrong with it; it is set aside.
     pub fn resume(self, house: House) -> Result<(), String> {
-        match storage::read(KEPT).map(|text| text.parse::<Table>()) {
+        match storage::read(Self::KEPT).map(|text| text.parse::<Table>()) {
             None => Ok(()),
             Some(Ok(table)) => {
                 self.sit_down(house, table);
                 Ok(())
             }
             Some(Err(fault)) => {
-                storage::set_aside(KEPT);
+                storage::set_aside(Self::KEPT);
                 Err(fault.to_string())
             }
         }
@@ -161,12 +166,7 @@ impl AtTable {
 
     /// Does something at the table and all that follows from it.
     pub fn change(self, house: House, deed: impl FnOnce(&mut Table) -> Vec<Happening>) {
-        let settings = house.settings.with_untracked(|settings| PlaySettings {
-            rolls_by_itself: settings.rolls_alone,
-            plays_forced: settings.plays_forced,
-            ends_by_itself: settings.ends_turn_alone,
-            coach: settings.has_coach,
-        });
+        let settings = house.settings.with_untracked(Settings::at_table);
         self.shown.set(None);
         let mut happened = Vec::new();
         self.table.update(|table| {
@@ -279,6 +279,12 @@ impl AtTable {
         let mut is_refusal = false;
         for happening in happened {
             match happening {
+                Happening::Confirm { player, action }
+                    if matches!(action, Action::Double)
+                        && !house.settings.with_untracked(|s| s.confirms_double) =>
+                {
+                    self.act(house, *player, *action);
+                }
                 Happening::Confirm { player, action } => {
                     self.question.set(Some(Question::Confirm(*player, *action)));
                 }
@@ -313,7 +319,7 @@ impl AtTable {
         if let Some(text) = self
             .table
             .with_untracked(|table| table.as_ref().map(Table::to_string))
-            && let Err(reason) = storage::write(KEPT, &text)
+            && let Err(reason) = storage::write(Self::KEPT, &text)
         {
             house.notify(|texts| texts.error_storage(&reason));
         }

@@ -45,7 +45,7 @@ pub use happening::{Denial, DiceWanted, Happening};
 pub use listing::{Line, LineKind, ListedGame};
 pub use pasted::PastedFault;
 pub use saved::{LoadFault, LoadTableError};
-pub use setup::{Bottom, DiceSource, Settings, Sitter, TableSetup};
+pub use setup::{Bottom, Coach, DiceSource, Settings, Sitter, TableSetup};
 pub use standing::{Standing, Waiting};
 pub use table::Table;
 pub use typed::TypedFault;

@@ -1,5 +1,6 @@
 //! The screens, and how the address names them.
 
+mod about;
 mod home;
 mod parts;
 mod settings;
@@ -9,6 +10,7 @@ mod table;
 use std::fmt;
 use std::str::FromStr;
 
+pub use about::About;
 pub use home::Home;
 pub use settings::SettingsScreen;
 pub use start::Start;
@@ -26,6 +28,8 @@ pub enum Screen {
     Table,
     /// The settings.
     Settings,
+    /// What this is, and what the keys do.
+    About,
 }
 
 /// Who sits at the table to be set up.
@@ -43,13 +47,14 @@ pub enum Company {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoSuchScreen(pub String);
 
-const NAMES: [(Screen, &str); 6] = [
+const NAMES: [(Screen, &str); 7] = [
     (Screen::Home, "/"),
     (Screen::Start(Company::Computer), "/start/computer"),
     (Screen::Start(Company::Two), "/start/two"),
     (Screen::Start(Company::RealBoard), "/start/real-board"),
     (Screen::Table, "/table"),
     (Screen::Settings, "/settings"),
+    (Screen::About, "/about"),
 ];
 
 impl fmt::Display for Screen {

@@ -1,6 +1,8 @@
 //! What the browser keeps for us, by name. A value that cannot be read is set
 //! aside, never destroyed.
 
+use js_sys::Reflect;
+use wasm_bindgen::prelude::*;
 use web_sys::Storage;
 
 /// The version of what is kept is part of every key: a page of another version
@@ -28,6 +30,22 @@ pub fn set_aside(name: &str) {
     if let Ok(storage) = storage() {
         set_aside_in(&storage, name);
     }
+}
+
+/// Calls back when another tab keeps something else under a name.
+pub fn watch(name: &'static str, on_change: impl Fn() + 'static) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let heard = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
+        let changed = Reflect::get(&event, &"key".into()).ok();
+        if changed.and_then(|changed| changed.as_string()) == Some(key(name)) {
+            on_change();
+        }
+    });
+    // Only a listener that is none is refused.
+    let _ = window.add_event_listener_with_callback("storage", heard.as_ref().unchecked_ref());
+    heard.forget();
 }
 
 /// Texts under keys: the browser's, or those of a test.

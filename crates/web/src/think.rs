@@ -14,8 +14,8 @@ mod tests;
 mod thinker;
 
 pub use answer::{
-    Answer, Chances, Check, CubeHint, CubeWords, Fact, FactKind, Finding, FindingKind, PlayHint,
-    Reply, Totals,
+    Answer, Chances, Check, CubeAdvice, CubeHint, CubeWords, Fact, FactKind, Finding, FindingKind,
+    PlayHint, Reply, Totals,
 };
 pub(crate) use hints::{cube_hint, play_hints};
 pub(crate) use judging::checked;

@@ -1,12 +1,16 @@
 //! Sentences about the table: data from `play` and the rules, in the words of
 //! `texts`.
 
+mod advice;
+mod deed;
 mod denial;
 mod happening;
 mod places;
 mod reasons;
 mod waiting;
 
+pub use advice::{advice, meaning};
+pub use deed::deed;
 pub use denial::denial;
 pub use happening::{happening, value_after};
 pub use places::board_words;

@@ -114,7 +114,7 @@ coach-gammons = This play wins a gammon in { $played }% of the games, the better
 coach-lost-gammons = This play loses a gammon in { $played }% of the games, the better one in { $better }%.
 
 # The cube.
-coach-should-double = Doubling was right here.
+coach-should-double = Doubling is right here.
 coach-should-roll = It is too early to double.
 coach-should-play-on = You are too good to double: play on for the gammon.
 coach-should-take = This is a take: you win { $chance }% of the games, and that is enough.

@@ -68,3 +68,4 @@ settings-flags = Names above the board
 settings-reset = Set everything back
 settings-reset-question = Set all settings back to what they were at first? Games are kept.
 settings-marks = Mark the checkers that can move
+settings-shortcuts = Letters on the keyboard act at the table

@@ -70,6 +70,14 @@ impl Picture {
         }
     }
 
+    /// Every place where checkers are, once, as the picture has them.
+    pub(crate) fn occupied(&self) -> impl Iterator<Item = ShownPlace> {
+        let mut places: Vec<Place> = self.checkers.iter().map(|(place, ..)| *place).collect();
+        places.sort_unstable();
+        places.dedup();
+        places.into_iter().map(|place| self.shown(place))
+    }
+
     /// What is to be seen of a player's dice.
     pub(crate) fn shown_dice(&self, player: Player) -> ShownDice {
         ShownDice {

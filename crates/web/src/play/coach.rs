@@ -6,10 +6,6 @@ use super::happening::Happening;
 use super::table::Table;
 use crate::think::Check;
 
-/// From what loss on the coach speaks, in points of the cube: that of a
-/// blunder. What is close is not worth a word.
-const WORTH_A_WORD: f32 = 0.08;
-
 /// How far the coach is with what is about to stand.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Coaching {
@@ -77,7 +73,8 @@ impl Table {
         let Some((player, intended)) = self.asked_coach() else {
             return Vec::new();
         };
-        match check.filter(|check| check.loss >= WORTH_A_WORD) {
+        let least = self.settings.coach.speaks_from().unwrap_or(f32::INFINITY);
+        match check.filter(|check| check.loss >= least) {
             Some(check) => {
                 self.coaching = Coaching::Heard(intended);
                 vec![Happening::Coached(check)]
@@ -122,6 +119,8 @@ impl Table {
                 _ => false,
             },
         };
-        self.settings.coach && is_decision && self.coaching != Coaching::Heard(intended)
+        self.settings.coach.speaks_from().is_some()
+            && is_decision
+            && self.coaching != Coaching::Heard(intended)
     }
 }

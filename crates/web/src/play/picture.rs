@@ -36,7 +36,7 @@ impl Table {
     pub(super) fn still(&self, then: &Match, last_moved: Vec<Place>) -> Picture {
         let game = then.game();
         let seat = game.on_roll().unwrap_or_else(|| self.bottom());
-        let labels = then.rules().appearance.labels;
+        let labels = self.labels();
         let label = |point: Point| labels.label(turned(seat, point), seat);
         Picture {
             checkers: checkers(then),

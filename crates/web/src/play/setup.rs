@@ -1,6 +1,7 @@
 //! What is agreed before the start, and how each likes to play.
 
-use rules::{ByPlayer, Ruleset, Seat};
+use rules::{ByPlayer, PointLabels, Ruleset, Seat};
+use serde::{Deserialize, Serialize};
 
 /// All that is agreed before the first die is thrown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,8 +74,39 @@ pub struct Settings {
     pub plays_forced: bool,
     /// The dice are picked up when all is played.
     pub ends_by_itself: bool,
-    /// The coach is asked before a decision stands.
-    pub coach: bool,
+    /// About what the coach speaks up before it stands.
+    pub coach: Coach,
+    /// What is printed beside the points; what the leaflet prints if nothing
+    /// is chosen.
+    pub labels: Option<PointLabels>,
+}
+
+/// About what the coach speaks up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Coach {
+    /// About nothing.
+    #[default]
+    Silent,
+    /// About what changes the game.
+    Blunders,
+    /// About everything that is no matter of taste.
+    Mistakes,
+}
+
+impl Coach {
+    /// Each, the quietest first.
+    pub const ALL: [Coach; 3] = [Coach::Silent, Coach::Blunders, Coach::Mistakes];
+
+    /// From what loss on the coach speaks, in points of the cube. What is
+    /// close is never worth a word.
+    pub(super) const fn speaks_from(self) -> Option<f32> {
+        match self {
+            Coach::Silent => None,
+            Coach::Blunders => Some(0.08),
+            Coach::Mistakes => Some(0.03),
+        }
+    }
 }
 
 impl Sitter {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use rules::{ByPlayer, Decision, Match, Player, Record, Seat};
+use rules::{ByPlayer, Decision, Match, Player, PointLabels, Record, Seat};
 
 use super::coach::Coaching;
 use super::hand::{Hand, HandMove};
@@ -145,6 +145,14 @@ impl Table {
                 None => of_seat(Seat::First),
             },
         }
+    }
+
+    /// What is printed beside the points: what the person likes, or what the
+    /// leaflet prints.
+    #[must_use]
+    pub fn labels(&self) -> PointLabels {
+        let of_the_leaflet = self.now.rules().appearance.labels;
+        self.settings.labels.unwrap_or(of_the_leaflet)
     }
 
     /// Who has to decide now, or had to last: nobody before the start.

@@ -36,7 +36,23 @@ pub fn Home() -> impl IntoView {
                 <Door company=Company::Two />
                 <Door company=Company::RealBoard />
             </nav>
-            <p class="quiet">{move || house.say(|t| t.home_promise())}</p>
+            {move || {
+                house.install.get().map(|offer| {
+                    view! {
+                        <p class="row">
+                            <span class="quiet">{move || house.say(|t| t.install_offer())}</span>
+                            <button on:click=move |_| {
+                                offer.take_up();
+                                house.install.set(None);
+                            }>{move || house.say(|t| t.install_now())}</button>
+                        </p>
+                    }
+                })
+            }}
+            <p class="quiet">
+                {move || house.say(|t| t.home_promise())} " "
+                <a href=format!("#{}", Screen::About)>{move || house.say(|t| t.home_about())}</a>
+            </p>
             </div>
         </main>
     }

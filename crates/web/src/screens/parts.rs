@@ -141,10 +141,14 @@ pub fn Over(
         {
             // It fails only for a dialog that is open or no longer there.
             let _ = dialog.show_modal();
+            // Its heading is its name.
+            if let Ok(Some(heading)) = dialog.query_selector("h2") {
+                heading.set_id("over");
+            }
         }
     });
     view! {
-        <dialog node_ref=dialog on:close=move |_| on_close()>
+        <dialog node_ref=dialog aria-labelledby="over" on:close=move |_| on_close()>
             <button
                 class="plain close"
                 aria-label=move || house.say(|t| t.button_close())

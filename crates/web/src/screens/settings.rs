@@ -6,7 +6,8 @@ use texts::Texts;
 use super::parts::{Choices, Line, Switch, Top};
 use crate::app::house;
 use crate::board::{HomeSide, Speed, Theme};
-use crate::settings::Settings;
+use crate::play::Coach;
+use crate::settings::{Labels, Pips, Settings};
 
 /// The screen where a person says what they like.
 #[component]
@@ -59,15 +60,43 @@ pub fn SettingsScreen() -> impl IntoView {
                     chosen=Signal::derive(move || settings.with(|settings| settings.home))
                     on_choose=move |home| settings.update(|settings| settings.home = home)
                 />
-                {switch(|t| t.settings_pips(), |s| s.shows_pips, |s, is_on| s.shows_pips = is_on)}
+                <Choices
+                    label=text(|t| t.settings_labels())
+                    values=Signal::derive(move || {
+                        Labels::ALL.map(|labels| (labels, house.say(|t| labels_name(labels, t)))).to_vec()
+                    })
+                    chosen=Signal::derive(move || settings.with(|settings| settings.labels))
+                    on_choose=move |labels| settings.update(|settings| settings.labels = labels)
+                />
+                <Choices
+                    label=text(|t| t.settings_pips())
+                    values=Signal::derive(move || {
+                        Pips::ALL.map(|pips| (pips, house.say(|t| pips_name(pips, t)))).to_vec()
+                    })
+                    chosen=Signal::derive(move || settings.with(|settings| settings.pips))
+                    on_choose=move |pips| settings.update(|settings| settings.pips = pips)
+                />
                 {switch(|t| t.settings_marks(), |s| s.marks_movable, |s, is_on| s.marks_movable = is_on)}
             </section>
             <section class="card">
                 <h2>{text(|t| t.settings_play())}</h2>
-                {switch(|t| t.settings_coach(), |s| s.has_coach, |s, is_on| s.has_coach = is_on)}
+                <Choices
+                    label=text(|t| t.settings_coach())
+                    values=Signal::derive(move || {
+                        Coach::ALL.map(|coach| (coach, house.say(|t| coach_name(coach, t)))).to_vec()
+                    })
+                    chosen=Signal::derive(move || settings.with(|settings| settings.coach))
+                    on_choose=move |coach| settings.update(|settings| settings.coach = coach)
+                />
+                <p class="quiet small">{text(|t| t.settings_coach_about())}</p>
+                {switch(|t| t.settings_confirm_double(), |s| s.confirms_double, |s, is_on| s.confirms_double = is_on)}
                 {switch(|t| t.settings_auto_roll(), |s| s.rolls_alone, |s, is_on| s.rolls_alone = is_on)}
+                <p class="quiet small">{text(|t| t.settings_auto_roll_about())}</p>
                 {switch(|t| t.settings_forced_moves(), |s| s.plays_forced, |s, is_on| s.plays_forced = is_on)}
+                <p class="quiet small">{text(|t| t.settings_forced_moves_about())}</p>
                 {switch(|t| t.settings_auto_done(), |s| s.ends_turn_alone, |s, is_on| s.ends_turn_alone = is_on)}
+                <p class="quiet small">{text(|t| t.settings_auto_done_about())}</p>
+                {switch(|t| t.settings_shortcuts(), |s| s.has_shortcuts, |s, is_on| s.has_shortcuts = is_on)}
                 <Line
                     label=text(|t| t.start_name())
                     value=Signal::derive(move || settings.with(|settings| settings.name.clone()))
@@ -81,7 +110,65 @@ pub fn SettingsScreen() -> impl IntoView {
                 {switch(|t| t.settings_sounds_cube(), |s| s.sounds.cube, |s, is_on| s.sounds.cube = is_on)}
                 {switch(|t| t.settings_sounds_end(), |s| s.sounds.result, |s, is_on| s.sounds.result = is_on)}
             </section>
+            <Reset />
         </main>
+    }
+}
+
+/// Everything as at first, after one more question.
+#[component]
+fn Reset() -> impl IntoView {
+    let house = house();
+    let is_asked = RwSignal::new(false);
+    let reset = move |_| {
+        house.settings.set(Settings::default());
+        is_asked.set(false);
+    };
+    view! {
+        <section class="card">
+            <Show
+                when=move || is_asked.get()
+                fallback=move || view! {
+                    <button on:click=move |_| is_asked.set(true)>
+                        {move || house.say(|t| t.settings_reset())}
+                    </button>
+                }
+            >
+                <p>{move || house.say(|t| t.settings_reset_question())}</p>
+                <div class="row">
+                    <button on:click=reset>{move || house.say(|t| t.button_yes())}</button>
+                    <button on:click=move |_| is_asked.set(false)>
+                        {move || house.say(|t| t.button_no())}
+                    </button>
+                </div>
+            </Show>
+        </section>
+    }
+}
+
+fn labels_name(labels: Labels, t: &Texts) -> String {
+    match labels {
+        Labels::Leaflet => t.labels_leaflet(),
+        Labels::Numbers => t.labels_numbers(),
+        Labels::Halves => t.labels_halves(),
+        Labels::Homes => t.labels_homes(),
+        Labels::Blank => t.labels_none(),
+    }
+}
+
+fn pips_name(pips: Pips, t: &Texts) -> String {
+    match pips {
+        Pips::Shown => t.pips_shown(),
+        Pips::OnRequest => t.pips_ask(),
+        Pips::Hidden => t.pips_hidden(),
+    }
+}
+
+fn coach_name(coach: Coach, t: &Texts) -> String {
+    match coach {
+        Coach::Silent => t.coach_setting_silent(),
+        Coach::Blunders => t.coach_setting_blunders(),
+        Coach::Mistakes => t.coach_setting_mistakes(),
     }
 }
 

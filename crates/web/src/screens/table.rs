@@ -4,6 +4,7 @@ mod dice_entry;
 mod end;
 mod graph;
 mod hand;
+mod keys;
 mod moves;
 mod questions;
 mod seat;
@@ -72,8 +73,10 @@ fn Played() -> impl IntoView {
             .or_else(|| before.cloned())
             .expect("a table is shown when there is one")
     });
+    keys::listen(house);
     view! {
         <main class="table">
+            <h1 class="for-readers">{move || house.say(|t| t.table_board())}</h1>
             <header class="top">
                 <a class="button plain" href=format!("#{}", Screen::Home)>
                     {move || house.say(|t| t.app_name())}
@@ -84,7 +87,10 @@ fn Played() -> impl IntoView {
                 >
                     {move || table.with(|now| house.say(|t| t.ruleset_name(now.now().rules())))}
                 </button>
-                <button class="plain" on:click=move |_| table.question.set(Some(Question::Menu))>
+                <button
+                    class="plain to-menu"
+                    on:click=move |_| table.question.set(Some(Question::Menu))
+                >
                     {move || house.say(|t| t.table_menu())}
                 </button>
             </header>

@@ -129,6 +129,17 @@ pub struct Check {
     /// What makes the best play different from this one, the weightiest
     /// first. There is nothing to count about the cube.
     pub facts: Vec<Fact>,
+    /// What is right about the cube, if this is about it.
+    pub cube: Option<CubeAdvice>,
+}
+
+/// What is right about the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CubeAdvice {
+    /// What to do.
+    pub right: CubeWords,
+    /// The chance to win of whoever decides, from 0 to 1.
+    pub wins: f32,
 }
 
 /// One thing in which a play differs from the best: numbers that anybody can

@@ -6,7 +6,9 @@ use engine::{
 };
 use rules::{Action, Match, Movement, Player, Position, Seat, WrittenAction};
 
-use super::answer::{Check, Fact, FactKind, Finding, FindingKind, Reply, Totals};
+use super::answer::{
+    Check, CubeAdvice, CubeWords, Fact, FactKind, Finding, FindingKind, Reply, Totals,
+};
 use super::request::ROLL;
 
 /// How much is judged at once: about a second's work of a slow machine.
@@ -134,11 +136,28 @@ pub(crate) fn checked(found: &engine::Finding, movement: Movement) -> Option<Che
         Subject::Play(judged) if loss >= WORTH_REASONS => facts(judged, &found.position, movement),
         _ => Vec::new(),
     };
+    let right = match &found.subject {
+        Subject::Roll(_) | Subject::Play(_) => None,
+        Subject::Cube(judged) => Some(match judged.right() {
+            CubeAction::Double => CubeWords::Double,
+            CubeAction::NoDouble => CubeWords::NoDouble,
+            CubeAction::TooGood => CubeWords::TooGood,
+        }),
+        Subject::Reply(judged) => Some(match judged.right() {
+            engine::Reply::Take => CubeWords::Take,
+            engine::Reply::Pass => CubeWords::Pass,
+            engine::Reply::Beaver => CubeWords::Beaver,
+        }),
+    };
     Some(Check {
         loss,
         action,
         best,
         facts,
+        cube: right.map(|right| CubeAdvice {
+            right,
+            wins: found.before.win() as f32,
+        }),
     })
 }
 

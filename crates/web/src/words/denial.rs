@@ -1,6 +1,6 @@
 //! Why something cannot be done, as a sentence.
 
-use rules::{Origin, Player, Point, Target};
+use rules::{Appearance, Origin, Player, Point, Target};
 use texts::Texts;
 
 use crate::play::{Denial, Table};
@@ -10,7 +10,10 @@ use crate::play::{Denial, Table};
 #[must_use]
 pub fn denial(denial: &Denial, table: &Table, texts: &Texts) -> String {
     let player = table.on_turn().unwrap_or(Player::White);
-    let appearance = &table.now().rules().appearance;
+    let appearance = Appearance {
+        labels: table.labels(),
+        ..table.now().rules().appearance
+    };
     let point = |point: Point| texts.point_in_sentence(point, player, appearance.labels);
     let origin = |from: Origin| match from {
         Origin::Bar => texts.place_bar_name(),
@@ -21,7 +24,7 @@ pub fn denial(denial: &Denial, table: &Table, texts: &Texts) -> String {
         Target::Point(to) => point(to),
     };
     match denial {
-        Denial::Rule(refusal) => texts.refusal(refusal, player, appearance),
+        Denial::Rule(refusal) => texts.refusal(refusal, player, &appearance),
         Denial::NoWay { from, to } => texts.denial_no_way(&origin(*from), &target(*to)),
         Denial::Backward { .. } => texts.denial_backward(),
         Denial::NoPoint(made) => texts.denial_no_point(&point(*made)),

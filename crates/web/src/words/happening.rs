@@ -53,8 +53,8 @@ pub fn happening(happened: &Happening, table: &Table, texts: &Texts) -> Option<S
 fn moved(made: Move, player: Player, table: &Table, texts: &Texts) -> String {
     let name = player_name(table, player, texts);
     let point = |point| {
-        let labels = table.now().rules().appearance.labels;
-        texts.place_point_name(&labels.label(point, player))
+        let named = texts.point_in_sentence(point, player, table.labels());
+        texts.place_point_name(&named)
     };
     let from = match made.from() {
         Origin::Bar => texts.place_bar_name(),

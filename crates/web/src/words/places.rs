@@ -46,12 +46,20 @@ fn place(
     let name = match shown.place {
         Place::Bar(owner) => texts.place_bar(count(owner), color(owner)),
         Place::Tray(owner) => texts.place_tray(count(owner), color(owner)),
-        Place::Point(_) => match shown.checkers.last() {
-            Some((owner, checkers)) => {
-                texts.place_checkers(color(counts), &shown.label, color(*owner), *checkers)
+        Place::Point(point) => {
+            // Where nothing is printed, it is counted all the same.
+            let label = match (shown.label.is_empty(), counts) {
+                (false, _) => shown.label.clone(),
+                (true, Player::White) => point.number().to_string(),
+                (true, Player::Black) => point.mirrored().number().to_string(),
+            };
+            match shown.checkers.last() {
+                Some((owner, checkers)) => {
+                    texts.place_checkers(color(counts), &label, color(*owner), *checkers)
+                }
+                None => texts.place_empty(color(counts), &label),
             }
-            None => texts.place_empty(color(counts), &shown.label),
-        },
+        }
     };
     let states = [
         (shown.is_picked_up, texts.place_picked_up()),

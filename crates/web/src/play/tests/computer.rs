@@ -4,7 +4,7 @@ use rules::{Action, Decision};
 
 use super::{BLACK, WHITE, against_computer, moves, opening, press, press_other, reason};
 use crate::board::Gesture;
-use crate::play::{ByItself, DiceSource, Happening, Settings, Table, Waiting};
+use crate::play::{ByItself, Coach, DiceSource, Happening, Settings, Table, Waiting};
 use crate::think::{Answer, Check, Question, Reply, Request, VERSION};
 
 /// Black, the computer, has rolled 31 in the opening position.
@@ -181,7 +181,7 @@ fn turns_are_taken_back_to_the_persons_last_decision() {
 fn coached() -> Table {
     let mut table = opening("31");
     table.set_settings(Settings {
-        coach: true,
+        coach: Coach::Blunders,
         ..Settings::default()
     });
     table.gesture(super::drag(13, 10));
@@ -195,6 +195,7 @@ fn checked(loss: f32) -> Reply {
         action: "play 13/10 6/5".to_owned(),
         best: "play 8/5 6/5".to_owned(),
         facts: Vec::new(),
+        cube: None,
     })
 }
 

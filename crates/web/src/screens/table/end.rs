@@ -7,6 +7,7 @@ use super::graph::Graph;
 use crate::app::{House, house};
 use crate::at_table::Question;
 use crate::play::{Table, Waiting};
+use crate::screens::Screen;
 use crate::think::FindingKind;
 use crate::words;
 
@@ -85,8 +86,21 @@ pub(super) fn Result() -> impl IntoView {
             <button on:click=move |_| table.question.set(None)>
                 {house.say(|t| t.end_review())}
             </button>
+            <button on:click=move |_| export(house)>{house.say(|t| t.end_export())}</button>
+            <a class="button" href=format!("#{}", Screen::Home)>
+                {house.say(|t| t.end_other())}
+            </a>
         </div>
     })
+}
+
+/// Saves the match as a file.
+pub(super) fn export(house: House) {
+    let text = house.table.with(|table| table.record().to_string());
+    let saved = crate::files::save("gammonbox-match.txt", &text.unwrap_or_default());
+    if saved.is_err() {
+        house.notify(|t| t.error_unexpected("the browser saves no files"));
+    }
 }
 
 /// Luck and errors of both, the chances over the game, and the worst errors.
@@ -119,14 +133,17 @@ fn Report() -> impl IntoView {
         [
             (
                 house.say(|t| t.report_luck()),
+                house.say(|t| t.report_luck_about()),
                 totals.map(|side| number(side.luck)),
             ),
             (
                 house.say(|t| t.report_errors()),
+                house.say(|t| t.report_errors_about()),
                 totals.map(|side| format!("{:.2}", side.lost)),
             ),
             (
                 house.say(|t| t.report_error_rate()),
+                house.say(|t| t.report_error_rate_about()),
                 totals.map(|side| format!("{:.1}", rate(side.lost, side.decisions))),
             ),
         ]
@@ -151,23 +168,55 @@ fn Report() -> impl IntoView {
             <tbody>
                 {move || {
                     rows()
-                        .map(|(label, values)| {
+                        .map(|(label, about, values)| {
                             let cells = values.map(|value| view! { <td><bdi dir="ltr">{value}</bdi></td> });
-                            view! { <tr><th scope="row">{label}</th>{cells.collect_view()}</tr> }
+                            view! {
+                                <tr>
+                                    <th scope="row">{label} <span class="small quiet">{about}</span></th>
+                                    {cells.collect_view()}
+                                </tr>
+                            }
                         })
                         .collect_view()
                 }}
             </tbody>
         </table>
+        <p>{move || in_a_word(house, &names())}</p>
         <Graph />
         <ol class="plays">{move || worst(house)}</ol>
     }
 }
 
+/// Whom the dice favored, and who played better, once all is judged.
+fn in_a_word(house: House, names: &[String]) -> Option<String> {
+    let (is_whole, [first, second]) = house
+        .table
+        .review
+        .with(|review| (review.is_whole, review.totals));
+    let [one, other] = names else { return None };
+    if !is_whole {
+        return None;
+    }
+    let favor = first.luck - second.luck;
+    let luck = if favor.abs() < 0.05 {
+        house.say(|t| t.report_luck_even())
+    } else {
+        let lucky = if favor > 0.0 { one } else { other };
+        let by = texts::Number::with_decimals(f64::from(favor.abs()), 2);
+        house.say(|t| t.report_luckier(lucky, by))
+    };
+    let better = if (first.lost - second.lost).abs() < 0.02 {
+        house.say(|t| t.report_played_even())
+    } else {
+        let better = if first.lost < second.lost { one } else { other };
+        house.say(|t| t.report_played_better(better))
+    };
+    Some(format!("{luck} {better}"))
+}
+
 /// The worst errors; a click shows the position.
 fn worst(house: House) -> impl IntoView {
     let table = house.table;
-    let plain = |action: &str| action.trim_start_matches("play ").to_owned();
     let worst = table.review.with(|review| {
         let worst = review.worst().into_iter().take(5);
         worst.cloned().collect::<Vec<_>>()
@@ -178,7 +227,9 @@ fn worst(house: House) -> impl IntoView {
             let FindingKind::Decision(check) = finding.kind else {
                 return None;
             };
-            let text = house.say(|t| t.report_error(&plain(&check.action), &plain(&check.best)));
+            let text = house.say(|t| {
+                t.report_error(&words::deed(&check.action, t), &words::deed(&check.best, t))
+            });
             Some(view! {
                 <li>
                     <button

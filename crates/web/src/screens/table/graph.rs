@@ -27,6 +27,12 @@ pub(super) fn Graph() -> impl IntoView {
             .join(" ")
     };
     let area = move || format!("0,{HEIGHT} {} {WIDTH},{HEIGHT}", spots());
+    let about = move || {
+        table.with(|now| {
+            let white = house.say(|t| crate::words::player_name(now, rules::Player::White, t));
+            house.say(|t| t.graph_about(&white))
+        })
+    };
     let show = move |event: leptos::ev::MouseEvent| {
         let curve = curve.get_untracked();
         let target = event.current_target();
@@ -47,14 +53,14 @@ pub(super) fn Graph() -> impl IntoView {
                 viewBox=format!("0 0 {WIDTH} {HEIGHT}")
                 preserveAspectRatio="none"
                 role="img"
-                aria-label=move || house.say(|t| t.graph_title())
+                aria-label=about
                 on:click=show
             >
                 <line class="even" x1="0" x2=WIDTH y1=HEIGHT / 2.0 y2=HEIGHT / 2.0 />
                 <polygon class="area" points=area />
                 <polyline class="line" points=spots />
             </svg>
-            <figcaption class="small quiet">{move || house.say(|t| t.graph_title())}</figcaption>
+            <figcaption class="small quiet">{about}</figcaption>
         </figure>
     }
 }

@@ -7,6 +7,7 @@ use crate::app::{House, house};
 use crate::at_table::{Question, person_to_act};
 use crate::board::Gesture;
 use crate::play::{Table, Waiting};
+use crate::words;
 
 /// What the person on turn can do, as buttons. What is done most is first.
 #[component]
@@ -48,6 +49,7 @@ fn buttons(house: House, player: Player, waiting: Waiting) -> impl IntoView {
             </Show>
         }
     };
+    let can_swap = move || matches!(waiting, Waiting::Play(_, roll) if !roll.is_double());
     match waiting {
         Waiting::Throw(_) => view! {
             <button class="first wide" on:click=press_dice>
@@ -74,6 +76,11 @@ fn buttons(house: House, player: Player, waiting: Waiting) -> impl IntoView {
             >
                 {move || house.say(|t| t.action_undo())}
             </button>
+            <Show when=can_swap>
+                <button on:click=move |_| table.gesture(house, Gesture::SwapDice)>
+                    {move || house.say(|t| t.action_swap())}
+                </button>
+            </Show>
             <button
                 class="first"
                 disabled=matches!(waiting, Waiting::Play(..))
@@ -84,7 +91,10 @@ fn buttons(house: House, player: Player, waiting: Waiting) -> impl IntoView {
             <Help />
         }
         .into_any(),
-        Waiting::Answer(..) => view! {
+        Waiting::Answer(_, offer) => view! {
+            <p class="wide small quiet">
+                {move || table.with(|now| house.say(|t| words::meaning(offer, now, t)))}
+            </p>
             {act(ActionKind::Take, Action::Take, "first")}
             {act(ActionKind::Pass, Action::Pass, "")}
             {act(ActionKind::Beaver, Action::Beaver, "")}
@@ -145,9 +155,9 @@ fn thinking(house: House) -> impl IntoView {
     let name = move || {
         let on_turn = house.table.standing().and_then(|standing| standing.on_turn);
         let player = on_turn.unwrap_or(Player::Black);
-        house.table.with(|table| {
-            house.say(|t| t.turn_thinking(&crate::words::player_name(table, player, t)))
-        })
+        house
+            .table
+            .with(|table| house.say(|t| t.turn_thinking(&words::player_name(table, player, t))))
     };
     view! { <p class="wide quiet">{name}</p> }
 }

@@ -44,7 +44,7 @@ fn listed(house: House, game: ListedGame) -> impl IntoView {
         })
     });
     view! {
-        <h3 class="small quiet">{house.say(|t| t.table_game(number))}</h3>
+        <h2 class="small quiet">{house.say(|t| t.table_game(number))}</h2>
         <ol>{lines.collect_view()}</ol>
     }
 }

@@ -1,14 +1,14 @@
 //! What lies over the table: questions, the hint, the rules in force, the menu.
 
 use leptos::prelude::*;
-use rules::{Action, Player, RuleOption, Win};
+use rules::{Action, ActionKind, Player, RuleOption, Win};
 
-use super::end::Result;
+use super::end::{Result, export};
 use crate::app::{House, house};
 use crate::at_table::{Hint, Question};
 use crate::play::Table;
 use crate::screens::Screen;
-use crate::screens::parts::Over;
+use crate::screens::parts::{Choices, Over};
 use crate::think::{Check, CubeHint, CubeWords, PlayHint};
 use crate::words;
 
@@ -24,6 +24,8 @@ pub(super) fn Questions() -> impl IntoView {
             Question::Confirm(player, action) => confirm(house, player, action).into_any(),
             Question::Coach(check) => coach(house, &check).into_any(),
             Question::Resign(player) => resign(house, player).into_any(),
+            Question::Claim(player) => claim(house, player).into_any(),
+            Question::Settle(player) => view! { <Settle player /> }.into_any(),
             Question::Rules => rules_in_force(house).into_any(),
             Question::Menu => menu(house).into_any(),
             Question::Hint => hint(house).into_any(),
@@ -36,23 +38,25 @@ pub(super) fn Questions() -> impl IntoView {
 /// Doubling, and landing on a block: is the player sure?
 fn confirm(house: House, player: Player, action: Action) -> impl IntoView {
     let table = house.table;
-    let (title, question, yes) = match action {
+    let (title, question, price, yes) = match action {
         Action::LandOnBlock { die, .. } => (
             house.say(|t| t.penalty_title()),
             house.say(|t| t.penalty_question(die.pips())),
+            String::new(),
             house.say(|t| t.penalty_confirm()),
         ),
         _ => {
-            let (name, value) = table
+            let (name, now, value) = table
                 .with(|now| {
                     let cube = now.now().game().cube().value;
                     let name = house.say(|t| words::player_name(now, player.opponent(), t));
-                    (name, cube.doubled().unwrap_or(cube).value())
+                    (name, cube.value(), cube.doubled().unwrap_or(cube).value())
                 })
                 .unwrap_or_default();
             (
                 house.say(|t| t.double_title()),
                 house.say(|t| t.double_question(&name, value)),
+                house.say(|t| t.double_explain(&name, now)),
                 house.say(|t| t.action_double_to(value)),
             )
         }
@@ -60,6 +64,7 @@ fn confirm(house: House, player: Player, action: Action) -> impl IntoView {
     view! {
         <h2>{title}</h2>
         <p>{question}</p>
+        <p class="quiet">{price}</p>
         <div class="row">
             <button class="first" on:click=move |_| table.act(house, player, action)>{yes}</button>
             <button on:click=move |_| table.question.set(None)>
@@ -72,20 +77,12 @@ fn confirm(house: House, player: Player, action: Action) -> impl IntoView {
 /// The coach speaks up before a mistake stands.
 fn coach(house: House, check: &Check) -> impl IntoView {
     let table = house.table;
-    let plain = |action: &str| action.trim_start_matches("play ").to_owned();
-    let (played, better) = (plain(&check.action), plain(&check.best));
+    let played = house.say(|t| words::deed(&check.action, t));
     let loss = texts::Number::with_decimals(f64::from(check.loss), 2);
     let reasons = house.say(|t| words::reasons(check, t).join(" "));
     view! {
         <h2>{house.say(|t| t.coach_title())}</h2>
-        <p>
-            {if check.loss > 0.1 {
-                house.say(|t| t.coach_much_better(&better))
-            } else {
-                house.say(|t| t.coach_better(&better))
-            }}
-            " " {reasons}
-        </p>
+        <p>{house.say(|t| words::advice(check, t))} " " {reasons}</p>
         <details>
             <summary>{house.say(|t| t.coach_numbers())}</summary>
             <p>{house.say(|t| t.coach_gives_away(&played, loss))}</p>
@@ -254,6 +251,75 @@ fn resign(house: House, player: Player) -> impl IntoView {
     }
 }
 
+/// How much has somebody won already?
+fn claim(house: House, player: Player) -> impl IntoView {
+    let table = house.table;
+    let name = table.with(|now| house.say(|t| words::player_name(now, player.opponent(), t)));
+    let buttons = Win::ALL.map(|win| {
+        view! {
+            <button on:click=move |_| table.act(house, player, Action::Claim(win))>
+                {house.say(|t| t.resign_win(win))}
+            </button>
+        }
+    });
+    view! {
+        <h2>{house.say(|t| t.claim_title())}</h2>
+        <p>{house.say(|t| t.claim_about(&name.unwrap_or_default()))}</p>
+        <div class="stack">{buttons.collect_view()}</div>
+    }
+}
+
+/// With how many points for whom shall the game end?
+#[component]
+fn Settle(player: Player) -> impl IntoView {
+    let house = house();
+    let table = house.table;
+    let cube = table.with(|now| now.now().game().cube().value.value());
+    let winner = RwSignal::new(player);
+    let points = RwSignal::new(cube.unwrap_or(1));
+    let names = move || {
+        let name = |player| {
+            let name = table.with(|now| house.say(|t| words::player_name(now, player, t)));
+            (player, name.unwrap_or_default())
+        };
+        Player::BOTH.map(name).to_vec()
+    };
+    view! {
+        <h2>{house.say(|t| t.settle_title())}</h2>
+        <p>{house.say(|t| t.settle_about())}</p>
+        <Choices
+            label=Signal::derive(move || house.say(|t| t.settle_winner()))
+            values=Signal::derive(names)
+            chosen=winner
+            on_choose=move |player| winner.set(player)
+        />
+        <div class="field">
+            <label for="settle-points">{house.say(|t| t.settle_points())}</label>
+            <input
+                id="settle-points"
+                type="number"
+                min="1"
+                max="999"
+                prop:value=points
+                on:input=move |event| points.set(event_target_value(&event).parse().unwrap_or(0))
+            />
+        </div>
+        <button
+            class="first"
+            disabled=move || !(1..1000).contains(&points.get())
+            on:click=move |_| {
+                let settle = Action::Settle {
+                    winner: winner.get_untracked(),
+                    points: points.get_untracked(),
+                };
+                table.act(house, player, settle);
+            }
+        >
+            {house.say(|t| t.action_settle())}
+        </button>
+    }
+}
+
 /// Every rule in force, what differs from the international game first.
 fn rules_in_force(house: House) -> impl IntoView {
     let rules = house
@@ -286,21 +352,20 @@ fn menu(house: House) -> impl IntoView {
     let can_take_back = standing
         .as_ref()
         .is_some_and(|standing| standing.can_take_back);
-    let person = table.with(|now| {
-        Player::BOTH.into_iter().find(|&player| {
-            !now.is_computer(player)
-                && standing.as_ref().is_some_and(|standing| {
-                    standing.choices[player].contains(&rules::ActionKind::Resign)
-                })
-        })
-    });
-    let person = person.flatten();
-    let export = move |_| {
-        let text = table
-            .with(|table| table.record().to_string())
-            .unwrap_or_default();
-        if crate::files::save("gammonbox-match.txt", &text).is_err() {
-            house.notify(|t| t.error_unexpected("the browser saves no files"));
+    // Who may do it, and the way to the question that goes before it.
+    let offer = move |kind: ActionKind, ask: fn(Player) -> Question| {
+        let person = standing.as_ref().and_then(|standing| {
+            Player::BOTH
+                .into_iter()
+                .find(|&player| standing.choices[player].contains(&kind))
+        });
+        view! {
+            <button
+                disabled=person.is_none()
+                on:click=move |_| table.question.set(person.map(ask))
+            >
+                {house.say(|t| t.action(kind))}
+            </button>
         }
     };
     view! {
@@ -318,13 +383,10 @@ fn menu(house: House) -> impl IntoView {
             >
                 {house.say(|t| t.action_take_back())}
             </button>
-            <button
-                disabled=person.is_none()
-                on:click=move |_| table.question.set(person.map(Question::Resign))
-            >
-                {house.say(|t| t.action_resign())}
-            </button>
-            <button on:click=export>{house.say(|t| t.end_export())}</button>
+            {offer(ActionKind::Resign, Question::Resign)}
+            {offer(ActionKind::Claim, Question::Claim)}
+            {offer(ActionKind::Settle, Question::Settle)}
+            <button on:click=move |_| export(house)>{house.say(|t| t.end_export())}</button>
             <a class="button" href=format!("#{}", Screen::Settings)>
                 {house.say(|t| t.home_settings())}
             </a>

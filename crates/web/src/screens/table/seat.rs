@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use rules::Player;
 
 use crate::app::house;
+use crate::settings::Pips;
 use crate::words;
 
 /// The line about the player at the bottom, or about the one at the top.
@@ -38,10 +39,20 @@ pub(super) fn SeatLine(
     let score = move || {
         standing.with(|standing| standing.as_ref().map(|standing| standing.score[player()]))
     };
+    // Who counts alone looks once, for the position that was counted.
+    let looked_at = RwSignal::new(None);
+    let pips = move || standing.with(|standing| standing.as_ref().map(|standing| standing.pips));
+    let sees_pips = move || match house.settings.with(|settings| settings.pips) {
+        Pips::Shown => true,
+        Pips::OnRequest => looked_at.get() == pips(),
+        Pips::Hidden => false,
+    };
+    let can_look =
+        move || house.settings.with(|settings| settings.pips) == Pips::OnRequest && !sees_pips();
     let about = move || {
         let standing = standing.get()?;
         let mut words = Vec::new();
-        if house.settings.with(|settings| settings.shows_pips) {
+        if sees_pips() {
             words.push(house.say(|t| t.pip_count(standing.pips[player()])));
         }
         if let Some(length) = standing.length {
@@ -65,7 +76,14 @@ pub(super) fn SeatLine(
                 <span class="for-readers">{move || house.say(|t| t.table_score())}</span>
                 {score}
             </span>
-            <span class="pips quiet small">{about}</span>
+            <span class="pips quiet small">
+                <Show when=can_look>
+                    <button class="plain" on:click=move |_| looked_at.set(pips())>
+                        {move || house.say(|t| t.table_pips())} "?"
+                    </button>
+                </Show>
+                {about}
+            </span>
         </div>
     }
 }

@@ -1,0 +1,63 @@
+//! What this is, and what the keys do.
+
+use leptos::prelude::*;
+use texts::{Language, Texts};
+
+use super::parts::Top;
+use crate::app::house;
+
+/// A key, or several, and what they do at the table.
+type Key = (&'static str, fn(&Texts) -> String);
+
+const KEYS: [Key; 9] = [
+    ("R", |t| t.about_keys_roll()),
+    ("↑ ↓ ← →", |t| t.about_keys_places()),
+    ("↵", |t| t.about_keys_move()),
+    ("⇧ ↵", |t| t.about_keys_other()),
+    ("U", |t| t.about_keys_undo()),
+    ("D", |t| t.about_keys_double()),
+    ("H", |t| t.about_keys_hint()),
+    ("T", |t| t.about_keys_type()),
+    ("B", |t| t.about_keys_read()),
+];
+
+/// The screen about the program.
+#[component]
+pub fn About() -> impl IntoView {
+    let house = house();
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let keys = KEYS.map(|(key, does)| {
+        view! {
+            <tr>
+                <th scope="row"><kbd dir="ltr">{key}</kbd></th>
+                <td>{text(does)}</td>
+            </tr>
+        }
+    });
+    let languages = u32::try_from(Language::written().count()).unwrap_or(u32::MAX);
+    view! {
+        <Top title=text(|t| t.about_title()) />
+        <main class="sheet">
+            <section class="card">
+                <p>{text(|t| t.about_what())}</p>
+                <p>{text(|t| t.about_leaflets())}</p>
+                <p>{text(|t| t.about_free())}</p>
+                <p>{text(|t| t.about_dice())}</p>
+                <p>{text(|t| t.about_strength())}</p>
+                <p class="quiet">
+                    {move || house.say(|t| t.about_version(env!("CARGO_PKG_VERSION")))}
+                    " · "
+                    {move || house.say(|t| t.about_languages(languages))}
+                    " · "
+                    {text(|t| t.about_license())}
+                </p>
+            </section>
+            <section class="card">
+                <h2>{text(|t| t.about_keyboard())}</h2>
+                <table class="keys">
+                    <tbody>{keys.collect_view()}</tbody>
+                </table>
+            </section>
+        </main>
+    }
+}

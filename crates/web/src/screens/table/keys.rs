@@ -1,0 +1,92 @@
+//! Letters that do something at the table, wherever the focus is.
+
+use leptos::ev::{KeyboardEvent, keydown};
+use leptos::prelude::*;
+use rules::Action;
+use wasm_bindgen::JsCast;
+
+use crate::app::House;
+use crate::at_table::{Said, person_to_act};
+use crate::board::Gesture;
+use crate::words;
+
+/// Listens as long as the table is shown.
+pub(super) fn listen(house: House) {
+    let handle = window_event_listener(keydown, move |event| {
+        let is_wanted = house
+            .settings
+            .with_untracked(|settings| settings.has_shortcuts);
+        if is_wanted && is_free(&event) && press(house, &event.key()) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Whether a letter is meant for nothing else: no form, no dialog, no
+/// shortcut of the browser.
+fn is_free(event: &KeyboardEvent) -> bool {
+    let is_plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key() && !event.repeat();
+    let element = event.target().and_then(|target| target.dyn_into().ok());
+    let is_taken = element.is_some_and(|element: web_sys::Element| {
+        let inside = element.closest("input, textarea, select, dialog");
+        inside.is_ok_and(|found| found.is_some())
+    });
+    let has_question = document()
+        .query_selector("dialog[open]")
+        .is_ok_and(|found| found.is_some());
+    is_plain && !is_taken && !has_question
+}
+
+/// Does what a key means; whether it means something.
+fn press(house: House, key: &str) -> bool {
+    let table = house.table;
+    match key.to_ascii_lowercase().as_str() {
+        "r" => table.gesture(house, Gesture::PressDice),
+        "d" => table.gesture(house, Gesture::PressCube),
+        "u" => {
+            if let Some(player) = untrack(|| table.with(person_to_act)).flatten() {
+                table.act(house, player, Action::Undo);
+            }
+        }
+        "h" => table.ask_for_hint(house),
+        "t" => focus_on_typing(),
+        "b" => read_aloud(house),
+        _ => return false,
+    }
+    true
+}
+
+fn focus_on_typing() {
+    let field = document().query_selector(".typing input").ok().flatten();
+    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A field that cannot take the focus leaves it where it was.
+        let _ = field.focus();
+    }
+}
+
+/// Says how it stands: whose turn, the race, and every place with checkers.
+fn read_aloud(house: House) {
+    let text = untrack(|| {
+        let mut sentences = house.table.with(|table| {
+            house.texts.with(|t| {
+                let standing = table.standing();
+                let race = rules::Player::BOTH.map(|player| {
+                    let name = words::player_name(table, player, t);
+                    t.about_read_pips(&name, standing.pips[player])
+                });
+                let mut sentences = vec![words::waiting(table, t)];
+                sentences.extend(race);
+                sentences
+            })
+        })?;
+        let names = words::board_words(house);
+        let picture = house.table.picture()?;
+        sentences.extend(picture.occupied().map(|shown| names.place.run(shown)));
+        Some(sentences.join(". "))
+    });
+    house.table.says.set(Said {
+        text: text.unwrap_or_default(),
+        is_refusal: false,
+    });
+}
