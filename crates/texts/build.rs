@@ -164,14 +164,25 @@ impl Kinds {
     }
 }
 
-/// The words of every language that has a folder.
+/// The words of every language that has a folder, and after them the words of
+/// its leaflets, each under a heading.
 fn sources(folder: &Path) -> Result<String, String> {
     let mut languages = Vec::new();
     let entries = fs::read_dir(folder).map_err(|fault| fault.to_string())?;
     for entry in entries {
         let path = entry.map_err(|fault| fault.to_string())?.path();
         if let Some(code) = path.file_name().and_then(|name| name.to_str()) {
-            languages.push((code.to_owned(), without_comments(&joined(&path)?)));
+            let mut words = without_comments(&joined(&path)?);
+            let leaflets = path.join("leaflets");
+            if leaflets.is_dir() {
+                for file in files(&leaflets)? {
+                    let sheet = file.file_stem().and_then(|stem| stem.to_str());
+                    let sheet = sheet.ok_or("a leaflet without a name")?;
+                    words += &format!("{}{sheet}\n", reader::LEAFLET);
+                    words += &without_comments(&read(&file)?);
+                }
+            }
+            languages.push((code.to_owned(), words));
         }
     }
     languages.sort();
@@ -185,8 +196,8 @@ fn sources(folder: &Path) -> Result<String, String> {
          pub(crate) const WRITTEN: &[&str] = &{codes:?};\n\n\
          #[cfg(any(test, feature = \"embedded\"))]\n\
          impl Texts {{\n    \
-             /// A language's file, for whoever hands it out; nothing if it has\n    \
-             /// not been written yet.\n    \
+             /// A language's file with its leaflets, for whoever hands it out;\n    \
+             /// nothing if it has not been written yet.\n    \
              #[must_use]\n    \
              pub fn source(language: Language) -> Option<&'static str> {{\n        \
                  match language.code() {{\n{arms}            _ => None,\n        }}\n    }}\n}}\n"

@@ -108,9 +108,10 @@ struct Words {
 }
 
 impl RuleBook {
-    /// Writes the book of these rules.
+    /// Writes the book of these rules, in the words of their leaflet.
     #[must_use]
     pub fn of(rules: &Ruleset, texts: &Texts) -> RuleBook {
+        let texts = &texts.for_rules(rules);
         let summary = texts.rules_in_force(rules);
         let differs = match summary.iter().any(|rule| rule.differs) {
             true => texts.book_differs_mark(),

@@ -12,6 +12,9 @@
 //! }
 //! ```
 //!
+//! A language's words are followed by those of its leaflets, each under a
+//! heading: see [`LEAFLET`].
+//!
 //! The build script reads the English words by this same file, so it knows
 //! nothing of the crate.
 
@@ -65,6 +68,10 @@ impl fmt::Display for ReadTextsError {
 }
 
 impl std::error::Error for ReadTextsError {}
+
+/// What a heading begins with, before the name of the leaflet whose words
+/// follow.
+pub(crate) const LEAFLET: &str = "## leaflet ";
 
 /// The messages of a language, with the terms in their places.
 pub(crate) fn read(source: &str) -> Result<Vec<Message>, ReadTextsError> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::Win;
+use rules::{Ruleset, Sheet, Win};
 
 use crate::argument::{Argument, Arguments, fill};
 use crate::color::Color;
@@ -26,9 +26,16 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 #[derive(Clone, Debug)]
 pub struct Texts {
     language: Language,
-    /// One for each of [`KEYS`], in their order.
-    messages: Arc<[Message]>,
+    /// What is said: the usual messages, or those of a leaflet.
+    messages: Messages,
+    usual: Messages,
+    /// The usual ones with the words of a leaflet laid over them, for the
+    /// leaflets that have some.
+    leaflets: Arc<[(Sheet, Messages)]>,
 }
+
+/// One message for each of [`KEYS`], in their order.
+type Messages = Arc<[Message]>;
 
 /// What a key says, and in which language.
 #[derive(Clone, Debug)]
@@ -53,32 +60,54 @@ impl Texts {
             language: Language::English,
             pattern: message.pattern,
         });
+        let messages: Messages = messages.collect();
         Texts {
             language: Language::English,
-            messages: messages.collect(),
+            messages: Arc::clone(&messages),
+            usual: messages,
+            leaflets: Arc::new([]),
         }
     }
 
     /// The words of a language from its file: all the files of its folder,
-    /// one after the other.
+    /// one after the other, and then those of its leaflets.
     ///
     /// # Errors
     ///
     /// The text is not written as such files are.
     pub fn new(language: Language, source: &str) -> Result<Texts, ReadTextsError> {
-        let mut messages = Texts::english().messages.to_vec();
-        for message in reader::read(source)? {
-            if let Ok(index) = KEYS.binary_search(&&*message.key) {
-                messages[index] = Message {
-                    language,
-                    pattern: message.pattern,
-                };
+        let (words, parts) = taken_apart(source);
+        let messages = laid_over(&Texts::english().messages, language, words)?;
+        let mut leaflets = Vec::new();
+        for (name, words) in parts {
+            // A leaflet of a newer version is none that is played here.
+            if let Some(sheet) = Sheet::named(name) {
+                leaflets.push((sheet, laid_over(&messages, language, &words)?));
             }
         }
         Ok(Texts {
             language,
-            messages: messages.into(),
+            messages: Arc::clone(&messages),
+            usual: messages,
+            leaflets: leaflets.into(),
         })
+    }
+
+    /// The same words, but with those of the leaflet by whose rules one plays
+    /// where it has words of its own.
+    #[must_use]
+    pub fn for_rules(&self, rules: &Ruleset) -> Texts {
+        let sheet = match rules.nearest_sheet() {
+            // One leaflet, printed in several languages.
+            Sheet::NordicNorwegian => Sheet::Nordic,
+            sheet => sheet,
+        };
+        let own = self.leaflets.iter().find(|(other, _)| *other == sheet);
+        let messages = own.map_or(&self.usual, |(_, messages)| messages);
+        Texts {
+            messages: Arc::clone(messages),
+            ..self.clone()
+        }
     }
 
     /// The words of a language that the program carries; English if it has
@@ -122,4 +151,37 @@ impl Texts {
         };
         Argument::Named { key, name }
     }
+}
+
+/// The words of a language, and those of its leaflets with the leaflets'
+/// names. A leaflet may use the language's terms, so it has them too.
+pub(crate) fn taken_apart(source: &str) -> (&str, Vec<(&str, String)>) {
+    let mut parts = source.split(reader::LEAFLET);
+    let words = parts.next().unwrap_or_default();
+    let is_term = |line: &&str| line.starts_with('-');
+    let terms: Vec<_> = words.lines().filter(is_term).collect();
+    let terms = terms.join("\n");
+    let leaflets = parts.map(|part| {
+        let (name, words) = part.split_once('\n').unwrap_or((part, ""));
+        (name, format!("{terms}\n{words}"))
+    });
+    (words, leaflets.collect())
+}
+
+/// The messages with those of a source instead, where it has them.
+fn laid_over(
+    messages: &Messages,
+    language: Language,
+    source: &str,
+) -> Result<Messages, ReadTextsError> {
+    let mut messages = messages.to_vec();
+    for message in reader::read(source)? {
+        if let Ok(index) = KEYS.binary_search(&&*message.key) {
+            messages[index] = Message {
+                language,
+                pattern: message.pattern,
+            };
+        }
+    }
+    Ok(messages.into())
 }

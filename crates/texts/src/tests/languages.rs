@@ -1,97 +1,308 @@
 //! Every language says the same things as English, in its own words.
 
-use std::collections::BTreeMap;
+#![allow(
+    clippy::disallowed_methods,
+    reason = "comments are not compiled in, so the tests read the files themselves"
+)]
 
-use crate::Language;
-use crate::reader::{self, Part, Pattern};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rules::{Ruleset, Sheet};
+
+use crate::plural::Plural;
+use crate::reader::{self, Part, Pattern, Variant};
 use crate::texts::Texts;
+use crate::{Language, Number};
 
-/// Texts that are the same in this language as in English, and rightly so.
-fn may_be_english(_language: Language, key: &str) -> bool {
-    let everywhere = [
-        "app-name",
-        "label-point",
-        "variant-backgammon",
-        "variant-nackgammon",
-        "variant-hypergammon",
-    ];
-    everywhere.contains(&key)
-}
+/// What stands above a text that is rightly the same in a language as in
+/// English.
+const AS_IN_ENGLISH: &str = "# As in English.";
+
+/// Texts that are the same in most languages.
+const SAME_ANYWHERE: [&str; 5] = [
+    "app-name",
+    "label-point",
+    "variant-backgammon",
+    "variant-nackgammon",
+    "variant-hypergammon",
+];
+
+type Messages = BTreeMap<String, Pattern>;
 
 #[test]
 fn every_language_has_the_keys_and_variables_of_english() {
-    let english = read(Language::English);
+    let english = Folder::of(Language::English).messages;
     for language in Language::written() {
-        let own = read(language);
-        let missing: Vec<_> = english
-            .keys()
-            .filter(|key| !own.contains_key(*key))
-            .collect();
+        let own = Folder::of(language).messages;
+        let missing = lacking(&english, &own);
         assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
-        let extra: Vec<_> = own
-            .keys()
-            .filter(|key| !english.contains_key(*key))
-            .collect();
+        let extra = lacking(&own, &english);
         assert!(extra.is_empty(), "{language:?} has more: {extra:?}");
-        for (key, pattern) in &own {
-            assert_eq!(
-                variables(pattern),
-                variables(&english[key]),
-                "{key} in {language:?}"
-            );
-        }
+        same_variables(language, &own, &english);
     }
 }
 
 #[test]
 fn no_language_is_left_in_english() {
-    let english = read(Language::English);
+    let english = Folder::of(Language::English).messages;
     for language in Language::written().filter(|&language| language != Language::English) {
-        let own = read(language);
-        let left = |key: &&String| own[*key] == english[*key] && !may_be_english(language, key);
-        let left: Vec<_> = own.keys().filter(left).collect();
-        assert!(left.is_empty(), "English in {language:?}: {left:?}");
+        let own = Folder::of(language);
+        for (key, pattern) in &own.messages {
+            let is_same = Some(pattern) == english.get(key) && has_words(pattern);
+            let may_be = SAME_ANYWHERE.contains(&key.as_str());
+            let is_marked = own.as_in_english.contains(key);
+            assert!(
+                !is_same || is_marked || may_be,
+                "{key} is English in {language:?}"
+            );
+            assert!(
+                is_same || !is_marked,
+                "{key} is not as in English in {language:?}"
+            );
+        }
     }
 }
 
+/// A number that is said in a form the language has not, or not in the one it
+/// has, would be a mistake in every sentence with it.
 #[test]
-fn no_key_stands_twice() {
+fn numbers_take_the_forms_that_the_language_has() {
+    let kinds = kinds();
     for language in Language::written() {
-        let messages = reader::read(source(language)).unwrap();
-        assert_eq!(messages.len(), read(language).len(), "{language:?}");
-    }
-}
-
-fn read(language: Language) -> BTreeMap<String, Pattern> {
-    let messages = reader::read(source(language)).unwrap();
-    messages
-        .into_iter()
-        .map(|message| (message.key, message.pattern))
-        .collect()
-}
-
-fn source(language: Language) -> &'static str {
-    Texts::source(language).unwrap()
-}
-
-/// The variables that a text shows or selects by, each once.
-fn variables(pattern: &Pattern) -> Vec<String> {
-    let mut found = Vec::new();
-    for part in pattern {
-        match part {
-            Part::Text(_) => {}
-            Part::Variable(variable) => found.push(variable.clone()),
-            Part::Select {
-                variable, variants, ..
-            } => {
-                found.push(variable.clone());
-                for variant in variants {
-                    found.extend(variables(&variant.pattern));
+        let whole = forms(language, (0..=200).map(Number::from));
+        let halves = (0..=40).map(|tenths| Number::with_decimals(f64::from(tenths) / 10.0, 1));
+        let mut known = forms(language, halves);
+        known.extend(&whole);
+        let folder = Folder::of(language);
+        let leaflets = folder.leaflets.values().flatten();
+        for (key, pattern) in folder.messages.iter().chain(leaflets) {
+            for (variable, variants) in selections(pattern) {
+                if kinds.get(variable).map(String::as_str) != Some("number") {
+                    continue;
+                }
+                let named: BTreeSet<&str> = variants
+                    .iter()
+                    .map(|variant| variant.key.as_str())
+                    .filter(|form| form.parse::<i64>().is_err())
+                    .collect();
+                let context = format!("${variable} of {key} in {language:?}: {named:?}");
+                assert!(named.is_subset(&known), "{context}, of {known:?}");
+                // One form for all numbers is a choice, some of them are a gap.
+                if named.len() > 1 {
+                    let exact = |form: &&str| {
+                        let numbers: Vec<_> = numbers_of(form, language).collect();
+                        let is_told = |number: &u32| {
+                            let number = number.to_string();
+                            variants.iter().any(|variant| variant.key == number)
+                        };
+                        numbers.iter().all(is_told)
+                    };
+                    let missing: Vec<_> = whole
+                        .difference(&named)
+                        .filter(|form| !exact(form))
+                        .collect();
+                    assert!(missing.is_empty(), "{context} lacks {missing:?}");
                 }
             }
         }
     }
-    found.sort();
-    found.dedup();
+}
+
+#[test]
+fn leaflets_have_words_only_for_what_there_is_to_say() {
+    let english = Folder::of(Language::English).messages;
+    for language in Language::written() {
+        let folder = Folder::of(language);
+        for (name, own) in &folder.leaflets {
+            let sheet = Sheet::named(name);
+            assert!(
+                sheet.is_some_and(|sheet| sheet != Sheet::NordicNorwegian),
+                "{name} in {language:?} is no leaflet"
+            );
+            let extra = lacking(own, &english);
+            assert!(extra.is_empty(), "{language:?}, {name}: {extra:?}");
+            same_variables(language, own, &english);
+            for (key, pattern) in own {
+                let usual = &folder.messages[key];
+                assert_ne!(
+                    pattern, usual,
+                    "{key} of {name} in {language:?} is as usual"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_leaflet_lays_its_words_over_those_of_the_language() {
+    let source = "-board = Brett\nplace-bar-name = die Bar\ntable-home = Weg\n\
+                  ## leaflet swiss\nplace-bar-name = die Schranke am { -board }\n\
+                  ## leaflet nordic\nplace-bar-name = die Mitte\n\
+                  ## leaflet of-tomorrow\nplace-bar-name = die Zukunft\n";
+    let texts = Texts::new(Language::German, source).unwrap();
+    let bar = |rules: &str| {
+        let rules: Ruleset = rules.parse().unwrap();
+        texts.for_rules(&rules).place_bar_name()
+    };
+    assert_eq!(bar("international"), "die Bar");
+    assert_eq!(bar("swiss"), "die Schranke am Brett");
+    assert_eq!(bar("swiss, jacoby on"), "die Schranke am Brett");
+    assert_eq!(bar("nordic-no"), "die Mitte");
+    assert_eq!(bar("hungarian"), "die Bar");
+    let swiss = texts.for_rules(&Sheet::Swiss.ruleset());
+    assert_eq!(swiss.table_home(), "Weg", "the rest is as usual");
+    let back = swiss.for_rules(&Ruleset::international());
+    assert_eq!(back.place_bar_name(), "die Bar");
+}
+
+/// What a translator has written: the files of a folder, comments included.
+struct Folder {
+    messages: Messages,
+    as_in_english: BTreeSet<String>,
+    leaflets: BTreeMap<String, Messages>,
+}
+
+impl Folder {
+    fn of(language: Language) -> Folder {
+        let folder = folder_of(language);
+        let source = joined(&folder);
+        let mut as_in_english = BTreeSet::new();
+        let lines: Vec<_> = source.lines().collect();
+        for pair in lines.windows(2) {
+            if let ([AS_IN_ENGLISH, text], Some((key, _))) = (pair, pair[1].split_once(" =")) {
+                assert!(!text.starts_with(' '), "{text}");
+                as_in_english.insert(key.to_owned());
+            }
+        }
+        let terms: String = lines
+            .iter()
+            .filter(|line| line.starts_with('-'))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        let mut leaflets = BTreeMap::new();
+        for file in files(&folder.join("leaflets")) {
+            let name = file.file_stem().unwrap().to_str().unwrap().to_owned();
+            let words = fs::read_to_string(&file).unwrap();
+            leaflets.insert(name, messages(&format!("{terms}{words}")));
+        }
+        Folder {
+            messages: messages(&source),
+            as_in_english,
+            leaflets,
+        }
+    }
+}
+
+/// The messages, of which none stands there twice.
+fn messages(source: &str) -> Messages {
+    let read = reader::read(source).unwrap_or_else(|fault| panic!("{fault} in:\n{source}"));
+    let mut messages = Messages::new();
+    for message in read {
+        let key = message.key.clone();
+        let before = messages.insert(message.key, message.pattern);
+        assert!(before.is_none(), "{key} twice in:\n{source}");
+    }
+    messages
+}
+
+/// What each variable is, as the English files declare it.
+fn kinds() -> BTreeMap<String, String> {
+    let source = joined(&folder_of(Language::English));
+    let declared = source
+        .lines()
+        .filter_map(|line| line.strip_prefix("### $")?.split_once(' '));
+    declared
+        .map(|(name, kind)| (name.to_owned(), kind.to_owned()))
+        .collect()
+}
+
+fn folder_of(language: Language) -> PathBuf {
+    let languages = Path::new(env!("CARGO_MANIFEST_DIR")).join("languages");
+    languages.join(language.code())
+}
+
+fn joined(folder: &Path) -> String {
+    let texts = files(folder).into_iter().map(|file| {
+        let text = fs::read_to_string(&file).unwrap();
+        text + "\n"
+    });
+    texts.collect()
+}
+
+/// The files of a folder; none if there is no such folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
+    files.sort();
+    files
+}
+
+/// The keys that `one` has and `other` has not.
+fn lacking<'a>(one: &'a Messages, other: &Messages) -> Vec<&'a String> {
+    one.keys().filter(|key| !other.contains_key(*key)).collect()
+}
+
+fn same_variables(language: Language, own: &Messages, english: &Messages) {
+    for (key, pattern) in own {
+        let expected = variables(&english[key]);
+        assert_eq!(variables(pattern), expected, "{key} in {language:?}");
+    }
+}
+
+/// The variables that a text shows or selects by.
+fn variables(pattern: &Pattern) -> BTreeSet<&str> {
+    let shown = parts(pattern).into_iter().filter_map(|part| match part {
+        Part::Text(_) => None,
+        Part::Variable(variable) | Part::Select { variable, .. } => Some(variable.as_str()),
+    });
+    shown.collect()
+}
+
+/// The variables that a text selects by, with the texts to select from.
+fn selections(pattern: &Pattern) -> Vec<(&str, &[Variant])> {
+    let selected = parts(pattern).into_iter().filter_map(|part| match part {
+        Part::Select {
+            variable, variants, ..
+        } => Some((variable.as_str(), variants.as_slice())),
+        _ => None,
+    });
+    selected.collect()
+}
+
+/// Whether there is a word in it that could be translated.
+fn has_words(pattern: &Pattern) -> bool {
+    parts(pattern).into_iter().any(|part| match part {
+        Part::Text(text) => text
+            .split(|letter: char| !letter.is_alphabetic())
+            .any(|word| word.chars().count() > 1),
+        _ => false,
+    })
+}
+
+/// All parts of a text, those inside of selections too.
+fn parts(pattern: &Pattern) -> Vec<&Part> {
+    let mut found = Vec::new();
+    for part in pattern {
+        found.push(part);
+        if let Part::Select { variants, .. } = part {
+            found.extend(variants.iter().flat_map(|variant| parts(&variant.pattern)));
+        }
+    }
     found
+}
+
+/// The names of the forms that these numbers take.
+fn forms(language: Language, numbers: impl Iterator<Item = Number>) -> BTreeSet<&'static str> {
+    let forms = numbers.map(|number| Plural::of(number, language).name());
+    forms.collect()
+}
+
+/// The whole numbers that take this form.
+fn numbers_of(form: &str, language: Language) -> impl Iterator<Item = u32> {
+    (0..=200).filter(move |&number| Plural::of(Number::from(number), language).name() == form)
 }

@@ -5,7 +5,7 @@ use proptest::proptest;
 
 use crate::argument::{Argument, fill};
 use crate::reader::{self, Part, Pattern};
-use crate::texts::Texts;
+use crate::texts::{Texts, taken_apart};
 use crate::{Color, Language};
 
 /// What our reader makes of a text with these arguments.
@@ -37,31 +37,38 @@ fn bundle(language: Language, source: &str) -> FluentBundle<FluentResource> {
 #[test]
 fn we_read_as_mozilla_does() {
     for language in Language::written() {
-        let source = Texts::source(language).unwrap();
-        let bundle = bundle(language, source);
-        for message in reader::read(source).unwrap() {
-            let value = bundle.get_message(&message.key).unwrap().value().unwrap();
-            // Mozilla's plural rules are wrong for some larger numbers; ours are
-            // held to Unicode's elsewhere.
-            for number in 0..=9 {
-                for word in ["white", "light", "gammon", "Anna"] {
-                    let mut theirs = FluentArgs::new();
-                    let mut arguments = Vec::new();
-                    for variable in selectors(&message.pattern) {
-                        // A variable that selects by numbers is one.
-                        if variable.1 {
-                            theirs.set(variable.0, number);
-                            arguments.push((variable.0, Argument::Number(number.into())));
-                        } else {
-                            theirs.set(variable.0, FluentValue::from(word));
-                            arguments.push((variable.0, Argument::Text(word)));
-                        }
+        let (words, leaflets) = taken_apart(Texts::source(language).unwrap());
+        let leaflets = leaflets.iter().map(|(_, words)| words.as_str());
+        for source in leaflets.chain([words]) {
+            same_as_mozilla(language, source);
+        }
+    }
+}
+
+fn same_as_mozilla(language: Language, source: &str) {
+    let bundle = bundle(language, source);
+    for message in reader::read(source).unwrap() {
+        let value = bundle.get_message(&message.key).unwrap().value().unwrap();
+        // Mozilla's plural rules are wrong for some larger numbers; ours are
+        // held to Unicode's elsewhere.
+        for number in 0..=9 {
+            for word in ["white", "light", "gammon", "Anna"] {
+                let mut theirs = FluentArgs::new();
+                let mut arguments = Vec::new();
+                for variable in selectors(&message.pattern) {
+                    // A variable that selects by numbers is one.
+                    if variable.1 {
+                        theirs.set(variable.0, number);
+                        arguments.push((variable.0, Argument::Number(number.into())));
+                    } else {
+                        theirs.set(variable.0, FluentValue::from(word));
+                        arguments.push((variable.0, Argument::Text(word)));
                     }
-                    let mut faults = Vec::new();
-                    let theirs = bundle.format_pattern(value, Some(&theirs), &mut faults);
-                    assert!(faults.is_empty(), "{}: {faults:?}", message.key);
-                    assert_eq!(ours(&message.pattern, language, &arguments), theirs);
                 }
+                let mut faults = Vec::new();
+                let theirs = bundle.format_pattern(value, Some(&theirs), &mut faults);
+                assert!(faults.is_empty(), "{}: {faults:?}", message.key);
+                assert_eq!(ours(&message.pattern, language, &arguments), theirs);
             }
         }
     }
