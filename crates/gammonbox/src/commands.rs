@@ -24,12 +24,21 @@ mod tables;
 use std::io::{BufRead, Write};
 
 use clap::{Parser, Subcommand};
+use texts::Language;
+
+use crate::help::language;
 
 /// The backgammon set as software: board, dice, cube, and the rules of many a
 /// leaflet.
 #[derive(Debug, Parser)]
 #[command(name = "gammonbox", version, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
+    /// The language, such as en; without it, that of the terminal
+    // Looked at before the others, since it says in which language they are
+    // explained.
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    lang: Option<Language>,
+
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -85,6 +94,7 @@ impl Arguments {
     /// What was wrong, for a person to read.
     pub(crate) fn run(
         &self,
+        language: Language,
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
@@ -94,7 +104,7 @@ impl Arguments {
         match command {
             Command::Serve(serve) => serve.run(output),
             Command::Play(play) => play.run(input, output),
-            Command::Rules(rules) => rules.run(output),
+            Command::Rules(rules) => rules.run(language, output),
             Command::Show(show) => show.run(output),
             Command::Moves(moves) => moves.run(input, output),
             Command::Best(best) => best.run(input, output),

@@ -14,6 +14,7 @@ mod commands;
 mod engine_choice;
 mod figures;
 mod files;
+mod help;
 mod named_position;
 mod nets;
 mod progress;
@@ -25,8 +26,8 @@ use std::ffi::OsString;
 use std::io::{self, BufRead, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
 use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches};
 
 use crate::commands::{Answer, Arguments};
 
@@ -51,8 +52,12 @@ fn run(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> anyhow::Result<Answer> {
-    let answer = match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => arguments.run(input, output)?,
+    let arguments: Vec<OsString> = arguments.collect();
+    let language = help::language_of(&arguments);
+    let command = help::spoken(Arguments::command(), language);
+    let parsed = command.try_get_matches_from(arguments);
+    let answer = match parsed.and_then(|matches| Arguments::from_arg_matches(&matches)) {
+        Ok(arguments) => arguments.run(language, input, output)?,
         Err(help) if !help.use_stderr() => {
             write!(output, "{help}")?;
             Answer::Done

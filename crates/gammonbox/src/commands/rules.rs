@@ -9,6 +9,7 @@ use texts::{Language, RuleBook, Texts};
 
 use super::Answer;
 use crate::batch::write_line;
+use crate::help::language;
 use crate::table::Table;
 
 /// Show the rules that can be played by, and what each of them says.
@@ -24,9 +25,8 @@ pub(crate) struct Rules {
     #[arg(long, value_enum, requires = "rules", conflicts_with = "json")]
     format: Option<Format>,
 
-    /// The language of the rule book, such as en; without it, that of the
-    /// terminal
-    #[arg(long, value_name = "CODE", value_parser = language, requires = "format")]
+    /// The language, such as en; without it, that of the terminal
+    #[arg(long, value_name = "CODE", value_parser = language)]
     lang: Option<Language>,
 
     /// Answer in JSON
@@ -54,14 +54,15 @@ const EXAMPLES: &str = r#"Examples:
 Wherever a command takes --rules NAME, it takes house rules too."#;
 
 impl Rules {
-    /// Lists the built-in sets, or shows one.
+    /// Lists the built-in sets, or shows one. The book is in the language
+    /// that is asked for, or else in this one.
     ///
     /// # Errors
     ///
     /// If the answer cannot be written.
-    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+    pub(crate) fn run(&self, language: Language, output: &mut dyn Write) -> anyhow::Result<Answer> {
         if let (Some(ruleset), Some(format)) = (&self.rules, self.format) {
-            let language = self.lang.unwrap_or_else(terminal_language);
+            let language = self.lang.unwrap_or(language);
             let book = RuleBook::of(ruleset, &Texts::embedded(language));
             write!(output, "{}", format.of(&book))?;
             return Ok(Answer::Done);
@@ -84,25 +85,6 @@ impl Format {
             Format::Html => book.to_html(),
         }
     }
-}
-
-/// Reads the code of a language that has been written.
-fn language(code: &str) -> Result<Language, String> {
-    let is_meant = |language: &Language| Language::from_tag(code) == Some(*language);
-    Language::written().find(is_meant).ok_or_else(|| {
-        let codes: Vec<_> = Language::written().map(Language::code).collect();
-        let (code, codes) = (code.escape_debug(), codes.join(", "));
-        format!("there are no words in '{code}': choose from {codes}")
-    })
-}
-
-/// The language that the terminal asks for, English if we do not have it.
-/// The first variable that is set counts, as everywhere.
-fn terminal_language() -> Language {
-    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
-    let mut set = variables.filter_map(|name| std::env::var(name).ok());
-    let tag = set.find(|tag| !tag.is_empty()).unwrap_or_default();
-    language(&tag).unwrap_or(Language::English)
 }
 
 fn built_in() -> Vec<Leaflet> {
