@@ -18,6 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use texts::{Language, Texts};
 
 use crate::javascript::Loaded;
 use crate::pack::Pack;
@@ -45,6 +46,7 @@ fn main() -> Result<()> {
         pack.add(&format!("icon-{pixels}.png"), icon::png(pixels)?)?;
     }
     pack.add("style.css", style(&web)?)?;
+    add_words(&mut pack)?;
     for (module, loaded) in [("page", Loaded::ByThePage), ("thinker", Loaded::ByAWorker)] {
         let (script, wasm) = javascript::bind(&modules.join(module), loaded)?;
         let wasm = pack.add(&format!("{module}.wasm"), wasm)?;
@@ -63,6 +65,15 @@ fn main() -> Result<()> {
     )?;
 
     pack.write(&output)
+}
+
+/// A file of words for each language but English, which is in the page.
+fn add_words(pack: &mut Pack) -> Result<()> {
+    for language in Language::written().filter(|&language| language != Language::English) {
+        let words = Texts::source(language).context("a written language has words")?;
+        pack.add_words(language.code(), words.as_bytes().to_vec())?;
+    }
+    Ok(())
 }
 
 /// A folder that all profiles share, so that the page is built once for

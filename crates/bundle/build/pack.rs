@@ -24,6 +24,8 @@ struct File {
     /// As the sources call it.
     name: String,
     path: String,
+    /// The language whose words it holds: loaded only by those who speak it.
+    language: Option<String>,
     hash: String,
     bytes: Vec<u8>,
     brotli: Vec<u8>,
@@ -47,12 +49,22 @@ impl Pack {
         Ok(path)
     }
 
+    /// Adds the words of a language.
+    pub(crate) fn add_words(&mut self, code: &str, words: Vec<u8>) -> Result<()> {
+        self.add(&format!("words-{code}.ftl"), words)?;
+        if let Some(file) = self.files.last_mut() {
+            file.language = Some(code.to_owned());
+        }
+        Ok(())
+    }
+
     /// Adds a file at a path that browsers know.
     pub(crate) fn add_at(&mut self, path: &str, name: &str, bytes: Vec<u8>) -> Result<()> {
         let hash = hash(&bytes);
         self.files.push(File {
             name: name.to_owned(),
             path: path.to_owned(),
+            language: None,
             brotli: self.compressed(&hash, "br", &bytes, with_brotli)?,
             gzip: self.compressed(&hash, "gz", &bytes, with_gzip)?,
             hash,
@@ -61,14 +73,23 @@ impl Pack {
         Ok(())
     }
 
-    /// A text with the path of a file wherever it says `{{name}}`; with all
-    /// paths, as a list in JavaScript, for `{{paths}}`; and with a word that
-    /// changes when any file does for `{{version}}`.
+    /// A text with the path of a file wherever it says `{{name}}`; with the
+    /// paths of all files that everybody needs, as a list in JavaScript, for
+    /// `{{paths}}`; with those of the languages, `de=/words-de.ftl`, for
+    /// `{{words}}`; and with a word that changes when any file does for
+    /// `{{version}}`.
     pub(crate) fn fill(&self, template: &str) -> Result<String> {
-        let paths: Vec<&str> = self.files.iter().map(|file| file.path.as_str()).collect();
+        let for_all = self.files.iter().filter(|file| file.language.is_none());
+        let paths: Vec<&str> = for_all.map(|file| file.path.as_str()).collect();
+        let words = self.files.iter().filter_map(|file| {
+            let code = file.language.as_ref()?;
+            Some(format!("{code}={}", file.path))
+        });
+        let words: Vec<String> = words.collect();
         let hashes: String = self.files.iter().map(|file| file.hash.as_str()).collect();
         let mut text = template
             .replace("{{paths}}", &format!("{paths:?}"))
+            .replace("{{words}}", &words.join(" "))
             .replace("{{version}}", &hash(hashes.as_bytes()));
         for file in &self.files {
             text = text.replace(&format!("{{{{{}}}}}", file.name), &file.path);
@@ -167,6 +188,7 @@ fn with_gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 fn content_type(name: &str) -> Result<&'static str> {
     let (_, extension) = name.rsplit_once('.').context("a name has an extension")?;
     Ok(match extension {
+        "ftl" => "text/plain; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",

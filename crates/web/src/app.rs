@@ -1,12 +1,14 @@
 //! The page as a whole: what outlives a screen, and which screen is shown.
 
 use leptos::prelude::*;
-use texts::Texts;
+use rules::Ruleset;
+use texts::{Language, Texts};
 
 use crate::at_table::AtTable;
 use crate::board::{Shape, Theme};
+use crate::language;
 use crate::offline::{self, InstallOffer};
-use crate::screens::{About, Home, Screen, SettingsScreen, Start, TableScreen};
+use crate::screens::{About, Book, Home, Leaflets, Screen, SettingsScreen, Start, TableScreen};
 use crate::settings::Settings;
 use crate::sound::{Sound, Sounds};
 use crate::storage;
@@ -17,12 +19,16 @@ const KEPT: &str = "settings";
 /// What outlives a screen. Every component finds it with [`house`].
 #[derive(Clone, Copy, Debug)]
 pub struct House {
-    /// The words in the language that is chosen.
+    /// The words in the language that is spoken.
+    pub words: RwSignal<Texts>,
+    /// The same, or at the table with those of the leaflet that is played by.
     pub texts: RwSignal<Texts>,
     /// What the person likes.
     pub settings: RwSignal<Settings>,
     /// The table somebody sits at.
     pub table: AtTable,
+    /// The rules by which somebody wants to play next.
+    pub proposed: RwSignal<Option<Ruleset>>,
     /// Whether the board lies or stands on this screen.
     pub shape: RwSignal<Shape>,
     /// An offer of the browser to install the page.
@@ -41,7 +47,7 @@ struct Notice {
 }
 
 impl House {
-    /// A text in the language that is chosen, and again when it changes.
+    /// A text in the language that is spoken, and again when it changes.
     pub fn say(self, text: impl FnOnce(&Texts) -> String) -> String {
         self.texts.with(text)
     }
@@ -100,10 +106,14 @@ pub fn house() -> House {
 #[component]
 pub fn App() -> impl IntoView {
     let settings = kept_settings();
+    let wishes = settings.as_ref().cloned().unwrap_or_default();
+    let words = language::at_hand(language::wished(&wishes)).unwrap_or_else(Texts::english);
     let house = House {
-        texts: RwSignal::new(Texts::english()),
-        settings: RwSignal::new(settings.as_ref().cloned().unwrap_or_default()),
+        words: RwSignal::new(words.clone()),
+        texts: RwSignal::new(words),
+        settings: RwSignal::new(wishes),
         table: AtTable::none(),
+        proposed: RwSignal::new(None),
         shape: RwSignal::new(shape_of_the_window()),
         install: RwSignal::new_local(None),
         notice: RwSignal::new(None),
@@ -124,6 +134,7 @@ pub fn App() -> impl IntoView {
         });
     }
     keep_settings(house);
+    language::follow_wishes(house);
     show_language(house);
     look_outside(house);
     window_event_listener(leptos::ev::resize, move |_| {
@@ -131,6 +142,7 @@ pub fn App() -> impl IntoView {
     });
 
     let screen = RwSignal::new(screen_of_the_address());
+    speak_as_the_leaflet(house, screen);
     window_event_listener(leptos::ev::hashchange, move |_| {
         screen.set(screen_of_the_address());
         house.table.question.set(None);
@@ -142,6 +154,8 @@ pub fn App() -> impl IntoView {
             Some(Screen::Table) => view! { <TableScreen /> }.into_any(),
             Some(Screen::Settings) => view! { <SettingsScreen /> }.into_any(),
             Some(Screen::About) => view! { <About /> }.into_any(),
+            Some(Screen::Leaflets) => view! { <Leaflets /> }.into_any(),
+            Some(Screen::Book) => view! { <Book /> }.into_any(),
             None => view! { <Nowhere /> }.into_any(),
         }}
         // Always there, since one that appears with its text is silent.
@@ -252,16 +266,46 @@ fn look_outside(house: House) {
 
 /// The page has the language's name and direction.
 fn show_language(house: House) {
-    Effect::new(move |_| {
-        let language = house.texts.with(Texts::language);
+    let language = Memo::new(move |_| house.words.with(Texts::language));
+    Effect::new(move |before: Option<Language>| {
+        let language = language.get();
         set_on_root("lang", language.code());
         set_on_root("dir", language.direction().code());
+        if before.is_some_and(|before| before != language) {
+            house.table.fall_silent();
+        }
+        language
     });
 }
 
-fn set_on_root(name: &str, value: &str) {
+/// At the table things are called as the leaflet calls them.
+fn speak_as_the_leaflet(house: House, screen: RwSignal<Option<Screen>>) {
+    let rules = Memo::new(move |_| {
+        let is_played = screen.get() == Some(Screen::Table);
+        let rules = house.table.with(|table| table.now().rules().clone());
+        rules.filter(|_| is_played)
+    });
+    Effect::new(move |_| {
+        let words = house.words.get();
+        house.texts.set(match rules.get() {
+            Some(rules) => words.for_rules(&rules),
+            None => words,
+        });
+    });
+}
+
+/// Says something of the whole page, for the style sheets.
+pub fn set_on_root(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
         // Only a name that is none is refused.
         let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Takes back what was said of the whole page.
+pub fn remove_from_root(name: &str) {
+    if let Some(root) = document().document_element() {
+        // Only a name that is none is refused.
+        let _ = root.remove_attribute(name);
     }
 }

@@ -272,6 +272,11 @@ impl AtTable {
         });
     }
 
+    /// Takes back what was said, in a language that is no longer spoken.
+    pub fn fall_silent(self) {
+        self.says.set(Said::default());
+    }
+
     /// Tells what happened in words, sounds and questions.
     fn tell(self, house: House, happened: &[Happening]) {
         let texts = house.texts.get_untracked();

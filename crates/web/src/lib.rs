@@ -16,6 +16,7 @@ mod at_table;
 mod board;
 mod chance;
 mod files;
+mod language;
 pub mod offline;
 pub mod play;
 mod review;

@@ -1,7 +1,12 @@
 //! The screens, and how the address names them.
 
 mod about;
+mod book;
+mod diagram;
+mod exercise;
 mod home;
+mod language;
+mod leaflets;
 mod parts;
 mod settings;
 mod start;
@@ -11,7 +16,9 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use about::About;
+pub use book::Book;
 pub use home::Home;
+pub use leaflets::Leaflets;
 pub use settings::SettingsScreen;
 pub use start::Start;
 pub use table::TableScreen;
@@ -30,6 +37,11 @@ pub enum Screen {
     Settings,
     /// What this is, and what the keys do.
     About,
+    /// The leaflets to choose from.
+    Leaflets,
+    /// A rule book. By which rules says the rest of the address, which the
+    /// book itself reads.
+    Book,
 }
 
 /// Who sits at the table to be set up.
@@ -47,7 +59,11 @@ pub enum Company {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoSuchScreen(pub String);
 
-const NAMES: [(Screen, &str); 7] = [
+/// What the addresses of rule books begin with: one's own, and one that
+/// somebody has sent.
+const BOOKS: [&str; 2] = ["/rules/", "/shared/"];
+
+const NAMES: [(Screen, &str); 9] = [
     (Screen::Home, "/"),
     (Screen::Start(Company::Computer), "/start/computer"),
     (Screen::Start(Company::Two), "/start/two"),
@@ -55,6 +71,8 @@ const NAMES: [(Screen, &str); 7] = [
     (Screen::Table, "/table"),
     (Screen::Settings, "/settings"),
     (Screen::About, "/about"),
+    (Screen::Leaflets, "/rules"),
+    (Screen::Book, "/rules/international"),
 ];
 
 impl fmt::Display for Screen {
@@ -69,6 +87,9 @@ impl FromStr for Screen {
 
     fn from_str(text: &str) -> Result<Screen, NoSuchScreen> {
         let wanted = if text.is_empty() { "/" } else { text };
+        if BOOKS.iter().any(|book| wanted.starts_with(book)) {
+            return Ok(Screen::Book);
+        }
         NAMES
             .iter()
             .find(|(_, name)| *name == wanted)

@@ -35,6 +35,10 @@ pub fn Home() -> impl IntoView {
                 <Door company=Company::Computer />
                 <Door company=Company::Two />
                 <Door company=Company::RealBoard />
+                <a class="button door" href=format!("#{}", Screen::Leaflets)>
+                    <strong>{move || house.say(|t| t.home_learn())}</strong>
+                    <span>{move || house.say(|t| t.home_learn_about())}</span>
+                </a>
             </nav>
             {move || {
                 house.install.get().map(|offer| {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use texts::Texts;
 
+use super::language::LanguageChoice;
 use super::parts::{Choices, Line, Switch, Top};
 use crate::app::house;
 use crate::board::{HomeSide, Speed, Theme};
@@ -29,6 +30,9 @@ pub fn SettingsScreen() -> impl IntoView {
     view! {
         <Top title=text(|t| t.settings_title()) />
         <main class="sheet">
+            <section class="card">
+                <LanguageChoice />
+            </section>
             <section class="card">
                 <h2>{text(|t| t.settings_board())}</h2>
                 <Choices

@@ -9,9 +9,11 @@ use texts::Texts;
 
 use self::agreed::{Agreed, Dice};
 use self::house_rules::HouseRules;
+use super::leaflets::{Agreement, book_address};
 use super::parts::{Choices, Line, Switch, Top};
 use super::{Company, Screen};
-use crate::app::house;
+use crate::app::{House, house};
+use crate::play::Table;
 use crate::words;
 
 /// The screen on which two players agree.
@@ -24,7 +26,13 @@ pub fn Start(
     let name = house
         .settings
         .with_untracked(|settings| settings.name.clone());
-    let agreed = RwSignal::new(Agreed::usual(company, name));
+    let mut usual = Agreed::usual(company, name);
+    if let Some(rules) = house.proposed.get_untracked() {
+        usual.propose(rules);
+    }
+    let agreed = RwSignal::new(usual);
+    // A table that waits until both have agreed to its rules.
+    let laid = RwSignal::new(None::<Table>);
     let fault = RwSignal::new(None::<String>);
     let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
 
@@ -32,12 +40,19 @@ pub fn Start(
         event.prevent_default();
         let made = agreed.with(|agreed| agreed.table(&house.texts.get_untracked()));
         match made {
-            Ok(table) => {
-                house.table.sit_down(house, table);
-                house.go_to(Screen::Table);
-            }
+            Ok(table) if agreed.with(Agreed::needs_consent) => laid.set(Some(table)),
+            Ok(table) => sit_down(house, table),
             Err(why) => fault.set(Some(why)),
         }
+    };
+    let agreement = move || {
+        let table = laid.get()?;
+        let rules = table.now().rules().clone();
+        let names = [Player::White, Player::Black]
+            .map(|player| house.say(|t| words::player_name(&table, player, t)));
+        let on_agreed = Callback::new(move |()| sit_down(house, table.clone()));
+        let on_close = Callback::new(move |()| laid.set(None));
+        Some(view! { <Agreement rules names on_agreed on_close /> })
     };
     view! {
         <Top title=text(|t| t.start_title()) />
@@ -68,8 +83,15 @@ pub fn Start(
                 <p class="says refused" role="alert">{move || fault.get()}</p>
                 <button class="first" type="submit">{text(|t| t.start_play())}</button>
             </form>
+            {agreement}
         </main>
     }
+}
+
+fn sit_down(house: House, table: Table) {
+    house.proposed.set(None);
+    house.table.sit_down(house, table);
+    house.go_to(Screen::Table);
 }
 
 const fn has_computer(company: Company) -> bool {
@@ -167,7 +189,12 @@ fn RulesChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
             chosen=Signal::derive(sheet)
             on_choose=move |sheet| agreed.update(|agreed| agreed.choose(sheet))
         />
-        <p class="quiet">{move || house.say(|t| t.sheet_about(sheet()))}</p>
+        <p class="quiet">
+            {move || house.say(|t| t.sheet_about(sheet()))} " "
+            <a href=move || agreed.with(|agreed| book_address(&agreed.rules))>
+                {move || house.say(|t| t.leaflets_read())}
+            </a>
+        </p>
         <details>
             <summary>{move || house.say(|t| t.start_rules_change())}</summary>
             <HouseRules agreed />

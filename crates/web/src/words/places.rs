@@ -7,14 +7,15 @@ use texts::{Color, Texts};
 use crate::app::House;
 use crate::board::{BoardWords, CubePlace, Place, ShownCube, ShownDice, ShownPlace};
 
-/// The names of everything on the board, in the language that is chosen.
+/// The names of everything on the board of the table, in the language that is
+/// spoken.
 #[must_use]
 pub fn board_words(house: House) -> BoardWords {
-    let color = move |player: Player| {
-        let names = house
+    let colors = move || {
+        let colors = house
             .table
             .with(|table| table.now().rules().appearance.colors);
-        Color::of(player, names.unwrap_or(ColorNames::WhiteBlack))
+        colors.unwrap_or(ColorNames::WhiteBlack)
     };
     // Points are named by whoever counts them now.
     let counts = move || {
@@ -23,6 +24,21 @@ pub fn board_words(house: House) -> BoardWords {
             .with(|table| table.on_turn().unwrap_or_else(|| table.bottom()))
             .unwrap_or(Player::White)
     };
+    named(house, colors, counts)
+}
+
+/// The names on a board that is no table's: White counts the points.
+#[must_use]
+pub fn board_words_by(house: House, colors: ColorNames) -> BoardWords {
+    named(house, move || colors, || Player::White)
+}
+
+fn named(
+    house: House,
+    colors: impl Fn() -> ColorNames + Copy + Send + Sync + 'static,
+    counts: impl Fn() -> Player + Copy + Send + Sync + 'static,
+) -> BoardWords {
+    let color = move |player: Player| Color::of(player, colors());
     BoardWords {
         board: Signal::derive(move || house.say(|t| t.table_board())),
         place: Callback::new(move |shown: ShownPlace| {

@@ -67,6 +67,21 @@ impl Agreed {
         self.play_to(length);
     }
 
+    /// Takes these rules as they are.
+    pub(super) fn propose(&mut self, rules: Ruleset) {
+        self.sheet = rules.nearest_sheet();
+        self.rules = rules;
+    }
+
+    /// Whether two people play by rules that one of them may not know.
+    pub(super) fn needs_consent(&self) -> bool {
+        let is_unusual = |option: &rules::RuleOption| {
+            !matches!(option.name(), "match" | "match-lengths" | "cube")
+        };
+        let mut differences = self.rules.differences_from(Sheet::International);
+        self.company == Company::Two && differences.any(is_unusual)
+    }
+
     pub(super) fn play_to(&mut self, length: Option<NonZeroU32>) {
         self.rules.session = length.map_or(Session::Money, Session::Match);
     }

@@ -5,6 +5,7 @@ use rules::RuleOption;
 
 use super::Agreed;
 use crate::app::house;
+use crate::screens::book::values_of;
 
 /// The options that are not asked for elsewhere on the form.
 fn options() -> impl Iterator<Item = &'static RuleOption> {
@@ -59,20 +60,5 @@ fn OptionChoice(agreed: RwSignal<Agreed>, option: &'static RuleOption) -> impl I
             <select id=id on:change=choose>{values}</select>
             <p class="small quiet">{move || rule.with(|rule| rule.meaning.clone())}</p>
         </div>
-    }
-}
-
-/// The values to choose from, as they are written.
-fn values_of(option: &RuleOption) -> Vec<String> {
-    let written = |values: &[&str]| values.iter().map(ToString::to_string).collect();
-    match option.name() {
-        "variant" => written(&["backgammon", "nackgammon", "hypergammon"]),
-        "cube-highest" => written(&["none", "16", "32", "64", "128"]),
-        "automatic-doubles" => written(&["off", "1", "2", "3"]),
-        _ => option
-            .allowed()
-            .split(", ")
-            .map(ToOwned::to_owned)
-            .collect(),
     }
 }

@@ -8,6 +8,7 @@ use crate::app::{House, house};
 use crate::at_table::{Hint, Question};
 use crate::play::Table;
 use crate::screens::Screen;
+use crate::screens::leaflets::book_address;
 use crate::screens::parts::{Choices, Over};
 use crate::think::{Check, CubeHint, CubeWords, PlayHint};
 use crate::words;
@@ -327,6 +328,7 @@ fn rules_in_force(house: House) -> impl IntoView {
         .with(|table| table.now().rules().clone())
         .unwrap_or_default();
     let name = house.say(|t| t.ruleset_name(&rules));
+    let address = book_address(&rules);
     let mut listed: Vec<_> = RuleOption::ALL
         .iter()
         .map(|option| house.texts.with(|t| t.rule(option, &rules)))
@@ -341,6 +343,7 @@ fn rules_in_force(house: House) -> impl IntoView {
     view! {
         <h2>{house.say(|t| t.table_rules())}</h2>
         <p>{name}</p>
+        <a class="button" href=address>{house.say(|t| t.book_of_table())}</a>
         <dl class="rules">{items.collect_view()}</dl>
     }
 }

@@ -1,0 +1,147 @@
+//! The language of the page: which one is wished for, and its words.
+//!
+//! English is part of the page. The words of another language are a file of
+//! their own: only the one that is spoken is loaded, and the browser keeps it
+//! with the settings, so that the page speaks at once on the next visit, with
+//! or without a network.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use texts::{Language, Texts};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+use crate::app::{House, remove_from_root, set_on_root};
+use crate::settings::Settings;
+use crate::storage;
+
+/// Where the words are kept.
+const KEPT: &str = "words";
+
+/// The language somebody wants: the one chosen by hand, else the first of the
+/// browser's list that we have, else English.
+#[must_use]
+pub fn wished(settings: &Settings) -> Language {
+    let chosen = settings.language.as_deref().and_then(Language::from_tag);
+    let is_written = |language: &Language| Language::written().any(|other| other == *language);
+    chosen
+        .into_iter()
+        .chain(of_the_browser())
+        .find(is_written)
+        .unwrap_or(Language::English)
+}
+
+/// The browser's languages, in the order of its list.
+fn of_the_browser() -> Vec<Language> {
+    let tags = window().navigator().languages().to_vec();
+    let tags = tags.iter().filter_map(JsValue::as_string);
+    tags.filter_map(|tag| Language::from_tag(&tag)).collect()
+}
+
+/// The words that are here at once: English, or what the browser has kept of
+/// this version of the page.
+#[must_use]
+pub fn at_hand(language: Language) -> Option<Texts> {
+    if language == Language::English {
+        return Some(Texts::english());
+    }
+    let kept = Kept::read(language)?;
+    (Some(&kept.path) == path_of(language).as_ref())
+        .then(|| Texts::new(language, &kept.words).ok())
+        .flatten()
+}
+
+/// Has the page speak the language that is wished for, now and whenever
+/// another is.
+pub fn follow_wishes(house: House) {
+    let language = Memo::new(move |_| house.settings.with(wished));
+    Effect::new(move |before: Option<()>| {
+        // Nobody wants to see English for a moment on a first visit.
+        let is_first = before.is_none();
+        speak(house, language.get(), is_first);
+    });
+}
+
+fn speak(house: House, language: Language, is_first: bool) {
+    if house.words.with_untracked(Texts::language) == language {
+        return;
+    }
+    if let Some(words) = at_hand(language) {
+        house.words.set(words);
+        return;
+    }
+    if is_first {
+        set_on_root("data-speechless", "");
+    }
+    spawn_local(async move {
+        let loaded = load(language).await;
+        remove_from_root("data-speechless");
+        // Somebody may have chosen another meanwhile.
+        if house.settings.with_untracked(wished) != language {
+            return;
+        }
+        match loaded.or_else(|fault| older(language).ok_or(fault)) {
+            Ok(words) => house.words.set(words),
+            Err(fault) => {
+                web_sys::console::warn_1(&fault);
+                house.notify(|t| t.error_language(language.own_name()));
+            }
+        }
+    });
+}
+
+/// The words from the server; the browser keeps them.
+async fn load(language: Language) -> Result<Texts, JsValue> {
+    let path = path_of(language).ok_or("the page does not name them")?;
+    let answer = JsFuture::from(window().fetch_with_str(&path)).await?;
+    let answer: Response = answer.dyn_into()?;
+    if !answer.ok() {
+        return Err(answer.status_text().into());
+    }
+    let words = JsFuture::from(answer.text()?).await?;
+    let words = words.as_string().ok_or("the answer is no text")?;
+    let texts = Texts::new(language, &words).map_err(|fault| fault.to_string())?;
+    // If there is no room, they are loaded again next time.
+    let _ = storage::write(KEPT, &Kept { path, words }.to_text(language));
+    Ok(texts)
+}
+
+/// The words of an earlier version of the page, better than none.
+fn older(language: Language) -> Option<Texts> {
+    Texts::new(language, &Kept::read(language)?.words).ok()
+}
+
+/// Where the words of a language are: the name changes with the content, so
+/// the document says.
+fn path_of(language: Language) -> Option<String> {
+    let named = document().query_selector("meta[name=words]").ok()??;
+    let paths = named.get_attribute("content")?;
+    let mut paths = paths
+        .split_whitespace()
+        .filter_map(|one| one.split_once('='));
+    let found = paths.find(|(code, _)| *code == language.code());
+    found.map(|(_, path)| path.to_owned())
+}
+
+/// Words that the browser keeps, with the path that they came from.
+struct Kept {
+    path: String,
+    words: String,
+}
+
+impl Kept {
+    fn read(language: Language) -> Option<Kept> {
+        let text = storage::read(KEPT)?;
+        let (head, words) = text.split_once('\n')?;
+        let (code, path) = head.split_once(' ')?;
+        (code == language.code()).then(|| Kept {
+            path: path.to_owned(),
+            words: words.to_owned(),
+        })
+    }
+
+    fn to_text(&self, language: Language) -> String {
+        format!("{} {}\n{}", language.code(), self.path, self.words)
+    }
+}

@@ -1,0 +1,73 @@
+//! A section of the book: its sentences, its picture, its exercise.
+
+use leptos::prelude::*;
+use rules::Ruleset;
+use texts::{Section, Texts, Topic};
+
+use crate::screens::diagram::Diagram;
+use crate::screens::exercise::{Exercise, ExerciseView};
+
+#[component]
+pub(super) fn SectionView(
+    number: usize,
+    section: Section,
+    exercise: Option<Exercise>,
+    rules: Ruleset,
+    texts: Signal<Texts>,
+    /// The sections whose exercise is solved.
+    solved: RwSignal<Vec<Topic>>,
+) -> impl IntoView {
+    let topic = section.topic;
+    let sentences = section
+        .sentences
+        .into_iter()
+        .map(|sentence| view! { <p class:differs=sentence.differs>{sentence.text}</p> });
+    let picture = section.illustration.map(|picture| {
+        view! {
+            <figure>
+                <Diagram board=picture.board cube=picture.cube appearance=picture.appearance />
+                <figcaption class="small">{picture.caption}</figcaption>
+            </figure>
+        }
+    });
+    let on_solved = Callback::new(move |()| {
+        solved.update(|solved| {
+            if !solved.contains(&topic) {
+                solved.push(topic);
+            }
+        });
+    });
+    // An exercise is laid out when somebody wants it.
+    let is_open = RwSignal::new(false);
+    let exercise = exercise.map(|exercise| {
+        let laid = move || {
+            is_open.get().then(|| {
+                let (exercise, rules) = (exercise.clone(), rules.clone());
+                view! { <ExerciseView exercise rules texts on_solved /> }
+            })
+        };
+        view! {
+            <button
+                class="try"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+            >
+                {move || texts.with(Texts::exercise_title)}
+                {move || {
+                    solved.with(|solved| solved.contains(&topic)).then(|| view! {
+                        <span aria-hidden="true">"✓"</span>
+                    })
+                }}
+            </button>
+            {laid}
+        }
+    });
+    view! {
+        <section>
+            <h2>{number} ". " {section.title}</h2>
+            {sentences.collect_view()}
+            {picture}
+            {exercise}
+        </section>
+    }
+}

@@ -1,0 +1,92 @@
+//! A position as a picture on the board: for reading, and for exercises.
+
+use leptos::prelude::*;
+use rules::{Appearance, ByPlayer, Cube, Player, Point, PointLabels};
+
+use crate::app::house;
+use crate::board::{Board, BoardLook, CubePlace, HomeSide, Picture, Place, Shape, Speed};
+use crate::words;
+
+/// A position to be looked at. White sits at the bottom.
+#[component]
+pub fn Diagram(
+    /// Where the checkers are.
+    board: rules::Board,
+    /// The cube, where it matters.
+    cube: Option<Cube>,
+    /// How the leaflet draws its boards.
+    appearance: Appearance,
+) -> impl IntoView {
+    let cube = cube.map(|cube| {
+        let place = cube.owner.map_or(CubePlace::Centered, CubePlace::Owned);
+        (cube.value, place)
+    });
+    let picture = Picture {
+        cube,
+        ..still(&board, appearance.labels)
+    };
+    view! {
+        <div class="diagram" inert=true aria-hidden="true">
+            <Board
+                picture=Signal::stored(picture)
+                look=Signal::stored(look(&appearance))
+                words=words::board_words_by(house(), appearance.colors)
+                on_gesture=Callback::new(|_| ())
+            />
+        </div>
+    }
+}
+
+/// How the leaflet has the board: White's home on the side to which White
+/// moves.
+#[must_use]
+pub fn look(appearance: &Appearance) -> BoardLook {
+    BoardLook {
+        bottom: Player::White,
+        home: match appearance.counter_clockwise {
+            Player::White => HomeSide::Right,
+            Player::Black => HomeSide::Left,
+        },
+        shape: Shape::Landscape,
+        cube_at_rest: appearance.cube_at_rest,
+        speed: Speed::Fast,
+        marks_movable: true,
+    }
+}
+
+/// The checkers of a board as White sees it, and nothing else.
+#[must_use]
+pub fn still(board: &rules::Board, labels: PointLabels) -> Picture {
+    let mut checkers = Vec::new();
+    for (player, own) in [
+        (Player::White, board.player()),
+        (Player::Black, board.opponent()),
+    ] {
+        let place = |point: Point| match player {
+            Player::White => Place::Point(point),
+            Player::Black => Place::Point(point.mirrored()),
+        };
+        let on_points = Point::ALL.map(|point| (place(point), own.on(point)));
+        let beside = [
+            (Place::Bar(player), own.on_bar()),
+            (Place::Tray(player), own.off()),
+        ];
+        let all = on_points.into_iter().chain(beside);
+        let all = all.filter(|&(_, count)| count > 0);
+        checkers.extend(all.map(|(place, count)| (place, player, count)));
+    }
+    Picture {
+        checkers,
+        dice: ByPlayer::from_fn(|_| Vec::new()),
+        rolls: 0,
+        can_press_dice: None,
+        cube: None,
+        can_press_cube: false,
+        movable: Vec::new(),
+        may_lift: None,
+        picked_up: None,
+        targets: Vec::new(),
+        last_moved: Vec::new(),
+        labels: Point::ALL.map(|point| labels.label(point, Player::White)),
+    }
+}

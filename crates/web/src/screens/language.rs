@@ -1,0 +1,42 @@
+//! Choosing the language.
+
+use leptos::prelude::*;
+use texts::Language;
+
+use crate::app::house;
+
+/// Every language under its own name.
+#[component]
+pub fn LanguageChoice() -> impl IntoView {
+    let house = house();
+    let settings = house.settings;
+    let chosen = move || settings.with(|settings| settings.language.clone());
+    let languages = move || {
+        let mut languages: Vec<_> = Language::written().collect();
+        languages.sort_by_key(|language| language.own_name());
+        let named = languages.into_iter().map(|language| {
+            let is_chosen = move || chosen().as_deref() == Some(language.code());
+            view! {
+                <option value=language.code() lang=language.code() prop:selected=is_chosen>
+                    {language.own_name()}
+                </option>
+            }
+        });
+        named.collect_view()
+    };
+    let choose = move |event: leptos::ev::Event| {
+        let code = event_target_value(&event);
+        settings.update(|settings| settings.language = (!code.is_empty()).then_some(code));
+    };
+    view! {
+        <div class="field">
+            <label for="language">{move || house.say(|t| t.settings_language())}</label>
+            <select id="language" on:change=choose>
+                <option value="" prop:selected=move || chosen().is_none()>
+                    {move || house.say(|t| t.language_automatic())}
+                </option>
+                {languages}
+            </select>
+        </div>
+    }
+}

@@ -1,0 +1,87 @@
+//! The leaflets: choosing one, and two of them side by side.
+
+mod agreement;
+mod comparison;
+pub mod link;
+
+use leptos::prelude::*;
+use rules::Sheet;
+use texts::Texts;
+
+pub use self::agreement::Agreement;
+pub use self::comparison::Comparison;
+use super::parts::Top;
+use crate::app::house;
+
+/// Where the rule book of some rules is.
+#[must_use]
+pub fn book_address(rules: &rules::Ruleset) -> String {
+    format!("#/rules/{}", link::to_address(rules))
+}
+
+/// The screen on which somebody finds the leaflet of their box.
+#[component]
+pub fn Leaflets() -> impl IntoView {
+    let house = house();
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let card = move |sheet: Sheet| {
+        view! {
+            <a class="button door" href=book_address(&sheet.ruleset())>
+                <strong>{move || house.say(|t| t.sheet_name(sheet))}</strong>
+                <span>{move || house.say(|t| t.sheet_about(sheet))}</span>
+            </a>
+        }
+    };
+    let (one, other) = (
+        RwSignal::new(Sheet::International),
+        RwSignal::new(Sheet::Deluxe),
+    );
+    view! {
+        <Top title=text(Texts::leaflets_title) />
+        <main class="sheet">
+            <p>{text(Texts::start_rules_about)}</p>
+            <nav class="doors">{Sheet::ALL.map(card).collect_view()}</nav>
+            <section class="card">
+                <h2>{text(Texts::leaflets_compare)}</h2>
+                <div class="row">
+                    <SheetChoice label=text(Texts::leaflets_compare_one) chosen=one />
+                    <SheetChoice label=text(Texts::leaflets_compare_other) chosen=other />
+                </div>
+                <Comparison
+                    texts=house.words.into()
+                    one=Signal::derive(move || one.get().ruleset())
+                    other=Signal::derive(move || other.get().ruleset())
+                />
+            </section>
+        </main>
+    }
+}
+
+/// One of the leaflets.
+#[component]
+pub fn SheetChoice(
+    /// What is chosen it for.
+    label: Signal<String>,
+    /// The leaflet.
+    chosen: RwSignal<Sheet>,
+) -> impl IntoView {
+    let house = house();
+    let options = Sheet::ALL.map(|sheet| {
+        view! {
+            <option value=sheet.name() prop:selected=move || chosen.get() == sheet>
+                {move || house.say(|t| t.sheet_name(sheet))}
+            </option>
+        }
+    });
+    let choose = move |event: leptos::ev::Event| {
+        if let Some(sheet) = Sheet::named(&event_target_value(&event)) {
+            chosen.set(sheet);
+        }
+    };
+    view! {
+        <label class="field">
+            <span>{label}</span>
+            <select on:change=choose>{options.collect_view()}</select>
+        </label>
+    }
+}

@@ -1,0 +1,67 @@
+//! Two people agree on the rules before they start.
+
+use leptos::prelude::*;
+use rules::Ruleset;
+use texts::Texts;
+
+use super::book_address;
+use crate::app::house;
+use crate::screens::parts::{Over, Switch};
+
+/// Asks both players whether they agree. What differs from the international
+/// game is listed, so that nobody is surprised later.
+#[component]
+pub fn Agreement(
+    /// The rules.
+    rules: Ruleset,
+    /// The two who sit down.
+    names: [String; 2],
+    /// Called when both agree.
+    on_agreed: Callback<()>,
+    /// Called when they would rather change something.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let house = house();
+    let agreed = RwSignal::new([false; 2]);
+    let all_agree = move || agreed.with(|agreed| agreed.iter().all(|&agrees| agrees));
+    let address = book_address(&rules);
+    let rules_in_force = house
+        .words
+        .with(|words| words.for_rules(&rules).rules_in_force(&rules));
+    let name = move || house.say(|t| t.ruleset_name(&rules));
+    let different = rules_in_force.into_iter().filter(|rule| rule.differs);
+    let different = different.map(|rule| {
+        view! {
+            <dt class="differs">{rule.name} ": " {rule.value}</dt>
+            <dd class="small quiet">{rule.meaning}</dd>
+        }
+    });
+    let names = (0..)
+        .zip(names)
+        .map(move |(number, name): (usize, String)| {
+            let label = Signal::derive(move || house.say(|t| t.leaflets_agree(&name)));
+            view! {
+                <Switch
+                    label
+                    is_on=Signal::derive(move || agreed.with(|agreed| agreed[number]))
+                    on_change=move |agrees| agreed.update(|agreed| agreed[number] = agrees)
+                />
+            }
+        });
+    view! {
+        <Over on_close=move || on_close.run(())>
+            <h2>{move || house.say(Texts::leaflets_agree_title)}</h2>
+            <p>{move || house.say(Texts::leaflets_agree_about)}</p>
+            <p><a href=address>{name}</a></p>
+            <dl class="rules">{different.collect_view()}</dl>
+            {names.collect_view()}
+            <button
+                class="first"
+                disabled=move || !all_agree()
+                on:click=move |_| on_agreed.run(())
+            >
+                {move || house.say(Texts::leaflets_agree_start)}
+            </button>
+        </Over>
+    }
+}
