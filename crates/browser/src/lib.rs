@@ -17,4 +17,4 @@ mod visit;
 
 pub use driver::{Driver, Failed};
 pub use served::Served;
-pub use visit::{Element, Screen, Visit};
+pub use visit::{Element, Screen, Visit, from_base64};

@@ -339,7 +339,8 @@ fn pictures_folder() -> Result<PathBuf> {
 }
 
 /// Decodes what WebDriver encodes: without line breaks, padded with `=`.
-fn from_base64(text: &str) -> Vec<u8> {
+#[must_use]
+pub fn from_base64(text: &str) -> Vec<u8> {
     let value = |letter: u8| match letter {
         b'A'..=b'Z' => letter - b'A',
         b'a'..=b'z' => letter - b'a' + 26,

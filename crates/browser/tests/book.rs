@@ -1,0 +1,142 @@
+//! The rule book in the page: read, tried, changed, shared and printed.
+
+use anyhow::{Context, Result};
+use browser::{Screen, Visit};
+use serde_json::json;
+
+/// The button that opens the exercise of a section, counted from 1.
+fn exercise(section: usize) -> String {
+    format!(".sections > section:nth-of-type({section}) .try")
+}
+
+fn click(visit: &Visit, selector: &str) -> Result<()> {
+    let element = visit.find(selector)?;
+    visit.run_with("arguments[0].scrollIntoView({ block: 'center' })", &element)?;
+    visit.click(&element)
+}
+
+/// Presses a place of the board of the exercise, as a screen reader does.
+fn press(visit: &Visit, part: &str) -> Result<()> {
+    let place = visit.find(&format!(".exercise [data-part={part}]"))?;
+    visit.run_with(
+        "arguments[0].dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        &place,
+    )?;
+    Ok(())
+}
+
+#[test]
+fn numbers_are_chosen_and_a_wrong_one_is_explained() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/rules/international")?;
+    // Entering: a 2 and a 5 bring the checker in.
+    click(&visit, &exercise(7))?;
+    let number = |pips: u8| format!(".exercise .number:nth-child({pips})");
+    click(&visit, &number(4))?;
+    click(&visit, ".exercise button.first")?;
+    let verdict = visit.find(".exercise .verdict span")?;
+    assert_eq!(
+        visit.text(&verdict)?,
+        "Not quite. 4: The 21-point is blocked: 3 opposing checkers stand there."
+    );
+    for pips in [4, 2, 5] {
+        click(&visit, &number(pips))?;
+    }
+    click(&visit, ".exercise button.first")?;
+    visit.find(".exercise .verdict .right")?;
+    let progress = visit.find(".progress")?;
+    assert_eq!(visit.text(&progress)?, "1 of 12 exercises solved");
+    visit.no_complaints()
+}
+
+#[test]
+fn every_way_to_play_is_found_on_the_board() -> Result<()> {
+    let visit = Visit::open_at(Screen::Phone, "#/rules/international")?;
+    click(&visit, &exercise(4))?;
+    // Each of the three ways, by the checkers that are pressed.
+    for (found, parts) in [["point-13", "point-8"], ["point-13", "point-7"], ["point-8", "point-8"]]
+        .into_iter()
+        .enumerate()
+    {
+        for part in parts {
+            press(&visit, part)?;
+        }
+        visit.until(&format!(
+            "document.querySelectorAll('.exercise .found li').length === {}",
+            found + 1
+        ))?;
+        // The checkers go back.
+        visit.until("document.querySelector('.exercise [data-part=point-13].movable')")?;
+    }
+    visit.find(".exercise .verdict .right")?;
+    visit.picture("exercise-phone")?;
+    visit.no_complaints()
+}
+
+#[test]
+fn a_ticked_option_changes_book_and_address() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/rules/swiss")?;
+    visit.find(".sections")?;
+    visit.run("document.querySelectorAll('.tools details').forEach((part) => part.open = true)")?;
+    let exact = "[...document.querySelectorAll('input[name=rule-bear-off]')][1]";
+    visit.run(&format!("{exact}.click()"))?;
+    visit.until("location.hash === '#/rules/swiss,bear-off+exact'")?;
+    visit.until(
+        "[...document.querySelectorAll('.sections .differs')]
+           .some((rule) => rule.textContent.includes('and from no other'))",
+    )?;
+    visit.reload()?;
+    visit.until("document.querySelector('h1').textContent.includes('with changes')")?;
+    visit.no_complaints()
+}
+
+#[test]
+fn a_link_leads_to_its_rules_and_a_bad_one_says_why() -> Result<()> {
+    let visit = Visit::open_at(Screen::Phone, "#/shared/nordic,jacoby+on")?;
+    visit.find(".sections")?;
+    visit.run("location.hash = '#/shared/swiss,vido+on'")?;
+    visit.until("document.querySelector('main').textContent.includes('vido')")?;
+    visit.no_complaints()
+}
+
+#[test]
+fn two_people_agree_before_they_play_by_a_leaflet() -> Result<()> {
+    let visit = Visit::open_at(Screen::Phone, "#/rules/deluxe")?;
+    visit.find(".sections")?;
+    visit.run("document.querySelector('.tools details').open = true")?;
+    click(&visit, ".tools details button:nth-of-type(2)")?;
+    click(&visit, "form button[type=submit]")?;
+    visit.find("dialog[open] button.first:disabled")?;
+    visit.picture("agreement-phone")?;
+    for player in [1, 2] {
+        click(&visit, &format!("dialog .switch:nth-of-type({player}) input"))?;
+    }
+    click(&visit, "dialog button.first:enabled")?;
+    visit.find(".table .board")?;
+    visit.no_complaints()
+}
+
+#[test]
+fn a_book_is_printed_on_two_pages() -> Result<()> {
+    let visit = Visit::open(Screen::Desktop)?;
+    for sheet in ["international", "deluxe", "nordic", "hungarian"] {
+        visit.run(&format!("location.hash = '#/rules/{sheet}'"))?;
+        visit.until("document.querySelectorAll('.sections .board').length >= 10")?;
+        let printed = visit.tools(
+            "Page.printToPDF",
+            &json!({ "preferCSSPageSize": true, "printBackground": true }),
+        )?;
+        let data = printed["data"].as_str().context("a document")?;
+        let pages = pages_of(data);
+        assert!((1..=2).contains(&pages), "{sheet}: {pages} pages");
+    }
+    Ok(())
+}
+
+/// How many pages a PDF has, which WebDriver hands out in letters.
+fn pages_of(encoded: &str) -> usize {
+    let bytes = browser::from_base64(encoded);
+    let text = String::from_utf8_lossy(&bytes);
+    let pages = text.matches("/Type /Page").count();
+    // The list of pages has a type of its own.
+    pages - text.matches("/Type /Pages").count()
+}
