@@ -53,9 +53,13 @@ fn every_way_to_play_is_found_on_the_board() -> Result<()> {
     let visit = Visit::open_at(Screen::Phone, "#/rules/international")?;
     click(&visit, &exercise(4))?;
     // Each of the three ways, by the checkers that are pressed.
-    for (found, parts) in [["point-13", "point-8"], ["point-13", "point-7"], ["point-8", "point-8"]]
-        .into_iter()
-        .enumerate()
+    for (found, parts) in [
+        ["point-13", "point-8"],
+        ["point-13", "point-7"],
+        ["point-8", "point-8"],
+    ]
+    .into_iter()
+    .enumerate()
     {
         for part in parts {
             press(&visit, part)?;
@@ -108,7 +112,10 @@ fn two_people_agree_before_they_play_by_a_leaflet() -> Result<()> {
     visit.find("dialog[open] button.first:disabled")?;
     visit.picture("agreement-phone")?;
     for player in [1, 2] {
-        click(&visit, &format!("dialog .switch:nth-of-type({player}) input"))?;
+        click(
+            &visit,
+            &format!("dialog .switch:nth-of-type({player}) input"),
+        )?;
     }
     click(&visit, "dialog button.first:enabled")?;
     visit.find(".table .board")?;

@@ -174,7 +174,11 @@ fn no_text_hangs_over_its_button_on_a_narrow_phone() -> Result<()> {
             show(&visit, address)?;
             let found = visit.run(OVERFLOWING)?;
             let found = found.as_array().context("a list")?;
-            spilled.extend(found.iter().map(|text| format!("{language:?}, {name}: {text}")));
+            spilled.extend(
+                found
+                    .iter()
+                    .map(|text| format!("{language:?}, {name}: {text}")),
+            );
         }
     }
     ensure!(spilled.is_empty(), "{spilled:#?}");

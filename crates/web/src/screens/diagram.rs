@@ -29,7 +29,7 @@ pub fn Diagram(
         <div class="diagram" inert=true aria-hidden="true">
             <Board
                 picture=Signal::stored(picture)
-                look=Signal::stored(look(&appearance))
+                look=Signal::stored(look(appearance))
                 words=words::board_words_by(house(), appearance.colors)
                 on_gesture=Callback::new(|_| ())
             />
@@ -40,7 +40,7 @@ pub fn Diagram(
 /// How the leaflet has the board: White's home on the side to which White
 /// moves.
 #[must_use]
-pub fn look(appearance: &Appearance) -> BoardLook {
+pub fn look(appearance: Appearance) -> BoardLook {
     BoardLook {
         bottom: Player::White,
         home: match appearance.counter_clockwise {

@@ -137,7 +137,7 @@ fn seen(trial: Trial) -> impl IntoView {
             <div class="diagram" inert=true>
                 <Board
                     picture=Signal::stored(picture)
-                    look=Signal::stored(diagram::look(&appearance))
+                    look=Signal::stored(diagram::look(appearance))
                     words=board_words_by(house(), appearance.colors)
                     on_gesture=Callback::new(|_| ())
                 />
@@ -259,7 +259,7 @@ fn Points(trial: Trial, points: Vec<Point>) -> impl IntoView {
         <div class="diagram">
             <Board
                 picture=picture
-                look=Signal::stored(diagram::look(&appearance))
+                look=Signal::stored(diagram::look(appearance))
                 words=board_words_by(house(), appearance.colors)
                 on_gesture=tap
             />

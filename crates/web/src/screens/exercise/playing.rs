@@ -146,7 +146,7 @@ pub(super) fn Playing(
         <div class="diagram">
             <Board
                 picture=Signal::derive(move || table.with(Table::picture))
-                look=Signal::stored(diagram::look(&appearance))
+                look=Signal::stored(diagram::look(appearance))
                 words=board_words_by(house(), appearance.colors)
                 on_gesture=gesture
             />

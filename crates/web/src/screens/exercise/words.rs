@@ -8,7 +8,7 @@ use super::task::{Answer, DOUBLE, Exercise, FIRST_DOUBLE, THROWN, Task};
 /// The question.
 #[must_use]
 pub fn question(exercise: &Exercise, rules: &Ruleset, texts: &Texts) -> String {
-    let [white, black] = colors(&rules.appearance);
+    let [white, black] = colors(rules.appearance);
     let (larger, smaller) = (THROWN.0.pips(), THROWN.1.pips());
     let asked = match (exercise.topic, &exercise.task) {
         (Topic::Aim, Task::TakeOff(roll)) => texts.exercise_aim(white, &texts.roll_name(*roll)),
@@ -44,7 +44,7 @@ pub fn question(exercise: &Exercise, rules: &Ruleset, texts: &Texts) -> String {
 #[must_use]
 pub fn answer(answer: Answer, rules: &Ruleset, texts: &Texts) -> String {
     let (larger, smaller) = (THROWN.0.pips(), THROWN.1.pips());
-    let [white, _] = colors(&rules.appearance);
+    let [white, _] = colors(rules.appearance);
     match answer {
         Answer::Opening(Opening::HighDiePlaysPair) => texts.exercise_start_pair(larger, smaller),
         Answer::Opening(Opening::HighDieRollsAgain) => texts.exercise_start_afresh(larger),
@@ -84,6 +84,6 @@ pub fn explanation(exercise: &Exercise, rules: &Ruleset, texts: &Texts) -> Strin
 
 /// What the two sides are called, White first.
 #[must_use]
-pub fn colors(appearance: &Appearance) -> [Color; 2] {
+pub fn colors(appearance: Appearance) -> [Color; 2] {
     [Player::White, Player::Black].map(|player| Color::of(player, appearance.colors))
 }
