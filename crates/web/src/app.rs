@@ -8,10 +8,14 @@ use crate::at_table::AtTable;
 use crate::board::{Shape, Theme};
 use crate::language;
 use crate::offline::{self, InstallOffer};
-use crate::screens::{About, Book, Home, Leaflets, Screen, SettingsScreen, Start, TableScreen};
+use crate::screens::{
+    About, Book, DeskScreen, EditorScreen, Home, Leaflets, QuizScreen, Screen, SettingsScreen,
+    Start, TableScreen,
+};
 use crate::settings::Settings;
 use crate::sound::{Sound, Sounds};
 use crate::storage;
+use crate::study::{AtDesk, AtQuiz, Editor};
 
 /// Where the settings are kept.
 const KEPT: &str = "settings";
@@ -29,6 +33,12 @@ pub struct House {
     pub table: AtTable,
     /// The rules by which somebody wants to play next.
     pub proposed: RwSignal<Option<Ruleset>>,
+    /// The match that is being studied.
+    pub desk: AtDesk,
+    /// The position that is being set up.
+    pub editor: RwSignal<Editor>,
+    /// One's own errors, to practice.
+    pub quiz: AtQuiz,
     /// Whether the board lies or stands on this screen.
     pub shape: RwSignal<Shape>,
     /// An offer of the browser to install the page.
@@ -114,6 +124,9 @@ pub fn App() -> impl IntoView {
         settings: RwSignal::new(wishes),
         table: AtTable::none(),
         proposed: RwSignal::new(None),
+        desk: AtDesk::empty(),
+        editor: RwSignal::new(Editor::default()),
+        quiz: AtQuiz::kept(),
         shape: RwSignal::new(shape_of_the_window()),
         install: RwSignal::new_local(None),
         notice: RwSignal::new(None),
@@ -137,6 +150,7 @@ pub fn App() -> impl IntoView {
     language::follow_wishes(house);
     show_language(house);
     look_outside(house);
+    keep_errors(house);
     window_event_listener(leptos::ev::resize, move |_| {
         house.shape.set(shape_of_the_window());
     });
@@ -151,6 +165,9 @@ pub fn App() -> impl IntoView {
         {move || match screen.get() {
             Some(Screen::Home) => view! { <Home /> }.into_any(),
             Some(Screen::Start(company)) => view! { <Start company /> }.into_any(),
+            Some(Screen::Desk) => view! { <DeskScreen /> }.into_any(),
+            Some(Screen::Editor) => view! { <EditorScreen /> }.into_any(),
+            Some(Screen::Quiz) => view! { <QuizScreen /> }.into_any(),
             Some(Screen::Table) => view! { <TableScreen /> }.into_any(),
             Some(Screen::Settings) => view! { <SettingsScreen /> }.into_any(),
             Some(Screen::About) => view! { <About /> }.into_any(),
@@ -181,6 +198,17 @@ pub fn App() -> impl IntoView {
             }}
         </div>
     }
+}
+
+/// What a person did wrong in a game against the computer comes back as a
+/// question.
+fn keep_errors(house: House) {
+    let is_judged = Memo::new(move |_| house.table.review.with(|review| review.is_whole));
+    Effect::new(move |_| {
+        if is_judged.get() {
+            untrack(|| house.quiz.keep_from_table(house));
+        }
+    });
 }
 
 /// An address at which nothing is.

@@ -366,7 +366,7 @@ impl AtTable {
             .unwrap_or_default();
         let hint = match &answer.reply {
             Reply::Plays(plays) => Hint::Plays(plays.clone()),
-            Reply::Cube(cube) => Hint::Cube(cube.clone()),
+            Reply::Cube(cube) => Hint::Cube(*cube),
             Reply::Nothing => Hint::Nothing,
             // A table asks nothing about files.
             Reply::Study(_) => return,

@@ -5,6 +5,7 @@
     reason = "the component macro makes a public function of its own beside each component"
 )]
 
+mod arrow;
 mod drawing;
 mod geometry;
 mod gesture;
@@ -19,6 +20,7 @@ mod words;
 use leptos::prelude::*;
 use rules::{Player, Point};
 
+pub use arrow::{Arrow, ArrowKind};
 pub use geometry::{HomeSide, Shape};
 pub use gesture::Gesture;
 pub use look::{BoardLook, Speed};
@@ -50,6 +52,9 @@ pub fn Board(
     /// move by move by this.
     #[prop(optional, into)]
     film: Signal<Film>,
+    /// Ways of checkers that lie over the picture.
+    #[prop(optional, into)]
+    arrows: Signal<Vec<Arrow>>,
     /// Told when something is to be heard.
     #[prop(optional, into)]
     on_sound: Option<Callback<Sound>>,
@@ -102,6 +107,12 @@ pub fn Board(
             {all_places().map(|place| board.place(place)).collect_view()}
             {Player::BOTH.map(|player| board.dice(player)).collect_view()}
             {board.cube()}
+            <g class="arrows" aria-hidden="true">
+                {move || {
+                    let picture = projector.shown.get();
+                    arrows.with(|arrows| arrow::arrows(&picture, arrows, geometry.get()))
+                }}
+            </g>
             <g class="air" aria-hidden="true">
                 <For
                     each=move || projector.flying.get()
@@ -115,6 +126,12 @@ pub fn Board(
             </g>
         </svg>
     }
+}
+
+/// Every place of the board, for a picture on which all can be pressed.
+#[must_use]
+pub fn every_place() -> Vec<Place> {
+    all_places().collect()
 }
 
 /// Pictures that lead to the one that is shown at last.

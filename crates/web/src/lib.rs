@@ -31,7 +31,7 @@ pub mod worker;
 
 pub use app::App;
 pub use board::{
-    Board, BoardLook, BoardWords, CubePlace, Film, Gesture, HomeSide, Picture, Place, Shape,
-    ShownCube, ShownDice, ShownDie, ShownPlace, Speed, Theme,
+    Arrow, ArrowKind, Board, BoardLook, BoardWords, CubePlace, Film, Gesture, HomeSide, Picture,
+    Place, Shape, ShownCube, ShownDice, ShownDie, ShownPlace, Speed, Theme,
 };
 pub use sound::{Sound, Sounds};

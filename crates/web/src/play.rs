@@ -44,6 +44,7 @@ pub use automatic::ByItself;
 pub use happening::{Denial, DiceWanted, Happening};
 pub use listing::{Line, LineKind, ListedGame};
 pub use pasted::PastedFault;
+pub(crate) use places::{place_from, place_of, place_to, turned};
 pub use saved::{LoadFault, LoadTableError};
 pub use setup::{Bottom, Coach, DiceSource, Settings, Sitter, TableSetup};
 pub use standing::{Standing, Waiting};

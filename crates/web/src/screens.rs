@@ -2,12 +2,15 @@
 
 mod about;
 mod book;
+mod desk;
 mod diagram;
+mod editor;
 mod exercise;
 mod home;
 mod language;
 mod leaflets;
 mod parts;
+mod quiz;
 mod settings;
 mod start;
 mod table;
@@ -17,8 +20,11 @@ use std::str::FromStr;
 
 pub use about::About;
 pub use book::Book;
+pub use desk::DeskScreen;
+pub use editor::EditorScreen;
 pub use home::Home;
 pub use leaflets::Leaflets;
+pub use quiz::QuizScreen;
 pub use settings::SettingsScreen;
 pub use start::Start;
 pub use table::TableScreen;
@@ -33,6 +39,12 @@ pub enum Screen {
     Start(Company),
     /// The table.
     Table,
+    /// Analysis of matches.
+    Desk,
+    /// Setting up a position.
+    Editor,
+    /// One's own errors as questions.
+    Quiz,
     /// The settings.
     Settings,
     /// What this is, and what the keys do.
@@ -63,12 +75,15 @@ pub struct NoSuchScreen(pub String);
 /// somebody has sent.
 const BOOKS: [&str; 2] = ["/rules/", "/shared/"];
 
-const NAMES: [(Screen, &str); 9] = [
+const NAMES: [(Screen, &str); 12] = [
     (Screen::Home, "/"),
     (Screen::Start(Company::Computer), "/start/computer"),
     (Screen::Start(Company::Two), "/start/two"),
     (Screen::Start(Company::RealBoard), "/start/real-board"),
     (Screen::Table, "/table"),
+    (Screen::Desk, "/analysis"),
+    (Screen::Editor, "/position"),
+    (Screen::Quiz, "/practice"),
     (Screen::Settings, "/settings"),
     (Screen::About, "/about"),
     (Screen::Leaflets, "/rules"),

@@ -13,7 +13,7 @@ pub use advice::{advice, meaning};
 pub use deed::deed;
 pub use denial::denial;
 pub use happening::{happening, value_after};
-pub use places::{board_words, board_words_by};
+pub use places::{board_words, board_words_by, board_words_of};
 pub use reasons::reasons;
 pub use waiting::waiting;
 

@@ -5,7 +5,7 @@ use rules::{Origin, Player, Point, Target};
 use crate::board::Place;
 
 /// Where a player's checker stands.
-pub(super) fn place_from(player: Player, from: Origin) -> Place {
+pub(crate) fn place_from(player: Player, from: Origin) -> Place {
     match from {
         Origin::Point(point) => place_of(player, point),
         Origin::Bar => Place::Bar(player),
@@ -13,7 +13,7 @@ pub(super) fn place_from(player: Player, from: Origin) -> Place {
 }
 
 /// Where a player's checker lands.
-pub(super) fn place_to(player: Player, to: Target) -> Place {
+pub(crate) fn place_to(player: Player, to: Target) -> Place {
     match to {
         Target::Point(point) => place_of(player, point),
         Target::Off => Place::Tray(player),
@@ -21,7 +21,7 @@ pub(super) fn place_to(player: Player, to: Target) -> Place {
 }
 
 /// The place of a point that this player counts.
-pub(super) fn place_of(player: Player, point: Point) -> Place {
+pub(crate) fn place_of(player: Player, point: Point) -> Place {
     Place::Point(turned(player, point))
 }
 
@@ -47,7 +47,7 @@ pub(super) fn target_at(player: Player, place: Place) -> Option<Target> {
 
 /// The point between White's count, which places have, and a player's: the
 /// same way there and back.
-pub(super) const fn turned(player: Player, point: Point) -> Point {
+pub(crate) const fn turned(player: Player, point: Point) -> Point {
     match player {
         Player::White => point,
         Player::Black => point.mirrored(),

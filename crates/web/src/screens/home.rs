@@ -39,6 +39,10 @@ pub fn Home() -> impl IntoView {
                     <strong>{move || house.say(|t| t.home_learn())}</strong>
                     <span>{move || house.say(|t| t.home_learn_about())}</span>
                 </a>
+                <a class="button door" href=format!("#{}", Screen::Desk)>
+                    <strong>{move || house.say(|t| t.home_analyze())}</strong>
+                    <span>{move || house.say(|t| t.home_analyze_about())}</span>
+                </a>
             </nav>
             {move || {
                 house.install.get().map(|offer| {

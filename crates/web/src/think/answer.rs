@@ -82,7 +82,7 @@ pub struct Chances {
 
 /// What there is to say about the cube. Equities are of the player on roll,
 /// in points of the cube before the double.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CubeHint {
     /// What the player on roll should do.
     pub double: CubeWords,

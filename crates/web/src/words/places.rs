@@ -33,6 +33,12 @@ pub fn board_words_by(house: House, colors: ColorNames) -> BoardWords {
     named(house, move || colors, || Player::White)
 }
 
+/// The same where this player counts the points, of White and Black.
+#[must_use]
+pub fn board_words_of(house: House, counts: Signal<Player>) -> BoardWords {
+    named(house, || ColorNames::WhiteBlack, move || counts.get())
+}
+
 fn named(
     house: House,
     colors: impl Fn() -> ColorNames + Copy + Send + Sync + 'static,

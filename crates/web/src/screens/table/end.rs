@@ -86,6 +86,15 @@ pub(super) fn Result() -> impl IntoView {
             <button on:click=move |_| table.question.set(None)>
                 {house.say(|t| t.end_review())}
             </button>
+            <button
+                on:click=move |_| {
+                    table.question.set(None);
+                    house.desk.open_table(house);
+                    house.go_to(Screen::Desk);
+                }
+            >
+                {house.say(|t| t.analysis_this_match())}
+            </button>
             <button on:click=move |_| export(house)>{house.say(|t| t.end_export())}</button>
             <a class="button" href=format!("#{}", Screen::Home)>
                 {house.say(|t| t.end_other())}

@@ -1,0 +1,91 @@
+//! A setup as the board shows it, also one that is no position.
+
+use rules::{ByPlayer, Cube, Offered, Placement, Player, Point, Roll, Ruleset, Setup, Stage};
+
+use crate::board::{Arrow, ArrowKind, CubePlace, Picture, Place, ShownDie};
+use crate::play::{place_from, place_of, place_to, turned};
+
+/// The picture of a setup, not to be touched.
+#[must_use]
+pub fn picture_of(setup: &Setup, rules: &Ruleset) -> Picture {
+    let labels = rules.appearance.labels;
+    let label = |point: Point| labels.label(turned(setup.on_roll, point), setup.on_roll);
+    let mut dice = ByPlayer::<Vec<ShownDie>>::default();
+    if let Stage::Rolled(roll) = setup.stage {
+        dice[setup.on_roll] = shown_dice(roll);
+    }
+    let sides = [
+        (setup.on_roll, &setup.player),
+        (setup.on_roll.opponent(), &setup.opponent),
+    ];
+    Picture {
+        checkers: sides
+            .into_iter()
+            .flat_map(|(player, side)| checkers(player, side))
+            .collect(),
+        dice,
+        rolls: 0,
+        can_press_dice: None,
+        cube: rules.cube.in_use.then(|| cube(setup)),
+        can_press_cube: false,
+        movable: Vec::new(),
+        may_lift: None,
+        picked_up: None,
+        targets: Vec::new(),
+        last_moved: Vec::new(),
+        labels: Point::ALL.map(label),
+    }
+}
+
+/// The way of each checker of a play.
+#[must_use]
+pub fn arrows_of(player: Player, play: &rules::Play, kind: ArrowKind) -> Vec<Arrow> {
+    let moves = play.moves().iter();
+    let arrows = moves.map(|made| Arrow {
+        from: place_from(player, made.from()),
+        to: place_to(player, made.to()),
+        kind,
+    });
+    arrows.collect()
+}
+
+fn checkers(player: Player, side: &Placement) -> Vec<(Place, Player, u8)> {
+    let points = Point::ALL.into_iter().zip(side.points);
+    let points = points.map(|(point, count)| (place_of(player, point), count));
+    let beside = [
+        (Place::Bar(player), side.bar),
+        (Place::Tray(player), side.off),
+    ];
+    let all = points.chain(beside).filter(|&(_, count)| count > 0);
+    all.map(|(place, count)| (place, player, count)).collect()
+}
+
+fn shown_dice(roll: Roll) -> Vec<ShownDie> {
+    let left = if roll.is_double() { 2 } else { 1 };
+    let dice = [roll.larger(), roll.smaller()].map(|die| ShownDie {
+        die,
+        left,
+        is_blocked: false,
+    });
+    dice.to_vec()
+}
+
+/// What the cube shows and where it lies. An offered cube shows what is
+/// offered.
+fn cube(setup: &Setup) -> (rules::CubeValue, CubePlace) {
+    let Cube { value, owner } = setup.cube;
+    let offer = setup.offer.filter(|offer| {
+        matches!(
+            offer.what,
+            Offered::Double | Offered::Beaver | Offered::Raccoon
+        )
+    });
+    match offer {
+        Some(offer) => {
+            let offered = value.doubled_times(offer.what.doublings());
+            let place = CubePlace::OfferedTo(offer.by.opponent());
+            (offered.unwrap_or(value), place)
+        }
+        None => (value, owner.map_or(CubePlace::Centered, CubePlace::Owned)),
+    }
+}
