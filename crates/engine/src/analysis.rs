@@ -4,6 +4,8 @@ mod course;
 mod finding;
 mod judging;
 mod luck;
+mod opinion;
+mod played_out;
 mod totals;
 
 #[cfg(test)]
@@ -15,6 +17,8 @@ pub use finding::{
     Amount, CubeChoice, CubeError, Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Mark,
     Outlook, Subject,
 };
+pub use opinion::Opinion;
+pub use played_out::PlayedOut;
 pub use totals::{Tally, Totals};
 
 use rules::Seat;
@@ -132,13 +136,27 @@ impl Analysis {
         self.done == self.len()
     }
 
+    /// What is to be judged next; nothing if all has been.
+    #[must_use]
+    pub fn question(&self) -> Option<&Question> {
+        self.course.questions.get(self.done)
+    }
+
+    /// Takes what somebody found about [`Analysis::question`]: nothing, if
+    /// there is nothing to say about it.
+    pub fn answer(&mut self, finding: Option<Finding>) {
+        self.done = self.len().min(self.done + 1);
+        self.findings.extend(finding);
+    }
+
     /// Goes on until something is found, and gives it; nothing if all has
     /// been judged.
     pub fn step(&mut self, analyst: &Analyst) -> Option<&Finding> {
-        while let Some(question) = self.course.questions.get(self.done) {
-            self.done += 1;
-            if let Some(finding) = analyst.judge(question) {
-                self.findings.push(finding);
+        while let Some(question) = self.question() {
+            let finding = analyst.judge(question);
+            let is_found = finding.is_some();
+            self.answer(finding);
+            if is_found {
                 return self.findings.last();
             }
         }

@@ -152,10 +152,42 @@ impl Analyst {
         self.ladder(position).match_winning_chance(equity)
     }
 
+    /// The equity that a chance to win the match stands for; nothing in money
+    /// play.
+    #[must_use]
+    pub fn equity_of(&self, position: &Position, chance: MatchWinningChance) -> Option<Equity> {
+        let ladder = self.ladder(position);
+        let [none, one] = [0.0, 1.0].map(|equity| ladder.match_winning_chance(Equity(equity)));
+        let (none, one) = (none?.0, one?.0);
+        Some(Equity(((chance.0 - none) / (one - none)) as f32))
+    }
+
+    /// The cube decision by what somebody thinks a roll is worth without and
+    /// after a double; nothing if the player on roll may not double.
+    #[must_use]
+    pub fn cube_decision(
+        &self,
+        position: &Position,
+        no_double: Equity,
+        double_take: Equity,
+    ) -> Option<CubeDecision> {
+        CubeDecision::from_choices(&self.ladder(position), no_double, double_take)
+    }
+
+    /// The one who is asked about single boards.
+    pub(crate) fn judge_at_a_glance(&self) -> &Judge {
+        self.lookahead.evaluator()
+    }
+
+    /// What scores are worth.
+    pub(crate) fn match_equities(&self) -> &MatchEquityTable {
+        &self.match_equities
+    }
+
     /// The best play of a roll without looking ahead, with the cube and for
     /// the stakes of the position: what luck is measured by.
     pub(crate) fn best_at_a_glance(&self, position: &Position, roll: Roll) -> Option<RankedPlay> {
-        let judge = self.lookahead.evaluator();
+        let judge = self.judge_at_a_glance();
         let glance = Lookahead::new(judge, judge.movement(), Plies::ZERO);
         let ranked = glance.rank(position.board(), roll, &self.ladder(position));
         ranked.into_iter().next()

@@ -30,7 +30,8 @@ mod simd;
 
 pub use analysis::{
     Among, Amount, Analysis, Course, CubeChoice, CubeError, Deed, Finding, JudgedCube, JudgedPlay,
-    JudgedReply, JudgedRoll, Mark, MatchResult, Outlook, Question, Subject, Tally, Totals,
+    JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook, PlayedOut, Question, Subject,
+    Tally, Totals,
 };
 pub use analyst::{Analyst, CubeAdvice};
 pub use bear_off::{

@@ -7,7 +7,8 @@ use super::finding::{
     Amount, CubeChoice, Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Outlook, Subject,
 };
 use super::luck;
-use crate::analyst::{Analyst, CubeAdvice};
+use super::opinion::Opinion;
+use crate::analyst::Analyst;
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeAction, Reply};
 use crate::lookahead::RankedPlay;
@@ -20,6 +21,13 @@ impl Analyst {
     /// to say about it, as when somebody rolls with a cube that cannot help.
     #[must_use]
     pub fn judge(&self, question: &Question) -> Option<Finding> {
+        self.judge_by(self, question)
+    }
+
+    /// The same by what somebody else says of plays and doubles. What luck is,
+    /// and what points are worth in the match, the analyst knows.
+    #[must_use]
+    pub fn judge_by(&self, opinion: &impl Opinion, question: &Question) -> Option<Finding> {
         let position = &question.position;
         let (subject, [before, after]) = match question.deed {
             Deed::Roll { roll, among } => {
@@ -28,9 +36,9 @@ impl Analyst {
                 let luck = self.amount(position, outlooks[1].equity - outlooks[0].equity);
                 (Subject::Roll(JudgedRoll { roll, luck }), outlooks)
             }
-            Deed::Play { roll, board } => self.judge_play(position, roll, &board)?,
-            Deed::Choice(choice) => self.judge_choice(position, choice)?,
-            Deed::Reply(reply) => self.judge_reply(position, reply)?,
+            Deed::Play { roll, board } => self.judge_play(opinion, position, roll, &board)?,
+            Deed::Choice(choice) => self.judge_choice(opinion, position, choice)?,
+            Deed::Reply(reply) => self.judge_reply(opinion, position, reply)?,
         };
         Some(Finding {
             entry: question.entry,
@@ -44,13 +52,16 @@ impl Analyst {
         })
     }
 
-    fn judge_choice(&self, position: &Position, choice: CubeChoice) -> Option<Judged> {
+    fn judge_choice(
+        &self,
+        opinion: &impl Opinion,
+        position: &Position,
+        choice: CubeChoice,
+    ) -> Option<Judged> {
         if choice == CubeChoice::Roll && self.is_cube_dead(position) {
             return None;
         }
-        let CubeAdvice {
-            decision, chances, ..
-        } = self.cube(position)?;
+        let (decision, chances) = opinion.double(position)?;
         let cost = decision.cost_of(match choice {
             CubeChoice::Roll => CubeAction::NoDouble,
             CubeChoice::Double => CubeAction::Double,
@@ -65,10 +76,13 @@ impl Analyst {
         Some((Subject::Cube(judged), outlooks))
     }
 
-    fn judge_reply(&self, position: &Position, reply: Reply) -> Option<Judged> {
-        let CubeAdvice {
-            decision, chances, ..
-        } = self.cube(position)?;
+    fn judge_reply(
+        &self,
+        opinion: &impl Opinion,
+        position: &Position,
+        reply: Reply,
+    ) -> Option<Judged> {
+        let (decision, chances) = opinion.double(position)?;
         let cost = decision.cost_of_reply(reply)?;
         let judged = JudgedReply {
             reply,
@@ -86,16 +100,22 @@ impl Analyst {
         Some((Subject::Reply(judged), outlooks))
     }
 
-    fn judge_play(&self, position: &Position, roll: Roll, board: &Board) -> Option<Judged> {
-        let mut plays = self.plays(position, roll);
-        let place = plays.iter().position(|ranked| ranked.board == *board)?;
-        let played = self.look_closely(position, &mut plays, place);
+    fn judge_play(
+        &self,
+        opinion: &impl Opinion,
+        position: &Position,
+        roll: Roll,
+        board: &Board,
+    ) -> Option<Judged> {
+        let plays = opinion.plays(position, roll, board);
+        let played = plays.iter().position(|ranked| ranked.board == *board)?;
         let [best, made] = [plays[0], plays[played]];
+        let lost = Equity((best.equity - made.equity).0.max(0.0));
         let judged = JudgedPlay {
             roll,
             plays,
             played,
-            lost: self.amount(position, best.equity - made.equity),
+            lost: self.amount(position, lost),
         };
         let outlooks =
             [best, made].map(|ranked| self.outlook(position, ranked.chances, ranked.equity));
@@ -103,13 +123,13 @@ impl Analyst {
     }
 
     /// Judges the play at `place` as deeply as the best, if it was not, and
-    /// gives its place then.
-    fn look_closely(&self, position: &Position, plays: &mut [RankedPlay], place: usize) -> usize {
+    /// puts it where it belongs.
+    pub(super) fn look_closely(&self, position: &Position, plays: &mut [RankedPlay], place: usize) {
         let plies = plays[0].plies;
         let made = &mut plays[place];
         let after = after(position, &made.board).filter(|_| made.plies < plies);
         let Some(after) = after else {
-            return place;
+            return;
         };
         made.chances = self.chances(&after).for_opponent();
         made.equity = self.equity(&after).for_opponent();
@@ -120,7 +140,6 @@ impl Analyst {
             |ranked: &&RankedPlay| ranked.plies == plies && ranked.equity >= made.equity;
         let target = plays[..place].iter().take_while(is_better).count();
         plays[target..=place].rotate_right(1);
-        target
     }
 
     /// A difference of equities in this position, in both units.

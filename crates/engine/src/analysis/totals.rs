@@ -47,7 +47,8 @@ pub struct Tally {
 }
 
 impl Totals {
-    pub(super) fn of<'a>(findings: impl Iterator<Item = &'a Finding>) -> Totals {
+    /// What these findings add up to.
+    pub fn of<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Totals {
         let mut totals = Totals::default();
         for finding in findings {
             totals.add(finding);
@@ -83,6 +84,32 @@ impl Totals {
         error.lost.add(lost);
     }
 
+    /// Adds those of another match.
+    pub fn add_all(&mut self, others: &Totals) {
+        let Totals {
+            plays,
+            cube,
+            missed_doubles,
+            wrong_doubles,
+            wrong_takes,
+            wrong_passes,
+            dubious,
+            errors,
+            blunders,
+            luck,
+        } = others;
+        self.plays.add(plays);
+        self.cube.add(cube);
+        self.missed_doubles.add(missed_doubles);
+        self.wrong_doubles.add(wrong_doubles);
+        self.wrong_takes.add(wrong_takes);
+        self.wrong_passes.add(wrong_passes);
+        self.dubious += dubious;
+        self.errors += errors;
+        self.blunders += blunders;
+        self.luck.add(*luck);
+    }
+
     /// How many decisions counted.
     #[must_use]
     pub const fn decisions(&self) -> u32 {
@@ -110,6 +137,13 @@ impl Totals {
     #[must_use]
     pub fn rating(&self) -> Option<f64> {
         self.lost_a_decision().map(|lost| 500.0 * lost)
+    }
+}
+
+impl Tally {
+    fn add(&mut self, others: &Tally) {
+        self.count += others.count;
+        self.lost.add(others.lost);
     }
 }
 

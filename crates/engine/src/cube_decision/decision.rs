@@ -85,9 +85,19 @@ impl CubeDecision {
         if !ladder.can_double(state) {
             return None;
         }
-        let double_take = rolled.get(state.doubled())?;
-        Some(CubeDecision {
-            no_double: rolled.get(state)?,
+        CubeDecision::from_choices(ladder, rolled.get(state)?, rolled.get(state.doubled())?)
+    }
+
+    /// The decision from what each choice is worth; nothing if the player on
+    /// roll may not double.
+    pub(crate) fn from_choices(
+        ladder: &CubeLadder,
+        no_double: Equity,
+        double_take: Equity,
+    ) -> Option<CubeDecision> {
+        let state = ladder.state();
+        ladder.can_double(state).then(|| CubeDecision {
+            no_double,
             double_take,
             double_pass: ladder.won(state, Win::Single),
             double_beaver: ladder.beavered(state, double_take.0).map(Equity),
