@@ -1,5 +1,8 @@
 //! What a program thought of a decision, as a file tells it.
 
+use rules::{Board, Play, Plays};
+
+use crate::legs::find_play;
 use crate::record::Leg;
 
 /// What a program thought of one entry of a file.
@@ -32,6 +35,15 @@ pub struct Candidate {
     pub chances: Option<Chances>,
     /// What it is worth in points, with the cube.
     pub equity: f32,
+}
+
+impl Candidate {
+    /// The one of these plays that it is, and the board it leads to; nothing
+    /// if it is none of them.
+    #[must_use]
+    pub fn find(&self, plays: &Plays) -> Option<(Play, Board)> {
+        find_play(&self.legs, plays)
+    }
 }
 
 /// What a program thought of the cube, as the player who can double sees it.

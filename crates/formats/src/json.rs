@@ -49,7 +49,14 @@ pub(crate) fn read(bytes: &[u8], oddities: &mut Oddities) -> Result<MatchFile, R
                 error.line().saturating_sub(1),
                 error.column().saturating_sub(1),
             ),
-            what: "it is not as Gammonbox writes it",
+            what: reason(&error),
         })?;
     document.into_file(oddities)
+}
+
+/// Why a document is none, without the place, which is told apart.
+fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    text.strip_suffix(&place).unwrap_or(&text).to_owned()
 }

@@ -1,6 +1,6 @@
 //! Plays as they are written in files of many kinds.
 
-use rules::{Die, Play, Roll, WrittenPlay};
+use rules::{Board, Die, Play, Plays, Roll, WrittenPlay};
 
 use crate::record::Leg;
 
@@ -72,6 +72,11 @@ pub(crate) fn to_written_play(legs: &[Leg]) -> Option<WrittenPlay> {
     write_legs(legs).parse().ok()
 }
 
+/// The one of these plays that is written so, in whatever order.
+pub(crate) fn find_play(legs: &[Leg], plays: &Plays) -> Option<(Play, Board)> {
+    to_written_play(legs).and_then(|written| plays.find(&written).ok().copied())
+}
+
 /// Writes `25/21 6/0`, as match files do.
 pub(crate) fn write_legs(legs: &[Leg]) -> String {
     let words: Vec<_> = legs
@@ -79,20 +84,6 @@ pub(crate) fn write_legs(legs: &[Leg]) -> String {
         .map(|Leg { from, to }| format!("{from}/{to}"))
         .collect();
     words.join(" ")
-}
-
-/// The legs of a legal play, a die each, from the rear forward as players
-/// write.
-pub(crate) fn legs_of(play: &Play) -> Vec<Leg> {
-    let steps = play.moves().iter();
-    let mut legs: Vec<_> = steps
-        .map(|step| Leg {
-            from: step.from().pips(),
-            to: step.to().pips(),
-        })
-        .collect();
-    legs.sort_by_key(|leg| std::cmp::Reverse((leg.from, leg.to)));
-    legs
 }
 
 #[cfg(test)]

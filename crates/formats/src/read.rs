@@ -177,7 +177,7 @@ pub enum ReadError {
         /// Where it is broken.
         place: Place,
         /// In which way.
-        what: &'static str,
+        what: String,
     },
 }
 
@@ -191,9 +191,14 @@ impl fmt::Display for ReadError {
             }
             ReadError::Broken {
                 format,
+                place: Place::Everywhere,
+                what,
+            } => write!(f, "{format}: {what}"),
+            ReadError::Broken {
+                format,
                 place,
                 what,
-            } => write!(f, "{place} of the {format}: {what}"),
+            } => write!(f, "{format}, {place}: {what}"),
         }
     }
 }

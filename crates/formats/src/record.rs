@@ -1,6 +1,6 @@
 //! What a file says about a match, before anybody has checked it.
 
-use rules::{Board, ByPlayer, Player, Roll, Ruleset, Session, Setup, Stakes, Win};
+use rules::{Board, ByPlayer, Play, Player, Roll, Ruleset, Session, Setup, Stakes, Win};
 
 use crate::analysis::Analysis;
 use crate::match_text::session;
@@ -240,6 +240,21 @@ impl Leg {
     pub const BAR: u8 = 25;
     /// Where checkers go that are borne off.
     pub const OFF: u8 = 0;
+
+    /// The legs of a legal play, a die each, from the rear forward as players
+    /// write.
+    #[must_use]
+    pub fn of_play(play: &Play) -> Vec<Leg> {
+        let steps = play.moves().iter();
+        let mut legs: Vec<_> = steps
+            .map(|step| Leg {
+                from: step.from().pips(),
+                to: step.to().pips(),
+            })
+            .collect();
+        legs.sort_by_key(|leg| std::cmp::Reverse((leg.from, leg.to)));
+        legs
+    }
 }
 
 /// How a game ended, as a file tells it.

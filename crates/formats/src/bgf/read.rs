@@ -32,7 +32,7 @@ fn unpack(bytes: &[u8], oddities: &mut Oddities) -> Result<Value, ReadError> {
     let broken = |what: &'static str| ReadError::Broken {
         format: Format::Bgf,
         place: Place::Everywhere,
-        what,
+        what: what.to_owned(),
     };
     let line = bytes.iter().position(|&byte| byte == b'\n');
     let (head, body) = bytes.split_at(line.ok_or(broken("there is nothing after the first line"))?);

@@ -188,7 +188,7 @@ impl Document {
         let broken = |what: &'static str| ReadError::Broken {
             format: Format::Json,
             place: Place::Everywhere,
-            what,
+            what: what.to_owned(),
         };
         if self.version > VERSION {
             return Err(broken("it is of a later version than this program knows"));

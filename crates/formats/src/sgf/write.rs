@@ -5,7 +5,7 @@ use rules::{Ending, Player, Plays, Roll, Session, Setup, Stage, Variant};
 use super::analysis::{write_candidate, write_cube};
 use super::{letter_of, write_legs};
 use crate::analysis::{Analysis, Unit};
-use crate::legs::{legs_of, to_written_play};
+use crate::legs::find_play;
 use crate::record::{Deed, Entry, Leg, MatchFile, RecordedGame, Written};
 use crate::replay::{Moment, ReplayedGame};
 
@@ -167,7 +167,7 @@ fn node(file: &MatchFile, entry: &Entry, moment: &Moment, last: Option<&Entry>) 
     let value = match &entry.deed {
         Deed::Roll { roll, play } => {
             let legs = match (moment.play, play) {
-                (Some(play), _) => legs_of(&play),
+                (Some(play), _) => Leg::of_play(&play),
                 (None, Written::Moved(legs)) => legs.clone(),
                 (None, Written::Unsaid | Written::Illegible(_)) => Vec::new(),
             };
@@ -227,6 +227,5 @@ fn is_played(file: &MatchFile, legs: &[Leg], moment: &Moment) -> bool {
         return false;
     };
     let plays = Plays::new(position.board(), roll, file.rules.movement);
-    let found = to_written_play(legs).and_then(|written| plays.find(&written).ok().copied());
-    found.is_some_and(|(found, _)| found == play)
+    find_play(legs, &plays).is_some_and(|(found, _)| found == play)
 }

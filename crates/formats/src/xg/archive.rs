@@ -36,7 +36,7 @@ pub(super) fn unpack(bytes: &[u8], oddities: &mut Oddities) -> Result<Archive, R
         return Err(ReadError::Broken {
             format: Format::Xg,
             place: Place::Everywhere,
-            what: "it holds no match",
+            what: "it holds no match".to_owned(),
         });
     }
     Ok(archive)
