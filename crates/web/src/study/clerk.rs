@@ -1,13 +1,12 @@
 //! Who answers in the worker: reads files, judges them, writes them again.
 
 mod account;
-mod annotate;
 mod judged;
 mod opening;
 mod rolling;
 
 use engine::{Analysis, Analyst, Judge, Plies};
-use formats::MatchFile;
+use formats::{MatchFile, Unit};
 use rules::{Record, Ruleset};
 
 use super::message::{Ask, ExportFormat, Tell, Told};
@@ -149,7 +148,8 @@ impl Open {
         let mut file = self.file.clone();
         if let Some(judging) = &self.judging {
             let findings = judging.analysis.findings();
-            annotate::annotate(&mut file, &judging.analyst, findings);
+            let unit = Unit::MatchWinningChance;
+            ::study::annotate(&mut file, findings, &judging.analyst, unit);
         }
         match format {
             ExportFormat::Sgf => Ok(formats::write_sgf(&file)),

@@ -1,0 +1,101 @@
+//! What a file itself says of what was done.
+
+use engine::{
+    Analyst, Chances, Course, CubeDecision, Deed, Equity, Finding, MatchWinningChance, Opinion,
+    Plies, RankedPlay,
+};
+use formats::{Analysis, Depth, MatchFile, Unit, Worth};
+use rules::{Board, Movement, Plays, Position, Roll};
+
+/// What a file says of one of its entries, as an opinion.
+#[derive(Clone, Copy, Debug)]
+pub struct Carried<'a> {
+    /// What it says.
+    pub analysis: &'a Analysis,
+    /// How checkers move in the match.
+    pub movement: Movement,
+    /// Who knows what points are worth in the match.
+    pub analyst: &'a Analyst,
+}
+
+/// All that a file says of its own decisions, counted as our own findings
+/// are. Luck is not among it.
+#[must_use]
+pub fn carried(file: &MatchFile, course: &Course, analyst: &Analyst) -> Vec<Finding> {
+    let entries = file.games.iter().flat_map(|game| &game.entries);
+    let analyses: Vec<&Analysis> = entries.map(|entry| &entry.analysis).collect();
+    let decisions = course.questions.iter().filter_map(|question| {
+        let said = *analyses.get(question.entry)?;
+        let analysis = match question.deed {
+            Deed::Roll { .. } => return None,
+            // Some say it of the double only.
+            Deed::Reply(_) if said.cube.is_none() => {
+                analyses.get(question.entry.checked_sub(1)?)?
+            }
+            Deed::Play { .. } | Deed::Choice(_) | Deed::Reply(_) => said,
+        };
+        let opinion = Carried {
+            analysis,
+            movement: file.rules.movement,
+            analyst,
+        };
+        analyst.judge_by(&opinion, question)
+    });
+    decisions.collect()
+}
+
+impl Opinion for Carried<'_> {
+    fn plays(&self, position: &Position, roll: Roll, made: &Board) -> Vec<RankedPlay> {
+        let plays = Plays::new(position.board(), roll, self.movement);
+        let candidates = self.analysis.plays.iter().filter_map(|candidate| {
+            let (play, board) = candidate.find(&plays)?;
+            Some(RankedPlay {
+                play,
+                board,
+                chances: candidate.chances.map(chances).unwrap_or_default(),
+                equity: Equity(candidate.equity),
+                plies: plies(&candidate.depth),
+            })
+        });
+        let candidates: Vec<_> = candidates.collect();
+        match candidates.iter().any(|ranked| ranked.board == *made) {
+            true => candidates,
+            false => Vec::new(),
+        }
+    }
+
+    fn double(&self, position: &Position) -> Option<(CubeDecision, Chances)> {
+        let cube = self.analysis.cube.as_ref()?;
+        let equity = |worth: &Worth| match cube.unit {
+            Unit::Points => Some(Equity(worth.cubeful)),
+            Unit::MatchWinningChance => {
+                let chance = MatchWinningChance(f64::from(worth.cubeful));
+                self.analyst.equity_of(position, chance)
+            }
+        };
+        let (no_double, double_take) = (equity(&cube.no_double)?, equity(&cube.double_take)?);
+        let decision = self
+            .analyst
+            .cube_decision(position, no_double, double_take)?;
+        Some((decision, chances(cube.no_double.chances)))
+    }
+}
+
+fn chances(said: formats::Chances) -> Chances {
+    Chances {
+        win: said.win,
+        win_gammon: said.win_gammon,
+        win_backgammon: said.win_backgammon,
+        lose_gammon: said.lose_gammon,
+        lose_backgammon: said.lose_backgammon,
+    }
+}
+
+/// How far was looked ahead; whatever is not counted in plies is deeper than
+/// all plies that we count.
+fn plies(depth: &Depth) -> Plies {
+    match depth {
+        Depth::Plies { plies, .. } => Plies::try_from(*plies).unwrap_or(Plies::THREE),
+        Depth::Rollout { .. } | Depth::Named(_) => Plies::THREE,
+    }
+}

@@ -1,0 +1,96 @@
+//! What was found is written into a file, read again, and is the same.
+
+use engine::{Analysis, Analyst, Finding, Judge, Plies, Subject, Totals};
+use formats::{MatchFile, Unit};
+use rules::Seat;
+
+/// A double that is taken, one that is passed, and two plays that are against
+/// the rules: the first hits, and the second forgets the bar.
+const MATCH: &str = " 5 point match
+
+ Game 1
+ Ann : 0                              Bob : 0
+  1) 31: 8/5 6/5                      64: 24/14
+  2)  Doubles => 2                     Takes
+  3) 55: 13/3 13/3                    62: 24/16
+  4) 21: 13/9                         63: 14/5
+  5) 41: 24/23 13/9                    Doubles => 4
+  6)  Drops
+                                      Wins 2 points
+
+ Game 2
+ Ann : 0                              Bob : 2
+  1)                                  52: 13/8 24/22
+  2) 66: 24/18 24/18 13/7 13/7        41: 13/9 6/5
+";
+
+fn file() -> MatchFile {
+    let reading = formats::read(MATCH.as_bytes());
+    reading.expect("a match can be read").file
+}
+
+fn analyst(file: &MatchFile) -> Analyst {
+    Analyst::new(Judge::bundled_for(file.rules.movement), file.rules.cube).with_plies(Plies::ONE)
+}
+
+/// Our own decisions; the luck is not written down.
+fn judged(file: &MatchFile, analyst: &Analyst) -> Vec<Finding> {
+    let mut analysis = Analysis::new(study::course(file));
+    analysis.finish(analyst);
+    let decisions = analysis.findings().iter();
+    let decisions = decisions.filter(|finding| !matches!(finding.subject, Subject::Roll(_)));
+    decisions.cloned().collect()
+}
+
+fn carried(file: &MatchFile, analyst: &Analyst) -> Vec<Finding> {
+    study::carried(file, &study::course(file), analyst)
+}
+
+#[test]
+fn our_own_format_keeps_everything() {
+    let mut file = file();
+    let analyst = analyst(&file);
+    let findings = judged(&file, &analyst);
+    let is_play = |finding: &&Finding| matches!(finding.subject, Subject::Play(_));
+    let plays = findings.iter().filter(is_play).count();
+    // Ten rolls, two of them played against the rules.
+    assert_eq!(plays, 8);
+    assert!(findings.len() > plays + 3, "doubles and replies");
+    study::annotate(&mut file, &findings, &analyst, Unit::Points);
+    assert_eq!(carried(&file, &analyst), findings);
+    let json = formats::write_json(&file).expect("it can be written");
+    let read = formats::read(json.as_bytes()).expect("and read").file;
+    assert_eq!(carried(&read, &analyst), findings);
+}
+
+#[test]
+fn the_format_of_gnubg_keeps_the_ratings() {
+    let mut file = file();
+    let analyst = analyst(&file);
+    let findings = judged(&file, &analyst);
+    study::annotate(&mut file, &findings, &analyst, Unit::MatchWinningChance);
+    let text = formats::write_sgf(&file);
+    let read = formats::read(text.as_bytes()).expect("it can be read").file;
+    let theirs = carried(&read, &analyst);
+    for seat in [Seat::First, Seat::Second] {
+        let rating = |findings: &[Finding]| {
+            let own = findings.iter().filter(|finding| finding.seat == seat);
+            Totals::of(own).rating().expect("there were decisions")
+        };
+        let (ours, theirs) = (rating(&findings), rating(&theirs));
+        assert!(
+            ours > 1.0 && (ours - theirs).abs() < 0.01,
+            "{ours} {theirs}"
+        );
+    }
+}
+
+#[test]
+fn what_was_said_before_is_gone() {
+    let mut file = file();
+    let analyst = analyst(&file);
+    let findings = judged(&file, &analyst);
+    study::annotate(&mut file, &findings, &analyst, Unit::Points);
+    study::annotate(&mut file, &findings[..3], &analyst, Unit::Points);
+    assert_eq!(carried(&file, &analyst), findings[..3]);
+}
