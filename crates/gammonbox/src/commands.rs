@@ -110,7 +110,7 @@ impl Arguments {
             Command::Best(best) => best.run(input, output),
             Command::Cube(cube) => cube.run(input, output),
             Command::Evaluate(evaluate) => evaluate.run(input, output),
-            Command::Analyze(analyze) => analyze.run(output),
+            Command::Analyze(analyze) => analyze.run(language, output),
             Command::Rollout(rollout) => rollout.run(output),
             Command::Levels(levels) => levels.run(output),
             Command::Convert(convert) => convert.run(output),

@@ -1,9 +1,26 @@
-//! Writing files.
+//! Reading and writing files.
 
 use std::fs;
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
+
+/// Reads a match file. One that is larger than any match is not read to its
+/// end: `formats` refuses it by its length.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub(crate) fn read_match(path: &Path) -> anyhow::Result<Vec<u8>> {
+    let cannot_read = || format!("cannot read {}", path.display());
+    let file = fs::File::open(path).with_context(cannot_read)?;
+    let mut bytes = Vec::new();
+    let most = formats::MOST_BYTES as u64 + 1;
+    let read = file.take(most).read_to_end(&mut bytes);
+    read.with_context(cannot_read)?;
+    Ok(bytes)
+}
 
 /// Writes a file in one step: whoever stops the program, or reads meanwhile,
 /// finds the old one or the new one.
@@ -22,4 +39,28 @@ pub(crate) fn write_in_one_step(path: &Path, bytes: &[u8]) -> anyhow::Result<()>
         let _ = fs::remove_file(&beside);
     }
     written.with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Writes a file that must not be there already, unless that is wanted.
+///
+/// # Errors
+///
+/// If it is there, or cannot be written.
+pub(crate) fn write_new(path: &Path, text: &str, force: bool) -> anyhow::Result<()> {
+    if force {
+        return write_in_one_step(path, text.as_bytes());
+    }
+    let shown = path.display();
+    let file = fs::OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(path);
+    let mut file = match file {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            bail!("{shown} is there already; --force writes over it")
+        }
+        file => file.with_context(|| format!("cannot write {shown}"))?,
+    };
+    let written = file.write_all(text.as_bytes());
+    written.with_context(|| format!("cannot write {shown}"))
 }

@@ -18,6 +18,7 @@ mod help;
 mod named_position;
 mod nets;
 mod progress;
+mod stop;
 mod table;
 mod table_cache;
 

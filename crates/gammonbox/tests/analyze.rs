@@ -33,18 +33,19 @@ const MATCH_TEXT: &str = " 5 point match
 
 fn run(arguments: &[&str]) -> Output {
     let program = env!("CARGO_BIN_EXE_gammonbox");
-    Command::new(program).args(arguments).output().unwrap()
+    let mut command = Command::new(program);
+    command.env("LC_ALL", "C").args(arguments).output().unwrap()
 }
 
-fn text(bytes: &[u8]) -> String {
+fn text_of(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
 fn answer(arguments: &[&str]) -> String {
     let output = run(arguments);
-    assert_eq!(text(&output.stderr), "", "{arguments:?}");
+    assert_eq!(text_of(&output.stderr), "", "{arguments:?}");
     assert_eq!(output.status.code(), Some(0), "{arguments:?}");
-    text(&output.stdout)
+    text_of(&output.stdout)
 }
 
 /// A file of this test run with this text.
@@ -115,8 +116,8 @@ fn match_files_are_judged_like_records() {
     assert_eq!(column(&report, "kind"), kinds);
     assert_eq!(report["findings"][7]["mark"], "blunder");
     let table = answer(&["analyze", "--plies", "0", "--worst", "1", &path]);
-    assert!(table.contains("rating (PR)"), "{table}");
-    assert!(table.trim_end().ends_with("blunder"), "{table}");
+    assert!(table.contains("Rating (PR)"), "{table}");
+    assert!(table.trim_end().ends_with("Blunder"), "{table}");
 }
 
 #[test]
@@ -127,13 +128,179 @@ fn the_answer_is_the_same_for_any_number_of_threads() {
     assert_eq!(one, three);
 }
 
+/// Two players over two games, in which each doubles once.
+const TWO_GAMES: &str = "; [EventDate \"2026-03-01\"]
+
+ 3 point match
+
+ Game 1
+ Anna : 0                              <b>Bob</b> & Co : 0
+  1) 31: 8/5 6/5                       64: 24/14
+  2)  Doubles => 2                      Drops
+      Wins 1 point
+
+ Game 2
+ Anna : 1                              <b>Bob</b> & Co : 0
+  1)                                   52: 13/8 24/22
+  2) 66: 24/18 24/18 13/7 13/7         41: 13/9 6/5
+  3)  Doubles => 2                      Takes
+  4) 31: 8/5 6/5                       65: 24/13
+";
+
+/// What was judged and kept is gone on from, and the answer is the same as in
+/// one go.
+#[test]
+fn a_run_that_was_stopped_goes_on() {
+    let path = file("stopped.mat", TWO_GAMES);
+    let kept = file("stopped.json", "");
+    std::fs::remove_file(&kept).unwrap();
+    let options = ["--plies", "1", "--save", &kept];
+    let whole = json(&path, &options[..2]);
+    assert_eq!(json(&path, &options), whole);
+    // As if it had been stopped after 9 of its questions.
+    let text = std::fs::read_to_string(&kept).unwrap();
+    let done = format!("{} by ", whole["done"]);
+    assert!(text.contains(&done), "{text}");
+    std::fs::write(&kept, text.replace(&done, "9 by ")).unwrap();
+    assert_eq!(json(&path, &options), whole);
+    assert!(std::fs::read_to_string(&kept).unwrap().contains(&done));
+    // The file is a match as any other.
+    let table = answer(&["analyze", "--plies", "0", &kept]);
+    assert!(table.contains("Anna"), "{table}");
+    let refusal = |path: &str, options: &[&str]| {
+        let output = run(&[&["analyze", path, "--save", &kept], options].concat());
+        assert_eq!(output.status.code(), Some(2));
+        text_of(&output.stderr)
+    };
+    assert!(refusal(&path, &["--plies", "0"]).contains("1-ply"));
+    let other = file("other.mat", MATCH_TEXT);
+    assert!(refusal(&other, &["--plies", "1"]).contains("of another match"));
+    let foreign = file("foreign.mat", MATCH_TEXT);
+    let output = run(&["analyze", "--plies", "0", &path, "--save", &foreign]);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(&foreign).unwrap(), MATCH_TEXT);
+}
+
+#[test]
+fn rollouts_judge_what_is_close() {
+    // An opening of which two plays are about as good.
+    let text = MATCH_TEXT.split("  1)").next().unwrap().to_owned() + "  1) 21: 13/11 6/5\n";
+    let path = file("rollout.mat", &text);
+    let plain = json(&path, &["--plies", "0"]);
+    let options = ["--plies", "0", "--rollout", "36"];
+    let [one, three] = ["1", "3"].map(|threads| {
+        let options = [&options[..], &["--threads", threads]].concat();
+        json(&path, &options)
+    });
+    assert_eq!(one, three);
+    assert_eq!(column(&one, "done"), column(&plain, "done"));
+    let [rolled_out, at_a_glance] = [&one, &plain].map(|report| column(report, "win_after")[1]);
+    assert_ne!(rolled_out, at_a_glance);
+}
+
+#[test]
+fn a_page_is_written_once_and_holds_no_markup_of_others() {
+    let path = file("page.mat", TWO_GAMES);
+    let page = file("page.html", "kept");
+    let arguments = ["analyze", "--plies", "0", "--html", &page, &path];
+    let output = run(&arguments);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(&page).unwrap(), "kept");
+    answer(&[&arguments[..], &["--force"]].concat());
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert!(html.contains("Anna against &lt;b&gt;Bob&lt;/b&gt; &amp; Co"));
+    assert!(!html.contains("<b>"), "{html}");
+    assert!(!html.contains("http"), "nothing is loaded from elsewhere");
+    // Each element that is opened is closed.
+    for name in [
+        "section", "figure", "svg", "table", "tr", "td", "div", "details", "p",
+    ] {
+        let count = |mark: String| html.matches(&mark).count();
+        let opened = count(format!("<{name}>")) + count(format!("<{name} "));
+        assert_eq!(opened, count(format!("</{name}>")), "{name}");
+    }
+    assert!(
+        html.contains("class=\"best\""),
+        "an arrow for the better play"
+    );
+}
+
+#[test]
+fn a_folder_is_added_up_by_player_and_over_time() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("folder");
+    let within = folder.join("within");
+    std::fs::create_dir_all(&within).unwrap();
+    let later = TWO_GAMES
+        .replace("2026-03-01", "2026-05-01")
+        .replace("Anna", "ANNA");
+    std::fs::write(folder.join("a-later.mat"), later).unwrap();
+    std::fs::write(within.join("b-first.mat"), TWO_GAMES).unwrap();
+    std::fs::write(folder.join("no-match.txt"), "some words").unwrap();
+    let folder = folder.to_str().unwrap();
+    let statistics = json(folder, &["--plies", "0"]);
+    assert_eq!(statistics["matches"], 2);
+    let anna = &statistics["players"][0];
+    assert_eq!(anna["name"], "Anna");
+    let matches = anna["matches"].as_array().unwrap();
+    let dates: Vec<_> = matches
+        .iter()
+        .map(|one| one["date"].as_str().unwrap())
+        .collect();
+    assert_eq!(dates, ["2026-03-01", "2026-05-01"]);
+    let lost = |one: &Value| one["lost"].as_f64().unwrap();
+    assert!((lost(anna) - matches.iter().map(lost).sum::<f64>()).abs() < 1e-9);
+    assert!(
+        (anna["rating"].as_f64().unwrap() - matches[0]["rating"].as_f64().unwrap()).abs() < 1e-9
+    );
+    let table = answer(&["analyze", "--plies", "0", folder]);
+    assert!(table.contains("2 matches"), "{table}");
+    assert!(table.contains("no-match.txt cannot be read"), "{table}");
+}
+
+/// What a file carries is judged as what we find: here it is our own.
+#[test]
+fn our_judgment_is_compared_with_that_of_a_file() {
+    let path = file("compared.mat", TWO_GAMES);
+    let kept = file("compared.json", "");
+    std::fs::remove_file(&kept).unwrap();
+    json(&path, &["--plies", "1", "--save", &kept]);
+    let table = answer(&[
+        "analyze",
+        "--compare",
+        "--plies",
+        "1",
+        "--worst",
+        "0",
+        &kept,
+    ]);
+    assert!(
+        table.contains("Ratings differ by 0.00 on average."),
+        "{table}"
+    );
+    let sgf = file("compared.sgf", "");
+    let arguments = ["analyze", "--plies", "1", "--sgf", &sgf, &path];
+    assert_eq!(
+        run(&arguments).status.code(),
+        Some(2),
+        "it is there already"
+    );
+    answer(&[&arguments[..], &["--force"]].concat());
+    let table = answer(&["analyze", "--compare", "--plies", "1", "--worst", "0", &sgf]);
+    assert!(
+        table.contains("Ratings differ by 0.00 on average."),
+        "{table}"
+    );
+    let table = answer(&["analyze", "--compare", "--plies", "1", &path]);
+    assert_eq!(table.trim(), "The file carries no analysis.");
+}
+
 #[test]
 fn bad_files_are_refused_in_one_sentence() {
     let refusal = |path: &str| {
         let output = run(&["analyze", path]);
         assert_eq!(output.status.code(), Some(2));
-        assert_eq!(text(&output.stdout), "");
-        let refusal = text(&output.stderr);
+        assert_eq!(text_of(&output.stdout), "");
+        let refusal = text_of(&output.stderr);
         assert_eq!(refusal.lines().count(), 1, "{refusal}");
         refusal
     };

@@ -85,7 +85,7 @@ fn no_file_is_lost() {
     fs::write(folder.join("there.mat"), "mine").unwrap();
     let (code, text) = said(&convert(&folder, &["match.txt", "there.mat"]));
     assert_eq!(code, Some(2));
-    let expected = "error: there.mat: the file is there already; --force writes over it\n";
+    let expected = "error: there.mat is there already; --force writes over it\n";
     assert_eq!(text, expected);
     assert_eq!(
         fs::read_to_string(folder.join("there.mat")).unwrap(),
@@ -114,7 +114,10 @@ fn what_cannot_be_converted_is_said_in_one_sentence() {
             &["match.txt", "x.pdf"],
             "the ending of 'x.pdf' names no format that can be written",
         ),
-        (&["missing.mat", "x.mat"], "missing.mat: No such file"),
+        (
+            &["missing.mat", "x.mat"],
+            "cannot read missing.mat: No such file",
+        ),
         (
             &["position.txt", "x.mat"],
             "position.txt: nothing was played",

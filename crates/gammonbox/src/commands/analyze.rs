@@ -1,21 +1,33 @@
-//! `gammonbox analyze`: a whole match judged.
+//! `gammonbox analyze`: whole matches judged.
 
 mod account;
+mod compare;
+mod html;
+mod json;
+mod judging;
+mod kept;
+mod many;
 mod report;
+mod words;
 
 use std::io::Write;
-use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::{Path, PathBuf};
 
+use anyhow::{Context, bail};
 use clap::Args;
-use engine::{Analysis, Analyst, Judge, Plies};
-use rules::Ruleset;
+use engine::{Analysis, Plies};
+use texts::{Language, Texts};
 
 use super::Answer;
 use crate::batch::write_line;
-use crate::progress::Progress;
+use crate::engine_choice::threads;
+use crate::files::write_new;
+use crate::help::language;
+use crate::stop::Stop;
 use account::Account;
-use report::{Report, write};
+use json::Report;
+use judging::Manner;
 
 /// Judge every play, every cube decision and the luck of every roll of a
 /// match.
@@ -23,17 +35,26 @@ use report::{Report, write};
 /// Errors are in points of the cube at that moment. The rating is 500 times
 /// what a decision lost on average, as PR is counted: plays with something to
 /// choose, doubles, replies to them, and rolls where a double was close.
+///
+/// Of a folder all matches in it are judged, and added up by player and over
+/// time. Ctrl-C stops; what is judged by then is shown.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Analyze {
     /// A match: a record of ours, or a match file of any kind that `convert`
-    /// reads
-    file: PathBuf,
+    /// reads; or a folder of such files
+    #[arg(value_name = "FILE")]
+    path: PathBuf,
 
-    /// How many plies to look ahead, 0 to 3: 0 is at once, 2 a minute or two,
-    /// 3 long
+    /// How many plies to look ahead, 0 to 3: 0 is at once, 2 half a minute, 3
+    /// long
     #[arg(long, value_name = "N", default_value_t = Plies::TWO)]
     plies: Plies,
+
+    /// Play close decisions to their end so many times; 1296 are usual, and
+    /// take long
+    #[arg(long, value_name = "TRIALS")]
+    rollout: Option<NonZeroU32>,
 
     /// How many of the worst decisions to list
     #[arg(long, value_name = "N", default_value_t = 10)]
@@ -47,12 +68,43 @@ pub(crate) struct Analyze {
     /// Answer in JSON, with every decision and every roll
     #[arg(long)]
     json: bool,
+
+    /// Write a page of its own to this file, with diagrams of the worst
+    /// decisions
+    #[arg(long, value_name = "REPORT")]
+    html: Option<PathBuf>,
+
+    /// Keep the match with what is judged in this file, our own JSON, and go
+    /// on from it next time; of a folder, keep each match in this folder
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+
+    /// Write the match with the judgment to this file, for GNU Backgammon
+    #[arg(long, value_name = "FILE")]
+    sgf: Option<PathBuf>,
+
+    /// Write over files that are there already
+    #[arg(long)]
+    force: bool,
+
+    /// Show our ratings beside those by the analysis that the files carry,
+    /// and where the two differ most
+    #[arg(long, conflicts_with_all = ["json", "html", "save", "sgf"])]
+    compare: bool,
+
+    /// The language, such as en; without it, that of the terminal
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    lang: Option<Language>,
 }
 
 const EXAMPLES: &str = r#"Examples:
   gammonbox analyze match.mat
   gammonbox analyze --plies 0 --worst 3 match.sgf
+  gammonbox analyze --html report.html match.xg
+  gammonbox analyze --save match.json --rollout 1296 match.mat
   gammonbox analyze --json match.xg
+  gammonbox analyze matches/
+  gammonbox analyze --compare match.xg
 
 The rules are those of the match. What a file has that is not legal is left
 out. A record of ours is a text such as
@@ -65,41 +117,167 @@ out. A record of ours is a text such as
   White take
 
 In JSON the answer is one line:
-  {"players":[{"name":"White","rating":4.2,…}, …],
+  {"by":"Gammonbox 0.1.0 2-ply","done":312,"of":312,
+   "players":[{"name":"White","rating":4.2,…}, …],
+   "games":[{"game":1,"players":[{"name":"White","rating":3.9,…}, …]}, …],
    "findings":[{"entry":3,"game":1,"player":"White","kind":"play",
-     "roll":"31","done":"13/10 6/5","best":"8/5 6/5","lost":0.22,…}, …]}"#;
+     "roll":"31","done":"13/10 6/5","best":"8/5 6/5","lost":0.22,…}, …]}
+
+Exit code: 0 all is judged, 1 it was stopped before, 2 something was wrong."#;
 
 impl Analyze {
-    /// Judges the match and says what was found.
+    /// Judges a match or a folder of them and says what was found, in the
+    /// language that is asked for or else in this one.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read, or a line of it makes no sense.
-    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
-        let Account {
-            names,
-            rules,
-            course,
-        } = Account::read(&self.file)?;
-        let analyst = self.analyst(&rules);
-        let mut analysis = Analysis::new(course);
-        let mut progress = Progress::new(analysis.len());
-        while analysis.step(&analyst).is_some() {
-            progress.reach(analysis.done(), "");
+    /// If a file cannot be read or written, or a line of it makes no sense.
+    pub(crate) fn run(&self, language: Language, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        let texts = &Texts::embedded(self.lang.unwrap_or(language));
+        self.check_outputs()?;
+        let stop = Stop::listening();
+        if self.compare {
+            return self.compare(&stop, output, texts);
         }
-        drop(progress);
+        if self.path.is_dir() {
+            return self.judge_many(&stop, output, texts);
+        }
+        let account = Account::read(&self.path)?;
+        let analysis = self.judge(&account, self.save.as_deref(), &stop)?;
+        if let Some(path) = &self.html {
+            let page = html::page(&account, &analysis, &self.manner(), self.worst, texts);
+            write_new(path, &page, self.force)?;
+        }
+        if let Some(path) = &self.sgf {
+            self.write_sgf(path, &account, &analysis)?;
+        }
         if self.json {
-            write_line(output, &Report::new(&analysis, &names))?;
+            let report = Report::new(&analysis, &account.names, self.manner().to_string());
+            write_line(output, &report)?;
         } else {
-            write(output, &analysis, &names, self.worst)?;
+            report::write(output, &account, &analysis, self.worst, texts)?;
+            if self.save.is_some() && !analysis.is_done() {
+                writeln!(output, "\n{}", texts.report_goes_on())?;
+            }
         }
-        Ok(Answer::Done)
+        Ok(answer(analysis.is_done()))
     }
 
-    fn analyst(&self, rules: &Ruleset) -> Analyst {
-        let threads = self.threads.or(std::thread::available_parallelism().ok());
-        Analyst::new(Judge::bundled_for(rules.movement), rules.cube)
-            .with_plies(self.plies)
-            .with_threads(threads.unwrap_or(NonZeroUsize::MIN))
+    /// Refuses before the work is done rather than after it.
+    fn check_outputs(&self) -> anyhow::Result<()> {
+        let outputs = [&self.html, &self.sgf].into_iter().flatten();
+        let mut there = outputs.filter(|path| path.exists() && !self.force);
+        match there.next() {
+            Some(path) => bail!(
+                "{} is there already; --force writes over it",
+                path.display()
+            ),
+            None => Ok(()),
+        }
     }
+
+    /// Writes the match with what was found, as GNU Backgammon reads it.
+    fn write_sgf(&self, path: &Path, account: &Account, analysis: &Analysis) -> anyhow::Result<()> {
+        let file = account.file.clone();
+        let mut file = file.context("a record cannot be written so: give a match file instead")?;
+        let analyst = self.manner().analyst(&account.rules);
+        let unit = formats::Unit::MatchWinningChance;
+        study::annotate(&mut file, analysis.findings(), &analyst, unit);
+        write_new(path, &formats::write_sgf(&file), self.force)
+    }
+
+    fn manner(&self) -> Manner {
+        Manner {
+            plies: self.plies,
+            trials: self.rollout.map(NonZeroU32::get),
+            threads: threads(self.threads),
+        }
+    }
+
+    fn judge(
+        &self,
+        account: &Account,
+        save: Option<&Path>,
+        stop: &Stop,
+    ) -> anyhow::Result<Analysis> {
+        let course = account.course.clone();
+        self.manner().judge(account, course, save, stop)
+    }
+
+    /// Judges all matches of a folder, and adds them up.
+    fn judge_many(
+        &self,
+        stop: &Stop,
+        output: &mut dyn Write,
+        texts: &Texts,
+    ) -> anyhow::Result<Answer> {
+        if self.sgf.is_some() {
+            bail!(
+                "--sgf writes one match, and {} is a folder",
+                self.path.display()
+            );
+        }
+        if let Some(folder) = &self.save {
+            let made = std::fs::create_dir_all(folder);
+            made.with_context(|| format!("cannot make {}", folder.display()))?;
+        }
+        let mut matches = Vec::new();
+        let many::Folder { accounts, unread } = many::read(&self.path)?;
+        for (path, account) in accounts {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let save = self
+                .save
+                .as_ref()
+                .map(|folder| folder.join(format!("{name}.json")));
+            let analysis = self.judge(&account, save.as_deref(), stop)?;
+            let is_done = analysis.is_done();
+            matches.push(many::Judged::new(&path, &account, &analysis));
+            if !is_done {
+                break;
+            }
+        }
+        let is_done = matches.iter().all(many::Judged::is_done);
+        if let Some(path) = &self.html {
+            let page = html::page_of_many(&matches, &self.manner(), texts);
+            write_new(path, &page, self.force)?;
+        }
+        if self.json {
+            write_line(output, &many::Statistics::new(&matches))?;
+        } else {
+            many::write(output, &matches, &unread, texts)?;
+        }
+        Ok(answer(is_done))
+    }
+
+    /// Judges what files say something about, and compares.
+    fn compare(
+        &self,
+        stop: &Stop,
+        output: &mut dyn Write,
+        texts: &Texts,
+    ) -> anyhow::Result<Answer> {
+        let accounts = match self.path.is_dir() {
+            true => many::read(&self.path)?.accounts,
+            false => vec![(self.path.clone(), Account::read(&self.path)?)],
+        };
+        let mut comparisons = Vec::new();
+        for (path, account) in &accounts {
+            let Some((course, theirs)) = compare::said(account, &self.manner()) else {
+                continue;
+            };
+            let analysis = self.manner().judge(account, course, None, stop)?;
+            if stop.is_wished() {
+                break;
+            }
+            comparisons.push(compare::Comparison::new(
+                path, account, &analysis, &theirs, texts,
+            ));
+        }
+        compare::write(output, &comparisons, self.plies, self.worst, texts)?;
+        Ok(answer(!stop.is_wished()))
+    }
+}
+
+const fn answer(is_done: bool) -> Answer {
+    if is_done { Answer::Done } else { Answer::No }
 }

@@ -1,6 +1,5 @@
 //! `gammonbox convert`: a match file in another format.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -9,13 +8,15 @@ use clap::{Args, ValueEnum};
 use formats::{MatchFile, Reading};
 
 use super::Answer;
+use crate::files::{read_match, write_new};
 
 /// Read a match file of any kind and write it in another format.
 ///
 /// What the file is, is told from what is in it, never from its name. Read are
 /// match texts of all programs and sites, the files of GNU Backgammon, eXtreme
-/// Gammon and BGBlitz, and more; docs/formats.md lists them. What had to be forgiven, and what the rules do not allow, is listed
-/// with its line and column; nothing is left out for being illegal.
+/// Gammon and BGBlitz, and more; docs/formats.md lists them. What had to be
+/// forgiven, and what the rules do not allow, is listed with its line and
+/// column; nothing is left out for being illegal.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Convert {
@@ -86,7 +87,7 @@ impl Convert {
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
         let input = self.input.display();
         let target = self.target()?;
-        let bytes = fs::read(&self.input).with_context(|| format!("{input}"))?;
+        let bytes = read_match(&self.input)?;
         let reading = formats::read(&bytes).with_context(|| format!("{input}"))?;
         let Some((path, target)) = target else {
             self.report(&reading, output)?;
@@ -99,7 +100,7 @@ impl Convert {
             output.write_all(text.as_bytes())?;
             return Ok(Answer::Done);
         }
-        write_new(path, &text, self.force).with_context(|| format!("{}", path.display()))?;
+        write_new(path, &text, self.force)?;
         self.report(&reading, output)?;
         Ok(Answer::Done)
     }
@@ -143,23 +144,4 @@ impl Convert {
         }
         Ok(())
     }
-}
-
-/// Writes a file that must not be there already, unless that is wanted.
-fn write_new(path: &Path, text: &str, force: bool) -> anyhow::Result<()> {
-    let mut options = fs::OpenOptions::new();
-    if force {
-        options.write(true).create(true).truncate(true);
-    } else {
-        options.write(true).create_new(true);
-    }
-    let file = options.open(path);
-    let mut file = match file {
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-            bail!("the file is there already; --force writes over it")
-        }
-        file => file?,
-    };
-    file.write_all(text.as_bytes())?;
-    Ok(())
 }

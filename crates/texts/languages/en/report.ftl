@@ -55,6 +55,8 @@ report-matches-won = Won
 report-over-time = Over time
 report-date = Date
 report-opponent = Opponent
+# A column: the rating over all matches up to this one.
+report-so-far = So far
 report-rating-graph = The rating of { $player }, match by match
 
 # Our judgment beside the one that a file carries.

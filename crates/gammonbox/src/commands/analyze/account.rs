@@ -3,12 +3,11 @@
 use std::path::Path;
 
 use anyhow::Context;
-use engine::{Among, Course, CubeChoice, Deed, MatchResult, Question, Reply};
-use formats::{MatchFile, Moment, RecordedGame};
-use rules::{
-    ByPlayer, Offer, Offered, Opening, Player, Plays, Position, Record, Roll, Ruleset, Seat,
-    Session, Setup, Stage,
-};
+use engine::Course;
+use formats::{MatchFile, Oddity};
+use rules::{ByPlayer, Opening, Record, Ruleset};
+
+use crate::files::read_match;
 
 /// Who played, by which rules, and what there is to judge.
 #[derive(Debug)]
@@ -16,6 +15,9 @@ pub(super) struct Account {
     pub(super) names: ByPlayer<String>,
     pub(super) rules: Ruleset,
     pub(super) course: Course,
+    /// The file, unless it was a record of ours, and what is odd about it.
+    pub(super) file: Option<MatchFile>,
+    pub(super) oddities: Vec<Oddity>,
 }
 
 impl Account {
@@ -25,8 +27,7 @@ impl Account {
     ///
     /// If it is no match, or a line of a record is not legal.
     pub(super) fn read(path: &Path) -> anyhow::Result<Account> {
-        let bytes = std::fs::read(path);
-        let bytes = bytes.with_context(|| format!("cannot read {}", path.display()))?;
+        let bytes = read_match(path)?;
         let cannot_use = || format!("cannot use {}", path.display());
         if bytes.starts_with(b"gammonbox record") {
             let text = std::str::from_utf8(&bytes).with_context(cannot_use)?;
@@ -34,7 +35,7 @@ impl Account {
             return Ok(Account::of_record(&record));
         }
         let reading = formats::read(&bytes).with_context(cannot_use)?;
-        Ok(Account::of_file(&reading.file))
+        Ok(Account::of_file(reading.file, reading.oddities))
     }
 
     fn of_record(record: &Record) -> Account {
@@ -48,10 +49,12 @@ impl Account {
             names: ByPlayer { white, black }.map(str::to_owned),
             rules,
             course: record.into(),
+            file: None,
+            oddities: Vec::new(),
         }
     }
 
-    fn of_file(file: &MatchFile) -> Account {
+    fn of_file(file: MatchFile, oddities: Vec<Oddity>) -> Account {
         let names = ByPlayer::from_fn(|player| match &file.players[player].name {
             name if name.is_empty() => player.to_string(),
             name => name.clone(),
@@ -59,120 +62,9 @@ impl Account {
         Account {
             names,
             rules: file.rules.clone(),
-            course: course(file),
+            course: study::course(&file),
+            file: Some(file),
+            oddities,
         }
     }
-}
-
-/// What can be judged in a file: all that is legal.
-fn course(file: &MatchFile) -> Course {
-    let replay = file.replay();
-    let mut questions = Vec::new();
-    let mut entry = 0;
-    for (game, (told, replayed)) in file.games.iter().zip(&replay.games).enumerate() {
-        let mut is_start = told.start.is_none();
-        for (said, moment) in told.entries.iter().zip(&replayed.moments) {
-            let asked = asked(said, moment, is_start, &file.rules);
-            is_start &= asked.is_empty();
-            questions.extend(asked.into_iter().map(|(position, deed)| Question {
-                entry,
-                game,
-                seat: seat(said.player),
-                player: said.player,
-                position,
-                deed,
-            }));
-            entry += 1;
-        }
-    }
-    let outcomes = replay.games.iter().filter_map(|game| game.outcome);
-    let points = outcomes.map(|outcome| match outcome.winner {
-        Player::White => i64::from(outcome.points.total()),
-        Player::Black => -i64::from(outcome.points.total()),
-    });
-    let result = match file.rules.session {
-        Session::Money => Some(MatchResult::Money {
-            points: points.sum(),
-        }),
-        Session::Match(length) => {
-            let last = file.games.last().zip(replay.games.last());
-            let outcome = last.and_then(|(told, replayed)| Some((told, replayed.outcome?)));
-            outcome.and_then(|(told, outcome)| winner(told, outcome, length.get()))
-        }
-    };
-    Course { questions, result }
-}
-
-const fn seat(player: Player) -> Seat {
-    match player {
-        Player::White => Seat::First,
-        Player::Black => Seat::Second,
-    }
-}
-
-/// Who has won the match after its last game.
-fn winner(last: &RecordedGame, outcome: rules::Outcome, length: u32) -> Option<MatchResult> {
-    let points = last.score[outcome.winner].saturating_add(outcome.points.total());
-    let winner = seat(outcome.winner);
-    (points >= length).then_some(MatchResult::Match { winner })
-}
-
-/// What an entry of a file comes to.
-fn asked(
-    said: &formats::Entry,
-    moment: &Moment,
-    is_start: bool,
-    rules: &Ruleset,
-) -> Vec<(Position, Deed)> {
-    let Some(position) = moment.position else {
-        return Vec::new();
-    };
-    let doubled = Offer {
-        by: position.on_roll(),
-        what: Offered::Double,
-    };
-    let is_reply = position.offer() == Some(doubled) && said.player != position.on_roll();
-    let deed = match said.deed {
-        formats::Deed::Roll { roll, .. } => {
-            return rolled(&position, roll, moment, is_start, rules);
-        }
-        formats::Deed::Double { .. } if position.on_roll() == said.player => {
-            Deed::Choice(CubeChoice::Double)
-        }
-        formats::Deed::Take if is_reply => Deed::Reply(Reply::Take),
-        formats::Deed::Pass if is_reply => Deed::Reply(Reply::Pass),
-        formats::Deed::Beaver if is_reply => Deed::Reply(Reply::Beaver),
-        _ => return Vec::new(),
-    };
-    vec![(position, deed)]
-}
-
-/// A roll is a choice not to double, luck, and a play.
-fn rolled(
-    position: &Position,
-    roll: Roll,
-    moment: &Moment,
-    is_start: bool,
-    rules: &Ruleset,
-) -> Vec<(Position, Deed)> {
-    let before = Position::try_from(Setup {
-        stage: Stage::BeforeRoll,
-        ..Setup::from(*position)
-    });
-    let choice = before.ok().filter(|_| !is_start && rules.cube.in_use);
-    let choice = choice.map(|before| (before, Deed::Choice(CubeChoice::Roll)));
-    let is_pair = rules.opening == Opening::HighDiePlaysPair && !roll.is_double();
-    let among = match is_start && is_pair {
-        true => Among::DifferentDice,
-        false => Among::All,
-    };
-    let plays = Plays::new(position.board(), roll, rules.movement);
-    let mut plays = plays.iter();
-    let played = plays.find(|(play, _)| moment.play == Some(*play));
-    let played = played.map(|&(_, board)| (*position, Deed::Play { roll, board }));
-    choice
-        .into_iter()
-        .chain([(*position, Deed::Roll { roll, among })])
-        .chain(played)
-        .collect()
 }

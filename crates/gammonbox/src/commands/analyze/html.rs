@@ -1,0 +1,333 @@
+//! What was found, as a page of its own: to be read in any browser, sent or
+//! printed, without a network.
+
+mod decision;
+mod diagram;
+mod graph;
+
+use std::fmt::Write as _;
+
+use engine::{Analysis, Finding, Subject};
+use rules::{ByPlayer, Session};
+use texts::Texts;
+
+use super::account::Account;
+use super::judging::Manner;
+use super::many::{self, Judged};
+use super::report::{self, Row, SEATS, name};
+use super::words::{self, Words};
+
+const STYLE: &str = "\
+:root{--ink:#1f2328;--quiet:#6a7178;--paper:#fff;--soft:#f4f2ec;--line:#ddd8cc;--accent:#1f6fd1;\
+--dubious:#8a6d00;--error:#b35c00;--blunder:#b3261e}\
+@media(prefers-color-scheme:dark){:root{--ink:#e8e6e1;--quiet:#a2a8ae;--paper:#191b1e;--soft:#24272b;\
+--line:#3a3e44;--accent:#6ba6f0;--dubious:#d8b84a;--error:#eb9a4c;--blunder:#f2857d}}\
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:52rem;\
+margin:2rem auto;padding:0 1rem}\
+h1{font-size:1.7rem;line-height:1.2;margin:0}h2{font-size:1.25rem;margin:2.2rem 0 .6rem}\
+h3{font-size:1rem;margin:0 0 .4rem}p{margin:.3rem 0}.quiet{color:var(--quiet)}\
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}\
+th,td{text-align:start;padding:.25rem .6rem .25rem 0;border-bottom:1px solid var(--line);vertical-align:top}\
+th{font-weight:600}td.figure,th.figure{text-align:end}.indent{padding-inline-start:1.2rem}\
+.wide{overflow-x:auto}figure{margin:0}figcaption{color:var(--quiet);font-size:.9rem;margin-top:.3rem}\
+.decision{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:.8rem 1.5rem;\
+border-top:1px solid var(--line);padding:1.2rem 0;break-inside:avoid}\
+.decision>.wide,.decision>p{grid-column:1/-1;margin:0}\
+@media(max-width:42rem){.decision{grid-template-columns:1fr}}\
+.mark{font-weight:600}.dubious{color:var(--dubious)}.error{color:var(--error)}.blunder{color:var(--blunder)}\
+.made{font-weight:600}code{font-size:.8rem;overflow-wrap:anywhere;color:var(--quiet)}\
+details summary{cursor:pointer;font-size:1.25rem;font-weight:600;margin:2rem 0 .6rem}\
+@media print{body{margin:0;max-width:none;font-size:10pt}}";
+
+/// The page of one match.
+pub(super) fn page(
+    account: &Account,
+    analysis: &Analysis,
+    manner: &Manner,
+    worst: usize,
+    texts: &Texts,
+) -> String {
+    let ByPlayer { white, black } = &account.names;
+    let title = escaped(&texts.read_title(white, black));
+    let mut body = format!("<h1>{title}</h1>\n");
+    let occasion = account.file.as_ref().map(|file| &file.occasion);
+    let facts = occasion.map(|occasion| [&occasion.event, &occasion.place, &occasion.date]);
+    let mut facts: Vec<&str> = facts.iter().flatten().map(|fact| fact.as_str()).collect();
+    let stakes = words::stakes(account, texts);
+    facts.insert(0, &stakes);
+    facts.retain(|fact| !fact.is_empty());
+    paragraph(&mut body, &facts.join(" · "));
+    paragraph(&mut body, &judged(manner, texts));
+    if !analysis.is_done() {
+        paragraph(
+            &mut body,
+            &texts.report_unfinished(analysis.done(), analysis.len()),
+        );
+    }
+    write_totals(&mut body, account, analysis, texts);
+    write_graph(&mut body, account, analysis, texts);
+    write_games(&mut body, account, analysis, texts);
+    write_worst(&mut body, account, analysis, worst, texts);
+    write_turns(&mut body, account, analysis, texts);
+    write_oddities(&mut body, account, texts);
+    whole(&title, &body, texts)
+}
+
+/// The page of many matches.
+pub(super) fn page_of_many(matches: &[Judged], manner: &Manner, texts: &Texts) -> String {
+    let title = escaped(&texts.report_many(matches.len()));
+    let mut body = format!("<h1>{title}</h1>\n");
+    paragraph(&mut body, &judged(manner, texts));
+    heading(&mut body, &texts.report_players());
+    let careers = many::careers(matches);
+    let rows = careers.iter().map(|career| many::player_row(career, texts));
+    write_table(&mut body, &many::player_heading(texts), rows, 1);
+    heading(&mut body, &texts.report_over_time());
+    for career in careers.iter().filter(|career| career.matches.len() > 1) {
+        let words = escaped(&texts.report_rating_graph(career.name));
+        let each = career
+            .matches
+            .iter()
+            .map(|played| played.side.totals.rating());
+        let each: Vec<Option<f64>> = each.collect();
+        let drawn = graph::ratings(&each, &career.ratings_so_far(), &words);
+        let _ = writeln!(
+            body,
+            "<figure>{drawn}<figcaption>{words}</figcaption></figure>"
+        );
+        let rows = many::match_rows(career, texts);
+        write_table(&mut body, &many::match_heading(texts), rows, 2);
+    }
+    whole(&title, &body, texts)
+}
+
+fn judged(manner: &Manner, texts: &Texts) -> String {
+    match manner.trials {
+        Some(trials) => texts.report_judged_rollout(trials),
+        None => texts.report_judged_plies(manner.plies.number()),
+    }
+}
+
+fn whole(title: &str, body: &str, texts: &Texts) -> String {
+    let language = texts.language();
+    let (code, direction) = (language.code(), language.direction().code());
+    format!(
+        "<!doctype html>\n<html lang=\"{code}\" dir=\"{direction}\">\n<head>\n\
+         <meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{title}</title>\n<style>{STYLE}{}{}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
+        diagram::STYLE,
+        graph::STYLE
+    )
+}
+
+fn write_totals(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
+    heading(body, &texts.totals_title());
+    let names = SEATS.map(|seat| escaped(name(&account.names, seat)));
+    let [first, second] = names;
+    let _ = writeln!(
+        body,
+        "<table>\n<tr><th></th><th class=\"figure\">{first}</th><th class=\"figure\">{second}</th></tr>"
+    );
+    for Row { heading, cells } in report::totals(analysis, texts) {
+        let class = if heading.starts_with(' ') {
+            " class=\"indent\""
+        } else {
+            ""
+        };
+        let [first, second] = cells.map(|cell| escaped(&cell));
+        let _ = writeln!(
+            body,
+            "<tr><td{class}>{}</td><td class=\"figure\">{first}</td><td class=\"figure\">{second}</td></tr>",
+            escaped(heading.trim_start())
+        );
+    }
+    body.push_str("</table>\n");
+    quiet(body, &texts.totals_rating_about());
+    quiet(body, &texts.report_by_play_about());
+}
+
+fn write_graph(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
+    let white = &account.names.white;
+    let about = match account.rules.session {
+        Session::Match(_) => texts.chances_match(white),
+        Session::Money => texts.chances_game(white),
+    };
+    let about = escaped(&about);
+    heading(body, &texts.graph_title());
+    let drawn = graph::chances(analysis, &about);
+    let _ = writeln!(
+        body,
+        "<figure>{drawn}<figcaption>{about}</figcaption></figure>"
+    );
+}
+
+fn write_games(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
+    heading(body, &texts.report_games());
+    let names = SEATS.map(|seat| name(&account.names, seat));
+    let rating = |name: &str| format!("{name}: {}", texts.totals_rating());
+    let luck = |name: &str| format!("{name}: {}", texts.report_luck());
+    let headings = [
+        texts.report_game(),
+        rating(names[0]),
+        rating(names[1]),
+        luck(names[0]),
+        luck(names[1]),
+    ];
+    let rows = (0..analysis.games()).map(|game| {
+        let both = SEATS.map(|seat| analysis.totals_of_game(game, seat));
+        let [first, second] = &both;
+        [
+            (game + 1).to_string(),
+            words::rating(first.rating(), texts),
+            words::rating(second.rating(), texts),
+            words::signed(first.luck.equity, 3, texts),
+            words::signed(second.luck.equity, 3, texts),
+        ]
+    });
+    write_table(body, &headings, rows, 1);
+}
+
+fn write_worst(
+    body: &mut String,
+    account: &Account,
+    analysis: &Analysis,
+    most: usize,
+    texts: &Texts,
+) {
+    let worst = analysis.worst(most);
+    heading(body, &texts.worst_title());
+    if worst.is_empty() {
+        paragraph(body, &texts.worst_none());
+        return;
+    }
+    quiet(body, &texts.report_arrows());
+    for finding in worst {
+        let turn = words::turn(analysis, finding);
+        decision::write(
+            body,
+            finding,
+            turn,
+            name(&account.names, finding.seat),
+            texts,
+        );
+    }
+}
+
+/// Every decision, one a line, folded up.
+fn write_turns(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
+    let headings = [
+        texts.report_game(),
+        texts.report_turn(),
+        texts.report_player(),
+        texts.report_roll(),
+        texts.report_done(),
+        texts.report_better(),
+        texts.plays_loss(),
+        texts.report_luck(),
+    ];
+    let _ = writeln!(
+        body,
+        "<details><summary>{}</summary>",
+        escaped(&texts.report_all())
+    );
+    let findings = analysis.findings();
+    let shown = findings.iter().filter(|finding| {
+        let is_roll = matches!(finding.subject, Subject::Roll(_));
+        let is_idle = matches!(finding.subject, Subject::Cube(_)) && !finding.is_counted();
+        !is_roll && !is_idle
+    });
+    let luck = |finding: &Finding| {
+        let rolled = findings.iter().find_map(|other| match &other.subject {
+            Subject::Roll(rolled) if other.entry == finding.entry => Some(rolled.luck.equity),
+            _ => None,
+        });
+        let is_play = matches!(finding.subject, Subject::Play(_));
+        rolled.filter(|_| is_play)
+    };
+    let rows = shown.map(|finding| {
+        let Words { roll, done, best } = Words::of(finding, texts);
+        let lost = finding.lost().unwrap_or_default().equity;
+        let luck = luck(finding).map(|luck| words::signed(luck, 3, texts));
+        let (best, lost) = match lost > 0.0 {
+            true => (best, words::points(lost, texts)),
+            false => (String::new(), String::new()),
+        };
+        [
+            (finding.game + 1).to_string(),
+            words::turn(analysis, finding).to_string(),
+            name(&account.names, finding.seat).to_owned(),
+            roll,
+            done,
+            best,
+            lost,
+            luck.unwrap_or_default(),
+        ]
+    });
+    write_table(body, &headings, rows, 6);
+    body.push_str("</details>\n");
+}
+
+fn write_oddities(body: &mut String, account: &Account, texts: &Texts) {
+    let departures = account.file.as_ref().map(|file| file.replay().departures);
+    let odd = account.oddities.iter().map(ToString::to_string);
+    let departures = departures.iter().flatten().map(ToString::to_string);
+    let odd: Vec<String> = odd.chain(departures).collect();
+    if odd.is_empty() {
+        return;
+    }
+    let summary = escaped(&texts.read_oddities(odd.len()));
+    let _ = writeln!(
+        body,
+        "<details><summary>{summary}</summary>\n<ul lang=\"en\">"
+    );
+    for line in odd {
+        let _ = writeln!(body, "<li>{}</li>", escaped(&line));
+    }
+    body.push_str("</ul></details>\n");
+}
+
+/// A table whose columns from this one on are figures.
+fn write_table<const COLUMNS: usize>(
+    body: &mut String,
+    headings: &[String; COLUMNS],
+    rows: impl IntoIterator<Item = [String; COLUMNS]>,
+    figures_from: usize,
+) {
+    let class = |column: usize| match column >= figures_from {
+        true => " class=\"figure\"",
+        false => "",
+    };
+    body.push_str("<div class=\"wide\"><table>\n<tr>");
+    for (column, heading) in headings.iter().enumerate() {
+        let _ = write!(body, "<th{}>{}</th>", class(column), escaped(heading));
+    }
+    body.push_str("</tr>\n");
+    for row in rows {
+        body.push_str("<tr>");
+        for (column, cell) in row.iter().enumerate() {
+            let _ = write!(body, "<td{}>{}</td>", class(column), escaped(cell));
+        }
+        body.push_str("</tr>\n");
+    }
+    body.push_str("</table></div>\n");
+}
+
+fn heading(body: &mut String, text: &str) {
+    let _ = writeln!(body, "<h2>{}</h2>", escaped(text));
+}
+
+fn paragraph(body: &mut String, text: &str) {
+    let _ = writeln!(body, "<p>{}</p>", escaped(text));
+}
+
+fn quiet(body: &mut String, text: &str) {
+    let _ = writeln!(body, "<p class=\"quiet\">{}</p>", escaped(text));
+}
+
+/// A text that no browser takes for anything else, in an element or in quotes.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}

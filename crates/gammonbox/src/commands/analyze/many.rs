@@ -1,0 +1,341 @@
+//! Many matches together: by player and over time.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use engine::{Analysis, MatchResult, Totals};
+use rules::Seat;
+use serde::Serialize;
+use texts::{Number, Texts};
+
+use super::account::Account;
+use super::report::{SEATS, name};
+use super::words;
+use crate::table::Table;
+
+/// A match that was judged, without its details.
+#[derive(Debug)]
+pub(super) struct Judged {
+    file: String,
+    date: String,
+    sides: [Side; 2],
+    is_done: bool,
+}
+
+/// What one player did in a match.
+#[derive(Clone, Debug)]
+pub(super) struct Side {
+    pub(super) name: String,
+    pub(super) totals: Totals,
+    /// Whether the match was won, or more points than lost; nothing if it is
+    /// open.
+    pub(super) has_won: Option<bool>,
+}
+
+/// What one player did in all matches, those first that were played first.
+#[derive(Debug)]
+pub(super) struct Career<'a> {
+    pub(super) name: &'a str,
+    pub(super) matches: Vec<Played<'a>>,
+    pub(super) totals: Totals,
+}
+
+/// One match as one of its players sees it.
+#[derive(Debug)]
+pub(super) struct Played<'a> {
+    file: &'a str,
+    pub(super) date: &'a str,
+    pub(super) opponent: &'a str,
+    pub(super) side: &'a Side,
+}
+
+/// What is in a folder.
+#[derive(Debug, Default)]
+pub(super) struct Folder {
+    /// The matches, in the order of their names.
+    pub(super) accounts: Vec<(PathBuf, Account)>,
+    /// What could not be read, and why.
+    pub(super) unread: Vec<(PathBuf, anyhow::Error)>,
+}
+
+/// Reads all matches in a folder and in those within it, in the order of
+/// their names. What is no match is listed apart.
+///
+/// # Errors
+///
+/// If the folder cannot be read.
+pub(super) fn read(folder: &Path) -> anyhow::Result<Folder> {
+    let mut paths = Vec::new();
+    find(folder, &mut paths)?;
+    paths.sort();
+    let mut found = Folder::default();
+    for path in paths {
+        match Account::read(&path) {
+            // Positions have nothing to judge.
+            Ok(account) if account.course.questions.is_empty() => {}
+            Ok(account) => found.accounts.push((path, account)),
+            Err(error) => found.unread.push((path, error)),
+        }
+    }
+    Ok(found)
+}
+
+fn find(folder: &Path, paths: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+    let cannot_read = || format!("cannot read {}", folder.display());
+    for entry in fs::read_dir(folder).with_context(cannot_read)? {
+        let entry = entry.with_context(cannot_read)?;
+        // A link could lead back here.
+        let kind = entry.file_type().with_context(cannot_read)?;
+        if kind.is_dir() {
+            find(&entry.path(), paths)?;
+        } else if entry.path().is_file() {
+            paths.push(entry.path());
+        }
+    }
+    Ok(())
+}
+
+impl Judged {
+    pub(super) fn new(path: &Path, account: &Account, analysis: &Analysis) -> Judged {
+        let won = |seat: Seat| match analysis.course().result? {
+            MatchResult::Match { winner } => Some(winner == seat),
+            MatchResult::Money { points: 0 } => None,
+            MatchResult::Money { points } => Some((points > 0) == (seat == Seat::First)),
+        };
+        let date = account.file.as_ref().map(|file| &file.occasion.date);
+        Judged {
+            file: path.display().to_string(),
+            date: date.cloned().unwrap_or_default(),
+            sides: SEATS.map(|seat| Side {
+                name: name(&account.names, seat).to_owned(),
+                totals: analysis.totals(seat),
+                has_won: won(seat),
+            }),
+            is_done: analysis.is_done(),
+        }
+    }
+
+    /// Whether all of it was judged.
+    pub(super) fn is_done(&self) -> bool {
+        self.is_done
+    }
+}
+
+/// All players, those first who played most. Names that differ in capitals
+/// only are one.
+pub(super) fn careers(matches: &[Judged]) -> Vec<Career<'_>> {
+    let mut in_order: Vec<&Judged> = matches.iter().collect();
+    // Those without a date come first, as they are.
+    in_order.sort_by_key(|judged| &judged.date);
+    let mut careers: Vec<Career<'_>> = Vec::new();
+    for judged in in_order {
+        for (side, other) in [(0, 1), (1, 0)] {
+            let (side, other) = (&judged.sides[side], &judged.sides[other]);
+            let folded = side.name.trim().to_lowercase();
+            let known = careers
+                .iter()
+                .position(|career| career.name.trim().to_lowercase() == folded);
+            let place = known.unwrap_or_else(|| {
+                careers.push(Career {
+                    name: side.name.trim(),
+                    matches: Vec::new(),
+                    totals: Totals::default(),
+                });
+                careers.len() - 1
+            });
+            let career = &mut careers[place];
+            career.totals.add_all(&side.totals);
+            career.matches.push(Played {
+                file: &judged.file,
+                date: &judged.date,
+                opponent: &other.name,
+                side,
+            });
+        }
+    }
+    careers.sort_by_key(|career| std::cmp::Reverse(career.matches.len()));
+    careers
+}
+
+impl Career<'_> {
+    pub(super) fn won(&self) -> usize {
+        let won = self.matches.iter();
+        won.filter(|played| played.side.has_won == Some(true))
+            .count()
+    }
+
+    /// The rating over all matches up to each.
+    pub(super) fn ratings_so_far(&self) -> Vec<Option<f64>> {
+        let mut sum = Totals::default();
+        let matches = self.matches.iter().map(|played| {
+            sum.add_all(&played.side.totals);
+            sum.rating()
+        });
+        matches.collect()
+    }
+}
+
+/// Writes a line for each player, then the matches of those who played more
+/// than one.
+pub(super) fn write(
+    output: &mut dyn Write,
+    matches: &[Judged],
+    unread: &[(PathBuf, anyhow::Error)],
+    texts: &Texts,
+) -> anyhow::Result<()> {
+    let careers = careers(matches);
+    writeln!(output, "{}\n", texts.report_many(matches.len()))?;
+    let mut table = Table::new(player_heading(texts).each_ref().map(String::as_str));
+    for career in &careers {
+        table.push(player_row(career, texts).each_ref().map(String::as_str));
+    }
+    write!(output, "{table}")?;
+    for career in careers.iter().filter(|career| career.matches.len() > 1) {
+        let mut table = Table::new(match_heading(texts).each_ref().map(String::as_str));
+        for row in match_rows(career, texts) {
+            table.push(row.each_ref().map(String::as_str));
+        }
+        write!(output, "\n{}\n{table}", career.name)?;
+    }
+    if !unread.is_empty() {
+        writeln!(output)?;
+    }
+    for (path, error) in unread {
+        let (file, reason) = (path.display().to_string(), error.root_cause().to_string());
+        writeln!(output, "{}", texts.error_bad_file(&file, &reason))?;
+    }
+    Ok(())
+}
+
+pub(super) fn player_heading(texts: &Texts) -> [String; 8] {
+    [
+        texts.report_player(),
+        texts.report_matches(),
+        texts.report_matches_won(),
+        texts.totals_rating(),
+        texts.report_decisions(),
+        texts.report_blunders(),
+        texts.totals_errors(),
+        texts.report_luck(),
+    ]
+}
+
+pub(super) fn player_row(career: &Career<'_>, texts: &Texts) -> [String; 8] {
+    let totals = &career.totals;
+    let whole = |count: Number| texts.figure(count);
+    [
+        career.name.to_owned(),
+        whole(career.matches.len().into()),
+        whole(career.won().into()),
+        words::rating(totals.rating(), texts),
+        whole(totals.decisions().into()),
+        whole(totals.blunders.into()),
+        whole(totals.errors.into()),
+        words::signed(totals.luck.equity, 2, texts),
+    ]
+}
+
+pub(super) fn match_heading(texts: &Texts) -> [String; 6] {
+    [
+        texts.report_date(),
+        texts.report_opponent(),
+        texts.totals_rating(),
+        texts.report_so_far(),
+        texts.report_blunders(),
+        texts.report_luck(),
+    ]
+}
+
+pub(super) fn match_rows(career: &Career<'_>, texts: &Texts) -> Vec<[String; 6]> {
+    let rows = career.matches.iter().zip(career.ratings_so_far());
+    let rows = rows.map(|(played, so_far)| {
+        let totals = &played.side.totals;
+        [
+            played.date.to_owned(),
+            played.opponent.to_owned(),
+            words::rating(totals.rating(), texts),
+            words::rating(so_far, texts),
+            texts.figure(totals.blunders),
+            words::signed(totals.luck.equity, 2, texts),
+        ]
+    });
+    rows.collect()
+}
+
+/// All of it, for programs.
+#[derive(Serialize)]
+pub(super) struct Statistics {
+    matches: usize,
+    players: Vec<PlayerStatistics>,
+}
+
+#[derive(Serialize)]
+struct PlayerStatistics {
+    name: String,
+    won: usize,
+    #[serde(flatten)]
+    sums: Sums,
+    matches: Vec<MatchStatistics>,
+}
+
+#[derive(Serialize)]
+struct MatchStatistics {
+    file: String,
+    date: String,
+    opponent: String,
+    won: Option<bool>,
+    #[serde(flatten)]
+    sums: Sums,
+}
+
+#[derive(Serialize)]
+struct Sums {
+    rating: Option<f64>,
+    decisions: u32,
+    lost: f64,
+    blunders: u32,
+    errors: u32,
+    luck: f64,
+}
+
+impl Sums {
+    fn of(totals: &Totals) -> Sums {
+        Sums {
+            rating: totals.rating(),
+            decisions: totals.decisions(),
+            lost: totals.lost().equity,
+            blunders: totals.blunders,
+            errors: totals.errors,
+            luck: totals.luck.equity,
+        }
+    }
+}
+
+impl Statistics {
+    pub(super) fn new(matches: &[Judged]) -> Statistics {
+        let players = careers(matches).into_iter().map(|career| PlayerStatistics {
+            name: career.name.to_owned(),
+            won: career.won(),
+            sums: Sums::of(&career.totals),
+            matches: career.matches.iter().map(MatchStatistics::of).collect(),
+        });
+        Statistics {
+            matches: matches.len(),
+            players: players.collect(),
+        }
+    }
+}
+
+impl MatchStatistics {
+    fn of(played: &Played<'_>) -> MatchStatistics {
+        MatchStatistics {
+            file: played.file.to_owned(),
+            date: played.date.to_owned(),
+            opponent: played.opponent.to_owned(),
+            won: played.side.has_won,
+            sums: Sums::of(&played.side.totals),
+        }
+    }
+}
