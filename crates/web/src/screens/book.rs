@@ -177,13 +177,14 @@ fn PlayBy(rules: RwSignal<Ruleset>, company: Company, label: Signal<String>) -> 
 fn Share(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
     let said = move |text: fn(&Texts) -> String| move || texts.with(text);
     let link = RwSignal::new(None::<String>);
+    let is_copied = RwSignal::new(false);
     let share = move |_| {
         let address = rules.with_untracked(link::to_address);
         let page = window().location();
         let origin = page.origin().unwrap_or_default();
         let path = page.pathname().unwrap_or_default();
         let shared = format!("{origin}{path}{SENT}{address}");
-        copy(&shared);
+        is_copied.set(copy(&shared));
         link.set(Some(shared));
     };
     view! {
@@ -193,7 +194,8 @@ fn Share(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
                 view! {
                     <div class="shared">
                         <p class="small quiet">
-                            {said(Texts::leaflets_link_copied)} " " {said(Texts::leaflets_link_about)}
+                            {is_copied.get().then(|| texts.with(Texts::leaflets_link_copied))} " "
+                            {said(Texts::leaflets_link_about)}
                         </p>
                         <input type="text" dir="ltr" readonly=true prop:value=link />
                     </div>
@@ -203,17 +205,16 @@ fn Share(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
     }
 }
 
-/// Copies a text, where the browser lets us; it can be copied by hand too.
-fn copy(text: &str) {
+/// Copies a text and says whether the browser lets us: not where it does not
+/// trust the connection.
+fn copy(text: &str) -> bool {
     let navigator: JsValue = window().navigator().into();
     let of = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into()).ok();
     let clipboard = of(&navigator, "clipboard").filter(JsValue::is_object);
-    if let Some(clipboard) = clipboard
-        && let Some(write) = of(&clipboard, "writeText")
-    {
-        let write = js_sys::Function::from(write);
-        let _ = write.call1(&clipboard, &text.into());
-    }
+    clipboard.is_some_and(|clipboard| {
+        let write = of(&clipboard, "writeText").map(js_sys::Function::from);
+        write.is_some_and(|write| write.call1(&clipboard, &text.into()).is_ok())
+    })
 }
 
 /// The address follows the rules without a new page for every change.

@@ -216,18 +216,13 @@ fn Points(trial: Trial, points: Vec<Point>) -> impl IntoView {
     let chosen = RwSignal::new(Vec::<Point>::new());
     let right = StoredValue::new(points);
     let appearance = trial.rules.with_value(|rules| numbered(rules).appearance);
-    let ground = trial.exercise.with_value(|exercise| {
-        let board = exercise.board;
-        board.map(|board| diagram::still(&board, PointLabels::Numbers))
-    });
+    let board = trial.exercise.with_value(|exercise| exercise.board);
+    let board = board.expect("points are tapped on a board");
     let is_setup = trial
         .exercise
         .with_value(|exercise| exercise.topic == Topic::Setup);
     let picture = Memo::new(move |_| {
-        let mut picture = ground.clone().unwrap_or_else(|| {
-            let opening = trial.rules.with_value(|rules| rules.variant.opening());
-            diagram::still(&opening, PointLabels::Numbers)
-        });
+        let mut picture = diagram::still(&board, PointLabels::Numbers);
         if is_setup {
             // The checkers that are to be laid are not borne off.
             let tray = Place::Tray(rules::Player::White);

@@ -180,20 +180,9 @@ fn written(play: &Play) -> String {
 
 /// A table on which White has this roll to play.
 fn table_at(board: &Checkers, roll: Roll, rules: Ruleset) -> Option<Table> {
-    let placement = |own: rules::Checkers| {
-        let mut placement = rules::Placement {
-            off: own.off(),
-            bar: own.on_bar(),
-            ..rules::Placement::default()
-        };
-        for point in rules::Point::ALL {
-            placement.points[usize::from(point.number()) - 1] = own.on(point);
-        }
-        placement
-    };
     let position = Setup {
         stage: Stage::Rolled(roll),
-        ..Setup::for_money(placement(board.player()), placement(board.opponent()))
+        ..Setup::for_money(board.player().into(), board.opponent().into())
     };
     let id = Xgid::try_from(position).ok()?.to_string();
     let setup = TableSetup {

@@ -3,7 +3,7 @@
 use rules::{
     Action, Block, Board, ByPlayer, Cube, CubeValue, Die, Game, Match, Move, Offer, Offered,
     Opening, Origin, Placement, Play, Player, Plays, Point, Position, Reason, Refusal, Roll,
-    Ruleset, Session, Setup, Stage, Target, Turn, Win,
+    Ruleset, Session, Setup, Stage, Target, Turn, Variant, Win,
 };
 use texts::Topic;
 
@@ -76,7 +76,7 @@ impl Exercise {
     pub fn of(topic: Topic, rules: &Ruleset) -> Option<Exercise> {
         let (board, task) = match topic {
             Topic::Aim => take_off(),
-            Topic::Setup => where_they_start(rules),
+            Topic::Setup => where_they_start(rules)?,
             Topic::Start => who_starts(rules),
             Topic::Moving => moving(rules),
             Topic::Doubles => doubles(rules),
@@ -106,25 +106,23 @@ fn take_off() -> (Option<Board>, Task) {
     (Some(board), Task::TakeOff(Roll::new(Die::Six, Die::Two)))
 }
 
-/// Black's checkers are there, White's are to be laid.
-fn where_they_start(rules: &Ruleset) -> (Option<Board>, Task) {
+/// Black's checkers are there, White's are to be laid. What was set up by hand
+/// is nothing to know by heart.
+fn where_they_start(rules: &Ruleset) -> Option<(Option<Board>, Task)> {
+    if matches!(rules.variant, Variant::Free { .. }) {
+        return None;
+    }
     let opening = rules.variant.opening();
     let stands = |point: &Point| opening.player().on(*point) > 0;
     let points = Point::ALL.into_iter().filter(stands).collect();
-    let mut black = Placement::default();
-    for point in Point::ALL {
-        black.points[usize::from(point.number()) - 1] = opening.opponent().on(point);
-    }
+    let black = Placement::from(opening.opponent());
     let white = Placement {
         off: opening.player().total(),
         ..Placement::default()
     };
-    // A board on which White has nothing is one where the game is over, and
-    // can be drawn all the same.
-    (
-        Board::from_placements(white, black).ok(),
-        Task::Points(points),
-    )
+    let board = Board::from_placements(white, black);
+    let board = board.expect("who has no checker stands in nobody's way");
+    Some((Some(board), Task::Points(points)))
 }
 
 fn who_starts(rules: &Ruleset) -> (Option<Board>, Task) {
@@ -457,10 +455,13 @@ mod tests {
     }
 
     #[test]
-    fn without_a_cube_there_is_nothing_to_ask_about_it() {
-        let rules = "swiss, cube off".parse().unwrap();
+    fn there_is_nothing_to_ask_about_what_is_not_there() {
+        let is_asked = |rules: &str, topic| Exercise::of(topic, &rules.parse().unwrap()).is_some();
         for topic in [Topic::Cube, Topic::Match] {
-            assert!(Exercise::of(topic, &rules).is_none());
+            assert!(!is_asked("swiss, cube off", topic));
         }
+        let by_hand = "international, variant free 6:2 off:13 / bar:1 3:14";
+        assert!(!is_asked(by_hand, Topic::Setup));
+        assert!(is_asked(by_hand, Topic::Moving));
     }
 }
