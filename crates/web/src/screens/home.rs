@@ -37,7 +37,7 @@ pub fn Home() -> impl IntoView {
                 <Door company=Company::RealBoard />
                 <a class="button door" href=format!("#{}", Screen::Leaflets)>
                     <strong>{move || house.say(|t| t.home_learn())}</strong>
-                    <span>{move || house.say(|t| t.home_learn_about())}</span>
+                    <span class="quiet">{move || house.say(|t| t.home_learn_about())}</span>
                 </a>
                 <a class="button door" href=format!("#{}", Screen::Desk)>
                     <strong>{move || house.say(|t| t.home_analyze())}</strong>

@@ -28,7 +28,7 @@ pub fn Leaflets() -> impl IntoView {
         view! {
             <a class="button door" href=book_address(&sheet.ruleset())>
                 <strong>{move || house.say(|t| t.sheet_name(sheet))}</strong>
-                <span>{move || house.say(|t| t.sheet_about(sheet))}</span>
+                <span class="quiet">{move || house.say(|t| t.sheet_about(sheet))}</span>
             </a>
         }
     };
