@@ -30,8 +30,8 @@ command-analyze = Judge every play, every cube decision and the luck of every ro
 command-rollout = Play a position to its end many times, and say what came out
 command-levels = List the levels at which the computer plays, or measure them
 command-convert = Read a match file of any kind and write it in another format
-command-verify = Check that the dice of a match were rolled as promised
-command-load = Try how many tables a server can bear
+command-verify = Check the dice of a match that was played at a table
+command-load = Play at many tables of a server on this machine, and measure it
 command-duel = Let two levels or nets play each other
 command-tables = Make a larger table of endings, or say which one is there
 command-perft = Count how many ways the next turns can go
@@ -54,6 +54,12 @@ serve-default = This is what happens without any command.
 serve-listen = Where to listen: 0.0.0.0 lets the whole network in
 serve-port = At which port; 7170 or the next that is free if nothing is said, and 0 means any
 serve-browser = Open the page in your browser too
+serve-data = Keep tables in this folder [default: the user's data folder]
+serve-store = Keep tables in a PostgreSQL database instead, which several servers may share: postgres://user@host/database
+serve-log = What to write to standard error, one JSON object a line
+serve-log-none = Nothing
+serve-log-warnings = What went wrong
+serve-log-everything = What happens, too
 
 # play
 play-rules = By which rules: a built-in set (see `gammonbox rules`), or house rules
