@@ -9,8 +9,8 @@ use crate::board::{Shape, Theme};
 use crate::language;
 use crate::offline::{self, InstallOffer};
 use crate::screens::{
-    About, Book, DeskScreen, EditorScreen, Home, Leaflets, QuizScreen, Screen, SettingsScreen,
-    Start, TableScreen,
+    About, Book, DeskScreen, EditorScreen, FarTable, Home, Invite, Leaflets, QuizScreen, Screen,
+    SettingsScreen, Start, TableScreen,
 };
 use crate::settings::Settings;
 use crate::sound::{Sound, Sounds};
@@ -160,6 +160,13 @@ pub fn App() -> impl IntoView {
     window_event_listener(leptos::ev::hashchange, move |_| {
         screen.set(screen_of_the_address());
         house.table.question.set(None);
+        // Whoever looks something up stays at the table.
+        if matches!(
+            screen.get_untracked(),
+            Some(Screen::Home | Screen::Start(_) | Screen::Invite | Screen::Table)
+        ) {
+            house.table.leave(house);
+        }
     });
     view! {
         {move || match screen.get() {
@@ -169,6 +176,8 @@ pub fn App() -> impl IntoView {
             Some(Screen::Editor) => view! { <EditorScreen /> }.into_any(),
             Some(Screen::Quiz) => view! { <QuizScreen /> }.into_any(),
             Some(Screen::Table) => view! { <TableScreen /> }.into_any(),
+            Some(Screen::Invite) => view! { <Invite /> }.into_any(),
+            Some(Screen::Far(link)) => view! { <FarTable link /> }.into_any(),
             Some(Screen::Settings) => view! { <SettingsScreen /> }.into_any(),
             Some(Screen::About) => view! { <About /> }.into_any(),
             Some(Screen::Leaflets) => view! { <Leaflets /> }.into_any(),

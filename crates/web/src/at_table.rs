@@ -1,20 +1,26 @@
 //! Sitting at a table: the state of `play` as signals, with time, the thinker
 //! and the browser's memory around it.
 
+mod far;
+
 use std::time::Duration;
 
 use leptos::prelude::*;
+use protocol::Wish;
 use rules::{Action, Player};
 
 use crate::app::House;
 use crate::board::{Gesture, Picture, Speed};
-use crate::play::{ByItself, Happening, Standing, Table, Waiting};
+use crate::far::{Guest, Line, News};
+use crate::play::{ByItself, Coach, Happening, Standing, Table, Waiting};
 use crate::review::Review;
 use crate::settings::Settings;
 use crate::sound::Sound;
 use crate::think::{Answer, Check, CubeHint, PlayHint, Reply, Request};
 use crate::worker::Thinker;
 use crate::{chance, storage, words};
+
+pub(crate) use self::far::{level_of, now, other};
 
 /// The table somebody sits at, and what is said and asked there.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +37,16 @@ pub struct AtTable {
     pub hint: RwSignal<Option<Hint>>,
     /// The judgment of the game that is over.
     pub review: RwSignal<Review>,
+    /// Whoever is at a table that a server keeps, if this is one.
+    pub guest: RwSignal<Option<Guest>>,
+    /// How often in a row the line to the server broke; nothing before it has
+    /// been open.
+    pub broken: RwSignal<Option<usize>>,
+    line: StoredValue<Option<Line>, LocalStorage>,
+    /// What was heard from the server and not told yet.
+    untold: StoredValue<Vec<News>>,
+    /// The last event of the server that the table shows.
+    followed: StoredValue<u32>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// The number of the last question to the thinker for the table.
     asked: StoredValue<Option<u64>>,
@@ -97,6 +113,11 @@ impl AtTable {
             question: RwSignal::new(None),
             hint: RwSignal::new(None),
             review: RwSignal::new(Review::default()),
+            guest: RwSignal::new(None),
+            broken: RwSignal::new(None),
+            line: StoredValue::new_local(None),
+            untold: StoredValue::new(Vec::new()),
+            followed: StoredValue::new(0),
             thinker: StoredValue::new_local(None),
             asked: StoredValue::new(None),
             moment: StoredValue::new(0),
@@ -166,15 +187,24 @@ impl AtTable {
 
     /// Does something at the table and all that follows from it.
     pub fn change(self, house: House, deed: impl FnOnce(&mut Table) -> Vec<Happening>) {
-        let settings = house.settings.with_untracked(Settings::at_table);
+        let mut settings = house.settings.with_untracked(Settings::at_table);
+        if self.is_far() {
+            // Against a friend nobody whispers.
+            settings.coach = Coach::Silent;
+        }
         self.shown.set(None);
         let mut happened = Vec::new();
+        let mut deeds = Vec::new();
         self.table.update(|table| {
             if let Some(table) = table {
                 table.set_settings(settings);
                 happened = deed(table);
+                deeds = table.take_deeds();
             }
         });
+        for deed in deeds {
+            self.wish(Wish::Do { deed });
+        }
         self.moment.update_value(|moment| *moment += 1);
         self.tell(house, &happened);
         self.keep(house);
@@ -206,6 +236,12 @@ impl AtTable {
 
     /// Plays the same match again.
     pub fn rematch(self, house: House) {
+        if self.is_far() {
+            let request = protocol::Request::Rematch;
+            self.question.set(None);
+            self.wish(Wish::Ask { request });
+            return;
+        }
         if let Some(table) = self.with(|table| table.rematch(chance::seed())) {
             self.sit_down(house, table);
         }
@@ -321,6 +357,9 @@ impl AtTable {
 
     /// Keeps the table, so that it survives whatever happens to the page.
     fn keep(self, house: House) {
+        if self.is_far() {
+            return;
+        }
         if let Some(text) = self
             .table
             .with_untracked(|table| table.as_ref().map(Table::to_string))
@@ -451,5 +490,5 @@ pub fn person_to_act(table: &Table) -> Option<Player> {
         | Waiting::Coach(player) => player,
         Waiting::Dice(_) | Waiting::Over(_) => return None,
     };
-    (!table.is_computer(player)).then_some(player)
+    table.is_here(player).then_some(player)
 }

@@ -23,6 +23,15 @@ pub fn save(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
+/// Puts a text where it can be pasted from. A browser that does not let us
+/// leaves the text to be copied by hand.
+pub fn copy(text: &str) {
+    let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
+    if let Some(clipboard) = clipboard.filter(|clipboard| !clipboard.is_undefined()) {
+        let _ = clipboard.write_text(text);
+    }
+}
+
 /// How wide an element is drawn, in pixels.
 #[must_use]
 pub fn width_of(target: &EventTarget) -> i32 {

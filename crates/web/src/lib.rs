@@ -15,6 +15,7 @@ mod app;
 mod at_table;
 mod board;
 mod chance;
+mod far;
 mod files;
 mod language;
 pub mod offline;

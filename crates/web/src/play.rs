@@ -24,6 +24,7 @@ mod computer;
 mod deed;
 mod dice;
 mod drag;
+mod far;
 mod gesture;
 mod hand;
 mod happening;
@@ -41,6 +42,7 @@ mod tests;
 mod typed;
 
 pub use automatic::ByItself;
+pub use far::told;
 pub use happening::{Denial, DiceWanted, Happening};
 pub use listing::{Line, LineKind, ListedGame};
 pub use pasted::PastedFault;

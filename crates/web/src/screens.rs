@@ -6,6 +6,7 @@ mod desk;
 mod diagram;
 mod editor;
 mod exercise;
+mod friend;
 mod home;
 mod language;
 mod leaflets;
@@ -18,10 +19,13 @@ mod table;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::far::Link;
+
 pub use about::About;
 pub use book::Book;
 pub use desk::DeskScreen;
 pub use editor::EditorScreen;
+pub use friend::{FarTable, Invite};
 pub use home::Home;
 pub use leaflets::Leaflets;
 pub use quiz::QuizScreen;
@@ -30,7 +34,7 @@ pub use start::Start;
 pub use table::TableScreen;
 
 /// Which screen is shown. Its text is what stands in the address after `#`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Screen {
     /// Where one chooses what to do.
     #[default]
@@ -45,6 +49,10 @@ pub enum Screen {
     Editor,
     /// One's own errors as questions.
     Quiz,
+    /// Setting up a table for a friend elsewhere.
+    Invite,
+    /// A table that a server keeps.
+    Far(Link),
     /// The settings.
     Settings,
     /// What this is, and what the keys do.
@@ -75,7 +83,10 @@ pub struct NoSuchScreen(pub String);
 /// somebody has sent.
 const BOOKS: [&str; 2] = ["/rules/", "/shared/"];
 
-const NAMES: [(Screen, &str); 12] = [
+/// Before the link in the address of a table that a server keeps.
+const FAR: &str = "/table/";
+
+const NAMES: [(Screen, &str); 13] = [
     (Screen::Home, "/"),
     (Screen::Start(Company::Computer), "/start/computer"),
     (Screen::Start(Company::Two), "/start/two"),
@@ -84,6 +95,7 @@ const NAMES: [(Screen, &str); 12] = [
     (Screen::Desk, "/analysis"),
     (Screen::Editor, "/position"),
     (Screen::Quiz, "/practice"),
+    (Screen::Invite, "/invite"),
     (Screen::Settings, "/settings"),
     (Screen::About, "/about"),
     (Screen::Leaflets, "/rules"),
@@ -92,6 +104,9 @@ const NAMES: [(Screen, &str); 12] = [
 
 impl fmt::Display for Screen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Screen::Far(link) = self {
+            return write!(f, "{FAR}{link}");
+        }
         let name = NAMES.iter().find(|(screen, _)| screen == self);
         f.write_str(name.map_or("/", |(_, name)| name))
     }
@@ -105,10 +120,14 @@ impl FromStr for Screen {
         if BOOKS.iter().any(|book| wanted.starts_with(book)) {
             return Ok(Screen::Book);
         }
+        let unknown = || NoSuchScreen(text.chars().take(60).collect());
+        if let Some(link) = text.strip_prefix(FAR) {
+            return link.parse().map(Screen::Far).map_err(|_| unknown());
+        }
         NAMES
             .iter()
             .find(|(_, name)| *name == wanted)
             .map(|(screen, _)| *screen)
-            .ok_or_else(|| NoSuchScreen(text.chars().take(60).collect()))
+            .ok_or_else(unknown)
     }
 }

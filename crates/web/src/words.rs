@@ -4,6 +4,7 @@
 mod advice;
 mod deed;
 mod denial;
+mod far;
 mod happening;
 mod places;
 mod reasons;
@@ -12,6 +13,7 @@ mod waiting;
 pub use advice::{advice, meaning};
 pub use deed::deed;
 pub use denial::denial;
+pub use far::{asked, checked_dice, far_name, news, refused};
 pub use happening::{happening, value_after};
 pub use places::{board_words, board_words_by, board_words_of};
 pub use reasons::reasons;
@@ -46,7 +48,7 @@ pub fn color_name(names: ColorNames, player: Player, texts: &Texts) -> String {
 #[must_use]
 pub fn player_name(table: &Table, player: Player, texts: &Texts) -> String {
     match table.sitter(player) {
-        Sitter::Person { name } => name.clone(),
+        Sitter::Person { name } | Sitter::Far { name } => name.clone(),
         Sitter::Computer { level, .. } => texts.level_name(level).unwrap_or_else(|| level.clone()),
     }
 }

@@ -47,14 +47,13 @@ coach-played-anchors = This play makes an anchor on your { $point }-point.
 coach-better-breaks = The better play gives up your { $point }-point.
 coach-played-breaks = This play gives up your { $point }-point; the better one keeps it.
 coach-prime = Your longest row of points is { $played } after this play, { $better } after the better one.
-coach-stays-on-bar = After this play { $played ->
-    [0] every roll enters
-    [one] { $played } roll of 36 does not enter
-   *[other] { $played } rolls of 36 do not enter
+coach-stays-on-bar = After this play your opponent { $played ->
+    [0] enters with every roll
+    [one] stays on the bar with { $played } roll of 36
+   *[other] stays on the bar with { $played } rolls of 36
 }; after the better one { $better ->
-    [0] every roll does
-    [one] { $better } does not
-   *[other] { $better } do not
+    [0] enters with every roll
+   *[other] with { $better }
 }.
 coach-aims = Next turn { $played ->
     [0] no roll of yours would hit

@@ -29,6 +29,9 @@ impl Table {
     /// the table waits for a person, for real dice or for the engine.
     #[must_use]
     pub fn next_by_itself(&self) -> Option<ByItself> {
+        if self.waits_for_elsewhere() {
+            return None;
+        }
         let has_dice = self.setup.dice != DiceSource::ByHand;
         let rolls = |player| self.is_computer(player) || self.settings.rolls_by_itself;
         match self.now.game().decision() {

@@ -46,7 +46,8 @@ impl Table {
             | Decision::Answer { player, .. } => player,
             Decision::ThrowForStart { .. } | Decision::Over(_) => return None,
         };
-        (!self.is_computer(player)).then(|| self.request(Question::Hint { plies }))
+        (self.is_here(player) && !self.is_kept_elsewhere())
+            .then(|| self.request(Question::Hint { plies }))
     }
 
     /// A question for the judgment of what was done, from an entry of the

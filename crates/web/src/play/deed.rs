@@ -1,5 +1,6 @@
 //! Doing things, and telling what happened by it.
 
+use protocol::Deed;
 use rules::{
     Action, ActionKind, Decision, Entry, Instead, Match, Player, Reason, Refusal, Roll, Step,
 };
@@ -18,7 +19,7 @@ impl Table {
     /// wait for the coach first.
     pub fn act(&mut self, player: Player, action: Action) -> Vec<Happening> {
         self.picked_up = None;
-        if self.is_computer(player) {
+        if !self.is_here(player) {
             return vec![self.not_for_people(player)];
         }
         match action {
@@ -31,6 +32,9 @@ impl Table {
 
     /// Sets up the next game.
     pub fn next_game(&mut self) -> Vec<Happening> {
+        if self.send(Deed::NextGame) {
+            return Vec::new();
+        }
         match self.record.start_next_game() {
             Ok(()) => {
                 self.settle();
@@ -49,6 +53,7 @@ impl Table {
         };
         let seed = match self.setup.dice {
             DiceSource::ByHand => return vec![Happening::DiceWanted(wanted)],
+            DiceSource::Server => return self.ask_for_dice(wanted),
             DiceSource::Random(seed) | DiceSource::Seed(seed) => seed,
         };
         let thrown = self.dice_thrown();
@@ -67,9 +72,13 @@ impl Table {
     #[must_use]
     pub fn dice_wanted(&self) -> Option<DiceWanted> {
         let wanted = self.dice_to_come()?;
-        let DiceWanted::ForRoll(player) = wanted else {
+        let (DiceWanted::ForRoll(player) | DiceWanted::ForStart(player)) = wanted;
+        if self.is_far(player) {
+            return None;
+        }
+        if let DiceWanted::ForStart(_) = wanted {
             return (self.setup.dice == DiceSource::ByHand).then_some(wanted);
-        };
+        }
         // Who may double decides that first.
         let is_decided = !self.is_computer(player) || !self.is_undecided_about_double();
         (self.setup.dice == DiceSource::ByHand && is_decided).then_some(wanted)
@@ -141,6 +150,7 @@ impl Table {
                 self.settle();
             }
         }
+        self.send(action.into());
         if action == Action::Undo {
             self.is_left_alone = true;
             self.plan = None;
@@ -249,7 +259,12 @@ pub(super) const fn refused(refusal: Refusal) -> Happening {
 }
 
 /// What happened between two moments, by an action that was legal.
-fn happenings(before: &Match, after: &Match, player: Player, action: Action) -> Vec<Happening> {
+pub(super) fn happenings(
+    before: &Match,
+    after: &Match,
+    player: Player,
+    action: Action,
+) -> Vec<Happening> {
     let mut told = Vec::new();
     match action {
         Action::ThrowDie(die) => {

@@ -204,23 +204,26 @@ impl Table {
         let decision = self.now.game().decision();
         match decision {
             Decision::ThrowForStart { has_thrown } => match self.to_throw(has_thrown) {
-                Some(player) if self.is_computer(player) && self.next_by_itself().is_some() => {
+                Some(player)
+                    if !self.is_here(player)
+                        && (self.is_kept_elsewhere() || self.next_by_itself().is_some()) =>
+                {
                     vec![self.not_for_people(player)]
                 }
                 _ => self.roll(),
             },
             // Anybody may pick up dice that cannot be played.
-            Decision::Play { player, .. } if self.is_held() => {
+            Decision::Play { player, .. } if self.is_held() && !self.is_far(player) => {
                 self.perform(player, Action::EndTurn)
             }
-            Decision::RollOrDouble { player, .. } if self.is_computer(player) => {
+            Decision::RollOrDouble { player, .. } if !self.is_here(player) => {
                 match self.dice_wanted() {
                     Some(wanted) => vec![Happening::DiceWanted(wanted)],
                     None => vec![self.not_for_people(player)],
                 }
             }
             Decision::RollOrDouble { player, .. } => self.roll_with_coach(player),
-            Decision::Play { player, .. } if self.is_computer(player) => {
+            Decision::Play { player, .. } if !self.is_here(player) => {
                 vec![self.not_for_people(player)]
             }
             Decision::Play { player, .. } => self.act_with_coach(player, Action::EndTurn),
@@ -238,9 +241,7 @@ impl Table {
         match self.cube_press() {
             Some((player, action)) => vec![Happening::Confirm { player, action }],
             None => {
-                let people = Player::BOTH
-                    .into_iter()
-                    .filter(|&who| !self.is_computer(who));
+                let people = Player::BOTH.into_iter().filter(|&who| self.is_here(who));
                 let on_turn = self.on_turn();
                 let player = people.max_by_key(|&who| on_turn == Some(who));
                 let player = player.unwrap_or(Player::White);
@@ -259,13 +260,12 @@ impl Table {
                 Offered::Double | Offered::Beaver | Offered::Raccoon => true,
                 Offered::Resignation(_) | Offered::Claim(_) | Offered::Settlement { .. } => false,
             };
-            return (is_about_cube && !self.is_computer(player)).then_some((player, Action::Take));
+            return (is_about_cube && self.is_here(player)).then_some((player, Action::Take));
         }
         let on_roll = game.on_roll()?;
         let mut both = [on_roll, on_roll.opponent()].into_iter();
-        let doubler = both.find(|&player| {
-            !self.is_computer(player) && game.may(player, ActionKind::Double).is_ok()
-        });
+        let doubler = both
+            .find(|&player| self.is_here(player) && game.may(player, ActionKind::Double).is_ok());
         doubler.map(|player| (player, Action::Double))
     }
 
@@ -275,7 +275,7 @@ impl Table {
         let player = self.on_turn().unwrap_or(Player::White);
         match game.decision() {
             Decision::Over(outcome) => Err(self.refusal(outcome.winner, Reason::GameOver)),
-            _ if self.is_computer(player) => Err(self.not_for_people(player)),
+            _ if !self.is_here(player) => Err(self.not_for_people(player)),
             _ => match self.refusal_of(player, ActionKind::Move) {
                 Some(refusal) => Err(refusal),
                 None => Ok(player),

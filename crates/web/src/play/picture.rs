@@ -71,7 +71,7 @@ impl Table {
     fn last_turn_moved(&self) -> Vec<Place> {
         let game = self.now.game();
         if let (Some(player), Some(turn)) = (game.on_roll(), game.turn())
-            && self.is_computer(player)
+            && !self.is_here(player)
             && !turn.steps().is_empty()
         {
             return moved(player, &turn.play());
@@ -159,7 +159,7 @@ impl Table {
     /// For whom a press on the dice means something.
     fn dice_presser(&self) -> Option<Player> {
         let game = self.now.game();
-        let person = |player: Player| (!self.is_computer(player)).then_some(player);
+        let person = |player: Player| (self.is_here(player)).then_some(player);
         match game.decision() {
             Decision::ThrowForStart { has_thrown } => self.to_throw(has_thrown).and_then(person),
             Decision::RollOrDouble { player, .. } => person(player),

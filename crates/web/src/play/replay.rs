@@ -95,7 +95,7 @@ impl Table {
                 | ActionKind::Undo
                 | ActionKind::LandOnBlock => false,
             };
-            is_decided && !self.is_computer(player)
+            is_decided && self.is_here(player)
         };
         let game = entries.iter().enumerate().rev();
         let mut game = game.take_while(|(_, entry)| **entry != Entry::NextGame);

@@ -90,7 +90,7 @@ impl FromStr for Table {
 }
 
 /// The table of a record whose last moves are in the hand.
-fn with_hand(setup: TableSetup, mut record: Record) -> Table {
+pub(super) fn with_hand(setup: TableSetup, mut record: Record) -> Table {
     let open: Vec<(Player, Action)> = {
         let entries = record.entries().iter().rev();
         let moves = entries.map_while(|entry| match *entry {
@@ -118,6 +118,7 @@ impl fmt::Display for Sitter {
         match self {
             Sitter::Person { name } => write!(f, "person {name}"),
             Sitter::Computer { level, seed } => write!(f, "computer {level} {seed}"),
+            Sitter::Far { name } => write!(f, "far {name}"),
         }
     }
 }
@@ -128,6 +129,7 @@ impl fmt::Display for DiceSource {
             DiceSource::Random(seed) => write!(f, "random {seed}"),
             DiceSource::Seed(seed) => write!(f, "seed {seed}"),
             DiceSource::ByHand => f.write_str("by hand"),
+            DiceSource::Server => f.write_str("server"),
         }
     }
 }

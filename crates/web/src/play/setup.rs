@@ -32,6 +32,12 @@ pub enum Sitter {
         /// Which player of that level: what one overlooks, another sees.
         seed: u64,
     },
+    /// Whoever sits at another screen, a program or not. A table with one of
+    /// these is kept elsewhere, and never saved here.
+    Far {
+        /// What they are called.
+        name: String,
+    },
 }
 
 impl Sitter {
@@ -52,6 +58,8 @@ pub enum DiceSource {
     Seed(u64),
     /// From real dice, typed in for both sides.
     ByHand,
+    /// From the server that keeps the table.
+    Server,
 }
 
 /// Who sits at the bottom of the screen.
@@ -120,6 +128,9 @@ impl Sitter {
             Sitter::Computer { level, seed } => Sitter::Computer {
                 level: on_one_line(&level).replace(' ', "-"),
                 seed,
+            },
+            Sitter::Far { name } => Sitter::Far {
+                name: on_one_line(&name),
             },
         }
     }

@@ -82,12 +82,12 @@ impl Table {
             on_turn: self.on_turn(),
             bottom: self.bottom(),
             waiting: self.waiting(),
-            choices: ByPlayer::from_fn(|player| match self.is_computer(player) {
-                true => Vec::new(),
-                false => game.choices(player),
+            choices: ByPlayer::from_fn(|player| match self.is_here(player) {
+                true => game.choices(player),
+                false => Vec::new(),
             }),
             can_undo: self.mover().is_ok() && game.turn().is_some_and(rules::Turn::can_undo),
-            can_take_back: self.last_decision().is_some(),
+            can_take_back: !self.is_kept_elsewhere() && self.last_decision().is_some(),
             match_winner: now.winner(),
             rules: now.rules().to_string(),
         }

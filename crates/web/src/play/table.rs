@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use rules::{ByPlayer, Decision, Match, Player, PointLabels, Record, Seat};
 
 use super::coach::Coaching;
+use super::far::Outbox;
 use super::hand::{Hand, HandMove};
 use super::setup::{Bottom, Settings, Sitter, TableSetup};
 use crate::board::Place;
@@ -37,6 +38,8 @@ pub struct Table {
     /// person.
     pub(super) is_left_alone: bool,
     pub(super) coaching: Coaching,
+    /// What is on its way to whoever keeps the table, if it is kept elsewhere.
+    pub(super) outbox: Option<Outbox>,
     /// Goes up with every change, so that answers to earlier questions are
     /// known to be late.
     pub(super) moment: u64,
@@ -66,6 +69,7 @@ impl Table {
             is_computer_rolling: false,
             is_left_alone: false,
             coaching: Coaching::Silent,
+            outbox: None,
             moment,
         }
     }
@@ -123,6 +127,18 @@ impl Table {
         }
     }
 
+    /// Whether somebody in front of this screen plays with this color now.
+    #[must_use]
+    pub fn is_here(&self, player: Player) -> bool {
+        matches!(self.sitter(player), Sitter::Person { .. })
+    }
+
+    /// Whether somebody at another screen plays with this color now.
+    #[must_use]
+    pub fn is_far(&self, player: Player) -> bool {
+        matches!(self.sitter(player), Sitter::Far { .. })
+    }
+
     /// Whether the program plays with this color now.
     #[must_use]
     pub fn is_computer(&self, player: Player) -> bool {
@@ -140,7 +156,7 @@ impl Table {
         match self.setup.bottom {
             Bottom::Seat(seat) => of_seat(seat),
             Bottom::OnTurn => match self.on_turn() {
-                Some(player) if self.is_computer(player) => player.opponent(),
+                Some(player) if !self.is_here(player) => player.opponent(),
                 Some(player) => player,
                 None => of_seat(Seat::First),
             },
@@ -177,7 +193,7 @@ impl Table {
     pub(super) fn to_throw(&self, has_thrown: ByPlayer<bool>) -> Option<Player> {
         let missing = || Player::BOTH.into_iter().filter(|&who| !has_thrown[who]);
         missing()
-            .find(|&player| !self.is_computer(player))
+            .find(|&player| self.is_here(player))
             .or_else(|| missing().next())
     }
 }

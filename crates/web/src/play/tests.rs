@@ -5,6 +5,7 @@ mod by_itself;
 mod clicker;
 mod clicks;
 mod computer;
+mod far;
 mod lists;
 mod saves;
 

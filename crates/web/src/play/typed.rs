@@ -96,10 +96,8 @@ impl Table {
     /// such a thing.
     fn typist(&self, kind: ActionKind) -> Player {
         let game = self.now.game();
-        let on_turn = self.on_turn().filter(|&player| !self.is_computer(player));
-        let mut people = Player::BOTH
-            .into_iter()
-            .filter(|&who| !self.is_computer(who));
+        let on_turn = self.on_turn().filter(|&player| self.is_here(player));
+        let mut people = Player::BOTH.into_iter().filter(|&who| self.is_here(who));
         let may = people.find(|&player| game.may(player, kind).is_ok());
         on_turn
             .filter(|&player| game.may(player, kind).is_ok())

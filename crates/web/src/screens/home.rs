@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 use rules::{ByPlayer, Player, Ruleset, Seat};
+use texts::Texts;
 
 use super::{Company, Screen};
 use crate::app::{House, house};
 use crate::board::{Board, BoardLook};
+use crate::far::seats;
 use crate::play::{Bottom, DiceSource, Sitter, Table, TableSetup};
 use crate::words::{self, player_name};
 
@@ -33,17 +35,25 @@ pub fn Home() -> impl IntoView {
                     </a>
                 </Show>
                 <Door company=Company::Computer />
+                <WayTo
+                    screen=Screen::Invite
+                    title=|t| t.home_friend()
+                    about=|t| t.home_friend_about()
+                />
                 <Door company=Company::Two />
                 <Door company=Company::RealBoard />
-                <a class="button door" href=format!("#{}", Screen::Leaflets)>
-                    <strong>{move || house.say(|t| t.home_learn())}</strong>
-                    <span class="quiet">{move || house.say(|t| t.home_learn_about())}</span>
-                </a>
-                <a class="button door" href=format!("#{}", Screen::Desk)>
-                    <strong>{move || house.say(|t| t.home_analyze())}</strong>
-                    <span>{move || house.say(|t| t.home_analyze_about())}</span>
-                </a>
+                <WayTo
+                    screen=Screen::Desk
+                    title=|t| t.home_analyze()
+                    about=|t| t.home_analyze_about()
+                />
+                <WayTo
+                    screen=Screen::Leaflets
+                    title=|t| t.home_learn()
+                    about=|t| t.home_learn_about()
+                />
             </nav>
+            <Seats />
             {move || {
                 house.install.get().map(|offer| {
                     view! {
@@ -63,6 +73,40 @@ pub fn Home() -> impl IntoView {
             </p>
             </div>
         </main>
+    }
+}
+
+/// The tables at which this device has a seat.
+#[component]
+fn Seats() -> impl IntoView {
+    let house = house();
+    let seats = RwSignal::new(seats::all());
+    let forget = move |link: &str| match seats::forget(link) {
+        Ok(()) => seats.set(seats::all()),
+        Err(reason) => house.notify(|t| t.error_storage(&reason)),
+    };
+    let listed = move |seat: seats::Seat| {
+        let link = seat.link()?;
+        let with = house.say(|t| match &seat.opponent {
+            Some(opponent) => t.tables_with(opponent),
+            None => t.tables_nobody(),
+        });
+        Some(view! {
+            <li class="row">
+                <a class="button" href=format!("#{}", Screen::Far(link))>{with}</a>
+                <button class="plain" on:click=move |_| forget(&seat.link)>
+                    {house.say(|t| t.tables_forget())}
+                </button>
+            </li>
+        })
+    };
+    view! {
+        <Show when=move || seats.with(|seats| !seats.is_empty())>
+            <section class="seats">
+                <h2>{move || house.say(|t| t.tables_title())}</h2>
+                <ul>{move || seats.get().into_iter().filter_map(listed).collect_view()}</ul>
+            </section>
+        </Show>
     }
 }
 
@@ -119,6 +163,22 @@ fn Door(company: Company) -> impl IntoView {
         <a class="button door" href=format!("#{}", Screen::Start(company))>
             <strong>{title}</strong>
             <span class="quiet">{about}</span>
+        </a>
+    }
+}
+
+/// A way to another screen than a table that is set up.
+#[component]
+fn WayTo(
+    screen: Screen,
+    title: fn(&Texts) -> String,
+    about: fn(&Texts) -> String,
+) -> impl IntoView {
+    let house = house();
+    view! {
+        <a class="button door" href=format!("#{screen}")>
+            <strong>{move || house.say(title)}</strong>
+            <span class="quiet">{move || house.say(about)}</span>
         </a>
     }
 }

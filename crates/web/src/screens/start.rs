@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use rules::{Player, Sheet};
 use texts::Texts;
 
-use self::agreed::{Agreed, Dice};
+pub(super) use self::agreed::Agreed;
+use self::agreed::Dice;
 use self::house_rules::HouseRules;
 use super::leaflets::{Agreement, book_address};
 use super::parts::{Choices, Line, Switch, Top};
@@ -175,7 +176,7 @@ fn Names(agreed: RwSignal<Agreed>, company: Company) -> impl IntoView {
 
 /// Which leaflet, and what is changed in it.
 #[component]
-fn RulesChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
+pub(super) fn RulesChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
     let house = house();
     let sheets = move || {
         let named = |sheet| (sheet, house.say(|t| t.sheet_name(sheet)));
@@ -204,7 +205,7 @@ fn RulesChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
 
 /// What is played for.
 #[component]
-fn SessionChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
+pub(super) fn SessionChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
     let house = house();
     let lengths = move || {
         let mut values = vec![(None, house.say(|t| t.start_money()))];

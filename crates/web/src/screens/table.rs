@@ -1,5 +1,6 @@
 //! The table: the board with everything that belongs to it.
 
+mod company;
 mod dice_entry;
 mod end;
 mod graph;
@@ -11,6 +12,7 @@ mod seat;
 
 use leptos::prelude::*;
 
+use self::company::Company;
 use self::dice_entry::DiceEntry;
 use self::end::End;
 use self::hand::Hand;
@@ -47,8 +49,9 @@ fn NoTable() -> impl IntoView {
     }
 }
 
+/// The table as it is played.
 #[component]
-fn Played() -> impl IntoView {
+pub(super) fn Played() -> impl IntoView {
     let house = house();
     let table = house.table;
     let bottom = Memo::new(move |_| {
@@ -106,6 +109,7 @@ fn Played() -> impl IntoView {
             <section class="side">
                 <SeatLine is_near=false />
                 <SeatLine is_near=true />
+                <Company />
                 <Moves />
                 <p class="says" class:refused=move || table.says.with(|said| said.is_refusal)>
                     {move || says(house)}

@@ -12,25 +12,25 @@ use crate::words;
 
 /// The answers on the form.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Agreed {
-    pub(super) company: Company,
-    pub(super) level: &'static str,
-    pub(super) first_name: String,
-    pub(super) second_name: String,
+pub(in crate::screens) struct Agreed {
+    pub(in crate::screens) company: Company,
+    pub(in crate::screens) level: &'static str,
+    pub(in crate::screens) first_name: String,
+    pub(in crate::screens) second_name: String,
     /// The first player's color; chance if none is chosen.
-    pub(super) color: Option<Player>,
-    pub(super) turns_board: bool,
-    pub(super) sheet: Sheet,
-    pub(super) rules: Ruleset,
-    pub(super) dice: Dice,
-    pub(super) seed: String,
+    pub(in crate::screens) color: Option<Player>,
+    pub(in crate::screens) turns_board: bool,
+    pub(in crate::screens) sheet: Sheet,
+    pub(in crate::screens) rules: Ruleset,
+    pub(in crate::screens) dice: Dice,
+    pub(in crate::screens) seed: String,
     /// An id to begin from; the opening if it is empty.
-    pub(super) position: String,
+    pub(in crate::screens) position: String,
 }
 
 /// Where the dice come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Dice {
+pub(in crate::screens) enum Dice {
     Random,
     Seed,
     Real,
@@ -38,7 +38,7 @@ pub(super) enum Dice {
 
 impl Agreed {
     /// What most people want.
-    pub(super) fn usual(company: Company, first_name: String) -> Agreed {
+    pub(in crate::screens) fn usual(company: Company, first_name: String) -> Agreed {
         let mut agreed = Agreed {
             company,
             level: "casual",
@@ -60,7 +60,7 @@ impl Agreed {
     }
 
     /// Takes another leaflet, for the same length.
-    pub(super) fn choose(&mut self, sheet: Sheet) {
+    pub(in crate::screens) fn choose(&mut self, sheet: Sheet) {
         let length = self.length();
         self.sheet = sheet;
         self.rules = sheet.ruleset();
@@ -68,13 +68,13 @@ impl Agreed {
     }
 
     /// Takes these rules as they are.
-    pub(super) fn propose(&mut self, rules: Ruleset) {
+    pub(in crate::screens) fn propose(&mut self, rules: Ruleset) {
         self.sheet = rules.nearest_sheet();
         self.rules = rules;
     }
 
     /// Whether two people play by rules that one of them may not know.
-    pub(super) fn needs_consent(&self) -> bool {
+    pub(in crate::screens) fn needs_consent(&self) -> bool {
         let is_unusual = |option: &rules::RuleOption| {
             !matches!(option.name(), "match" | "match-lengths" | "cube")
         };
@@ -82,12 +82,12 @@ impl Agreed {
         self.company == Company::Two && differences.any(is_unusual)
     }
 
-    pub(super) fn play_to(&mut self, length: Option<NonZeroU32>) {
+    pub(in crate::screens) fn play_to(&mut self, length: Option<NonZeroU32>) {
         self.rules.session = length.map_or(Session::Money, Session::Match);
     }
 
     /// How long the match is; none for money.
-    pub(super) fn length(&self) -> Option<NonZeroU32> {
+    pub(in crate::screens) fn length(&self) -> Option<NonZeroU32> {
         match self.rules.session {
             Session::Money => None,
             Session::Match(length) => Some(length),
@@ -95,7 +95,7 @@ impl Agreed {
     }
 
     /// The lengths to choose from: the leaflet's, or the usual ones.
-    pub(super) fn lengths(&self) -> Vec<NonZeroU32> {
+    pub(in crate::screens) fn lengths(&self) -> Vec<NonZeroU32> {
         let usual = [1, 3, 5, 7, 9, 11].into_iter().filter_map(NonZeroU32::new);
         let mut lengths: Vec<_> = if self.rules.match_lengths.is_empty() {
             usual.collect()
@@ -109,7 +109,7 @@ impl Agreed {
     }
 
     /// The table that was agreed on; what is wrong if there is none.
-    pub(super) fn table(&self, texts: &Texts) -> Result<Table, String> {
+    pub(in crate::screens) fn table(&self, texts: &Texts) -> Result<Table, String> {
         let chosen = self
             .color
             .unwrap_or_else(|| chance::one_of([Player::White, Player::Black]));

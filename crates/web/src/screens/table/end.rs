@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::{Player, Seat};
 
+use super::company::Receipt;
 use super::graph::Graph;
 use crate::app::{House, house};
 use crate::at_table::Question;
@@ -52,10 +53,15 @@ pub(super) fn Result() -> impl IntoView {
     } else {
         house.say(|t| t.end_title(&name))
     };
+    let rematch = if table.is_far() {
+        house.say(|t| t.ask_rematch())
+    } else {
+        house.say(|t| t.end_rematch())
+    };
     let next = if is_match_over {
         view! {
             <button class="first" on:click=move |_| table.rematch(house)>
-                {house.say(|t| t.end_rematch())}
+                {rematch}
             </button>
         }
         .into_any()
@@ -81,6 +87,7 @@ pub(super) fn Result() -> impl IntoView {
             <strong>{house.say(|t| t.result(outcome.points, unit))}</strong>
         </p>
         <Report />
+        <Receipt />
         <div class="row">
             {next}
             <button on:click=move |_| table.question.set(None)>

@@ -114,10 +114,15 @@ fn buttons(house: House, player: Player, waiting: Waiting) -> impl IntoView {
 fn Help() -> impl IntoView {
     let house = house();
     let table = house.table;
+    let hint = (!table.is_far()).then(|| {
+        view! {
+            <button class="plain" on:click=move |_| table.ask_for_hint(house)>
+                {move || house.say(|t| t.action_hint())}
+            </button>
+        }
+    });
     view! {
-        <button class="plain" on:click=move |_| table.ask_for_hint(house)>
-            {move || house.say(|t| t.action_hint())}
-        </button>
+        {hint}
         <Typing />
     }
 }

@@ -49,7 +49,7 @@ fn press(house: House, key: &str) -> bool {
                 table.act(house, player, Action::Undo);
             }
         }
-        "h" => table.ask_for_hint(house),
+        "h" if !table.is_far() => table.ask_for_hint(house),
         "t" => focus_on_typing(),
         "b" => read_aloud(house),
         _ => return false,

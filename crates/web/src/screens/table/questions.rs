@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::{Action, ActionKind, Player, RuleOption, Win};
 
+use super::company::Requests;
 use super::end::{Result, export};
 use crate::app::{House, house};
 use crate::at_table::{Hint, Question};
@@ -377,15 +378,22 @@ fn menu(house: House) -> impl IntoView {
             <button on:click=move |_| { table.question.set(None); table.show_again(house); }>
                 {house.say(|t| t.action_show_again())}
             </button>
-            <button
-                disabled=!can_take_back
-                on:click=move |_| {
-                    table.question.set(None);
-                    table.change(house, Table::take_back);
+            {if table.is_far() {
+                view! { <Requests /> }.into_any()
+            } else {
+                view! {
+                    <button
+                        disabled=!can_take_back
+                        on:click=move |_| {
+                            table.question.set(None);
+                            table.change(house, Table::take_back);
+                        }
+                    >
+                        {house.say(|t| t.action_take_back())}
+                    </button>
                 }
-            >
-                {house.say(|t| t.action_take_back())}
-            </button>
+                .into_any()
+            }}
             {offer(ActionKind::Resign, Question::Resign)}
             {offer(ActionKind::Claim, Question::Claim)}
             {offer(ActionKind::Settle, Question::Settle)}

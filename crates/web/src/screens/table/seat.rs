@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::Player;
 
+use super::company::TimeLeft;
 use crate::app::house;
 use crate::settings::Pips;
 use crate::words;
@@ -28,6 +29,18 @@ pub(super) fn SeatLine(
         table
             .with(|now| house.say(|t| words::player_name(now, player(), t)))
             .unwrap_or_default()
+    };
+    let seat = move || {
+        table
+            .with(|now| now.now().seat_of(player()))
+            .unwrap_or(rules::Seat::First)
+    };
+    let is_here = move || {
+        table.guest.with(|guest| {
+            guest.as_ref().is_none_or(|guest| {
+                guest.is_here(seat()) || crate::at_table::level_of(guest, seat()).is_some()
+            })
+        })
     };
     let is_on_turn = move || {
         standing.with(|standing| {
@@ -72,6 +85,8 @@ pub(super) fn SeatLine(
                 class:black=move || player() == Player::Black
             ></span>
             <span class="name">{name}</span>
+            <span class="away" aria-hidden="true">{move || (!is_here()).then_some("…")}</span>
+            <TimeLeft seat=Signal::derive(seat) />
             <span class="score">
                 <span class="for-readers">{move || house.say(|t| t.table_score())}</span>
                 {score}

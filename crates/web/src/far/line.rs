@@ -1,0 +1,145 @@
+//! The line to a server: it breaks, and comes back.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::{set_timeout, window};
+use protocol::{TableId, ToClient, ToServer};
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, WebSocket};
+
+/// How long to wait before the line is tried again, after the first, the
+/// second, … time that it broke.
+const PAUSES_MS: [u64; 6] = [300, 1000, 2000, 4000, 7000, 10_000];
+
+/// A line to the table on the server. It is open as long as it is kept, and
+/// what happens to it is told.
+pub struct Line(Rc<Shared>);
+
+/// What happens to a line.
+#[derive(Clone, Debug)]
+pub enum Rings {
+    /// It is open: the first word is ours.
+    Open,
+    /// Somebody speaks.
+    Says(Box<ToClient>),
+    /// It is broken, for so many times in a row. It is tried again.
+    Broken(usize),
+    /// Something was said that is no message.
+    Noise(String),
+}
+
+struct Shared {
+    address: String,
+    rings: Box<dyn Fn(Rings)>,
+    socket: RefCell<Option<Connected>>,
+    broken: Cell<usize>,
+    is_over: Cell<bool>,
+}
+
+/// A socket, and what listens to it for as long as it may call.
+struct Connected {
+    socket: WebSocket,
+    _on_open: Closure<dyn Fn()>,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_close: Closure<dyn Fn()>,
+}
+
+impl Line {
+    /// Opens a line to a table on the server that the page is from.
+    pub fn open(table: TableId, rings: impl Fn(Rings) + 'static) -> Line {
+        let location = window().location();
+        let host = location.host().unwrap_or_default();
+        let is_secure = location
+            .protocol()
+            .is_ok_and(|protocol| protocol == "https:");
+        let scheme = if is_secure { "wss" } else { "ws" };
+        let line = Line(Rc::new(Shared {
+            address: format!("{scheme}://{host}/api/tables/{table}/socket"),
+            rings: Box::new(rings),
+            socket: RefCell::default(),
+            broken: Cell::new(0),
+            is_over: Cell::new(false),
+        }));
+        line.0.connect();
+        line
+    }
+
+    /// Says something, if the line is open. What is said on a broken line is
+    /// lost, and the table shows it.
+    pub fn say(&self, message: &ToServer) {
+        if let Some(connected) = &*self.0.socket.borrow()
+            && let Ok(text) = serde_json::to_string(message)
+        {
+            // A line that breaks right now is told by itself.
+            let _ = connected.socket.send_with_str(&text);
+        }
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.0.is_over.set(true);
+        if let Some(connected) = self.0.socket.take() {
+            let _ = connected.socket.close();
+        }
+    }
+}
+
+impl std::fmt::Debug for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Line").finish_non_exhaustive()
+    }
+}
+
+impl Shared {
+    fn connect(self: &Rc<Self>) {
+        if self.is_over.get() {
+            return;
+        }
+        let Ok(socket) = WebSocket::new(&self.address) else {
+            self.broke();
+            return;
+        };
+        let shared = Rc::clone(self);
+        let on_open = Closure::<dyn Fn()>::new(move || {
+            shared.broken.set(0);
+            (shared.rings)(Rings::Open);
+        });
+        let shared = Rc::clone(self);
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            (shared.rings)(match serde_json::from_str(&text) {
+                Ok(message) => Rings::Says(Box::new(message)),
+                Err(fault) => Rings::Noise(fault.to_string()),
+            });
+        });
+        let shared = Rc::clone(self);
+        let on_close = Closure::<dyn Fn()>::new(move || shared.broke());
+        socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
+        let connected = Connected {
+            socket,
+            _on_open: on_open,
+            _on_message: on_message,
+            _on_close: on_close,
+        };
+        // One that is replaced may be the one that calls: it goes when it has.
+        let before = self.socket.replace(Some(connected));
+        set_timeout(move || drop(before), Duration::ZERO);
+    }
+
+    fn broke(self: &Rc<Self>) {
+        if self.is_over.get() {
+            return;
+        }
+        let times = self.broken.get() + 1;
+        self.broken.set(times);
+        (self.rings)(Rings::Broken(times));
+        let pause = PAUSES_MS[(times - 1).min(PAUSES_MS.len() - 1)];
+        let shared = Rc::clone(self);
+        set_timeout(move || shared.connect(), Duration::from_millis(pause));
+    }
+}

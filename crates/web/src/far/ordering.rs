@@ -1,0 +1,51 @@
+//! Asking a server for a table, and where it can be reached.
+
+use protocol::{NewTable, Problem, SeatedAt};
+use serde::Deserialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Request, RequestInit, Response};
+
+/// Has the server set up a table.
+///
+/// # Errors
+///
+/// Why it does not: its own reason if it has one, else that nobody answers.
+pub async fn set_up(wanted: &NewTable) -> Result<SeatedAt, Option<Problem>> {
+    let body = serde_json::to_string(wanted).map_err(|_| None)?;
+    let how = RequestInit::new();
+    how.set_method("POST");
+    how.set_body(&JsValue::from_str(&body));
+    let request = Request::new_with_str_and_init("/api/tables", &how).map_err(|_| None)?;
+    let (is_good, text) = answer(&request).await.ok_or(None)?;
+    if is_good {
+        serde_json::from_str(&text).map_err(|_| None)
+    } else {
+        Err(serde_json::from_str(&text).ok())
+    }
+}
+
+/// Where the server can be reached on the home network; nowhere if it listens
+/// to this device alone.
+pub async fn home_addresses() -> Vec<String> {
+    #[derive(Deserialize)]
+    struct About {
+        addresses: Vec<String>,
+    }
+    let Ok(request) = Request::new_with_str("/api/server") else {
+        return Vec::new();
+    };
+    let answer = answer(&request).await;
+    let about = answer.and_then(|(_, text)| serde_json::from_str::<About>(&text).ok());
+    about.map_or_else(Vec::new, |about| about.addresses)
+}
+
+/// What comes back, and whether it is what was asked for; nothing if nobody
+/// answers.
+async fn answer(request: &Request) -> Option<(bool, String)> {
+    let window = web_sys::window()?;
+    let fetched = JsFuture::from(window.fetch_with_request(request)).await;
+    let response = Response::from(fetched.ok()?);
+    let text = JsFuture::from(response.text().ok()?).await.ok()?;
+    Some((response.ok(), text.as_string()?))
+}

@@ -1,0 +1,114 @@
+//! A table for a friend elsewhere: setting it up, waiting, sitting down.
+
+mod invite;
+mod join;
+mod waiting;
+
+use leptos::prelude::*;
+use protocol::Standing;
+
+pub use self::invite::Invite;
+use self::join::Join;
+use self::waiting::WaitingForFriend;
+use super::Screen;
+use super::parts::Top;
+use super::table::Played;
+use crate::app::house;
+use crate::far::{Guest, Link};
+
+/// How often the line breaks before it is said that the server is gone.
+const LONG: usize = 4;
+
+/// A table that a server keeps, from the link on.
+#[component]
+pub fn FarTable(
+    /// The link that was opened.
+    link: Link,
+) -> impl IntoView {
+    let house = house();
+    let table = house.table;
+    table.open(house, link);
+    let stage = Memo::new(move |_| {
+        table.guest.with(|guest| match guest {
+            None => Stage::Connecting,
+            Some(guest) if guest.table().is_none() => Stage::Connecting,
+            Some(guest) if guest.is_to_sit_down() => Stage::SittingDown,
+            Some(guest) if guest.standing() == Some(Standing::Waiting) => Stage::Waiting,
+            Some(_) => Stage::Playing,
+        })
+    });
+    move || match stage.get() {
+        Stage::Connecting => view! { <Connecting /> }.into_any(),
+        Stage::SittingDown => view! { <Join link /> }.into_any(),
+        Stage::Waiting => view! { <WaitingForFriend link /> }.into_any(),
+        Stage::Playing => view! {
+            <Show when=move || table.is_there()>
+                <Played />
+            </Show>
+        }
+        .into_any(),
+    }
+}
+
+/// How far one is with a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Connecting,
+    SittingDown,
+    Waiting,
+    Playing,
+}
+
+#[component]
+fn Connecting() -> impl IntoView {
+    let house = house();
+    view! {
+        <Top title=Signal::derive(move || house.say(|t| t.app_name())) />
+        <main class="sheet">
+            <section class="card">
+                <p>{move || house.say(|t| t.connection_connecting())}</p>
+                <p class="refused">{move || house.table.says.with(|said| said.text.clone())}</p>
+                <Connection />
+                <a class="button" href=format!("#{}", Screen::Home)>
+                    {move || house.say(|t| t.error_bad_address_home())}
+                </a>
+            </section>
+        </main>
+    }
+}
+
+/// How it is with the line to the server, if there is something to say.
+#[component]
+pub(super) fn Connection() -> impl IntoView {
+    let house = house();
+    let text = move || {
+        house.table.broken.get().and_then(|times| match times {
+            0 => None,
+            1..LONG => Some(house.say(|t| t.connection_lost())),
+            _ => Some(house.say(|t| t.connection_lost_long())),
+        })
+    };
+    view! { <p class="connection small" role="status">{text}</p> }
+}
+
+/// Whether this is the browser that set up the table and has nobody to play
+/// with yet.
+fn invitation(link: Link) -> Option<Link> {
+    crate::far::seats::find(link)?.invitation()
+}
+
+/// A link as an address that can be sent to somebody, on a server that is
+/// reached at this origin.
+fn address(origin: &str, link: Link) -> String {
+    format!("{}/#{}", origin.trim_end_matches('/'), Screen::Far(link))
+}
+
+/// Where the page is from.
+fn own_origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// Looks at the guest, if there is one.
+fn with_guest<T>(house: crate::app::House, look: impl FnOnce(&Guest) -> T) -> Option<T> {
+    house.table.guest.with(|guest| guest.as_ref().map(look))
+}

@@ -1,0 +1,120 @@
+//! Waiting for a friend: the links to send.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::Watching;
+use qrcodegen::{QrCode, QrCodeEcc};
+use texts::Texts;
+
+use super::{Connection, address, invitation, own_origin, with_guest};
+use crate::app::house;
+use crate::far::{Link, home_addresses};
+use crate::screens::parts::Top;
+
+/// The screen with the links.
+#[component]
+pub(super) fn WaitingForFriend(link: Link) -> impl IntoView {
+    let house = house();
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let homes = RwSignal::new(Vec::<String>::new());
+    spawn_local(async move { homes.set(home_addresses().await) });
+    let is_open = move || {
+        let watching = with_guest(house, |guest| Some(guest.table()?.terms().watching));
+        watching.flatten() == Some(Watching::Open)
+    };
+    let watch = Link { key: None, ..link };
+    let invited = invitation(link);
+    // A phone reaches this device by its address on the home network.
+    let for_camera = move || {
+        let invited = invited?;
+        let is_local = own_origin().contains("127.0.0.1") || own_origin().contains("localhost");
+        let home = homes.get().into_iter().next().filter(|_| is_local);
+        Some(address(&home.unwrap_or_else(own_origin), invited))
+    };
+    view! {
+        <Top title=text(|t| t.waiting_title()) />
+        <main class="sheet">
+            <section class="card">
+                {invited.map(|invited| view! {
+                    <h2>{text(|t| t.waiting_send())}</h2>
+                    <Sendable address=address(&own_origin(), invited) />
+                    <p class="small quiet">{text(|t| t.waiting_send_about())}</p>
+                    <Show when=move || !homes.get().is_empty()>
+                        <p class="small">{text(|t| t.waiting_home_network())}</p>
+                        {move || homes.get().into_iter().map(|home| view! {
+                            <Sendable address=address(&home, invited) />
+                        }).collect_view()}
+                    </Show>
+                    <p class="small">{text(|t| t.waiting_code())}</p>
+                    {move || for_camera().map(|address| view! { <Code address /> })}
+                })}
+                <p role="status">{text(|t| t.waiting_for_friend())}</p>
+                <Connection />
+                <p class="small quiet">{text(|t| t.waiting_leave())}</p>
+            </section>
+            <section class="card">
+                <h2>{text(|t| t.waiting_own_link())}</h2>
+                <Sendable address=address(&own_origin(), link) />
+                <p class="small quiet">{text(|t| t.waiting_own_link_about())}</p>
+                <Show when=is_open>
+                    <h2>{text(|t| t.waiting_watch_link())}</h2>
+                    <Sendable address=address(&own_origin(), watch) />
+                    <p class="small quiet">{text(|t| t.waiting_watch_link_about())}</p>
+                </Show>
+            </section>
+        </main>
+    }
+}
+
+/// An address, and a button that copies it.
+#[component]
+pub(super) fn Sendable(address: String) -> impl IntoView {
+    let house = house();
+    let is_copied = RwSignal::new(false);
+    let shown = address.clone();
+    let copy = move |_| {
+        crate::files::copy(&address);
+        is_copied.set(true);
+    };
+    view! {
+        <div class="row sendable">
+            <input
+                type="text"
+                readonly=true
+                dir="ltr"
+                aria-label=move || house.say(|t| t.button_share())
+                prop:value=shown
+            />
+            <button type="button" on:click=copy>
+                {move || house.say(|t| if is_copied.get() { t.button_copied() } else { t.button_copy() })}
+            </button>
+        </div>
+    }
+}
+
+/// An address as a picture for a camera.
+#[component]
+fn Code(address: String) -> impl IntoView {
+    let house = house();
+    // Addresses of ours are short enough.
+    let code = QrCode::encode_text(&address, QrCodeEcc::Medium).ok()?;
+    let margin = 4;
+    let size = code.size();
+    let path: String = (0..size)
+        .flat_map(|y| (0..size).map(move |x| (x, y)))
+        .filter(|&(x, y)| code.get_module(x, y))
+        .map(|(x, y)| format!("M{} {}h1v1h-1z", x + margin, y + margin))
+        .collect();
+    let whole = size + 2 * margin;
+    Some(view! {
+        <svg
+            class="code"
+            viewBox=format!("0 0 {whole} {whole}")
+            role="img"
+            aria-label=move || house.say(|t| t.waiting_code_about())
+        >
+            <rect width=whole height=whole fill="#fff" />
+            <path d=path fill="#000" />
+        </svg>
+    })
+}
