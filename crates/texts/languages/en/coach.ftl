@@ -53,7 +53,7 @@ coach-stays-on-bar = After this play your opponent { $played ->
    *[other] stays on the bar with { $played } rolls of 36
 }; after the better one { $better ->
     [0] enters with every roll
-   *[other] with { $better }
+   *[other] stays on the bar with { $better }
 }.
 coach-aims = Next turn { $played ->
     [0] no roll of yours would hit
