@@ -32,9 +32,9 @@ pub use match_play::{AlreadyWon, FinishedGame, Match, Seat};
 pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
 pub use notation::{
     AnyId, Diagram, DiagramFault, FieldFault, GnubgId, IllegalPositionId, MatchId, MatchIdFault,
-    Ogid, ParseActionError, ParseDiagramError, ParseGnubgIdError, ParseIdError, ParseMatchIdError,
-    ParseOgidError, ParsePlayError, ParsePositionIdError, ParseXgidError, PlayFault, PlayNotFound,
-    PointLabels, PositionId, PositionIdFault, Unwritable, WrittenAction, WrittenPlay, Xgid,
+    Ogid, ParseActionError, ParseDiagramError, ParseFieldsError, ParseGnubgIdError, ParseIdError,
+    ParseMatchIdError, ParsePlayError, ParsePositionIdError, PlayFault, PlayNotFound, PointLabels,
+    PositionId, PositionIdFault, Unwritable, WrittenAction, WrittenPlay, Xgid,
 };
 pub use outcome::{BackgammonNeeds, Ending, Outcome, Points, Win};
 pub use perft::perft;

@@ -16,17 +16,17 @@ mod xgid;
 
 pub use any_id::{AnyId, ParseIdError};
 pub use diagram::{Diagram, DiagramFault, ParseDiagramError};
-pub use fields::FieldFault;
+pub use fields::{FieldFault, ParseFieldsError};
 pub use gnubg_id::{GnubgId, ParseGnubgIdError};
 pub use labels::PointLabels;
 pub use match_id::{MatchId, MatchIdFault, ParseMatchIdError};
-pub use ogid::{Ogid, ParseOgidError};
+pub use ogid::Ogid;
 pub use position_id::{IllegalPositionId, ParsePositionIdError, PositionId, PositionIdFault};
 pub use unwritable::Unwritable;
 pub(crate) use written_action::Spelled;
 pub use written_action::{ParseActionError, WrittenAction};
 pub use written_play::{ParsePlayError, PlayFault, PlayNotFound, WrittenPlay};
-pub use xgid::{ParseXgidError, Xgid};
+pub use xgid::Xgid;
 
 use crate::setup::{Setup, Stage};
 

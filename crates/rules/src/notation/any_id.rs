@@ -4,11 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::excerpt;
+use super::fields::ParseFieldsError;
 use super::fields::find_label;
 use super::gnubg_id::{GnubgId, ParseGnubgIdError};
-use super::ogid::{Ogid, ParseOgidError};
+use super::ogid::Ogid;
 use super::position_id::{ParsePositionIdError, PositionId};
-use super::xgid::{ParseXgidError, Xgid};
+use super::xgid::Xgid;
 use crate::setup::Setup;
 
 /// A position in any of the ids that players use.
@@ -121,9 +122,9 @@ pub enum ParseIdError {
     /// It looks like a GNUbg ID.
     GnubgId(ParseGnubgIdError),
     /// It looks like an XGID.
-    Xgid(ParseXgidError),
+    Xgid(ParseFieldsError),
     /// It looks like an OGID.
-    Ogid(ParseOgidError),
+    Ogid(ParseFieldsError),
 }
 
 impl fmt::Display for ParseIdError {

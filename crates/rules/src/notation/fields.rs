@@ -39,6 +39,47 @@ pub enum FieldFault {
     },
 }
 
+/// A text that is not the id of fields that it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseFieldsError {
+    /// Which id, with its article.
+    id: &'static str,
+    text: String,
+    fault: FieldFault,
+}
+
+impl ParseFieldsError {
+    /// What is wrong with the text.
+    #[must_use]
+    pub const fn fault(&self) -> &FieldFault {
+        &self.fault
+    }
+}
+
+impl fmt::Display for ParseFieldsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ParseFieldsError { id, text, fault } = self;
+        write!(f, "'{}' is not {id}: {fault}", text.escape_debug())
+    }
+}
+
+impl std::error::Error for ParseFieldsError {}
+
+/// Reads an id that may stand behind its label, also in the middle of a text.
+pub(super) fn read_labeled<Id>(
+    text: &str,
+    label: &str,
+    id: &'static str,
+    read: impl FnOnce(&str) -> Result<Id, FieldFault>,
+) -> Result<Id, ParseFieldsError> {
+    let word = labeled_word(text, label);
+    read(word).map_err(|fault| ParseFieldsError {
+        id,
+        text: excerpt(word),
+        fault,
+    })
+}
+
 impl fmt::Display for FieldFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -105,7 +146,7 @@ pub(super) fn digits<T: FromStr>(text: &str) -> Option<T> {
 
 /// The word of a text that comes after `label` (in any case), or else the
 /// only word there is.
-pub(super) fn labeled_word<'a>(text: &'a str, label: &str) -> &'a str {
+fn labeled_word<'a>(text: &'a str, label: &str) -> &'a str {
     let rest = match find_label(text, label) {
         Some(at) => &text[at + label.len()..],
         None => text.trim(),

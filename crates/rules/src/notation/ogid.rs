@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::fields::{FieldFault, Fields, digits, labeled_word};
+use super::fields::{FieldFault, Fields, ParseFieldsError, digits, read_labeled};
 use super::{Unwritable, excerpt, over_if_won};
 use crate::board::{MOST_CHECKERS, Placement};
 use crate::cube::{Cube, CubeValue};
@@ -27,7 +27,7 @@ use crate::stakes::Stakes;
 ///
 /// let id: Ogid = "11ccccchhhjjjjj:66666888dddddoo:N0N:31:B:R:0:0:5:12".parse()?;
 /// assert_eq!(Setup::from(id).on_roll, Player::White);
-/// # Ok::<(), rules::ParseOgidError>(())
+/// # Ok::<(), rules::ParseFieldsError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ogid(Setup);
@@ -138,14 +138,10 @@ fn written(placement: &Placement, player: Player) -> String {
 }
 
 impl FromStr for Ogid {
-    type Err = ParseOgidError;
+    type Err = ParseFieldsError;
 
-    fn from_str(text: &str) -> Result<Ogid, ParseOgidError> {
-        let word = labeled_word(text, LABEL);
-        read(word).map(Ogid).map_err(|fault| ParseOgidError {
-            text: excerpt(word),
-            fault,
-        })
+    fn from_str(text: &str) -> Result<Ogid, ParseFieldsError> {
+        read_labeled(text, LABEL, "an OGID", read).map(Ogid)
     }
 }
 
@@ -346,27 +342,3 @@ impl State {
         }
     }
 }
-
-/// A text that is no OGID.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseOgidError {
-    text: String,
-    fault: FieldFault,
-}
-
-impl ParseOgidError {
-    /// What is wrong with the text.
-    #[must_use]
-    pub const fn fault(&self) -> &FieldFault {
-        &self.fault
-    }
-}
-
-impl fmt::Display for ParseOgidError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseOgidError { text, fault } = self;
-        write!(f, "'{}' is not an OGID: {fault}", text.escape_debug())
-    }
-}
-
-impl std::error::Error for ParseOgidError {}

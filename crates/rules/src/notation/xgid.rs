@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::fields::{FieldFault, Fields, digits, labeled_word};
+use super::fields::{FieldFault, Fields, ParseFieldsError, digits, read_labeled};
 use super::{Unwritable, excerpt, has_winner, over_if_won};
 use crate::board::{MOST_CHECKERS, Placement};
 use crate::cube::{Cube, CubeValue};
@@ -174,14 +174,10 @@ fn checkers(setup: &Setup) -> String {
 }
 
 impl FromStr for Xgid {
-    type Err = ParseXgidError;
+    type Err = ParseFieldsError;
 
-    fn from_str(text: &str) -> Result<Xgid, ParseXgidError> {
-        let word = labeled_word(text, LABEL);
-        read(word).map(Xgid).map_err(|fault| ParseXgidError {
-            text: excerpt(word),
-            fault,
-        })
+    fn from_str(text: &str) -> Result<Xgid, ParseFieldsError> {
+        read_labeled(text, LABEL, "an XGID", read).map(Xgid)
     }
 }
 
@@ -320,27 +316,3 @@ fn read_roll(text: &str, on_roll: Player) -> Option<(Stage, Option<Offer>)> {
         _ => None,
     }
 }
-
-/// A text that is no XGID.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseXgidError {
-    text: String,
-    fault: FieldFault,
-}
-
-impl ParseXgidError {
-    /// What is wrong with the text.
-    #[must_use]
-    pub const fn fault(&self) -> &FieldFault {
-        &self.fault
-    }
-}
-
-impl fmt::Display for ParseXgidError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseXgidError { text, fault } = self;
-        write!(f, "'{}' is not an XGID: {fault}", text.escape_debug())
-    }
-}
-
-impl std::error::Error for ParseXgidError {}

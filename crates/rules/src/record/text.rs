@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{Entry, Record, UnplayableSetup};
 use crate::match_play::{AlreadyWon, Match};
-use crate::notation::{ParseActionError, ParseXgidError, WrittenAction, Xgid};
+use crate::notation::{ParseActionError, ParseFieldsError, WrittenAction, Xgid};
 use crate::player::{ByPlayer, NotAPlayer, Player};
 use crate::refusal::Refusal;
 use crate::ruleset::{ParseRulesetError, Ruleset};
@@ -220,7 +220,7 @@ pub enum RecordFault {
     /// At that score the match is over.
     Score(AlreadyWon),
     /// The position at the beginning is not written as an XGID.
-    Xgid(ParseXgidError),
+    Xgid(ParseFieldsError),
     /// No match can go on from the position at the beginning.
     Position(UnplayableSetup),
     /// An entry cannot follow those before.
