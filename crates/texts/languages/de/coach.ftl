@@ -1,0 +1,196 @@
+# As in English.
+coach-title = Coach
+coach-wait = Einen Moment.
+coach-better = { $better-play } ist besser.
+coach-much-better = { $better-play } ist viel besser.
+coach-gives-away = { $play } verschenkt { $loss } Punkte.
+coach-keep = Trotzdem spielen
+coach-change = Neu überlegen
+coach-show-better = Besseren Zug zeigen
+coach-numbers = Zahlen
+coach-no-reason = Keine einzelne Zahl trennt diese Züge; viele Kleinigkeiten zusammen sprechen für den besseren.
+coach-for = Für { $better-play }:
+coach-against = Für { $play }:
+
+coach-shots = Nach diesem Zug { $played ->
+    [0] schlägt dich kein Wurf
+    [one] schlägt dich { $played } von 36 Würfen
+   *[other] schlagen dich { $played } von 36 Würfen
+}; nach dem besseren { $better ->
+    [0] keiner
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Dieser Zug schlägt nichts; der bessere bringt { $better ->
+        [one] einen Stein
+       *[other] { $better } Steine
+    } auf die Bar.
+    [one] Dieser Zug bringt einen Stein auf die Bar; der bessere { $better ->
+        [0] schlägt nichts
+       *[other] bringt { $better } dorthin
+    }.
+   *[other] Dieser Zug bringt { $played } Steine auf die Bar; der bessere { $better ->
+        [0] schlägt nichts
+        [one] bringt einen dorthin
+       *[other] bringt { $better } dorthin
+    }.
+}
+coach-better-makes = Der bessere Zug besetzt deinen Punkt { $point }.
+coach-played-makes = Dieser Zug besetzt deinen Punkt { $point }.
+coach-better-anchors = Der bessere Zug schafft einen Anker auf deinem Punkt { $point }.
+coach-played-anchors = Dieser Zug schafft einen Anker auf deinem Punkt { $point }.
+coach-better-breaks = Der bessere Zug gibt deinen Punkt { $point } auf.
+coach-played-breaks = Dieser Zug gibt deinen Punkt { $point } auf; der bessere hält ihn.
+coach-prime = Deine längste Reihe von Punkten ist nach diesem Zug { $played } lang, nach dem besseren { $better }.
+coach-stays-on-bar = Nach diesem Zug kommt dein Gegner { $played ->
+    [0] mit jedem Wurf herein
+   *[other] mit { $played } von 36 Würfen nicht herein
+}; nach dem besseren { $better ->
+    [0] mit jedem
+   *[other] mit { $better } nicht
+}.
+coach-aims = Nächstes Mal { $played ->
+    [0] würde nach diesem Zug keiner deiner Würfe schlagen
+    [one] würde nach diesem Zug { $played } deiner Würfe schlagen
+   *[other] würden nach diesem Zug { $played } deiner Würfe schlagen
+}, nach dem besseren { $better ->
+    [0] keiner
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Nach diesem Zug ist das Rennen ausgeglichen
+    [one] Nach diesem Zug liegst du { $played } Pip vorn
+   *[other] Nach diesem Zug liegst du { $played } Pips vorn
+}; nach dem besseren { $better ->
+    [0] ist es ausgeglichen
+   *[other] liegst du { $better } vorn
+}.
+coach-lead-behind = { $played ->
+    [one] Nach diesem Zug liegst du { $played } Pip zurück
+   *[other] Nach diesem Zug liegst du { $played } Pips zurück
+}; nach dem besseren liegst du { $better } zurück.
+coach-lead-passes = { $played ->
+    [one] Nach diesem Zug liegst du { $played } Pip zurück
+   *[other] Nach diesem Zug liegst du { $played } Pips zurück
+}; nach dem besseren { $better ->
+    [0] ist das Rennen ausgeglichen
+   *[other] liegst du { $better } vorn
+}.
+coach-lead-loses = { $played ->
+    [0] Nach diesem Zug ist das Rennen ausgeglichen
+    [one] Nach diesem Zug liegst du { $played } Pip vorn
+   *[other] Nach diesem Zug liegst du { $played } Pips vorn
+}; nach dem besseren liegst du { $better } zurück.
+coach-back = Nach diesem Zug { $played ->
+    [0] steht kein Stein
+    [one] steht noch { $played } Stein
+   *[other] stehen noch { $played } Steine
+} von dir im Heimfeld des Gegners; nach dem besseren { $better ->
+    [0] keiner
+   *[other] { $better }
+}.
+coach-stack = Dein höchster Stapel hat nach diesem Zug { $played ->
+    [one] { $played } Stein
+   *[other] { $played } Steine
+}, nach dem besseren { $better }.
+coach-off = Mit diesem Zug { $played ->
+    [0] ist kein Stein ausgewürfelt
+    [one] ist { $played } Stein ausgewürfelt
+   *[other] sind { $played } Steine ausgewürfelt
+}, mit dem besseren { $better ->
+    [0] keiner
+   *[other] { $better }
+}.
+coach-wins = Dieser Zug gewinnt { $played } % der Spiele, der bessere { $better } %.
+coach-gammons = Dieser Zug gewinnt in { $played } % der Spiele ein Gammon, der bessere in { $better } %.
+coach-lost-gammons = Dieser Zug verliert in { $played } % der Spiele ein Gammon, der bessere in { $better } %.
+
+coach-should-double = Verdoppeln ist hier richtig.
+coach-should-roll = Zum Verdoppeln ist es zu früh.
+coach-should-play-on = Du stehst zu gut zum Verdoppeln: Spiel weiter auf Gammon.
+coach-should-take = Das nimmt man an: Du gewinnst { $chance } % der Spiele, und das reicht.
+coach-should-pass = Hier passt man: Du gewinnst nur { $chance } % der Spiele.
+coach-double-loses-market = Läuft es jetzt gut für dich, nimmt dein Gegner danach nicht mehr an.
+
+fact-pips = Du hast noch { $pips ->
+    [one] { $pips } Pip
+   *[other] { $pips } Pips
+} vor dir.
+fact-lead = Du liegst { $pips ->
+    [one] { $pips } Pip
+   *[other] { $pips } Pips
+} vorn.
+fact-behind = Du liegst { $pips ->
+    [one] { $pips } Pip
+   *[other] { $pips } Pips
+} zurück.
+fact-even = Das Rennen ist ausgeglichen.
+fact-on-bar = { $checkers ->
+    [one] Du hast { $checkers } Stein auf der Bar.
+   *[other] Du hast { $checkers } Steine auf der Bar.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Dein Gegner hat { $checkers } Stein auf der Bar.
+   *[other] Dein Gegner hat { $checkers } Steine auf der Bar.
+}
+fact-off = { $checkers ->
+    [0] Du hast noch keinen Stein ausgewürfelt.
+    [one] Du hast { $checkers } Stein ausgewürfelt.
+   *[other] Du hast { $checkers } Steine ausgewürfelt.
+}
+fact-opponent-off = { $checkers ->
+    [0] Dein Gegner hat noch keinen Stein ausgewürfelt.
+    [one] Dein Gegner hat { $checkers } Stein ausgewürfelt.
+   *[other] Dein Gegner hat { $checkers } Steine ausgewürfelt.
+}
+fact-blot = { $shots ->
+    [0] Kein Wurf schlägt deinen Blot auf Punkt { $point } sofort.
+    [one] { $shots } von 36 Würfen schlägt deinen Blot auf Punkt { $point }.
+   *[other] { $shots } von 36 Würfen schlagen deinen Blot auf Punkt { $point }.
+}
+fact-hitting = { $shots ->
+    [0] Keiner deiner Würfe schlägt.
+    [one] { $shots } deiner 36 Würfe schlägt.
+   *[other] { $shots } deiner 36 Würfe schlagen.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Kein Wurf deines Gegners schlägt.
+    [one] { $shots } der 36 Würfe deines Gegners schlägt.
+   *[other] { $shots } der 36 Würfe deines Gegners schlagen.
+}
+fact-entering = { $shots ->
+    [0] Kein Wurf kommt herein: Das Heimfeld ist geschlossen.
+    [one] { $shots } von 36 Würfen kommt herein.
+   *[other] { $shots } von 36 Würfen kommen herein.
+}
+fact-dancing = { $shots ->
+    [0] Du kannst mit jedem Wurf ziehen.
+    [one] Mit { $shots } von 36 Würfen kannst du nicht ziehen.
+   *[other] Mit { $shots } von 36 Würfen kannst du nicht ziehen.
+}
+fact-points = Du hältst { $text }.
+fact-opponent-points = Dein Gegner hält { $text }.
+fact-prime = { $count ->
+    [one] Deine längste Reihe hat { $count } Punkt.
+    [6] Du hast eine volle Prime: sechs Punkte in einer Reihe.
+   *[other] Deine längste Reihe hat { $count } Punkte.
+}
+fact-opponent-prime = { $count ->
+    [one] Die längste Reihe deines Gegners hat { $count } Punkt.
+    [6] Dein Gegner hat eine volle Prime: sechs Punkte in einer Reihe.
+   *[other] Die längste Reihe deines Gegners hat { $count } Punkte.
+}
+fact-back = { $checkers ->
+    [0] Keiner deiner Steine steht noch hinten.
+    [one] { $checkers } deiner Steine steht noch hinten.
+   *[other] { $checkers } deiner Steine stehen noch hinten.
+}
+fact-opponent-back = { $checkers ->
+    [0] Kein Stein deines Gegners steht noch hinten.
+    [one] { $checkers } Stein deines Gegners steht noch hinten.
+   *[other] { $checkers } Steine deines Gegners stehen noch hinten.
+}
+fact-stack = { $checkers ->
+    [one] Dein höchster Stapel hat { $checkers } Stein.
+   *[other] Dein höchster Stapel hat { $checkers } Steine.
+}

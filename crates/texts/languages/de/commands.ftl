@@ -1,0 +1,72 @@
+help-usage = Aufruf:
+help-commands = Befehle:
+help-arguments = Argumente:
+help-options = Optionen:
+help-values = Mögliche Werte:
+help-examples = Beispiele:
+help-default = [Standard: { $text }]
+help-help = Hilfe anzeigen
+help-version = Version anzeigen
+help-command = Hilfe zu einem Befehl anzeigen
+help-language = Die Sprache, etwa de; ohne Angabe die des Terminals
+help-exit-code = Rückgabewert: 0 erledigt, 1 die Antwort ist nein, 2 etwas war falsch.
+
+command-gammonbox = Der Backgammonkasten als Software: Brett, Würfel, Doppler und die Regeln mancher Anleitung
+command-serve = Den Kasten im Browser öffnen: die Seite bereitstellen, auf der gespielt wird
+command-play = Im Terminal spielen, Zeile für Zeile: gegen den Computer oder zu zweit an einem Brett
+command-rules = Die Regeln zeigen, nach denen gespielt werden kann, und was jede davon sagt
+command-show = Eine Stellung zeichnen und in allen üblichen Formen benennen
+command-moves = Alle erlaubten Züge eines Wurfs aufzählen, mit den Stellungen, zu denen sie führen
+command-best = Alle erlaubten Züge eines Wurfs ordnen, den besten zuerst
+command-cube = Sagen, ob man verdoppelt und ob man annimmt
+command-evaluate = Sagen, wie gut eine Stellung für den Spieler am Zug ist, vor dem Wurf
+command-analyze = Jeden Zug, jede Entscheidung am Doppler und das Glück jedes Wurfs eines Matches beurteilen
+command-rollout = Eine Stellung viele Male zu Ende spielen und sagen, was herauskam
+command-levels = Die Spielstärken des Computers aufzählen oder messen
+command-convert = Eine Matchdatei jeder Art lesen und in einem anderen Format schreiben
+command-verify = Prüfen, ob die Würfel eines Matches so fielen wie versprochen
+command-load = Ausprobieren, wie viele Tische ein Server verträgt
+command-duel = Zwei Spielstärken oder Netze gegeneinander spielen lassen
+command-tables = Eine größere Endspieltabelle anlegen oder sagen, welche da ist
+command-perft = Zählen, auf wie viele Arten die nächsten Züge verlaufen können
+command-bench = Die Signatur der Engine ausgeben und wie viele Stellungen sie je Sekunde beurteilt
+
+example-open = den Kasten im Browser öffnen
+example-play = hier gegen den Computer spielen
+example-rules = was die nordische Anleitung sagt
+example-show = eine Stellung, gezeichnet
+example-moves = alle Züge eines Wurfs
+example-best = dasselbe, den besten zuerst
+example-help = mehr über einen Befehl
+example-serve-open = gleich im Browser spielen
+example-serve-port = an diesem Port oder gar nicht
+example-serve-listen = für alle im Haus
+
+serve-default = Das geschieht, wenn kein Befehl genannt ist.
+serve-listen = Wo gelauscht wird: 0.0.0.0 lässt das ganze Netz herein
+serve-port = An welchem Port; ohne Angabe 7170 oder der nächste freie, und 0 heißt irgendeiner
+serve-browser = Die Seite auch gleich im Browser öffnen
+serve-data = Tische in diesem Ordner aufbewahren [Standard: der Datenordner des Benutzers]
+serve-store = Tische stattdessen in einer PostgreSQL-Datenbank aufbewahren, die sich mehrere Server teilen können: postgres://user@host/database
+serve-log = Was auf die Standardfehlerausgabe geschrieben wird, ein JSON-Objekt je Zeile
+serve-log-none = Nichts
+serve-log-warnings = Was schiefging
+serve-log-everything = Auch, was geschieht
+
+play-rules = Nach welchen Regeln: eine eingebaute Anleitung (siehe `gammonbox rules`) oder Hausregeln
+play-opponent = Wer gegenüber sitzt
+play-opponent-computer = Die Netze, die dem Programm beiliegen
+play-opponent-person = Jemand an derselben Tastatur
+play-opponent-random = Irgendein erlaubter Zug, und jede Verdopplung wird angenommen
+play-level = Wie gut der Computer spielt (siehe `gammonbox levels`)
+play-own-dice = Eigene Würfel werfen und eintippen, was sie zeigen
+play-typing = Züge tippt man, wie Spieler sie schreiben: 8/5 6/5; help zeigt, was sonst noch geht.
+
+rules-name = Eine eingebaute Anleitung oder Hausregeln: eine Anleitung und was anders ist. Ohne Angabe werden die eingebauten aufgezählt
+rules-format = Das Regelbuch schreiben statt der Liste der Optionen
+rules-format-text = Reiner Text
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Eine eigene Seite, zum Drucken auf A4
+rules-json = In JSON antworten
+rules-house = Wo ein Befehl --rules NAME annimmt, nimmt er auch Hausregeln.

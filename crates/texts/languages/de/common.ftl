@@ -1,0 +1,48 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = Das Backgammonspiel, bei dem alles in der Schachtel ist
+
+color-white = Weiß
+color-black = Schwarz
+color-light = Hell
+color-dark = Dunkel
+
+win-single = einfacher Sieg
+win-gammon = Gammon
+win-backgammon = Backgammon
+
+pip-count = { $pips ->
+    [one] { $pips } Pip
+   *[other] { $pips } Pips
+}
+point-count = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stake-count = { $points ->
+    [one] der einfache Einsatz
+    [2] der doppelte Einsatz
+    [3] der dreifache Einsatz
+   *[other] der { $points }-fache Einsatz
+}
+
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+list-more = { $first }, { $rest }
+
+# As in English.
+button-ok = OK
+button-cancel = Abbrechen
+button-close = Schließen
+button-back = Zurück
+button-yes = Ja
+button-no = Nein
+button-copy = Kopieren
+button-copied = Kopiert
+button-share = Teilen
+button-more = Mehr
+button-less = Weniger
+value-on = An
+value-off = Aus
+value-none = Keine

@@ -1,0 +1,5 @@
+denial-no-way = Keine der übrigen Zahlen führt von { $from } bis { $to }.
+denial-backward = Steine ziehen zum Heimfeld hin, nie zurück.
+denial-no-point = Mit diesem Wurf lässt sich { $to } nicht mit zwei Steinen besetzen.
+denial-no-dice = An diesem Tisch wird für dich gewürfelt.
+denial-ambiguous = Das lässt sich auf mehrere Arten spielen. Schreib jeden Schritt hin.

@@ -1,0 +1,72 @@
+end-title = { $player } gewinnt
+end-match-title = { $player } gewinnt das Match
+end-score = Stand: { $score }
+
+ending-borne-off = { $player } hat den letzten Stein ausgewürfelt.
+ending-passed = Auf die Verdopplung wurde gepasst.
+ending-resigned = Die Aufgabe wurde angenommen.
+ending-claimed = Der Anspruch wurde anerkannt.
+ending-settled = Ihr habt euch geeinigt.
+
+result-single = Einfacher Sieg (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Ein Gammon, aber es wurde nie verdoppelt: Nach der Jacoby-Regel zählt es als einfacher Sieg (1)
+   *[backgammon] Ein Backgammon, aber es wurde nie verdoppelt: Nach der Jacoby-Regel zählt es als einfacher Sieg (1)
+}
+result-cube = × Doppler { $cube }
+result-equals = = { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+result-equals-stake = = { $total ->
+    [one] der einfache Einsatz
+   *[other] der { $total }-fache Einsatz
+}
+result-agreed = Einigung: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+
+end-analyzing = Das Spiel wird durchgesehen …
+end-analyzed = { $chance } % fertig
+report-title = Wie gespielt wurde
+report-luck = Glück
+report-luck-about = Was die Würfel gebracht haben, in Punkten dieses Spiels
+report-errors = Fehler
+report-errors-about = Was verschenkt wurde, in Punkten dieses Spiels
+report-error-rate = Fehlerquote
+report-error-rate-about = Verschenkte Tausendstelpunkte je Entscheidung
+report-decisions = Entscheidungen
+report-blunders = Patzer
+report-mistakes = Kleinere Fehler
+report-checker-play = Züge
+report-cube = Doppler
+report-luckier = Die Würfel meinten es um { $luck ->
+    [one] { $luck } Punkt
+   *[other] { $luck } Punkte
+} besser mit { $player }.
+report-luck-even = Die Würfel haben niemanden bevorzugt.
+report-played-better = { $player } hat weniger Fehler gemacht.
+report-played-even = Beide haben gleich gut gespielt.
+report-no-errors = { $player } hat keinen nennenswerten Fehler gemacht.
+report-luckiest = Glücklichster Wurf: { $roll } für { $player }
+report-unluckiest = Unglücklichster Wurf: { $roll } für { $player }
+report-error = { $play } statt { $better-play }
+report-worst = Größter Fehler: { $play } statt { $better-play }
+report-show = Stellung zeigen
+
+graph-title = Gewinnchancen
+graph-about = Wie gut die Chancen für { $player } standen, Zug um Zug
+graph-turn = Zug { $turn }: { $player } gewinnt zu { $chance } %
+
+end-next = Nächstes Spiel
+end-rematch = Revanche
+end-other = Anderer Gegner
+end-review = Spiel durchgehen
+end-export = Match speichern
+end-export-about = Als Datei, die andere Programme lesen
+end-dice-receipt = Die Würfe dieses Spiels

@@ -1,0 +1,44 @@
+happened-threw = { $player } wirft eine { $die }.
+happened-tie = Beide werfen eine { $die }: noch einmal.
+happened-tie-doubles = Beide werfen eine { $die }: Der Einsatz verdoppelt sich auf { $value }, und noch einmal.
+happened-starts = { $player } fängt an.
+happened-starts-with = { $player } fängt mit { $larger } und { $smaller } an.
+happened-got-white = { $player } wirft höher, bekommt Weiß und fängt an.
+happened-rolled = { $player } würfelt { $larger } und { $smaller }.
+happened-rolled-double = { $player } würfelt einen { $die ->
+    [1] Einerpasch
+    [2] Zweierpasch
+    [3] Dreierpasch
+    [4] Viererpasch
+    [5] Fünferpasch
+   *[other] Sechserpasch
+}.
+happened-moved = { $player } zieht von { $from } auf { $to }.
+happened-hit = { $player } zieht von { $from } auf { $to } und schlägt.
+happened-entered = { $player } setzt einen Stein auf { $to } ein.
+happened-entered-hitting = { $player } setzt einen Stein auf { $to } ein und schlägt.
+happened-bore-off = { $player } würfelt einen Stein von { $from } aus.
+happened-played = { $player } spielt { $play }.
+happened-landed-on-block = { $player } landet auf einem Block: Der Stein kommt auf die Bar.
+happened-cannot-move = { $player } kann nicht ziehen.
+happened-stays-on-bar = { $player } kommt nicht von der Bar.
+happened-passed-rest = { $player } verzichtet auf den Rest des Wurfs.
+happened-ended-turn = { $player } beendet den Zug.
+happened-undone = Rückgängig gemacht.
+happened-nothing-left = Es bleibt nichts zu spielen: Nimm die Würfel auf.
+happened-doubled = { $player } verdoppelt auf { $value }.
+happened-took = { $player } nimmt an. Der Doppler steht auf { $value }.
+happened-passed = { $player } passt.
+happened-beavered = { $player } kontert mit einem Beaver auf { $value }.
+happened-raccooned = { $player } kontert mit einem Raccoon auf { $value }.
+happened-resigned = { $player } möchte aufgeben.
+happened-claimed = { $player } beansprucht den Sieg.
+happened-settled = { $player } schlägt eine Einigung vor.
+happened-accepted = { $player } stimmt zu.
+happened-declined = { $player } lehnt ab. Das Spiel geht weiter.
+happened-won = { $player } gewinnt das Spiel.
+happened-won-match = { $player } gewinnt das Match.
+happened-needs = { $needed ->
+    [one] { $player } braucht noch { $needed } Punkt.
+   *[other] { $player } braucht noch { $needed } Punkte.
+}

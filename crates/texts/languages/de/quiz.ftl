@@ -1,0 +1,50 @@
+quiz-title = Üben
+quiz-about = Deine eigenen Fehler kommen als Fragen wieder: bald, wenn du dich noch einmal irrst, immer später, wenn du sie kannst. Sie bleiben nur auf diesem Gerät.
+quiz-due = { $due ->
+    [0] Heute ist nichts fällig.
+    [one] { $due } Frage ist fällig.
+   *[other] { $due } Fragen sind fällig.
+}
+quiz-kept = { $count ->
+    [0] Noch sind keine Fehler gesammelt. Spiel gegen den Computer oder analysiere ein Match.
+    [one] { $count } Fehler ist gesammelt.
+   *[other] { $count } Fehler sind gesammelt.
+}
+quiz-next-day = { $days ->
+    [0] Die nächste kommt heute noch.
+    [one] Die nächste kommt morgen.
+   *[other] Die nächste kommt in { $days } Tagen.
+}
+quiz-begin = Anfangen
+quiz-practice-anyway = Trotzdem üben
+quiz-asks-play = Wie spielst du { $roll }?
+quiz-asks-cube = Würfeln oder verdoppeln?
+quiz-asks-reply = Dein Gegner verdoppelt auf { $value }. Annehmen oder passen?
+quiz-from = Aus: { $text }
+quiz-answer = So spiele ich
+quiz-show = Weiß nicht
+quiz-thinking = Wird verglichen …
+quiz-right = Richtig!
+quiz-nearly = Fast: Das verschenkt nur { $loss }.
+quiz-wrong = Das verschenkt { $loss }.
+quiz-best = Am besten: { $play }
+quiz-then = Damals hast du { $play } gespielt und { $loss } verschenkt.
+quiz-next = Nächste Frage
+quiz-finished = Fertig für heute.
+quiz-comes-back = { $days ->
+    [0] Sie kommt heute wieder.
+    [one] Sie kommt morgen wieder.
+   *[other] Sie kommt in { $days } Tagen wieder.
+}
+quiz-forget = Frage vergessen
+quiz-keep = Die Fehler von { $player } üben
+quiz-keep-about = { $count ->
+    [one] Ein Fehler kommt als Frage wieder.
+   *[other] { $count } Fehler kommen als Fragen wieder.
+}
+quiz-keep-done = { $count ->
+    [0] Alle sind schon gesammelt.
+    [one] { $count } Frage kam dazu.
+   *[other] { $count } Fragen kamen dazu.
+}
+quiz-whose = Wer von beiden bist du?

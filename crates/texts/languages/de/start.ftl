@@ -1,0 +1,89 @@
+start-title = Spiel aufbauen
+start-play = Spielen
+start-opponent = Gegner
+start-level = Spielstärke
+start-rules = Regeln
+start-rules-about = Welche Anleitung liegt in deiner Schachtel?
+start-rules-change = Regeln ändern
+start-rules-differ = Anders als im internationalen Spiel
+start-rules-same = Genau wie im internationalen Spiel
+
+level-leaflet = Neuling
+level-leaflet-about = Hat gerade die Anleitung gelesen
+level-beginner = Anfänger
+level-beginner-about = Hat ein paar Abende gespielt
+level-casual = Gelegenheitsspieler
+level-casual-about = Spielt ab und zu und geht gern auf Nummer sicher
+level-regular = Stammspieler
+level-regular-about = Spielt jede Woche
+level-club = Clubspieler
+level-club-about = Spielt in einem Club
+level-tournament = Turnierspieler
+level-tournament-about = Spielt Turniere und gewinnt auch welche
+level-expert = Experte
+level-expert-about = Sieht auf einen Blick, was gut ist
+level-master = Meister
+level-master-about = Schaut sich jede deiner Antworten an
+level-grandmaster = Großmeister
+level-grandmaster-about = Schaut sich deine Antworten und den eigenen nächsten Zug an
+level-machine = Die Maschine
+level-machine-about = Schaut so weit, wie es geht, und nimmt sich Zeit
+level-error-rate = Verschenkt etwa { $error-rate } Tausendstelpunkte je Entscheidung
+level-same-dice = Alle Stärken bekommen dieselben Würfel. Die stärkeren spielen sie nur besser.
+
+sheet-international = Internationale Regeln
+sheet-international-about = Was Clubs und Turniere überall spielen
+sheet-deluxe = Der Koffer mit 27 Sprachen
+sheet-deluxe-about = Der Würfel entscheidet, wer Weiß hat; ausgewürfelt wird nur mit der genauen Zahl; sind alle im Heimfeld, darf man auf eine Zahl verzichten
+sheet-swiss = Die Schweizer Anleitung
+sheet-swiss-about = Die Punkte heißen 1 bis 12 und 1A bis 12A; ein Nachzügler kostet den dreifachen Einsatz, auch wenn schon Steine ausgewürfelt sind
+sheet-nordic = Die nordische Anleitung
+sheet-nordic-about = Eine Zahl, deren Punkt leer ist, nimmt den nächsttieferen Stein; verdoppeln darf man jederzeit
+sheet-nordic-no = Die nordische Anleitung auf Norwegisch
+sheet-nordic-no-about = Wer anfängt, würfelt neu; eine Zahl nimmt einen beliebigen Stein von ihrem oder einem tieferen Punkt heraus
+sheet-hungarian = Die ungarische Anleitung
+sheet-hungarian-about = Hell spielt gegen Dunkel, in Matches auf 3, 5, 7 oder 9; der Doppler endet bei 64
+sheet-house = Hausregeln
+sheet-house-about = Deine eigene Mischung
+sheet-unlike = { $name }, mit Änderungen
+
+start-length = Gespielt wird
+start-money = Einzelspiele
+start-money-about = Jedes Spiel zählt für sich, solange du willst
+start-match = Ein Match
+start-match-to = { $length ->
+    [one] Match auf { $length } Punkt
+   *[other] Match auf { $length } Punkte
+}
+start-match-length = Punkte zum Gewinn des Matches
+start-cube = Dopplerwürfel
+start-cube-about = Beide dürfen anbieten, den Wert des Spiels zu verdoppeln
+
+start-dice = Würfel
+start-dice-random = Für dich gewürfelt
+start-dice-random-about = Zufall und sonst nichts
+start-dice-seed = Aus einem Startwert
+start-dice-seed-about = Derselbe Startwert bringt immer dieselben Würfe
+start-dice-seed-label = Startwert
+start-dice-real = Echte Würfel
+start-dice-real-about = Gib ein oder tippe an, was deine eigenen Würfel zeigen
+
+start-color = Deine Farbe
+start-color-any = Egal
+start-color-by-die = Nach diesen Regeln entscheidet der Würfel, wer Weiß hat.
+# As in English.
+start-name = Name
+start-name-you = Gast
+# As in English.
+start-name-computer = Computer
+start-name-first = Erster Spieler
+start-name-second = Zweiter Spieler
+start-turn-board = Brett immer zum Spieler am Zug drehen
+start-position = Mit einer Stellung beginnen
+start-position-about = GNUbg-ID, Positions-ID, XGID oder OGID
+start-position-label = Stellung
+
+variant-backgammon = Backgammon
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = Eine von Hand aufgebaute Stellung

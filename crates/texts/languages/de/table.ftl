@@ -1,0 +1,155 @@
+table-score = Stand
+table-score-of = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-match-to = { $length ->
+    [one] auf { $length } Punkt
+   *[other] auf { $length } Punkte
+}
+table-money = Einzelspiele
+table-away = noch { $away }
+table-crawford = Crawford-Spiel
+table-post-crawford = nach dem Crawford-Spiel
+table-game = Spiel { $game }
+# As in English.
+table-pips = Pips
+table-cube = Doppler
+table-moves = Züge
+table-no-moves = Noch keine Züge
+table-rules = Geltende Regeln
+table-menu = Menü
+table-board = Backgammonbrett
+table-home = Tisch verlassen
+
+turn-throw-start = Jeder wirft einen Würfel. Wer höher wirft, fängt an.
+turn-throw-color = Jeder wirft einen Würfel. Wer höher wirft, bekommt Weiß und fängt an.
+turn-throw-player = { $player } würfelt um den Anfang
+turn-roll = { $player }: würfeln
+turn-roll-or-double = { $player }: würfeln oder verdoppeln
+turn-play = { $player }: { $roll } spielen
+turn-finish = { $player }: Würfel aufnehmen, um den Zug zu beenden
+turn-cannot-move = { $player } kann mit { $roll } nicht ziehen
+turn-answer-double = { $player }: Verdopplung annehmen oder passen?
+turn-answer-offer = { $player } hat ein Angebot zu beantworten
+turn-thinking = { $player } überlegt …
+turn-over = Das Spiel ist zu Ende
+
+action-throw = Würfel werfen
+action-roll = Würfeln
+action-done = Fertig
+action-done-about = Würfel aufnehmen: Dein Zug ist zu Ende
+action-undo = Rückgängig
+action-undo-all = Ganzen Zug rückgängig machen
+action-swap = Würfel tauschen
+action-double = Verdoppeln
+action-double-to = Auf { $value } verdoppeln
+action-take = Annehmen
+action-pass = Passen
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Aufgeben
+action-claim = Beanspruchen
+action-settle = Einigung
+action-accept = Zustimmen
+action-decline = Ablehnen
+action-move = Einen Stein ziehen
+action-play = Den ganzen Zug spielen
+action-land-on-block = Auf dem Block landen
+action-hint = Tipp
+action-take-back = Zurücknehmen
+action-show-again = Noch mal zeigen
+action-next-game = Nächstes Spiel
+action-new-game = Neues Spiel
+
+double-title = Verdoppeln?
+double-question = { $player } anbieten, um { $value } weiterzuspielen?
+double-explain = Wenn { $player } passt, gewinnst du das Spiel und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+offered-title = { $player } verdoppelt
+offered-double = { $player } bietet an, um { $value } weiterzuspielen.
+offered-beaver = { $player } nimmt an und verdoppelt sofort zurück: ein Beaver. Es ginge dann um { $value }.
+offered-raccoon = { $player } verdoppelt den Beaver noch einmal: ein Raccoon. Es ginge dann um { $value }.
+offered-pass-price = Wenn du passt, verlierst du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+offered-take-meaning = Wenn du annimmst, gehört der Doppler dir und steht auf { $value }; nur du darfst dann als Nächster verdoppeln.
+
+resign-title = Aufgeben
+resign-about = Du bietest an, das Spiel verloren zu geben. Es endet, wenn { $player } zustimmt.
+resign-win = { $win ->
+    [single] Einfaches Spiel
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+claim-title = Sieg beanspruchen
+claim-about = Du sagst, dass das Spiel schon gewonnen ist. Es endet, wenn { $player } zustimmt.
+settle-title = Einigung
+settle-about = Du bietest an, das Spiel mit Punkten für einen von euch zu beenden.
+settle-winner = Punkte für
+settle-points = Wie viele
+offered-resignation = { $win ->
+    [single] { $player } gibt ein einfaches Spiel auf.
+    [gammon] { $player } gibt ein Gammon auf.
+   *[backgammon] { $player } gibt ein Backgammon auf.
+}
+offered-claim = { $win ->
+    [single] { $player } beansprucht einen einfachen Sieg.
+    [gammon] { $player } beansprucht ein Gammon.
+   *[backgammon] { $player } beansprucht ein Backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } schlägt eine Einigung vor: { $points } Punkt für { $name }.
+   *[other] { $player } schlägt eine Einigung vor: { $points } Punkte für { $name }.
+}
+offered-worth = Das wäre { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+
+dice-entry-title = Was zeigen deine Würfel?
+dice-entry-label = Würfel
+dice-entry-hint = Tippe zwei Zahlen an oder gib sie ein: 64
+dice-entry-one = Tippe die Zahl auf dem Würfel von { $player } an
+dice-entry-bad = Das sind keine zwei Würfel. Tippe zwei Zahlen von 1 bis 6 ein.
+typed-label = Zug eintippen
+typed-hint = Zum Beispiel 8/5 6/5 oder bar/20
+typed-bad = Das ist kein Zug. Schreib ihn so: 8/5 6/5.
+typed-impossible = { $play } gehört nicht zu den Zügen, die { $roll } erlaubt.
+
+hint-title = Tipp
+hint-best = Am besten: { $play }
+hint-loses = verschenkt { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } ist der einzige Zug.
+hint-none = Es ist kein Zug möglich.
+hint-roll = Würfle: Zum Verdoppeln ist es noch nicht so weit.
+hint-double-take = Verdopple. Dein Gegner sollte annehmen.
+hint-double-pass = Verdopple. Dein Gegner sollte passen.
+hint-too-good = Spiel weiter, ohne zu verdoppeln: Du stehst zu gut, um deinen Gegner passen zu lassen.
+hint-take = Annehmen.
+hint-pass = Passen.
+hint-beaver = Annehmen, mit Beaver.
+hint-show-numbers = Zahlen zeigen
+hint-hide-numbers = Zahlen verbergen
+hint-wins = Siege
+hint-gammons = Gammons
+hint-backgammons = Backgammons
+hint-equity = erwartete Punkte
+
+take-back-title = Zurücknehmen
+take-back-question = Zurück vor diesen Zug?
+take-back-done = Zurückgenommen.
+
+penalty-title = Dieser Punkt ist blockiert
+penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Block landet, selbst geschlagen: Deiner käme auf die Bar, und die { $die } wäre verbraucht. Trotzdem ziehen?
+penalty-confirm = Landen und zahlen
