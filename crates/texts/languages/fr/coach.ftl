@@ -1,0 +1,199 @@
+# As in English.
+coach-title = Coach
+coach-wait = Un instant.
+coach-better = { $better-play } est meilleur.
+coach-much-better = { $better-play } est bien meilleur.
+coach-gives-away = { $play } perd { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+}.
+coach-keep = Jouer quand même
+coach-change = Y repenser
+coach-show-better = Voir le meilleur
+coach-numbers = Les chiffres
+coach-no-reason = Aucun chiffre à lui seul ne départage ces coups ; c’est un ensemble de petites choses qui fait pencher la balance.
+coach-for = Pour { $better-play } :
+coach-against = Pour { $play } :
+
+coach-shots = Avec ce coup, { $played ->
+    [0] aucun lancer ne vous frappe
+    [one] { $played } lancer sur 36 vous frappe
+   *[other] { $played } lancers sur 36 vous frappent
+} ; avec le meilleur, { $better ->
+    [0] aucun
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Ce coup ne frappe rien ; le meilleur envoie { $better ->
+        [one] un pion
+       *[other] { $better } pions
+    } sur la barre.
+    [one] Ce coup envoie un pion sur la barre ; le meilleur { $better ->
+        [0] ne frappe rien
+       *[other] en envoie { $better }
+    }.
+   *[other] Ce coup envoie { $played } pions sur la barre ; le meilleur { $better ->
+        [0] ne frappe rien
+       *[other] en envoie { $better }
+    }.
+}
+coach-better-makes = Le meilleur coup fait votre flèche { $point }.
+coach-played-makes = Ce coup fait votre flèche { $point }.
+coach-better-anchors = Le meilleur coup établit une ancre sur votre flèche { $point }.
+coach-played-anchors = Ce coup établit une ancre sur votre flèche { $point }.
+coach-better-breaks = Le meilleur coup abandonne votre flèche { $point }.
+coach-played-breaks = Ce coup abandonne votre flèche { $point } ; le meilleur la garde.
+coach-prime = Votre plus longue suite de flèches est de { $played } après ce coup, de { $better } après le meilleur.
+coach-stays-on-bar = Après ce coup, votre adversaire { $played ->
+    [0] rentre avec tous les lancers
+    [one] reste sur la barre avec { $played } lancer sur 36
+   *[other] reste sur la barre avec { $played } lancers sur 36
+} ; après le meilleur, il { $better ->
+    [0] rentre avec tous
+   *[other] reste sur la barre avec { $better }
+}.
+coach-aims = Au prochain tour, { $played ->
+    [0] aucun de vos lancers ne frapperait
+    [one] { $played } de vos lancers frapperait
+   *[other] { $played } de vos lancers frapperaient
+} après ce coup, { $better ->
+    [0] aucun
+   *[other] { $better }
+} après le meilleur.
+coach-lead-ahead = { $played ->
+    [0] Après ce coup, la course est à égalité
+    [one] Après ce coup, vous menez de { $played } pip
+   *[other] Après ce coup, vous menez de { $played } pips
+} ; après le meilleur, { $better ->
+    [0] elle est à égalité
+   *[other] vous menez de { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Après ce coup, vous avez { $played } pip de retard
+   *[other] Après ce coup, vous avez { $played } pips de retard
+} ; après le meilleur, vous en avez { $better }.
+coach-lead-passes = { $played ->
+    [one] Après ce coup, vous avez { $played } pip de retard
+   *[other] Après ce coup, vous avez { $played } pips de retard
+} ; après le meilleur, { $better ->
+    [0] la course est à égalité
+   *[other] vous menez de { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Après ce coup, la course est à égalité
+    [one] Après ce coup, vous menez de { $played } pip
+   *[other] Après ce coup, vous menez de { $played } pips
+} ; après le meilleur, vous avez { $better } de retard.
+coach-back = { $played ->
+    [0] Ce coup ne laisse aucun pion
+    [one] Ce coup laisse { $played } pion
+   *[other] Ce coup laisse { $played } pions
+} en arrière dans le jan adverse ; le meilleur { $better ->
+    [0] n’en laisse aucun
+   *[other] en laisse { $better }
+}.
+coach-stack = Votre plus haute pile compte { $played ->
+    [one] { $played } pion
+   *[other] { $played } pions
+} après ce coup, { $better } après le meilleur.
+coach-off = Après ce coup, { $played ->
+    [0] aucun pion n’est sorti
+    [one] { $played } pion est sorti
+   *[other] { $played } pions sont sortis
+} ; après le meilleur, { $better ->
+    [0] aucun
+   *[other] { $better }
+}.
+coach-wins = Ce coup gagne { $played } % des parties, le meilleur { $better } %.
+coach-gammons = Ce coup gagne un gammon dans { $played } % des parties, le meilleur dans { $better } %.
+coach-lost-gammons = Ce coup perd un gammon dans { $played } % des parties, le meilleur dans { $better } %.
+
+coach-should-double = Ici, il faut doubler.
+coach-should-roll = Il est trop tôt pour doubler.
+coach-should-play-on = Votre position est trop forte pour doubler : continuez et visez le gammon.
+coach-should-take = Il faut prendre : vous gagnez { $chance } % des parties, et cela suffit.
+coach-should-pass = Il faut passer : vous ne gagnez que { $chance } % des parties.
+coach-double-loses-market = Après un bon enchaînement, votre adversaire ne prendrait plus.
+
+fact-pips = Il vous reste { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}.
+fact-lead = Vous menez la course de { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}.
+fact-behind = Vous avez { $pips ->
+    [one] { $pips } pip de retard
+   *[other] { $pips } pips de retard
+}.
+fact-even = La course est à égalité.
+fact-on-bar = { $checkers ->
+    [one] Vous avez { $checkers } pion sur la barre.
+   *[other] Vous avez { $checkers } pions sur la barre.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Votre adversaire a { $checkers } pion sur la barre.
+   *[other] Votre adversaire a { $checkers } pions sur la barre.
+}
+fact-off = { $checkers ->
+    [0] Vous n’avez encore sorti aucun pion.
+    [one] Vous avez sorti { $checkers } pion.
+   *[other] Vous avez sorti { $checkers } pions.
+}
+fact-opponent-off = { $checkers ->
+    [0] Votre adversaire n’a encore sorti aucun pion.
+    [one] Votre adversaire a sorti { $checkers } pion.
+   *[other] Votre adversaire a sorti { $checkers } pions.
+}
+fact-blot = { $shots ->
+    [0] Aucun lancer ne frappe tout de suite votre blot de la flèche { $point }.
+    [one] { $shots } lancer sur 36 frappe votre blot de la flèche { $point }.
+   *[other] { $shots } lancers sur 36 frappent votre blot de la flèche { $point }.
+}
+fact-hitting = { $shots ->
+    [0] Aucun de vos lancers ne frappe.
+    [one] { $shots } de vos 36 lancers frappe.
+   *[other] { $shots } de vos 36 lancers frappent.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Aucun lancer de votre adversaire ne frappe.
+    [one] { $shots } des 36 lancers de votre adversaire frappe.
+   *[other] { $shots } des 36 lancers de votre adversaire frappent.
+}
+fact-entering = { $shots ->
+    [0] Aucun lancer ne permet de rentrer : le jan est fermé.
+    [one] { $shots } lancer sur 36 permet de rentrer.
+   *[other] { $shots } lancers sur 36 permettent de rentrer.
+}
+fact-dancing = { $shots ->
+    [0] Vous pouvez jouer avec tous les lancers.
+    [one] Avec { $shots } lancer sur 36, vous ne pouvez pas jouer.
+   *[other] Avec { $shots } lancers sur 36, vous ne pouvez pas jouer.
+}
+fact-points = Vous tenez { $text }.
+fact-opponent-points = Votre adversaire tient { $text }.
+fact-prime = { $count ->
+    [one] Votre plus longue suite compte { $count } flèche.
+    [6] Vous avez une prime complète : six flèches de suite.
+   *[other] Votre plus longue suite compte { $count } flèches.
+}
+fact-opponent-prime = { $count ->
+    [one] La plus longue suite de votre adversaire compte { $count } flèche.
+    [6] Votre adversaire a une prime complète : six flèches de suite.
+   *[other] La plus longue suite de votre adversaire compte { $count } flèches.
+}
+fact-back = { $checkers ->
+    [0] Aucun de vos pions n’est resté en arrière.
+    [one] { $checkers } de vos pions est encore en arrière.
+   *[other] { $checkers } de vos pions sont encore en arrière.
+}
+fact-opponent-back = { $checkers ->
+    [0] Aucun pion de votre adversaire n’est resté en arrière.
+    [one] { $checkers } pion de votre adversaire est encore en arrière.
+   *[other] { $checkers } pions de votre adversaire sont encore en arrière.
+}
+fact-stack = { $checkers ->
+    [one] Votre plus haute pile compte { $checkers } pion.
+   *[other] Votre plus haute pile compte { $checkers } pions.
+}

@@ -1,0 +1,72 @@
+help-usage = Utilisation :
+help-commands = Commandes :
+help-arguments = Arguments :
+help-options = Options :
+help-values = Valeurs possibles :
+help-examples = Exemples :
+help-default = [par défaut : { $text }]
+help-help = Afficher l’aide
+help-version = Afficher la version
+help-command = Afficher l’aide d’une commande
+help-language = La langue, par exemple fr ; sans elle, celle du terminal
+help-exit-code = Code de sortie : 0 fait, 1 la réponse est non, 2 quelque chose n’allait pas.
+
+command-gammonbox = Le coffret de backgammon en logiciel : plateau, dés, videau, et les règles de plus d’une notice
+command-serve = Ouvrir le coffret dans le navigateur : servir la page où l’on joue
+command-play = Jouer dans le terminal, ligne par ligne : contre l’ordinateur, ou à deux sur un plateau
+command-rules = Montrer les règles selon lesquelles on peut jouer, et ce que dit chacune
+command-show = Dessiner une position, et la nommer de toutes les façons usuelles
+command-moves = Énumérer tous les coups permis d’un lancer et les positions où ils mènent
+command-best = Classer tous les coups permis d’un lancer, le meilleur d’abord
+command-cube = Dire s’il faut doubler, et s’il faut prendre
+command-evaluate = Dire ce que vaut une position pour le joueur qui a les dés, avant le lancer
+command-analyze = Juger chaque coup, chaque décision de videau et la chance de chaque lancer d’un match
+command-rollout = Jouer une position jusqu’au bout un grand nombre de fois, et dire ce qui en sort
+command-levels = Énumérer les niveaux de l’ordinateur, ou les mesurer
+command-convert = Lire un fichier de match de n’importe quelle sorte et l’écrire dans un autre format
+command-verify = Vérifier que les dés d’un match ont été lancés comme promis
+command-load = Éprouver combien de tables un serveur peut porter
+command-duel = Faire jouer deux niveaux ou deux réseaux l’un contre l’autre
+command-tables = Construire une plus grande table de fins de partie, ou dire laquelle est là
+command-perft = Compter de combien de façons les prochains tours peuvent se jouer
+command-bench = Afficher la signature du moteur, et combien de positions il juge par seconde
+
+example-open = ouvrir le coffret dans le navigateur
+example-play = jouer ici contre l’ordinateur
+example-rules = ce que dit la notice nordique
+example-show = une position, dessinée
+example-moves = tous les coups d’un lancer
+example-best = les mêmes, le meilleur d’abord
+example-help = en savoir plus sur une commande
+example-serve-open = jouer tout de suite dans le navigateur
+example-serve-port = sur ce port ou pas du tout
+example-serve-listen = pour toute la maison
+
+serve-default = C’est ce qui se passe sans aucune commande.
+serve-listen = Où écouter : 0.0.0.0 laisse entrer tout le réseau
+serve-port = Sur quel port ; à défaut 7170 ou le premier libre ensuite, et 0 veut dire n’importe lequel
+serve-browser = Ouvrir aussi la page dans votre navigateur
+serve-data = Conserver les tables dans ce dossier [par défaut : le dossier de données de l’utilisateur]
+serve-store = Conserver plutôt les tables dans une base de données PostgreSQL, que plusieurs serveurs peuvent partager : postgres://user@host/database
+serve-log = Ce qu’il faut écrire sur la sortie d’erreur standard, un objet JSON par ligne
+serve-log-none = Rien
+serve-log-warnings = Ce qui a mal tourné
+serve-log-everything = Aussi ce qui se passe
+
+play-rules = Selon quelles règles : un jeu de règles intégré (voir `gammonbox rules`), ou des règles maison
+play-opponent = Qui est assis en face
+play-opponent-computer = Les réseaux livrés avec le programme
+play-opponent-person = Quelqu’un au même clavier
+play-opponent-random = N’importe quel coup permis, et tout double est pris
+play-level = Avec quelle force joue l’ordinateur (voir `gammonbox levels`)
+play-own-dice = Lancer vos propres dés, et saisir ce qu’ils montrent
+play-typing = Les coups se saisissent comme les joueurs les écrivent, 8/5 6/5 ; help montre le reste.
+
+rules-name = Un jeu de règles intégré, ou des règles maison : un jeu de règles et ce qui change. Sans lui, les jeux intégrés sont énumérés
+rules-format = Écrire le livret de règles au lieu de la liste des options
+rules-format-text = Texte simple
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Une page autonome, à imprimer en A4
+rules-json = Répondre en JSON
+rules-house = Partout où une commande accepte --rules NAME, elle accepte aussi des règles maison.

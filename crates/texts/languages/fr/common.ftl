@@ -1,0 +1,52 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = Le coffret de backgammon, avec tout ce qu’il faut dedans
+
+color-white = Blanc
+color-black = Noir
+color-light = Clair
+color-dark = Foncé
+
+win-single = partie simple
+# As in English.
+win-gammon = gammon
+# As in English.
+win-backgammon = backgammon
+
+# As in English.
+pip-count = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+# As in English.
+point-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stake-count = { $points ->
+    [one] la mise
+    [2] deux fois la mise
+    [3] trois fois la mise
+   *[other] { $points } fois la mise
+}
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-more = { $first }, { $rest }
+
+# As in English.
+button-ok = OK
+button-cancel = Annuler
+button-close = Fermer
+button-back = Retour
+button-yes = Oui
+button-no = Non
+button-copy = Copier
+button-copied = Copié
+button-share = Partager
+button-more = Plus
+button-less = Moins
+value-on = Oui
+value-off = Non
+value-none = Aucun

@@ -1,0 +1,5 @@
+denial-no-way = Aucun des nombres restants ne mène de { $from } à { $to }.
+denial-backward = Les pions avancent vers leur jan intérieur, jamais en arrière.
+denial-no-point = Avec ce lancer, deux pions ne peuvent pas faire { $to }.
+denial-no-dice = À cette table, les dés sont lancés pour vous.
+denial-ambiguous = Cela peut se jouer de plusieurs façons. Écrivez chaque déplacement.

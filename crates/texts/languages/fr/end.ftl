@@ -1,0 +1,73 @@
+end-title = { $player } gagne
+end-match-title = { $player } gagne le match
+end-score = Score : { $score }
+
+ending-borne-off = { $player } a sorti son dernier pion.
+ending-passed = Le double n’a pas été pris.
+ending-resigned = L’abandon a été accepté.
+ending-claimed = La victoire revendiquée a été reconnue.
+ending-settled = La partie s’est réglée à l’amiable.
+
+result-single = Partie simple (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Un gammon, mais le videau n’a jamais servi : selon la règle Jacoby, il compte comme une partie simple (1)
+   *[backgammon] Un backgammon, mais le videau n’a jamais servi : selon la règle Jacoby, il compte comme une partie simple (1)
+}
+result-cube = × videau { $cube }
+# As in English.
+result-equals = = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+result-equals-stake = = { $total ->
+    [one] la mise
+   *[other] { $total } fois la mise
+}
+result-agreed = À l’amiable : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+
+end-analyzing = Analyse de la partie…
+end-analyzed = { $chance } % effectués
+report-title = Bilan de la partie
+report-luck = Chance
+report-luck-about = Ce que les dés ont donné, en points de cette partie
+report-errors = Erreurs
+report-errors-about = Ce qui a été perdu par erreur, en points de cette partie
+report-error-rate = Taux d’erreur
+report-error-rate-about = Millièmes de point perdus par décision
+report-decisions = Décisions
+report-blunders = Gaffes
+report-mistakes = Fautes
+report-checker-play = Jeu des pions
+report-cube = Videau
+report-luckier = Les dés ont favorisé { $player } de { $luck ->
+    [one] { $luck } point
+   *[other] { $luck } points
+}.
+report-luck-even = Les dés n’ont favorisé personne.
+report-played-better = { $player } a fait moins d’erreurs.
+report-played-even = Jeu égal des deux côtés.
+report-no-errors = { $player } n’a fait aucune erreur notable.
+report-luckiest = Lancer le plus chanceux : { $roll } pour { $player }
+report-unluckiest = Lancer le plus malchanceux : { $roll } pour { $player }
+report-error = { $play } au lieu de { $better-play }
+report-worst = Pire erreur : { $play } au lieu de { $better-play }
+report-show = Montrer la position
+
+graph-title = Chances de gain
+graph-about = Les chances de gain, tour après tour : { $player }
+graph-turn = Tour { $turn } : { $player } gagne à { $chance } %
+
+end-next = Partie suivante
+end-rematch = Revanche
+end-other = Autre adversaire
+end-review = Revoir la partie
+end-export = Enregistrer le match
+end-export-about = Dans un fichier que d’autres programmes savent lire
+end-dice-receipt = Les dés de cette partie

@@ -1,0 +1,57 @@
+exercise-title = Essayez
+exercise-check = Vérifier
+exercise-again = Recommencer
+exercise-show = Montrez-moi
+exercise-right = Juste !
+exercise-wrong = Pas tout à fait.
+exercise-solved = { $total ->
+    [one] { $found } exercice résolu sur { $total }
+   *[other] Exercices résolus : { $found } sur { $total }
+}
+
+exercise-find-plays = { $color } a lancé { $roll }. Trouvez toutes les façons de le jouer.
+exercise-find-none = Rien de trouvé pour l’instant
+exercise-find-progress = { $total ->
+    [one] Trouvé : { $found } sur { $total }
+   *[other] Trouvé : { $found } sur { $total }
+}
+exercise-find-new = { $play } en fait partie.
+exercise-find-same = Vous avez déjà trouvé cette position. Essayez autrement.
+exercise-find-all = Il n’y en a pas d’autres. Bravo !
+exercise-find-stop = S’arrêter ici
+
+exercise-choose-numbers = Choisissez-les tous, puis vérifiez.
+exercise-missing = { $count ->
+    [one] Il manque encore quelque chose.
+   *[other] Il en manque encore { $count }.
+}
+exercise-too-many = { $count ->
+    [one] Il y a une erreur.
+   *[other] Il y a { $count } erreurs.
+}
+exercise-because = { $number } : { $reason }
+
+exercise-tap-points = Touchez-les toutes, puis vérifiez.
+
+exercise-aim = { $color } a lancé { $roll }. Ramenez le dernier pion dans le jan et sortez-en un, le tout avec ce lancer.
+exercise-aim-not-off = Aucun pion n’a quitté le plateau. Essayez dans l’autre ordre.
+exercise-setup = Où sont les pions de { $color } au départ ?
+exercise-start = Un joueur fait un { $larger }, l’autre un { $smaller }. Que se passe-t-il ?
+exercise-start-pair = Le { $larger } commence et joue { $larger } et { $smaller }
+exercise-start-afresh = Le { $larger } commence et relance les deux dés
+exercise-start-color = Le { $larger } reçoit { $color }, commence et relance les deux dés
+exercise-start-lower = Le { $smaller } commence et joue { $larger } et { $smaller }
+exercise-doubles = { $color } a lancé { $roll }. Combien des quatre déplacements sont possibles ?
+exercise-hitting = Quels nombres frappent le blot de { $opponent } ?
+exercise-entering = Quels nombres font rentrer le pion de { $color } depuis la barre ?
+exercise-blocks = Quelles flèches sont bloquées pour { $color } ?
+exercise-bearing-off = { $color } a lancé { $roll }. Trouvez toutes les façons de le jouer selon ces règles.
+exercise-winning = { $color } a sorti son dernier pion. Qu’a gagné { $color } ?
+exercise-win = { $win ->
+    [single] Une partie simple
+    [gammon] Un gammon
+   *[backgammon] Un backgammon
+}
+exercise-cube = { $opponent } double pour la première fois et met le videau à { $value }. Que perdez-vous si vous passez ?
+exercise-match = { $color } vient d’arriver à un point du gain du match. { $opponent } peut-il doubler dans la partie suivante ?
+exercise-money = { $color } gagne un gammon, et personne n’a jamais doublé. Que reçoit { $color } ?
