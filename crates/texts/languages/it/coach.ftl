@@ -1,0 +1,198 @@
+# As in English.
+coach-title = Coach
+coach-wait = Un momento.
+coach-better = { $better-play } è meglio.
+coach-much-better = { $better-play } è molto meglio.
+coach-gives-away = { $play } regala { $loss ->
+    [one] { $loss } punto
+   *[other] { $loss } punti
+}.
+coach-keep = Gioca lo stesso
+coach-change = Ripensaci
+coach-show-better = Mostra la mossa migliore
+coach-numbers = Numeri
+coach-no-reason = Nessun conteggio da solo distingue queste mosse; sono tante piccole cose, insieme, a favore della migliore.
+coach-for = Per { $better-play }:
+coach-against = Per { $play }:
+
+coach-shots = Con questa mossa { $played ->
+    [0] nessun tiro ti colpisce
+    [one] ti colpisce { $played } tiro su 36
+   *[other] ti colpiscono { $played } tiri su 36
+}; con la migliore { $better ->
+    [0] nessuno
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Questa mossa non colpisce nulla; la migliore manda { $better ->
+        [one] una pedina
+       *[other] { $better } pedine
+    } sulla barra.
+    [one] Questa mossa manda una pedina sulla barra; la migliore { $better ->
+        [0] non colpisce nulla
+       *[other] ne manda { $better }
+    }.
+   *[other] Questa mossa manda { $played } pedine sulla barra; la migliore { $better ->
+        [0] non colpisce nulla
+        [one] ne manda una
+       *[other] ne manda { $better }
+    }.
+}
+coach-better-makes = La mossa migliore fa la tua punta { $point }.
+coach-played-makes = Questa mossa fa la tua punta { $point }.
+coach-better-anchors = La mossa migliore crea un’ancora sulla tua punta { $point }.
+coach-played-anchors = Questa mossa crea un’ancora sulla tua punta { $point }.
+coach-better-breaks = La mossa migliore abbandona la tua punta { $point }.
+coach-played-breaks = Questa mossa abbandona la tua punta { $point }; la migliore la tiene.
+coach-prime = La tua fila di punte più lunga è di { $played } dopo questa mossa, di { $better } dopo la migliore.
+coach-stays-on-bar = Dopo questa mossa l’avversario { $played ->
+    [0] rientra con ogni tiro
+    [one] non rientra con { $played } tiro su 36
+   *[other] non rientra con { $played } tiri su 36
+}; dopo la migliore { $better ->
+    [0] rientra con ogni tiro
+   *[other] non rientra con { $better }
+}.
+coach-aims = Al prossimo turno { $played ->
+    [0] nessun tuo tiro colpirebbe
+    [one] colpirebbe { $played } tuo tiro
+   *[other] colpirebbero { $played } tuoi tiri
+} dopo questa mossa, { $better ->
+    [0] nessuno
+   *[other] { $better }
+} dopo la migliore.
+coach-lead-ahead = { $played ->
+    [0] Dopo questa mossa la corsa è pari
+   *[other] Dopo questa mossa sei avanti di { $played } pip
+}; dopo la migliore { $better ->
+    [0] è pari
+   *[other] sei avanti di { $better }
+}.
+coach-lead-behind = Dopo questa mossa sei indietro di { $played } pip; dopo la migliore sei indietro di { $better }.
+coach-lead-passes = Dopo questa mossa sei indietro di { $played } pip; dopo la migliore { $better ->
+    [0] la corsa è pari
+   *[other] sei avanti di { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Dopo questa mossa la corsa è pari
+   *[other] Dopo questa mossa sei avanti di { $played } pip
+}; dopo la migliore sei indietro di { $better }.
+coach-back = { $played ->
+    [0] Questa mossa non lascia pedine
+    [one] Questa mossa lascia { $played } pedina
+   *[other] Questa mossa lascia { $played } pedine
+} indietro nella casa avversaria; la migliore { $better ->
+    [0] non ne lascia nessuna
+   *[other] ne lascia { $better }
+}.
+coach-stack = La tua pila più alta ha { $played ->
+    [one] { $played } pedina
+   *[other] { $played } pedine
+} dopo questa mossa, { $better } dopo la migliore.
+coach-off = Dopo questa mossa { $played ->
+    [0] non hai pedine fuori
+    [one] hai { $played } pedina fuori
+   *[other] hai { $played } pedine fuori
+}, dopo la migliore { $better ->
+    [0] nessuna
+   *[other] { $better }
+}.
+coach-wins = Questa mossa vince { $played ->
+    [one] { $played } partita su 100
+   *[other] { $played } partite su 100
+}, la migliore { $better }.
+coach-gammons = Questa mossa vince un gammon in { $played ->
+    [one] { $played } partita su 100
+   *[other] { $played } partite su 100
+}, la migliore in { $better }.
+coach-lost-gammons = Questa mossa perde un gammon in { $played ->
+    [one] { $played } partita su 100
+   *[other] { $played } partite su 100
+}, la migliore in { $better }.
+
+coach-should-double = Qui è giusto raddoppiare.
+coach-should-roll = È troppo presto per raddoppiare.
+coach-should-play-on = La tua posizione è troppo buona per raddoppiare: continua e gioca per il gammon.
+coach-should-take = Qui si accetta: vinci { $chance } partite su 100, e bastano.
+coach-should-pass = Qui si passa: vinci solo { $chance ->
+    [one] { $chance } partita su 100
+   *[other] { $chance } partite su 100
+}.
+coach-double-loses-market = Dopo una buona sequenza l’avversario non accetterebbe più.
+
+fact-pips = { $pips ->
+    [one] Ti resta { $pips } pip.
+   *[other] Ti restano { $pips } pip.
+}
+fact-lead = Sei avanti di { $pips } pip.
+fact-behind = Sei indietro di { $pips } pip.
+fact-even = La corsa è pari.
+fact-on-bar = { $checkers ->
+    [one] Hai { $checkers } pedina sulla barra.
+   *[other] Hai { $checkers } pedine sulla barra.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] L’avversario ha { $checkers } pedina sulla barra.
+   *[other] L’avversario ha { $checkers } pedine sulla barra.
+}
+fact-off = { $checkers ->
+    [0] Non hai ancora pedine fuori.
+    [one] Hai { $checkers } pedina fuori.
+   *[other] Hai { $checkers } pedine fuori.
+}
+fact-opponent-off = { $checkers ->
+    [0] L’avversario non ha ancora pedine fuori.
+    [one] L’avversario ha { $checkers } pedina fuori.
+   *[other] L’avversario ha { $checkers } pedine fuori.
+}
+fact-blot = { $shots ->
+    [0] Nessun tiro colpisce subito il tuo blot sulla punta { $point }.
+    [one] { $shots } tiro su 36 colpisce il tuo blot sulla punta { $point }.
+   *[other] { $shots } tiri su 36 colpiscono il tuo blot sulla punta { $point }.
+}
+fact-hitting = { $shots ->
+    [0] Nessuno dei tuoi tiri colpisce.
+    [one] { $shots } dei tuoi 36 tiri colpisce.
+   *[other] { $shots } dei tuoi 36 tiri colpiscono.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Nessun tiro dell’avversario colpisce.
+    [one] { $shots } dei 36 tiri dell’avversario colpisce.
+   *[other] { $shots } dei 36 tiri dell’avversario colpiscono.
+}
+fact-entering = { $shots ->
+    [0] Nessun tiro fa rientrare: la casa è chiusa.
+    [one] { $shots } tiro su 36 fa rientrare.
+   *[other] { $shots } tiri su 36 fanno rientrare.
+}
+fact-dancing = { $shots ->
+    [0] Puoi muovere con ogni tiro.
+    [one] Con { $shots } tiro su 36 non puoi muovere.
+   *[other] Con { $shots } tiri su 36 non puoi muovere.
+}
+fact-points = Le tue punte: { $text }.
+fact-opponent-points = Le punte dell’avversario: { $text }.
+fact-prime = { $count ->
+    [one] La tua fila più lunga è di { $count } punta.
+    [6] Hai un prime completo: sei punte di fila.
+   *[other] La tua fila più lunga è di { $count } punte.
+}
+fact-opponent-prime = { $count ->
+    [one] La fila più lunga dell’avversario è di { $count } punta.
+    [6] L’avversario ha un prime completo: sei punte di fila.
+   *[other] La fila più lunga dell’avversario è di { $count } punte.
+}
+fact-back = { $checkers ->
+    [0] Nessuna delle tue pedine è rimasta indietro.
+    [one] { $checkers } delle tue pedine è ancora indietro.
+   *[other] { $checkers } delle tue pedine sono ancora indietro.
+}
+fact-opponent-back = { $checkers ->
+    [0] Nessuna pedina dell’avversario è rimasta indietro.
+    [one] { $checkers } pedina dell’avversario è ancora indietro.
+   *[other] { $checkers } pedine dell’avversario sono ancora indietro.
+}
+fact-stack = { $checkers ->
+    [one] La tua pila più alta ha { $checkers } pedina.
+   *[other] La tua pila più alta ha { $checkers } pedine.
+}

@@ -1,0 +1,72 @@
+help-usage = Uso:
+help-commands = Comandi:
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-values = Valori possibili:
+help-examples = Esempi:
+help-default = [predefinito: { $text }]
+help-help = Mostra l’aiuto
+help-version = Mostra la versione
+help-command = Mostra l’aiuto di un comando
+help-language = La lingua, per esempio it; se manca, quella del terminale
+help-exit-code = Codice d’uscita: 0 fatto, 1 la risposta è no, 2 qualcosa non andava.
+
+command-gammonbox = La scatola del backgammon come software: tavoliere, dadi, cubo, e le regole di tanti foglietti
+command-serve = Apre la scatola nel browser: serve la pagina su cui si gioca
+command-play = Si gioca nel terminale, riga per riga: contro il computer, o in due a un tavoliere
+command-rules = Mostra le regole con cui si può giocare, e che cosa dice ciascuna
+command-show = Disegna una posizione e la nomina in tutti i modi consueti
+command-moves = Elenca tutte le mosse ammesse di un tiro e le posizioni a cui portano
+command-best = Mette in ordine tutte le mosse ammesse di un tiro, la migliore per prima
+command-cube = Dice se raddoppiare e se accettare
+command-evaluate = Dice quanto vale una posizione per chi è di turno, prima del tiro
+command-analyze = Valuta ogni mossa, ogni decisione di cubo e la fortuna di ogni tiro di un match
+command-rollout = Gioca una posizione fino in fondo molte volte, e dice che cosa ne è uscito
+command-levels = Elenca i livelli a cui gioca il computer, o li misura
+command-convert = Legge il file di un match di qualsiasi tipo e lo scrive in un altro formato
+command-verify = Verifica che i dadi di un match siano stati tirati come promesso
+command-load = Prova quanti tavoli regge un server
+command-duel = Fa giocare due livelli o due reti l’uno contro l’altro
+command-tables = Crea una tabella di finali più grande, o dice quale c’è
+command-perft = Conta in quanti modi possono andare i prossimi turni
+command-bench = Mostra la firma del motore, e quante posizioni valuta al secondo
+
+example-open = apre la scatola nel browser
+example-play = si gioca qui contro il computer
+example-rules = che cosa dice il foglietto nordico
+example-show = una posizione, disegnata
+example-moves = tutte le mosse di un tiro
+example-best = le stesse, la migliore per prima
+example-help = altro su un comando
+example-serve-open = si gioca subito nel browser
+example-serve-port = su questa porta o niente
+example-serve-listen = per tutti quelli di casa
+
+serve-default = È quello che succede senza nessun comando.
+serve-listen = Dove mettersi in ascolto: 0.0.0.0 fa entrare tutta la rete
+serve-port = Su quale porta; se non si dice nulla, 7170 o la prossima libera, e 0 vuol dire una qualsiasi
+serve-browser = Apre anche la pagina nel tuo browser
+serve-data = Conserva i tavoli in questa cartella [predefinito: la cartella dei dati dell’utente]
+serve-store = Conserva invece i tavoli in un database PostgreSQL, che più server possono condividere: postgres://user@host/database
+serve-log = Che cosa scrivere sullo standard error, un oggetto JSON per riga
+serve-log-none = Niente
+serve-log-warnings = Quello che è andato storto
+serve-log-everything = Anche quello che succede
+
+play-rules = Con quali regole: un foglietto incluso (vedi `gammonbox rules`), o regole di casa
+play-opponent = Chi siede dall’altra parte
+play-opponent-computer = Le reti fornite con il programma
+play-opponent-person = Qualcuno alla stessa tastiera
+play-opponent-random = Una mossa ammessa qualsiasi, e ogni raddoppio è accettato
+play-level = Quanto gioca bene il computer (vedi `gammonbox levels`)
+play-own-dice = Tiri dadi tuoi e scrivi che cosa mostrano
+play-typing = Le mosse si scrivono come fanno i giocatori, 8/5 6/5; help mostra che altro si può scrivere.
+
+rules-name = Un foglietto incluso, o regole di casa: un foglietto e che cosa cambia. Se manca, si elencano i foglietti inclusi
+rules-format = Scrive il regolamento invece dell’elenco delle opzioni
+rules-format-text = Testo semplice
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Una pagina a sé, da stampare in A4
+rules-json = Risponde in JSON
+rules-house = Dove un comando accetta --rules NAME, accetta anche regole di casa.

@@ -1,0 +1,48 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = La scatola del backgammon, con dentro proprio tutto
+
+color-white = Bianco
+color-black = Nero
+color-light = Chiaro
+color-dark = Scuro
+
+win-single = partita singola
+# As in English.
+win-gammon = gammon
+# As in English.
+win-backgammon = backgammon
+
+pip-count = { $pips } pip
+point-count = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+stake-count = { $points ->
+    [one] la posta
+    [2] due volte la posta
+    [3] tre volte la posta
+   *[other] { $points } volte la posta
+}
+
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
+list-more = { $first }, { $rest }
+
+# As in English.
+button-ok = OK
+button-cancel = Annulla
+button-close = Chiudi
+button-back = Indietro
+button-yes = Sì
+# As in English.
+button-no = No
+button-copy = Copia
+button-copied = Copiato
+button-share = Condividi
+button-more = Altro
+button-less = Meno
+value-on = Sì
+value-off = No
+value-none = Nessuno

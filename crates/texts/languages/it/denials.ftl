@@ -1,0 +1,5 @@
+denial-no-way = Nessuno dei numeri rimasti porta da { $from } a { $to }.
+denial-backward = Le pedine vanno verso casa, mai indietro.
+denial-no-point = Con questo tiro non ci sono due pedine che possano fare la punta { $to }.
+denial-no-dice = A questo tavolo i dadi vengono tirati per te.
+denial-ambiguous = Si può giocare in più modi. Scrivi tutte le mosse.

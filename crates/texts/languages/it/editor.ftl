@@ -1,0 +1,53 @@
+editor-title = Componi una posizione
+editor-about = Scegli di chi sono le pedine da mettere, poi fai clic su una punta, sulla barra o sull’uscita. Un clic destro, o un clic con Maiusc, toglie una pedina.
+editor-place = Metti
+editor-place-white = Pedine bianche
+editor-place-black = Pedine nere
+editor-take-away = Togli
+editor-opening = Inizio partita
+editor-clear = Svuota
+editor-swap = Scambia i lati
+editor-on-roll = Di turno
+editor-dice = Dadi
+editor-no-dice = Non ancora tirati
+editor-double-offered = C’è un raddoppio offerto
+editor-cube-value = Cubo a
+editor-cube-owner = Di chi è il cubo
+editor-cube-centered = Al centro
+editor-stakes = Si gioca
+editor-money = Partita libera
+editor-match = Un match
+editor-length = Punti per vincere
+editor-score = Punti: { $player }
+editor-crawford = Partita Crawford
+editor-jacoby = Regola Jacoby
+editor-beavers = Beaver
+editor-checkers = { $player }: { $checkers ->
+    [one] { $checkers } pedina
+   *[other] { $checkers } pedine
+}
+editor-pips = { $player }: { $pips } pip
+editor-id = ID della posizione
+editor-id-about = Incolla qui un XGID, un GNUbg ID, un OGID o un position ID, oppure copia quello che c’è.
+editor-analyze = Analizza la posizione
+editor-possible = Questa posizione è possibile.
+editor-impossible = Questa posizione è impossibile
+editor-forgiven = Si può valutare lo stesso, ma nessuna partita porta qui.
+
+fault-too-many = { $player }: le pedine sono { $checkers }, più di 15.
+fault-unequal = I due lati non hanno lo stesso numero di pedine: { $said } e { $counted }.
+fault-no-checkers = Non ci sono pedine sul tavoliere.
+fault-shared-point = Tutti e due i lati stanno sulla punta { $point }.
+fault-both-won = Tutti e due i lati hanno portato fuori tutto.
+fault-both-shut-out = Tutti e due i lati sono sulla barra davanti a una casa chiusa.
+fault-not-over = Un lato ha portato fuori tutto, quindi la partita è finita.
+fault-no-length = A un match serve almeno un punto.
+fault-match-won = { $player }: i punti sono { $said }, e per vincere il match ne bastano { $length }.
+fault-no-crawford = È partita Crawford quando a uno solo dei due manca un punto.
+fault-cube-in-crawford = Nella partita Crawford nessuno può raddoppiare.
+fault-owned-at-one = { $player } possiede un cubo che non è mai stato girato.
+fault-offer-after-end = C’è una proposta, ma la partita è finita.
+fault-cube-not-theirs = { $player } raddoppia senza avere il cubo.
+fault-no-settlement = Qui non ci può essere un accordo.
+fault-other = Nessuna partita porta a questa posizione.
+fault-over = La partita è finita: non c’è nulla da decidere.

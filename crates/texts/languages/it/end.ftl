@@ -1,0 +1,72 @@
+end-title = Vince { $player }
+end-match-title = { $player } vince il match
+end-score = Punteggio: { $score }
+
+ending-borne-off = { $player } ha portato fuori l’ultima pedina.
+ending-passed = Il raddoppio non è stato accettato.
+ending-resigned = L’abbandono è stato accettato.
+ending-claimed = La vittoria rivendicata è stata riconosciuta.
+ending-settled = La partita è finita con un accordo.
+
+result-single = Partita singola (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Un gammon, ma il cubo non è mai stato girato: per la regola Jacoby vale come partita singola (1)
+   *[backgammon] Un backgammon, ma il cubo non è mai stato girato: per la regola Jacoby vale come partita singola (1)
+}
+result-cube = × cubo { $cube }
+result-equals = = { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}
+result-equals-stake = = { $total ->
+    [one] la posta
+   *[other] { $total } volte la posta
+}
+result-agreed = Accordo: { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}
+
+end-analyzing = Rileggo la partita…
+end-analyzed = Fatto: { $chance }%
+report-title = Come si è giocato
+report-luck = Fortuna
+report-luck-about = Quello che hanno dato i dadi, in punti di questa partita
+report-errors = Errori
+report-errors-about = Quello che si è regalato, in punti di questa partita
+report-error-rate = Tasso d’errore
+report-error-rate-about = Millesimi di punto regalati per decisione
+report-decisions = Decisioni
+report-blunders = Errori gravi
+report-mistakes = Sbagli
+report-checker-play = Gioco di pedine
+report-cube = Cubo
+report-luckier = I dadi hanno favorito { $player } di { $luck ->
+    [one] { $luck } punto
+   *[other] { $luck } punti
+}.
+report-luck-even = I dadi non hanno favorito nessuno.
+report-played-better = { $player } ha fatto meno errori.
+report-played-even = Tutti e due hanno giocato ugualmente bene.
+report-no-errors = { $player } non ha fatto errori degni di nota.
+report-luckiest = Tiro più fortunato: { $roll } per { $player }
+report-unluckiest = Tiro più sfortunato: { $roll } per { $player }
+report-error = { $play } invece di { $better-play }
+report-worst = Errore peggiore: { $play } invece di { $better-play }
+report-show = Mostra la posizione
+
+graph-title = Probabilità di vittoria
+graph-about = Le probabilità di vittoria di { $player }, turno per turno
+graph-turn = Turno { $turn }: { $player }, { $chance }% di vittoria
+
+end-next = Altra partita
+end-rematch = Rivincita
+end-other = Altro avversario
+end-review = Rivedi la partita
+end-export = Salva il match
+end-export-about = In un file che altri programmi sanno leggere
+end-dice-receipt = I dadi di questa partita

@@ -1,0 +1,174 @@
+place-empty = Freccia { $point } { $owner ->
+    [white] del Bianco
+    [black] del Nero
+    [light] del Chiaro
+   *[dark] dello Scuro
+}, vuota
+place-checkers = Freccia { $point } { $owner ->
+    [white] del Bianco
+    [black] del Nero
+    [light] del Chiaro
+   *[dark] dello Scuro
+}, { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } pedina bianca
+       *[other] { $checkers } pedine bianche
+    }
+    [black] { $checkers ->
+        [one] { $checkers } pedina nera
+       *[other] { $checkers } pedine nere
+    }
+    [light] { $checkers ->
+        [one] { $checkers } pedina chiara
+       *[other] { $checkers } pedine chiare
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } pedina scura
+       *[other] { $checkers } pedine scure
+    }
+}
+place-tray = Uscita { $owner ->
+    [white] del Bianco
+    [black] del Nero
+    [light] del Chiaro
+   *[dark] dello Scuro
+}, { $checkers ->
+    [0] nessuna pedina uscita
+    [one] { $checkers } pedina uscita
+   *[other] { $checkers } pedine uscite
+}
+cube-centered = Dado del raddoppio al centro, a riposo
+cube-owned = Dado del raddoppio { $owner ->
+    [white] del Bianco
+    [black] del Nero
+    [light] del Chiaro
+   *[dark] dello Scuro
+}, a { $value }
+cube-offered = Dado del raddoppio offerto { $owner ->
+    [white] al Bianco
+    [black] al Nero
+    [light] al Chiaro
+   *[dark] allo Scuro
+}, a { $value }
+
+win-single = vittoria semplice
+win-gammon = vittoria doppia
+win-backgammon = vittoria tripla
+
+table-cube = Dado del raddoppio
+offered-take-meaning = Se accetti, il dado del raddoppio è tuo a { $value }, e il prossimo raddoppio spetta solo a te.
+resign-win = { $win ->
+    [single] Una vittoria semplice
+    [gammon] Una vittoria doppia
+   *[backgammon] Una vittoria tripla
+}
+offered-resignation = { $win ->
+    [single] { $player } concede una vittoria semplice.
+    [gammon] { $player } concede una vittoria doppia.
+   *[backgammon] { $player } concede una vittoria tripla.
+}
+offered-claim = { $win ->
+    [single] { $player } rivendica una vittoria semplice.
+    [gammon] { $player } rivendica una vittoria doppia.
+   *[backgammon] { $player } rivendica una vittoria tripla.
+}
+hint-gammons = vittorie doppie
+hint-backgammons = vittorie triple
+penalty-title = Questa freccia è bloccata
+penalty-question = Con queste regole, se una pedina finisce su un blocco, è lei a essere mangiata: la tua andrebbe sulla barra e il numero { $die } sarebbe consumato. Farlo lo stesso?
+
+happened-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
+happened-entered = { $player } torna in gioco sulla freccia { $to }.
+happened-entered-hitting = { $player } torna in gioco sulla freccia { $to } e mangia.
+happened-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
+happened-stays-on-bar = { $player } non può tornare in gioco e resta sulla barra.
+happened-took = { $player } accetta. Il dado del raddoppio è a { $value }.
+
+refused-cube-not-in-use = Questa partita si gioca senza dado del raddoppio.
+refused-cube-not-yours = Il dado del raddoppio è { $color ->
+    [white] del Bianco
+    [black] del Nero
+    [light] del Chiaro
+   *[dark] dello Scuro
+}: solo chi lo possiede può raddoppiare.
+refused-cube-at-limit = Con queste regole il dado del raddoppio non va oltre { $highest }.
+refused-no-checker = Non hai pedine sulla freccia { $point }.
+refused-bar-first = { $checkers ->
+    [one] Prima deve tornare in gioco dalla barra la tua pedina.
+   *[other] Prima devono tornare in gioco dalla barra le tue { $checkers } pedine.
+}
+refused-blocked = La freccia { $point } è bloccata: ci sono { $checkers } pedine avversarie.
+refused-not-all-home = Puoi far uscire le pedine solo quando sono tutte nel tuo campo d’uscita, e una è ancora sulla freccia { $point }.
+refused-higher-checker = Questo numero va giocato dalla freccia { $higher }.
+refused-exact-number = Con queste regole solo un { $needed } fa uscire una pedina dalla freccia { $point }, non un { $die }.
+refused-no-penalty-landing = Nessuno può posarsi su una freccia bloccata.
+refused-not-blocked = Quella freccia non è bloccata, quindi non c’è penalità da pagare.
+offer-resignation = { $win ->
+    [single] l’abbandono per una vittoria semplice
+    [gammon] l’abbandono per una vittoria doppia
+   *[backgammon] l’abbandono per una vittoria tripla
+}
+offer-claim = { $win ->
+    [single] la rivendicazione di una vittoria semplice
+    [gammon] la rivendicazione di una vittoria doppia
+   *[backgammon] la rivendicazione di una vittoria tripla
+}
+
+result-single = Vittoria semplice (1)
+result-gammon = Vittoria doppia (2)
+result-backgammon = Vittoria tripla (3)
+result-jacoby = { $win ->
+    [gammon] Una vittoria doppia, ma il dado del raddoppio non è mai stato girato: per la regola Jacoby vale come vittoria semplice (1)
+   *[backgammon] Una vittoria tripla, ma il dado del raddoppio non è mai stato girato: per la regola Jacoby vale come vittoria semplice (1)
+}
+result-cube = × dado del raddoppio { $cube }
+ending-borne-off = { $player } ha fatto uscire l’ultima pedina.
+happened-moved = { $player } muove dalla freccia { $from } alla freccia { $to }.
+denial-no-point = Con questo tiro non ci sono due pedine che possano fare la freccia { $to }.
+exercise-aim = { $color ->
+    [white] Il Bianco
+    [black] Il Nero
+    [light] Il Chiaro
+   *[dark] Lo Scuro
+} ha tirato { $roll }. Porta l’ultima pedina nel campo d’uscita e fanne uscire una, il tutto con questo tiro.
+exercise-hitting = Quali numeri mangiano il blot { $opponent ->
+    [white] del Bianco
+    [black] del Nero
+    [light] del Chiaro
+   *[dark] dello Scuro
+}?
+exercise-entering = Quali numeri fanno tornare in gioco dalla barra la pedina { $color ->
+    [white] del Bianco
+    [black] del Nero
+    [light] del Chiaro
+   *[dark] dello Scuro
+}?
+exercise-blocks = Quali frecce sono bloccate { $color ->
+    [white] per il Bianco
+    [black] per il Nero
+    [light] per il Chiaro
+   *[dark] per lo Scuro
+}?
+exercise-winning = { $color ->
+    [white] Il Bianco
+    [black] Il Nero
+    [light] Il Chiaro
+   *[dark] Lo Scuro
+} ha fatto uscire l’ultima pedina. Che cosa ha vinto?
+exercise-win = { $win ->
+    [single] Una vittoria semplice
+    [gammon] Una vittoria doppia
+   *[backgammon] Una vittoria tripla
+}
+exercise-cube = { $opponent ->
+    [white] Il Bianco
+    [black] Il Nero
+    [light] Il Chiaro
+   *[dark] Lo Scuro
+} raddoppia per la prima volta e gira il dado del raddoppio a { $value }. Che cosa perdi se passi?
+exercise-money = { $color ->
+    [white] Il Bianco
+    [black] Il Nero
+    [light] Il Chiaro
+   *[dark] Lo Scuro
+} ottiene una vittoria doppia, e nessuno ha mai raddoppiato. Quanto riceve?

@@ -1,0 +1,88 @@
+start-title = Prepara il tavolo
+start-play = Gioca
+start-opponent = Avversario
+start-level = Livello
+start-rules = Regole
+start-rules-about = Quale foglietto c’è nella tua scatola?
+start-rules-change = Cambia le regole
+start-rules-differ = Diverso dal gioco internazionale
+start-rules-same = Proprio come nel gioco internazionale
+
+level-leaflet = Lettore del foglietto
+level-leaflet-about = Ha appena letto il foglietto
+level-beginner = Principiante
+level-beginner-about = Ha giocato qualche sera
+level-casual = Occasionale
+level-casual-about = Gioca ogni tanto, e preferisce non rischiare
+level-regular = Abituale
+level-regular-about = Gioca ogni settimana
+level-club = Da circolo
+level-club-about = Gioca in un circolo
+level-tournament = Da torneo
+level-tournament-about = Gioca tornei, e qualcuno lo vince
+level-expert = Esperto
+level-expert-about = Vede a colpo d’occhio che cosa è buono
+level-master = Maestro
+level-master-about = Guarda ogni tua risposta
+level-grandmaster = Gran maestro
+level-grandmaster-about = Guarda le tue risposte e il proprio turno seguente
+level-machine = La macchina
+level-machine-about = Guarda più lontano che può, e si prende il suo tempo
+level-error-rate = Regala circa { $error-rate } millesimi di punto per decisione
+level-same-dice = Tutti i livelli hanno gli stessi dadi. I più forti li giocano meglio, tutto qui.
+
+sheet-international = Regole internazionali
+sheet-international-about = Quelle di circoli e tornei in tutto il mondo
+sheet-deluxe = La valigetta in 27 lingue
+sheet-deluxe-about = Il dado decide chi è il Bianco; le pedine escono solo con il numero esatto; quando sono tutte in casa si può rinunciare a un numero
+sheet-swiss = Il foglietto svizzero
+sheet-swiss-about = Le punte si chiamano da 1 a 12 e da 1A a 12A; una pedina rimasta indietro costa la posta tripla anche se altre sono fuori
+sheet-nordic = Il foglietto nordico
+sheet-nordic-about = Un numero che trova vuota la sua punta prende la pedina più vicina sulle punte inferiori; si può raddoppiare in qualsiasi momento
+sheet-nordic-no = Il foglietto nordico, in norvegese
+sheet-nordic-no-about = Chi comincia tira di nuovo; un numero porta fuori qualsiasi pedina fino alla sua punta
+sheet-hungarian = Il foglietto ungherese
+sheet-hungarian-about = Il Chiaro contro lo Scuro, in match a 3, 5, 7 o 9; il cubo si ferma a 64
+sheet-house = Regole di casa
+sheet-house-about = Il tuo miscuglio personale
+sheet-unlike = { $name }, con modifiche
+
+start-length = Si gioca
+start-money = Partite libere
+start-money-about = Ogni partita conta per sé, finché ti va
+start-match = Un match
+start-match-to = { $length ->
+    [one] Match a { $length } punto
+   *[other] Match a { $length } punti
+}
+start-match-length = Punti per vincere il match
+start-cube = Cubo del raddoppio
+start-cube-about = Ciascuno può proporre di raddoppiare il valore della partita
+
+start-dice = Dadi
+start-dice-random = Tirati per te
+start-dice-random-about = Il caso, e nient’altro
+start-dice-seed = Da un seme
+start-dice-seed-about = Lo stesso seme dà sempre gli stessi dadi
+start-dice-seed-label = Seme
+start-dice-real = Dadi veri
+start-dice-real-about = Scrivi o tocca quello che mostrano i tuoi dadi
+
+start-color = Il tuo colore
+start-color-any = Indifferente
+start-color-by-die = Con queste regole il dado decide chi è il Bianco.
+start-name = Nome
+start-name-you = Ospite
+# As in English.
+start-name-computer = Computer
+start-name-first = Primo giocatore
+start-name-second = Secondo giocatore
+start-turn-board = Gira il tavoliere verso chi è di turno
+start-position = Comincia da una posizione
+start-position-about = GNUbg ID, position ID, XGID o OGID
+start-position-label = Posizione
+
+variant-backgammon = Backgammon
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = Una posizione disposta a mano
