@@ -1,0 +1,93 @@
+# As in English.
+book-title = Backgammon: { $name }
+book-rules = De regels
+book-differs-mark = Anders dan in het internationale spel
+book-differs-none = Dit zijn de internationale regels.
+book-summary = Alle regels in één oogopslag
+book-summary-rule = Regel
+book-summary-value = Hier
+book-summary-meaning = Wat het betekent
+book-printed-by = Geschreven door { -app }, naar de regels die het speelt
+
+book-aim = Het doel
+book-aim-checkers = { $checkers ->
+    [one] Je speelt met z’n tweeën, elk met { $checkers } schijf en twee dobbelstenen.
+   *[other] Je speelt met z’n tweeën, elk met { $checkers } schijven en twee dobbelstenen.
+}
+book-aim-way = Je brengt je schijven het bord rond naar je thuisbord, de laatste zes punten van je route, en van daaruit van het bord af. Je tegenstander komt je tegemoet.
+book-aim-win = Wie als eerste de laatste schijf van het bord heeft, wint.
+book-aim-picture = Alle schijven van { $color } zijn thuis. Nu mogen ze eraf.
+
+book-setup = Opstelling
+book-setup-points = Er zijn 24 punten in vier kwarten, met de bar tussen de twee helften. Je telt vanaf je eigen kant: punt 1 is het laatste van je route, punt 24 het verste, en jouw punt 1 is punt 24 van je tegenstander.
+book-setup-stack = { $checkers } op punt { $point }
+book-setup-position = Zo staan de schijven van elke speler bij het begin: { $list }.
+book-setup-picture = Het begin, zoals { $color } het ziet.
+
+book-start = Wie begint
+book-start-tie = Tonen beide dobbelstenen hetzelfde, dan gooien beiden opnieuw.
+book-start-picture = { $color } is begonnen met { $roll } en heeft een punt gemaakt: { $play }.
+
+book-moving = Zetten
+book-moving-roll = Om de beurt gooi je beide dobbelstenen en speel je elk getal: met twee schijven elk één keer, of met één schijf twee keer.
+book-moving-order = Je kiest zelf welk getal eerst komt. Wie met één schijf twee keer zet, doet twee aparte stappen en heeft daartussen een open punt nodig.
+book-moving-target = Een schijf mag naar elk punt dat je tegenstander niet blokkeert, hoeveel eigen schijven daar ook al staan.
+book-moving-nothing = Een getal dat niet gespeeld kan worden, vervalt.
+book-moving-done = Je beurt eindigt als je de dobbelstenen oppakt; tot dan mag je je zetten terugnemen.
+book-moving-picture = { $color } is met één schijf { $roll } gelopen: { $play }. De 6 moest eerst, want de 5 alleen leidt naar een geblokkeerd punt.
+
+book-doubles = Dubbel gooien
+book-doubles-four = Tonen beide dobbelstenen hetzelfde getal, dan speel je het vier keer, met één schijf of met meer, net wat je wilt.
+book-doubles-rest = Wat je van die vier niet kunt spelen, vervalt, en een extra worp krijg je niet.
+book-doubles-picture = { $color } gooide { $roll } en heeft vier keer gezet: { $play }.
+
+book-hitting = Slaan
+book-hitting-blot = Een schijf die alleen op een punt staat, is een blot. Een schijf van de tegenstander die daar landt, of er onderweg neerkomt, slaat hem.
+book-hitting-pair = Eén of twee schijven op een punt kunnen geslagen worden: een schijf van de tegenstander die daar landt, slaat ze allemaal tegelijk.
+book-hitting-bar = Een geslagen schijf gaat naar de bar. In één beurt kun je meerdere keren slaan.
+book-hitting-picture = { $opponent } heeft een blot op punt 5 van { $color }. { $color } slaat hem met { $list }.
+
+book-entering = Binnenkomen
+book-entering-first = Heb je schijven op de bar, dan moeten die eerst allemaal terug in het spel voordat je een andere schijf zet.
+book-entering-where = Ze komen binnen in het thuisbord van je tegenstander: met een 1 op jouw punt 24, met een 2 op punt 23, enzovoort tot een 6 op punt 19. Ook bij het binnenkomen mag je slaan.
+book-entering-rest = Is het punt van een getal geblokkeerd, dan komt daarmee niemand binnen. Zijn ze allemaal binnen, dan speel je de rest van de worp met welke schijf je wilt.
+book-entering-picture = { $color } heeft een schijf op de bar. Die komt binnen met { $list }.
+book-entering-picture-closed = { $color } heeft een schijf op de bar, en geen enkel getal brengt hem binnen.
+
+book-blocks = Blokkades
+book-blocks-pass = Over een geblokkeerd punt mag je heen met een getal dat verder reikt. Voorbij zes op een rij komt niemand.
+book-blocks-pass-three = Over een geblokkeerd punt mag je heen met een getal dat verder reikt.
+book-blocks-picture = { $opponent } blokkeert de punten vóór de achterste twee schijven van { $color }. Ze komen weg met { $list }.
+book-blocks-picture-closed = { $opponent } blokkeert zes punten op een rij: met geen enkel getal komen de achterste twee schijven van { $color } weg.
+
+book-bearing-off = Afspelen
+book-bearing-off-when = Zijn al je schijven in je thuisbord, dan mag je ze afspelen, ook al met het tweede getal van een worp, als je met het eerste de laatste schijf hebt thuisgebracht.
+book-bearing-off-inside = In plaats van af te spelen mag je een getal ook binnen je thuisbord zetten, als daar ruimte voor is.
+book-bearing-off-hit = Wordt intussen een schijf van je geslagen, dan moet die eerst weer thuis zijn voordat je verder afspeelt.
+book-bearing-off-picture = Met een { $number } kan { $color } dit spelen: { $list }.
+book-bearing-off-picture-none = Met een { $number } kan { $color } niets spelen.
+
+book-winning = Winnen
+book-winning-single = Je wint één keer als je tegenstander minstens één schijf heeft afgespeeld.
+book-winning-gammon = Je wint dubbel, een gammon, als je tegenstander er nog geen heeft afgespeeld.
+book-winning-backgammon = Met een backgammon win je driedubbel.
+book-winning-picture = { $color } heeft de laatste schijf afgespeeld. { $opponent } heeft er één afgespeeld en één op de bar: { $win ->
+    [single] enkele winst
+    [gammon] een gammon
+   *[backgammon] een backgammon
+}.
+
+book-cube = De dubbelsteen
+book-cube-offer = Wie een verdubbeling krijgt aangeboden, neemt aan en speelt verder om het dubbele, of past en verliest wat het spel tot dan waard was.
+book-cube-owner = Wie aanneemt, krijgt de dubbelsteen, en alleen wie hem heeft, mag daarna verdubbelen.
+book-cube-product = Aan het eind telt de winst zo vaak als de dubbelsteen aangeeft: een gammon met de dubbelsteen op 4 telt achtmaal.
+book-cube-picture = { $color } heeft verdubbeld en { $opponent } heeft aangenomen. De dubbelsteen is van { $opponent } en staat op { $value }.
+
+book-match = Spellen en matches
+book-match-score = { $length ->
+    [one] Eén spel beslist.
+   *[other] Wat je wint, komt bij je score; punten boven de { $length } maken geen verschil.
+}
+
+# As in English.
+book-letters = X is { $color }, O is { $opponent }.

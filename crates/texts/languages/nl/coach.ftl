@@ -1,0 +1,197 @@
+# As in English.
+coach-title = Coach
+coach-wait = Wacht even.
+coach-better = { $better-play } is beter.
+coach-much-better = { $better-play } is veel beter.
+coach-gives-away = { $play } geeft { $loss } punten weg.
+coach-keep = Toch spelen
+coach-change = Heroverwegen
+coach-show-better = Toon de betere zet
+coach-numbers = Getallen
+coach-no-reason = Geen enkel getal maakt het verschil tussen deze zetten; het zijn kleine dingen die samen voor de betere pleiten.
+coach-for = Voor { $better-play }:
+coach-against = Voor { $play }:
+
+coach-shots = Na deze zet word je { $played ->
+    [0] door geen enkele worp geslagen
+    [one] door { $played } van de 36 worpen geslagen
+   *[other] door { $played } van de 36 worpen geslagen
+}; na de betere { $better ->
+    [0] door geen enkele
+   *[other] door { $better }
+}.
+coach-hits = { $played ->
+    [0] Deze zet slaat niets; de betere slaat { $better ->
+        [one] een schijf
+       *[other] { $better } schijven
+    }.
+    [one] Deze zet slaat een schijf; de betere { $better ->
+        [0] slaat niets
+       *[other] slaat er { $better }
+    }.
+   *[other] Deze zet slaat { $played } schijven; de betere { $better ->
+        [0] slaat niets
+        [one] slaat er één
+       *[other] slaat er { $better }
+    }.
+}
+coach-better-makes = De betere zet maakt je punt { $point }.
+coach-played-makes = Deze zet maakt je punt { $point }.
+coach-better-anchors = De betere zet maakt een anker op je punt { $point }.
+coach-played-anchors = Deze zet maakt een anker op je punt { $point }.
+coach-better-breaks = De betere zet geeft je punt { $point } op.
+coach-played-breaks = Deze zet geeft je punt { $point } op; de betere houdt het.
+coach-prime = Je langste rij punten is na deze zet { $played } lang, na de betere { $better }.
+coach-stays-on-bar = Na deze zet komt je tegenstander { $played ->
+    [0] met elke worp binnen
+    [one] met { $played } van de 36 worpen niet binnen
+   *[other] met { $played } van de 36 worpen niet binnen
+}; na de betere { $better ->
+    [0] met elke worp wel
+   *[other] met { $better } niet
+}.
+coach-aims = In je volgende beurt { $played ->
+    [0] zou na deze zet geen enkele worp slaan
+    [one] zou na deze zet { $played } worp slaan
+   *[other] zouden na deze zet { $played } worpen slaan
+}, na de betere { $better ->
+    [0] geen
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Na deze zet staat de race gelijk
+    [one] Na deze zet sta je { $played } pip voor
+   *[other] Na deze zet sta je { $played } pips voor
+}; na de betere { $better ->
+    [0] staat die gelijk
+   *[other] sta je er { $better } voor
+}.
+coach-lead-behind = { $played ->
+    [one] Na deze zet sta je { $played } pip achter
+   *[other] Na deze zet sta je { $played } pips achter
+}; na de betere sta je er { $better } achter.
+coach-lead-passes = { $played ->
+    [one] Na deze zet sta je { $played } pip achter
+   *[other] Na deze zet sta je { $played } pips achter
+}; na de betere { $better ->
+    [0] staat de race gelijk
+   *[other] sta je er { $better } voor
+}.
+coach-lead-loses = { $played ->
+    [0] Na deze zet staat de race gelijk
+    [one] Na deze zet sta je { $played } pip voor
+   *[other] Na deze zet sta je { $played } pips voor
+}; na de betere sta je er { $better } achter.
+coach-back = Na deze zet { $played ->
+    [0] staat geen schijf
+    [one] staat nog { $played } schijf
+   *[other] staan nog { $played } schijven
+} van je in het thuisbord van je tegenstander; na de betere { $better ->
+    [0] geen
+   *[other] { $better }
+}.
+coach-stack = Je hoogste stapel telt na deze zet { $played ->
+    [one] { $played } schijf
+   *[other] { $played } schijven
+}, na de betere { $better }.
+coach-off = Met deze zet { $played ->
+    [0] is er geen schijf afgespeeld
+    [one] is er { $played } schijf afgespeeld
+   *[other] zijn er { $played } schijven afgespeeld
+}, met de betere { $better ->
+    [0] geen
+   *[other] { $better }
+}.
+coach-wins = Deze zet wint { $played }% van de spellen, de betere { $better }%.
+coach-gammons = Deze zet wint een gammon in { $played }% van de spellen, de betere in { $better }%.
+coach-lost-gammons = Deze zet verliest een gammon in { $played }% van de spellen, de betere in { $better }%.
+
+coach-should-double = Verdubbelen is hier juist.
+coach-should-roll = Het is te vroeg om te verdubbelen.
+coach-should-play-on = Je staat te goed om te verdubbelen: speel door voor de gammon.
+coach-should-take = Dit neem je aan: je wint { $chance }% van de spellen, en dat is genoeg.
+coach-should-pass = Hier pas je: je wint maar { $chance }% van de spellen.
+coach-double-loses-market = Na een goed vervolg zou je tegenstander niet meer aannemen.
+
+fact-pips = Je hebt nog { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} te gaan.
+fact-lead = Je staat { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} voor.
+fact-behind = Je staat { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} achter.
+fact-even = De race staat gelijk.
+fact-on-bar = { $checkers ->
+    [one] Je hebt { $checkers } schijf op de bar.
+   *[other] Je hebt { $checkers } schijven op de bar.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Je tegenstander heeft { $checkers } schijf op de bar.
+   *[other] Je tegenstander heeft { $checkers } schijven op de bar.
+}
+fact-off = { $checkers ->
+    [0] Je hebt nog geen schijf afgespeeld.
+    [one] Je hebt { $checkers } schijf afgespeeld.
+   *[other] Je hebt { $checkers } schijven afgespeeld.
+}
+fact-opponent-off = { $checkers ->
+    [0] Je tegenstander heeft nog geen schijf afgespeeld.
+    [one] Je tegenstander heeft { $checkers } schijf afgespeeld.
+   *[other] Je tegenstander heeft { $checkers } schijven afgespeeld.
+}
+fact-blot = { $shots ->
+    [0] Geen enkele worp slaat je blot op punt { $point } meteen.
+    [one] { $shots } van de 36 worpen slaat je blot op punt { $point }.
+   *[other] { $shots } van de 36 worpen slaan je blot op punt { $point }.
+}
+fact-hitting = { $shots ->
+    [0] Geen van je worpen slaat.
+    [one] { $shots } van je 36 worpen slaat.
+   *[other] { $shots } van je 36 worpen slaan.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Geen worp van je tegenstander slaat.
+    [one] { $shots } van de 36 worpen van je tegenstander slaat.
+   *[other] { $shots } van de 36 worpen van je tegenstander slaan.
+}
+fact-entering = { $shots ->
+    [0] Geen enkele worp brengt een schijf binnen: het thuisbord is gesloten.
+    [one] { $shots } van de 36 worpen brengt een schijf binnen.
+   *[other] { $shots } van de 36 worpen brengen een schijf binnen.
+}
+fact-dancing = { $shots ->
+    [0] Je kunt met elke worp zetten.
+    [one] Met { $shots } van de 36 worpen kun je niet zetten.
+   *[other] Met { $shots } van de 36 worpen kun je niet zetten.
+}
+fact-points = Je bezet { $text }.
+fact-opponent-points = Je tegenstander bezet { $text }.
+fact-prime = { $count ->
+    [one] Je langste rij telt { $count } punt.
+    [6] Je hebt een volle prime: zes punten op een rij.
+   *[other] Je langste rij telt { $count } punten.
+}
+fact-opponent-prime = { $count ->
+    [one] De langste rij van je tegenstander telt { $count } punt.
+    [6] Je tegenstander heeft een volle prime: zes punten op een rij.
+   *[other] De langste rij van je tegenstander telt { $count } punten.
+}
+fact-back = { $checkers ->
+    [0] Geen van je schijven staat nog achteraan.
+    [one] { $checkers } van je schijven staat nog achteraan.
+   *[other] { $checkers } van je schijven staan nog achteraan.
+}
+fact-opponent-back = { $checkers ->
+    [0] Geen schijf van je tegenstander staat nog achteraan.
+    [one] { $checkers } schijf van je tegenstander staat nog achteraan.
+   *[other] { $checkers } schijven van je tegenstander staan nog achteraan.
+}
+fact-stack = { $checkers ->
+    [one] Je hoogste stapel telt { $checkers } schijf.
+   *[other] Je hoogste stapel telt { $checkers } schijven.
+}

@@ -1,0 +1,72 @@
+help-usage = Gebruik:
+help-commands = Opdrachten:
+help-arguments = Argumenten:
+help-options = Opties:
+help-values = Mogelijke waarden:
+help-examples = Voorbeelden:
+help-default = [standaard: { $text }]
+help-help = Toon de hulp
+help-version = Toon de versie
+help-command = Toon de hulp bij een opdracht
+help-language = De taal, bijvoorbeeld nl; anders die van de terminal
+help-exit-code = Afsluitcode: 0 gedaan, 1 het antwoord is nee, 2 er klopte iets niet.
+
+command-gammonbox = De backgammondoos als software: bord, dobbelstenen, dubbelsteen, en de regels van allerlei handleidingen
+command-serve = Open de doos in de browser: bied de pagina aan waarop gespeeld wordt
+command-play = Speel in de terminal, regel voor regel: tegen de computer, of samen aan één bord
+command-rules = Toon de regels waarmee gespeeld kan worden, en wat elk ervan zegt
+command-show = Teken een stelling, en benoem die op alle gebruikelijke manieren
+command-moves = Noem alle geldige zetten van een worp en de stellingen waartoe ze leiden
+command-best = Rangschik alle geldige zetten van een worp, de beste eerst
+command-cube = Zeg of je verdubbelt, en of je aanneemt
+command-evaluate = Zeg hoe goed een stelling is voor de speler aan zet, vóór de worp
+command-analyze = Beoordeel elke zet, elke beslissing met de dubbelsteen en het geluk van elke worp van een match
+command-rollout = Speel een stelling vele malen uit, en zeg wat eruit kwam
+command-levels = Noem de niveaus waarop de computer speelt, of meet ze
+command-convert = Lees een matchbestand van welke soort ook en schrijf het in een ander formaat
+command-verify = Controleer of de dobbelstenen van een match zijn gegooid zoals beloofd
+command-load = Probeer hoeveel tafels een server aankan
+command-duel = Laat twee niveaus of netten tegen elkaar spelen
+command-tables = Maak een grotere eindspeltabel, of zeg welke er is
+command-perft = Tel op hoeveel manieren de volgende beurten kunnen verlopen
+command-bench = Toon de handtekening van de engine, en hoeveel stellingen hij per seconde beoordeelt
+
+example-open = open de doos in de browser
+example-play = speel hier tegen de computer
+example-rules = wat de Scandinavische handleiding zegt
+example-show = een stelling, getekend
+example-moves = alle zetten van een worp
+example-best = hetzelfde, de beste eerst
+example-help = meer over een opdracht
+example-serve-open = speel nu in de browser
+example-serve-port = op deze poort of helemaal niet
+example-serve-listen = voor iedereen in huis
+
+serve-default = Dit gebeurt als er geen opdracht is gegeven.
+serve-listen = Waar er geluisterd wordt: 0.0.0.0 laat het hele netwerk toe
+serve-port = Op welke poort; zonder opgave 7170 of de eerstvolgende vrije, en 0 betekent om het even welke
+serve-browser = Open de pagina ook in je browser
+serve-data = Bewaar tafels in deze map [standaard: de gegevensmap van de gebruiker]
+serve-store = Bewaar tafels in plaats daarvan in een PostgreSQL-database, die meerdere servers kunnen delen: postgres://user@host/database
+serve-log = Wat er naar de standaardfoutuitvoer wordt geschreven, één JSON-object per regel
+serve-log-none = Niets
+serve-log-warnings = Wat er misging
+serve-log-everything = Ook wat er gebeurt
+
+play-rules = Met welke regels: een ingebouwde handleiding (zie `gammonbox rules`), of huisregels
+play-opponent = Wie er aan de andere kant zit
+play-opponent-computer = De netten die bij het programma horen
+play-opponent-person = Iemand aan hetzelfde toetsenbord
+play-opponent-random = Zomaar een geldige zet, en elke verdubbeling wordt aangenomen
+play-level = Hoe goed de computer speelt (zie `gammonbox levels`)
+play-own-dice = Gooi je eigen dobbelstenen, en typ wat ze tonen
+play-typing = Zetten typ je zoals spelers ze schrijven, 8/5 6/5; help toont wat er nog meer kan.
+
+rules-name = Een ingebouwde handleiding, of huisregels: een handleiding en wat er anders is. Zonder opgave worden de ingebouwde genoemd
+rules-format = Schrijf het regelboek in plaats van de lijst met opties
+rules-format-text = Platte tekst
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Een eigen pagina, om op A4 te printen
+rules-json = Antwoord in JSON
+rules-house = Overal waar een opdracht --rules NAME aanneemt, kunnen het ook huisregels zijn.

@@ -1,0 +1,158 @@
+table-score = Stand
+table-score-of = { $player }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+table-match-to = { $length ->
+    [one] om { $length } punt
+   *[other] om { $length } punten
+}
+table-money = losse spellen
+table-away = nog { $away }
+table-crawford = Crawford-spel
+table-post-crawford = na het Crawford-spel
+table-game = Spel { $game }
+# As in English.
+table-pips = Pips
+table-cube = Dubbelsteen
+table-moves = Zetten
+table-no-moves = Nog geen zetten
+table-rules = Geldende regels
+# As in English.
+table-menu = Menu
+table-board = Backgammonbord
+table-home = Tafel verlaten
+
+turn-throw-start = Elke speler gooit één dobbelsteen. De hoogste begint.
+turn-throw-color = Elke speler gooit één dobbelsteen. De hoogste krijgt Wit en begint.
+turn-throw-player = { $player } gooit een dobbelsteen om te zien wie begint
+turn-roll = { $player } mag gooien
+turn-roll-or-double = { $player } mag gooien of verdubbelen
+turn-play = { $player } moet { $roll } spelen
+turn-finish = { $player }: pak de dobbelstenen op om de beurt te beëindigen
+turn-cannot-move = { $player } kan niet zetten met { $roll }
+turn-answer-double = { $player }: verdubbeling aannemen of passen?
+turn-answer-offer = { $player } moet op een aanbod antwoorden
+turn-thinking = { $player } denkt na…
+turn-over = Het spel is afgelopen
+
+action-throw = Gooi er één
+action-roll = Gooien
+action-done = Klaar
+action-done-about = Pak de dobbelstenen op: je beurt is voorbij
+action-undo = Ongedaan maken
+action-undo-all = Hele beurt terug
+action-swap = Omwisselen
+action-double = Verdubbelen
+action-double-to = Verdubbelen naar { $value }
+action-take = Aannemen
+action-pass = Passen
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Opgeven
+action-claim = Claimen
+action-settle = Schikken
+action-accept = Akkoord
+action-decline = Weigeren
+action-move = Een schijf zetten
+action-play = De hele beurt spelen
+action-land-on-block = Op de blokkade landen
+action-hint = Tip
+action-take-back = Terugnemen
+action-show-again = Nog eens tonen
+action-next-game = Volgend spel
+action-new-game = Nieuw spel
+
+double-title = Verdubbelen?
+double-question = { $player } aanbieden om verder te spelen voor { $value }?
+double-explain = Als { $player } past, is het spel voor jou, goed voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+offered-title = { $player } verdubbelt
+offered-double = { $player } biedt aan om verder te spelen voor { $value }.
+offered-beaver = { $player } neemt aan en verdubbelt meteen terug: een beaver. Het spel zou dan om { $value } gaan.
+offered-raccoon = { $player } verdubbelt de beaver nog eens: een raccoon. Het spel zou dan om { $value } gaan.
+offered-pass-price = Als je past, verlies je { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+offered-take-meaning = Als je aanneemt, is de dubbelsteen van jou, op { $value }, en mag alleen jij daarna verdubbelen.
+
+resign-title = Opgeven
+resign-about = Je biedt aan het spel verloren te geven. Het eindigt als { $player } akkoord gaat.
+resign-win = { $win ->
+    [single] Enkel spel
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = kost { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+claim-title = Winst claimen
+claim-about = Je zegt dat het spel al gewonnen is. Het eindigt als { $player } akkoord gaat.
+settle-title = Schikken
+settle-about = Je biedt aan het spel te beëindigen met punten voor een van jullie.
+settle-winner = Punten voor
+settle-points = Hoeveel
+offered-resignation = { $win ->
+    [single] { $player } geeft een enkel spel op.
+    [gammon] { $player } geeft een gammon op.
+   *[backgammon] { $player } geeft een backgammon op.
+}
+offered-claim = { $win ->
+    [single] { $player } claimt enkele winst.
+    [gammon] { $player } claimt een gammon.
+   *[backgammon] { $player } claimt een backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } stelt een schikking voor: { $points } punt voor { $name }.
+   *[other] { $player } stelt een schikking voor: { $points } punten voor { $name }.
+}
+offered-worth = Dat zou { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard zijn.
+
+dice-entry-title = Wat tonen je dobbelstenen?
+dice-entry-label = Dobbelstenen
+dice-entry-hint = Tik twee getallen aan, of typ ze: 64
+dice-entry-one = Tik het getal op de dobbelsteen van { $player } aan
+dice-entry-bad = Dit zijn geen twee dobbelstenen. Typ twee getallen van 1 t/m 6.
+typed-label = Typ een zet
+typed-hint = Bijvoorbeeld 8/5 6/5, of bar/20
+typed-bad = Dit is geen zet. Schrijf hem zo: 8/5 6/5.
+typed-impossible = { $play } hoort niet bij de zetten die { $roll } toelaat.
+
+hint-title = Tip
+hint-best = Beste: { $play }
+hint-loses = geeft { $loss } weg
+hint-rank = { $rank }. { $play }
+hint-only = { $play } is de enige zet.
+hint-none = Er is geen zet mogelijk.
+hint-roll = Gooi: dit is niet het moment om te verdubbelen.
+hint-double-take = Verdubbel. Je tegenstander kan het best aannemen.
+hint-double-pass = Verdubbel. Je tegenstander kan het best passen.
+hint-too-good = Speel door zonder te verdubbelen: je staat te goed om je tegenstander te laten passen.
+hint-take = Aannemen.
+hint-pass = Passen.
+hint-beaver = Aannemen, met een beaver.
+hint-show-numbers = Toon getallen
+hint-hide-numbers = Verberg getallen
+hint-wins = winst
+# As in English.
+hint-gammons = gammons
+# As in English.
+hint-backgammons = backgammons
+hint-equity = verwachte punten
+
+take-back-title = Terugnemen
+take-back-question = Terug naar het moment vóór deze beurt?
+take-back-done = Teruggenomen.
+
+penalty-title = Dit punt is geblokkeerd
+penalty-question = Volgens deze regels is een schijf die op een blokkade landt, zelf geslagen: de jouwe zou naar de bar gaan en de { $die } zou verbruikt zijn. Toch doen?
+penalty-confirm = Toch landen
