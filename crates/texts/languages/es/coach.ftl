@@ -1,0 +1,199 @@
+coach-title = Entrenador
+coach-wait = Un momento.
+coach-better = { $better-play } es mejor.
+coach-much-better = { $better-play } es mucho mejor.
+coach-gives-away = { $play } regala { $loss ->
+    [one] { $loss } punto
+   *[other] { $loss } puntos
+}.
+coach-keep = Jugarla igual
+coach-change = Pensarlo mejor
+coach-show-better = Ver la jugada mejor
+coach-numbers = Números
+coach-no-reason = Ninguna cuenta por sí sola distingue estas jugadas; son varias cosas pequeñas las que, juntas, hablan por la mejor.
+coach-for = A favor de { $better-play }:
+coach-against = A favor de { $play }:
+
+coach-shots = Con esta jugada { $played ->
+    [0] ninguna tirada te captura
+    [one] te captura { $played } tirada de 36
+   *[other] te capturan { $played } tiradas de 36
+}; con la mejor, { $better ->
+    [0] ninguna
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Esta jugada no captura nada; la mejor manda { $better ->
+        [one] una ficha
+       *[other] { $better } fichas
+    } a la barra.
+    [one] Esta jugada manda una ficha a la barra; la mejor { $better ->
+        [0] no captura nada
+       *[other] manda { $better }
+    }.
+   *[other] Esta jugada manda { $played } fichas a la barra; la mejor { $better ->
+        [0] no captura nada
+        [one] manda una
+       *[other] manda { $better }
+    }.
+}
+coach-better-makes = La jugada mejor hace tu casilla { $point }.
+coach-played-makes = Esta jugada hace tu casilla { $point }.
+coach-better-anchors = La jugada mejor pone un ancla en tu casilla { $point }.
+coach-played-anchors = Esta jugada pone un ancla en tu casilla { $point }.
+coach-better-breaks = La jugada mejor abandona tu casilla { $point }.
+coach-played-breaks = Esta jugada abandona tu casilla { $point }; la mejor la conserva.
+coach-prime = Tu fila de casillas más larga es de { $played } tras esta jugada, de { $better } tras la mejor.
+coach-stays-on-bar = Tras esta jugada tu rival { $played ->
+    [0] entra con cualquier tirada
+    [one] no entra con { $played } tirada de 36
+   *[other] no entra con { $played } tiradas de 36
+}; tras la mejor, { $better ->
+    [0] entra con cualquiera
+   *[other] no entra con { $better }
+}.
+coach-aims = En el próximo turno { $played ->
+    [0] ninguna tirada tuya capturaría
+    [one] capturaría { $played } tirada tuya
+   *[other] capturarían { $played } tiradas tuyas
+} tras esta jugada, { $better ->
+    [0] ninguna
+   *[other] { $better }
+} tras la mejor.
+coach-lead-ahead = { $played ->
+    [0] Tras esta jugada la carrera está igualada
+    [one] Tras esta jugada llevas { $played } pip de ventaja
+   *[other] Tras esta jugada llevas { $played } pips de ventaja
+}; tras la mejor, { $better ->
+    [0] está igualada
+   *[other] llevas { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Tras esta jugada llevas { $played } pip de desventaja
+   *[other] Tras esta jugada llevas { $played } pips de desventaja
+}; tras la mejor llevas { $better }.
+coach-lead-passes = { $played ->
+    [one] Tras esta jugada llevas { $played } pip de desventaja
+   *[other] Tras esta jugada llevas { $played } pips de desventaja
+}; tras la mejor, { $better ->
+    [0] la carrera está igualada
+   *[other] llevas { $better } de ventaja
+}.
+coach-lead-loses = { $played ->
+    [0] Tras esta jugada la carrera está igualada
+    [one] Tras esta jugada llevas { $played } pip de ventaja
+   *[other] Tras esta jugada llevas { $played } pips de ventaja
+}; tras la mejor llevas { $better } de desventaja.
+coach-back = { $played ->
+    [0] Esta jugada no deja ninguna ficha
+    [one] Esta jugada deja { $played } ficha
+   *[other] Esta jugada deja { $played } fichas
+} atrás, en la casa rival; la mejor { $better ->
+    [0] no deja ninguna
+   *[other] deja { $better }
+}.
+coach-stack = Tu pila más alta tiene { $played ->
+    [one] { $played } ficha
+   *[other] { $played } fichas
+} tras esta jugada, { $better } tras la mejor.
+coach-off = Tras esta jugada { $played ->
+    [0] no tienes fichas fuera
+    [one] tienes { $played } ficha fuera
+   *[other] tienes { $played } fichas fuera
+}; tras la mejor, { $better ->
+    [0] ninguna
+   *[other] { $better }
+}.
+coach-wins = Esta jugada gana el { $played } % de las partidas; la mejor, el { $better } %.
+coach-gammons = Esta jugada gana un gammon en el { $played } % de las partidas; la mejor, en el { $better } %.
+coach-lost-gammons = Esta jugada pierde un gammon en el { $played } % de las partidas; la mejor, en el { $better } %.
+
+coach-should-double = Aquí hay que doblar.
+coach-should-roll = Es pronto para doblar.
+coach-should-play-on = Tu posición es demasiado buena para doblar: sigue y juega por el gammon.
+coach-should-take = Hay que aceptar: ganas el { $chance } % de las partidas, y con eso basta.
+coach-should-pass = Hay que pasar: solo ganas el { $chance } % de las partidas.
+coach-double-loses-market = Tras una buena secuencia, tu rival ya no aceptaría.
+
+fact-pips = { $pips ->
+    [one] Te queda { $pips } pip.
+   *[other] Te quedan { $pips } pips.
+}
+fact-lead = Llevas { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} de ventaja.
+fact-behind = Llevas { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} de desventaja.
+fact-even = La carrera está igualada.
+fact-on-bar = { $checkers ->
+    [one] Tienes { $checkers } ficha en la barra.
+   *[other] Tienes { $checkers } fichas en la barra.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Tu rival tiene { $checkers } ficha en la barra.
+   *[other] Tu rival tiene { $checkers } fichas en la barra.
+}
+fact-off = { $checkers ->
+    [0] Aún no tienes fichas fuera.
+    [one] Tienes { $checkers } ficha fuera.
+   *[other] Tienes { $checkers } fichas fuera.
+}
+fact-opponent-off = { $checkers ->
+    [0] Tu rival aún no tiene fichas fuera.
+    [one] Tu rival tiene { $checkers } ficha fuera.
+   *[other] Tu rival tiene { $checkers } fichas fuera.
+}
+fact-blot = { $shots ->
+    [0] Ninguna tirada captura ahora mismo tu blot de la casilla { $point }.
+    [one] { $shots } tirada de 36 captura tu blot de la casilla { $point }.
+   *[other] { $shots } tiradas de 36 capturan tu blot de la casilla { $point }.
+}
+fact-hitting = { $shots ->
+    [0] Ninguna de tus tiradas captura.
+    [one] { $shots } de tus 36 tiradas captura.
+   *[other] { $shots } de tus 36 tiradas capturan.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Ninguna tirada de tu rival captura.
+    [one] { $shots } de las 36 tiradas de tu rival captura.
+   *[other] { $shots } de las 36 tiradas de tu rival capturan.
+}
+fact-entering = { $shots ->
+    [0] No se entra con ninguna tirada: la casa está cerrada.
+    [one] Se entra con { $shots } tirada de 36.
+   *[other] Se entra con { $shots } tiradas de 36.
+}
+fact-dancing = { $shots ->
+    [0] Puedes mover con cualquier tirada.
+    [one] Con { $shots } tirada de 36 no puedes mover.
+   *[other] Con { $shots } tiradas de 36 no puedes mover.
+}
+fact-points = Tienes { $text }.
+fact-opponent-points = Tu rival tiene { $text }.
+fact-prime = { $count ->
+    [one] Tu fila más larga es de { $count } casilla.
+    [6] Tienes un prime completo: seis casillas seguidas.
+   *[other] Tu fila más larga es de { $count } casillas.
+}
+fact-opponent-prime = { $count ->
+    [one] La fila más larga de tu rival es de { $count } casilla.
+    [6] Tu rival tiene un prime completo: seis casillas seguidas.
+   *[other] La fila más larga de tu rival es de { $count } casillas.
+}
+fact-back = { $checkers ->
+    [0] Ninguna de tus fichas se ha quedado atrás.
+    [one] { $checkers } de tus fichas sigue atrás.
+   *[other] { $checkers } de tus fichas siguen atrás.
+}
+fact-opponent-back = { $checkers ->
+    [0] Ninguna ficha de tu rival se ha quedado atrás.
+    [one] { $checkers } ficha de tu rival sigue atrás.
+   *[other] { $checkers } fichas de tu rival siguen atrás.
+}
+fact-stack = { $checkers ->
+    [one] Tu pila más alta tiene { $checkers } ficha.
+   *[other] Tu pila más alta tiene { $checkers } fichas.
+}

@@ -1,0 +1,72 @@
+help-usage = Uso:
+help-commands = Órdenes:
+help-arguments = Argumentos:
+help-options = Opciones:
+help-values = Valores posibles:
+help-examples = Ejemplos:
+help-default = [por defecto: { $text }]
+help-help = Mostrar la ayuda
+help-version = Mostrar la versión
+help-command = Mostrar la ayuda de una orden
+help-language = El idioma, por ejemplo es; si falta, el del terminal
+help-exit-code = Código de salida: 0 hecho, 1 la respuesta es no, 2 algo iba mal.
+
+command-gammonbox = La caja de backgammon como software: tablero, dados, cubo, y las reglas de muchos folletos
+command-serve = Abrir la caja en el navegador: servir la página donde se juega
+command-play = Jugar en el terminal, línea a línea: contra el ordenador, o dos en un tablero
+command-rules = Mostrar las reglas con las que se puede jugar, y lo que dice cada una
+command-show = Dibujar una posición y nombrarla de todas las formas usuales
+command-moves = Enumerar todas las jugadas legales de una tirada y las posiciones a las que llevan
+command-best = Ordenar todas las jugadas legales de una tirada, la mejor primero
+command-cube = Decir si hay que doblar, y si hay que aceptar
+command-evaluate = Decir cómo de buena es una posición para quien tiene el turno, antes de tirar
+command-analyze = Valorar cada jugada, cada decisión de cubo y la suerte de cada tirada de un match
+command-rollout = Jugar una posición hasta el final muchas veces, y decir qué ha salido
+command-levels = Enumerar los niveles a los que juega el ordenador, o medirlos
+command-convert = Leer un archivo de match de cualquier tipo y escribirlo en otro formato
+command-verify = Comprobar que los dados de un match se tiraron como se prometió
+command-load = Probar cuántas mesas aguanta un servidor
+command-duel = Hacer jugar entre sí a dos niveles o dos redes
+command-tables = Crear una tabla de finales más grande, o decir cuál hay
+command-perft = Contar de cuántas maneras pueden ir los próximos turnos
+command-bench = Mostrar la firma del motor, y cuántas posiciones valora por segundo
+
+example-open = abrir la caja en el navegador
+example-play = jugar aquí contra el ordenador
+example-rules = lo que dice el folleto nórdico
+example-show = una posición, dibujada
+example-moves = todas las jugadas de una tirada
+example-best = las mismas, la mejor primero
+example-help = más sobre una orden
+example-serve-open = jugar ahora en el navegador
+example-serve-port = en este puerto o en ninguno
+example-serve-listen = para toda la casa
+
+serve-default = Es lo que ocurre sin ninguna orden.
+serve-listen = Dónde escuchar: 0.0.0.0 deja entrar a toda la red
+serve-port = En qué puerto; si no se dice nada, 7170 o el siguiente libre, y 0 significa cualquiera
+serve-browser = Abrir además la página en tu navegador
+serve-data = Guardar las mesas en esta carpeta [por defecto: la carpeta de datos del usuario]
+serve-store = Guardar las mesas, en cambio, en una base de datos PostgreSQL, que pueden compartir varios servidores: postgres://user@host/database
+serve-log = Qué escribir en la salida de error estándar, un objeto JSON por línea
+serve-log-none = Nada
+serve-log-warnings = Lo que ha ido mal
+serve-log-everything = También lo que ocurre
+
+play-rules = Con qué reglas: un folleto incluido (véase `gammonbox rules`), o reglas de la casa
+play-opponent = Quién se sienta enfrente
+play-opponent-computer = Las redes que vienen con el programa
+play-opponent-person = Alguien en el mismo teclado
+play-opponent-random = Cualquier jugada legal, y se acepta todo doble
+play-level = Lo bien que juega el ordenador (véase `gammonbox levels`)
+play-own-dice = Tirar dados propios y escribir lo que muestran
+play-typing = Las jugadas se escriben como las escriben los jugadores, 8/5 6/5; help muestra qué más hay.
+
+rules-name = Un folleto incluido, o reglas de la casa: un folleto y lo que cambia. Si falta, se enumeran los folletos incluidos
+rules-format = Escribir el reglamento en lugar de la lista de opciones
+rules-format-text = Texto sin formato
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Una página aparte, para imprimir en A4
+rules-json = Responder en JSON
+rules-house = Donde una orden admite --rules NAME, admite también reglas de la casa.

@@ -1,0 +1,72 @@
+end-title = Gana { $player }
+end-match-title = { $player } gana el match
+end-score = Marcador: { $score }
+
+ending-borne-off = { $player } ha sacado su última ficha.
+ending-passed = El doble no se ha aceptado.
+ending-resigned = El abandono se ha aceptado.
+ending-claimed = La victoria reclamada se ha reconocido.
+ending-settled = La partida ha acabado por acuerdo.
+
+result-single = Partida simple (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Un gammon, pero el cubo no se ha girado nunca: por la regla Jacoby cuenta como partida simple (1)
+   *[backgammon] Un backgammon, pero el cubo no se ha girado nunca: por la regla Jacoby cuenta como partida simple (1)
+}
+result-cube = × cubo { $cube }
+result-equals = = { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+result-equals-stake = = { $total ->
+    [one] la apuesta
+   *[other] { $total } veces la apuesta
+}
+result-agreed = Acuerdo: { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+
+end-analyzing = Repasando la partida…
+end-analyzed = { $chance } % hecho
+report-title = Cómo se ha jugado
+report-luck = Suerte
+report-luck-about = Lo que han dado los dados, en puntos de esta partida
+report-errors = Errores
+report-errors-about = Lo que se ha regalado, en puntos de esta partida
+report-error-rate = Tasa de error
+report-error-rate-about = Milésimas de punto regaladas por decisión
+report-decisions = Decisiones
+report-blunders = Errores graves
+report-mistakes = Fallos
+report-checker-play = Juego de fichas
+report-cube = Cubo
+report-luckier = Los dados han favorecido a { $player } en { $luck ->
+    [one] { $luck } punto
+   *[other] { $luck } puntos
+}.
+report-luck-even = Los dados no han favorecido a nadie.
+report-played-better = { $player } ha cometido menos errores.
+report-played-even = Se ha jugado igual de bien en los dos lados.
+report-no-errors = { $player } no ha cometido ningún error digno de mención.
+report-luckiest = Tirada más afortunada: { $roll } para { $player }
+report-unluckiest = Tirada más desafortunada: { $roll } para { $player }
+report-error = { $play } en lugar de { $better-play }
+report-worst = Peor error: { $play } en lugar de { $better-play }
+report-show = Ver la posición
+
+graph-title = Probabilidad de ganar
+graph-about = La probabilidad de ganar de { $player }, turno a turno
+graph-turn = Turno { $turn }: { $player } gana el { $chance } %
+
+end-next = Otra partida
+end-rematch = Revancha
+end-other = Otro rival
+end-review = Repasar la partida
+end-export = Guardar el match
+end-export-about = En un archivo que otros programas saben leer
+end-dice-receipt = Los dados de esta partida

@@ -1,0 +1,66 @@
+win-single = victoria simple
+win-gammon = victoria doble
+win-backgammon = victoria triple
+
+resign-win = { $win ->
+    [single] Una victoria simple
+    [gammon] Una victoria doble
+   *[backgammon] Una victoria triple
+}
+offered-resignation = { $win ->
+    [single] { $player } concede una victoria simple.
+    [gammon] { $player } concede una victoria doble.
+   *[backgammon] { $player } concede una victoria triple.
+}
+offered-claim = { $win ->
+    [single] { $player } reclama una victoria simple.
+    [gammon] { $player } reclama una victoria doble.
+   *[backgammon] { $player } reclama una victoria triple.
+}
+hint-gammons = victorias dobles
+hint-backgammons = victorias triples
+
+happened-rolled-double = { $player } saca una pareja de { $die }.
+happened-entered = { $player } vuelve a poner una ficha en juego en la casilla { $to }.
+happened-entered-hitting = { $player } vuelve a poner una ficha en juego en la casilla { $to } y captura.
+happened-stays-on-bar = { $player } no puede volver a poner en juego sus fichas de la barra.
+
+refused-bar-first = { $checkers ->
+    [one] Primero tiene que volver al juego tu ficha de la barra.
+   *[other] Primero tienen que volver al juego tus { $checkers } fichas de la barra.
+}
+offer-resignation = { $win ->
+    [single] el abandono por una victoria simple
+    [gammon] el abandono por una victoria doble
+   *[backgammon] el abandono por una victoria triple
+}
+offer-claim = { $win ->
+    [single] la reclamación de una victoria simple
+    [gammon] la reclamación de una victoria doble
+   *[backgammon] la reclamación de una victoria triple
+}
+
+result-single = Victoria simple (1)
+result-gammon = Victoria doble (2)
+result-backgammon = Victoria triple (3)
+result-jacoby = { $win ->
+    [gammon] Una victoria doble, pero el cubo no se ha girado nunca: por la regla Jacoby cuenta como victoria simple (1)
+   *[backgammon] Una victoria triple, pero el cubo no se ha girado nunca: por la regla Jacoby cuenta como victoria simple (1)
+}
+exercise-entering = ¿Con qué números vuelve al juego la ficha de { $color ->
+    [white] las blancas
+    [black] las negras
+    [light] las claras
+   *[dark] las oscuras
+} que está en la barra?
+exercise-win = { $win ->
+    [single] Una victoria simple
+    [gammon] Una victoria doble
+   *[backgammon] Una victoria triple
+}
+exercise-money = { $color ->
+    [white] Las blancas
+    [black] Las negras
+    [light] Las claras
+   *[dark] Las oscuras
+} logran una victoria doble, y nadie ha doblado nunca. ¿Cuánto cobran?

@@ -1,0 +1,87 @@
+start-title = Preparar la mesa
+start-play = Jugar
+start-opponent = Rival
+start-level = Nivel
+start-rules = Reglas
+start-rules-about = ¿Qué folleto hay en tu caja?
+start-rules-change = Cambiar las reglas
+start-rules-differ = Distinto del juego internacional
+start-rules-same = Igual que en el juego internacional
+
+level-leaflet = Lector del folleto
+level-leaflet-about = Acaba de leer el folleto
+level-beginner = Principiante
+level-beginner-about = Ha jugado unas cuantas tardes
+level-casual = Ocasional
+level-casual-about = Juega de vez en cuando, y sobre seguro
+level-regular = Habitual
+level-regular-about = Juega todas las semanas
+level-club = De club
+level-club-about = Juega en un club
+level-tournament = De torneo
+level-tournament-about = Juega torneos, y gana alguno
+level-expert = Experto
+level-expert-about = Ve de un vistazo lo que es bueno
+level-master = Maestro
+level-master-about = Mira cada respuesta tuya
+level-grandmaster = Gran maestro
+level-grandmaster-about = Mira tus respuestas y su propio turno siguiente
+level-machine = La máquina
+level-machine-about = Mira tan lejos como puede, y se toma su tiempo
+level-error-rate = Regala unas { $error-rate } milésimas de punto por decisión
+level-same-dice = Todos los niveles reciben los mismos dados. Los más fuertes solo los juegan mejor.
+
+sheet-international = Reglas internacionales
+sheet-international-about = Lo que se juega en clubes y torneos de todo el mundo
+sheet-deluxe = El maletín en 27 idiomas
+sheet-deluxe-about = El dado decide quién lleva blancas; las fichas solo salen con el número exacto; con todas en casa se puede renunciar a un número
+sheet-swiss = El folleto suizo
+sheet-swiss-about = Las casillas se llaman de 1 a 12 y de 1A a 12A; una rezagada cuesta la apuesta triple aunque haya fichas fuera
+sheet-nordic = El folleto nórdico
+sheet-nordic-about = Un número que encuentra vacía su casilla saca la siguiente ficha más abajo; se puede doblar en cualquier momento
+sheet-nordic-no = El folleto nórdico, en noruego
+sheet-nordic-no-about = Quien empieza vuelve a tirar; un número saca cualquier ficha hasta su casilla
+sheet-hungarian = El folleto húngaro
+sheet-hungarian-about = Claras contra oscuras, en matches a 3, 5, 7 o 9; el cubo se para en 64
+sheet-house = Reglas de la casa
+sheet-house-about = Tu propia mezcla
+sheet-unlike = { $name }, con cambios
+
+start-length = Se juega
+start-money = Partidas sueltas
+start-money-about = Cada partida cuenta por sí sola, mientras te apetezca
+start-match = Un match
+start-match-to = { $length ->
+    [one] Match a { $length } punto
+   *[other] Match a { $length } puntos
+}
+start-match-length = Puntos para ganar el match
+start-cube = Cubo de doblar
+start-cube-about = Cualquiera de los dos puede ofrecer doblar lo que vale la partida
+
+start-dice = Dados
+start-dice-random = Tirados por ti
+start-dice-random-about = El azar, y nada más
+start-dice-seed = De una semilla
+start-dice-seed-about = La misma semilla da siempre los mismos dados
+start-dice-seed-label = Semilla
+start-dice-real = Dados de verdad
+start-dice-real-about = Escribe o toca lo que muestran tus dados
+
+start-color = Tu color
+start-color-any = Me da igual
+start-color-by-die = Con estas reglas el dado decide quién lleva blancas.
+start-name = Nombre
+start-name-you = Invitado
+start-name-computer = Ordenador
+start-name-first = Primer jugador
+start-name-second = Segundo jugador
+start-turn-board = Girar el tablero hacia quien tiene el turno
+start-position = Empezar desde una posición
+start-position-about = GNUbg ID, position ID, XGID u OGID
+start-position-label = Posición
+
+variant-backgammon = Backgammon
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = Una posición colocada a mano

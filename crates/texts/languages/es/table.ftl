@@ -1,0 +1,160 @@
+table-score = Marcador
+table-score-of = { $player }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+table-match-to = { $length ->
+    [one] a { $length } punto
+   *[other] a { $length } puntos
+}
+table-money = partidas sueltas
+table-away = { $away ->
+    [one] falta { $away }
+   *[other] faltan { $away }
+}
+table-crawford = Partida Crawford
+table-post-crawford = tras la partida Crawford
+table-game = Partida { $game }
+# As in English.
+table-pips = Pips
+table-cube = Cubo
+table-moves = Jugadas
+table-no-moves = Aún no hay jugadas
+table-rules = Reglas en vigor
+table-menu = Menú
+table-board = Tablero de backgammon
+table-home = Dejar la mesa
+
+turn-throw-start = Cada jugador tira un dado. El más alto empieza.
+turn-throw-color = Cada jugador tira un dado. El más alto lleva las blancas y empieza.
+turn-throw-player = { $player } tira un dado para ver quién empieza
+turn-roll = Le toca tirar a { $player }
+turn-roll-or-double = Le toca tirar o doblar a { $player }
+turn-play = Le toca jugar { $roll } a { $player }
+turn-finish = { $player }: recoge los dados para terminar el turno
+turn-cannot-move = { $player } no puede mover con { $roll }
+turn-answer-double = { $player }: ¿aceptas el doble o pasas?
+turn-answer-offer = { $player } tiene que responder a una oferta
+turn-thinking = { $player } está pensando…
+turn-over = La partida ha terminado
+
+action-throw = Tirar un dado
+action-roll = Tirar
+action-done = Listo
+action-done-about = Recoger los dados: tu turno termina
+action-undo = Deshacer
+action-undo-all = Deshacer todo el turno
+action-swap = Cambiar dados
+action-double = Doblar
+action-double-to = Doblar a { $value }
+action-take = Aceptar
+action-pass = Pasar
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Abandonar
+action-claim = Reclamar
+action-settle = Acordar
+action-accept = Aceptar
+action-decline = Rechazar
+action-move = Mover una ficha
+action-play = Jugar todo el turno
+action-land-on-block = Caer en el bloqueo
+action-hint = Pista
+action-take-back = Volver atrás
+action-show-again = Ver otra vez
+action-next-game = Otra partida
+action-new-game = Partida nueva
+
+double-title = ¿Doblar?
+double-question = ¿Ofrecer a { $player } seguir por { $value }?
+double-explain = Si { $player } pasa, la partida es tuya por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+offered-title = { $player } dobla
+offered-double = { $player } ofrece seguir por { $value }.
+offered-beaver = { $player } acepta y dobla a su vez: un beaver. La partida valdría { $value }.
+offered-raccoon = { $player } dobla el beaver: un raccoon. La partida valdría { $value }.
+offered-pass-price = Si pasas, pierdes { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+offered-take-meaning = Si aceptas, el cubo es tuyo a { $value }, y el siguiente doble te corresponde solo a ti.
+
+resign-title = Abandonar
+resign-about = Ofreces dar la partida por perdida. Termina si { $player } acepta.
+resign-win = { $win ->
+    [single] Una partida simple
+    [gammon] Un gammon
+   *[backgammon] Un backgammon
+}
+resign-price = cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+claim-title = Reclamar la victoria
+claim-about = Dices que la partida ya está ganada. Termina si { $player } está de acuerdo.
+settle-title = Acuerdo
+settle-about = Ofreces terminar la partida con puntos para uno de los dos.
+settle-winner = Puntos para
+settle-points = Cuántos
+offered-resignation = { $win ->
+    [single] { $player } concede una partida simple.
+    [gammon] { $player } concede un gammon.
+   *[backgammon] { $player } concede un backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } reclama una partida simple.
+    [gammon] { $player } reclama un gammon.
+   *[backgammon] { $player } reclama un backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } propone un acuerdo: { $points } punto para { $name }.
+   *[other] { $player } propone un acuerdo: { $points } puntos para { $name }.
+}
+offered-worth = Valdría { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+
+dice-entry-title = ¿Qué muestran tus dados?
+dice-entry-label = Dados
+dice-entry-hint = Toca dos números, o escríbelos: 64
+dice-entry-one = Toca el número del dado de { $player }
+dice-entry-bad = Esto no son dos dados. Escribe dos números del 1 al 6.
+typed-label = Escribir una jugada
+typed-hint = Por ejemplo 8/5 6/5, o bar/20
+typed-bad = Esto no es una jugada. Escríbela así: 8/5 6/5.
+typed-impossible = { $play } no está entre las jugadas que permite { $roll }.
+
+hint-title = Pista
+hint-best = La mejor: { $play }
+hint-loses = regala { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } es la única jugada.
+hint-none = No se puede mover nada.
+hint-roll = Tira: no es momento de doblar.
+hint-double-take = Dobla. Tu rival debería aceptar.
+hint-double-pass = Dobla. Tu rival debería pasar.
+hint-too-good = Sigue sin doblar: tu posición es demasiado buena para dejar que tu rival pase.
+hint-take = Acepta.
+hint-pass = Pasa.
+hint-beaver = Acepta con un beaver.
+hint-show-numbers = Ver números
+hint-hide-numbers = Ocultar números
+hint-wins = victorias
+# As in English.
+hint-gammons = gammons
+# As in English.
+hint-backgammons = backgammons
+hint-equity = puntos esperados
+
+take-back-title = Volver atrás
+take-back-question = ¿Volver a antes de este turno?
+take-back-done = Jugada retirada.
+
+penalty-title = Esta casilla está bloqueada
+penalty-question = Con estas reglas, si una ficha cae en un bloqueo, la capturada es ella: la tuya iría a la barra y el { $die } quedaría gastado. ¿Hacerlo de todos modos?
+penalty-confirm = Caer y pagar
