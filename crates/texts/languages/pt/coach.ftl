@@ -1,0 +1,195 @@
+coach-title = Treinador
+coach-wait = Espera um momento.
+coach-better = { $better-play } é melhor.
+coach-much-better = { $better-play } é muito melhor.
+coach-gives-away = { $play } desperdiça { $loss } pontos.
+coach-keep = Jogar mesmo assim
+coach-change = Pensar melhor
+coach-show-better = Ver a melhor
+coach-numbers = Números
+coach-no-reason = Nenhuma contagem isolada distingue estas jogadas; são várias pequenas coisas que favorecem a melhor.
+coach-for = A favor de { $better-play }:
+coach-against = A favor de { $play }:
+
+coach-shots = Depois desta jogada, { $played ->
+    [0] nenhum lançamento te captura uma peça
+    [one] { $played } lançamento em 36 captura-te uma peça
+   *[other] { $played } lançamentos em 36 capturam-te uma peça
+}; depois da melhor, { $better ->
+    [0] nenhum
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Esta jogada não captura nada; a melhor manda { $better ->
+        [one] uma peça
+       *[other] { $better } peças
+    } para a barra.
+    [one] Esta jogada manda uma peça para a barra; a melhor { $better ->
+        [0] não captura nada
+       *[other] manda { $better }
+    }.
+   *[other] Esta jogada manda { $played } peças para a barra; a melhor { $better ->
+        [0] não captura nada
+       *[other] manda { $better }
+    }.
+}
+coach-better-makes = A melhor jogada faz a tua casa { $point }.
+coach-played-makes = Esta jogada faz a tua casa { $point }.
+coach-better-anchors = A melhor jogada faz uma âncora na tua casa { $point }.
+coach-played-anchors = Esta jogada faz uma âncora na tua casa { $point }.
+coach-better-breaks = A melhor jogada abandona a tua casa { $point }.
+coach-played-breaks = Esta jogada abandona a tua casa { $point }; a melhor mantém-na.
+coach-prime = A tua maior fila de casas fica com { $played } depois desta jogada e com { $better } depois da melhor.
+coach-stays-on-bar = Depois desta jogada, o adversário { $played ->
+    [0] reentra com qualquer lançamento
+    [one] não reentra com { $played } lançamento em 36
+   *[other] não reentra com { $played } lançamentos em 36
+}; depois da melhor, { $better ->
+    [0] reentra com qualquer um
+   *[other] não reentra com { $better }
+}.
+coach-aims = Na tua próxima vez, { $played ->
+    [0] nenhum lançamento teu capturaria
+    [one] { $played } lançamento teu capturaria
+   *[other] { $played } lançamentos teus capturariam
+} depois desta jogada, { $better ->
+    [0] nenhum
+   *[other] { $better }
+} depois da melhor.
+coach-lead-ahead = { $played ->
+    [0] Depois desta jogada a corrida fica empatada
+    [one] Depois desta jogada tens { $played } pip de vantagem
+   *[other] Depois desta jogada tens { $played } pips de vantagem
+}; depois da melhor, { $better ->
+    [0] fica empatada
+   *[other] tens { $better } de vantagem
+}.
+coach-lead-behind = { $played ->
+    [one] Depois desta jogada tens { $played } pip de atraso
+   *[other] Depois desta jogada tens { $played } pips de atraso
+}; depois da melhor, tens { $better } de atraso.
+coach-lead-passes = { $played ->
+    [one] Depois desta jogada tens { $played } pip de atraso
+   *[other] Depois desta jogada tens { $played } pips de atraso
+}; depois da melhor, { $better ->
+    [0] a corrida fica empatada
+   *[other] tens { $better } de vantagem
+}.
+coach-lead-loses = { $played ->
+    [0] Depois desta jogada a corrida fica empatada
+    [one] Depois desta jogada tens { $played } pip de vantagem
+   *[other] Depois desta jogada tens { $played } pips de vantagem
+}; depois da melhor, tens { $better } de atraso.
+coach-back = Esta jogada { $played ->
+    [0] não deixa nenhuma peça
+    [one] deixa { $played } peça
+   *[other] deixa { $played } peças
+} no quadrante interior do adversário; a melhor { $better ->
+    [0] não deixa nenhuma
+   *[other] deixa { $better }
+}.
+coach-stack = A tua pilha mais alta fica com { $played ->
+    [one] { $played } peça
+   *[other] { $played } peças
+} depois desta jogada, com { $better } depois da melhor.
+coach-off = Com esta jogada { $played ->
+    [0] não há peças retiradas
+    [one] há { $played } peça retirada
+   *[other] há { $played } peças retiradas
+}; com a melhor, { $better ->
+    [0] nenhuma
+   *[other] { $better }
+}.
+coach-wins = Esta jogada ganha { $played }% das partidas, a melhor { $better }%.
+coach-gammons = Esta jogada ganha um gammon em { $played }% das partidas, a melhor em { $better }%.
+coach-lost-gammons = Esta jogada perde um gammon em { $played }% das partidas, a melhor em { $better }%.
+
+coach-should-double = Aqui é altura de dobrar.
+coach-should-roll = Ainda é cedo para dobrar.
+coach-should-play-on = A tua posição é boa demais para dobrar: continua a jogar pelo gammon.
+coach-should-take = É de aceitar: ganhas { $chance }% das partidas, e isso chega.
+coach-should-pass = É de recusar: só ganhas { $chance }% das partidas.
+coach-double-loses-market = Depois de uma boa sequência, o adversário já não aceitaria.
+
+fact-pips = { $pips ->
+    [one] Falta-te { $pips } pip.
+   *[other] Faltam-te { $pips } pips.
+}
+fact-lead = Tens { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} de vantagem.
+fact-behind = Tens { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} de atraso.
+fact-even = A corrida está empatada.
+fact-on-bar = { $checkers ->
+    [one] Tens { $checkers } peça na barra.
+   *[other] Tens { $checkers } peças na barra.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] O adversário tem { $checkers } peça na barra.
+   *[other] O adversário tem { $checkers } peças na barra.
+}
+fact-off = { $checkers ->
+    [0] Ainda não retiraste nenhuma peça.
+    [one] Já retiraste { $checkers } peça.
+   *[other] Já retiraste { $checkers } peças.
+}
+fact-opponent-off = { $checkers ->
+    [0] O adversário ainda não retirou nenhuma peça.
+    [one] O adversário já retirou { $checkers } peça.
+   *[other] O adversário já retirou { $checkers } peças.
+}
+fact-blot = { $shots ->
+    [0] Nenhum lançamento captura já a tua peça isolada na casa { $point }.
+    [one] { $shots } lançamento em 36 captura a tua peça isolada na casa { $point }.
+   *[other] { $shots } lançamentos em 36 capturam a tua peça isolada na casa { $point }.
+}
+fact-hitting = { $shots ->
+    [0] Nenhum dos teus lançamentos captura.
+    [one] { $shots } dos teus 36 lançamentos captura.
+   *[other] { $shots } dos teus 36 lançamentos capturam.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Nenhum lançamento do adversário captura.
+    [one] { $shots } dos 36 lançamentos do adversário captura.
+   *[other] { $shots } dos 36 lançamentos do adversário capturam.
+}
+fact-entering = { $shots ->
+    [0] Nenhum lançamento reentra: o quadrante está fechado.
+    [one] { $shots } lançamento em 36 reentra.
+   *[other] { $shots } lançamentos em 36 reentram.
+}
+fact-dancing = { $shots ->
+    [0] Podes mover com qualquer lançamento.
+    [one] Com { $shots } lançamento em 36 não podes mover.
+   *[other] Com { $shots } lançamentos em 36 não podes mover.
+}
+fact-points = Dominas: { $text }.
+fact-opponent-points = O adversário domina: { $text }.
+fact-prime = { $count ->
+    [one] A tua maior fila de casas tem { $count } casa.
+    [6] Tens uma barreira completa: seis casas seguidas.
+   *[other] A tua maior fila de casas tem { $count } casas.
+}
+fact-opponent-prime = { $count ->
+    [one] A maior fila de casas do adversário tem { $count } casa.
+    [6] O adversário tem uma barreira completa: seis casas seguidas.
+   *[other] A maior fila de casas do adversário tem { $count } casas.
+}
+fact-back = { $checkers ->
+    [0] Nenhuma das tuas peças ficou para trás.
+    [one] { $checkers } das tuas peças ainda está atrás.
+   *[other] { $checkers } das tuas peças ainda estão atrás.
+}
+fact-opponent-back = { $checkers ->
+    [0] Nenhuma das peças do adversário ficou para trás.
+    [one] { $checkers } das peças do adversário ainda está atrás.
+   *[other] { $checkers } das peças do adversário ainda estão atrás.
+}
+fact-stack = { $checkers ->
+    [one] A tua pilha mais alta tem { $checkers } peça.
+   *[other] A tua pilha mais alta tem { $checkers } peças.
+}

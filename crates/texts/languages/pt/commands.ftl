@@ -1,0 +1,72 @@
+help-usage = Utilização:
+help-commands = Comandos:
+help-arguments = Argumentos:
+help-options = Opções:
+help-values = Valores possíveis:
+help-examples = Exemplos:
+help-default = [predefinição: { $text }]
+help-help = Mostrar a ajuda
+help-version = Mostrar a versão
+help-command = Mostrar a ajuda de um comando
+help-language = A língua, por exemplo pt; sem isto, a do terminal
+help-exit-code = Código de saída: 0 feito, 1 a resposta é não, 2 algo correu mal.
+
+command-gammonbox = O jogo de gamão em programa: tabuleiro, dados, cubo e as regras de muitos folhetos
+command-serve = Abrir a caixa no navegador: servir a página onde se joga
+command-play = Jogar no terminal, linha a linha: contra o computador, ou a dois no mesmo tabuleiro
+command-rules = Mostrar as regras com que se pode jogar e o que cada uma diz
+command-show = Desenhar uma posição e dar os seus nomes em todas as formas habituais
+command-moves = Listar todas as jogadas permitidas de um lançamento e as posições a que levam
+command-best = Ordenar todas as jogadas permitidas de um lançamento, a melhor primeiro
+command-cube = Dizer se é de dobrar e se é de aceitar
+command-evaluate = Dizer quanto vale uma posição para quem joga, antes do lançamento
+command-analyze = Avaliar cada jogada, cada decisão de cubo e a sorte de cada lançamento de um match
+command-rollout = Jogar uma posição até ao fim muitas vezes e dizer o que deu
+command-levels = Listar os níveis a que o computador joga, ou medi-los
+command-convert = Ler um ficheiro de match de qualquer tipo e escrevê-lo noutro formato
+command-verify = Verificar que os dados de um match foram lançados como prometido
+command-load = Experimentar quantas mesas um servidor aguenta
+command-duel = Pôr dois níveis ou redes a jogar um contra o outro
+command-tables = Fazer uma tabela de finais maior, ou dizer qual existe
+command-perft = Contar de quantas maneiras podem correr as próximas jogadas
+command-bench = Mostrar a assinatura do motor e quantas posições avalia por segundo
+
+example-open = abrir a caixa no navegador
+example-play = jogar aqui contra o computador
+example-rules = o que diz o folheto nórdico
+example-show = uma posição, desenhada
+example-moves = todas as jogadas de um lançamento
+example-best = o mesmo, a melhor primeiro
+example-help = mais sobre um comando
+example-serve-open = jogar já no navegador
+example-serve-port = nesta porta ou em nenhuma
+example-serve-listen = para toda a gente cá de casa
+
+serve-default = É o que acontece sem nenhum comando.
+serve-listen = Onde escutar: 0.0.0.0 deixa entrar toda a rede
+serve-port = Em que porta; se nada for dito, 7170 ou a próxima livre, e 0 quer dizer qualquer uma
+serve-browser = Abrir também a página no navegador
+serve-data = Guardar as mesas nesta pasta [predefinição: a pasta de dados do utilizador]
+serve-store = Guardar antes as mesas numa base de dados PostgreSQL, que vários servidores podem partilhar: postgres://user@host/database
+serve-log = O que escrever na saída de erro padrão, um objeto JSON por linha
+serve-log-none = Nada
+serve-log-warnings = O que correu mal
+serve-log-everything = Também o que acontece
+
+play-rules = Com que regras: um conjunto incluído (ver `gammonbox rules`) ou regras da casa
+play-opponent = Quem se senta do outro lado
+play-opponent-computer = As redes que vêm com o programa
+play-opponent-person = Alguém no mesmo teclado
+play-opponent-random = Qualquer jogada permitida, e aceita todas as dobras
+play-level = Quão bem joga o computador (ver `gammonbox levels`)
+play-own-dice = Lançar dados próprios e escrever o que mostram
+play-typing = As jogadas escrevem-se como os jogadores as anotam, 8/5 6/5; help mostra o resto.
+
+rules-name = Um conjunto incluído, ou regras da casa: um conjunto e o que muda. Sem isto, listam-se os conjuntos incluídos
+rules-format = Escrever o livro de regras em vez da lista de opções
+rules-format-text = Texto simples
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Uma página própria, para imprimir em A4
+rules-json = Responder em JSON
+rules-house = Onde um comando aceita --rules NAME, aceita também regras da casa.

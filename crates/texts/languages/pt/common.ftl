@@ -1,0 +1,51 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = O jogo de gamão, com tudo o que vem na caixa
+
+color-white = Brancas
+color-black = Pretas
+color-light = Claras
+color-dark = Escuras
+
+win-single = vitória simples
+# As in English.
+win-gammon = gammon
+# As in English.
+win-backgammon = backgammon
+
+# As in English.
+pip-count = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+point-count = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+stake-count = { $points ->
+    [one] a aposta
+    [2] duas vezes a aposta
+    [3] três vezes a aposta
+   *[other] { $points } vezes a aposta
+}
+
+list-and = { $first } e { $last }
+list-or = { $first } ou { $last }
+list-more = { $first }, { $rest }
+
+# As in English.
+button-ok = OK
+button-cancel = Cancelar
+button-close = Fechar
+button-back = Voltar
+button-yes = Sim
+button-no = Não
+button-copy = Copiar
+button-copied = Copiado
+button-share = Partilhar
+button-more = Mais
+button-less = Menos
+value-on = Sim
+value-off = Não
+value-none = Nenhum

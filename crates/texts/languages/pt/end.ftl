@@ -1,0 +1,72 @@
+end-title = { $player } ganha
+end-match-title = { $player } ganha o match
+end-score = Resultado: { $score }
+
+ending-borne-off = { $player } retirou a última peça.
+ending-passed = A dobra foi recusada.
+ending-resigned = A desistência foi aceite.
+ending-claimed = A vitória reivindicada foi reconhecida.
+ending-settled = Chegaram a acordo.
+
+result-single = Vitória simples (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Um gammon, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
+   *[backgammon] Um backgammon, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
+}
+result-cube = × cubo { $cube }
+result-equals = = { $total ->
+    [one] { $total } ponto
+   *[other] { $total } pontos
+}
+result-equals-stake = = { $total ->
+    [one] a aposta
+   *[other] { $total } vezes a aposta
+}
+result-agreed = Por acordo: { $total ->
+    [one] { $total } ponto
+   *[other] { $total } pontos
+}
+
+end-analyzing = A rever a partida…
+end-analyzed = { $chance }% concluído
+report-title = Como se jogou
+report-luck = Sorte
+report-luck-about = O que os dados deram, em pontos desta partida
+report-errors = Erros
+report-errors-about = O que se desperdiçou, em pontos desta partida
+report-error-rate = Taxa de erro
+report-error-rate-about = Milésimos de ponto desperdiçados por decisão
+report-decisions = Decisões
+report-blunders = Erros graves
+report-mistakes = Falhas
+report-checker-play = Jogo de peças
+report-cube = Cubo
+report-luckier = Os dados favoreceram { $player } em { $luck ->
+    [one] { $luck } ponto
+   *[other] { $luck } pontos
+}.
+report-luck-even = Os dados não favoreceram ninguém.
+report-played-better = { $player } cometeu menos erros.
+report-played-even = Ambos jogaram igualmente bem.
+report-no-errors = { $player } não cometeu nenhum erro digno de nota.
+report-luckiest = Lançamento com mais sorte: { $roll }, { $player }
+report-unluckiest = Lançamento com mais azar: { $roll }, { $player }
+report-error = { $play } em vez de { $better-play }
+report-worst = Pior erro: { $play } em vez de { $better-play }
+report-show = Ver a posição
+
+graph-title = Hipóteses de vitória
+graph-about = As hipóteses de { $player }, jogada a jogada
+graph-turn = Jogada { $turn }: { $player } ganha { $chance }%
+
+end-next = Próxima partida
+end-rematch = Desforra
+end-other = Outro adversário
+end-review = Rever a partida
+end-export = Guardar o match
+end-export-about = Num ficheiro que outros programas leem
+end-dice-receipt = Os dados desta partida

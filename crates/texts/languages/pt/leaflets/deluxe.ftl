@@ -1,0 +1,52 @@
+cube-centered = Dado de apostas no meio, em repouso
+cube-owned = Dado de apostas das { $owner }, em { $value }
+cube-offered = Dado de apostas oferecido às { $owner }, em { $value }
+
+win-gammon = vitória dupla
+win-backgammon = vitória tripla
+
+table-cube = Dado de apostas
+offered-take-meaning = Se aceitares, o dado de apostas é teu, em { $value }, e só tu podes dobrar a seguir.
+resign-win = { $win ->
+    [single] Uma derrota simples
+    [gammon] Uma derrota dupla
+   *[backgammon] Uma derrota tripla
+}
+offered-resignation = { $win ->
+    [single] { $player } concede uma vitória simples.
+    [gammon] { $player } concede uma vitória dupla.
+   *[backgammon] { $player } concede uma vitória tripla.
+}
+offered-claim = { $win ->
+    [single] { $player } reivindica uma vitória simples.
+    [gammon] { $player } reivindica uma vitória dupla.
+   *[backgammon] { $player } reivindica uma vitória tripla.
+}
+hint-gammons = vitórias duplas
+hint-backgammons = vitórias triplas
+
+result-gammon = Vitória dupla (2)
+result-backgammon = Vitória tripla (3)
+result-jacoby = { $win ->
+    [gammon] Uma vitória dupla, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
+   *[backgammon] Uma vitória tripla, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
+}
+result-cube = × dado de apostas { $cube }
+report-cube = Dado de apostas
+
+happened-rolled-double = { $player } lançou um double de { $die }.
+happened-took = { $player } aceitou. O dado de apostas está em { $value }.
+
+refused-cube-not-in-use = Esta partida joga-se sem dado de apostas.
+refused-cube-not-yours = O dado de apostas é das { $color }: só quem o tem pode dobrar.
+refused-cube-at-limit = Por estas regras, o dado de apostas não passa de { $highest }.
+offer-resignation = { $win ->
+    [single] a desistência com derrota simples
+    [gammon] a desistência com derrota dupla
+   *[backgammon] a desistência com derrota tripla
+}
+offer-claim = { $win ->
+    [single] a reivindicação de uma vitória simples
+    [gammon] a reivindicação de uma vitória dupla
+   *[backgammon] a reivindicação de uma vitória tripla
+}

@@ -1,0 +1,87 @@
+start-title = Preparar a mesa
+start-play = Jogar
+start-opponent = Adversário
+start-level = Nível
+start-rules = Regras
+start-rules-about = Que folheto vem na tua caixa?
+start-rules-change = Mudar as regras
+start-rules-differ = Diferente do jogo internacional
+start-rules-same = Tal como no jogo internacional
+
+level-leaflet = Leitor do folheto
+level-leaflet-about = Acabou de ler o folheto
+level-beginner = Principiante
+level-beginner-about = Já jogou uns serões
+level-casual = Ocasional
+level-casual-about = Joga de vez em quando, e pelo seguro
+level-regular = Habitual
+level-regular-about = Joga todas as semanas
+level-club = De clube
+level-club-about = Joga num clube
+level-tournament = De torneio
+level-tournament-about = Joga torneios, e ganha alguns
+level-expert = Perito
+level-expert-about = Vê num relance o que é bom
+level-master = Mestre
+level-master-about = Olha para cada resposta tua
+level-grandmaster = Grande mestre
+level-grandmaster-about = Olha para as tuas respostas e para a sua jogada seguinte
+level-machine = A máquina
+level-machine-about = Olha o mais longe que pode, sem pressa
+level-error-rate = Desperdiça cerca de { $error-rate } milésimos de ponto por decisão
+level-same-dice = Todos os níveis recebem os mesmos dados. Os mais fortes apenas os jogam melhor.
+
+sheet-international = Regras internacionais
+sheet-international-about = O que se joga em clubes e torneios por todo o lado
+sheet-deluxe = A mala com 27 línguas
+sheet-deluxe-about = O dado decide quem fica com as Brancas; as peças só saem com o número exato; com todas no quadrante interior, pode abdicar-se de um número
+sheet-swiss = O folheto suíço
+sheet-swiss-about = As casas chamam-se 1 a 12 e 1A a 12A; uma peça atrasada custa a aposta a triplicar, mesmo com peças já retiradas
+sheet-nordic = O folheto nórdico
+sheet-nordic-about = Um número que encontra a sua casa vazia retira a peça logo abaixo; pode dobrar-se em qualquer altura
+sheet-nordic-no = O folheto nórdico, em norueguês
+sheet-nordic-no-about = Quem começa volta a lançar; um número retira qualquer peça até à sua casa
+sheet-hungarian = O folheto húngaro
+sheet-hungarian-about = Claras contra Escuras, em matches a 3, 5, 7 ou 9; o cubo para em 64
+sheet-house = Regras da casa
+sheet-house-about = A tua própria mistura
+sheet-unlike = { $name }, com alterações
+
+start-length = Formato
+start-money = Partidas soltas
+start-money-about = Cada partida conta por si, quantas quiseres
+start-match = Um match
+start-match-to = { $length ->
+    [one] Match a { $length } ponto
+   *[other] Match a { $length } pontos
+}
+start-match-length = Pontos para ganhar o match
+start-cube = Cubo de apostas
+start-cube-about = Qualquer jogador pode propor dobrar o que a partida vale
+
+start-dice = Dados
+start-dice-random = Lança o programa
+start-dice-random-about = Acaso, e mais nada
+start-dice-seed = De uma semente
+start-dice-seed-about = A mesma semente dá sempre os mesmos dados
+start-dice-seed-label = Semente
+start-dice-real = Dados a sério
+start-dice-real-about = Escreve ou toca no que os teus dados mostram
+
+start-color = A tua cor
+start-color-any = Qualquer uma
+start-color-by-die = Por estas regras, o dado decide quem fica com as Brancas.
+start-name = Nome
+start-name-you = Visitante
+start-name-computer = Computador
+start-name-first = Primeiro jogador
+start-name-second = Segundo jogador
+start-turn-board = Virar o tabuleiro para quem joga
+start-position = Começar de uma posição
+start-position-about = GNUbg ID, ID de posição, XGID ou OGID
+start-position-label = Posição
+
+variant-backgammon = Gamão
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = Uma posição montada à mão

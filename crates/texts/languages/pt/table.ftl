@@ -1,0 +1,161 @@
+table-score = Resultado
+table-score-of = { $player }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+table-match-to = { $length ->
+    [one] a { $length } ponto
+   *[other] a { $length } pontos
+}
+table-money = partidas soltas
+table-away = { $away ->
+    [one] falta { $away }
+   *[other] faltam { $away }
+}
+table-crawford = partida Crawford
+table-post-crawford = depois da partida Crawford
+table-game = Partida { $game }
+# As in English.
+table-pips = Pips
+table-cube = Cubo
+table-moves = Jogadas
+table-no-moves = Ainda sem jogadas
+table-rules = Regras em vigor
+# As in English.
+table-menu = Menu
+table-board = Tabuleiro de gamão
+table-home = Sair da mesa
+
+turn-throw-start = Cada jogador lança um dado. Começa quem tirar o maior número.
+turn-throw-color = Cada jogador lança um dado. Quem tirar o maior número fica com as Brancas e começa.
+turn-throw-player = { $player } lança um dado para o começo
+turn-roll = { $player } lança
+turn-roll-or-double = { $player } lança ou dobra
+turn-play = { $player } joga { $roll }
+turn-finish = { $player }: recolher os dados para terminar a vez
+turn-cannot-move = { $player } não pode mover com { $roll }
+turn-answer-double = { $player }: aceitar ou recusar a dobra?
+turn-answer-offer = { $player } tem de responder a uma proposta
+turn-thinking = { $player } está a pensar…
+turn-over = A partida acabou
+
+action-throw = Lançar um dado
+action-roll = Lançar
+action-done = Pronto
+action-done-about = Recolher os dados: a tua vez termina
+action-undo = Anular
+action-undo-all = Anular tudo
+action-swap = Trocar dados
+action-double = Dobrar
+action-double-to = Dobrar para { $value }
+action-take = Aceitar
+action-pass = Recusar
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Desistir
+action-claim = Reivindicar
+action-settle = Propor acordo
+action-accept = Aceitar
+action-decline = Recusar
+action-move = Mover uma peça
+action-play = Jogar a vez inteira
+action-land-on-block = Cair no bloqueio
+action-hint = Dica
+action-take-back = Voltar atrás
+action-show-again = Ver de novo
+action-next-game = Próxima partida
+action-new-game = Nova partida
+
+double-title = Dobrar?
+double-question = Propor a { $player } continuar a jogar por { $value }?
+double-explain = Se { $player } recusar, a partida é tua por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+offered-title = { $player } dobra
+offered-double = { $player } propõe continuar a jogar por { $value }.
+offered-beaver = { $player } aceita e redobra logo: um beaver. A partida passaria a valer { $value }.
+offered-raccoon = { $player } redobra o beaver: um raccoon. A partida passaria a valer { $value }.
+offered-pass-price = Se recusares, perdes { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+offered-take-meaning = Se aceitares, o cubo é teu, em { $value }, e só tu podes dobrar a seguir.
+
+resign-title = Desistir
+resign-about = Propões dar a partida por perdida. Acaba se { $player } aceitar.
+resign-win = { $win ->
+    [single] Uma derrota simples
+    [gammon] Um gammon
+   *[backgammon] Um backgammon
+}
+resign-price = custa { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+claim-title = Reivindicar a vitória
+claim-about = Dizes que a partida já está ganha. Acaba se { $player } concordar.
+settle-title = Propor acordo
+settle-about = Propões acabar a partida com pontos para um dos dois.
+settle-winner = Pontos para
+settle-points = Quantos
+offered-resignation = { $win ->
+    [single] { $player } concede uma vitória simples.
+    [gammon] { $player } concede um gammon.
+   *[backgammon] { $player } concede um backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } reivindica uma vitória simples.
+    [gammon] { $player } reivindica um gammon.
+   *[backgammon] { $player } reivindica um backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } propõe um acordo: { $points } ponto para { $name }.
+   *[other] { $player } propõe um acordo: { $points } pontos para { $name }.
+}
+offered-worth = Valeria { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+
+dice-entry-title = O que mostram os teus dados?
+dice-entry-label = Dados
+dice-entry-hint = Toca em dois números, ou escreve-os: 64
+dice-entry-one = Toca no número do dado de { $player }
+dice-entry-bad = Isto não são dois dados. Escreve dois números de 1 a 6.
+typed-label = Escrever uma jogada
+typed-hint = Por exemplo 8/5 6/5, ou bar/20
+typed-bad = Isto não é uma jogada. Escreve-a assim: 8/5 6/5.
+typed-impossible = { $play } não está entre as jogadas que { $roll } permite.
+
+hint-title = Dica
+hint-best = A melhor: { $play }
+hint-loses = desperdiça { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } é a única jogada.
+hint-none = Não se pode mover nada.
+hint-roll = Lança: ainda não é altura de dobrar.
+hint-double-take = Dobra. O adversário deve aceitar.
+hint-double-pass = Dobra. O adversário deve recusar.
+hint-too-good = Continua sem dobrar: a tua posição é boa demais para deixares o adversário recusar.
+hint-take = Aceita.
+hint-pass = Recusa.
+hint-beaver = Aceita, e faz um beaver.
+hint-show-numbers = Ver números
+hint-hide-numbers = Ocultar números
+hint-wins = vitórias
+# As in English.
+hint-gammons = gammons
+# As in English.
+hint-backgammons = backgammons
+hint-equity = pontos esperados
+
+take-back-title = Voltar atrás
+take-back-question = Voltar ao momento antes desta jogada?
+take-back-done = Já está como antes.
+
+penalty-title = Esta casa está bloqueada
+penalty-question = Por estas regras, uma peça que cai num bloqueio é ela própria capturada: a tua iria para a barra e o { $die } ficaria gasto. Fazê-lo mesmo assim?
+penalty-confirm = Cair e pagar
