@@ -1,0 +1,197 @@
+coach-title = Træner
+coach-wait = Vent lidt.
+coach-better = { $better-play } er bedre.
+coach-much-better = { $better-play } er meget bedre.
+coach-gives-away = { $play } giver { $loss } point væk.
+coach-keep = Spil det alligevel
+coach-change = Tænk igen
+coach-show-better = Vis det bedre træk
+coach-numbers = Tal
+coach-no-reason = Intet enkelt tal skiller de to træk ad; flere små ting taler tilsammen for det bedre.
+coach-for = Taler for { $better-play }:
+coach-against = Taler for { $play }:
+
+coach-shots = Efter dette træk { $played ->
+    [0] er der ingen kast, der slår dig
+    [one] er der { $played } kast ud af 36, der slår dig
+   *[other] er der { $played } kast ud af 36, der slår dig
+}; efter det bedre { $better ->
+    [0] ingen
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Dette træk slår ingen brik; det bedre sender { $better ->
+        [one] en brik
+       *[other] { $better } brikker
+    } på baren.
+    [one] Dette træk sender en brik på baren; det bedre { $better ->
+        [0] slår ingen
+       *[other] sender { $better }
+    }.
+   *[other] Dette træk sender { $played } brikker på baren; det bedre { $better ->
+        [0] slår ingen
+        [one] sender én
+       *[other] sender { $better }
+    }.
+}
+coach-better-makes = Det bedre træk laver dit { $point }-punkt.
+coach-played-makes = Dette træk laver dit { $point }-punkt.
+coach-better-anchors = Det bedre træk laver et anker på dit { $point }-punkt.
+coach-played-anchors = Dette træk laver et anker på dit { $point }-punkt.
+coach-better-breaks = Det bedre træk opgiver dit { $point }-punkt.
+coach-played-breaks = Dette træk opgiver dit { $point }-punkt; det bedre beholder det.
+coach-prime = Din længste række af punkter er { $played } efter dette træk, { $better } efter det bedre.
+coach-stays-on-bar = Efter dette træk kommer din modstander { $played ->
+    [0] ind med alle kast
+    [one] ikke ind med { $played } kast ud af 36
+   *[other] ikke ind med { $played } kast ud af 36
+}; efter det bedre { $better ->
+    [0] ind med alle
+    [one] ikke ind med { $better }
+   *[other] ikke ind med { $better }
+}.
+coach-aims = I næste tur ville { $played ->
+    [0] ingen af dine kast slå en brik
+    [one] { $played } af dine kast slå en brik
+   *[other] { $played } af dine kast slå en brik
+} efter dette træk, { $better ->
+    [0] ingen
+   *[other] { $better }
+} efter det bedre.
+coach-lead-ahead = { $played ->
+    [0] Efter dette træk står løbet lige
+    [one] Efter dette træk er du { $played } pip foran
+   *[other] Efter dette træk er du { $played } pips foran
+}; efter det bedre { $better ->
+    [0] står det lige
+   *[other] er du { $better } foran
+}.
+coach-lead-behind = { $played ->
+    [one] Efter dette træk er du { $played } pip bagud
+   *[other] Efter dette træk er du { $played } pips bagud
+}; efter det bedre er du { $better } bagud.
+coach-lead-passes = { $played ->
+    [one] Efter dette træk er du { $played } pip bagud
+   *[other] Efter dette træk er du { $played } pips bagud
+}; efter det bedre { $better ->
+    [0] står løbet lige
+   *[other] er du { $better } foran
+}.
+coach-lead-loses = { $played ->
+    [0] Efter dette træk står løbet lige
+    [one] Efter dette træk er du { $played } pip foran
+   *[other] Efter dette træk er du { $played } pips foran
+}; efter det bedre er du { $better } bagud.
+coach-back = Efter dette træk har du { $played ->
+    [0] ingen brikker
+    [one] { $played } brik
+   *[other] { $played } brikker
+} tilbage i din modstanders indre hjemland; efter det bedre { $better ->
+    [0] ingen
+   *[other] { $better }
+}.
+coach-stack = Din højeste stabel har { $played ->
+    [one] { $played } brik
+   *[other] { $played } brikker
+} efter dette træk, { $better } efter det bedre.
+coach-off = Med dette træk har du { $played ->
+    [0] ingen brikker ude
+    [one] { $played } brik ude
+   *[other] { $played } brikker ude
+}, med det bedre { $better ->
+    [0] ingen
+   *[other] { $better }
+}.
+coach-wins = Dette træk vinder { $played } % af spillene, det bedre { $better } %.
+coach-gammons = Dette træk vinder en gammon i { $played } % af spillene, det bedre i { $better } %.
+coach-lost-gammons = Dette træk taber en gammon i { $played } % af spillene, det bedre i { $better } %.
+
+coach-should-double = Her er det rigtigt at doble.
+coach-should-roll = Det er for tidligt at doble.
+coach-should-play-on = Du står for godt til at doble: Spil videre efter gammon.
+coach-should-take = Her skal du tage: Du vinder { $chance } % af spillene, og det er nok.
+coach-should-pass = Her skal du passe: Du vinder kun { $chance } % af spillene.
+coach-double-loses-market = Går de næste kast din vej, tager din modstander ikke længere.
+
+fact-pips = Du har { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} tilbage.
+fact-lead = Du er { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} foran.
+fact-behind = Du er { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} bagud.
+fact-even = Løbet står lige.
+fact-on-bar = { $checkers ->
+    [one] Du har { $checkers } brik på baren.
+   *[other] Du har { $checkers } brikker på baren.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Din modstander har { $checkers } brik på baren.
+   *[other] Din modstander har { $checkers } brikker på baren.
+}
+fact-off = { $checkers ->
+    [0] Du har ingen brikker ude.
+    [one] Du har { $checkers } brik ude.
+   *[other] Du har { $checkers } brikker ude.
+}
+fact-opponent-off = { $checkers ->
+    [0] Din modstander har ingen brikker ude.
+    [one] Din modstander har { $checkers } brik ude.
+   *[other] Din modstander har { $checkers } brikker ude.
+}
+fact-blot = { $shots ->
+    [0] Intet kast slår din blot på { $point }-punktet med det samme.
+    [one] { $shots } kast ud af 36 slår din blot på { $point }-punktet.
+   *[other] { $shots } kast ud af 36 slår din blot på { $point }-punktet.
+}
+fact-hitting = { $shots ->
+    [0] Ingen af dine kast slår en brik.
+    [one] { $shots } af dine 36 kast slår en brik.
+   *[other] { $shots } af dine 36 kast slår en brik.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Ingen af din modstanders kast slår dig.
+    [one] { $shots } af din modstanders 36 kast slår dig.
+   *[other] { $shots } af din modstanders 36 kast slår dig.
+}
+fact-entering = { $shots ->
+    [0] Intet kast kommer ind: Hjemlandet er lukket.
+    [one] { $shots } kast ud af 36 kommer ind.
+   *[other] { $shots } kast ud af 36 kommer ind.
+}
+fact-dancing = { $shots ->
+    [0] Du kan flytte med alle kast.
+    [one] Med { $shots } kast ud af 36 kan du ikke flytte.
+   *[other] Med { $shots } kast ud af 36 kan du ikke flytte.
+}
+fact-points = Du holder { $text }.
+fact-opponent-points = Din modstander holder { $text }.
+fact-prime = { $count ->
+    [one] Din længste række har { $count } punkt.
+    [6] Du har en fuld prime: seks punkter på stribe.
+   *[other] Din længste række har { $count } punkter.
+}
+fact-opponent-prime = { $count ->
+    [one] Din modstanders længste række har { $count } punkt.
+    [6] Din modstander har en fuld prime: seks punkter på stribe.
+   *[other] Din modstanders længste række har { $count } punkter.
+}
+fact-back = { $checkers ->
+    [0] Ingen af dine brikker er længere bagude.
+    [one] { $checkers } af dine brikker er stadig bagude.
+   *[other] { $checkers } af dine brikker er stadig bagude.
+}
+fact-opponent-back = { $checkers ->
+    [0] Ingen af din modstanders brikker er længere bagude.
+    [one] { $checkers } af din modstanders brikker er stadig bagude.
+   *[other] { $checkers } af din modstanders brikker er stadig bagude.
+}
+fact-stack = { $checkers ->
+    [one] Din højeste stabel har { $checkers } brik.
+   *[other] Din højeste stabel har { $checkers } brikker.
+}

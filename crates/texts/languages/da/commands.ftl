@@ -1,0 +1,72 @@
+help-usage = Brug:
+help-commands = Kommandoer:
+help-arguments = Argumenter:
+help-options = Tilvalg:
+help-values = Mulige værdier:
+help-examples = Eksempler:
+help-default = [standard: { $text }]
+help-help = Vis hjælp
+help-version = Vis versionen
+help-command = Vis hjælp til en kommando
+help-language = Sproget, for eksempel da; ellers terminalens sprog
+help-exit-code = Slutkode: 0 færdig, 1 svaret er nej, 2 noget var galt.
+
+command-gammonbox = Backgammonspillet som program: bræt, terninger, doblingsterning og mange vejledningers regler
+command-serve = Åbn æsken i browseren: vis siden, hvor man spiller
+command-play = Spil i terminalen, linje for linje: mod computeren eller to ved ét bræt
+command-rules = Vis, hvilke regler man kan spille efter, og hvad hver af dem siger
+command-show = Tegn en position, og nævn den på alle sædvanlige måder
+command-moves = Vis alle lovlige træk med et kast og de positioner, de fører til
+command-best = Rangordn alle lovlige træk med et kast, det bedste først
+command-cube = Sig, om man skal doble, og om man skal tage
+command-evaluate = Sig, hvor god en position er for den, der skal kaste, før kastet
+command-analyze = Bedøm hvert træk, hver doblingsbeslutning og heldet i hvert kast i en match
+command-rollout = Spil en position til ende mange gange, og sig, hvad der kom ud af det
+command-levels = Vis de niveauer, computeren spiller på, eller mål dem
+command-convert = Læs en matchfil af enhver slags, og skriv den i et andet format
+command-verify = Kontrollér, at terningerne i en match blev kastet som lovet
+command-load = Prøv, hvor mange borde en server kan bære
+command-duel = Lad to niveauer eller net spille mod hinanden
+command-tables = Lav en større slutspilstabel, eller sig, hvilken der er
+command-perft = Tæl, hvor mange måder de næste ture kan gå på
+command-bench = Vis motorens signatur, og hvor mange positioner den bedømmer i sekundet
+
+example-open = åbn æsken i browseren
+example-play = spil her mod computeren
+example-rules = hvad den nordiske vejledning siger
+example-show = en position, tegnet
+example-moves = alle træk med et kast
+example-best = det samme, det bedste først
+example-help = mere om en kommando
+example-serve-open = spil i browseren nu
+example-serve-port = på denne port eller slet ikke
+example-serve-listen = for alle i huset
+
+serve-default = Det sker, når der ikke angives nogen kommando.
+serve-listen = Hvor den skal lytte: 0.0.0.0 lukker hele netværket ind
+serve-port = På hvilken port; 7170 eller den næste ledige, hvis intet er angivet, og 0 betyder en hvilken som helst
+serve-browser = Åbn også siden i din browser
+serve-data = Gem borde i denne mappe [standard: brugerens datamappe]
+serve-store = Gem i stedet borde i en PostgreSQL-database, som flere servere kan deles om: postgres://user@host/database
+serve-log = Hvad der skrives til standardfejlkanalen, ét JSON-objekt pr. linje
+serve-log-none = Intet
+serve-log-warnings = Hvad der gik galt
+serve-log-everything = Også hvad der sker
+
+play-rules = Efter hvilke regler: et indbygget sæt (se `gammonbox rules`) eller husregler
+play-opponent = Hvem der sidder på den anden side
+play-opponent-computer = De net, der følger med programmet
+play-opponent-person = En anden ved samme tastatur
+play-opponent-random = Et hvilket som helst lovligt træk, og enhver dobling bliver taget
+play-level = Hvor godt computeren spiller (se `gammonbox levels`)
+play-own-dice = Kast dine egne terninger, og tast ind, hvad de viser
+play-typing = Træk skrives, som spillere skriver dem, 8/5 6/5; help viser, hvad man ellers kan.
+
+rules-name = Et indbygget sæt eller husregler: et sæt, og hvad der er anderledes. Uden navn vises de indbyggede
+rules-format = Skriv regelbogen i stedet for listen over regelvalg
+rules-format-text = Ren tekst
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = En side for sig, til udskrift på A4
+rules-json = Svar i JSON
+rules-house = Overalt, hvor en kommando tager --rules NAME, tager den også husregler.

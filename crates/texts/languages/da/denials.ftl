@@ -1,0 +1,5 @@
+denial-no-way = Ingen af de tal, der er tilbage, fører fra { $from } til { $to }.
+denial-backward = Brikkerne går hjemad, aldrig baglæns.
+denial-no-point = Med dette kast kan to brikker ikke lave { $to }.
+denial-no-dice = Ved dette bord bliver terningerne kastet for dig.
+denial-ambiguous = Det kan spilles på flere måder. Skriv hvert skridt.

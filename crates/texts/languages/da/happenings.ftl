@@ -1,0 +1,62 @@
+happened-threw = { $player } kaster en { $die ->
+    [1] etter
+    [2] toer
+    [3] treer
+    [4] firer
+    [5] femmer
+   *[other] sekser
+}.
+happened-tie = Begge kaster en { $die ->
+    [1] etter
+    [2] toer
+    [3] treer
+    [4] firer
+    [5] femmer
+   *[other] sekser
+}: Kast om.
+happened-tie-doubles = Begge kaster en { $die ->
+    [1] etter
+    [2] toer
+    [3] treer
+    [4] firer
+    [5] femmer
+   *[other] sekser
+}: Indsatsen fordobles til { $value }, og begge kaster om.
+happened-starts = { $player } begynder.
+happened-starts-with = { $player } begynder med { $larger } og { $smaller }.
+happened-got-white = { $player } kaster højest, får Hvid og begynder.
+happened-rolled = { $player } kaster { $larger } og { $smaller }.
+happened-rolled-double = { $player } kaster to { $die ->
+    [1] ettere
+    [2] toere
+    [3] treere
+    [4] firere
+    [5] femmere
+   *[other] seksere
+}.
+happened-moved = { $player } flytter fra { $from } til { $to }.
+happened-hit = { $player } flytter fra { $from } til { $to } og slår en brik.
+happened-entered = { $player } kommer ind på { $to }.
+happened-entered-hitting = { $player } kommer ind på { $to } og slår en brik.
+happened-bore-off = { $player } tager en brik ud fra { $from }.
+happened-played = { $player } spiller { $play }.
+happened-landed-on-block = { $player } lander på en spærring: Brikken kommer på baren.
+happened-cannot-move = { $player } kan ikke flytte.
+happened-stays-on-bar = { $player } kan ikke komme ind fra baren.
+happened-passed-rest = { $player } springer resten af kastet over.
+happened-ended-turn = { $player } slutter turen.
+happened-undone = Trækket er fortrudt.
+happened-nothing-left = Der er ikke mere at spille: Saml terningerne op.
+happened-doubled = { $player } dobler til { $value }.
+happened-took = { $player } tager. Doblingsterningen står på { $value }.
+happened-passed = { $player } passer.
+happened-beavered = { $player } svarer med en beaver: { $value }.
+happened-raccooned = { $player } svarer med en raccoon: { $value }.
+happened-resigned = { $player } tilbyder at give op.
+happened-claimed = { $player } kræver sejren.
+happened-settled = { $player } foreslår et forlig.
+happened-accepted = { $player } accepterer.
+happened-declined = { $player } afviser. Spillet går videre.
+happened-won = { $player } vinder spillet.
+happened-won-match = { $player } vinder matchen.
+happened-needs = { $player } mangler { $needed } point.

@@ -1,0 +1,99 @@
+win-gammon = dobbeltsejr
+win-backgammon = tredobbelt sejr
+
+place-empty = { $owner }, spids { $point }: tom
+place-checkers = { $owner }, spids { $point }: { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } hvid brik
+       *[other] { $checkers } hvide brikker
+    }
+    [black] { $checkers ->
+        [one] { $checkers } sort brik
+       *[other] { $checkers } sorte brikker
+    }
+    [light] { $checkers ->
+        [one] { $checkers } lys brik
+       *[other] { $checkers } lyse brikker
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } mørk brik
+       *[other] { $checkers } mørke brikker
+    }
+}
+place-point-name = spids { $point }
+
+action-land-on-block = Land på båndet
+resign-win = { $win ->
+    [single] Enkelt
+    [gammon] Dobbelt
+   *[backgammon] Tredobbelt
+}
+offered-resignation = { $win ->
+    [single] { $player } tilbyder at tabe enkelt.
+    [gammon] { $player } tilbyder at tabe dobbelt.
+   *[backgammon] { $player } tilbyder at tabe tredobbelt.
+}
+offered-claim = { $win ->
+    [single] { $player } kræver en enkeltsejr.
+    [gammon] { $player } kræver en dobbeltsejr.
+   *[backgammon] { $player } kræver en tredobbelt sejr.
+}
+penalty-title = Denne spids er spærret
+penalty-question = Efter disse regler bliver en brik, der lander på et bånd, selv slået: Din ville komme på baren, og { $die ->
+    [1] etteren
+    [2] toeren
+    [3] treeren
+    [4] fireren
+    [5] femmeren
+   *[other] sekseren
+} ville være brugt. Vil du alligevel?
+
+happened-entered = { $player } spiller en brik tilbage på { $to }.
+happened-entered-hitting = { $player } spiller en brik tilbage på { $to } og slår en brik.
+happened-bore-off = { $player } udtager en brik fra { $from }.
+happened-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
+happened-stays-on-bar = { $player } kan ikke spille tilbage fra baren.
+
+refused-no-checker = Du har ingen brik på spids { $point }.
+refused-bar-first = { $checkers ->
+    [one] Din brik på baren skal spilles tilbage først.
+   *[other] Dine { $checkers } brikker på baren skal spilles tilbage først.
+}
+refused-blocked = Spids { $point } er spærret: Modstanderen har { $checkers } brikker der.
+refused-not-all-home = Du må først udtage brikker, når de alle er hjemme, og en står stadig på spids { $point }.
+refused-higher-checker = Dette tal skal spilles fra spids { $higher }.
+refused-exact-number = Efter disse regler skal der en { $needed ->
+    [1] etter
+    [2] toer
+    [3] treer
+    [4] firer
+    [5] femmer
+   *[other] sekser
+} til at udtage fra spids { $point }, ikke en { $die ->
+    [1] etter
+    [2] toer
+    [3] treer
+    [4] firer
+    [5] femmer
+   *[other] sekser
+}.
+refused-no-penalty-landing = Ingen må lande på en spærret spids.
+refused-not-blocked = Den spids er ikke spærret, så der er ingen straf.
+offer-resignation = { $win ->
+    [single] tilbuddet om at tabe enkelt
+    [gammon] tilbuddet om at tabe dobbelt
+   *[backgammon] tilbuddet om at tabe tredobbelt
+}
+offer-claim = { $win ->
+    [single] kravet om en enkeltsejr
+    [gammon] kravet om en dobbeltsejr
+   *[backgammon] kravet om en tredobbelt sejr
+}
+hint-gammons = dobbeltsejre
+hint-backgammons = tredobbelte sejre
+result-gammon = Dobbeltsejr (2)
+result-backgammon = Tredobbelt sejr (3)
+result-jacoby = { $win ->
+    [gammon] En dobbeltsejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
+   *[backgammon] En tredobbelt sejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
+}

@@ -1,0 +1,86 @@
+start-title = Stil op til spil
+start-play = Spil
+start-opponent = Modstander
+start-level = Hvor stærk
+start-rules = Regler
+start-rules-about = Hvilken vejledning ligger i din æske?
+start-rules-change = Ret reglerne
+start-rules-differ = Anderledes end i det internationale spil
+start-rules-same = Præcis som i det internationale spil
+
+level-leaflet = Regellæser
+level-leaflet-about = Har lige læst vejledningen
+level-beginner = Begynder
+level-beginner-about = Har spillet nogle få aftener
+level-casual = Lejlighedsspiller
+level-casual-about = Spiller nu og da og helst sikkert
+level-regular = Stamspiller
+level-regular-about = Spiller hver uge
+level-club = Klubspiller
+level-club-about = Spiller i en klub
+level-tournament = Turneringsspiller
+level-tournament-about = Spiller turneringer og vinder nogle af dem
+level-expert = Ekspert
+level-expert-about = Ser med det samme, hvad der er godt
+level-master = Mester
+level-master-about = Ser på hvert af dine svar
+level-grandmaster = Stormester
+level-grandmaster-about = Ser på dine svar og på sin egen næste tur
+level-machine = Maskinen
+level-machine-about = Ser så langt, den kan, og tager sig god tid
+level-error-rate = Giver omkring { $error-rate } tusindedele point væk pr. beslutning
+level-same-dice = Alle niveauer får de samme terninger. De stærkere spiller dem bare bedre.
+
+sheet-international = Internationale regler
+sheet-international-about = Det, man spiller i klubber og turneringer overalt
+sheet-deluxe = Kufferten med 27 sprog
+sheet-deluxe-about = Terningen afgør, hvem der er Hvid; brikker kommer kun ud med det nøjagtige tal; når alle er hjemme, må et tal springes over
+sheet-swiss = Den schweiziske vejledning
+sheet-swiss-about = Punkterne hedder 1 til 12 og 1A til 12A; en efternøler koster tre gange indsatsen, også selv om nogle brikker er ude
+sheet-nordic = Den nordiske vejledning
+sheet-nordic-about = Et tal, hvis punkt er tomt, tager den næste brik nedenfor; man må doble når som helst
+sheet-nordic-no = Den nordiske vejledning på norsk
+sheet-nordic-no-about = Den, der begynder, kaster på ny; et tal tager en hvilken som helst brik ud til og med sit punkt
+sheet-hungarian = Den ungarske vejledning
+sheet-hungarian-about = Lys spiller mod Mørk i matcher til 3, 5, 7 eller 9; doblingsterningen stopper ved 64
+sheet-house = Husregler
+sheet-house-about = Din egen blanding
+sheet-unlike = { $name }, med ændringer
+
+start-length = Der spilles
+start-money = Enkeltspil
+start-money-about = Hvert spil tæller for sig, så længe du vil
+start-match = En match
+start-match-to = Match til { $length } point
+start-match-length = Point for at vinde matchen
+start-cube = Doblingsterning
+start-cube-about = Begge spillere må tilbyde at doble spillets værdi
+
+start-dice = Terninger
+start-dice-random = Kastes for dig
+start-dice-random-about = Tilfældet og intet andet
+start-dice-seed = Fra en startværdi
+start-dice-seed-about = Den samme startværdi giver altid de samme kast
+start-dice-seed-label = Startværdi
+start-dice-real = Rigtige terninger
+start-dice-real-about = Skriv eller tryk, hvad dine egne terninger viser
+
+start-color = Din farve
+start-color-any = Lige meget
+start-color-by-die = Efter disse regler afgør terningen, hvem der er Hvid.
+start-name = Navn
+start-name-you = Gæst
+# As in English.
+start-name-computer = Computer
+start-name-first = Første spiller
+start-name-second = Anden spiller
+start-turn-board = Drej brættet mod den, der er i tur
+start-position = Begynd fra en position
+start-position-about = GNUbg-ID, positions-ID, XGID eller OGID
+# As in English.
+start-position-label = Position
+
+variant-backgammon = Backgammon
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = En position, der er sat op i hånden

@@ -1,0 +1,142 @@
+table-score = Stilling
+table-score-of = { $player }: { $points } point
+table-match-to = til { $length } point
+table-money = enkeltspil
+table-away = mangler { $away }
+table-crawford = Crawford-spil
+table-post-crawford = efter Crawford-spillet
+table-game = Spil { $game }
+# As in English.
+table-pips = Pips
+table-cube = Doblingsterning
+table-moves = Træk
+table-no-moves = Ingen træk endnu
+table-rules = Gældende regler
+# As in English.
+table-menu = Menu
+table-board = Backgammonbræt
+table-home = Forlad bordet
+
+turn-throw-start = Hver spiller kaster én terning. Den, der kaster højest, begynder.
+turn-throw-color = Hver spiller kaster én terning. Den, der kaster højest, får Hvid og begynder.
+turn-throw-player = { $player } skal kaste en terning om starten
+turn-roll = { $player } skal kaste
+turn-roll-or-double = { $player } skal kaste eller doble
+turn-play = { $player } skal spille { $roll }
+turn-finish = { $player }: Saml terningerne op for at slutte turen
+turn-cannot-move = { $player } kan ikke flytte med { $roll }
+turn-answer-double = { $player }: Tage doblingen eller passe?
+turn-answer-offer = { $player } har et tilbud at svare på
+turn-thinking = { $player } tænker…
+turn-over = Spillet er slut
+
+action-throw = Kast en terning
+action-roll = Kast
+action-done = Færdig
+action-done-about = Saml terningerne op: Din tur er slut
+action-undo = Fortryd
+action-undo-all = Fortryd hele turen
+action-swap = Byt terninger
+action-double = Dobl
+action-double-to = Dobl til { $value }
+action-take = Tag
+action-pass = Pas
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Giv op
+action-claim = Kræv sejr
+action-settle = Forlig
+action-accept = Acceptér
+action-decline = Afvis
+action-move = Flyt en brik
+action-play = Spil hele turen
+action-land-on-block = Land på spærringen
+action-hint = Tip
+action-take-back = Tag tilbage
+action-show-again = Vis igen
+action-next-game = Næste spil
+action-new-game = Nyt spil
+
+double-title = Vil du doble?
+double-question = Vil du tilbyde { $player } at spille videre om { $value }?
+double-explain = Hvis { $player } passer, vinder du spillet med { $points } point.
+offered-title = { $player } dobler
+offered-double = { $player } tilbyder at spille videre om { $value }.
+offered-beaver = { $player } tager og dobler straks tilbage: en beaver. Så gælder spillet { $value }.
+offered-raccoon = { $player } dobler beaveren igen: en raccoon. Så gælder spillet { $value }.
+offered-pass-price = Hvis du passer, taber du { $points } point.
+offered-take-meaning = Hvis du tager, er doblingsterningen din, på { $value }, og kun du må doble næste gang.
+
+resign-title = Giv op
+resign-about = Du tilbyder at tabe spillet. Det slutter, hvis { $player } accepterer.
+resign-win = { $win ->
+    [single] Enkelt
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = koster { $points } point
+claim-title = Kræv sejr
+claim-about = Du siger, at spillet allerede er vundet. Det slutter, hvis { $player } accepterer.
+settle-title = Forlig
+settle-about = Du tilbyder at slutte spillet med point til en af jer.
+settle-winner = Point til
+settle-points = Hvor mange
+offered-resignation = { $win ->
+    [single] { $player } tilbyder at tabe enkelt.
+    [gammon] { $player } tilbyder at tabe en gammon.
+   *[backgammon] { $player } tilbyder at tabe en backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } kræver en enkeltsejr.
+    [gammon] { $player } kræver en gammon.
+   *[backgammon] { $player } kræver en backgammon.
+}
+offered-settlement = { $player } foreslår et forlig: { $points } point til { $name }.
+offered-worth = Det ville være { $points } point værd.
+
+dice-entry-title = Hvad viser dine terninger?
+dice-entry-label = Terninger
+dice-entry-hint = Tryk på to tal, eller skriv dem: 64
+dice-entry-one = { $player }: Tryk på det tal, terningen viser
+dice-entry-bad = Det er ikke to terninger. Skriv to tal fra 1 til 6.
+typed-label = Skriv et træk
+typed-hint = For eksempel 8/5 6/5 eller bar/20
+typed-bad = Det er ikke et træk. Skriv det sådan: 8/5 6/5.
+typed-impossible = { $play } er ikke blandt de træk, { $roll } tillader.
+
+hint-title = Tip
+hint-best = Bedst: { $play }
+hint-loses = giver { $loss } væk
+hint-rank = { $rank }. { $play }
+hint-only = { $play } er det eneste træk.
+hint-none = Der kan ikke flyttes.
+hint-roll = Kast: Det er ikke tid til at doble nu.
+hint-double-take = Dobl. Din modstander bør tage.
+hint-double-pass = Dobl. Din modstander bør passe.
+hint-too-good = Spil videre uden at doble: Du står for godt til at lade din modstander slippe med at passe.
+hint-take = Tag.
+hint-pass = Pas.
+hint-beaver = Tag, og svar med en beaver.
+hint-show-numbers = Vis tal
+hint-hide-numbers = Skjul tal
+hint-wins = sejre
+hint-gammons = gammon
+hint-backgammons = backgammon
+hint-equity = forventede point
+
+take-back-title = Tag tilbage
+take-back-question = Gå tilbage til, hvordan det stod før denne tur?
+take-back-done = Trækket er taget tilbage.
+
+penalty-title = Dette punkt er spærret
+penalty-question = Efter disse regler bliver en brik, der lander på en spærring, selv slået: Din ville komme på baren, og { $die ->
+    [1] etteren
+    [2] toeren
+    [3] treeren
+    [4] fireren
+    [5] femmeren
+   *[other] sekseren
+} ville være brugt. Vil du alligevel?
+penalty-confirm = Land, og betal
