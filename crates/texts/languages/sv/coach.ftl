@@ -1,0 +1,197 @@
+coach-title = Tränaren
+coach-wait = Vänta lite.
+coach-better = { $better-play } är bättre.
+coach-much-better = { $better-play } är mycket bättre.
+coach-gives-away = { $play } ger bort { $loss } poäng.
+coach-keep = Spela det ändå
+coach-change = Tänk om
+coach-show-better = Visa det bättre draget
+coach-numbers = Siffror
+coach-no-reason = Ingen enskild siffra skiljer dragen åt; flera små saker tillsammans talar för det bättre.
+coach-for = För { $better-play }:
+coach-against = För { $play }:
+
+coach-shots = Efter det här draget { $played ->
+    [0] slår inget kast ut dig
+    [one] slår { $played } kast av 36 ut dig
+   *[other] slår { $played } kast av 36 ut dig
+}; efter det bättre { $better ->
+    [0] inget
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Det här draget slår inte ut någon bricka; det bättre slår ut { $better ->
+        [one] en bricka
+       *[other] { $better } brickor
+    }.
+    [one] Det här draget slår ut en bricka; det bättre slår { $better ->
+        [0] inte ut någon
+       *[other] ut { $better }
+    }.
+   *[other] Det här draget slår ut { $played } brickor; det bättre slår { $better ->
+        [0] inte ut någon
+        [one] ut en
+       *[other] ut { $better }
+    }.
+}
+coach-better-makes = Det bättre draget gör din { $point }-punkt.
+coach-played-makes = Det här draget gör din { $point }-punkt.
+coach-better-anchors = Det bättre draget gör ett ankare på din { $point }-punkt.
+coach-played-anchors = Det här draget gör ett ankare på din { $point }-punkt.
+coach-better-breaks = Det bättre draget ger upp din { $point }-punkt.
+coach-played-breaks = Det här draget ger upp din { $point }-punkt; det bättre behåller den.
+coach-prime = Din längsta rad av punkter är { $played } efter det här draget, { $better } efter det bättre.
+coach-stays-on-bar = Efter det här draget kommer motståndaren { $played ->
+    [0] in med alla kast
+    [one] inte in med { $played } kast av 36
+   *[other] inte in med { $played } kast av 36
+}; efter det bättre { $better ->
+    [0] in med alla
+    [one] inte in med { $better }
+   *[other] inte in med { $better }
+}.
+coach-aims = Nästa tur slår du ut en bricka med { $played ->
+    [0] inget kast
+    [one] { $played } kast
+   *[other] { $played } kast
+} efter det här draget, med { $better ->
+    [0] inget
+   *[other] { $better }
+} efter det bättre.
+coach-lead-ahead = { $played ->
+    [0] Efter det här draget är racet jämnt
+    [one] Efter det här draget leder du med { $played } pip
+   *[other] Efter det här draget leder du med { $played } pips
+}; efter det bättre { $better ->
+    [0] är det jämnt
+   *[other] leder du med { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Efter det här draget ligger du { $played } pip efter
+   *[other] Efter det här draget ligger du { $played } pips efter
+}; efter det bättre ligger du { $better } efter.
+coach-lead-passes = { $played ->
+    [one] Efter det här draget ligger du { $played } pip efter
+   *[other] Efter det här draget ligger du { $played } pips efter
+}; efter det bättre { $better ->
+    [0] är racet jämnt
+   *[other] leder du med { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Efter det här draget är racet jämnt
+    [one] Efter det här draget leder du med { $played } pip
+   *[other] Efter det här draget leder du med { $played } pips
+}; efter det bättre ligger du { $better } efter.
+coach-back = Det här draget lämnar { $played ->
+    [0] ingen bricka
+    [one] { $played } bricka
+   *[other] { $played } brickor
+} kvar i motståndarens bo; det bättre lämnar { $better ->
+    [0] ingen
+   *[other] { $better }
+}.
+coach-stack = Din högsta stapel har { $played ->
+    [one] { $played } bricka
+   *[other] { $played } brickor
+} efter det här draget, { $better } efter det bättre.
+coach-off = Efter det här draget har du { $played ->
+    [0] ingen bricka ute
+    [one] { $played } bricka ute
+   *[other] { $played } brickor ute
+}, efter det bättre { $better ->
+    [0] ingen
+   *[other] { $better }
+}.
+coach-wins = Det här draget vinner { $played } % av partierna, det bättre { $better } %.
+coach-gammons = Det här draget vinner gammon i { $played } % av partierna, det bättre i { $better } %.
+coach-lost-gammons = Det här draget förlorar gammon i { $played } % av partierna, det bättre i { $better } %.
+
+coach-should-double = Här är det rätt att dubbla.
+coach-should-roll = Det är för tidigt att dubbla.
+coach-should-play-on = Du står för bra för att dubbla: spela vidare på gammon.
+coach-should-take = Här ska du ta: du vinner { $chance } % av partierna, och det räcker.
+coach-should-pass = Här ska du passa: du vinner bara { $chance } % av partierna.
+coach-double-loses-market = Går de närmaste kasten din väg tar motståndaren inte längre.
+
+fact-pips = Du har { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} kvar.
+fact-lead = Du leder med { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}.
+fact-behind = Du ligger { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} efter.
+fact-even = Racet är jämnt.
+fact-on-bar = { $checkers ->
+    [one] Du har { $checkers } bricka på baren.
+   *[other] Du har { $checkers } brickor på baren.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Motståndaren har { $checkers } bricka på baren.
+   *[other] Motståndaren har { $checkers } brickor på baren.
+}
+fact-off = { $checkers ->
+    [0] Du har ingen bricka ute.
+    [one] Du har { $checkers } bricka ute.
+   *[other] Du har { $checkers } brickor ute.
+}
+fact-opponent-off = { $checkers ->
+    [0] Motståndaren har ingen bricka ute.
+    [one] Motståndaren har { $checkers } bricka ute.
+   *[other] Motståndaren har { $checkers } brickor ute.
+}
+fact-blot = { $shots ->
+    [0] Inget kast slår genast ut din blotta på { $point }-punkten.
+    [one] { $shots } kast av 36 slår ut din blotta på { $point }-punkten.
+   *[other] { $shots } kast av 36 slår ut din blotta på { $point }-punkten.
+}
+fact-hitting = { $shots ->
+    [0] Inget av dina kast slår ut någon bricka.
+    [one] { $shots } av dina 36 kast slår ut en bricka.
+   *[other] { $shots } av dina 36 kast slår ut en bricka.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Inget av motståndarens kast slår ut dig.
+    [one] { $shots } av motståndarens 36 kast slår ut dig.
+   *[other] { $shots } av motståndarens 36 kast slår ut dig.
+}
+fact-entering = { $shots ->
+    [0] Inget kast kommer in: boet är stängt.
+    [one] { $shots } kast av 36 kommer in.
+   *[other] { $shots } kast av 36 kommer in.
+}
+fact-dancing = { $shots ->
+    [0] Du kan flytta med alla kast.
+    [one] Med { $shots } kast av 36 kan du inte flytta.
+   *[other] Med { $shots } kast av 36 kan du inte flytta.
+}
+fact-points = Du håller { $text }.
+fact-opponent-points = Motståndaren håller { $text }.
+fact-prime = { $count ->
+    [one] Din längsta rad av punkter har { $count } punkt.
+    [6] Du har en full prime: sex punkter i rad.
+   *[other] Din längsta rad av punkter har { $count } punkter.
+}
+fact-opponent-prime = { $count ->
+    [one] Motståndarens längsta rad av punkter har { $count } punkt.
+    [6] Motståndaren har en full prime: sex punkter i rad.
+   *[other] Motståndarens längsta rad av punkter har { $count } punkter.
+}
+fact-back = { $checkers ->
+    [0] Ingen av dina brickor är kvar där bak.
+    [one] { $checkers } av dina brickor är kvar där bak.
+   *[other] { $checkers } av dina brickor är kvar där bak.
+}
+fact-opponent-back = { $checkers ->
+    [0] Ingen av motståndarens brickor är kvar där bak.
+    [one] { $checkers } av motståndarens brickor är kvar där bak.
+   *[other] { $checkers } av motståndarens brickor är kvar där bak.
+}
+fact-stack = { $checkers ->
+    [one] Din högsta stapel har { $checkers } bricka.
+   *[other] Din högsta stapel har { $checkers } brickor.
+}

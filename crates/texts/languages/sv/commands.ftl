@@ -1,0 +1,72 @@
+help-usage = Användning:
+help-commands = Kommandon:
+help-arguments = Argument:
+help-options = Flaggor:
+help-values = Möjliga värden:
+help-examples = Exempel:
+help-default = [förval: { $text }]
+help-help = Visa hjälp
+help-version = Visa versionen
+help-command = Visa hjälp om ett kommando
+help-language = Språket, till exempel sv; annars terminalens språk
+help-exit-code = Slutkod: 0 klart, 1 svaret är nej, 2 något var fel.
+
+command-gammonbox = Backgammonspelet som program: bräde, tärningar, kub och många regelblads regler
+command-serve = Öppna lådan i webbläsaren: servera sidan där man spelar
+command-play = Spela i terminalen, rad för rad: mot datorn eller två vid ett bräde
+command-rules = Visa vilka regler man kan spela efter och vad var och en säger
+command-show = Rita en position och namnge den på alla vanliga sätt
+command-moves = Lista alla tillåtna drag med ett kast och positionerna de leder till
+command-best = Rangordna alla tillåtna drag med ett kast, det bästa först
+command-cube = Säg om man ska dubbla och om man ska ta
+command-evaluate = Säg hur bra en position är för den som ska kasta, före kastet
+command-analyze = Bedöm varje drag, varje kubbeslut och turen i varje kast i en match
+command-rollout = Spela en position till slut många gånger och säg vad det blev
+command-levels = Lista nivåerna som datorn spelar på, eller mät dem
+command-convert = Läs en matchfil av vilket slag som helst och skriv den i ett annat format
+command-verify = Kontrollera att tärningarna i en match kastades som utlovat
+command-load = Pröva hur många bord en server klarar
+command-duel = Låt två nivåer eller nät spela mot varandra
+command-tables = Gör en större slutspelstabell, eller säg vilken som finns
+command-perft = Räkna på hur många sätt de närmaste turerna kan gå
+command-bench = Visa motorns signatur och hur många positioner den bedömer i sekunden
+
+example-open = öppna lådan i webbläsaren
+example-play = spela här mot datorn
+example-rules = vad det nordiska bladet säger
+example-show = en position, ritad
+example-moves = alla drag med ett kast
+example-best = samma sak, det bästa först
+example-help = mer om ett kommando
+example-serve-open = spela i webbläsaren nu
+example-serve-port = på den här porten eller inte alls
+example-serve-listen = för alla i huset
+
+serve-default = Det här händer om inget kommando anges.
+serve-listen = Var den ska lyssna: 0.0.0.0 släpper in hela nätverket
+serve-port = På vilken port; anges inget blir det 7170 eller nästa lediga, och 0 betyder vilken som helst
+serve-browser = Öppna också sidan i webbläsaren
+serve-data = Spara bord i den här mappen [förval: användarens datamapp]
+serve-store = Spara i stället bord i en PostgreSQL-databas, som flera servrar kan dela: postgres://user@host/database
+serve-log = Vad som skrivs till standardfelkanalen, ett JSON-objekt per rad
+serve-log-none = Ingenting
+serve-log-warnings = Vad som gick fel
+serve-log-everything = Även vad som händer
+
+play-rules = Efter vilka regler: en inbyggd uppsättning (se `gammonbox rules`) eller husregler
+play-opponent = Vem som sitter på andra sidan
+play-opponent-computer = Näten som följer med programmet
+play-opponent-person = Någon vid samma tangentbord
+play-opponent-random = Vilket tillåtet drag som helst, och varje dubbling tas
+play-level = Hur bra datorn spelar (se `gammonbox levels`)
+play-own-dice = Kasta egna tärningar och skriv in vad de visar
+play-typing = Drag skrivs som spelare brukar, 8/5 6/5; help visar vad mer som går.
+
+rules-name = En inbyggd uppsättning eller husregler: en uppsättning och det som skiljer. Utan namn listas de inbyggda
+rules-format = Skriv regelboken i stället för listan med regelval
+rules-format-text = Ren text
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = En egen sida, att skriva ut på A4
+rules-json = Svara i JSON
+rules-house = Överallt där ett kommando tar --rules NAME tar det också husregler.

@@ -1,0 +1,48 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = Backgammonspelet med allt i lådan
+
+color-white = Vit
+color-black = Svart
+color-light = Ljus
+color-dark = Mörk
+
+win-single = enkel vinst
+# As in English.
+win-gammon = gammon
+# As in English.
+win-backgammon = backgammon
+
+# As in English.
+pip-count = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
+point-count = { $points } poäng
+stake-count = { $points ->
+    [one] insatsen
+    [2] dubbla insatsen
+    [3] tredubbla insatsen
+   *[other] { $points } gånger insatsen
+}
+
+list-and = { $first } och { $last }
+list-or = { $first } eller { $last }
+list-more = { $first }, { $rest }
+
+# As in English.
+button-ok = OK
+button-cancel = Avbryt
+button-close = Stäng
+button-back = Tillbaka
+button-yes = Ja
+button-no = Nej
+button-copy = Kopiera
+button-copied = Kopierat
+button-share = Dela
+button-more = Mer
+button-less = Mindre
+value-on = På
+value-off = Av
+value-none = Inga

@@ -1,0 +1,63 @@
+end-title = { $player } vinner
+end-match-title = { $player } vinner matchen
+end-score = Ställning: { $score }
+
+ending-borne-off = { $player } flyttade ut sin sista bricka.
+ending-passed = Dubblingen togs inte.
+ending-resigned = Partiet gavs upp.
+ending-claimed = Kravet på vinst godtogs.
+ending-settled = Ni gjorde upp.
+
+result-single = Enkel vinst (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] En gammon, men ingen dubblade: enligt Jacobyregeln räknas det som en enkel vinst (1)
+   *[backgammon] En backgammon, men ingen dubblade: enligt Jacobyregeln räknas det som en enkel vinst (1)
+}
+result-cube = × kuben { $cube }
+result-equals = = { $total } poäng
+result-equals-stake = = { $total ->
+    [one] insatsen
+   *[other] { $total } gånger insatsen
+}
+result-agreed = Uppgörelse: { $total } poäng
+
+end-analyzing = Går igenom partiet …
+end-analyzed = { $chance } % klart
+report-title = Så spelades det
+report-luck = Tur
+report-luck-about = Vad tärningarna gav, i poäng i det här partiet
+report-errors = Fel
+report-errors-about = Vad som gavs bort, i poäng i det här partiet
+report-error-rate = Felkvot
+report-error-rate-about = Tusendels poäng som gavs bort per beslut
+report-decisions = Beslut
+report-blunders = Grova fel
+report-mistakes = Misstag
+report-checker-play = Brickspel
+report-cube = Kub
+report-luckier = Tärningarna gynnade { $player } med { $luck } poäng.
+report-luck-even = Tärningarna gynnade ingen.
+report-played-better = { $player } gjorde färre fel.
+report-played-even = Båda spelade lika bra.
+report-no-errors = { $player } gjorde inga fel värda att nämna.
+report-luckiest = Mest tur: { $roll } för { $player }
+report-unluckiest = Mest otur: { $roll } för { $player }
+report-error = { $play } i stället för { $better-play }
+report-worst = Värsta felet: { $play } i stället för { $better-play }
+report-show = Visa positionen
+
+graph-title = Vinstchanser
+graph-about = Chansen att { $player } skulle vinna, drag för drag
+graph-turn = Drag { $turn }: { $player } vinner { $chance } %
+
+end-next = Nästa parti
+end-rematch = Revansch
+end-other = Ny motståndare
+end-review = Gå igenom partiet
+end-export = Spara matchen
+end-export-about = Som en fil som andra program kan läsa
+end-dice-receipt = Partiets tärningar

@@ -1,0 +1,136 @@
+win-single = enkel seger
+win-gammon = dubbel seger
+win-backgammon = tredubbel seger
+
+place-empty = { $owner ->
+    [white] Vits
+    [black] Svarts
+    [light] Ljus
+   *[dark] Mörks
+} tunga { $point }, tom
+place-checkers = { $owner ->
+    [white] Vits
+    [black] Svarts
+    [light] Ljus
+   *[dark] Mörks
+} tunga { $point }, { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } vit bricka
+       *[other] { $checkers } vita brickor
+    }
+    [black] { $checkers ->
+        [one] { $checkers } svart bricka
+       *[other] { $checkers } svarta brickor
+    }
+    [light] { $checkers ->
+        [one] { $checkers } ljus bricka
+       *[other] { $checkers } ljusa brickor
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } mörk bricka
+       *[other] { $checkers } mörka brickor
+    }
+}
+place-point-name = tunga { $point }
+cube-centered = Fördubblingstärningen i mitten, i vila
+cube-owned = { $owner ->
+    [white] Vits
+    [black] Svarts
+    [light] Ljus
+   *[dark] Mörks
+} fördubblingstärning, på { $value }
+cube-offered = Fördubblingstärningen erbjuds { $owner }, på { $value }
+cube-double = Fördubbla till { $value }
+
+table-cube = Fördubbling
+turn-roll-or-double = { $player } ska kasta eller fördubbla
+turn-answer-double = { $player }: ta fördubblingen eller passa?
+action-double = Fördubbla
+action-double-to = Fördubbla till { $value }
+double-title = Fördubbla?
+offered-title = { $player } fördubblar
+offered-beaver = { $player } tar och fördubblar genast igen: en beaver. Partiet skulle gälla { $value }.
+offered-raccoon = { $player } fördubblar beavern: en raccoon. Partiet skulle gälla { $value }.
+offered-take-meaning = Om du tar är fördubblingstärningen din på { $value }, och bara du får fördubbla nästa gång.
+resign-win = { $win ->
+    [single] Enkelt
+    [gammon] Dubbelt
+   *[backgammon] Tredubbelt
+}
+offered-resignation = { $win ->
+    [single] { $player } ger upp enkelt.
+    [gammon] { $player } ger upp dubbelt.
+   *[backgammon] { $player } ger upp tredubbelt.
+}
+offered-claim = { $win ->
+    [single] { $player } kräver enkel seger.
+    [gammon] { $player } kräver dubbel seger.
+   *[backgammon] { $player } kräver tredubbel seger.
+}
+hint-roll = Kasta: det är inte dags att fördubbla.
+hint-double-take = Fördubbla. Motståndaren bör ta.
+hint-double-pass = Fördubbla. Motståndaren bör passa.
+hint-too-good = Spela vidare utan att fördubbla: du står för bra för att låta motståndaren komma undan med att passa.
+hint-wins = segrar
+hint-gammons = dubbelt
+hint-backgammons = tredubbelt
+penalty-title = Den här tungan är spärrad
+
+result-single = Enkel seger (1)
+result-gammon = Dubbel seger (2)
+result-backgammon = Tredubbel seger (3)
+result-jacoby = { $win ->
+    [gammon] En dubbel seger, men ingen fördubblade: enligt Jacobyregeln räknas det som en enkel seger (1)
+   *[backgammon] En tredubbel seger, men ingen fördubblade: enligt Jacobyregeln räknas det som en enkel seger (1)
+}
+result-cube = × fördubblingstärningen { $cube }
+
+happened-tie-doubles = Båda slog en { $die ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}: insatsen fördubblas till { $value }, och båda kastar om.
+happened-doubled = { $player } fördubblade till { $value }.
+happened-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
+
+refused-cube-not-in-use = Det här partiet spelas utan fördubblingstärning.
+refused-crawford = Det här är Crawfordpartiet, och då får ingen fördubbla.
+refused-first-roll-not-played = Ingen får fördubbla innan partiets första kast har spelats.
+refused-cube-not-yours = Fördubblingstärningen ligger hos { $color }: bara ägaren får fördubbla.
+refused-cube-at-limit = Med de här reglerna går fördubblingstärningen inte högre än { $highest }.
+refused-double-after-roll = Man fördubblar före kastet, och { $roll } är redan kastat.
+refused-no-checker = Du har ingen bricka på tunga { $point }.
+refused-blocked = Tunga { $point } är spärrad: där står { $checkers } av motståndarens brickor.
+refused-not-all-home = Du får flytta ut först när alla dina brickor är hemma, och en står kvar på tunga { $point }.
+refused-higher-checker = Det här talet måste spelas från tunga { $higher }.
+refused-exact-number = Med de här reglerna krävs en { $needed ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+} för att flytta ut från tunga { $point }, inte en { $die ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}.
+refused-no-penalty-landing = Ingen får landa på en spärrad tunga.
+refused-not-blocked = Den tungan är inte spärrad, så det finns inget straff att ta.
+offer-double = fördubblingen
+offer-resignation = { $win ->
+    [single] erbjudandet att ge upp enkelt
+    [gammon] erbjudandet att ge upp dubbelt
+   *[backgammon] erbjudandet att ge upp tredubbelt
+}
+offer-claim = { $win ->
+    [single] kravet på enkel seger
+    [gammon] kravet på dubbel seger
+   *[backgammon] kravet på tredubbel seger
+}

@@ -1,0 +1,140 @@
+win-single = normal vinst
+
+place-empty = { $owner ->
+    [white] Vits
+    [black] Svarts
+    [light] Ljus
+   *[dark] Mörks
+} tunga { $point }, tom
+place-checkers = { $owner ->
+    [white] Vits
+    [black] Svarts
+    [light] Ljus
+   *[dark] Mörks
+} tunga { $point }, { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } vit bricka
+       *[other] { $checkers } vita brickor
+    }
+    [black] { $checkers ->
+        [one] { $checkers } svart bricka
+       *[other] { $checkers } svarta brickor
+    }
+    [light] { $checkers ->
+        [one] { $checkers } ljus bricka
+       *[other] { $checkers } ljusa brickor
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } mörk bricka
+       *[other] { $checkers } mörka brickor
+    }
+}
+place-bar = { $owner ->
+    [white] Vits
+    [black] Svarts
+    [light] Ljus
+   *[dark] Mörks
+} barriär, { $checkers ->
+    [0] tom
+    [one] { $checkers } bricka
+   *[other] { $checkers } brickor
+}
+place-point-name = tunga { $point }
+place-bar-name = barriären
+cube-centered = Fördubblingstärningen i mitten, i vila
+cube-owned = { $owner ->
+    [white] Vits
+    [black] Svarts
+    [light] Ljus
+   *[dark] Mörks
+} fördubblingstärning, på { $value }
+cube-offered = Fördubblingstärningen erbjuds { $owner }, på { $value }
+cube-double = Fördubbla till { $value }
+
+table-cube = Fördubbling
+turn-roll-or-double = { $player } ska kasta eller fördubbla
+turn-answer-double = { $player }: ta fördubblingen eller passa?
+action-double = Fördubbla
+action-double-to = Fördubbla till { $value }
+double-title = Fördubbla?
+offered-title = { $player } fördubblar
+offered-beaver = { $player } tar och fördubblar genast igen: en beaver. Partiet skulle gälla { $value }.
+offered-raccoon = { $player } fördubblar beavern: en raccoon. Partiet skulle gälla { $value }.
+offered-take-meaning = Om du tar är fördubblingstärningen din på { $value }, och bara du får fördubbla nästa gång.
+offered-claim = { $win ->
+    [single] { $player } kräver normal vinst.
+    [gammon] { $player } kräver gammon.
+   *[backgammon] { $player } kräver backgammon.
+}
+hint-roll = Kasta: det är inte dags att fördubbla.
+hint-double-take = Fördubbla. Motståndaren bör ta.
+hint-double-pass = Fördubbla. Motståndaren bör passa.
+hint-too-good = Spela vidare utan att fördubbla: du står för bra för att låta motståndaren komma undan med att passa.
+penalty-title = Den här tungan är spärrad
+penalty-question = Med de här reglerna blir en bricka som landar på en spärr själv utslagen: din skulle läggas på barriären, och { $die ->
+    [1] ettan
+    [2] tvåan
+    [3] trean
+    [4] fyran
+    [5] femman
+   *[other] sexan
+} vore förbrukad. Vill du ändå?
+
+result-single = Normal vinst (1)
+result-jacoby = { $win ->
+    [gammon] En gammon, men ingen fördubblade: enligt Jacobyregeln räknas det som en normal vinst (1)
+   *[backgammon] En backgammon, men ingen fördubblade: enligt Jacobyregeln räknas det som en normal vinst (1)
+}
+result-cube = × fördubblingstärningen { $cube }
+
+happened-tie-doubles = Båda slog en { $die ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}: insatsen fördubblas till { $value }, och båda kastar om.
+happened-landed-on-block = { $player } landade på en spärr: brickan läggs på barriären.
+happened-stays-on-bar = { $player } kommer inte in från barriären.
+happened-doubled = { $player } fördubblade till { $value }.
+happened-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
+
+refused-cube-not-in-use = Det här partiet spelas utan fördubblingstärning.
+refused-crawford = Det här är Crawfordpartiet, och då får ingen fördubbla.
+refused-first-roll-not-played = Ingen får fördubbla innan partiets första kast har spelats.
+refused-cube-not-yours = Fördubblingstärningen ligger hos { $color }: bara ägaren får fördubbla.
+refused-cube-at-limit = Med de här reglerna går fördubblingstärningen inte högre än { $highest }.
+refused-double-after-roll = Man fördubblar före kastet, och { $roll } är redan kastat.
+refused-no-checker-on-bar = Du har ingen bricka på barriären.
+refused-no-checker = Du har ingen bricka på tunga { $point }.
+refused-bar-first = { $checkers ->
+    [one] Din bricka på barriären måste in först.
+   *[other] Dina { $checkers } brickor på barriären måste in först.
+}
+refused-blocked = Tunga { $point } är spärrad: där står { $checkers } av motståndarens brickor.
+refused-not-all-home = Du får flytta ut först när alla dina brickor är hemma, och en står kvar på tunga { $point }.
+refused-higher-checker = Det här talet måste spelas från tunga { $higher }.
+refused-exact-number = Med de här reglerna krävs en { $needed ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+} för att flytta ut från tunga { $point }, inte en { $die ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}.
+refused-no-penalty-landing = Ingen får landa på en spärrad tunga.
+refused-not-blocked = Den tungan är inte spärrad, så det finns inget straff att ta.
+offer-double = fördubblingen
+offer-claim = { $win ->
+    [single] kravet på normal vinst
+    [gammon] kravet på gammon
+   *[backgammon] kravet på backgammon
+}

@@ -1,0 +1,69 @@
+settings-title = Inställningar
+settings-board = Bräde
+settings-play = Spel
+settings-help = Hjälp
+settings-language = Språk
+
+settings-theme = Tema
+theme-system = Som enheten
+theme-daylight = Dagsljus
+theme-evening = Kväll
+theme-felt = Grönt kläde
+theme-clear = För färgblinda
+theme-contrast = Hög kontrast
+
+settings-motion = Rörelser
+motion-system = Som enheten
+motion-full = Brickorna glider
+motion-none = Brickorna hoppar
+settings-speed = Motståndarens tempo
+speed-slow = Långsamt
+speed-normal = Normalt
+speed-fast = Snabbt
+speed-instant = Genast
+
+settings-sounds = Ljud
+settings-sounds-dice = Tärningar
+settings-sounds-checkers = Brickor
+settings-sounds-cube = Kub
+settings-sounds-end = Partiets slut
+settings-volume = Volym
+
+settings-auto-roll = Kasta åt mig
+settings-auto-roll-about = När jag ändå inte kan dubbla
+settings-forced-moves = Spela tvingade drag
+settings-forced-moves-about = När det bara finns ett sätt att spela
+settings-auto-done = Avsluta min tur automatiskt
+settings-auto-done-about = Annars plockar du upp tärningarna och kan ångra fram till dess
+settings-higher-die = Högre tärning först
+settings-confirm-double = Fråga före dubbling
+
+settings-coach = Tränare
+settings-coach-about = Säger till innan ett riktigt misstag står fast
+coach-setting-silent = Tyst
+coach-setting-blunders = Bara grova fel
+coach-setting-mistakes = Alla riktiga misstag
+
+settings-pips = Pipräkning
+pips-shown = Visas
+pips-hidden = Dold
+pips-ask = Jag räknar själv
+settings-home-side = Boet
+side-right = Till höger
+side-left = Till vänster
+settings-dice-side = Tärningar
+dice-side-right = I högra halvan
+dice-side-left = I vänstra halvan
+dice-side-own = I varje spelares halva
+settings-labels = Beteckningar
+labels-leaflet = Som på regelbladet
+labels-numbers = 1 till 24
+labels-halves = 1 till 12 och 1A till 12A
+labels-homes = 1 till 6 i varje bo
+labels-none = Inga
+settings-turn-portrait = Vrid brädet på höga skärmar
+settings-flags = Namn ovanför brädet
+settings-reset = Återställ allt
+settings-reset-question = Återställa alla inställningar till hur de var från början? Partierna finns kvar.
+settings-marks = Markera brickor som kan flyttas
+settings-shortcuts = Bokstavstangenter styr spelet vid bordet

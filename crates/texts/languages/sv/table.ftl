@@ -1,0 +1,141 @@
+table-score = Ställning
+table-score-of = { $player }: { $points } poäng
+table-match-to = till { $length } poäng
+table-money = fristående partier
+table-away = { $away } kvar
+table-crawford = Crawfordparti
+table-post-crawford = efter Crawfordpartiet
+table-game = Parti { $game }
+# As in English.
+table-pips = Pips
+table-cube = Kub
+table-moves = Drag
+table-no-moves = Inga drag än
+table-rules = Gällande regler
+table-menu = Meny
+table-board = Backgammonbräde
+table-home = Lämna bordet
+
+turn-throw-start = Kasta var sin tärning. Den som slår högst börjar.
+turn-throw-color = Kasta var sin tärning. Den som slår högst får Vit och börjar.
+turn-throw-player = { $player } kastar en tärning om starten
+turn-roll = { $player } ska kasta
+turn-roll-or-double = { $player } ska kasta eller dubbla
+turn-play = { $player } ska spela { $roll }
+turn-finish = { $player }: plocka upp tärningarna för att avsluta turen
+turn-cannot-move = { $player } kan inte flytta med { $roll }
+turn-answer-double = { $player }: ta dubblingen eller passa?
+turn-answer-offer = { $player } har ett erbjudande att svara på
+turn-thinking = { $player } tänker …
+turn-over = Partiet är slut
+
+action-throw = Kasta tärning
+action-roll = Kasta
+action-done = Klar
+action-done-about = Plocka upp tärningarna: din tur är slut
+action-undo = Ångra
+action-undo-all = Ångra hela turen
+action-swap = Byt ordning
+action-double = Dubbla
+action-double-to = Dubbla till { $value }
+action-take = Ta
+action-pass = Passa
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Ge upp
+action-claim = Kräv vinst
+action-settle = Gör upp
+action-accept = Acceptera
+action-decline = Säg nej
+action-move = Flytta en bricka
+action-play = Spela hela turen
+action-land-on-block = Landa på spärren
+action-hint = Tips
+action-take-back = Ta tillbaka
+action-show-again = Visa igen
+action-next-game = Nästa parti
+action-new-game = Nytt parti
+
+double-title = Dubbla?
+double-question = Erbjuda { $player } att spela vidare om { $value }?
+double-explain = Om { $player } passar vinner du partiet med { $points } poäng.
+offered-title = { $player } dubblar
+offered-double = { $player } vill spela vidare om { $value }.
+offered-beaver = { $player } tar och dubblar genast om: en beaver. Partiet skulle gälla { $value }.
+offered-raccoon = { $player } dubblar beavern: en raccoon. Partiet skulle gälla { $value }.
+offered-pass-price = Om du passar förlorar du { $points } poäng.
+offered-take-meaning = Om du tar är kuben din på { $value }, och bara du får dubbla nästa gång.
+
+resign-title = Ge upp
+resign-about = Du erbjuder dig att förlora partiet. Det tar slut om { $player } säger ja.
+resign-win = { $win ->
+    [single] Enkelt
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = kostar { $points } poäng
+claim-title = Kräv vinst
+claim-about = Du säger att partiet redan är vunnet. Det tar slut om { $player } håller med.
+settle-title = Gör upp
+settle-about = Du föreslår att avsluta partiet med poäng till en av er.
+settle-winner = Poäng till
+settle-points = Hur många
+offered-resignation = { $win ->
+    [single] { $player } ger upp enkelt.
+    [gammon] { $player } ger upp en gammon.
+   *[backgammon] { $player } ger upp en backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } kräver enkel vinst.
+    [gammon] { $player } kräver gammon.
+   *[backgammon] { $player } kräver backgammon.
+}
+offered-settlement = { $player } vill göra upp: { $points } poäng till { $name }.
+offered-worth = Det skulle vara värt { $points } poäng.
+
+dice-entry-title = Vad visar dina tärningar?
+dice-entry-label = Tärningar
+dice-entry-hint = Tryck på två tal, eller skriv dem: 64
+dice-entry-one = { $player }: tryck på talet som tärningen visar
+dice-entry-bad = Det här är inte två tärningar. Skriv två tal från 1 till 6.
+typed-label = Skriv ett drag
+typed-hint = Till exempel 8/5 6/5 eller bar/20
+typed-bad = Det här är inget drag. Skriv det som 8/5 6/5.
+typed-impossible = { $play } hör inte till dragen som { $roll } tillåter.
+
+hint-title = Tips
+hint-best = Bäst: { $play }
+hint-loses = ger bort { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } är det enda draget.
+hint-none = Ingen bricka kan flyttas.
+hint-roll = Kasta: det är inte dags att dubbla.
+hint-double-take = Dubbla. Motståndaren bör ta.
+hint-double-pass = Dubbla. Motståndaren bör passa.
+hint-too-good = Spela vidare utan att dubbla: du står för bra för att låta motståndaren komma undan med att passa.
+hint-take = Ta.
+hint-pass = Passa.
+hint-beaver = Ta, och svara med beaver.
+hint-show-numbers = Visa siffror
+hint-hide-numbers = Dölj siffror
+hint-wins = vinster
+hint-gammons = gammon
+hint-backgammons = backgammon
+hint-equity = förväntade poäng
+
+take-back-title = Ta tillbaka
+take-back-question = Gå tillbaka till läget före den här turen?
+take-back-done = Draget är tillbakataget.
+
+penalty-title = Den här punkten är spärrad
+penalty-question = Med de här reglerna blir en bricka som landar på en spärr själv utslagen: din skulle läggas på baren, och { $die ->
+    [1] ettan
+    [2] tvåan
+    [3] trean
+    [4] fyran
+    [5] femman
+   *[other] sexan
+} vore förbrukad. Vill du ändå?
+penalty-confirm = Landa och betala
