@@ -1,0 +1,189 @@
+coach-title = Valmentaja
+coach-wait = Hetkinen.
+coach-better = { $better-play } on parempi.
+coach-much-better = { $better-play } on paljon parempi.
+coach-gives-away = { $play } menettää { $loss } pistettä.
+coach-keep = Pelaa silti
+coach-change = Mieti uudestaan
+coach-show-better = Näytä parempi
+coach-numbers = Luvut
+coach-no-reason = Mikään yksittäinen luku ei erota siirtoja; pienet asiat yhdessä puhuvat paremman puolesta.
+coach-for = Siirron { $better-play } puolesta:
+coach-against = Siirron { $play } puolesta:
+
+coach-shots = Tämän siirron jälkeen { $played ->
+    [0] yksikään heitto ei lyö nappulaasi
+   *[other] 36 heitosta { $played } lyö nappulasi
+}; paremman jälkeen { $better ->
+    [0] ei yksikään
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Tämä siirto ei lyö mitään; parempi lyö { $better ->
+        [one] nappulan
+       *[other] { $better } nappulaa
+    }.
+    [one] Tämä siirto lyö nappulan; parempi { $better ->
+        [0] ei lyö mitään
+       *[other] lyö { $better }
+    }.
+   *[other] Tämä siirto lyö { $played } nappulaa; parempi { $better ->
+        [0] ei lyö mitään
+        [one] lyö yhden
+       *[other] lyö { $better }
+    }.
+}
+coach-better-makes = Parempi siirto valtaa { $point }-kiilasi.
+coach-played-makes = Tämä siirto valtaa { $point }-kiilasi.
+coach-better-anchors = Parempi siirto tekee ankkurin { $point }-kiilallesi.
+coach-played-anchors = Tämä siirto tekee ankkurin { $point }-kiilallesi.
+coach-better-breaks = Parempi siirto luopuu { $point }-kiilastasi.
+coach-played-breaks = Tämä siirto luopuu { $point }-kiilastasi; parempi pitää sen.
+coach-prime = Pisimmässä kiilarivissäsi on kiiloja tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
+coach-stays-on-bar = Tämän siirron jälkeen vastustaja { $played ->
+    [0] pääsee peliin jokaisella heitolla
+   *[other] jää puomille { $played } heitolla 36:sta
+}; paremman jälkeen hän { $better ->
+    [0] pääsee peliin jokaisella
+   *[other] jää sinne { $better } heitolla
+}.
+coach-aims = Seuraavalla vuorollasi { $played ->
+    [0] yksikään heittosi ei löisi
+   *[other] 36 heitostasi { $played } löisi
+} tämän siirron jälkeen, paremman jälkeen { $better ->
+    [0] ei yksikään
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Tämän siirron jälkeen kilpajuoksu on tasan
+   *[other] Tämän siirron jälkeen johdat { $played } askeleella
+}; paremman jälkeen { $better ->
+    [0] se on tasan
+   *[other] johdat { $better } askeleella
+}.
+coach-lead-behind = { $played ->
+    [one] Tämän siirron jälkeen olet { $played } askeleen jäljessä
+   *[other] Tämän siirron jälkeen olet { $played } askelta jäljessä
+}; paremman jälkeen { $better ->
+    [one] { $better } askeleen
+   *[other] { $better } askelta
+}.
+coach-lead-passes = { $played ->
+    [one] Tämän siirron jälkeen olet { $played } askeleen jäljessä
+   *[other] Tämän siirron jälkeen olet { $played } askelta jäljessä
+}; paremman jälkeen { $better ->
+    [0] kilpajuoksu on tasan
+   *[other] johdat { $better } askeleella
+}.
+coach-lead-loses = { $played ->
+    [0] Tämän siirron jälkeen kilpajuoksu on tasan
+   *[other] Tämän siirron jälkeen johdat { $played } askeleella
+}; paremman jälkeen olet { $better ->
+    [one] { $better } askeleen jäljessä
+   *[other] { $better } askelta jäljessä
+}.
+coach-back = Tämän siirron jälkeen vastustajan kotikentällä { $played ->
+    [0] ei ole yhtään nappulaasi
+    [one] on { $played } nappulasi
+   *[other] on { $played } nappulaasi
+}, paremman jälkeen { $better ->
+    [0] ei yhtään
+   *[other] { $better }
+}.
+coach-stack = Korkeimmassa pinossasi on tämän siirron jälkeen { $played ->
+    [one] { $played } nappula
+   *[other] { $played } nappulaa
+}, paremman jälkeen { $better }.
+coach-off = Tämän siirron jälkeen { $played ->
+    [0] yhtään nappulaa ei ole kotiutettu
+    [one] { $played } nappula on kotiutettu
+   *[other] { $played } nappulaa on kotiutettu
+}, paremman jälkeen { $better ->
+    [0] ei yhtään
+   *[other] { $better }
+}.
+coach-wins = Tämä siirto voittaa { $played } % peleistä, parempi { $better } %.
+coach-gammons = Tämä siirto voittaa gammonin { $played } %:ssa peleistä, parempi { $better } %:ssa.
+coach-lost-gammons = Tämä siirto häviää gammonin { $played } %:ssa peleistä, parempi { $better } %:ssa.
+
+coach-should-double = Tässä kannattaa tuplata.
+coach-should-roll = On liian aikaista tuplata.
+coach-should-play-on = Asemasi on liian hyvä tuplattavaksi: jatka ja tavoittele gammonia.
+coach-should-take = Tämä kannattaa ottaa: voitat { $chance } % peleistä, ja se riittää.
+coach-should-pass = Tässä kannattaa passata: voitat vain { $chance } % peleistä.
+coach-double-loses-market = Jos seuraavat heitot menevät sinulle hyvin, vastustaja ei enää ottaisi.
+
+fact-pips = Sinulla on { $pips ->
+    [one] { $pips } askel
+   *[other] { $pips } askelta
+} jäljellä.
+fact-lead = Johdat { $pips } askeleella.
+fact-behind = Olet { $pips ->
+    [one] { $pips } askeleen
+   *[other] { $pips } askelta
+} jäljessä.
+fact-even = Kilpajuoksu on tasan.
+fact-on-bar = { $checkers ->
+    [one] Sinulla on { $checkers } nappula puomilla.
+   *[other] Sinulla on { $checkers } nappulaa puomilla.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Vastustajalla on { $checkers } nappula puomilla.
+   *[other] Vastustajalla on { $checkers } nappulaa puomilla.
+}
+fact-off = { $checkers ->
+    [0] Et ole kotiuttanut yhtään nappulaa.
+    [one] Olet kotiuttanut { $checkers } nappulan.
+   *[other] Olet kotiuttanut { $checkers } nappulaa.
+}
+fact-opponent-off = { $checkers ->
+    [0] Vastustaja ei ole kotiuttanut yhtään nappulaa.
+    [one] Vastustaja on kotiuttanut { $checkers } nappulan.
+   *[other] Vastustaja on kotiuttanut { $checkers } nappulaa.
+}
+fact-blot = { $shots ->
+    [0] Yksikään heitto ei lyö heti { $point }-kiilan blottiasi.
+   *[other] 36 heitosta { $shots } lyö { $point }-kiilan blottisi.
+}
+fact-hitting = { $shots ->
+    [0] Yksikään heittosi ei lyö.
+   *[other] 36 heitostasi { $shots } lyö.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Yksikään vastustajan heitto ei lyö.
+   *[other] Vastustajan 36 heitosta { $shots } lyö.
+}
+fact-entering = { $shots ->
+    [0] Millään heitolla ei pääse peliin: kotikenttä on suljettu.
+   *[other] Peliin pääsee { $shots } heitolla 36:sta.
+}
+fact-dancing = { $shots ->
+    [0] Voit siirtää kaikilla heitoilla.
+   *[other] Et voi siirtää { $shots } heitolla 36:sta.
+}
+fact-points = Hallussasi: { $text }.
+fact-opponent-points = Vastustajan hallussa: { $text }.
+fact-prime = { $count ->
+    [one] Pisimmässä kiilarivissäsi on { $count } kiila.
+    [6] Sinulla on täysi prime: kuusi kiilaa peräkkäin.
+   *[other] Pisimmässä kiilarivissäsi on { $count } kiilaa.
+}
+fact-opponent-prime = { $count ->
+    [one] Vastustajan pisimmässä kiilarivissä on { $count } kiila.
+    [6] Vastustajalla on täysi prime: kuusi kiilaa peräkkäin.
+   *[other] Vastustajan pisimmässä kiilarivissä on { $count } kiilaa.
+}
+fact-back = { $checkers ->
+    [0] Yksikään nappulasi ei ole enää takana.
+    [one] { $checkers } nappulasi on vielä takana.
+   *[other] { $checkers } nappulaasi on vielä takana.
+}
+fact-opponent-back = { $checkers ->
+    [0] Yksikään vastustajan nappula ei ole enää takana.
+    [one] { $checkers } vastustajan nappula on vielä takana.
+   *[other] { $checkers } vastustajan nappulaa on vielä takana.
+}
+fact-stack = { $checkers ->
+    [one] Korkeimmassa pinossasi on { $checkers } nappula.
+   *[other] Korkeimmassa pinossasi on { $checkers } nappulaa.
+}

@@ -1,0 +1,72 @@
+help-usage = Käyttö:
+help-commands = Komennot:
+help-arguments = Argumentit:
+help-options = Valitsimet:
+help-values = Mahdolliset arvot:
+help-examples = Esimerkkejä:
+help-default = [oletus: { $text }]
+help-help = Näytä ohje
+help-version = Näytä versio
+help-command = Näytä komennon ohje
+help-language = Kieli, esimerkiksi fi; ilman tätä päätteen kieli
+help-exit-code = Paluuarvo: 0 valmis, 1 vastaus on ei, 2 jokin oli vialla.
+
+command-gammonbox = Backgammonpeli ohjelmana: lauta, nopat, kuutio ja monen ohjelehtisen säännöt
+command-serve = Avaa peli selaimessa: tarjoile sivu, jolla pelataan
+command-play = Pelaa päätteessä rivi riviltä: tietokonetta vastaan tai kaksin samalla laudalla
+command-rules = Näytä säännöt, joilla voi pelata, ja mitä kukin niistä sanoo
+command-show = Piirrä asema ja kerro sen tunnukset kaikissa tavallisissa muodoissa
+command-moves = Luettele heiton kaikki sallitut siirrot ja asemat, joihin ne johtavat
+command-best = Aseta heiton kaikki sallitut siirrot järjestykseen, paras ensin
+command-cube = Kerro, kannattaako tuplata ja kannattaako ottaa
+command-evaluate = Kerro, kuinka hyvä asema on vuorossa olevalle ennen heittoa
+command-analyze = Arvioi ottelun jokainen siirto ja kuutiopäätös ja jokaisen heiton onni
+command-rollout = Pelaa asema monta kertaa loppuun ja kerro tulos
+command-levels = Luettele tietokoneen pelitasot tai mittaa ne
+command-convert = Lue minkä tahansa muotoinen ottelutiedosto ja kirjoita se toisessa muodossa
+command-verify = Tarkista, että ottelun nopat heitettiin niin kuin luvattiin
+command-load = Kokeile, kuinka monta pöytää palvelin kestää
+command-duel = Peluuta kahta tasoa tai verkkoa toisiaan vastaan
+command-tables = Tee suurempi loppupelitaulukko tai kerro, mikä on käytössä
+command-perft = Laske, kuinka monella tavalla seuraavat vuorot voivat mennä
+command-bench = Tulosta pelimoottorin tunniste ja montako asemaa se arvioi sekunnissa
+
+example-open = avaa peli selaimessa
+example-play = pelaa tässä tietokonetta vastaan
+example-rules = mitä pohjoismainen lehtinen sanoo
+example-show = asema piirrettynä
+example-moves = heiton kaikki siirrot
+example-best = samat, paras ensin
+example-help = lisää komennosta
+example-serve-open = pelaa heti selaimessa
+example-serve-port = tässä portissa tai ei lainkaan
+example-serve-listen = koko talon väelle
+
+serve-default = Näin käy ilman mitään komentoa.
+serve-listen = Missä kuunnellaan: 0.0.0.0 päästää sisään koko verkon
+serve-port = Mikä portti; ellei mitään sanota, 7170 tai seuraava vapaa, ja 0 tarkoittaa mitä tahansa
+serve-browser = Avaa sivu myös selaimessasi
+serve-data = Säilytä pöydät tässä kansiossa [oletus: käyttäjän datakansio]
+serve-store = Säilytä pöydät sen sijaan PostgreSQL-tietokannassa, joka voi olla usean palvelimen yhteinen: postgres://user@host/database
+serve-log = Mitä kirjoitetaan vakiovirhevirtaan, yksi JSON-olio riviä kohti
+serve-log-none = Ei mitään
+serve-log-warnings = Mikä meni vikaan
+serve-log-everything = Myös se, mitä tapahtuu
+
+play-rules = Millä säännöillä: valmiilla säännöstöllä (katso `gammonbox rules`) tai kotisäännöillä
+play-opponent = Kuka istuu vastapäätä
+play-opponent-computer = Ohjelman mukana tulevat verkot
+play-opponent-person = Joku saman näppäimistön ääressä
+play-opponent-random = Mikä tahansa sallittu siirto, ja jokainen tuplaus otetaan
+play-level = Kuinka hyvin tietokone pelaa (katso `gammonbox levels`)
+play-own-dice = Heitä omia noppia ja kirjoita, mitä ne näyttävät
+play-typing = Siirrot kirjoitetaan kuten pelaajat ne merkitsevät, 8/5 6/5; help kertoo muut.
+
+rules-name = Valmis säännöstö tai kotisäännöt: säännöstö ja mikä siinä on toisin. Ilman tätä luetellaan valmiit säännöstöt
+rules-format = Kirjoita sääntökirja vaihtoehtojen luettelon sijasta
+rules-format-text = Pelkkä teksti
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Oma sivu, tulostettavaksi A4-arkille
+rules-json = Vastaa JSON-muodossa
+rules-house = Aina kun komennolle voi antaa --rules NAME, sille voi antaa myös kotisäännöt.

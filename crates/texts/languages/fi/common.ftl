@@ -1,0 +1,50 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = Backgammonpeli, jossa on kaikki mukana
+
+color-white = Valkoinen
+color-black = Musta
+color-light = Vaalea
+color-dark = Tumma
+
+win-single = yksinkertainen voitto
+# As in English.
+win-gammon = gammon
+# As in English.
+win-backgammon = backgammon
+
+pip-count = { $pips ->
+    [one] { $pips } askel
+   *[other] { $pips } askelta
+}
+point-count = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+stake-count = { $points ->
+    [one] panos
+    [2] kaksinkertainen panos
+    [3] kolminkertainen panos
+   *[other] { $points }-kertainen panos
+}
+
+list-and = { $first } ja { $last }
+list-or = { $first } tai { $last }
+list-more = { $first }, { $rest }
+
+# As in English.
+button-ok = OK
+button-cancel = Peruuta
+button-close = Sulje
+button-back = Takaisin
+button-yes = Kyllä
+button-no = Ei
+button-copy = Kopioi
+button-copied = Kopioitu
+button-share = Jaa
+button-more = Lisää
+button-less = Vähemmän
+value-on = Käytössä
+value-off = Ei käytössä
+value-none = Ei mitään

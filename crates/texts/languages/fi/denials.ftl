@@ -1,0 +1,5 @@
+denial-no-way = Mikään jäljellä oleva silmäluku ei vie näin. Mistä: { $from }, minne: { $to }.
+denial-backward = Nappulat kulkevat kotia kohti, eivät koskaan takaisin.
+denial-no-point = Tällä heitolla { $to }-kiilalle ei saa kahta nappulaa.
+denial-no-dice = Tässä pöydässä nopat heitetään puolestasi.
+denial-ambiguous = Tämän voi pelata monella tavalla. Kirjoita kaikki siirrot.

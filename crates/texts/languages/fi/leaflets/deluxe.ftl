@@ -1,0 +1,119 @@
+win-gammon = kaksinkertainen voitto
+win-backgammon = kolminkertainen voitto
+
+place-empty = { $owner ->
+    [white] Valkoisen
+    [black] Mustan
+    [light] Vaalean
+   *[dark] Tumman
+} { $point }-sakara, tyhjä
+place-checkers = { $owner ->
+    [white] Valkoisen
+    [black] Mustan
+    [light] Vaalean
+   *[dark] Tumman
+} { $point }-sakara, { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } valkoinen nappula
+       *[other] { $checkers } valkoista nappulaa
+    }
+    [black] { $checkers ->
+        [one] { $checkers } musta nappula
+       *[other] { $checkers } mustaa nappulaa
+    }
+    [light] { $checkers ->
+        [one] { $checkers } vaalea nappula
+       *[other] { $checkers } vaaleaa nappulaa
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } tumma nappula
+       *[other] { $checkers } tummaa nappulaa
+    }
+}
+place-tray = { $owner ->
+    [white] Valkoisen
+    [black] Mustan
+    [light] Vaalean
+   *[dark] Tumman
+} lokero, { $checkers ->
+    [0] ei ulos pelattuja nappuloita
+    [one] { $checkers } ulos pelattu nappula
+   *[other] { $checkers } ulos pelattua nappulaa
+}
+cube-centered = Tuplausnoppa keskellä, levossa
+cube-owned = { $owner ->
+    [white] Valkoisen
+    [black] Mustan
+    [light] Vaalean
+   *[dark] Tumman
+} tuplausnoppa, arvo { $value }
+cube-offered = Tuplausnoppa tarjottu { $owner ->
+    [white] Valkoiselle
+    [black] Mustalle
+    [light] Vaalealle
+   *[dark] Tummalle
+}, arvo { $value }
+
+table-cube = Tuplausnoppa
+offered-take-meaning = Jos otat, tuplausnoppa siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
+resign-win = { $win ->
+    [single] Yksinkertainen
+    [gammon] Kaksinkertainen
+   *[backgammon] Kolminkertainen
+}
+offered-resignation = { $win ->
+    [single] { $player } luovuttaa yksinkertaisen pelin.
+    [gammon] { $player } luovuttaa kaksinkertaisen pelin.
+   *[backgammon] { $player } luovuttaa kolminkertaisen pelin.
+}
+offered-claim = { $win ->
+    [single] { $player } vaatii yksinkertaista voittoa.
+    [gammon] { $player } vaatii kaksinkertaista voittoa.
+   *[backgammon] { $player } vaatii kolminkertaista voittoa.
+}
+hint-gammons = kaksinkertaiset
+hint-backgammons = kolminkertaiset
+penalty-title = Tämä sakara on suljettu
+
+result-gammon = Kaksinkertainen voitto (2)
+result-backgammon = Kolminkertainen voitto (3)
+result-jacoby = { $win ->
+    [gammon] Kaksinkertainen voitto, mutta tuplausnoppaa ei käännetty: Jacobyn säännön mukaan se on yksinkertainen voitto (1)
+   *[backgammon] Kolminkertainen voitto, mutta tuplausnoppaa ei käännetty: Jacobyn säännön mukaan se on yksinkertainen voitto (1)
+}
+result-cube = × tuplausnoppa { $cube }
+
+happened-moved = { $player } siirsi { $from }-sakarasta { $to }-sakaraan.
+happened-hit = { $player } siirsi { $from }-sakarasta { $to }-sakaraan ja löi.
+happened-entered = { $player } palasi peliin { $to }-sakaraan.
+happened-entered-hitting = { $player } palasi peliin { $to }-sakaraan ja löi.
+happened-bore-off = { $player } pelasi nappulan ulos { $from }-sakarasta.
+happened-took = { $player } otti. Tuplausnopan arvo on { $value }.
+
+denial-no-point = Tällä heitolla { $to }-sakaraan ei saa kahta nappulaa.
+
+refused-cube-not-in-use = Tätä peliä pelataan ilman tuplausnoppaa.
+refused-cube-not-yours = Tuplausnoppa on { $color ->
+    [white] Valkoisen
+    [black] Mustan
+    [light] Vaalean
+   *[dark] Tumman
+} hallussa: vain haltija saa tuplata.
+refused-cube-at-limit = Näillä säännöillä tuplausnopan suurin arvo on { $highest }.
+refused-no-checker = Sinulla ei ole nappulaa { $point }-sakarassa.
+refused-blocked = { $point }-sakara on suljettu: siinä on { $checkers } vastustajan nappulaa.
+refused-not-all-home = Saat pelata nappuloita ulos vasta, kun kaikki nappulasi ovat kotilaudalla, ja yksi on vielä { $point }-sakarassa.
+refused-higher-checker = Tämä silmäluku on pelattava { $higher }-sakarasta.
+refused-exact-number = Näillä säännöillä { $point }-sakarasta voi pelata ulos vain silmäluvulla { $needed }, ei silmäluvulla { $die }.
+refused-no-penalty-landing = Suljettuun sakaraan ei saa siirtää.
+refused-not-blocked = Tuo sakara ei ole suljettu, joten rangaistusta ei ole.
+offer-resignation = { $win ->
+    [single] yksinkertaisen pelin luovutus
+    [gammon] kaksinkertaisen pelin luovutus
+   *[backgammon] kolminkertaisen pelin luovutus
+}
+offer-claim = { $win ->
+    [single] vaatimus yksinkertaisesta voitosta
+    [gammon] vaatimus kaksinkertaisesta voitosta
+   *[backgammon] vaatimus kolminkertaisesta voitosta
+}

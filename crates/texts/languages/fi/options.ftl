@@ -1,0 +1,137 @@
+option-variant = Alkuasetelma
+variant-rule-backgammon = Peli alkaa tavallisesta alkuasetelmasta.
+variant-rule-nackgammon = Peli alkaa nackgammonin alkuasetelmasta, neljä nappulaa takana.
+variant-rule-hypergammon = Kummallakin on vain kolme nappulaa, kaikki takana.
+variant-rule-free = Peli alkaa käsin asetellusta asemasta.
+
+option-opening = Aloitus
+opening-high-die-plays-pair = Suurempi aloittaa molemmilla nopilla
+opening-rule-high-die-plays-pair = Kumpikin heittää yhden nopan; suuremman heittänyt aloittaa ja pelaa juuri heitetyt kaksi silmälukua.
+opening-high-die-rolls-again = Suurempi aloittaa uudella heitolla
+opening-rule-high-die-rolls-again = Kumpikin heittää yhden nopan; suuremman heittänyt aloittaa ja heittää molemmat nopat uudestaan.
+opening-die-for-color = Suurempi saa valkoiset ja aloittaa
+opening-rule-die-for-color = Kumpikin heittää yhden nopan; suuremman heittänyt saa valkoiset nappulat. Valkoinen aloittaa ja heittää molemmat nopat uudestaan.
+
+option-block = Mikä sulkee kiilan
+block-from-two = Kaksi nappulaa
+block-rule-from-two = Vähintään kaksi saman pelaajan nappulaa sulkee kiilan toiselta.
+block-from-three = Kolme nappulaa
+block-rule-from-three = Vähintään kolme saman pelaajan nappulaa sulkee kiilan toiselta; kaksi nappulaa voi vielä lyödä, molemmat kerralla.
+
+option-blocked-landing = Siirto sululle
+blocked-landing-illegal = Kielletty
+blocked-landing-rule-illegal = Suljetulle kiilalle ei saa siirtää.
+blocked-landing-self-hit = Maksaa nappulan
+blocked-landing-rule-self-hit = Suljetulle kiilalle ei pidä siirtää. Sinne silti siirretty nappula on itse lyöty: se joutuu puomille, ja silmäluku on käytetty.
+
+option-duty = Siirtopakko
+duty-always = Aina
+duty-rule-always = Silmälukuja on pelattava niin monta kuin mahdollista.
+duty-until-home = Kunnes kaikki ovat kotikentällä
+duty-rule-until-home = Silmälukuja on pelattava niin monta kuin mahdollista, mutta kun kaikki nappulasi ovat kotikentällä, saat jättää minkä tahansa silmäluvun pelaamatta.
+
+option-single-number = Jos vain yhden silmäluvun voi pelata
+single-number-larger = Suurempi
+single-number-rule-larger = Jos kumman tahansa silmäluvun voi pelata, mutta ei molempia, on pelattava suurempi.
+single-number-either = Kumpi vain
+single-number-rule-either = Jos kumman tahansa silmäluvun voi pelata, mutta ei molempia, saat valita.
+
+option-bear-off = Kotiuttaminen
+bear-off-standard = Liian suuri luku vie takimmaisen
+bear-off-rule-standard = Silmäluku kotiuttaa nappulan omalta kiilaltaan. Jos kiila on tyhjä, silmäluku on pelattava korkeammalta kiilalta; jos korkeammalla ei ole nappuloita, se kotiuttaa korkeimmalta kiilalta, jolla sinulla on nappuloita.
+bear-off-exact = Vain tarkalla luvulla
+bear-off-rule-exact = Silmäluku kotiuttaa nappulan omalta kiilaltaan eikä miltään muulta.
+bear-off-nearest-lower = Lähimmältä alemmalta kiilalta
+bear-off-rule-nearest-lower = Silmäluku kotiuttaa nappulan omalta kiilaltaan. Jos kiila on tyhjä, saat kotiuttaa lähimmältä alemmalta kiilalta, jolla sinulla on nappuloita, vaikka korkeammallakin olisi.
+bear-off-any-lower = Miltä tahansa alemmalta kiilalta
+bear-off-rule-any-lower = Silmäluku kotiuttaa nappulan omalta kiilaltaan tai miltä tahansa alemmalta, miten haluat.
+
+# As in English.
+option-backgammon-needs = Backgammon
+backgammon-needs-none-off = Vain jos häviäjä ei ole kotiuttanut yhtään
+backgammon-needs-rule-none-off = Voitto on backgammon, jos häviäjä ei ole kotiuttanut yhtään nappulaa ja hänellä on vielä nappula puomilla tai voittajan kotikentällä.
+backgammon-needs-no-more = Kotiutetuista riippumatta
+backgammon-needs-rule-no-more = Voitto on backgammon, jos häviäjällä on vielä nappula puomilla tai voittajan kotikentällä, vaikka muita olisi kotiutettu.
+
+option-cube = Tuplauskuutio
+cube-rule-on = Tuplauskuutio kertoo, kuinka moninkertaisena peli lasketaan.
+cube-rule-off = Peliä pelataan ilman tuplauskuutiota.
+
+option-cube-timing = Milloin saa tuplata
+cube-timing-before-own-roll = Ennen omaa heittoa
+cube-timing-rule-before-own-roll = Saat tarjota tuplausta omalla vuorollasi ennen heittoa, mutta et ennen kuin pelin ensimmäinen heitto on pelattu.
+cube-timing-any-time = Milloin vain
+cube-timing-rule-any-time = Saat tarjota tuplausta aina, kun peli odottaa heittoa tai siirtoa, sinun tai vastustajan, mutta et ennen kuin pelin ensimmäinen heitto on pelattu.
+
+option-cube-highest = Kuution yläraja
+cube-highest-none = Ei rajaa
+cube-highest-rule-none = Tuplaamisella ei ole rajaa.
+cube-highest-at = { $highest }
+cube-highest-rule-at = Kuution suurin arvo on { $highest }.
+
+option-match = Pelimuoto
+match-none = Yksittäiset pelit
+match-rule-none = Jokainen peli lasketaan erikseen, ja pelata saa niin kauan kuin huvittaa.
+match-to = Ottelu { $length } pisteeseen
+match-rule-to = { $length ->
+    [one] Se, joka voittaa ensin yhden pelin, voittaa ottelun.
+   *[other] Pelit lasketaan yhteen, ja se, joka saa ensin { $length } pistettä, voittaa ottelun.
+}
+
+option-match-lengths = Tavalliset ottelut
+match-lengths-none = Ei otteluita
+match-lengths-rule-none = Ohjelehtinen ei tunne otteluita.
+match-lengths-to = { $list } pisteeseen
+match-lengths-rule-to = Tavallisesti pelataan otteluita { $list } pisteeseen.
+
+option-crawford = Crawfordin sääntö
+crawford-rule-on = Kun pelaaja on yhden pisteen päässä ottelun voitosta, seuraavassa pelissä kukaan ei saa tuplata; sen jälkeen kuutio on taas käytössä.
+crawford-rule-off = Tuplata saa ottelun jokaisessa pelissä.
+
+option-jacoby = Jacobyn sääntö
+jacoby-rule-on = Yksittäisissä peleissä gammon ja backgammon lasketaan vain, jos kuutiota on käännetty; muuten ne ovat yksinkertaisia voittoja.
+jacoby-rule-off = Gammon ja backgammon lasketaan, oli kuutiota käännetty tai ei.
+
+option-beavers = Beaver
+beavers-off = Ei käytössä
+beavers-rule-off = Tuplauksen voi ottaa tai passata, muuta ei.
+beavers-on = Beaver
+beavers-rule-on = Yksittäisissä peleissä tuplauksen ottaja saa heti tuplata uudestaan ja pitää kuution: tämä on beaver.
+beavers-raccoons = Beaver ja raccoon
+beavers-rule-raccoons = Yksittäisissä peleissä tuplauksen ottaja saa heti tuplata uudestaan ja pitää kuution: tämä on beaver. Ensimmäinen tuplaaja saa tuplata sen vielä kerran: tämä on raccoon.
+
+option-automatic-doubles = Automaattiset tuplaukset
+automatic-doubles-off = Ei käytössä
+automatic-doubles-rule-off = Jos aloitusnopat ovat samat, heitetään uudestaan, eikä mikään muutu.
+automatic-doubles-up-to = Enintään { $count }
+automatic-doubles-rule-up-to = { $count ->
+    [one] Yksittäisissä peleissä samat aloitusnopat tuplaavat panoksen, mutta vain kerran pelissä.
+   *[other] Yksittäisissä peleissä samat aloitusnopat tuplaavat panoksen joka kerta, enintään { $count } kertaa pelissä.
+}
+
+option-labels = Kiilojen merkinnät
+labels-rule-none = Kiiloihin ei ole painettu numeroita. Tässä ne lasketaan 24:stä 1:een vuorossa olevan pelaajan silmin.
+labels-rule-numbers = Kiilat lasketaan 24:stä 1:een vuorossa olevan pelaajan silmin.
+labels-rule-halves = Kiilat ovat Valkoisen puolella lautaa 1–12 ja Mustan puolella 1A–12A.
+labels-rule-homes = Kummankin kotikentän kiilat on numeroitu 1–6 ulkoreunasta sisäänpäin.
+
+option-counter-clockwise = Kuka kulkee vastapäivään
+counter-clockwise-rule = { $counter } kulkee vastapäivään, toinen pelaaja myötäpäivään.
+
+option-colors = Puolten nimet
+colors-white-black = Valkoinen ja Musta
+colors-rule-white-black = Puolet ovat Valkoinen ja Musta.
+colors-light-dark = Vaalea ja Tumma
+colors-rule-light-dark = Puolet ovat Vaalea ja Tumma.
+
+option-cube-at-rest = Kuution lepopaikka
+cube-at-rest-middle = Keskellä
+cube-at-rest-rule-middle = Alussa kuutio on keskellä, 64 ylöspäin, mikä tarkoittaa ykköstä; silloin kumpi tahansa saa tuplata.
+cube-at-rest-side = Laudan vieressä
+cube-at-rest-rule-side = Alussa kuutio on laudan vieressä, 64 ylöspäin, mikä tarkoittaa ykköstä; silloin kumpi tahansa saa tuplata.
+
+option-unit = Mitä voitetaan
+unit-points = Pisteitä
+unit-rule-points = Voitot lasketaan pisteinä.
+unit-stake = Panos
+unit-rule-stake = Pelataan panoksesta, joka maksetaan yksin-, kaksin- tai kolminkertaisena.

@@ -1,0 +1,151 @@
+table-score = Tilanne
+table-score-of = { $player }: { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+table-match-to = { $length } pisteeseen
+table-money = yksittäiset pelit
+table-away = puuttuu { $away }
+table-crawford = Crawford-peli
+table-post-crawford = Crawford-pelin jälkeen
+table-game = Peli { $game }
+table-pips = Askeleet
+table-cube = Kuutio
+table-moves = Siirrot
+table-no-moves = Ei vielä siirtoja
+table-rules = Käytössä olevat säännöt
+table-menu = Valikko
+table-board = Backgammonlauta
+table-home = Poistu pöydästä
+
+turn-throw-start = Kumpikin heittää nopan. Suurempi aloittaa.
+turn-throw-color = Kumpikin heittää nopan. Suurempi saa valkoiset ja aloittaa.
+turn-throw-player = { $player } heittää aloitusnopan
+turn-roll = { $player } heittää
+turn-roll-or-double = { $player } heittää tai tuplaa
+turn-play = { $player } pelaa heiton { $roll }
+turn-finish = { $player }: päätä vuoro keräämällä nopat
+turn-cannot-move = { $player } ei voi siirtää heitolla { $roll }
+turn-answer-double = { $player }: otatko tuplauksen vai passaatko?
+turn-answer-offer = { $player }: tarjous odottaa vastausta
+turn-thinking = { $player } miettii…
+turn-over = Peli on päättynyt
+
+action-throw = Heitä noppa
+action-roll = Heitä
+action-done = Valmis
+action-done-about = Kerää nopat: vuorosi päättyy
+action-undo = Peru
+action-undo-all = Peru koko vuoro
+action-swap = Vaihda nopat
+action-double = Tuplaa
+action-double-to = Tuplaa: { $value }
+action-take = Ota
+action-pass = Passaa
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Luovuta
+action-claim = Vaadi voittoa
+action-settle = Sovinto
+action-accept = Hyväksy
+action-decline = Hylkää
+action-move = Siirrä nappulaa
+action-play = Pelaa koko vuoro
+action-land-on-block = Siirrä sululle
+action-hint = Vihje
+action-take-back = Ota takaisin
+action-show-again = Näytä taas
+action-next-game = Seuraava peli
+action-new-game = Uusi peli
+
+double-title = Tuplataanko?
+double-question = Tarjotaanko tuplausta? Jos { $player } ottaa, pelin arvo on { $value }.
+double-explain = Jos { $player } passaa, voitat pelin ja saat { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}.
+offered-title = { $player } tuplaa
+offered-double = { $player } tarjoaa tuplausta: pelin arvo olisi { $value }.
+offered-beaver = { $player } ottaa ja tuplaa heti uudestaan: beaver. Pelin arvo olisi { $value }.
+offered-raccoon = { $player } tuplaa beaverin: raccoon. Pelin arvo olisi { $value }.
+offered-pass-price = Jos passaat, häviät { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}.
+offered-take-meaning = Jos otat, kuutio siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
+
+resign-title = Luovuta
+resign-about = Tarjoudut häviämään pelin. Se päättyy, jos { $player } hyväksyy.
+resign-win = { $win ->
+    [single] Yksinkertainen
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = maksaa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}
+claim-title = Vaadi voittoa
+claim-about = Sanot, että peli on jo voitettu. Se päättyy, jos { $player } on samaa mieltä.
+settle-title = Sovinto
+settle-about = Ehdotat, että peli päätetään ja toinen teistä saa pisteitä.
+settle-winner = Pisteet saa
+settle-points = Kuinka monta
+offered-resignation = { $win ->
+    [single] { $player } luovuttaa yksinkertaisen pelin.
+    [gammon] { $player } luovuttaa gammonin.
+   *[backgammon] { $player } luovuttaa backgammonin.
+}
+offered-claim = { $win ->
+    [single] { $player } vaatii yksinkertaista voittoa.
+    [gammon] { $player } vaatii gammonia.
+   *[backgammon] { $player } vaatii backgammonia.
+}
+offered-settlement = { $points ->
+    [one] { $player } ehdottaa sovintoa: { $name } saa { $points } pisteen.
+   *[other] { $player } ehdottaa sovintoa: { $name } saa { $points } pistettä.
+}
+offered-worth = Sen arvo olisi { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}.
+
+dice-entry-title = Mitä noppasi näyttävät?
+dice-entry-label = Nopat
+dice-entry-hint = Napauta kahta lukua tai kirjoita ne: 64
+dice-entry-one = { $player }: napauta nopan silmälukua
+dice-entry-bad = Nämä eivät ole kaksi noppaa. Kirjoita kaksi lukua väliltä 1–6.
+typed-label = Kirjoita siirto
+typed-hint = Esimerkiksi 8/5 6/5 tai bar/20
+typed-bad = Tämä ei ole siirto. Kirjoita se näin: 8/5 6/5.
+typed-impossible = { $play } ei ole mahdollinen heitolla { $roll }.
+
+hint-title = Vihje
+hint-best = Paras: { $play }
+hint-loses = menettää { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } on ainoa siirto.
+hint-none = Mitään ei voi siirtää.
+hint-roll = Heitä: vielä ei ole aika tuplata.
+hint-double-take = Tuplaa. Vastustajan kannattaa ottaa.
+hint-double-pass = Tuplaa. Vastustajan kannattaa passata.
+hint-too-good = Jatka tuplaamatta: asemasi on niin hyvä, ettei vastustajaa kannata päästää passaamaan.
+hint-take = Ota.
+hint-pass = Passaa.
+hint-beaver = Ota ja vastaa beaverilla.
+hint-show-numbers = Näytä luvut
+hint-hide-numbers = Piilota luvut
+hint-wins = voitot
+hint-gammons = gammonit
+hint-backgammons = backgammonit
+hint-equity = odotettavat pisteet
+
+take-back-title = Ota takaisin
+take-back-question = Palataanko tätä vuoroa edeltävään tilanteeseen?
+take-back-done = Otettu takaisin.
+
+penalty-title = Tämä kiila on suljettu
+penalty-question = Näillä säännöillä sululle siirretty nappula on itse lyöty: omasi joutuisi puomille, ja silmäluku { $die } olisi käytetty. Siirretäänkö silti?
+penalty-confirm = Siirrä ja maksa
