@@ -1,0 +1,199 @@
+coach-title = Treneren
+coach-wait = Vent litt.
+coach-better = { $better-play } er bedre.
+coach-much-better = { $better-play } er mye bedre.
+coach-gives-away = { $play } gir bort { $loss } poeng.
+coach-keep = Spill det likevel
+coach-change = Tenk på nytt
+coach-show-better = Vis det bedre trekket
+coach-numbers = Tall
+coach-no-reason = Ingen enkelt ting skiller trekkene; flere små ting taler til sammen for det bedre.
+# As in English.
+coach-for = For { $better-play }:
+# As in English.
+coach-against = For { $play }:
+
+coach-shots = Etter dette trekket { $played ->
+    [0] slår ingen kast deg ut
+    [one] slår { $played } kast av 36 deg ut
+   *[other] slår { $played } kast av 36 deg ut
+}; etter det bedre { $better ->
+    [0] ingen
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Dette trekket slår ikke ut noen brikke; det bedre slår ut { $better ->
+        [one] en brikke
+       *[other] { $better } brikker
+    }.
+    [one] Dette trekket slår ut en brikke; det bedre slår { $better ->
+        [0] ikke ut noen
+       *[other] ut { $better }
+    }.
+   *[other] Dette trekket slår ut { $played } brikker; det bedre slår { $better ->
+        [0] ikke ut noen
+        [one] ut én
+       *[other] ut { $better }
+    }.
+}
+coach-better-makes = Det bedre trekket lager { $point }-punktet ditt.
+coach-played-makes = Dette trekket lager { $point }-punktet ditt.
+coach-better-anchors = Det bedre trekket lager et anker på { $point }-punktet ditt.
+coach-played-anchors = Dette trekket lager et anker på { $point }-punktet ditt.
+coach-better-breaks = Det bedre trekket gir opp { $point }-punktet ditt.
+coach-played-breaks = Dette trekket gir opp { $point }-punktet ditt; det bedre beholder det.
+coach-prime = Den lengste punktrekken din er { $played } etter dette trekket, { $better } etter det bedre.
+coach-stays-on-bar = Etter dette trekket kommer motstanderen { $played ->
+    [0] inn med alle kast
+    [one] ikke inn med { $played } kast av 36
+   *[other] ikke inn med { $played } kast av 36
+}; etter det bedre { $better ->
+    [0] inn med alle
+    [one] ikke inn med { $better }
+   *[other] ikke inn med { $better }
+}.
+coach-aims = I neste tur slår du ut en brikke med { $played ->
+    [0] ingen kast
+    [one] { $played } kast
+   *[other] { $played } kast
+} etter dette trekket, med { $better ->
+    [0] ingen
+   *[other] { $better }
+} etter det bedre.
+coach-lead-ahead = { $played ->
+    [0] Etter dette trekket er kappløpet jevnt
+    [one] Etter dette trekket leder du med { $played } pip
+   *[other] Etter dette trekket leder du med { $played } pips
+}; etter det bedre { $better ->
+    [0] er det jevnt
+   *[other] leder du med { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Etter dette trekket ligger du { $played } pip bak
+   *[other] Etter dette trekket ligger du { $played } pips bak
+}; etter det bedre ligger du { $better } bak.
+coach-lead-passes = { $played ->
+    [one] Etter dette trekket ligger du { $played } pip bak
+   *[other] Etter dette trekket ligger du { $played } pips bak
+}; etter det bedre { $better ->
+    [0] er kappløpet jevnt
+   *[other] leder du med { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Etter dette trekket er kappløpet jevnt
+    [one] Etter dette trekket leder du med { $played } pip
+   *[other] Etter dette trekket leder du med { $played } pips
+}; etter det bedre ligger du { $better } bak.
+coach-back = Dette trekket lar { $played ->
+    [0] ingen brikke
+    [one] { $played } brikke
+   *[other] { $played } brikker
+} stå igjen i motstanderens indre hjemland; det bedre { $better ->
+    [0] ingen
+   *[other] { $better }
+}.
+coach-stack = Den høyeste stabelen din har { $played ->
+    [one] { $played } brikke
+   *[other] { $played } brikker
+} etter dette trekket, { $better } etter det bedre.
+coach-off = Etter dette trekket har du { $played ->
+    [0] ingen brikke ute
+    [one] { $played } brikke ute
+   *[other] { $played } brikker ute
+}, etter det bedre { $better ->
+    [0] ingen
+   *[other] { $better }
+}.
+coach-wins = Dette trekket vinner { $played } % av partiene, det bedre { $better } %.
+coach-gammons = Dette trekket vinner gammon i { $played } % av partiene, det bedre i { $better } %.
+coach-lost-gammons = Dette trekket taper gammon i { $played } % av partiene, det bedre i { $better } %.
+
+coach-should-double = Her er det riktig å doble.
+coach-should-roll = Det er for tidlig å doble.
+coach-should-play-on = Du står for godt til å doble: Spill videre på gammon.
+coach-should-take = Her skal du ta: Du vinner { $chance } % av partiene, og det er nok.
+coach-should-pass = Her skal du passe: Du vinner bare { $chance } % av partiene.
+coach-double-loses-market = Går de neste kastene din vei, tar motstanderen ikke lenger.
+
+fact-pips = Du har { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} igjen.
+fact-lead = Du leder med { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}.
+fact-behind = Du ligger { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} bak.
+fact-even = Kappløpet er jevnt.
+fact-on-bar = { $checkers ->
+    [one] Du har { $checkers } brikke på baren.
+   *[other] Du har { $checkers } brikker på baren.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Motstanderen har { $checkers } brikke på baren.
+   *[other] Motstanderen har { $checkers } brikker på baren.
+}
+fact-off = { $checkers ->
+    [0] Du har ingen brikke ute.
+    [one] Du har { $checkers } brikke ute.
+   *[other] Du har { $checkers } brikker ute.
+}
+fact-opponent-off = { $checkers ->
+    [0] Motstanderen har ingen brikke ute.
+    [one] Motstanderen har { $checkers } brikke ute.
+   *[other] Motstanderen har { $checkers } brikker ute.
+}
+fact-blot = { $shots ->
+    [0] Ingen kast slår ut bloten din på { $point }-punktet med en gang.
+    [one] { $shots } kast av 36 slår ut bloten din på { $point }-punktet.
+   *[other] { $shots } kast av 36 slår ut bloten din på { $point }-punktet.
+}
+fact-hitting = { $shots ->
+    [0] Ingen av kastene dine slår ut noen brikke.
+    [one] { $shots } av dine 36 kast slår ut en brikke.
+   *[other] { $shots } av dine 36 kast slår ut en brikke.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Ingen av motstanderens kast slår deg ut.
+    [one] { $shots } av motstanderens 36 kast slår deg ut.
+   *[other] { $shots } av motstanderens 36 kast slår deg ut.
+}
+fact-entering = { $shots ->
+    [0] Ingen kast kommer inn: Hjemlandet er stengt.
+    [one] { $shots } kast av 36 kommer inn.
+   *[other] { $shots } kast av 36 kommer inn.
+}
+fact-dancing = { $shots ->
+    [0] Du kan flytte med alle kast.
+    [one] Med { $shots } kast av 36 kan du ikke flytte.
+   *[other] Med { $shots } kast av 36 kan du ikke flytte.
+}
+fact-points = Du holder { $text }.
+fact-opponent-points = Motstanderen holder { $text }.
+fact-prime = { $count ->
+    [one] Den lengste punktrekken din har { $count } punkt.
+    [6] Du har en full prime: seks punkter på rad.
+   *[other] Den lengste punktrekken din har { $count } punkter.
+}
+fact-opponent-prime = { $count ->
+    [one] Motstanderens lengste punktrekke har { $count } punkt.
+    [6] Motstanderen har en full prime: seks punkter på rad.
+   *[other] Motstanderens lengste punktrekke har { $count } punkter.
+}
+fact-back = { $checkers ->
+    [0] Ingen av brikkene dine står igjen der bak.
+    [one] { $checkers } av brikkene dine står igjen der bak.
+   *[other] { $checkers } av brikkene dine står igjen der bak.
+}
+fact-opponent-back = { $checkers ->
+    [0] Ingen av motstanderens brikker står igjen der bak.
+    [one] { $checkers } av motstanderens brikker står igjen der bak.
+   *[other] { $checkers } av motstanderens brikker står igjen der bak.
+}
+fact-stack = { $checkers ->
+    [one] Den høyeste stabelen din har { $checkers } brikke.
+   *[other] Den høyeste stabelen din har { $checkers } brikker.
+}

@@ -1,0 +1,72 @@
+help-usage = Bruk:
+help-commands = Kommandoer:
+help-arguments = Argumenter:
+help-options = Valg:
+help-values = Mulige verdier:
+help-examples = Eksempler:
+help-default = [standard: { $text }]
+help-help = Vis hjelp
+help-version = Vis versjonen
+help-command = Vis hjelp om en kommando
+help-language = Språket, for eksempel nb; ellers språket til terminalen
+help-exit-code = Sluttkode: 0 ferdig, 1 svaret er nei, 2 noe var galt.
+
+command-gammonbox = Backgammonspillet som program: brett, terninger, kube og reglene fra mange regelark
+command-serve = Åpne esken i nettleseren: lever siden der folk spiller
+command-play = Spill i terminalen, linje for linje: mot datamaskinen eller to ved ett brett
+command-rules = Vis hvilke regler man kan spille etter, og hva hver av dem sier
+command-show = Tegn en posisjon, og navngi den på alle vanlige måter
+command-moves = List opp alle lovlige trekk med et kast og posisjonene de fører til
+command-best = Ranger alle lovlige trekk med et kast, det beste først
+command-cube = Si om man skal doble, og om man skal ta
+command-evaluate = Si hvor god en posisjon er for den som skal kaste, før kastet
+command-analyze = Vurder hvert trekk, hver kubeavgjørelse og flaksen i hvert kast i en match
+command-rollout = Spill en posisjon til slutt mange ganger, og si hva det ble
+command-levels = List opp nivåene datamaskinen spiller på, eller mål dem
+command-convert = Les en matchfil av et hvilket som helst slag, og skriv den i et annet format
+command-verify = Kontroller at terningene i en match ble kastet som lovet
+command-load = Prøv hvor mange bord en server tåler
+command-duel = La to nivåer eller nett spille mot hverandre
+command-tables = Lag en større sluttspilltabell, eller si hvilken som finnes
+command-perft = Tell hvor mange måter de neste turene kan gå på
+command-bench = Vis signaturen til motoren og hvor mange posisjoner den vurderer i sekundet
+
+example-open = åpne esken i nettleseren
+example-play = spill her mot datamaskinen
+example-rules = hva det nordiske arket sier
+example-show = en posisjon, tegnet
+example-moves = alle trekk med et kast
+example-best = det samme, det beste først
+example-help = mer om en kommando
+example-serve-open = spill i nettleseren nå
+example-serve-port = på denne porten eller ikke i det hele tatt
+example-serve-listen = for alle i huset
+
+serve-default = Dette skjer når ingen kommando er oppgitt.
+serve-listen = Hvor den skal lytte: 0.0.0.0 slipper inn hele nettverket
+serve-port = På hvilken port; 7170 eller neste ledige hvis ingenting er oppgitt, og 0 betyr en hvilken som helst
+serve-browser = Åpne også siden i nettleseren
+serve-data = Ta vare på bord i denne mappen [standard: brukerens datamappe]
+serve-store = Ta heller vare på bord i en PostgreSQL-database, som flere servere kan dele: postgres://user@host/database
+serve-log = Hva som skrives til standard feilkanal, ett JSON-objekt per linje
+serve-log-none = Ingenting
+serve-log-warnings = Hva som gikk galt
+serve-log-everything = Også hva som skjer
+
+play-rules = Etter hvilke regler: et innebygd sett (se `gammonbox rules`) eller husregler
+play-opponent = Hvem som sitter på den andre siden
+play-opponent-computer = Nettene som følger med programmet
+play-opponent-person = Noen ved samme tastatur
+play-opponent-random = Et hvilket som helst lovlig trekk, og hver dobling blir tatt
+play-level = Hvor godt datamaskinen spiller (se `gammonbox levels`)
+play-own-dice = Kast dine egne terninger, og tast inn det de viser
+play-typing = Trekk skrives slik spillere skriver dem, 8/5 6/5; help viser hva mer du kan.
+
+rules-name = Et innebygd sett eller husregler: et sett og det som er annerledes. Uten navn listes de innebygde opp
+rules-format = Skriv regelboken i stedet for listen over regelvalg
+rules-format-text = Ren tekst
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = En egen side, til å skrive ut på A4
+rules-json = Svar i JSON
+rules-house = Overalt der en kommando tar --rules NAME, tar den også husregler.

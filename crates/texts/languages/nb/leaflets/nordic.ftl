@@ -1,0 +1,117 @@
+win-single = vanlig seier
+
+place-empty = { $owner ->
+    [white] Hvits
+    [black] Svarts
+    [light] Lys’
+   *[dark] Mørks
+} tunge { $point }, tom
+place-checkers = { $owner ->
+    [white] Hvits
+    [black] Svarts
+    [light] Lys’
+   *[dark] Mørks
+} tunge { $point }, { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } hvit brikke
+       *[other] { $checkers } hvite brikker
+    }
+    [black] { $checkers ->
+        [one] { $checkers } svart brikke
+       *[other] { $checkers } svarte brikker
+    }
+    [light] { $checkers ->
+        [one] { $checkers } lys brikke
+       *[other] { $checkers } lyse brikker
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } mørk brikke
+       *[other] { $checkers } mørke brikker
+    }
+}
+place-bar = { $owner ->
+    [white] Hvits
+    [black] Svarts
+    [light] Lys’
+   *[dark] Mørks
+} midtlinje, { $checkers ->
+    [0] tom
+    [one] { $checkers } brikke
+   *[other] { $checkers } brikker
+}
+place-point-name = tunge { $point }
+place-bar-name = midtlinjen
+cube-centered = Doblingsterningen i midten, i hvile
+cube-owned = { $owner ->
+    [white] Hvits
+    [black] Svarts
+    [light] Lys’
+   *[dark] Mørks
+} doblingsterning, på { $value }
+cube-offered = Doblingsterningen tilbys { $owner }, på { $value }
+
+table-cube = Doblingsterning
+offered-take-meaning = Hvis du tar, er doblingsterningen din på { $value }, og bare du får doble neste gang.
+offered-claim = { $win ->
+    [single] { $player } krever vanlig seier.
+    [gammon] { $player } krever gammon.
+   *[backgammon] { $player } krever backgammon.
+}
+penalty-title = Denne tungen er blokkert
+penalty-question = Etter disse reglene blir en brikke som lander på en blokkering, selv slått ut: Din ville havne på midtlinjen, og { $die ->
+    [1] eneren
+    [2] toeren
+    [3] treeren
+    [4] fireren
+    [5] femmeren
+   *[other] sekseren
+} ville være brukt opp. Vil du likevel?
+
+result-single = Vanlig seier (1)
+result-jacoby = { $win ->
+    [gammon] En gammon, men ingen doblet: Etter Jacoby-regelen teller det som en vanlig seier (1)
+   *[backgammon] En backgammon, men ingen doblet: Etter Jacoby-regelen teller det som en vanlig seier (1)
+}
+result-cube = × doblingsterningen { $cube }
+
+happened-entered = { $player } flyttet inn på { $to }.
+happened-entered-hitting = { $player } flyttet inn på { $to } og slo ut.
+happened-bore-off = { $player } flyttet ut fra { $from }.
+happened-landed-on-block = { $player } landet på en blokkering: Brikken legges på midtlinjen.
+happened-stays-on-bar = { $player } kan ikke flytte inn fra midtlinjen.
+happened-took = { $player } tok doblingen. Doblingsterningen står på { $value }.
+
+refused-cube-not-in-use = Dette partiet spilles uten doblingsterning.
+refused-cube-not-yours = Doblingsterningen ligger hos { $color }: Bare eieren får doble.
+refused-cube-at-limit = Etter disse reglene går doblingsterningen ikke høyere enn { $highest }.
+refused-no-checker-on-bar = Du har ingen brikke på midtlinjen.
+refused-no-checker = Du har ingen brikke på tunge { $point }.
+refused-bar-first = { $checkers ->
+    [one] Brikken din på midtlinjen må inn først.
+   *[other] De { $checkers } brikkene dine på midtlinjen må inn først.
+}
+refused-blocked = Tunge { $point } er blokkert: Der står { $checkers } av motstanderens brikker.
+refused-not-all-home = Du får flytte ut først når alle brikkene dine er hjemme, og en står fortsatt på tunge { $point }.
+refused-higher-checker = Dette tallet må spilles fra tunge { $higher }.
+refused-exact-number = Etter disse reglene må du ha en { $needed ->
+    [1] ener
+    [2] toer
+    [3] treer
+    [4] firer
+    [5] femmer
+   *[other] sekser
+} for å flytte ut fra tunge { $point }, ikke en { $die ->
+    [1] ener
+    [2] toer
+    [3] treer
+    [4] firer
+    [5] femmer
+   *[other] sekser
+}.
+refused-no-penalty-landing = Ingen får lande på en blokkert tunge.
+refused-not-blocked = Den tungen er ikke blokkert, så det er ingen straff å ta.
+offer-claim = { $win ->
+    [single] kravet om vanlig seier
+    [gammon] kravet om gammon
+   *[backgammon] kravet om backgammon
+}

@@ -1,0 +1,51 @@
+quiz-title = Øving
+quiz-about = Dine egne feil kommer tilbake som spørsmål: snart hvis du gjør feil igjen, stadig senere hvis du kan dem. De lagres bare på denne enheten.
+quiz-due = { $due ->
+    [0] Ingenting å øve på i dag.
+    [one] { $due } spørsmål venter.
+   *[other] { $due } spørsmål venter.
+}
+quiz-kept = { $count ->
+    [0] Ingen feil er lagret ennå. Spill et parti mot datamaskinen, eller analyser en match.
+    [one] { $count } feil er lagret.
+   *[other] { $count } feil er lagret.
+}
+quiz-next-day = { $days ->
+    [0] Det neste kommer senere i dag.
+    [one] Det neste kommer i morgen.
+   *[other] Det neste kommer om { $days } dager.
+}
+quiz-begin = Begynn
+quiz-practice-anyway = Øv likevel
+quiz-asks-play = Hvordan spiller du { $roll }?
+quiz-asks-cube = Kaste eller doble?
+quiz-asks-reply = Motstanderen dobler til { $value }. Ta eller passe?
+quiz-from = Fra: { $text }
+quiz-answer = Det er svaret mitt
+quiz-show = Jeg vet ikke
+quiz-thinking = Sammenligner …
+quiz-right = Riktig!
+quiz-nearly = Nesten: Det gir bare bort { $loss }.
+quiz-wrong = Dette gir bort { $loss }.
+# As in English.
+quiz-best = Best: { $play }
+quiz-then = Den gangen spilte du { $play }, som ga bort { $loss }.
+quiz-next = Neste spørsmål
+quiz-finished = Ferdig for i dag.
+quiz-comes-back = { $days ->
+    [0] Det kommer tilbake i dag.
+    [one] Det kommer tilbake i morgen.
+   *[other] Det kommer tilbake om { $days } dager.
+}
+quiz-forget = Glem dette spørsmålet
+quiz-keep = Øv på feilene { $player } gjorde
+quiz-keep-about = { $count ->
+    [one] Én feil kommer tilbake som spørsmål.
+   *[other] { $count } feil kommer tilbake som spørsmål.
+}
+quiz-keep-done = { $count ->
+    [0] Alle er allerede lagret.
+    [one] { $count } spørsmål ble lagt til.
+   *[other] { $count } spørsmål ble lagt til.
+}
+quiz-whose = Hvem av dem er du?

@@ -1,0 +1,56 @@
+figure = { $number }
+figure-plus = +{ $number }
+figure-percent = { $number } %
+
+report-judged-plies = { $plies ->
+    [0] Vurdert av { -app } uten å se framover.
+    [one] Vurdert av { -app }, { $plies } steg framover.
+   *[other] Vurdert av { -app }, { $plies } steg framover.
+}
+report-judged-rollout = { $trials ->
+    [one] Vurdert av { -app }: Det som var jevnt, ble spilt til slutt { $trials } gang.
+   *[other] Vurdert av { -app }: Det som var jevnt, ble spilt til slutt { $trials } ganger.
+}
+report-unfinished = Analysen ble stoppet: { $number } av { $total } steg er ferdige.
+report-goes-on = Den samme kommandoen fortsetter derfra.
+report-by-play = Av spill alene
+report-by-play-about = Hva resultatet ville ha blitt om terningene ikke hadde favorisert noen: resultatet uten flaksen til begge.
+
+report-games = Parti for parti
+report-game = Parti
+report-result = Resultat
+report-not-over = ikke over
+
+report-where = Parti { $game }, tur { $turn }
+report-rolled-on = { $player } kaster uten å doble
+report-cost = Det kostet { $loss } poeng.
+report-cost-match = Det kostet { $loss } poeng, og { $chance } % av matchen.
+report-arrows = Blått viser hva som ble spilt, gull hva som var bedre.
+
+report-all = Hver tur
+report-turn = Tur
+report-player = Spiller
+report-roll = Kast
+report-done = Spilt
+report-better = Bedre
+
+report-many = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matcher
+}
+report-players = Per spiller
+report-matches = Matcher
+report-matches-won = Vunnet
+report-over-time = Over tid
+report-date = Dato
+report-opponent = Motstander
+report-so-far = Hittil
+report-rating-graph = Ratingen til { $player }, match for match
+
+report-compared = Sammenlignet med analysen i filen
+# As in English.
+report-ours = { -app }
+report-theirs = I filen
+report-difference = Forskjell
+report-mean-difference = Ratingene skiller seg i snitt med { $number }.
+report-nothing-to-compare = Filen har ingen analyse.

@@ -1,0 +1,144 @@
+table-score = Stilling
+table-score-of = { $player }: { $points } poeng
+table-match-to = til { $length } poeng
+table-money = enkeltpartier
+table-away = { $away } igjen
+table-crawford = Crawford-parti
+table-post-crawford = etter Crawford-partiet
+table-game = Parti { $game }
+# As in English.
+table-pips = Pips
+table-cube = Kube
+table-moves = Trekk
+table-no-moves = Ingen trekk ennå
+table-rules = Gjeldende regler
+table-menu = Meny
+table-board = Backgammonbrett
+table-home = Forlat bordet
+
+turn-throw-start = Kast én terning hver. Den som kaster høyest, begynner.
+turn-throw-color = Kast én terning hver. Den som kaster høyest, får Hvit og begynner.
+turn-throw-player = { $player } kaster én terning om starten
+turn-roll = { $player } skal kaste
+turn-roll-or-double = { $player } skal kaste eller doble
+turn-play = { $player } skal spille { $roll }
+turn-finish = { $player }: Plukk opp terningene for å avslutte turen
+turn-cannot-move = { $player } kan ikke flytte med { $roll }
+turn-answer-double = { $player }: Ta doblingen eller passe?
+turn-answer-offer = { $player } har et tilbud å svare på
+turn-thinking = { $player } tenker …
+turn-over = Partiet er over
+
+action-throw = Kast terning
+action-roll = Kast
+action-done = Ferdig
+action-done-about = Plukk opp terningene: Turen din er over
+action-undo = Angre
+action-undo-all = Angre hele turen
+action-swap = Bytt rekkefølge
+action-double = Doble
+action-double-to = Doble til { $value }
+action-take = Ta
+# As in English.
+action-pass = Pass
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Gi opp
+action-claim = Krev seier
+action-settle = Forlik
+action-accept = Godta
+action-decline = Si nei
+action-move = Flytt en brikke
+action-play = Spill hele turen
+action-land-on-block = Land på blokkeringen
+action-hint = Tips
+action-take-back = Ta tilbake
+action-show-again = Vis igjen
+action-next-game = Neste parti
+action-new-game = Nytt parti
+
+double-title = Doble?
+double-question = Tilby { $player } å spille videre om { $value }?
+double-explain = Hvis { $player } passer, vinner du partiet med { $points } poeng.
+offered-title = { $player } dobler
+offered-double = { $player } vil spille videre om { $value }.
+offered-beaver = { $player } tar og dobler straks igjen: en beaver. Partiet vil da gjelde { $value }.
+offered-raccoon = { $player } dobler beaveren: en raccoon. Partiet vil da gjelde { $value }.
+offered-pass-price = Hvis du passer, taper du { $points } poeng.
+offered-take-meaning = Hvis du tar, er kuben din på { $value }, og bare du får doble neste gang.
+
+resign-title = Gi opp
+resign-about = Du tilbyr å tape partiet. Det er over hvis { $player } sier ja.
+resign-win = { $win ->
+    [single] Enkelt
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = koster { $points } poeng
+claim-title = Krev seier
+claim-about = Du sier at partiet allerede er vunnet. Det er over hvis { $player } er enig.
+settle-title = Forlik
+settle-about = Du foreslår å avslutte partiet med poeng til en av dere.
+settle-winner = Poeng til
+settle-points = Hvor mange
+offered-resignation = { $win ->
+    [single] { $player } gir opp enkelt.
+    [gammon] { $player } gir opp en gammon.
+   *[backgammon] { $player } gir opp en backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } krever enkel seier.
+    [gammon] { $player } krever gammon.
+   *[backgammon] { $player } krever backgammon.
+}
+offered-settlement = { $player } foreslår forlik: { $points } poeng til { $name }.
+offered-worth = Det vil være verdt { $points } poeng.
+
+dice-entry-title = Hva viser terningene dine?
+dice-entry-label = Terninger
+dice-entry-hint = Trykk på to tall, eller skriv dem: 64
+dice-entry-one = { $player }: Trykk på tallet terningen viser
+dice-entry-bad = Dette er ikke to terninger. Skriv to tall fra 1 til 6.
+typed-label = Skriv et trekk
+typed-hint = For eksempel 8/5 6/5 eller bar/20
+typed-bad = Dette er ikke noe trekk. Skriv det som 8/5 6/5.
+typed-impossible = { $play } er ikke blant trekkene som { $roll } tillater.
+
+hint-title = Tips
+# As in English.
+hint-best = Best: { $play }
+hint-loses = gir bort { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } er det eneste trekket.
+hint-none = Ingen brikke kan flyttes.
+hint-roll = Kast: Nå er det ikke riktig å doble.
+hint-double-take = Doble. Motstanderen bør ta.
+hint-double-pass = Doble. Motstanderen bør passe.
+hint-too-good = Spill videre uten å doble: Du står for godt til å la motstanderen slippe unna med å passe.
+hint-take = Ta.
+# As in English.
+hint-pass = Pass.
+hint-beaver = Ta, og svar med beaver.
+hint-show-numbers = Vis tall
+hint-hide-numbers = Skjul tall
+hint-wins = seire
+hint-gammons = gammon
+hint-backgammons = backgammon
+hint-equity = forventede poeng
+
+take-back-title = Ta tilbake
+take-back-question = Gå tilbake til slik det var før denne turen?
+take-back-done = Trekket er tatt tilbake.
+
+penalty-title = Dette punktet er blokkert
+penalty-question = Etter disse reglene blir en brikke som lander på en blokkering, selv slått ut: Din ville havne på baren, og { $die ->
+    [1] eneren
+    [2] toeren
+    [3] treeren
+    [4] fireren
+    [5] femmeren
+   *[other] sekseren
+} ville være brukt opp. Vil du likevel?
+penalty-confirm = Land og betal
