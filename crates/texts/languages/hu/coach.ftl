@@ -1,0 +1,143 @@
+coach-title = Edző
+coach-wait = Várj egy pillanatot!
+coach-better = Jobb lépés: { $better-play }.
+coach-much-better = Sokkal jobb lépés: { $better-play }.
+coach-gives-away = { $play }: ez { $loss } pontba kerül.
+coach-keep = Így lépem
+coach-change = Átgondolom
+coach-show-better = Mutasd a jobbikat
+coach-numbers = Számok
+coach-no-reason = Egyetlen számon nem múlik a különbség; sok apróság együtt szól a jobbik lépés mellett.
+coach-for = { $better-play } – emellett szól:
+coach-against = { $play } – emellett szól:
+
+coach-shots = E lépés után { $played ->
+    [0] egyetlen dobás sem üti ki a bábudat
+   *[other] 36 dobásból { $played } kiüti valamelyik bábudat
+}, a jobbik után { $better ->
+    [0] egy sem
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Ez a lépés nem üt ki semmit; a jobbik { $better } bábut küld a sorompóra.
+   *[other] Ez a lépés { $played } bábut küld a sorompóra; a jobbik { $better ->
+        [0] nem üt ki semmit
+       *[other] { $better } bábut küld oda
+    }.
+}
+coach-better-makes = A jobbik lépés elfoglalja a te { $point }. meződet.
+coach-played-makes = Ez a lépés elfoglalja a te { $point }. meződet.
+coach-better-anchors = A jobbik lépés horgonyt épít a te { $point }. meződön.
+coach-played-anchors = Ez a lépés horgonyt épít a te { $point }. meződön.
+coach-better-breaks = A jobbik lépés feladja a te { $point }. meződet.
+coach-played-breaks = Ez a lépés feladja a te { $point }. meződet; a jobbik megtartja.
+coach-prime = A leghosszabb falad e lépés után { $played } mező, a jobbik után { $better }.
+coach-stays-on-bar = E lépés után ellenfeled { $played ->
+    [0] minden dobással be tud lépni
+   *[other] 36-ból { $played } dobással nem tud belépni
+}, a jobbik után { $better ->
+    [0] mindegyikkel be tud
+   *[other] { $better } dobással nem
+}.
+coach-aims = A következő körödben e lépés után { $played ->
+    [0] egyetlen dobásod sem ütne
+   *[other] { $played } dobásod ütne
+}, a jobbik után { $better ->
+    [0] egy sem
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] E lépés után fej fej mellett álltok
+   *[other] E lépés után { $played } pippel vezetsz
+}, a jobbik után { $better ->
+    [0] fej fej mellett álltok
+   *[other] { $better } pippel vezetsz
+}.
+coach-lead-behind = E lépés után { $played } pippel vagy lemaradva, a jobbik után { $better } pippel.
+coach-lead-passes = E lépés után { $played } pippel vagy lemaradva, a jobbik után { $better ->
+    [0] fej fej mellett álltok
+   *[other] { $better } pippel vezetsz
+}.
+coach-lead-loses = { $played ->
+    [0] E lépés után fej fej mellett álltok
+   *[other] E lépés után { $played } pippel vezetsz
+}, a jobbik után { $better } pippel vagy lemaradva.
+coach-back = E lépés után { $played ->
+    [0] egy bábud sem marad
+   *[other] { $played } bábud marad
+} az ellenfél otthonában, a jobbik után { $better ->
+    [0] egy sem
+   *[other] { $better }
+}.
+coach-stack = A legmagasabb tornyod e lépés után { $played } bábu, a jobbik után { $better }.
+coach-off = E lépés után { $played ->
+    [0] egy bábud sincs kint
+   *[other] { $played } bábud van kint
+}, a jobbik után { $better ->
+    [0] egy sem
+   *[other] { $better }
+}.
+coach-wins = Ez a lépés a játszmák { $played }%-át nyeri meg, a jobbik { $better }%-át.
+coach-gammons = Ez a lépés a játszmák { $played }%-ában gammont nyer, a jobbik { $better }%-ában.
+coach-lost-gammons = Ez a lépés a játszmák { $played }%-ában gammont veszít, a jobbik { $better }%-ában.
+
+coach-should-double = Itt helyes duplázni.
+coach-should-roll = Még korai duplázni.
+coach-should-play-on = Túl jól állsz a duplázáshoz: játssz tovább a gammonért.
+coach-should-take = Itt helyes elfogadni: a játszmák { $chance }%-át megnyered, és ez elég.
+coach-should-pass = Itt helyes passzolni: a játszmáknak csak { $chance }%-át nyered meg.
+coach-double-loses-market = Ha a következő dobások neked kedveznek, ellenfeled utána már nem fogadná el.
+
+fact-pips = Még { $pips } pip van hátra.
+fact-lead = { $pips } pippel vezetsz.
+fact-behind = { $pips } pippel vagy lemaradva.
+fact-even = Fej fej mellett álltok.
+fact-on-bar = { $checkers } bábud van a sorompón.
+fact-opponent-on-bar = Ellenfelednek { $checkers } bábuja van a sorompón.
+fact-off = { $checkers ->
+    [0] Még egy bábudat sem pakoltad ki.
+   *[other] { $checkers } bábudat már kipakoltad.
+}
+fact-opponent-off = { $checkers ->
+    [0] Ellenfeled még egy bábut sem pakolt ki.
+   *[other] Ellenfeled már { $checkers } bábut kipakolt.
+}
+fact-blot = { $shots ->
+    [0] Magányos bábudat ({ $point }. mező) egyetlen dobás sem üti ki azonnal.
+   *[other] Magányos bábudat ({ $point }. mező) 36-ból { $shots } dobás üti ki.
+}
+fact-hitting = { $shots ->
+    [0] Egyetlen dobásod sem üt.
+   *[other] 36-ból { $shots } dobásod üt.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Ellenfeled egyetlen dobása sem üt.
+   *[other] Ellenfeled 36 dobásából { $shots } üt.
+}
+fact-entering = { $shots ->
+    [0] Egyetlen dobással sem lehet belépni: az otthon zárva van.
+   *[other] 36-ból { $shots } dobással lehet belépni.
+}
+fact-dancing = { $shots ->
+    [0] Minden dobással tudsz lépni.
+   *[other] 36-ból { $shots } dobással nem tudsz lépni.
+}
+fact-points = A te mezőid: { $text }.
+fact-opponent-points = Ellenfeled mezői: { $text }.
+fact-prime = { $count ->
+    [6] Teljes falad van: hat mező egymás mellett.
+   *[other] A leghosszabb falad { $count } mező.
+}
+fact-opponent-prime = { $count ->
+    [6] Ellenfelednek teljes fala van: hat mező egymás mellett.
+   *[other] Ellenfeled leghosszabb fala { $count } mező.
+}
+fact-back = { $checkers ->
+    [0] Egyetlen bábud sem maradt hátul.
+   *[other] { $checkers } bábud van még hátul.
+}
+fact-opponent-back = { $checkers ->
+    [0] Ellenfelednek egyetlen bábuja sem maradt hátul.
+   *[other] Ellenfelednek { $checkers } bábuja van még hátul.
+}
+fact-stack = A legmagasabb tornyod { $checkers } bábu.

@@ -1,0 +1,72 @@
+help-usage = Használat:
+help-commands = Parancsok:
+help-arguments = Argumentumok:
+help-options = Kapcsolók:
+help-values = Lehetséges értékek:
+help-examples = Példák:
+help-default = [alapérték: { $text }]
+help-help = Súgó kiírása
+help-version = A verzió kiírása
+help-command = Egy parancs súgójának kiírása
+help-language = A nyelv, például hu; ha nincs megadva, a terminálé
+help-exit-code = Kilépési kód: 0 kész, 1 a válasz nem, 2 valami hibás volt.
+
+command-gammonbox = A backgammonkészlet mint program: tábla, kockák, duplázókocka és sokféle játékleírás szabályai
+command-serve = A doboz megnyitása böngészőben: az oldal kiszolgálása, amelyen játszani lehet
+command-play = Játék a terminálban, sorról sorra: a számítógép ellen vagy ketten egy táblánál
+command-rules = A játszható szabályok felsorolása, és az, hogy melyik mit mond
+command-show = Egy állás kirajzolása, és megnevezése minden szokásos módon
+command-moves = Egy dobás összes szabályos lépése, és az állások, amelyekhez vezetnek
+command-best = Egy dobás összes szabályos lépése rangsorolva, elöl a legjobb
+command-cube = Megmondja, helyes-e duplázni, és helyes-e elfogadni
+command-evaluate = Megmondja, mennyire jó az állás a soron lévő játékosnak, a dobás előtt
+command-analyze = Egy meccs minden lépésének, duplázási döntésének és a dobások szerencséjének értékelése
+command-rollout = Egy állás sokszori végigjátszása, és az eredmény
+command-levels = A számítógép szintjeinek felsorolása vagy mérése
+command-convert = Bármilyen meccsfájl beolvasása és kiírása más formátumban
+command-verify = Annak ellenőrzése, hogy egy meccs dobásai az ígéret szerint születtek-e
+command-load = Annak kipróbálása, hány asztalt bír el egy kiszolgáló
+command-duel = Két szint vagy háló játéka egymás ellen
+command-tables = Nagyobb végjátéktábla készítése, vagy annak kiírása, melyik van meg
+command-perft = Annak megszámolása, hányféleképpen folytatódhatnak a következő körök
+command-bench = A játékmotor aláírása, és hány állást értékel másodpercenként
+
+example-open = a doboz megnyitása böngészőben
+example-play = játék itt, a számítógép ellen
+example-rules = mit mond az északi játékleírás
+example-show = egy állás kirajzolva
+example-moves = egy dobás összes lépése
+example-best = ugyanaz, elöl a legjobb
+example-help = bővebben egy parancsról
+example-serve-open = játék azonnal, böngészőben
+example-serve-port = ezen a porton vagy sehol
+example-serve-listen = mindenkinek a házban
+
+serve-default = Parancs nélkül ez történik.
+serve-listen = Hol figyeljen: a 0.0.0.0 az egész hálózatot beengedi
+serve-port = Melyik porton; ha nincs megadva, a 7170-esen vagy a következő szabadon, a 0 pedig bármelyiket jelenti
+serve-browser = Az oldal megnyitása a böngésződben is
+serve-data = Az asztalok tárolása ebben a mappában [alapérték: a felhasználó adatmappája]
+serve-store = Az asztalok tárolása inkább egy PostgreSQL-adatbázisban, amelyen több kiszolgáló is osztozhat: postgres://user@host/database
+serve-log = Mi kerüljön a szabványos hibakimenetre, soronként egy JSON-objektum
+serve-log-none = Semmi
+serve-log-warnings = Ami rosszul sikerült
+serve-log-everything = Az is, ami történik
+
+play-rules = Milyen szabályok szerint: egy beépített készlet (lásd `gammonbox rules`) vagy házi szabályok
+play-opponent = Ki ül a másik oldalon
+play-opponent-computer = A programhoz tartozó hálók
+play-opponent-person = Valaki ugyanennél a billentyűzetnél
+play-opponent-random = Bármilyen szabályos lépés, és minden duplázást elfogad
+play-level = Milyen jól játszik a számítógép (lásd `gammonbox levels`)
+play-own-dice = Dobj a saját kockáiddal, és írd be, mit mutatnak
+play-typing = A lépéseket úgy kell beírni, ahogy a játékosok lejegyzik, 8/5 6/5; a help megmutatja a többit.
+
+rules-name = Egy beépített készlet vagy házi szabályok: egy készlet és az eltérések. Nélküle a beépített készletek listája
+rules-format = A szabálykönyv kiírása a beállítások listája helyett
+rules-format-text = Egyszerű szöveg
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Önálló oldal, A4-es nyomtatáshoz
+rules-json = Válasz JSON formátumban
+rules-house = Ahol egy parancs --rules NAME kapcsolót vár, ott házi szabályokat is elfogad.

@@ -1,0 +1,68 @@
+end-title = { $player } nyert
+end-match-title = { $player } nyerte a meccset
+end-score = Állás: { $score }
+
+ending-borne-off = { $player } kipakolta az utolsó bábuját.
+ending-passed = A duplázásra passz volt a válasz.
+ending-resigned = A feladást elfogadták.
+ending-claimed = A győzelmet elismerték.
+ending-settled = Megegyeztetek.
+
+result-single = Egyszeres győzelem (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Gammon, de senki sem duplázott: a Jacoby-szabály szerint egyszeres győzelemnek számít (1)
+   *[backgammon] Backgammon, de senki sem duplázott: a Jacoby-szabály szerint egyszeres győzelemnek számít (1)
+}
+result-cube = × duplázókocka { $cube }
+result-equals = = { $total } pont
+result-equals-stake = = { $total ->
+    [one] a tét
+    [2] a tét kétszerese
+    [3] a tét háromszorosa
+    [4] a tét négyszerese
+    [6] a tét hatszorosa
+    [8] a tét nyolcszorosa
+   *[other] { $total } tét
+}
+result-agreed = Megegyezés: { $total } pont
+
+end-analyzing = A játszma elemzése…
+end-analyzed = { $chance }% kész
+report-title = Így ment a játszma
+report-luck = Szerencse
+report-luck-about = Amit a kockák adtak, e játszma pontjaiban
+report-errors = Hibák
+report-errors-about = Amibe a hibák kerültek, e játszma pontjaiban
+report-error-rate = Hibaarány
+report-error-rate-about = Döntésenként elvesztett ezredpontok
+report-decisions = Döntések
+report-blunders = Nagy hibák
+report-mistakes = Kis hibák
+report-checker-play = Lépések
+report-cube = Duplázás
+report-luckier = A kockák { $luck } ponttal kedveztek neki: { $player }.
+report-luck-even = A kockák senkinek sem kedveztek.
+report-played-better = { $player } kevesebbet hibázott.
+report-played-even = Mindketten egyformán jól játszottak.
+report-no-errors = { $player } nem követett el említésre méltó hibát.
+report-luckiest = A legszerencsésebb dobás: { $roll } ({ $player })
+report-unluckiest = A legszerencsétlenebb dobás: { $roll } ({ $player })
+report-error = { $play }, jobb lett volna: { $better-play }
+report-worst = A legnagyobb hiba: { $play }, jobb lett volna: { $better-play }
+report-show = Az állás megnézése
+
+graph-title = Nyerési esélyek
+graph-about = { $player } nyerési esélye körről körre
+graph-turn = { $turn }. kör: { $player } nyerési esélye { $chance }%
+
+end-next = Következő játszma
+end-rematch = Visszavágó
+end-other = Másik ellenfél
+end-review = A játszma átnézése
+end-export = A meccs mentése
+end-export-about = Fájlba, amelyet más programok is olvasnak
+end-dice-receipt = A játszma dobásai

@@ -1,0 +1,102 @@
+win-gammon = kétszeres győzelem
+win-backgammon = háromszoros győzelem
+
+place-checkers = { $owner } { $point }. mezője, { $color ->
+    [white] { $checkers } fehér korong
+    [black] { $checkers } fekete korong
+    [light] { $checkers } világos korong
+   *[dark] { $checkers } sötét korong
+}
+place-bar = { $checkers ->
+    [0] { $owner } sorompója, üres
+   *[other] { $owner } sorompója, { $checkers } korong
+}
+place-tray = { $checkers ->
+    [0] { $owner } tálcája, üres
+   *[other] { $owner } tálcája, { $checkers } kiléptetett korong
+}
+place-off-name = kiléptetés
+
+turn-throw-color = Mindkét játékos egy kockával dob. Aki nagyobbat dob, az kapja a fehér korongokat, és kezd.
+action-move = Lépés egy koronggal
+resign-win = { $win ->
+    [single] Egyszeres győzelem
+    [gammon] Kétszeres győzelem
+   *[backgammon] Háromszoros győzelem
+}
+offered-resignation = { $win ->
+    [single] { $player } feladja: egyszeres győzelem.
+    [gammon] { $player } feladja: kétszeres győzelem.
+   *[backgammon] { $player } feladja: háromszoros győzelem.
+}
+offered-claim = { $win ->
+    [single] { $player } egyszeres győzelmet kér.
+    [gammon] { $player } kétszeres győzelmet kér.
+   *[backgammon] { $player } háromszoros győzelmet kér.
+}
+hint-gammons = kétszeres
+hint-backgammons = háromszoros
+penalty-question = E szabályok szerint a zárt mezőre lépő korong maga esik ki: a tiéd a sorompóra kerülne, és { $die ->
+    [1] az egyes
+    [2] a kettes
+    [3] a hármas
+    [4] a négyes
+    [5] az ötös
+   *[other] a hatos
+} elhasználódna. Mégis lépsz?
+
+happened-got-white = { $player } nagyobbat dobott, a fehér korongokat kapja, és kezd.
+happened-rolled-double = { $player } { $die ->
+    [1] egyes past
+    [2] kettes past
+    [3] hármas past
+    [4] négyes past
+    [5] ötös past
+   *[other] hatos past
+} dobott.
+happened-entered = { $player } visszahozott egy korongot ide: { $to }.
+happened-entered-hitting = { $player } visszahozott egy korongot ide: { $to }, és ütött.
+happened-bore-off = { $player } kiléptetett egy korongot innen: { $from }.
+happened-landed-on-block = { $player } zárt mezőre lépett: a korong a sorompóra kerül.
+happened-stays-on-bar = { $player } nem tud korongot visszahozni a sorompóról.
+
+refused-no-checker-on-bar = Nincs korongod a sorompón.
+refused-no-checker = Itt nincs korongod: { $point }. mező.
+refused-bar-first = { $checkers ->
+    [one] Előbb a sorompón álló korongodat kell visszahoznod.
+   *[other] Előbb a sorompón álló { $checkers } korongodat kell visszahoznod.
+}
+refused-blocked = Ez a mező zárva van ({ $point }.): az ellenfél { $checkers } korongja áll rajta.
+refused-not-all-home = Csak akkor léptethetsz ki, ha minden korongod a belső körzetben van; egy még itt áll: { $point }. mező.
+refused-exact-number = E szabályok szerint innen ({ $point }. mező) csak { $needed ->
+    [1] egyessel
+    [2] kettessel
+    [3] hármassal
+    [4] négyessel
+    [5] ötössel
+   *[other] hatossal
+} léptethetsz ki, { $die ->
+    [1] egyessel
+    [2] kettessel
+    [3] hármassal
+    [4] négyessel
+    [5] ötössel
+   *[other] hatossal
+} nem.
+offer-resignation = { $win ->
+    [single] feladás, egyszeres győzelem
+    [gammon] feladás, kétszeres győzelem
+   *[backgammon] feladás, háromszoros győzelem
+}
+offer-claim = { $win ->
+    [single] igény egyszeres győzelemre
+    [gammon] igény kétszeres győzelemre
+   *[backgammon] igény háromszoros győzelemre
+}
+
+ending-borne-off = { $player } kiléptette az utolsó korongját.
+result-gammon = Kétszeres győzelem (2)
+result-backgammon = Háromszoros győzelem (3)
+
+denial-backward = A korongok a belső körzet felé haladnak, visszafelé soha.
+denial-no-point = Ezzel a dobással két korong nem foglalhatja el ezt: { $to }.

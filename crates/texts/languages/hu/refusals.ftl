@@ -1,0 +1,102 @@
+refused-title = Miért nem?
+refused-game-over = A játszma véget ért.
+refused-match-over = A meccs véget ért: { $color } nyert.
+refused-game-not-over = Ez a játszma még nem ért véget.
+refused-not-your-turn = Most { $color } dönt.
+refused-start-not-settled = Előbb mindkét játékos dob egy kockával, hogy kiderüljön, ki kezd.
+refused-start-settled = Már eldőlt, ki kezd.
+refused-already-thrown = A kezdésért már megvolt a dobás: { $die }.
+refused-offer-open = Előbb { $color } válaszol erre: { $offer }.
+refused-no-offer = Nincs ajánlat, amelyre válaszolni kellene.
+refused-wrong-answer-cube = Erre csak elfogadás vagy passz lehet a válasz: { $offer }.
+refused-wrong-answer = Erre csak elfogadás vagy elutasítás lehet a válasz: { $offer }.
+refused-roll-first = Előbb dobj a kockákkal.
+refused-already-rolled = A dobás már megvolt: { $roll }.
+refused-cube-not-in-use = Ez a játszma duplázókocka nélkül folyik.
+refused-crawford = Ez a Crawford-játszma, ebben senki sem duplázhat.
+refused-first-roll-not-played = A játszma első dobásának lelépése előtt senki sem duplázhat.
+refused-cube-not-yours = A duplázókocka { $color } birtokában van: csak a birtokosa duplázhat.
+refused-cube-at-limit = E szabályok szerint a duplázókocka legnagyobb értéke { $highest }.
+refused-double-after-roll = Duplázni dobás előtt lehet, és a dobás már megvolt: { $roll }.
+refused-no-beavers = A beaverről nem egyeztetek meg.
+refused-no-raccoons = A raccoonról nem egyeztetek meg.
+refused-settlement-in-match = Meccs közben nem lehet megegyezni a játszmáról.
+refused-settlement-for-nothing = A megegyezéshez pontok kellenek.
+refused-die-not-rolled = { $roll } a dobásod: nincs benne { $die ->
+    [1] egyes
+    [2] kettes
+    [3] hármas
+    [4] négyes
+    [5] ötös
+   *[other] hatos
+}.
+refused-die-used = { $die ->
+    [1] Az egyest
+    [2] A kettest
+    [3] A hármast
+    [4] A négyest
+    [5] Az ötöst
+   *[other] A hatost
+} már lelépted.
+refused-no-checker-on-bar = Nincs bábud a sorompón.
+refused-no-checker = Itt nincs bábud: { $point }. mező.
+refused-bar-first = { $checkers ->
+    [one] Előbb a sorompón álló bábudnak kell belépnie.
+   *[other] Előbb a sorompón álló { $checkers } bábudnak kell belépnie.
+}
+refused-blocked = Ez a mező zárva van ({ $point }.): az ellenfél { $checkers } bábuja áll rajta.
+refused-not-all-home = Csak akkor pakolhatsz ki, ha minden bábud otthon van; egy még itt áll: { $point }. mező.
+refused-higher-checker = Ezzel a számmal innen kell lépned: { $higher }. mező.
+refused-exact-number = E szabályok szerint innen ({ $point }. mező) csak { $needed ->
+    [1] egyessel
+    [2] kettessel
+    [3] hármassal
+    [4] négyessel
+    [5] ötössel
+   *[other] hatossal
+} pakolhatsz ki, { $die ->
+    [1] egyessel
+    [2] kettessel
+    [3] hármassal
+    [4] négyessel
+    [5] ötössel
+   *[other] hatossal
+} nem.
+refused-both-numbers = A dobásod ({ $roll }) mindkét számát le tudod lépni, tehát le is kell. E lépés után a másikat már nem tudnád lelépni.
+refused-larger-number = Csak az egyik számot lépheted le, és akkor a nagyobbat kell: { $die ->
+    [1] az egyest
+    [2] a kettest
+    [3] a hármast
+    [4] a négyest
+    [5] az ötöst
+   *[other] a hatost
+}.
+refused-as-many-as-possible = { $moves ->
+    [one] Tudsz még lépni, tehát lépned kell.
+   *[other] Ezzel a dobással { $moves } lépést tehetsz, tehát meg is kell tenned.
+}
+refused-nothing-to-undo = Nincs mit visszavonni.
+refused-no-penalty-landing = Zárt mezőre senki sem léphet.
+refused-not-blocked = Az a mező nincs lezárva, így büntetés sem jár érte.
+
+offer-double = duplázás
+offer-beaver = beaver
+offer-raccoon = raccoon
+offer-resignation = { $win ->
+    [single] feladás, egyszeres győzelem
+    [gammon] feladás, gammon
+   *[backgammon] feladás, backgammon
+}
+offer-claim = { $win ->
+    [single] igény egyszeres győzelemre
+    [gammon] igény gammonra
+   *[backgammon] igény backgammonra
+}
+offer-settlement = megegyezés { $points } pontban
+
+instead-moves = Lehetséges: { $play }.
+instead-no-moves = Semmivel sem lehet lépni.
+instead-actions = Lehetőségeid: { $actions }.
+instead-nothing = Most nincs semmi dolgod.
+
+roll-pair = { $larger }-{ $smaller }

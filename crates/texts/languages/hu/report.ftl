@@ -1,0 +1,48 @@
+figure = { $number }
+figure-plus = +{ $number }
+figure-percent = { $number }%
+
+report-judged-plies = { $plies ->
+    [0] A { -app } értékelése, előretekintés nélkül.
+   *[other] A { -app } értékelése, { $plies } dobásnyi előretekintéssel.
+}
+report-judged-rollout = A { -app } értékelése: a szoros döntéseket { $trials } alkalommal játszotta végig.
+report-unfinished = Az elemzés leállt: { $total } lépésből { $number } van kész.
+report-goes-on = Ugyanez a parancs onnan folytatja.
+report-by-play = Pusztán a játék alapján
+report-by-play-about = Mi lett volna az eredmény, ha a kockák senkinek sem kedveznek: az eredmény a két fél szerencséje nélkül.
+
+report-games = Játszmáról játszmára
+report-game = Játszma
+report-result = Eredmény
+report-not-over = nem ért véget
+
+report-where = { $game }. játszma, { $turn }. kör
+report-rolled-on = { $player } duplázás nélkül dob
+report-cost = Az ára { $loss } pont volt.
+report-cost-match = Az ára { $loss } pont és a meccs { $chance }%-a volt.
+report-arrows = Kék mutatja, mi volt a lépés, arany, hogy mi lett volna jobb.
+
+report-all = Minden kör
+report-turn = Kör
+report-player = Játékos
+report-roll = Dobás
+report-done = Lépés
+report-better = Jobb lett volna
+
+report-many = { $matches } meccs
+report-players = Játékosonként
+report-matches = Meccsek
+report-matches-won = Megnyert
+report-over-time = Az idő múlásával
+report-date = Dátum
+report-opponent = Ellenfél
+report-so-far = Eddig
+report-rating-graph = { $player } értékszáma, meccsről meccsre
+
+report-compared = Összevetve a fájlban lévő elemzéssel
+report-ours = { -app }
+report-theirs = A fájlban
+report-difference = Eltérés
+report-mean-difference = Az értékszámok átlagos eltérése { $number }.
+report-nothing-to-compare = A fájlban nincs elemzés.
