@@ -1,0 +1,113 @@
+# As in English.
+book-title = Backgammon: { $name }
+book-rules = Pravidla
+book-differs-mark = Jinak než v mezinárodní hře
+book-differs-none = Toto jsou mezinárodní pravidla.
+book-summary = Všechna pravidla v přehledu
+book-summary-rule = Pravidlo
+book-summary-value = Zde
+book-summary-meaning = Co to znamená
+book-printed-by = Sepsal { -app } podle pravidel, jimiž se sám řídí
+
+book-aim = Cíl hry
+book-aim-checkers = { $checkers ->
+    [one] Hrají dva hráči, každý má { $checkers } kámen a dvě kostky.
+    [few] Hrají dva hráči, každý má { $checkers } kameny a dvě kostky.
+   *[other] Hrají dva hráči, každý má { $checkers } kamenů a dvě kostky.
+}
+book-aim-way = Své kameny vedeš přes celou desku do svého domovského pole, tedy na posledních šest klínů své cesty, a odtud z desky ven. Soupeř jde opačným směrem.
+book-aim-win = Vyhrává ten, kdo jako první vyvede poslední kámen.
+book-aim-picture = { $color ->
+    [white] Všechny kameny Bílého jsou doma.
+    [black] Všechny kameny Černého jsou doma.
+    [light] Všechny kameny Světlého jsou doma.
+   *[dark] Všechny kameny Tmavého jsou doma.
+} Teď mohou z desky ven.
+
+book-setup = Rozestavení
+book-setup-points = Na desce je 24 klínů ve čtyřech čtvrtinách a mezi oběma polovinami je bar. Každý počítá od svého konce: klín 1 je na tvé cestě poslední, klín 24 nejvzdálenější a tvůj klín 1 je soupeřův klín 24.
+book-setup-stack = { $checkers } na klínu { $point }
+book-setup-position = Kameny každého hráče na začátku: { $list }.
+book-setup-picture = Výchozí postavení, jak je vidí { $color }.
+
+book-start = Kdo začíná
+book-start-tie = Padne-li na obou kostkách totéž, oba házejí znovu.
+book-start-picture = { $color } začal hodem { $roll } a obsadil klín: { $play }.
+
+book-moving = Tahy
+book-moving-roll = Hráči se střídají. Kdo je na tahu, hodí oběma kostkami a zahraje obě čísla: každé jiným kamenem, nebo obě jedním.
+book-moving-order = Pořadí čísel si vybíráš. Kdo táhne jedním kamenem dvakrát, dělá dva kroky a mezi nimi potřebuje volný klín, na kterém se zastaví.
+book-moving-target = Kámen smí na každý klín, který soupeř neblokuje, bez ohledu na to, kolik tvých kamenů tam už stojí.
+book-moving-nothing = Číslo, které nejde zahrát, propadá.
+book-moving-done = Tvůj tah končí, když zvedneš kostky; do té doby ho můžeš vrátit.
+book-moving-picture = { $color } utíká jedním kamenem hodem { $roll }: { $play }. Nejdřív musela přijít šestka, protože samotná pětka vede na blokovaný klín.
+
+book-doubles = Paš
+book-doubles-four = Padne-li na obou kostkách stejné číslo, hraje se čtyřikrát, jedním kamenem nebo několika, jak chceš.
+book-doubles-rest = Co se z těch čtyř nedá zahrát, propadá, a znovu se nehází.
+book-doubles-picture = { $color } hodil { $roll } a táhl čtyřikrát: { $play }.
+
+book-hitting = Vyhazování
+book-hitting-blot = Kámen, který stojí na klínu sám, je nekrytý. Vyhodí ho soupeřův kámen, který na jeho klínu skončí nebo se tam cestou zastaví.
+book-hitting-pair = Jeden nebo dva kameny na klínu lze vyhodit: soupeřův kámen, který tam dopadne, vyhodí všechny.
+book-hitting-bar = Vyhozený kámen jde na bar. V jednom tahu se dá vyhazovat i vícekrát.
+book-hitting-picture = { $color ->
+    [white] { $opponent } má nekrytý kámen na klínu 5 Bílého.
+    [black] { $opponent } má nekrytý kámen na klínu 5 Černého.
+    [light] { $opponent } má nekrytý kámen na klínu 5 Světlého.
+   *[dark] { $opponent } má nekrytý kámen na klínu 5 Tmavého.
+} { $color } ho vyhodí číslem { $list }.
+
+book-entering = Nasazování
+book-entering-first = Máš-li kameny na baru, musíš nejdřív nasadit všechny; teprve pak smíš táhnout jinými.
+book-entering-where = Nasazuješ do soupeřova domovského pole: jedničkou na svůj klín 24, dvojkou na klín 23 a tak dále až po šestku na klín 19. I při nasazování se smí vyhazovat.
+book-entering-rest = Číslem, jehož klín je blokovaný, nenasadíš. Když jsou všechny kameny ve hře, zbytek hodu zahraješ kterýmkoli z nich.
+book-entering-picture = { $color } má kámen na baru. Nasadí ho číslem { $list }.
+book-entering-picture-closed = { $color } má kámen na baru a žádným číslem ho nenasadí.
+
+book-blocks = Blokování
+book-blocks-pass = Blokovaný klín lze přejít číslem, které vede za něj. Šest klínů v řadě přejít nejde.
+book-blocks-pass-three = Blokovaný klín lze přejít číslem, které vede za něj.
+book-blocks-picture = { $color ->
+    [white] { $opponent } blokuje klíny před posledními dvěma kameny Bílého.
+    [black] { $opponent } blokuje klíny před posledními dvěma kameny Černého.
+    [light] { $opponent } blokuje klíny před posledními dvěma kameny Světlého.
+   *[dark] { $opponent } blokuje klíny před posledními dvěma kameny Tmavého.
+} Uniknou číslem { $list }.
+book-blocks-picture-closed = { $color ->
+    [white] { $opponent } blokuje šest klínů v řadě: poslední dva kameny Bílého neuniknou žádným číslem.
+    [black] { $opponent } blokuje šest klínů v řadě: poslední dva kameny Černého neuniknou žádným číslem.
+    [light] { $opponent } blokuje šest klínů v řadě: poslední dva kameny Světlého neuniknou žádným číslem.
+   *[dark] { $opponent } blokuje šest klínů v řadě: poslední dva kameny Tmavého neuniknou žádným číslem.
+}
+
+book-bearing-off = Vyvádění
+book-bearing-off-when = Máš-li všechny kameny v domovském poli, smíš je vyvádět, a to i druhým číslem hodu, jehož první číslo přivedlo domů poslední kámen.
+book-bearing-off-inside = Místo vyvádění smíš číslo zahrát i uvnitř domovského pole, pokud je tam pro ně místo.
+book-bearing-off-hit = Když ti soupeř mezitím kámen vyhodí, musí se vrátit domů, než budeš vyvádět dál.
+book-bearing-off-picture = Číslem { $number } může { $color } zahrát { $list }.
+book-bearing-off-picture-none = Číslem { $number } nemůže { $color } zahrát nic.
+
+book-winning = Výhra
+book-winning-single = Výhra je běžná, pokud soupeř vyvedl aspoň jeden kámen.
+book-winning-gammon = Výhra je dvojnásobná (gammon), pokud soupeř nevyvedl žádný.
+book-winning-backgammon = Výhra je trojnásobná, je-li to backgammon.
+book-winning-picture = { $color } vyvedl poslední kámen. { $opponent } má jeden kámen venku a jeden na baru: { $win ->
+    [single] běžná výhra
+    [gammon] gammon
+   *[backgammon] backgammon
+}.
+
+book-cube = Sázecí kostka
+book-cube-offer = Komu soupeř nabídne zdvojnásobení, buď je přijme a hraje dál o dvojnásobek, nebo odmítne a prohrává tolik, oč se hrálo dosud.
+book-cube-owner = Kdo přijme, dostane sázecí kostku a příště smí zdvojnásobit jen on.
+book-cube-product = Na konci se výhra násobí číslem na sázecí kostce: gammon při čísle 4 se počítá osmkrát.
+book-cube-picture = { $color } zdvojnásobil a { $opponent } přijal. Sázecí kostku má { $opponent }, ukazuje { $value }.
+
+book-match = Partie a zápasy
+book-match-score = { $length ->
+    [1] Rozhoduje jediná partie.
+   *[other] Co vyhraješ, přičítá se ke skóre; na bodech nad { $length } už nezáleží.
+}
+
+book-letters = X je { $color }, O je { $opponent }.

@@ -1,0 +1,240 @@
+coach-title = Trenér
+coach-wait = Počkej chvilku.
+coach-better = { $better-play } je lepší.
+coach-much-better = { $better-play } je mnohem lepší.
+coach-gives-away = { $play } ztrácí { $loss ->
+    [one] { $loss } bod
+    [few] { $loss } body
+    [many] { $loss } bodu
+   *[other] { $loss } bodů
+}.
+coach-keep = Přesto zahrát
+coach-change = Rozmyslet se
+coach-show-better = Ukázat lepší tah
+coach-numbers = Čísla
+coach-no-reason = Žádný jednotlivý údaj tyto tahy nerozliší; pro ten lepší mluví víc drobností dohromady.
+coach-for = Pro { $better-play }:
+coach-against = Pro { $play }:
+
+coach-shots = Po tomto tahu tě { $played ->
+    [0] nevyhodí žádný hod
+    [one] vyhodí { $played } hod z 36
+    [few] vyhodí { $played } hody z 36
+   *[other] vyhodí { $played } hodů z 36
+}; po lepším tahu { $better ->
+    [0] žádný
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Tento tah nic nevyhazuje; lepší tah pošle na bar { $better ->
+        [one] kámen
+        [few] { $better } kameny
+       *[other] { $better } kamenů
+    }.
+    [one] Tento tah pošle na bar kámen; lepší tah { $better ->
+        [0] nic nevyhazuje
+        [one] pošle také jeden
+        [few] jich pošle { $better }
+       *[other] jich pošle { $better }
+    }.
+    [few] Tento tah pošle na bar { $played } kameny; lepší tah { $better ->
+        [0] nic nevyhazuje
+        [one] pošle jen jeden
+        [few] jich pošle { $better }
+       *[other] jich pošle { $better }
+    }.
+   *[other] Tento tah pošle na bar { $played } kamenů; lepší tah { $better ->
+        [0] nic nevyhazuje
+        [one] pošle jen jeden
+        [few] jich pošle { $better }
+       *[other] jich pošle { $better }
+    }.
+}
+coach-better-makes = Lepší tah obsadí tvůj klín { $point }.
+coach-played-makes = Tento tah obsadí tvůj klín { $point }.
+coach-better-anchors = Lepší tah vytvoří kotvu na tvém klínu { $point }.
+coach-played-anchors = Tento tah vytvoří kotvu na tvém klínu { $point }.
+coach-better-breaks = Lepší tah opouští tvůj klín { $point }.
+coach-played-breaks = Tento tah opouští tvůj klín { $point }; lepší tah ho drží.
+coach-prime = Délka tvé nejdelší řady klínů: po tomto tahu { $played }, po lepším { $better }.
+coach-stays-on-bar = Po tomto tahu soupeř { $played ->
+    [0] nasadí každým hodem
+    [one] nenasadí { $played } hodem z 36
+    [few] nenasadí { $played } hody z 36
+   *[other] nenasadí { $played } hody z 36
+}; po lepším tahu { $better ->
+    [0] nasadí každým
+    [one] nenasadí { $better } hodem
+    [few] nenasadí { $better } hody
+   *[other] nenasadí { $better } hody
+}.
+coach-aims = Po tomto tahu příště { $played ->
+    [0] nevyhodí žádný tvůj hod
+    [one] vyhodí { $played } tvůj hod
+    [few] vyhodí { $played } tvé hody
+   *[other] vyhodí { $played } tvých hodů
+}, po lepším tahu { $better ->
+    [0] žádný
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Po tomto tahu je závod vyrovnaný
+    [one] Po tomto tahu vedeš o { $played } pip
+    [few] Po tomto tahu vedeš o { $played } pipy
+   *[other] Po tomto tahu vedeš o { $played } pipů
+}; po lepším tahu { $better ->
+    [0] je vyrovnaný
+   *[other] vedeš o { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Po tomto tahu ztrácíš { $played } pip
+    [few] Po tomto tahu ztrácíš { $played } pipy
+   *[other] Po tomto tahu ztrácíš { $played } pipů
+}; po lepším tahu ztrácíš { $better }.
+coach-lead-passes = { $played ->
+    [one] Po tomto tahu ztrácíš { $played } pip
+    [few] Po tomto tahu ztrácíš { $played } pipy
+   *[other] Po tomto tahu ztrácíš { $played } pipů
+}; po lepším tahu { $better ->
+    [0] je závod vyrovnaný
+   *[other] vedeš o { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Po tomto tahu je závod vyrovnaný
+    [one] Po tomto tahu vedeš o { $played } pip
+    [few] Po tomto tahu vedeš o { $played } pipy
+   *[other] Po tomto tahu vedeš o { $played } pipů
+}; po lepším tahu ztrácíš { $better }.
+coach-back = Po tomto tahu ti v soupeřově domovském poli { $played ->
+    [0] nezůstane žádný kámen
+    [one] zůstane { $played } kámen
+    [few] zůstanou { $played } kameny
+   *[other] zůstane { $played } kamenů
+}, po lepším tahu { $better ->
+    [0] žádný
+   *[other] { $better }
+}.
+coach-stack = Tvůj nejvyšší sloupec má po tomto tahu { $played ->
+    [one] { $played } kámen
+    [few] { $played } kameny
+   *[other] { $played } kamenů
+}, po lepším tahu { $better }.
+coach-off = Po tomto tahu { $played ->
+    [0] nemáš venku žádný kámen
+    [one] máš venku { $played } kámen
+    [few] máš venku { $played } kameny
+   *[other] máš venku { $played } kamenů
+}, po lepším tahu { $better ->
+    [0] žádný
+   *[other] { $better }
+}.
+coach-wins = Tento tah vyhraje { $played } % partií, lepší tah { $better } %.
+coach-gammons = Tento tah vyhraje gammon v { $played } % partií, lepší tah v { $better } %.
+coach-lost-gammons = Tento tah prohraje gammon v { $played } % partií, lepší tah v { $better } %.
+
+coach-should-double = Tady je správné zdvojnásobit.
+coach-should-roll = Na zdvojnásobení je ještě brzy.
+coach-should-play-on = Na zdvojnásobení stojíš až moc dobře: hraj dál na gammon.
+coach-should-take = Tohle se přijímá: vyhraješ { $chance } % partií a to stačí.
+coach-should-pass = Tohle se odmítá: vyhraješ jen { $chance } % partií.
+coach-double-loses-market = Když ti to teď vyjde, soupeř už by příště nepřijal.
+
+fact-pips = Do cíle ti { $pips ->
+    [one] zbývá { $pips } pip
+    [few] zbývají { $pips } pipy
+   *[other] zbývá { $pips } pipů
+}.
+fact-lead = Vedeš o { $pips ->
+    [one] { $pips } pip
+    [few] { $pips } pipy
+   *[other] { $pips } pipů
+}.
+fact-behind = Ztrácíš { $pips ->
+    [one] { $pips } pip
+    [few] { $pips } pipy
+   *[other] { $pips } pipů
+}.
+fact-even = Závod je vyrovnaný.
+fact-on-bar = { $checkers ->
+    [one] Na baru máš { $checkers } kámen.
+    [few] Na baru máš { $checkers } kameny.
+   *[other] Na baru máš { $checkers } kamenů.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Soupeř má na baru { $checkers } kámen.
+    [few] Soupeř má na baru { $checkers } kameny.
+   *[other] Soupeř má na baru { $checkers } kamenů.
+}
+fact-off = { $checkers ->
+    [0] Nemáš venku žádný kámen.
+    [one] Máš venku { $checkers } kámen.
+    [few] Máš venku { $checkers } kameny.
+   *[other] Máš venku { $checkers } kamenů.
+}
+fact-opponent-off = { $checkers ->
+    [0] Soupeř nemá venku žádný kámen.
+    [one] Soupeř má venku { $checkers } kámen.
+    [few] Soupeř má venku { $checkers } kameny.
+   *[other] Soupeř má venku { $checkers } kamenů.
+}
+fact-blot = { $shots ->
+    [0] Tvůj nekrytý kámen na klínu { $point } hned nevyhodí žádný hod.
+    [one] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hod z 36.
+    [few] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hody z 36.
+   *[other] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hodů z 36.
+}
+fact-hitting = { $shots ->
+    [0] Žádný tvůj hod nevyhazuje.
+    [one] Vyhazuje { $shots } z tvých 36 hodů.
+    [few] Vyhazují { $shots } z tvých 36 hodů.
+   *[other] Vyhazuje { $shots } z tvých 36 hodů.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Žádný soupeřův hod nevyhazuje.
+    [one] Vyhazuje { $shots } z 36 soupeřových hodů.
+    [few] Vyhazují { $shots } z 36 soupeřových hodů.
+   *[other] Vyhazuje { $shots } z 36 soupeřových hodů.
+}
+fact-entering = { $shots ->
+    [0] Nasadit nejde žádným hodem: domovské pole je uzavřené.
+    [one] Nasadit jde { $shots } hodem z 36.
+    [few] Nasadit jde { $shots } hody z 36.
+   *[other] Nasadit jde { $shots } hody z 36.
+}
+fact-dancing = { $shots ->
+    [0] Táhnout můžeš každým hodem.
+    [one] Táhnout nemůžeš { $shots } hodem z 36.
+    [few] Táhnout nemůžeš { $shots } hody z 36.
+   *[other] Táhnout nemůžeš { $shots } hody z 36.
+}
+fact-points = Držíš { $text }.
+fact-opponent-points = Soupeř drží { $text }.
+fact-prime = { $count ->
+    [6] Máš úplnou hradbu: šest klínů v řadě.
+    [one] Tvá nejdelší řada má { $count } klín.
+    [few] Tvá nejdelší řada má { $count } klíny.
+   *[other] Tvá nejdelší řada má { $count } klínů.
+}
+fact-opponent-prime = { $count ->
+    [6] Soupeř má úplnou hradbu: šest klínů v řadě.
+    [one] Soupeřova nejdelší řada má { $count } klín.
+    [few] Soupeřova nejdelší řada má { $count } klíny.
+   *[other] Soupeřova nejdelší řada má { $count } klínů.
+}
+fact-back = { $checkers ->
+    [0] Žádný tvůj kámen už není vzadu.
+    [one] Vzadu máš ještě { $checkers } kámen.
+    [few] Vzadu máš ještě { $checkers } kameny.
+   *[other] Vzadu máš ještě { $checkers } kamenů.
+}
+fact-opponent-back = { $checkers ->
+    [0] Žádný soupeřův kámen už není vzadu.
+    [one] Soupeř má vzadu ještě { $checkers } kámen.
+    [few] Soupeř má vzadu ještě { $checkers } kameny.
+   *[other] Soupeř má vzadu ještě { $checkers } kamenů.
+}
+fact-stack = { $checkers ->
+    [one] Tvůj nejvyšší sloupec má { $checkers } kámen.
+    [few] Tvůj nejvyšší sloupec má { $checkers } kameny.
+   *[other] Tvůj nejvyšší sloupec má { $checkers } kamenů.
+}

@@ -1,0 +1,72 @@
+help-usage = Použití:
+help-commands = Příkazy:
+help-arguments = Argumenty:
+help-options = Volby:
+help-values = Možné hodnoty:
+help-examples = Příklady:
+help-default = [výchozí: { $text }]
+help-help = Vypsat nápovědu
+help-version = Vypsat verzi
+help-command = Vypsat nápovědu k příkazu
+help-language = Jazyk, například cs; není-li zadán, použije se jazyk terminálu
+help-exit-code = Návratový kód: 0 hotovo, 1 odpověď je ne, 2 něco bylo špatně.
+
+command-gammonbox = Backgammon z krabice jako program: deska, kostky, sázecí kostka a pravidla z mnoha návodů
+command-serve = Otevřít krabici v prohlížeči: spustit stránku, na které se hraje
+command-play = Hrát v terminálu řádek po řádku: s počítačem, nebo ve dvou u jedné desky
+command-rules = Ukázat pravidla, podle kterých se dá hrát, a co které říká
+command-show = Nakreslit pozici a zapsat ji všemi obvyklými způsoby
+command-moves = Vypsat všechny povolené tahy hodu a pozice, ke kterým vedou
+command-best = Seřadit všechny povolené tahy hodu od nejlepšího
+command-cube = Říct, zda zdvojnásobit a zda přijmout
+command-evaluate = Říct, jak dobrá je pozice pro hráče na tahu, ještě před hodem
+command-analyze = Posoudit v zápase každý tah, každé rozhodnutí o sázecí kostce a štěstí každého hodu
+command-rollout = Mnohokrát dohrát pozici do konce a říct, co vyšlo
+command-levels = Vypsat úrovně, na kterých hraje počítač, nebo je změřit
+command-convert = Přečíst soubor se zápasem v jakémkoli formátu a zapsat ho v jiném
+command-verify = Ověřit, že kostky zápasu padly tak, jak bylo slíbeno
+command-load = Vyzkoušet, kolik stolů server unese
+command-duel = Nechat hrát dvě úrovně nebo sítě proti sobě
+command-tables = Vytvořit větší tabulku koncovek, nebo říct, která je k dispozici
+command-perft = Spočítat, kolika způsoby se mohou odehrát příští tahy
+command-bench = Vypsat podpis herního programu a kolik pozic posoudí za sekundu
+
+example-open = otevřít krabici v prohlížeči
+example-play = hrát tady s počítačem
+example-rules = co říká severský návod
+example-show = nakreslená pozice
+example-moves = všechny tahy hodu
+example-best = totéž, od nejlepšího
+example-help = více o příkazu
+example-serve-open = hned hrát v prohlížeči
+example-serve-port = na tomto portu, nebo vůbec
+example-serve-listen = pro všechny v domě
+
+serve-default = Tohle se stane, když se nezadá žádný příkaz.
+serve-listen = Kde naslouchat: 0.0.0.0 pustí dovnitř celou síť
+serve-port = Na kterém portu; není-li zadán, 7170 nebo nejbližší volný, 0 znamená kterýkoli
+serve-browser = Otevřít stránku i v prohlížeči
+serve-data = Ukládat stoly do této složky [výchozí: datová složka uživatele]
+serve-store = Ukládat stoly místo toho do databáze PostgreSQL, kterou může sdílet víc serverů: postgres://user@host/database
+serve-log = Co psát na standardní chybový výstup, na každý řádek jeden objekt JSON
+serve-log-none = Nic
+serve-log-warnings = Co se nepovedlo
+serve-log-everything = I to, co se děje
+
+play-rules = Podle kterých pravidel: vestavěná sada (viz `gammonbox rules`), nebo domácí pravidla
+play-opponent = Kdo sedí naproti
+play-opponent-computer = Sítě, které jsou součástí programu
+play-opponent-person = Někdo u téže klávesnice
+play-opponent-random = Libovolný povolený tah a každé zdvojnásobení přijímá
+play-level = Jak dobře počítač hraje (viz `gammonbox levels`)
+play-own-dice = Házet vlastními kostkami a psát, co padlo
+play-typing = Tahy se píšou tak, jak je hráči zapisují, 8/5 6/5; co dalšího jde, ukáže help.
+
+rules-name = Vestavěná sada, nebo domácí pravidla: sada a co je v ní jinak. Není-li nic zadáno, vypíšou se vestavěné sady
+rules-format = Místo seznamu voleb napsat knížku pravidel
+rules-format-text = Prostý text
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Samostatná stránka k tisku na A4
+rules-json = Odpovědět v JSON
+rules-house = Všude, kde příkaz bere --rules NAME, bere i domácí pravidla.

@@ -1,0 +1,5 @@
+denial-no-way = Žádné ze zbývajících čísel tam nevede (odkud: { $from }, kam: { $to }).
+denial-backward = Táhne se směrem domů, nikdy zpátky.
+denial-no-point = Tímto hodem se dvěma kameny nedá obsadit klín { $to }.
+denial-no-dice = U tohoto stolu hází kostkami program.
+denial-ambiguous = Dá se to zahrát více způsoby. Zapiš každý krok.

@@ -1,0 +1,76 @@
+end-title = { $player } vyhrává
+end-match-title = { $player } vyhrává zápas
+end-score = Skóre: { $score }
+
+ending-borne-off = { $player } má poslední kámen venku.
+ending-passed = Zdvojnásobení bylo odmítnuto.
+ending-resigned = Vzdání bylo přijato.
+ending-claimed = Nárok na výhru byl uznán.
+ending-settled = Skončilo to dohodou.
+
+result-single = Běžná výhra (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Gammon, ale nikdo nezdvojnásobil: podle Jacobyho pravidla se počítá jako běžná výhra (1)
+   *[backgammon] Backgammon, ale nikdo nezdvojnásobil: podle Jacobyho pravidla se počítá jako běžná výhra (1)
+}
+result-cube = × sázecí kostka { $cube }
+result-equals = = { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}
+result-equals-stake = = { $total ->
+    [1] sázka
+   *[other] { $total }násobek sázky
+}
+result-agreed = Dohoda: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}
+
+end-analyzing = Procházím partii…
+end-analyzed = Hotovo { $chance } %
+report-title = Jak se hrálo
+report-luck = Štěstí
+report-luck-about = Co daly kostky, v bodech této partie
+report-errors = Chyby
+report-errors-about = Co se ztratilo chybami, v bodech této partie
+report-error-rate = Chybovost
+report-error-rate-about = Průměrná ztráta na jedno rozhodnutí, v tisícinách bodu
+report-decisions = Rozhodnutí
+report-blunders = Hrubé chyby
+report-mistakes = Omyly
+report-checker-play = Hra kameny
+report-cube = Sázecí kostka
+report-luckier = Víc štěstí má { $player }: o { $luck ->
+    [one] { $luck } bod
+    [few] { $luck } body
+    [many] { $luck } bodu
+   *[other] { $luck } bodů
+}.
+report-luck-even = Kostky nikomu nenadržovaly.
+report-played-better = Méně chyb má { $player }.
+report-played-even = Oba hráli stejně dobře.
+report-no-errors = { $player } nemá žádnou chybu, která by stála za řeč.
+report-luckiest = Největší štěstí: { $roll }, { $player }
+report-unluckiest = Největší smůla: { $roll }, { $player }
+report-error = { $play } místo { $better-play }
+report-worst = Nejhorší chyba: { $play } místo { $better-play }
+report-show = Ukázat pozici
+
+graph-title = Šance na výhru
+graph-about = Šance na výhru tah za tahem: { $player }
+graph-turn = Tah { $turn }: { $player }, šance { $chance } %
+
+end-next = Další partie
+end-rematch = Odveta
+end-other = Jiný soupeř
+end-review = Projít partii
+end-export = Uložit zápas
+end-export-about = Jako soubor, který čtou i jiné programy
+end-dice-receipt = Kostky této partie

@@ -1,0 +1,46 @@
+leaflets-title = Návody
+leaflets-about = Pravidla tvé krabice i jiných
+leaflets-read = Číst
+leaflets-change = Změnit
+leaflets-change-about = Nastav si každé pravidlo, jak chceš. Co je jinak než v mezinárodní hře, je označené.
+leaflets-changed = Tvoje změna
+leaflets-restore = Jako v návodu
+leaflets-play = Hrát podle nich
+leaflets-print = Vytisknout
+leaflets-choose = Jiný návod
+
+leaflets-compare = Porovnat
+leaflets-compare-one = Tento návod
+leaflets-compare-other = Druhý návod
+leaflets-differences = V čem se liší
+leaflets-same = Co je stejné
+leaflets-no-differences = Oba říkají totéž.
+
+leaflets-link = Odkaz na tato pravidla
+leaflets-link-about = Kdo ho otevře, uvidí tato pravidla a může podle nich hrát.
+leaflets-link-copied = Odkaz je zkopírovaný.
+leaflets-link-bad = Tento odkaz k pravidlům nevede.
+leaflets-link-too-long = Je delší, než pravidla bývají.
+leaflets-link-name = Začíná návodem, který neznáme: { $text }.
+leaflets-link-option = Uvádí pravidlo, které neznáme: { $text }.
+leaflets-link-value = { $name }: hodnota { $text } není možná.
+leaflets-received = Někdo ti poslal tato pravidla.
+
+leaflets-agree-title = Souhlasíte oba?
+leaflets-agree-about = Podle těchto pravidel budete hrát.
+leaflets-agree = { $player } souhlasí
+leaflets-agree-start = Začít partii
+
+rules-of-start = Rozestavení a zahájení
+rules-of-moving = Tahy a vyvádění
+rules-of-winning = Výhra
+rules-of-cube = Sázecí kostka
+rules-of-matches = Partie a zápasy
+rules-of-board = Na desce
+
+book-contents = Obsah
+book-of-table = Pravidla tohoto stolu
+book-mark-explained = Označeno: jinak než v mezinárodní hře
+
+language-automatic = Jako v prohlížeči
+language-loading = Načítám: { $text }…

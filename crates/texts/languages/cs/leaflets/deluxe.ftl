@@ -1,0 +1,54 @@
+win-gammon = dvojnásobná výhra
+win-backgammon = trojnásobná výhra
+
+resign-win = { $win ->
+    [single] Běžná výhra
+    [gammon] Dvojnásobná výhra
+   *[backgammon] Trojnásobná výhra
+}
+offered-resignation = { $win ->
+    [single] { $player } se vzdává: běžná výhra.
+    [gammon] { $player } se vzdává: dvojnásobná výhra.
+   *[backgammon] { $player } se vzdává: trojnásobná výhra.
+}
+offered-claim = { $win ->
+    [single] { $player } si nárokuje běžnou výhru.
+    [gammon] { $player } si nárokuje dvojnásobnou výhru.
+   *[backgammon] { $player } si nárokuje trojnásobnou výhru.
+}
+hint-gammons = dvojnásobné
+hint-backgammons = trojnásobné
+
+result-gammon = Dvojnásobná výhra (2)
+result-backgammon = Trojnásobná výhra (3)
+result-jacoby = { $win ->
+    [gammon] Dvojnásobná výhra, ale nikdo nezdvojnásobil: podle Jacobyho pravidla se počítá jako běžná (1)
+   *[backgammon] Trojnásobná výhra, ale nikdo nezdvojnásobil: podle Jacobyho pravidla se počítá jako běžná (1)
+}
+
+happened-entered = { $player } vrací kámen do hry na klín { $to }.
+happened-entered-hitting = { $player } vrací kámen do hry na klín { $to } a vyhazuje.
+happened-stays-on-bar = { $player } nemůže vrátit kámen z baru do hry.
+
+refused-bar-first = { $checkers ->
+    [one] Nejdřív musíš vrátit do hry kámen z baru.
+    [few] Nejdřív musíš vrátit do hry { $checkers } kameny z baru.
+   *[other] Nejdřív musíš vrátit do hry { $checkers } kamenů z baru.
+}
+offer-resignation = { $win ->
+    [single] vzdání běžné partie
+    [gammon] vzdání s dvojnásobnou prohrou
+   *[backgammon] vzdání s trojnásobnou prohrou
+}
+offer-claim = { $win ->
+    [single] nárok na běžnou výhru
+    [gammon] nárok na dvojnásobnou výhru
+   *[backgammon] nárok na trojnásobnou výhru
+}
+
+exercise-entering = Kterými čísly vrátí { $color } kámen z baru do hry?
+exercise-win = { $win ->
+    [single] Běžná výhra
+    [gammon] Dvojnásobná výhra
+   *[backgammon] Trojnásobná výhra
+}

@@ -1,0 +1,66 @@
+place-empty = { $owner }, klín { $point }: prázdný
+place-checkers = { $owner }, klín { $point }: { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } bílý kámen
+        [few] { $checkers } bílé kameny
+       *[other] { $checkers } bílých kamenů
+    }
+    [black] { $checkers ->
+        [one] { $checkers } černý kámen
+        [few] { $checkers } černé kameny
+       *[other] { $checkers } černých kamenů
+    }
+    [light] { $checkers ->
+        [one] { $checkers } světlý kámen
+        [few] { $checkers } světlé kameny
+       *[other] { $checkers } světlých kamenů
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } tmavý kámen
+        [few] { $checkers } tmavé kameny
+       *[other] { $checkers } tmavých kamenů
+    }
+}
+place-bar = { $checkers ->
+    [0] { $owner }, bar: prázdný
+    [one] { $owner }, bar: { $checkers } kámen
+    [few] { $owner }, bar: { $checkers } kameny
+   *[other] { $owner }, bar: { $checkers } kamenů
+}
+place-tray = { $checkers ->
+    [0] { $owner }, venku: žádný kámen
+    [one] { $owner }, venku: { $checkers } kámen
+    [few] { $owner }, venku: { $checkers } kameny
+   *[other] { $owner }, venku: { $checkers } kamenů
+}
+
+place-movable = může táhnout
+place-target = sem lze táhnout
+place-picked-up = v ruce
+place-last-moved = poslední tah
+
+place-point-name = { $point }
+place-bar-name = bar
+place-off-name = ven
+
+die-name = Kostka: { $die }
+die-left = { $left ->
+    [0] Kostka: { $die }, zahráno
+    [one] Kostka: { $die }
+    [few] Kostka: { $die }, ještě { $left }krát
+   *[other] Kostka: { $die }, ještě { $left }krát
+}
+die-blocked = Kostka: { $die }, nejde zahrát
+dice-name = Kostky
+dice-roll = Hodit kostkami
+dice-pick-up = Zvednout kostky a ukončit tah
+cube-centered = Sázecí kostka uprostřed, v klidu
+cube-owned = Sázecí kostku má { $owner }, ukazuje { $value }
+cube-offered = { $owner ->
+    [white] Sázecí kostka nabídnuta Bílému
+    [black] Sázecí kostka nabídnuta Černému
+    [light] Sázecí kostka nabídnuta Světlému
+   *[dark] Sázecí kostka nabídnuta Tmavému
+}, ukazuje { $value }
+cube-double = Zdvojnásobit na { $value }
+label-point = { $point }

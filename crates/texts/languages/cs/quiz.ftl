@@ -1,0 +1,56 @@
+quiz-title = Procvičování
+quiz-about = Tvé vlastní chyby se vracejí jako otázky: brzy, když znovu chybuješ, a čím dál později, když je znáš. Ukládají se jen v tomto zařízení.
+quiz-due = { $due ->
+    [0] Dnes na tebe nic nečeká.
+    [one] Čeká na tebe { $due } otázka.
+    [few] Čekají na tebe { $due } otázky.
+   *[other] Čeká na tebe { $due } otázek.
+}
+quiz-kept = { $count ->
+    [0] Zatím tu nejsou uložené žádné chyby. Zahraj si s počítačem nebo rozeber zápas.
+    [one] Uložena je { $count } chyba.
+    [few] Uloženy jsou { $count } chyby.
+   *[other] Uloženo je { $count } chyb.
+}
+quiz-next-day = { $days ->
+    [0] Další přijde ještě dnes.
+    [one] Další přijde zítra.
+    [few] Další přijde za { $days } dny.
+   *[other] Další přijde za { $days } dní.
+}
+quiz-begin = Začít
+quiz-practice-anyway = Přesto procvičovat
+quiz-asks-play = Jak zahraješ { $roll }?
+quiz-asks-cube = Hodit, nebo zdvojnásobit?
+quiz-asks-reply = Soupeř zdvojnásobuje na { $value }. Přijmout, nebo odmítnout?
+quiz-from = Odkud: { $text }
+quiz-answer = To je má odpověď
+quiz-show = Nevím
+quiz-thinking = Porovnávám…
+quiz-right = Správně!
+quiz-nearly = Skoro: ztrácí jen { $loss }.
+quiz-wrong = Tohle ztrácí { $loss }.
+quiz-best = Nejlepší: { $play }
+quiz-then = Tehdy: { $play }, ztráta { $loss }.
+quiz-next = Další otázka
+quiz-finished = Pro dnešek hotovo.
+quiz-comes-back = { $days ->
+    [0] Vrátí se ještě dnes.
+    [one] Vrátí se zítra.
+    [few] Vrátí se za { $days } dny.
+   *[other] Vrátí se za { $days } dní.
+}
+quiz-forget = Zapomenout tuto otázku
+quiz-keep = Procvičovat chyby: { $player }
+quiz-keep-about = { $count ->
+    [one] Jedna chyba se vrátí jako otázka.
+    [few] { $count } chyby se vrátí jako otázky.
+   *[other] { $count } chyb se vrátí jako otázky.
+}
+quiz-keep-done = { $count ->
+    [0] Všechny už jsou uložené.
+    [one] Přibyla { $count } otázka.
+    [few] Přibyly { $count } otázky.
+   *[other] Přibylo { $count } otázek.
+}
+quiz-whose = Kdo z nich jsi ty?

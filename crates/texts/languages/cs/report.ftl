@@ -1,0 +1,57 @@
+figure = { $number }
+figure-plus = +{ $number }
+figure-percent = { $number } %
+
+report-judged-plies = { $plies ->
+    [0] Posoudil { -app } bez pohledu dopředu.
+    [one] Posoudil { -app } s pohledem o { $plies } hod dopředu.
+    [few] Posoudil { -app } s pohledem o { $plies } hody dopředu.
+   *[other] Posoudil { -app } s pohledem o { $plies } hodů dopředu.
+}
+report-judged-rollout = { $trials ->
+    [1] Posoudil { -app }: těsná rozhodnutí dohrál do konce jednou.
+   *[other] Posoudil { -app }: těsná rozhodnutí dohrál do konce { $trials }krát.
+}
+report-unfinished = Rozbor byl zastaven: hotovo { $number } z { $total } kroků.
+report-goes-on = Stejný příkaz odtud pokračuje.
+report-by-play = Jen podle hry
+report-by-play-about = Jak by to dopadlo, kdyby kostky nikomu nenadržovaly: výsledek bez štěstí obou hráčů.
+
+report-games = Partie po partii
+report-game = Partie
+report-result = Výsledek
+report-not-over = nedohráno
+
+report-where = Partie { $game }, tah { $turn }
+report-rolled-on = { $player } hází bez zdvojnásobení
+report-cost = Ztráta v bodech: { $loss }.
+report-cost-match = Ztráta v bodech: { $loss }, v šancích na výhru v zápase: { $chance } %.
+report-arrows = Modře je, co se zahrálo, zlatě, co bylo lepší.
+
+report-all = Všechny tahy
+report-turn = Tah
+report-player = Hráč
+report-roll = Hod
+report-done = Zahráno
+report-better = Lepší
+
+report-many = { $matches ->
+    [one] { $matches } zápas
+    [few] { $matches } zápasy
+   *[other] { $matches } zápasů
+}
+report-players = Podle hráčů
+report-matches = Zápasy
+report-matches-won = Vyhráno
+report-over-time = V čase
+report-date = Datum
+report-opponent = Soupeř
+report-so-far = Dosud
+report-rating-graph = Hodnocení zápas po zápase: { $player }
+
+report-compared = Srovnání s rozborem v souboru
+report-ours = { -app }
+report-theirs = V souboru
+report-difference = Rozdíl
+report-mean-difference = Hodnocení se v průměru liší o { $number }.
+report-nothing-to-compare = V souboru žádný rozbor není.

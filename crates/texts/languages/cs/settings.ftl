@@ -1,0 +1,69 @@
+settings-title = Nastavení
+settings-board = Deska
+settings-play = Hra
+settings-help = Pomoc
+settings-language = Jazyk
+
+settings-theme = Vzhled
+theme-system = Podle zařízení
+theme-daylight = Denní světlo
+theme-evening = Večer
+theme-felt = Zelené sukno
+theme-clear = Pro barvoslepé
+theme-contrast = Vysoký kontrast
+
+settings-motion = Pohyb
+motion-system = Podle zařízení
+motion-full = Kameny kloužou
+motion-none = Kameny skáčou
+settings-speed = Rychlost soupeřových tahů
+speed-slow = Pomalu
+speed-normal = Normálně
+speed-fast = Rychle
+speed-instant = Okamžitě
+
+settings-sounds = Zvuky
+settings-sounds-dice = Kostky
+settings-sounds-checkers = Kameny
+settings-sounds-cube = Sázecí kostka
+settings-sounds-end = Konec partie
+settings-volume = Hlasitost
+
+settings-auto-roll = Házet za mě
+settings-auto-roll-about = Když stejně nemohu zdvojnásobit
+settings-forced-moves = Hrát vynucené tahy
+settings-forced-moves-about = Když se dá táhnout jediným způsobem
+settings-auto-done = Ukončovat tah za mě
+settings-auto-done-about = Jinak kostky zvedáš ty a do té doby můžeš tah vrátit
+settings-higher-die = Nejdřív vyšší číslo
+settings-confirm-double = Ptát se před zdvojnásobením
+
+settings-coach = Trenér
+settings-coach-about = Ozve se dřív, než opravdová chyba začne platit
+coach-setting-silent = Mlčí
+coach-setting-blunders = Jen velké chyby
+coach-setting-mistakes = Každá opravdová chyba
+
+settings-pips = Počet pipů
+pips-shown = Zobrazit
+pips-hidden = Skrýt
+pips-ask = Spočítám si je
+settings-home-side = Domovské pole
+side-right = Vpravo
+side-left = Vlevo
+settings-dice-side = Kostky
+dice-side-right = V pravé polovině
+dice-side-left = V levé polovině
+dice-side-own = V polovině každého hráče
+settings-labels = Označení
+labels-leaflet = Jako v návodu
+labels-numbers = 1 až 24
+labels-halves = 1 až 12 a 1A až 12A
+labels-homes = 1 až 6 v domovských polích
+labels-none = Žádné
+settings-turn-portrait = Otočit desku na vysokých displejích
+settings-flags = Jména nad deskou
+settings-reset = Obnovit výchozí
+settings-reset-question = Vrátit všechna nastavení do původního stavu? Partie zůstanou.
+settings-marks = Označit kameny, kterými jde táhnout
+settings-shortcuts = Písmena na klávesnici fungují u stolu jako zkratky

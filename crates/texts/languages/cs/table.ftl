@@ -1,0 +1,168 @@
+table-score = Skóre
+table-score-of = { $player }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+table-match-to = { $length ->
+    [one] na { $length } bod
+    [few] na { $length } body
+   *[other] na { $length } bodů
+}
+table-money = jednotlivé partie
+table-away = zbývá { $away }
+table-crawford = Crawfordova partie
+table-post-crawford = po Crawfordově partii
+table-game = Partie { $game }
+table-pips = Pipy
+table-cube = Sázecí kostka
+table-moves = Tahy
+table-no-moves = Zatím žádné tahy
+table-rules = Platná pravidla
+table-menu = Nabídka
+table-board = Backgammonová deska
+table-home = Odejít od stolu
+
+turn-throw-start = Každý hodí jednou kostkou. Kdo má víc, začíná.
+turn-throw-color = Každý hodí jednou kostkou. Kdo má víc, dostane bílé a začíná.
+turn-throw-player = { $player } hází o zahájení
+turn-roll = Hází { $player }
+turn-roll-or-double = { $player }: hodit, nebo zdvojnásobit
+turn-play = { $player } hraje { $roll }
+turn-finish = { $player }: zvednutím kostek tah končí
+turn-cannot-move = { $player } hodem { $roll } nemůže táhnout
+turn-answer-double = { $player }: přijmout zdvojnásobení, nebo odmítnout?
+turn-answer-offer = { $player }: nabídka čeká na odpověď
+turn-thinking = { $player } přemýšlí…
+turn-over = Partie skončila
+
+action-throw = Hodit kostkou
+action-roll = Hodit
+action-done = Hotovo
+action-done-about = Zvedni kostky: tvůj tah končí
+action-undo = Vrátit
+action-undo-all = Vrátit celý tah
+action-swap = Prohodit kostky
+action-double = Zdvojnásobit
+action-double-to = Zdvojnásobit na { $value }
+action-take = Přijmout
+action-pass = Odmítnout
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Vzdát
+action-claim = Nárokovat
+action-settle = Dohodnout se
+action-accept = Přijmout
+action-decline = Odmítnout
+action-move = Táhnout kamenem
+action-play = Zahrát celý tah
+action-land-on-block = Táhnout na blok
+action-hint = Nápověda
+action-take-back = Vzít zpět
+action-show-again = Ukázat znovu
+action-next-game = Další partie
+action-new-game = Nová partie
+
+double-title = Zdvojnásobit?
+double-question = Nabídnout hru o { $value }? Odpoví { $player }.
+double-explain = Když { $player } odmítne, partie je tvoje a získáš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+offered-title = { $player } zdvojnásobuje
+offered-double = { $player } nabízí hrát dál o { $value }.
+offered-beaver = { $player } přijímá a hned znovu zdvojnásobuje: beaver. Hrálo by se o { $value }.
+offered-raccoon = { $player } zdvojnásobuje beaver: raccoon. Hrálo by se o { $value }.
+offered-pass-price = Když odmítneš, ztratíš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+offered-take-meaning = Když přijmeš, sázecí kostka je tvoje a ukazuje { $value }; příště smíš zdvojnásobit jen ty.
+
+resign-title = Vzdát
+resign-about = Nabízíš, že partii prohraješ. Skončí, pokud to { $player } přijme.
+resign-win = { $win ->
+    [single] Běžná partie
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+claim-title = Nárokovat výhru
+claim-about = Tvrdíš, že je partie už vyhraná. Skončí, pokud { $player } souhlasí.
+settle-title = Dohodnout se
+settle-about = Nabízíš ukončit partii s tím, že jeden z vás dostane body.
+settle-winner = Body získá
+settle-points = Kolik
+offered-resignation = { $win ->
+    [single] { $player } se vzdává: běžná výhra.
+    [gammon] { $player } se vzdává: gammon.
+   *[backgammon] { $player } se vzdává: backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } si nárokuje běžnou výhru.
+    [gammon] { $player } si nárokuje gammon.
+   *[backgammon] { $player } si nárokuje backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } nabízí dohodu: { $points } bod získá { $name }.
+    [few] { $player } nabízí dohodu: { $points } body získá { $name }.
+   *[other] { $player } nabízí dohodu: { $points } bodů získá { $name }.
+}
+offered-worth = Šlo by o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+
+dice-entry-title = Co padlo na tvých kostkách?
+dice-entry-label = Kostky
+dice-entry-hint = Ťukni na dvě čísla, nebo je napiš: 64
+dice-entry-one = Ťukni na číslo, které padlo. Hází { $player }.
+dice-entry-bad = To nejsou dvě kostky. Napiš dvě čísla od 1 do 6.
+typed-label = Zapsat tah
+typed-hint = Například 8/5 6/5 nebo bar/20
+typed-bad = To není tah. Zapiš ho třeba jako 8/5 6/5.
+typed-impossible = { $play } není mezi tahy, které { $roll } dovoluje.
+
+hint-title = Nápověda
+hint-best = Nejlepší: { $play }
+hint-loses = ztrácí { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } je jediný tah.
+hint-none = Táhnout nejde ničím.
+hint-roll = Hoď: na zdvojnásobení teď není správná chvíle.
+hint-double-take = Zdvojnásob. Soupeř by měl přijmout.
+hint-double-pass = Zdvojnásob. Soupeř by měl odmítnout.
+hint-too-good = Hraj dál bez zdvojnásobení: stojíš tak dobře, že by byla škoda nechat soupeře odmítnout.
+hint-take = Přijmi.
+hint-pass = Odmítni.
+hint-beaver = Přijmi a dej beaver.
+hint-show-numbers = Ukázat čísla
+hint-hide-numbers = Skrýt čísla
+hint-wins = výhry
+hint-gammons = gammony
+hint-backgammons = backgammony
+hint-equity = očekávané body
+
+take-back-title = Vzít zpět
+take-back-question = Vrátit se před tento tah?
+take-back-done = Vzato zpět.
+
+penalty-title = Tento klín je blokovaný
+penalty-question = Podle těchto pravidel je kámen, který dopadne na blokovaný klín, sám vyhozen: tvůj by šel na bar a { $die ->
+    [1] jednička
+    [2] dvojka
+    [3] trojka
+    [4] čtyřka
+    [5] pětka
+   *[other] šestka
+} by byla spotřebována. Přesto táhnout?
+penalty-confirm = Táhnout a zaplatit
