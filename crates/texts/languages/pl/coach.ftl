@@ -1,0 +1,279 @@
+coach-title = Trener
+coach-wait = Poczekaj chwilę.
+coach-better = { $better-play } jest lepsze.
+coach-much-better = { $better-play } jest dużo lepsze.
+coach-gives-away = { $play } traci { $loss ->
+    [one] { $loss } punkt
+    [few] { $loss } punkty
+    [many] { $loss } punktów
+   *[other] { $loss } punktu
+}.
+coach-keep = Zagraj mimo to
+coach-change = Pomyśl jeszcze
+coach-show-better = Pokaż lepsze zagranie
+coach-numbers = Liczby
+coach-no-reason = Żadna pojedyncza liczba nie odróżnia tych zagrań; za lepszym przemawia wiele drobiazgów naraz.
+coach-for = Za { $better-play }:
+coach-against = Za { $play }:
+
+coach-shots = Po tym zagraniu { $played ->
+    [0] nie zbija cię żaden rzut
+    [one] zbija cię { $played } rzut na 36
+    [few] zbijają cię { $played } rzuty na 36
+    [many] zbija cię { $played } rzutów na 36
+   *[other] zbija cię { $played } rzutów na 36
+}; po lepszym { $better ->
+    [0] żaden
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] To zagranie niczego nie zbija; lepsze wysyła na bandę { $better ->
+        [one] pionek
+        [few] { $better } pionki
+        [many] { $better } pionków
+       *[other] { $better } pionków
+    }.
+    [one] To zagranie wysyła na bandę pionek; lepsze { $better ->
+        [0] niczego nie zbija
+        [one] wysyła też jeden
+        [few] wysyła { $better }
+        [many] wysyła { $better }
+       *[other] wysyła { $better }
+    }.
+    [few] To zagranie wysyła na bandę { $played } pionki; lepsze { $better ->
+        [0] niczego nie zbija
+        [one] wysyła tylko jeden
+        [few] wysyła { $better }
+        [many] wysyła { $better }
+       *[other] wysyła { $better }
+    }.
+    [many] To zagranie wysyła na bandę { $played } pionków; lepsze { $better ->
+        [0] niczego nie zbija
+        [one] wysyła tylko jeden
+        [few] wysyła { $better }
+        [many] wysyła { $better }
+       *[other] wysyła { $better }
+    }.
+   *[other] To zagranie wysyła na bandę { $played } pionków; lepsze { $better ->
+        [0] niczego nie zbija
+        [one] wysyła tylko jeden
+        [few] wysyła { $better }
+        [many] wysyła { $better }
+       *[other] wysyła { $better }
+    }.
+}
+coach-better-makes = Lepsze zagranie zajmuje twoje pole { $point }.
+coach-played-makes = To zagranie zajmuje twoje pole { $point }.
+coach-better-anchors = Lepsze zagranie stawia kotwicę na twoim polu { $point }.
+coach-played-anchors = To zagranie stawia kotwicę na twoim polu { $point }.
+coach-better-breaks = Lepsze zagranie oddaje twoje pole { $point }.
+coach-played-breaks = To zagranie oddaje twoje pole { $point }; lepsze je utrzymuje.
+coach-prime = Długość twojego najdłuższego ciągu pól: po tym zagraniu { $played }, po lepszym { $better }.
+coach-stays-on-bar = Po tym zagraniu przeciwnik { $played ->
+    [0] wchodzi z bandy każdym rzutem
+    [one] nie wchodzi z bandy { $played } rzutem na 36
+    [few] nie wchodzi z bandy { $played } rzutami na 36
+    [many] nie wchodzi z bandy { $played } rzutami na 36
+   *[other] nie wchodzi z bandy { $played } rzutu na 36
+}; po lepszym { $better ->
+    [0] wchodzi każdym
+    [one] nie wchodzi { $better } rzutem
+    [few] nie wchodzi { $better } rzutami
+    [many] nie wchodzi { $better } rzutami
+   *[other] nie wchodzi { $better } rzutu
+}.
+coach-aims = W następnej turze { $played ->
+    [0] nie zbije żaden twój rzut
+    [one] zbije { $played } twój rzut
+    [few] zbiją { $played } twoje rzuty
+    [many] zbije { $played } twoich rzutów
+   *[other] zbije { $played } twoich rzutów
+} po tym zagraniu, a po lepszym { $better ->
+    [0] żaden
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Po tym zagraniu wyścig jest wyrównany
+    [one] Po tym zagraniu prowadzisz o { $played } oczko
+    [few] Po tym zagraniu prowadzisz o { $played } oczka
+    [many] Po tym zagraniu prowadzisz o { $played } oczek
+   *[other] Po tym zagraniu prowadzisz o { $played } oczek
+}; po lepszym { $better ->
+    [0] jest wyrównany
+   *[other] prowadzisz o { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Po tym zagraniu tracisz { $played } oczko
+    [few] Po tym zagraniu tracisz { $played } oczka
+    [many] Po tym zagraniu tracisz { $played } oczek
+   *[other] Po tym zagraniu tracisz { $played } oczek
+}; po lepszym tracisz { $better }.
+coach-lead-passes = { $played ->
+    [one] Po tym zagraniu tracisz { $played } oczko
+    [few] Po tym zagraniu tracisz { $played } oczka
+    [many] Po tym zagraniu tracisz { $played } oczek
+   *[other] Po tym zagraniu tracisz { $played } oczek
+}; po lepszym { $better ->
+    [0] wyścig jest wyrównany
+   *[other] prowadzisz o { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Po tym zagraniu wyścig jest wyrównany
+    [one] Po tym zagraniu prowadzisz o { $played } oczko
+    [few] Po tym zagraniu prowadzisz o { $played } oczka
+    [many] Po tym zagraniu prowadzisz o { $played } oczek
+   *[other] Po tym zagraniu prowadzisz o { $played } oczek
+}; po lepszym tracisz { $better }.
+coach-back = Po tym zagraniu w bazie przeciwnika { $played ->
+    [0] nie zostaje żaden twój pionek
+    [one] zostaje { $played } twój pionek
+    [few] zostają { $played } twoje pionki
+    [many] zostaje { $played } twoich pionków
+   *[other] zostaje { $played } twoich pionków
+}, po lepszym { $better ->
+    [0] żaden
+   *[other] { $better }
+}.
+coach-stack = Twój najwyższy stos ma po tym zagraniu { $played ->
+    [one] { $played } pionek
+    [few] { $played } pionki
+    [many] { $played } pionków
+   *[other] { $played } pionków
+}, po lepszym { $better }.
+coach-off = Po tym zagraniu { $played ->
+    [0] nie masz zdjętego żadnego pionka
+    [one] masz zdjęty { $played } pionek
+    [few] masz zdjęte { $played } pionki
+    [many] masz zdjętych { $played } pionków
+   *[other] masz zdjętych { $played } pionków
+}, po lepszym { $better ->
+    [0] żadnego
+   *[other] { $better }
+}.
+coach-wins = To zagranie wygrywa { $played }% partii, lepsze { $better }%.
+coach-gammons = To zagranie wygrywa gammonem { $played }% partii, lepsze { $better }%.
+coach-lost-gammons = To zagranie przegrywa gammonem { $played }% partii, lepsze { $better }%.
+
+coach-should-double = Tu trzeba podwoić.
+coach-should-roll = Na podwojenie jest za wcześnie.
+coach-should-play-on = Stoisz za dobrze, żeby podwajać: graj dalej na gammona.
+coach-should-take = To trzeba przyjąć: wygrywasz { $chance }% partii i to wystarczy.
+coach-should-pass = Tu trzeba spasować: wygrywasz tylko { $chance }% partii.
+coach-double-loses-market = Jeśli dobrze pójdzie, za chwilę przeciwnik już by nie przyjął.
+
+fact-pips = Do mety { $pips ->
+    [one] zostało ci { $pips } oczko
+    [few] zostały ci { $pips } oczka
+    [many] zostało ci { $pips } oczek
+   *[other] zostało ci { $pips } oczek
+}.
+fact-lead = Prowadzisz o { $pips ->
+    [one] { $pips } oczko
+    [few] { $pips } oczka
+    [many] { $pips } oczek
+   *[other] { $pips } oczek
+}.
+fact-behind = Tracisz { $pips ->
+    [one] { $pips } oczko
+    [few] { $pips } oczka
+    [many] { $pips } oczek
+   *[other] { $pips } oczek
+}.
+fact-even = Wyścig jest wyrównany.
+fact-on-bar = { $checkers ->
+    [one] Masz na bandzie { $checkers } pionek.
+    [few] Masz na bandzie { $checkers } pionki.
+    [many] Masz na bandzie { $checkers } pionków.
+   *[other] Masz na bandzie { $checkers } pionków.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Przeciwnik ma na bandzie { $checkers } pionek.
+    [few] Przeciwnik ma na bandzie { $checkers } pionki.
+    [many] Przeciwnik ma na bandzie { $checkers } pionków.
+   *[other] Przeciwnik ma na bandzie { $checkers } pionków.
+}
+fact-off = { $checkers ->
+    [0] Nie masz zdjętego żadnego pionka.
+    [one] Masz zdjęty { $checkers } pionek.
+    [few] Masz zdjęte { $checkers } pionki.
+    [many] Masz zdjętych { $checkers } pionków.
+   *[other] Masz zdjętych { $checkers } pionków.
+}
+fact-opponent-off = { $checkers ->
+    [0] Przeciwnik nie ma zdjętego żadnego pionka.
+    [one] Przeciwnik ma zdjęty { $checkers } pionek.
+    [few] Przeciwnik ma zdjęte { $checkers } pionki.
+    [many] Przeciwnik ma zdjętych { $checkers } pionków.
+   *[other] Przeciwnik ma zdjętych { $checkers } pionków.
+}
+fact-blot = { $shots ->
+    [0] Żaden rzut nie zbija od razu twojego odkrytego pionka na polu { $point }.
+    [one] { $shots } rzut na 36 zbija twój odkryty pionek na polu { $point }.
+    [few] { $shots } rzuty na 36 zbijają twój odkryty pionek na polu { $point }.
+    [many] { $shots } rzutów na 36 zbija twój odkryty pionek na polu { $point }.
+   *[other] { $shots } rzutów na 36 zbija twój odkryty pionek na polu { $point }.
+}
+fact-hitting = { $shots ->
+    [0] Żaden twój rzut nie zbija.
+    [one] Zbija { $shots } z twoich 36 rzutów.
+    [few] Zbijają { $shots } z twoich 36 rzutów.
+    [many] Zbija { $shots } z twoich 36 rzutów.
+   *[other] Zbija { $shots } z twoich 36 rzutów.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Żaden rzut przeciwnika nie zbija.
+    [one] Zbija { $shots } z 36 rzutów przeciwnika.
+    [few] Zbijają { $shots } z 36 rzutów przeciwnika.
+    [many] Zbija { $shots } z 36 rzutów przeciwnika.
+   *[other] Zbija { $shots } z 36 rzutów przeciwnika.
+}
+fact-entering = { $shots ->
+    [0] Żadnym rzutem nie da się wejść: baza jest zamknięta.
+    [one] Wejść można { $shots } rzutem na 36.
+    [few] Wejść można { $shots } rzutami na 36.
+    [many] Wejść można { $shots } rzutami na 36.
+   *[other] Wejść można { $shots } rzutu na 36.
+}
+fact-dancing = { $shots ->
+    [0] Możesz ruszyć przy każdym rzucie.
+    [one] Przy { $shots } rzucie na 36 nie możesz ruszyć.
+    [few] Przy { $shots } rzutach na 36 nie możesz ruszyć.
+    [many] Przy { $shots } rzutach na 36 nie możesz ruszyć.
+   *[other] Przy { $shots } rzutach na 36 nie możesz ruszyć.
+}
+fact-points = Trzymasz { $text }.
+fact-opponent-points = Przeciwnik trzyma { $text }.
+fact-prime = { $count ->
+    [6] Masz pełny mur: sześć pól z rzędu.
+    [one] Twój najdłuższy ciąg ma { $count } pole.
+    [few] Twój najdłuższy ciąg ma { $count } pola.
+    [many] Twój najdłuższy ciąg ma { $count } pól.
+   *[other] Twój najdłuższy ciąg ma { $count } pól.
+}
+fact-opponent-prime = { $count ->
+    [6] Przeciwnik ma pełny mur: sześć pól z rzędu.
+    [one] Najdłuższy ciąg przeciwnika ma { $count } pole.
+    [few] Najdłuższy ciąg przeciwnika ma { $count } pola.
+    [many] Najdłuższy ciąg przeciwnika ma { $count } pól.
+   *[other] Najdłuższy ciąg przeciwnika ma { $count } pól.
+}
+fact-back = { $checkers ->
+    [0] Żaden twój pionek nie jest już z tyłu.
+    [one] Masz jeszcze z tyłu { $checkers } pionek.
+    [few] Masz jeszcze z tyłu { $checkers } pionki.
+    [many] Masz jeszcze z tyłu { $checkers } pionków.
+   *[other] Masz jeszcze z tyłu { $checkers } pionków.
+}
+fact-opponent-back = { $checkers ->
+    [0] Żaden pionek przeciwnika nie jest już z tyłu.
+    [one] Przeciwnik ma jeszcze z tyłu { $checkers } pionek.
+    [few] Przeciwnik ma jeszcze z tyłu { $checkers } pionki.
+    [many] Przeciwnik ma jeszcze z tyłu { $checkers } pionków.
+   *[other] Przeciwnik ma jeszcze z tyłu { $checkers } pionków.
+}
+fact-stack = { $checkers ->
+    [one] Twój najwyższy stos ma { $checkers } pionek.
+    [few] Twój najwyższy stos ma { $checkers } pionki.
+    [many] Twój najwyższy stos ma { $checkers } pionków.
+   *[other] Twój najwyższy stos ma { $checkers } pionków.
+}

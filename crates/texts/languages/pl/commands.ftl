@@ -1,0 +1,72 @@
+help-usage = Użycie:
+help-commands = Polecenia:
+help-arguments = Argumenty:
+help-options = Opcje:
+help-values = Możliwe wartości:
+help-examples = Przykłady:
+help-default = [domyślnie: { $text }]
+help-help = Wypisz pomoc
+help-version = Wypisz wersję
+help-command = Wypisz pomoc do polecenia
+help-language = Język, na przykład pl; bez tego język terminala
+help-exit-code = Kod wyjścia: 0 gotowe, 1 odpowiedź brzmi nie, 2 coś było nie tak.
+
+command-gammonbox = Backgammon z pudełka jako program: plansza, kostki, kostka dublująca i zasady wielu instrukcji
+command-serve = Otwórz pudełko w przeglądarce: uruchom stronę, na której się gra
+command-play = Graj w terminalu, wiersz po wierszu: z komputerem albo we dwoje przy jednej planszy
+command-rules = Pokaż zasady, według których można grać, i co każda z nich mówi
+command-show = Narysuj pozycję i zapisz ją na wszystkie zwykłe sposoby
+command-moves = Wypisz wszystkie dozwolone zagrania rzutu i pozycje, do których prowadzą
+command-best = Uszereguj wszystkie dozwolone zagrania rzutu od najlepszego
+command-cube = Powiedz, czy podwoić i czy przyjąć
+command-evaluate = Powiedz, jak dobra jest pozycja dla gracza na ruchu, jeszcze przed rzutem
+command-analyze = Oceń w meczu każde zagranie, każdą decyzję o podwojeniu i szczęście każdego rzutu
+command-rollout = Rozegraj pozycję wiele razy do końca i powiedz, co wyszło
+command-levels = Wypisz poziomy, na których gra komputer, albo je zmierz
+command-convert = Wczytaj plik z meczem w dowolnym formacie i zapisz go w innym
+command-verify = Sprawdź, czy kostki w meczu rzucano tak, jak obiecano
+command-load = Wypróbuj, ile stołów wytrzyma serwer
+command-duel = Niech dwa poziomy albo dwie sieci zagrają ze sobą
+command-tables = Utwórz większą tablicę końcówek albo powiedz, która jest dostępna
+command-perft = Policz, na ile sposobów mogą potoczyć się następne tury
+command-bench = Wypisz sygnaturę silnika i liczbę pozycji ocenianych na sekundę
+
+example-open = otwórz pudełko w przeglądarce
+example-play = graj tutaj z komputerem
+example-rules = co mówi instrukcja nordycka
+example-show = narysowana pozycja
+example-moves = wszystkie zagrania rzutu
+example-best = to samo, od najlepszego
+example-help = więcej o poleceniu
+example-serve-open = graj od razu w przeglądarce
+example-serve-port = na tym porcie albo wcale
+example-serve-listen = dla wszystkich w domu
+
+serve-default = To dzieje się, gdy nie podano polecenia.
+serve-listen = Gdzie nasłuchiwać: 0.0.0.0 wpuszcza całą sieć
+serve-port = Na którym porcie; bez tego 7170 lub następny wolny, a 0 oznacza dowolny
+serve-browser = Otwórz też stronę w przeglądarce
+serve-data = Przechowuj stoły w tym folderze [domyślnie: folder danych użytkownika]
+serve-store = Przechowuj stoły zamiast tego w bazie danych PostgreSQL, z której może korzystać kilka serwerów: postgres://user@host/database
+serve-log = Co zapisywać na standardowe wyjście błędów, po jednym obiekcie JSON w wierszu
+serve-log-none = Nic
+serve-log-warnings = Co poszło nie tak
+serve-log-everything = Także to, co się dzieje
+
+play-rules = Według jakich zasad: wbudowany zestaw (zob. `gammonbox rules`) albo zasady domowe
+play-opponent = Kto siedzi po drugiej stronie
+play-opponent-computer = Sieci dołączone do programu
+play-opponent-person = Ktoś przy tej samej klawiaturze
+play-opponent-random = Dowolne dozwolone zagranie, a każde podwojenie przyjęte
+play-level = Jak dobrze gra komputer (zob. `gammonbox levels`)
+play-own-dice = Rzucaj własnymi kostkami i wpisuj, co pokazują
+play-typing = Ruchy wpisuje się tak, jak zapisują je gracze, 8/5 6/5; help pokazuje, co jeszcze można.
+
+rules-name = Wbudowany zestaw albo zasady domowe: zestaw i to, co w nim inne. Bez tego wypisywane są wbudowane zestawy
+rules-format = Zamiast listy opcji napisz książeczkę z zasadami
+rules-format-text = Zwykły tekst
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Osobna strona do druku na A4
+rules-json = Odpowiedz w JSON
+rules-house = Wszędzie, gdzie polecenie przyjmuje --rules NAME, przyjmuje też zasady domowe.

@@ -1,0 +1,55 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = Backgammon ze wszystkim, co jest w pudełku
+
+color-white = Białe
+color-black = Czarne
+color-light = Jasne
+color-dark = Ciemne
+
+win-single = zwykła wygrana
+# As in English.
+win-gammon = gammon
+# As in English.
+win-backgammon = backgammon
+
+pip-count = { $pips ->
+    [one] { $pips } oczko
+    [few] { $pips } oczka
+    [many] { $pips } oczek
+   *[other] { $pips } oczka
+}
+point-count = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+stake-count = { $points ->
+    [1] stawka
+    [2] podwójna stawka
+    [3] potrójna stawka
+   *[other] { $points }-krotna stawka
+}
+
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
+# As in English.
+list-more = { $first }, { $rest }
+
+# As in English.
+button-ok = OK
+button-cancel = Anuluj
+button-close = Zamknij
+button-back = Wstecz
+button-yes = Tak
+button-no = Nie
+button-copy = Kopiuj
+button-copied = Skopiowano
+button-share = Udostępnij
+button-more = Więcej
+button-less = Mniej
+value-on = Włączone
+value-off = Wyłączone
+value-none = Brak

@@ -1,0 +1,78 @@
+end-title = { $player } wygrywa
+end-match-title = { $player } wygrywa mecz
+end-score = Wynik: { $score }
+
+ending-borne-off = { $player } zdejmuje ostatni pionek.
+ending-passed = Podwojenie nie zostało przyjęte.
+ending-resigned = Poddanie zostało przyjęte.
+ending-claimed = Wygrana została uznana.
+ending-settled = Skończyło się ugodą.
+
+result-single = Zwykła wygrana (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Gammon, ale nikt nie podwoił: według zasady Jacoby’ego liczy się jako zwykła wygrana (1)
+   *[backgammon] Backgammon, ale nikt nie podwoił: według zasady Jacoby’ego liczy się jako zwykła wygrana (1)
+}
+result-cube = × kostka dublująca { $cube }
+result-equals = = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktów
+}
+result-equals-stake = = { $total ->
+    [1] stawka
+   *[other] { $total }-krotna stawka
+}
+result-agreed = Ugoda: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktów
+}
+
+end-analyzing = Przeglądam partię…
+end-analyzed = Gotowe w { $chance }%
+report-title = Jak przebiegała gra
+report-luck = Szczęście
+report-luck-about = Ile dały kostki, w punktach tej partii
+report-errors = Błędy
+report-errors-about = Ile stracono na błędach, w punktach tej partii
+report-error-rate = Wskaźnik błędów
+report-error-rate-about = Średnia strata na jedną decyzję, w tysięcznych punktu
+report-decisions = Decyzje
+report-blunders = Grube błędy
+report-mistakes = Pomyłki
+report-checker-play = Gra pionkami
+report-cube = Kostka dublująca
+report-luckier = Więcej szczęścia ma { $player }: o { $luck ->
+    [one] { $luck } punkt
+    [few] { $luck } punkty
+    [many] { $luck } punktów
+   *[other] { $luck } punktu
+}.
+report-luck-even = Kostki nikogo nie faworyzowały.
+report-played-better = Mniej błędów ma { $player }.
+report-played-even = Obie strony grały równie dobrze.
+report-no-errors = { $player } nie ma błędów wartych wzmianki.
+report-luckiest = Największe szczęście: { $roll }, { $player }
+report-unluckiest = Największy pech: { $roll }, { $player }
+report-error = { $play } zamiast { $better-play }
+report-worst = Najgorszy błąd: { $play } zamiast { $better-play }
+report-show = Pokaż pozycję
+
+graph-title = Szanse na wygraną
+graph-about = Szanse na wygraną tura po turze: { $player }
+graph-turn = Tura { $turn }: { $player }, szansa { $chance }%
+
+end-next = Następna partia
+end-rematch = Rewanż
+end-other = Inny przeciwnik
+end-review = Przejrzyj partię
+end-export = Zapisz mecz
+end-export-about = Jako plik, który czytają inne programy
+end-dice-receipt = Kostki tej partii

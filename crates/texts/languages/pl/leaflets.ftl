@@ -1,0 +1,46 @@
+leaflets-title = Instrukcje
+leaflets-about = Zasady z twojego pudełka i z innych
+leaflets-read = Czytaj
+leaflets-change = Zmień
+leaflets-change-about = Wybierz każdą zasadę tak, jak chcesz. Zaznaczone jest to, co inne niż w grze międzynarodowej.
+leaflets-changed = Twoja zmiana
+leaflets-restore = Jak w instrukcji
+leaflets-play = Graj według nich
+leaflets-print = Drukuj
+leaflets-choose = Inna instrukcja
+
+leaflets-compare = Porównaj
+leaflets-compare-one = Ta instrukcja
+leaflets-compare-other = Druga instrukcja
+leaflets-differences = Czym się różnią
+leaflets-same = Co jest takie samo
+leaflets-no-differences = Obie mówią to samo.
+
+leaflets-link = Link do tych zasad
+leaflets-link-about = Kto go otworzy, zobaczy te zasady i może według nich grać.
+leaflets-link-copied = Link skopiowany.
+leaflets-link-bad = Ten link nie prowadzi do zasad.
+leaflets-link-too-long = Jest dłuższy niż jakiekolwiek zasady.
+leaflets-link-name = Zaczyna się od instrukcji, której nie znamy: { $text }.
+leaflets-link-option = Wymienia zasadę, której nie znamy: { $text }.
+leaflets-link-value = { $name }: wartość { $text } nie jest możliwa.
+leaflets-received = Ktoś przysyła ci te zasady.
+
+leaflets-agree-title = Czy obie strony się zgadzają?
+leaflets-agree-about = Według tych zasad będziecie grać.
+leaflets-agree = { $player } się zgadza
+leaflets-agree-start = Zacznij partię
+
+rules-of-start = Ustawienie i początek
+rules-of-moving = Ruchy i zdejmowanie
+rules-of-winning = Wygrana
+rules-of-cube = Kostka dublująca
+rules-of-matches = Partie i mecze
+rules-of-board = Na planszy
+
+book-contents = Spis treści
+book-of-table = Zasady tego stołu
+book-mark-explained = Zaznaczone: inaczej niż w grze międzynarodowej
+
+language-automatic = Jak w przeglądarce
+language-loading = Wczytuję: { $text }…

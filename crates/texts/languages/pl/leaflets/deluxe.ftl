@@ -1,0 +1,75 @@
+win-single = zwycięstwo zwykłe
+win-gammon = zwycięstwo podwójne
+win-backgammon = zwycięstwo potrójne
+
+place-tray = { $checkers ->
+    [0] { $owner }, ściągnięte: żaden pionek
+    [one] { $owner }, ściągnięte: { $checkers } pionek
+    [few] { $owner }, ściągnięte: { $checkers } pionki
+    [many] { $owner }, ściągnięte: { $checkers } pionków
+   *[other] { $owner }, ściągnięte: { $checkers } pionków
+}
+
+resign-win = { $win ->
+    [single] Zwycięstwo zwykłe
+    [gammon] Zwycięstwo podwójne
+   *[backgammon] Zwycięstwo potrójne
+}
+offered-resignation = { $win ->
+    [single] { $player } się poddaje: zwycięstwo zwykłe.
+    [gammon] { $player } się poddaje: zwycięstwo podwójne.
+   *[backgammon] { $player } się poddaje: zwycięstwo potrójne.
+}
+offered-claim = { $win ->
+    [single] { $player } zgłasza zwycięstwo zwykłe.
+    [gammon] { $player } zgłasza zwycięstwo podwójne.
+   *[backgammon] { $player } zgłasza zwycięstwo potrójne.
+}
+hint-gammons = podwójne
+hint-backgammons = potrójne
+
+ending-borne-off = { $player } ściąga ostatni pionek.
+result-single = Zwycięstwo zwykłe (1)
+result-gammon = Zwycięstwo podwójne (2)
+result-backgammon = Zwycięstwo potrójne (3)
+result-jacoby = { $win ->
+    [gammon] Zwycięstwo podwójne, ale nikt nie podwoił: według zasady Jacoby’ego liczy się jako zwykłe (1)
+   *[backgammon] Zwycięstwo potrójne, ale nikt nie podwoił: według zasady Jacoby’ego liczy się jako zwykłe (1)
+}
+
+happened-bore-off = { $player } ściąga pionek z pola { $from }.
+
+refused-not-all-home = Ściągać możesz dopiero, gdy wszystkie twoje pionki są w bazie, a jeden jest jeszcze na polu { $point }.
+refused-exact-number = Według tych zasad z pola { $point } ściąga tylko { $needed ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[other] szóstka
+}, a nie { $die ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[other] szóstka
+}.
+offer-resignation = { $win ->
+    [single] poddanie, zwycięstwo zwykłe
+    [gammon] poddanie, zwycięstwo podwójne
+   *[backgammon] poddanie, zwycięstwo potrójne
+}
+offer-claim = { $win ->
+    [single] zgłoszenie zwycięstwa zwykłego
+    [gammon] zgłoszenie zwycięstwa podwójnego
+   *[backgammon] zgłoszenie zwycięstwa potrójnego
+}
+
+exercise-aim = { $color } wyrzuciły { $roll }. Sprowadź ostatni pionek do bazy i ściągnij jeden, jedno i drugie tym rzutem.
+exercise-winning = { $color } ściągnęły ostatni pionek. Co wygrały { $color }?
+exercise-win = { $win ->
+    [single] Zwycięstwo zwykłe
+    [gammon] Zwycięstwo podwójne
+   *[backgammon] Zwycięstwo potrójne
+}

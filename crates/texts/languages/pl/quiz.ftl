@@ -1,0 +1,62 @@
+quiz-title = Ćwiczenia
+quiz-about = Twoje własne błędy wracają jako pytania: szybko, jeśli znów się pomylisz, coraz później, jeśli je znasz. Są zapisane tylko na tym urządzeniu.
+quiz-due = { $due ->
+    [0] Dziś nic na ciebie nie czeka.
+    [one] Czeka na ciebie { $due } pytanie.
+    [few] Czekają na ciebie { $due } pytania.
+    [many] Czeka na ciebie { $due } pytań.
+   *[other] Czeka na ciebie { $due } pytania.
+}
+quiz-kept = { $count ->
+    [0] Nie ma jeszcze zapisanych błędów. Zagraj z komputerem albo przeanalizuj mecz.
+    [one] Zapisany jest { $count } błąd.
+    [few] Zapisane są { $count } błędy.
+    [many] Zapisanych jest { $count } błędów.
+   *[other] Zapisanych jest { $count } błędu.
+}
+quiz-next-day = { $days ->
+    [0] Następne będzie jeszcze dziś.
+    [one] Następne będzie jutro.
+    [few] Następne będzie za { $days } dni.
+    [many] Następne będzie za { $days } dni.
+   *[other] Następne będzie za { $days } dnia.
+}
+quiz-begin = Zacznij
+quiz-practice-anyway = Ćwicz mimo to
+quiz-asks-play = Jak zagrasz { $roll }?
+quiz-asks-cube = Rzucić czy podwoić?
+quiz-asks-reply = Przeciwnik podwaja do { $value }. Przyjąć czy spasować?
+quiz-from = Skąd: { $text }
+quiz-answer = To moja odpowiedź
+quiz-show = Nie wiem
+quiz-thinking = Porównuję…
+quiz-right = Dobrze!
+quiz-nearly = Prawie: traci tylko { $loss }.
+quiz-wrong = To traci { $loss }.
+quiz-best = Najlepsze: { $play }
+quiz-then = Wtedy: { $play }, strata { $loss }.
+quiz-next = Następne pytanie
+quiz-finished = Na dziś gotowe.
+quiz-comes-back = { $days ->
+    [0] Wróci jeszcze dziś.
+    [one] Wróci jutro.
+    [few] Wróci za { $days } dni.
+    [many] Wróci za { $days } dni.
+   *[other] Wróci za { $days } dnia.
+}
+quiz-forget = Zapomnij to pytanie
+quiz-keep = Ćwicz błędy: { $player }
+quiz-keep-about = { $count ->
+    [one] Jeden błąd wróci jako pytanie.
+    [few] { $count } błędy wrócą jako pytania.
+    [many] { $count } błędów wróci jako pytania.
+   *[other] { $count } błędu wróci jako pytania.
+}
+quiz-keep-done = { $count ->
+    [0] Wszystkie są już zapisane.
+    [one] Doszło { $count } pytanie.
+    [few] Doszły { $count } pytania.
+    [many] Doszło { $count } pytań.
+   *[other] Doszło { $count } pytania.
+}
+quiz-whose = Kim z nich jesteś?

@@ -1,0 +1,123 @@
+refused-title = Dlaczego nie?
+refused-game-over = Partia się skończyła.
+refused-match-over = Mecz się skończył: wygrały { $color }.
+refused-game-not-over = Ta partia jeszcze się nie skończyła.
+refused-not-your-turn = Teraz decydują { $color }.
+refused-start-not-settled = Najpierw każdy rzuca jedną kostką o to, kto zacznie.
+refused-start-settled = Już ustalono, kto zaczyna.
+refused-already-thrown = Rzut o początek już był: { $die ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[other] szóstka
+}.
+refused-offer-open = Najpierw { $color } muszą odpowiedzieć na propozycję: { $offer }.
+refused-no-offer = Nie ma propozycji, na którą trzeba odpowiedzieć.
+refused-wrong-answer-cube = Tu można tylko przyjąć albo spasować ({ $offer }).
+refused-wrong-answer = Tu można tylko przyjąć albo odrzucić ({ $offer }).
+refused-roll-first = Najpierw rzuć kostkami.
+refused-already-rolled = Kostki są już rzucone: { $roll }.
+refused-cube-not-in-use = W tej partii gra się bez kostki dublującej.
+refused-crawford = To partia Crawforda, w której nikomu nie wolno podwajać.
+refused-first-roll-not-played = Nikomu nie wolno podwajać, zanim pierwszy rzut partii zostanie rozegrany.
+refused-cube-not-yours = Kostkę dublującą mają { $color }: podwoić może tylko jej właściciel.
+refused-cube-at-limit = Według tych zasad kostka dublująca nie idzie wyżej niż { $highest }.
+refused-double-after-roll = Podwaja się przed rzutem, a { $roll } już leży na planszy.
+refused-no-beavers = Nie umawialiście się na beavery.
+refused-no-raccoons = Nie umawialiście się na raccoony.
+refused-settlement-in-match = Partii w meczu nie można zakończyć ugodą.
+refused-settlement-for-nothing = Ugoda wymaga punktów.
+refused-die-not-rolled = Twój rzut to { $roll }: nie ma w nim { $die ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[other] szóstki
+}.
+refused-die-used = { $die ->
+    [1] Jedynka
+    [2] Dwójka
+    [3] Trójka
+    [4] Czwórka
+    [5] Piątka
+   *[other] Szóstka
+} jest już zagrana.
+refused-no-checker-on-bar = Nie masz pionka na bandzie.
+refused-no-checker = Nie masz pionka na polu { $point }.
+refused-bar-first = { $checkers ->
+    [one] Najpierw musi wejść twój pionek z bandy.
+    [few] Najpierw muszą wejść twoje { $checkers } pionki z bandy.
+    [many] Najpierw musi wejść twoich { $checkers } pionków z bandy.
+   *[other] Najpierw musi wejść twoich { $checkers } pionków z bandy.
+}
+refused-blocked = Pole { $point } jest zablokowane: { $checkers ->
+    [one] stoi na nim { $checkers } pionek przeciwnika
+    [few] stoją na nim { $checkers } pionki przeciwnika
+    [many] stoi na nim { $checkers } pionków przeciwnika
+   *[other] stoi na nim { $checkers } pionków przeciwnika
+}.
+refused-not-all-home = Zdejmować możesz dopiero, gdy wszystkie twoje pionki są w bazie, a jeden jest jeszcze na polu { $point }.
+refused-higher-checker = Tę liczbę trzeba zagrać z pola { $higher }.
+refused-exact-number = Według tych zasad z pola { $point } zdejmuje tylko { $needed ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[other] szóstka
+}, a nie { $die ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[other] szóstka
+}.
+refused-both-numbers = Z rzutu { $roll } możesz zagrać obie liczby, więc musisz. Po tym ruchu drugiej nie dałoby się już zagrać.
+refused-larger-number = Da się zagrać tylko jedną z twoich liczb, a wtedy musi to być większa: { $die ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[other] szóstka
+}.
+refused-as-many-as-possible = { $moves ->
+    [one] Możesz jeszcze ruszyć, więc musisz.
+    [few] Tym rzutem możesz wykonać { $moves } ruchy, więc musisz.
+    [many] Tym rzutem możesz wykonać { $moves } ruchów, więc musisz.
+   *[other] Tym rzutem możesz wykonać { $moves } ruchów, więc musisz.
+}
+refused-nothing-to-undo = Nie ma czego cofać.
+refused-no-penalty-landing = Nikomu nie wolno stanąć na zablokowanym polu.
+refused-not-blocked = To pole nie jest zablokowane, więc nie ma za co płacić.
+
+offer-double = podwojenie
+offer-beaver = beaver
+offer-raccoon = raccoon
+offer-resignation = { $win ->
+    [single] poddanie zwykłej partii
+    [gammon] poddanie gammona
+   *[backgammon] poddanie backgammona
+}
+offer-claim = { $win ->
+    [single] zgłoszenie zwykłej wygranej
+    [gammon] zgłoszenie gammona
+   *[backgammon] zgłoszenie backgammona
+}
+offer-settlement = { $points ->
+    [one] ugoda za { $points } punkt
+    [few] ugoda za { $points } punkty
+    [many] ugoda za { $points } punktów
+   *[other] ugoda za { $points } punktów
+}
+
+instead-moves = Możliwe: { $play }.
+instead-no-moves = Nie da się niczym ruszyć.
+instead-actions = Możliwości: { $actions }.
+instead-nothing = Teraz nie masz nic do zrobienia.
+
+roll-pair = { $larger }-{ $smaller }

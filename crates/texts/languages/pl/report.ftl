@@ -1,0 +1,59 @@
+figure = { $number }
+figure-plus = +{ $number }
+figure-percent = { $number }%
+
+report-judged-plies = { $plies ->
+    [0] Ocenił { -app }, nie patrząc naprzód.
+    [one] Ocenił { -app }, patrząc { $plies } rzut naprzód.
+    [few] Ocenił { -app }, patrząc { $plies } rzuty naprzód.
+    [many] Ocenił { -app }, patrząc { $plies } rzutów naprzód.
+   *[other] Ocenił { -app }, patrząc { $plies } rzutu naprzód.
+}
+report-judged-rollout = { $trials ->
+    [1] Ocenił { -app }: bliskie decyzje rozegrał do końca raz.
+   *[other] Ocenił { -app }: bliskie decyzje rozegrał do końca { $trials } razy.
+}
+report-unfinished = Analizę zatrzymano: wykonane kroki: { $number } z { $total }.
+report-goes-on = To samo polecenie podejmie ją w tym miejscu.
+report-by-play = Według samej gry
+report-by-play-about = Jaki byłby wynik, gdyby kostki nikogo nie faworyzowały: rezultat bez szczęścia obu stron.
+
+report-games = Partia po partii
+report-game = Partia
+report-result = Wynik
+report-not-over = nieskończona
+
+report-where = Partia { $game }, tura { $turn }
+report-rolled-on = { $player } rzuca bez podwajania
+report-cost = Strata w punktach: { $loss }.
+report-cost-match = Strata w punktach: { $loss }, w szansach na wygranie meczu: { $chance }%.
+report-arrows = Na niebiesko to, co zagrano, na złoto to, co było lepsze.
+
+report-all = Wszystkie tury
+report-turn = Tura
+report-player = Gracz
+report-roll = Rzut
+report-done = Zagrane
+report-better = Lepsze
+
+report-many = { $matches ->
+    [one] { $matches } mecz
+    [few] { $matches } mecze
+    [many] { $matches } meczów
+   *[other] { $matches } meczu
+}
+report-players = Według graczy
+report-matches = Mecze
+report-matches-won = Wygrane
+report-over-time = W czasie
+report-date = Data
+report-opponent = Przeciwnik
+report-so-far = Dotąd
+report-rating-graph = Ocena mecz po meczu: { $player }
+
+report-compared = Porównanie z analizą w pliku
+report-ours = { -app }
+report-theirs = W pliku
+report-difference = Różnica
+report-mean-difference = Oceny różnią się średnio o { $number }.
+report-nothing-to-compare = Plik nie zawiera analizy.

@@ -1,0 +1,176 @@
+table-score = Wynik
+table-score-of = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}
+table-match-to = { $length ->
+    [one] do { $length } punktu
+    [few] do { $length } punktów
+    [many] do { $length } punktów
+   *[other] do { $length } punktów
+}
+table-money = pojedyncze partie
+table-away = brakuje { $away }
+table-crawford = Partia Crawforda
+table-post-crawford = po partii Crawforda
+table-game = Partia { $game }
+table-pips = Oczka
+table-cube = Kostka dublująca
+table-moves = Ruchy
+table-no-moves = Jeszcze bez ruchów
+table-rules = Obowiązujące zasady
+# As in English.
+table-menu = Menu
+table-board = Plansza do backgammona
+table-home = Odejdź od stołu
+
+turn-throw-start = Każdy rzuca jedną kostką. Kto ma więcej, zaczyna.
+turn-throw-color = Każdy rzuca jedną kostką. Kto ma więcej, dostaje białe i zaczyna.
+turn-throw-player = { $player } rzuca o początek
+turn-roll = Rzuca { $player }
+turn-roll-or-double = { $player }: rzut czy podwojenie
+turn-play = { $player } gra { $roll }
+turn-finish = { $player }: zebranie kostek kończy turę
+turn-cannot-move = { $player }: przy { $roll } nie ma ruchu
+turn-answer-double = { $player }: przyjąć podwojenie czy spasować?
+turn-answer-offer = { $player }: propozycja czeka na odpowiedź
+turn-thinking = { $player } myśli…
+turn-over = Partia się skończyła
+
+action-throw = Rzuć kostką
+action-roll = Rzuć
+action-done = Gotowe
+action-done-about = Zbierz kostki: twoja tura się kończy
+action-undo = Cofnij
+action-undo-all = Cofnij całą turę
+action-swap = Zamień kostki
+action-double = Podwój
+action-double-to = Podwój do { $value }
+action-take = Przyjmij
+action-pass = Spasuj
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Poddaj się
+action-claim = Zgłoś wygraną
+action-settle = Ugoda
+action-accept = Przyjmij
+action-decline = Odrzuć
+action-move = Rusz pionkiem
+action-play = Zagraj całą turę
+action-land-on-block = Stań na blokadzie
+action-hint = Podpowiedź
+action-take-back = Wycofaj turę
+action-show-again = Pokaż znowu
+action-next-game = Następna partia
+action-new-game = Nowa partia
+
+double-title = Podwoić?
+double-question = Zaproponować grę o { $value }? Odpowie { $player }.
+double-explain = Jeśli { $player } spasuje, partia jest twoja i zdobywasz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+offered-title = { $player } podwaja
+offered-double = { $player } proponuje grać dalej o { $value }.
+offered-beaver = { $player } przyjmuje i od razu podwaja: beaver. Gra byłaby o { $value }.
+offered-raccoon = { $player } podwaja beavera: raccoon. Gra byłaby o { $value }.
+offered-pass-price = Jeśli spasujesz, tracisz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+offered-take-meaning = Jeśli przyjmiesz, kostka dublująca jest twoja i pokazuje { $value }; następnym razem podwoić możesz tylko ty.
+
+resign-title = Poddaj się
+resign-about = Proponujesz, że przegrasz partię. Skończy się, jeśli { $player } to przyjmie.
+resign-win = { $win ->
+    [single] Zwykła partia
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = kosztuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}
+claim-title = Zgłoś wygraną
+claim-about = Twierdzisz, że partia jest już wygrana. Skończy się, jeśli { $player } się zgodzi.
+settle-title = Ugoda
+settle-about = Proponujesz zakończyć partię punktami dla jednej ze stron.
+settle-winner = Punkty dostaje
+settle-points = Ile
+offered-resignation = { $win ->
+    [single] { $player } poddaje zwykłą partię.
+    [gammon] { $player } poddaje gammona.
+   *[backgammon] { $player } poddaje backgammona.
+}
+offered-claim = { $win ->
+    [single] { $player } zgłasza zwykłą wygraną.
+    [gammon] { $player } zgłasza gammona.
+   *[backgammon] { $player } zgłasza backgammona.
+}
+offered-settlement = { $points ->
+    [one] { $player } proponuje ugodę: { $points } punkt dostaje { $name }.
+    [few] { $player } proponuje ugodę: { $points } punkty dostaje { $name }.
+    [many] { $player } proponuje ugodę: { $points } punktów dostaje { $name }.
+   *[other] { $player } proponuje ugodę: { $points } punktów dostaje { $name }.
+}
+offered-worth = Partia byłaby warta { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+dice-entry-title = Co pokazują twoje kostki?
+dice-entry-label = Kostki
+dice-entry-hint = Wskaż dwie liczby albo je wpisz: 64
+dice-entry-one = Wskaż wyrzuconą liczbę. Rzuca { $player }.
+dice-entry-bad = To nie są dwie kostki. Wpisz dwie liczby od 1 do 6.
+typed-label = Wpisz ruch
+typed-hint = Na przykład 8/5 6/5 albo bar/20
+typed-bad = To nie jest ruch. Wpisz go tak: 8/5 6/5.
+typed-impossible = { $play } nie należy do zagrań, na które pozwala { $roll }.
+
+hint-title = Podpowiedź
+hint-best = Najlepsze: { $play }
+hint-loses = traci { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } to jedyne zagranie.
+hint-none = Nie da się niczym ruszyć.
+hint-roll = Rzuć: to nie pora na podwojenie.
+hint-double-take = Podwój. Przeciwnik powinien przyjąć.
+hint-double-pass = Podwój. Przeciwnik powinien spasować.
+hint-too-good = Graj dalej bez podwajania: stoisz tak dobrze, że szkoda pozwolić przeciwnikowi spasować.
+hint-take = Przyjmij.
+hint-pass = Spasuj.
+hint-beaver = Przyjmij i daj beavera.
+hint-show-numbers = Pokaż liczby
+hint-hide-numbers = Ukryj liczby
+hint-wins = wygrane
+hint-gammons = gammony
+hint-backgammons = backgammony
+hint-equity = oczekiwane punkty
+
+take-back-title = Wycofaj turę
+take-back-question = Wrócić do chwili przed tą turą?
+take-back-done = Tura wycofana.
+
+penalty-title = To pole jest zablokowane
+penalty-question = Według tych zasad pionek, który staje na zablokowanym polu, sam zostaje zbity: twój trafiłby na bandę, a { $die ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[other] szóstka
+} byłaby zużyta. Ruszyć mimo to?
+penalty-confirm = Rusz i zapłać
