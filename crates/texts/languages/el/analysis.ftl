@@ -1,0 +1,189 @@
+analysis-title = Ανάλυση
+analysis-about = Φέρε ένα ματς ή μια διάταξη από οπουδήποτε και δες τι ήταν καλό και τι όχι. Τίποτα δεν φεύγει από αυτή τη συσκευή.
+analysis-drop = Άφησε εδώ ένα αρχείο
+analysis-choose = Διάλεξε αρχείο
+analysis-choose-about = Ματς από GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid και άλλα· το είδος αναγνωρίζεται από το περιεχόμενο
+analysis-paste = Ή επικόλλησε ένα ματς, μια διάταξη ή έναν κωδικό
+analysis-paste-open = Άνοιγμα
+analysis-this-match = Ανάλυσε αυτό το ματς
+analysis-table = Το ματς στο τραπέζι
+analysis-editor = Στήσε διάταξη
+analysis-quiz = Εξάσκηση στα λάθη μου
+analysis-close = Κλείσε αυτό το ματς
+analysis-reading = Διαβάζουμε…
+
+read-title = { $player } με αντίπαλο { $name }
+read-contents = { $format }: { $count ->
+    [one] { $count } παιχνίδι
+   *[other] { $count } παιχνίδια
+}
+read-nothing-judged = Δεν έχει μέσα τίποτα που να μπορεί να κριθεί.
+read-oddities = { $count ->
+    [one] Ένα πράγμα στο αρχείο είναι παράξενο
+   *[other] { $count } πράγματα στο αρχείο είναι παράξενα
+}
+read-more = { $rest-count ->
+    [one] και άλλο ένα
+   *[other] και άλλα { $rest-count }
+}
+read-offered = Βλέπεις ό,τι μπόρεσε να διαβαστεί.
+place-line = Γραμμή { $line }, στήλη { $column }
+place-record = Εγγραφή { $count }
+place-file = Το αρχείο
+read-oddity = { $from }: { $reason }
+
+unreadable-empty = Δεν έχει τίποτα μέσα.
+unreadable-too-large = Είναι πολύ μεγάλο για ματς.
+unreadable-unknown = Αυτό δεν είναι ματς ή διάταξη ταβλιού σε καμία μορφή που γνωρίζουμε.
+unreadable-broken = Είναι χαλασμένο και δεν διαβάζεται τίποτα.
+
+odd-encoding = Το κείμενο δεν είναι UTF-8· διαβάστηκε ως { $text }.
+odd-not-understood = Το «{ $text }» δεν έγινε κατανοητό και παραλείφθηκε.
+odd-illegible-play = Το «{ $text }» δεν είναι κίνηση.
+odd-bad-number = Το «{ $text }» δεν μπορεί να είναι σωστό και παραλείφθηκε.
+odd-no-name = Ένας παίκτης δεν έχει όνομα.
+odd-missing = Λείπει κάτι που έχουν τέτοια αρχεία· πήραμε το συνηθισμένο.
+odd-stake = Αυτό δεν είναι ματς αλλά μεμονωμένο παιχνίδι, με στοίχημα { $count }.
+odd-variant = Η παραλλαγή «{ $text }» δεν είναι γνωστή· διαβάστηκε ως backgammon.
+odd-guessed-variant = Οι κινήσεις δείχνουν ποια παραλλαγή είναι: { $text }.
+odd-cut-short = Το αρχείο τελειώνει πολύ νωρίς.
+odd-checksum = Ένα άθροισμα ελέγχου δεν ταιριάζει: το αρχείο μπορεί να έχει φθαρεί.
+odd-illegal-position = Αυτή η διάταξη δεν μπορεί να υπάρξει.
+odd-contradiction = Κάτι λέγεται δύο φορές, και διαφορετικά.
+odd-more-positions = { $count ->
+    [one] Ακολουθεί άλλη μία διάταξη, που παραλείφθηκε.
+   *[other] Ακολουθούν άλλες { $count } διατάξεις, που παραλείφθηκαν.
+}
+odd-other = Κάτι δεν ήταν όπως θα έπρεπε και παραλείφθηκε.
+odd-illegal-play = Το { $play } δεν επιτρέπεται με { $roll }.
+odd-no-play = Δεν λέει πουθενά πώς παίχτηκε το { $roll }.
+odd-start-double = Κανένα παιχνίδι δεν αρχίζει με { $roll }.
+odd-wrong-turn = Είναι η σειρά του άλλου παίκτη.
+odd-unanswered = Ένας διπλασιασμός έμεινε αναπάντητος.
+odd-refused = Οι κανόνες δεν το επιτρέπουν.
+odd-after-end = Το παιχνίδι είχε τελειώσει ήδη.
+odd-cube = Ο βίδος γυρίζει στο { $counted }, όχι στο { $said }.
+odd-board = Οι προηγούμενες κινήσεις οδηγούν σε άλλη διάταξη.
+odd-winner = Κέρδισε ο άλλος παίκτης.
+odd-points = Το παιχνίδι άξιζε { $counted }, όχι { $said }.
+odd-score = Τα προηγούμενα παιχνίδια δίνουν άλλο σκορ.
+
+judging-depth = Πόσο μπροστά κοιτάζει
+judging-plies = { $plies ->
+    [0] Καθόλου: αμέσως
+    [one] { $plies } ζαριά: γρήγορα
+   *[other] { $plies } ζαριές: σχολαστικά
+}
+judging-start = Ανάλυσε
+judging-again = Ανάλυσε ξανά
+judging-progress = Κρίθηκαν { $done } από { $all }
+judging-cancel = Σταμάτα
+judging-stopped = Σταμάτησε. Βλέπεις όσα κρίθηκαν ως τώρα.
+judging-go-on = Συνέχισε
+judging-done = Κρίθηκαν όλα.
+
+totals-title = Σύνολα
+totals-whole = Όλο το ματς
+totals-session = Όλα τα παιχνίδια
+totals-rating = Βαθμός (PR)
+totals-rating-about = Πεντακόσιες φορές όσα χάρισε κατά μέσο όρο κάθε απόφαση. Όσο πιο χαμηλά τόσο καλύτερα: κάτω από 3 είναι παγκόσμιο επίπεδο, πάνω από 20 αρχάριος.
+totals-lost = Χαρίστηκαν
+totals-lost-match = Πιθανότητες ματς που χαρίστηκαν
+totals-checker-play = με τα πούλια
+totals-cube-play = με τον βίδο
+totals-dubious = Αμφίβολες
+totals-errors = Λάθη
+totals-missed-doubles = Χαμένοι διπλασιασμοί
+totals-wrong-doubles = Λάθος διπλασιασμοί
+totals-wrong-takes = Λάθος αποδοχές
+totals-wrong-passes = Λάθος πάσο
+totals-by-play-match = Με το παιχνίδι μόνο, χωρίς την τύχη, { $player } θα κέρδιζε το { $chance }% τέτοιων ματς.
+totals-by-play-money = Με το παιχνίδι μόνο, χωρίς την τύχη, { $player } θα κέρδιζε { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}.
+
+chances-match = Πόσο πιθανό ήταν να κερδίσει το ματς: { $player }
+chances-game = Πόσο πιθανό ήταν να κερδίσει το παιχνίδι: { $player }
+worst-title = Χειρότερα λάθη
+worst-none = Κανένα λάθος άξιο λόγου.
+worst-item = { $player }: { $play } αντί για { $better-play }
+
+steps-first = Στην αρχή
+steps-back = Ένα πίσω
+steps-on = Ένα μπροστά
+steps-last = Στο τέλος
+steps-back-error = Προηγούμενο λάθος
+steps-on-error = Επόμενο λάθος
+steps-keys = Με τα βελάκια πας βήμα βήμα· με Shift από λάθος σε λάθος.
+steps-of = { $done } από { $all }
+step-start = Αρχίζει το παιχνίδι { $game }
+step-position = Η διάταξη
+step-roll = { $player } παίζει { $roll }: { $play }
+step-no-play = { $player } δεν μπορεί να παίξει με { $roll }
+step-unknown-play = { $player } φέρνει { $roll }· η κίνηση δεν είναι γνωστή
+step-double = { $player } διπλασιάζει στο { $value }
+step-take = { $player } το παίρνει
+step-pass = { $player } πάει πάσο
+step-beaver = { $player } το παίρνει και διπλασιάζει ξανά: μπίβερ
+step-raccoon = { $player } διπλασιάζει το μπίβερ: ρακούν
+step-resign = { $player } εγκαταλείπει
+step-end = { $player } κερδίζει { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}
+step-not-judged = Δεν κρίθηκε.
+step-not-yet = Δεν κρίθηκε ακόμη.
+step-forced = Δεν υπήρχε επιλογή.
+step-best = Αυτή ήταν η καλύτερη κίνηση.
+step-right = Αυτό ήταν σωστό.
+step-dubious = Αμφίβολο
+step-error = Λάθος
+step-blunder = Χοντρό λάθος
+step-lost = Χαρίζει { $loss }
+step-luck = Τύχη της ζαριάς: { $luck }
+step-better = Καλύτερο ήταν το { $better-play }.
+step-arrow-played = Παίχτηκε
+step-arrow-best = Καλύτερο
+step-right-roll = Το σωστό ήταν να ρίξεις.
+step-right-double = Το σωστό ήταν ο διπλασιασμός.
+step-right-too-good = Το σωστό ήταν να συνεχίσεις: πολύ μπροστά για διπλασιασμό.
+step-right-take = Το σωστό ήταν να το πάρεις.
+step-right-pass = Το σωστό ήταν το πάσο.
+step-right-beaver = Το σωστό ήταν το μπίβερ.
+
+plays-title = Κινήσεις
+plays-play = Κίνηση
+plays-equity = Πόντοι
+plays-loss = Χαρίζει
+plays-wins = Νίκες
+plays-gammons = Διπλά
+plays-lost-gammons = Χαμένα διπλά
+plays-depth = Βάθος
+cube-title = Βίδος
+cube-choice = Απόφαση
+cube-no-double = Όχι διπλασιασμός
+cube-double-take = Διπλασιασμός, παίρνει
+cube-double-pass = Διπλασιασμός, πάσο
+cube-window-double = Ο διπλασιασμός είναι σωστός από { $chance }% νίκες και πάνω.
+cube-window-pass = Το πάσο είναι σωστό όταν αυτός που διπλασιάζει κερδίζει { $chance }% και πάνω.
+cube-window-too-good = Η συνέχεια χωρίς διπλασιασμό είναι σωστή από { $chance }% νίκες και πάνω.
+
+# As in English.
+rollout-title = Rollout
+rollout-about = Η μηχανή παίζει τη διάταξη ως το τέλος πολλές φορές, με τα ίδια ζάρια για όλα όσα συγκρίνονται.
+rollout-start = Κάνε rollout
+rollout-trials = { $trials ->
+    [one] { $trials } παιχνίδι
+   *[other] { $trials } παιχνίδια
+}
+rollout-margin = ± { $margin }
+rollout-margin-about = Στις 95 από τις 100 περιπτώσεις η αληθινή τιμή είναι μέσα σε αυτό το περιθώριο.
+rollout-sure = Κρίθηκε: η καλύτερη είναι χωρίς αμφιβολία καλύτερη από τις άλλες.
+rollout-unsure = Δεν έχει κριθεί ακόμη.
+
+export-title = Αποθήκευση
+export-sgf = Για GNU Backgammon (.sgf), με την ανάλυση
+export-mat = Κείμενο ματς (.mat), για όλα τα προγράμματα
+export-json = Gammonbox (.json), με τα πάντα
+export-failed = Έτσι δεν αποθηκεύεται: { $reason }.

@@ -1,0 +1,70 @@
+end-title = { $player } κερδίζει
+end-match-title = { $player } κερδίζει το ματς
+end-score = Σκορ: { $score }
+
+ending-borne-off = { $player } μάζεψε το τελευταίο πούλι.
+ending-passed = Πάσο στον διπλασιασμό.
+ending-resigned = Η εγκατάλειψη έγινε δεκτή.
+ending-claimed = Η διεκδίκηση έγινε δεκτή.
+ending-settled = Συμβιβαστήκατε.
+
+result-single = Μονό (1)
+result-gammon = Διπλό (2)
+result-backgammon = Τριπλό (3)
+result-jacoby = { $win ->
+    [gammon] Διπλό, αλλά ο βίδος δεν γύρισε ποτέ: με τον κανόνα Jacoby μετρά για μονό (1)
+   *[backgammon] Τριπλό, αλλά ο βίδος δεν γύρισε ποτέ: με τον κανόνα Jacoby μετρά για μονό (1)
+}
+result-cube = × βίδος { $cube }
+result-equals = = { $total ->
+    [one] { $total } πόντος
+   *[other] { $total } πόντοι
+}
+result-equals-stake = = { $total ->
+    [one] το στοίχημα
+   *[other] { $total } φορές το στοίχημα
+}
+result-agreed = Συμβιβασμός: { $total ->
+    [one] { $total } πόντος
+   *[other] { $total } πόντοι
+}
+
+end-analyzing = Εξετάζουμε το παιχνίδι…
+end-analyzed = Έγινε το { $chance }%
+report-title = Πώς παίχτηκε
+report-luck = Τύχη
+report-luck-about = Τι έδωσαν τα ζάρια, σε πόντους αυτού του παιχνιδιού
+report-errors = Απώλειες
+report-errors-about = Τι χαρίστηκε, σε πόντους αυτού του παιχνιδιού
+report-error-rate = Δείκτης λαθών
+report-error-rate-about = Χιλιοστά του πόντου που χαρίζονται σε κάθε απόφαση
+report-decisions = Αποφάσεις
+report-blunders = Χοντρά λάθη
+report-mistakes = Λάθη
+report-checker-play = Πούλια
+report-cube = Βίδος
+report-luckier = { $player } είχε πιο τυχερά ζάρια, κατά { $luck ->
+    [one] { $luck } πόντο
+   *[other] { $luck } πόντους
+}.
+report-luck-even = Τα ζάρια δεν ευνόησαν κανέναν.
+report-played-better = { $player } έκανε λιγότερα λάθη.
+report-played-even = Παίξατε και οι δύο το ίδιο καλά.
+report-no-errors = { $player } δεν έκανε λάθος άξιο λόγου.
+report-luckiest = Πιο τυχερή ζαριά: { $roll } ({ $player })
+report-unluckiest = Πιο άτυχη ζαριά: { $roll } ({ $player })
+report-error = { $play } αντί για { $better-play }
+report-worst = Χειρότερο λάθος: { $play } αντί για { $better-play }
+report-show = Δείξε τη διάταξη
+
+graph-title = Πιθανότητες νίκης
+graph-about = Πόσο πιθανή ήταν η νίκη, ζαριά τη ζαριά: { $player }
+graph-turn = Ζαριά { $turn }: { $player } κερδίζει { $chance }%
+
+end-next = Επόμενο παιχνίδι
+end-rematch = Ρεβάνς
+end-other = Άλλος αντίπαλος
+end-review = Εξέτασε το παιχνίδι
+end-export = Αποθήκευση ματς
+end-export-about = Ως αρχείο που διαβάζουν κι άλλα προγράμματα
+end-dice-receipt = Τα ζάρια του παιχνιδιού

@@ -1,0 +1,39 @@
+win-single = απλή νίκη
+win-gammon = διπλή νίκη
+win-backgammon = τριπλή νίκη
+
+resign-win = { $win ->
+    [single] Απλή ήττα
+    [gammon] Διπλή ήττα
+   *[backgammon] Τριπλή ήττα
+}
+offered-resignation = { $win ->
+    [single] { $player } εγκαταλείπει με απλή ήττα.
+    [gammon] { $player } εγκαταλείπει με διπλή ήττα.
+   *[backgammon] { $player } εγκαταλείπει με τριπλή ήττα.
+}
+offered-claim = { $win ->
+    [single] { $player } διεκδικεί απλή νίκη.
+    [gammon] { $player } διεκδικεί διπλή νίκη.
+   *[backgammon] { $player } διεκδικεί τριπλή νίκη.
+}
+
+refused-not-all-home = Μαζεύεις μόνο όταν είναι όλα τα πούλια σου στη γωνία σου, και ένα είναι ακόμη στη θέση { $point }.
+offer-resignation = { $win ->
+    [single] πρόταση εγκατάλειψης με απλή ήττα
+    [gammon] πρόταση εγκατάλειψης με διπλή ήττα
+   *[backgammon] πρόταση εγκατάλειψης με τριπλή ήττα
+}
+offer-claim = { $win ->
+    [single] διεκδίκηση απλής νίκης
+    [gammon] διεκδίκηση διπλής νίκης
+   *[backgammon] διεκδίκηση τριπλής νίκης
+}
+
+result-single = Απλή νίκη (1)
+result-gammon = Διπλή νίκη (2)
+result-backgammon = Τριπλή νίκη (3)
+result-jacoby = { $win ->
+    [gammon] Διπλή νίκη, αλλά ο βίδος δεν γύρισε ποτέ: με τον κανόνα Jacoby μετρά για απλή (1)
+   *[backgammon] Τριπλή νίκη, αλλά ο βίδος δεν γύρισε ποτέ: με τον κανόνα Jacoby μετρά για απλή (1)
+}

@@ -1,0 +1,73 @@
+refused-title = Γιατί όχι;
+refused-game-over = Το παιχνίδι τελείωσε.
+refused-match-over = Το ματς τελείωσε: το κέρδισαν τα { $color }.
+refused-game-not-over = Αυτό το παιχνίδι δεν τελείωσε ακόμη.
+refused-not-your-turn = Αποφασίζουν τα { $color }.
+refused-start-not-settled = Πρώτα κάθε παίκτης ρίχνει ένα ζάρι, να φανεί ποιος αρχίζει.
+refused-start-settled = Έχει κριθεί ήδη ποιος αρχίζει.
+refused-already-thrown = Το ζάρι για το ξεκίνημα έπεσε: { $die }.
+refused-offer-open = Πρώτα πρέπει να απαντήσουν τα { $color }: { $offer }.
+refused-no-offer = Δεν υπάρχει πρόταση να απαντηθεί.
+refused-wrong-answer-cube = Εδώ ή το παίρνεις ή πας πάσο: { $offer }.
+refused-wrong-answer = Εδώ ή δέχεσαι ή αρνείσαι: { $offer }.
+refused-roll-first = Ρίξε πρώτα τα ζάρια.
+refused-already-rolled = Τα ζάρια έπεσαν: { $roll }.
+refused-cube-not-in-use = Αυτό το παιχνίδι παίζεται χωρίς βίδο.
+refused-crawford = Αυτό είναι το παιχνίδι Crawford, όπου κανείς δεν διπλασιάζει.
+refused-first-roll-not-played = Κανείς δεν διπλασιάζει πριν παιχτεί η πρώτη ζαριά του παιχνιδιού.
+refused-cube-not-yours = Τον βίδο τον έχουν τα { $color }: διπλασιάζει μόνο όποιος τον έχει.
+refused-cube-at-limit = Με αυτούς τους κανόνες ο βίδος δεν πάει πάνω από το { $highest }.
+refused-double-after-roll = Ο διπλασιασμός γίνεται πριν από τη ζαριά, και έχει πέσει ήδη { $roll }.
+refused-no-beavers = Δεν έχετε συμφωνήσει για μπίβερ.
+refused-no-raccoons = Δεν έχετε συμφωνήσει για ρακούν.
+refused-settlement-in-match = Σε παιχνίδι του ματς δεν γίνεται συμβιβασμός.
+refused-settlement-for-nothing = Ο συμβιβασμός θέλει πόντους.
+refused-die-not-rolled = Έφερες { $roll }: δεν έχει { $die }.
+refused-die-used = Το { $die } παίχτηκε ήδη.
+refused-no-checker-on-bar = Δεν έχεις πούλι στην μπάρα.
+refused-no-checker = Δεν έχεις πούλι στη θέση { $point }.
+refused-bar-first = { $checkers ->
+    [one] Πρώτα πρέπει να μπει το πούλι σου από την μπάρα.
+   *[other] Πρώτα πρέπει να μπουν τα { $checkers } πούλια σου από την μπάρα.
+}
+refused-blocked = Η θέση { $point } είναι κλειστή: { $checkers ->
+    [one] στέκεται εκεί { $checkers } αντίπαλο πούλι
+   *[other] στέκονται εκεί { $checkers } αντίπαλα πούλια
+}.
+refused-not-all-home = Μαζεύεις μόνο όταν είναι όλα τα πούλια σου στο σπίτι, και ένα είναι ακόμη στη θέση { $point }.
+refused-higher-checker = Αυτός ο αριθμός πρέπει να παιχτεί από τη θέση { $higher }.
+refused-exact-number = Με αυτούς τους κανόνες από τη θέση { $point } μαζεύει μόνο το { $needed }, όχι το { $die }.
+refused-both-numbers = Μπορείς να παίξεις και τους δύο αριθμούς του { $roll }, άρα πρέπει να τους παίξεις. Μετά από αυτή την κίνηση ο άλλος δεν παίζεται.
+refused-larger-number = Μόνο ένας αριθμός σου παίζεται, και τότε πρέπει να είναι ο μεγαλύτερος: το { $die }.
+refused-as-many-as-possible = { $moves ->
+    [one] Μπορείς να παίξεις ακόμη, άρα πρέπει να παίξεις.
+   *[other] Με αυτή τη ζαριά μπορείς να κάνεις { $moves } κινήσεις, άρα πρέπει να τις κάνεις.
+}
+refused-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
+refused-no-penalty-landing = Κανείς δεν μπορεί να πατήσει σε κλειστή θέση.
+refused-not-blocked = Αυτή η θέση δεν είναι κλειστή, άρα δεν υπάρχει ποινή.
+
+offer-double = διπλασιασμός
+offer-beaver = μπίβερ
+offer-raccoon = ρακούν
+offer-resignation = { $win ->
+    [single] πρόταση εγκατάλειψης με μονό
+    [gammon] πρόταση εγκατάλειψης με διπλό
+   *[backgammon] πρόταση εγκατάλειψης με τριπλό
+}
+offer-claim = { $win ->
+    [single] διεκδίκηση για μονό
+    [gammon] διεκδίκηση για διπλό
+   *[backgammon] διεκδίκηση για τριπλό
+}
+offer-settlement = { $points ->
+    [one] πρόταση συμβιβασμού με { $points } πόντο
+   *[other] πρόταση συμβιβασμού με { $points } πόντους
+}
+
+instead-moves = Γίνεται: { $play }.
+instead-no-moves = Δεν παίζεται τίποτα.
+instead-actions = Μπορείς: { $actions }.
+instead-nothing = Δεν έχεις τίποτα να κάνεις τώρα.
+
+roll-pair = { $larger }-{ $smaller }

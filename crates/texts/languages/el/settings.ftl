@@ -1,0 +1,69 @@
+settings-title = Ρυθμίσεις
+settings-board = Ταμπλό
+settings-play = Παιχνίδι
+settings-help = Βοήθεια
+settings-language = Γλώσσα
+
+settings-theme = Εμφάνιση
+theme-system = Όπως η συσκευή
+theme-daylight = Φως της μέρας
+theme-evening = Βράδυ
+theme-felt = Πράσινη τσόχα
+theme-clear = Για αχρωματοψία
+theme-contrast = Έντονη αντίθεση
+
+settings-motion = Κίνηση
+motion-system = Όπως η συσκευή
+motion-full = Τα πούλια γλιστρούν
+motion-none = Τα πούλια πηδούν
+settings-speed = Ταχύτητα κινήσεων αντιπάλου
+speed-slow = Αργά
+speed-normal = Κανονικά
+speed-fast = Γρήγορα
+speed-instant = Αμέσως
+
+settings-sounds = Ήχοι
+settings-sounds-dice = Ζάρια
+settings-sounds-checkers = Πούλια
+settings-sounds-cube = Βίδος
+settings-sounds-end = Τέλος παιχνιδιού
+settings-volume = Ένταση
+
+settings-auto-roll = Ρίξε για μένα
+settings-auto-roll-about = Όταν έτσι κι αλλιώς δεν μπορώ να διπλασιάσω
+settings-forced-moves = Παίξε τις αναγκαστικές κινήσεις
+settings-forced-moves-about = Όταν παίζεται μόνο με έναν τρόπο
+settings-auto-done = Η σειρά μου τελειώνει μόνη της
+settings-auto-done-about = Χωρίς αυτό σηκώνεις εσύ τα ζάρια, και ως τότε μπορείς να αναιρείς
+settings-higher-die = Πρώτα το μεγαλύτερο ζάρι
+settings-confirm-double = Ρώτα πριν από διπλασιασμό
+
+settings-coach = Προπονητής
+settings-coach-about = Σε σταματά πριν γίνει ένα πραγματικό λάθος
+coach-setting-silent = Σιωπηλός
+coach-setting-blunders = Μόνο στα χοντρά λάθη
+coach-setting-mistakes = Σε κάθε πραγματικό λάθος
+
+settings-pips = Μέτρημα βημάτων
+pips-shown = Φαίνεται
+pips-hidden = Κρυφό
+pips-ask = Μετράω εγώ
+settings-home-side = Σπίτι
+side-right = Δεξιά
+side-left = Αριστερά
+settings-dice-side = Ζάρια
+dice-side-right = Στο δεξί μισό
+dice-side-left = Στο αριστερό μισό
+dice-side-own = Στο μισό κάθε παίκτη
+settings-labels = Αρίθμηση
+labels-leaflet = Όπως στο φυλλάδιο
+labels-numbers = 1 ως 24
+labels-halves = 1 ως 12 και 1A ως 12A
+labels-homes = 1 ως 6 στα σπίτια
+labels-none = Καμία
+settings-turn-portrait = Γύρισε το ταμπλό σε όρθιες οθόνες
+settings-flags = Ονόματα πάνω από το ταμπλό
+settings-reset = Επαναφορά όλων
+settings-reset-question = Να γίνουν όλες οι ρυθμίσεις όπως ήταν στην αρχή; Τα παιχνίδια φυλάγονται.
+settings-marks = Σημάδεψε τα πούλια που μπορούν να παίξουν
+settings-shortcuts = Συντομεύσεις με γράμματα του πληκτρολογίου στο τραπέζι

@@ -1,0 +1,152 @@
+table-score = Σκορ
+table-score-of = { $player }: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+table-match-to = { $length ->
+    [one] στον { $length } πόντο
+   *[other] στους { $length } πόντους
+}
+table-money = μεμονωμένα παιχνίδια
+table-away = θέλει { $away }
+table-crawford = Παιχνίδι Crawford
+table-post-crawford = μετά το παιχνίδι Crawford
+table-game = Παιχνίδι { $game }
+table-pips = Βήματα
+table-cube = Βίδος
+table-moves = Κινήσεις
+table-no-moves = Καμία κίνηση ακόμη
+table-rules = Κανόνες που ισχύουν
+table-menu = Μενού
+table-board = Ταμπλό ταβλιού
+table-home = Φύγε από το τραπέζι
+
+turn-throw-start = Κάθε παίκτης ρίχνει ένα ζάρι. Το μεγαλύτερο αρχίζει.
+turn-throw-color = Κάθε παίκτης ρίχνει ένα ζάρι. Το μεγαλύτερο παίρνει τα Λευκά και αρχίζει.
+turn-throw-player = { $player } ρίχνει ζάρι για το ξεκίνημα
+turn-roll = { $player } ρίχνει
+turn-roll-or-double = { $player } ρίχνει ή διπλασιάζει
+turn-play = { $player } παίζει { $roll }
+turn-finish = { $player }: σήκωσε τα ζάρια για να τελειώσει η σειρά
+turn-cannot-move = { $player } δεν μπορεί να παίξει με { $roll }
+turn-answer-double = { $player }: παίρνεις τον διπλασιασμό ή πάσο;
+turn-answer-offer = { $player } έχει πρόταση να απαντήσει
+turn-thinking = { $player } σκέφτεται…
+turn-over = Το παιχνίδι τελείωσε
+
+action-throw = Ρίξε ένα ζάρι
+action-roll = Ρίξε
+action-done = Έτοιμο
+action-done-about = Σήκωσε τα ζάρια: η σειρά σου τελειώνει
+action-undo = Αναίρεση
+action-undo-all = Αναίρεση όλων
+action-swap = Άλλαξε ζάρια
+action-double = Διπλασίασε
+action-double-to = Διπλασίασε στο { $value }
+action-take = Παίρνω
+action-pass = Πάσο
+action-beaver = Μπίβερ
+action-raccoon = Ρακούν
+action-resign = Εγκατάλειψη
+action-claim = Διεκδίκηση
+action-settle = Συμβιβασμός
+action-accept = Δέχομαι
+action-decline = Αρνούμαι
+action-move = Παίξε ένα πούλι
+action-play = Παίξε όλη τη σειρά
+action-land-on-block = Πάτα στην πόρτα
+action-hint = Υπόδειξη
+action-take-back = Πάρ’ το πίσω
+action-show-again = Δείξε ξανά
+action-next-game = Επόμενο παιχνίδι
+action-new-game = Νέο παιχνίδι
+
+double-title = Διπλασιασμός;
+double-question = Να προτείνεις διπλασιασμό; Αν { $player } τον πάρει, παίζετε για { $value }.
+double-explain = Αν { $player } πάει πάσο, το παιχνίδι είναι δικό σου για { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}.
+offered-title = { $player } διπλασιάζει
+offered-double = { $player } προτείνει να συνεχίσετε για { $value }.
+offered-beaver = { $player } το παίρνει και διπλασιάζει αμέσως ξανά: μπίβερ. Το παιχνίδι θα παιζόταν για { $value }.
+offered-raccoon = { $player } διπλασιάζει το μπίβερ: ρακούν. Το παιχνίδι θα παιζόταν για { $value }.
+offered-pass-price = Αν πας πάσο, χάνεις { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}.
+offered-take-meaning = Αν το πάρεις, ο βίδος είναι δικός σου στο { $value }, και μόνο εσύ μπορείς να διπλασιάσεις μετά.
+
+resign-title = Εγκατάλειψη
+resign-about = Προτείνεις να χάσεις το παιχνίδι. Τελειώνει αν { $player } δεχτεί.
+resign-win = { $win ->
+    [single] Μονό
+    [gammon] Διπλό
+   *[backgammon] Τριπλό
+}
+resign-price = κοστίζει { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}
+claim-title = Διεκδίκηση
+claim-about = Λες ότι το παιχνίδι έχει ήδη κερδηθεί. Τελειώνει αν { $player } συμφωνήσει.
+settle-title = Συμβιβασμός
+settle-about = Προτείνεις να τελειώσει το παιχνίδι με πόντους για έναν από τους δύο.
+settle-winner = Πόντοι για
+settle-points = Πόσοι
+offered-resignation = { $win ->
+    [single] { $player } εγκαταλείπει και χάνει μονό.
+    [gammon] { $player } εγκαταλείπει και χάνει διπλό.
+   *[backgammon] { $player } εγκαταλείπει και χάνει τριπλό.
+}
+offered-claim = { $win ->
+    [single] { $player } διεκδικεί μονό.
+    [gammon] { $player } διεκδικεί διπλό.
+   *[backgammon] { $player } διεκδικεί τριπλό.
+}
+offered-settlement = { $points ->
+    [one] { $player } προτείνει συμβιβασμό: { $points } πόντος για { $name }.
+   *[other] { $player } προτείνει συμβιβασμό: { $points } πόντοι για { $name }.
+}
+offered-worth = Θα άξιζε { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}.
+
+dice-entry-title = Τι δείχνουν τα ζάρια σου;
+dice-entry-label = Ζάρια
+dice-entry-hint = Πάτησε δύο αριθμούς ή γράψε τους: 64
+dice-entry-one = Πάτησε τον αριθμό που έφερε { $player }
+dice-entry-bad = Αυτά δεν είναι δύο ζάρια. Γράψε δύο αριθμούς από το 1 ως το 6.
+typed-label = Γράψε μια κίνηση
+typed-hint = Για παράδειγμα 8/5 6/5, ή bar/20
+typed-bad = Αυτό δεν είναι κίνηση. Γράψε την έτσι: 8/5 6/5.
+typed-impossible = Το { $play } δεν είναι από τις κινήσεις που επιτρέπει το { $roll }.
+
+hint-title = Υπόδειξη
+hint-best = Καλύτερο: { $play }
+hint-loses = χαρίζει { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = Το { $play } είναι η μόνη κίνηση.
+hint-none = Δεν παίζεται τίποτα.
+hint-roll = Ρίξε: δεν είναι ώρα για διπλασιασμό.
+hint-double-take = Διπλασίασε. Ο αντίπαλος πρέπει να το πάρει.
+hint-double-pass = Διπλασίασε. Ο αντίπαλος πρέπει να πάει πάσο.
+hint-too-good = Συνέχισε χωρίς διπλασιασμό: είσαι πολύ καλά για να αφήσεις τον αντίπαλο να πάει πάσο.
+hint-take = Πάρ’ το.
+hint-pass = Πήγαινε πάσο.
+hint-beaver = Πάρ’ το και κάνε μπίβερ.
+hint-show-numbers = Δείξε αριθμούς
+hint-hide-numbers = Κρύψε αριθμούς
+hint-wins = νίκες
+hint-gammons = διπλά
+hint-backgammons = τριπλά
+hint-equity = αναμενόμενοι πόντοι
+
+take-back-title = Πάρ’ το πίσω
+take-back-question = Να γυρίσουμε πριν από αυτή τη σειρά;
+take-back-done = Γυρίσαμε πίσω.
+
+penalty-title = Αυτή η θέση είναι κλειστή
+penalty-question = Με αυτούς τους κανόνες, πούλι που πατά σε πόρτα χτυπιέται το ίδιο: το δικό σου θα πήγαινε στην μπάρα και το { $die } θα λογαριαζόταν παιγμένο. Να γίνει παρ’ όλα αυτά;
+penalty-confirm = Πάτα και πλήρωσε
