@@ -1,0 +1,60 @@
+editor-title = Расставить позицию
+editor-about = Выберите, чьи шашки ставить, затем щёлкните пункт, бар или лоток. Правая кнопка или щелчок с Shift убирает шашку.
+editor-place = Поставить
+editor-place-white = Белые шашки
+editor-place-black = Чёрные шашки
+editor-take-away = Убрать
+editor-opening = Начало партии
+editor-clear = Пустая доска
+editor-swap = Поменять цвета
+editor-on-roll = Чей ход
+editor-dice = Кости
+editor-no-dice = Ещё не брошены
+editor-double-offered = Предложено удвоение
+editor-cube-value = На кубе
+editor-cube-owner = Чей куб
+editor-cube-centered = Посередине
+editor-stakes = На что играют
+editor-money = Деньги
+editor-match = Матч
+editor-length = Очков для победы
+editor-score = Очки: { $player }
+editor-crawford = Партия Кроуфорда
+editor-jacoby = Правило Джекоби
+editor-beavers = Биверы
+editor-checkers = { $player }: { $checkers ->
+    [one] { $checkers } шашка
+    [few] { $checkers } шашки
+    [many] { $checkers } шашек
+   *[other] { $checkers } шашки
+}
+editor-pips = { $player }: { $pips ->
+    [one] { $pips } пипс
+    [few] { $pips } пипса
+    [many] { $pips } пипсов
+   *[other] { $pips } пипса
+}
+editor-id = ID позиции
+editor-id-about = Вставьте сюда XGID, GNUbg ID, OGID или ID позиции либо скопируйте то, что здесь стоит.
+editor-analyze = Разобрать позицию
+editor-possible = Такая позиция возможна.
+editor-impossible = Такая позиция невозможна
+editor-forgiven = Оценить её всё же можно, но ни одна партия к ней не ведёт.
+
+fault-too-many = { $player }: шашек { $checkers }, а их бывает не больше 15.
+fault-unequal = У сторон разное число шашек: { $said } и { $counted }.
+fault-no-checkers = На доске нет ни одной шашки.
+fault-shared-point = На пункте { $point } стоят обе стороны.
+fault-both-won = Обе стороны уже всё выбросили.
+fault-both-shut-out = Обе стороны на баре, и оба дома закрыты.
+fault-not-over = Одна из сторон уже всё выбросила, значит, партия окончена.
+fault-no-length = В матче должно быть хотя бы одно очко.
+fault-match-won = { $player }: очков { $said }, а для победы в матче хватает { $length }.
+fault-no-crawford = Партия Кроуфорда бывает, только когда одному из игроков, и лишь одному, не хватает одного очка.
+fault-cube-in-crawford = В партии Кроуфорда удваивать нельзя никому.
+fault-owned-at-one = { $player } владеет кубом, хотя никто не удваивал.
+fault-offer-after-end = Есть предложение, хотя партия окончена.
+fault-cube-not-theirs = { $player } удваивает, не владея кубом.
+fault-no-settlement = Мировая здесь невозможна.
+fault-other = Ни одна партия не ведёт к этой позиции.
+fault-over = Партия окончена: решать нечего.

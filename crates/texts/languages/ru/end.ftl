@@ -1,0 +1,78 @@
+end-title = { $player } побеждает
+end-match-title = { $player } выигрывает матч
+end-score = Счёт: { $score }
+
+ending-borne-off = { $player } выбрасывает последнюю шашку.
+ending-passed = На удвоение ответили пасом.
+ending-resigned = Сдача принята.
+ending-claimed = Заявленная победа признана.
+ending-settled = Игроки сошлись на мировой.
+
+result-single = Простой выигрыш (1)
+result-gammon = Марс (2)
+result-backgammon = Кокс (3)
+result-jacoby = { $win ->
+    [gammon] Марс, но никто не удваивал: по правилу Джекоби это простой выигрыш (1)
+   *[backgammon] Кокс, но никто не удваивал: по правилу Джекоби это простой выигрыш (1)
+}
+result-cube = × куб { $cube }
+result-equals = = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}
+result-equals-stake = = { $total ->
+    [1] ставка
+    [2] двойная ставка
+    [3] тройная ставка
+   *[other] { $total }-кратная ставка
+}
+result-agreed = Мировая: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}
+
+end-analyzing = Разбираем партию…
+end-analyzed = Готово { $chance } %
+report-title = Как сыграно
+report-luck = Удача
+report-luck-about = Сколько дали кости, в очках этой партии
+report-errors = Ошибки
+report-errors-about = Сколько потеряно, в очках этой партии
+report-error-rate = Средняя ошибка
+report-error-rate-about = Сколько тысячных очка потеряно за одно решение
+report-decisions = Решения
+report-blunders = Грубые ошибки
+report-mistakes = Ошибки помельче
+report-checker-play = Ходы шашками
+report-cube = Куб
+report-luckier = { $player } получает от костей на { $luck ->
+    [one] { $luck } очко
+    [few] { $luck } очка
+    [many] { $luck } очков
+   *[other] { $luck } очка
+} больше.
+report-luck-even = Кости никому не помогали больше.
+report-played-better = { $player } ошибается меньше.
+report-played-even = Оба сыграли одинаково хорошо.
+report-no-errors = { $player } играет без заметных ошибок.
+report-luckiest = Самый удачный бросок: { $roll }, { $player }
+report-unluckiest = Самый неудачный бросок: { $roll }, { $player }
+report-error = { $play } вместо { $better-play }
+report-worst = Худшая ошибка: { $play } вместо { $better-play }
+report-show = Показать позицию
+
+graph-title = Шансы на победу
+graph-about = { $player }: шансы на победу ход за ходом
+graph-turn = Ход { $turn }: { $player } выигрывает в { $chance } % случаев
+
+end-next = Следующая партия
+end-rematch = Реванш
+end-other = Другой соперник
+end-review = Разобрать партию
+end-export = Сохранить матч
+end-export-about = Файлом, который читают другие программы
+end-dice-receipt = Кости этой партии

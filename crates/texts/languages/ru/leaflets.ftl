@@ -1,0 +1,46 @@
+leaflets-title = Вкладыши
+leaflets-about = Правила вашей коробки и других
+leaflets-read = Читать
+leaflets-change = Изменить
+leaflets-change-about = Выберите каждое правило на свой вкус. Что не так, как в международной игре, отмечено.
+leaflets-changed = Изменено вами
+leaflets-restore = Как во вкладыше
+leaflets-play = Играть по этим правилам
+leaflets-print = Печать
+leaflets-choose = Другой вкладыш
+
+leaflets-compare = Сравнить
+leaflets-compare-one = Этот вкладыш
+leaflets-compare-other = Другой
+leaflets-differences = Чем они отличаются
+leaflets-same = Что совпадает
+leaflets-no-differences = В обоих сказано одно и то же.
+
+leaflets-link = Ссылка на эти правила
+leaflets-link-about = Кто её откроет, увидит эти правила и сможет по ним играть.
+leaflets-link-copied = Ссылка скопирована.
+leaflets-link-bad = Эта ссылка не ведёт к правилам.
+leaflets-link-too-long = Она длиннее любых правил.
+leaflets-link-name = Она начинается с неизвестного вкладыша: { $text }.
+leaflets-link-option = В ней названо неизвестное правило: { $text }.
+leaflets-link-value = { $name }: значения «{ $text }» не бывает.
+leaflets-received = Вам прислали эти правила.
+
+leaflets-agree-title = Вы оба согласны?
+leaflets-agree-about = По этим правилам вы будете играть.
+leaflets-agree = { $player } соглашается
+leaflets-agree-start = Начать партию
+
+rules-of-start = Расстановка и начало
+rules-of-moving = Ходы и выброс шашек
+rules-of-winning = Выигрыш
+rules-of-cube = Куб
+rules-of-matches = Партии и матчи
+rules-of-board = На доске
+
+book-contents = Содержание
+book-of-table = Книга правил этого стола
+book-mark-explained = Отмечено: не так, как в международной игре
+
+language-automatic = Как в браузере
+language-loading = Загружаем: { $text }…

@@ -1,0 +1,166 @@
+table-score = Счёт
+table-score-of = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+table-match-to = { $length ->
+    [one] до { $length } очка
+    [few] до { $length } очков
+    [many] до { $length } очков
+   *[other] до { $length } очка
+}
+table-money = отдельные партии
+table-away = осталось { $away }
+table-crawford = Партия Кроуфорда
+table-post-crawford = после партии Кроуфорда
+table-game = Партия { $game }
+table-pips = Пипсы
+table-cube = Куб
+table-moves = Ходы
+table-no-moves = Ходов ещё нет
+table-rules = Действующие правила
+table-menu = Меню
+table-board = Доска для нардов
+table-home = Встать из-за стола
+
+turn-throw-start = Каждый бросает по кости. У кого больше, тот начинает.
+turn-throw-color = Каждый бросает по кости. У кого больше, тот играет белыми и начинает.
+turn-throw-player = { $player } бросает кость за право начать
+turn-roll = { $player }: бросок
+turn-roll-or-double = { $player }: бросок или удвоение
+turn-play = { $player } играет { $roll }
+turn-finish = { $player }: соберите кости, чтобы закончить ход
+turn-cannot-move = { $player } не может сыграть { $roll }
+turn-answer-double = { $player }: взять куб или пас?
+turn-answer-offer = { $player }: нужно ответить на предложение
+turn-thinking = { $player } думает…
+turn-over = Партия окончена
+
+action-throw = Бросить кость
+action-roll = Бросить
+action-done = Готово
+action-done-about = Собрать кости: ваш ход закончен
+action-undo = Отменить
+action-undo-all = Отменить весь ход
+action-swap = Поменять кости
+action-double = Удвоить
+action-double-to = Удвоить до { $value }
+action-take = Взять
+action-pass = Пас
+action-beaver = Бивер
+action-raccoon = Ракун
+action-resign = Сдаться
+action-claim = Заявить победу
+action-settle = Мировая
+action-accept = Принять
+action-decline = Отклонить
+action-move = Пойти шашкой
+action-play = Сыграть весь ход
+action-land-on-block = Встать на закрытый пункт
+action-hint = Подсказка
+action-take-back = Вернуть ход
+action-show-again = Показать снова
+action-next-game = Следующая партия
+action-new-game = Новая партия
+
+double-title = Удвоить?
+double-question = Предложить играть дальше на { $value }? Отвечает { $player }.
+double-explain = Если { $player } пасует, партия ваша, а с ней { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+offered-title = { $player } удваивает
+offered-double = { $player } предлагает играть дальше на { $value }.
+offered-beaver = { $player } берёт куб и сразу удваивает: бивер. Партия пойдёт на { $value }.
+offered-raccoon = { $player } удваивает бивер: ракун. Партия пойдёт на { $value }.
+offered-pass-price = Если вы спасуете, потеряете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+offered-take-meaning = Если возьмёте, куб ваш, на нём { $value }, и в следующий раз удвоить сможете только вы.
+
+resign-title = Сдаться
+resign-about = Вы готовы признать поражение. Партия закончится, если { $player } согласится.
+resign-win = { $win ->
+    [single] Простой выигрыш
+    [gammon] Марс
+   *[backgammon] Кокс
+}
+resign-price = стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+claim-title = Заявить победу
+claim-about = Вы говорите, что партия уже выиграна. Она закончится, если { $player } согласится.
+settle-title = Мировая
+settle-about = Вы предлагаете закончить партию, отдав очки одному из вас.
+settle-winner = Кому очки
+settle-points = Сколько
+offered-resignation = { $win ->
+    [single] { $player } сдаётся и отдаёт простой выигрыш.
+    [gammon] { $player } сдаётся и отдаёт марс.
+   *[backgammon] { $player } сдаётся и отдаёт кокс.
+}
+offered-claim = { $win ->
+    [single] { $player } заявляет простой выигрыш.
+    [gammon] { $player } заявляет марс.
+   *[backgammon] { $player } заявляет кокс.
+}
+offered-settlement = { $points ->
+    [one] { $player } предлагает мировую: { $points } очко получает { $name }.
+    [few] { $player } предлагает мировую: { $points } очка получает { $name }.
+    [many] { $player } предлагает мировую: { $points } очков получает { $name }.
+   *[other] { $player } предлагает мировую: { $points } очка получает { $name }.
+}
+offered-worth = Это стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+
+dice-entry-title = Что показывают ваши кости?
+dice-entry-label = Кости
+dice-entry-hint = Нажмите два числа или введите их: 64
+dice-entry-one = { $player } бросает кость: нажмите выпавшее число
+dice-entry-bad = Так кости не выпадают. Введите два числа от 1 до 6.
+typed-label = Ввести ход
+typed-hint = Например, 8/5 6/5 или bar/20
+typed-bad = Это не ход. Пишите так: 8/5 6/5.
+typed-impossible = Бросок { $roll } не позволяет сыграть { $play }.
+
+hint-title = Подсказка
+hint-best = Лучше всего: { $play }
+hint-loses = теряет { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } — единственный ход.
+hint-none = Ходить нечем.
+hint-roll = Бросайте: удваивать ещё не время.
+hint-double-take = Удваивайте. Соперник должен взять.
+hint-double-pass = Удваивайте. Соперник должен спасовать.
+hint-too-good = Играйте дальше без удвоения: позиция слишком хороша, чтобы дать сопернику спасовать.
+hint-take = Берите.
+hint-pass = Пас.
+hint-beaver = Берите и отвечайте бивером.
+hint-show-numbers = Показать числа
+hint-hide-numbers = Скрыть числа
+hint-wins = победы
+hint-gammons = марсы
+hint-backgammons = коксы
+hint-equity = ожидаемые очки
+
+take-back-title = Вернуть ход
+take-back-question = Вернуться к началу этого хода?
+take-back-done = Ход возвращён.
+
+penalty-title = Этот пункт закрыт
+penalty-question = По этим правилам шашка, вставшая на закрытый пункт, сама считается побитой: ваша уйдёт на бар, а число { $die } будет считаться сыгранным. Всё равно пойти?
+penalty-confirm = Всё равно пойти
