@@ -1,0 +1,143 @@
+coach-title = Koç
+coach-wait = Bir dakika.
+coach-better = { $better-play } daha iyi.
+coach-much-better = { $better-play } çok daha iyi.
+coach-gives-away = { $play } hamlesi { $loss } puan kaybettirir.
+coach-keep = Yine de oyna
+coach-change = Yeniden düşün
+coach-show-better = Daha iyisini göster
+coach-numbers = Sayılar
+coach-no-reason = Bu hamleleri tek bir sayı ayırmıyor; küçük şeyler bir araya gelip daha iyisini öne çıkarıyor.
+coach-for = { $better-play } lehine:
+coach-against = { $play } lehine:
+
+coach-shots = { $played ->
+    [0] Bu hamleden sonra hiçbir zar kırmıyor
+   *[other] Bu hamleden sonra 36 zardan { $played } tanesi kırıyor
+}; daha iyisinden sonra { $better ->
+    [0] hiçbiri kırmıyor
+   *[other] { $better } tanesi
+}.
+coach-hits = { $played ->
+    [0] Bu hamle pul kırmıyor; daha iyisi { $better } pul kırıyor.
+   *[other] Bu hamle { $played } pul kırıyor; daha iyisi { $better ->
+        [0] hiç kırmıyor
+       *[other] { $better } pul
+    }.
+}
+coach-better-makes = Daha iyi hamle { $point } hanende kapı alıyor.
+coach-played-makes = Bu hamle { $point } hanende kapı alıyor.
+coach-better-anchors = Daha iyi hamle rakibin evinde, { $point } hanende kapı alıyor.
+coach-played-anchors = Bu hamle rakibin evinde, { $point } hanende kapı alıyor.
+coach-better-breaks = Daha iyi hamle { $point } hanendeki kapıyı bozuyor.
+coach-played-breaks = Bu hamle { $point } hanendeki kapıyı bozuyor; daha iyisi koruyor.
+coach-prime = Arka arkaya en çok kapın bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
+coach-stays-on-bar = Bu hamleden sonra rakibin { $played ->
+    [0] her zarla giriyor
+   *[other] 36 zardan { $played } tanesiyle giremiyor
+}; daha iyisinden sonra { $better ->
+    [0] her zarla giriyor
+   *[other] { $better } tanesiyle giremiyor
+}.
+coach-aims = Gelecek sıranda, bu hamleden sonra { $played ->
+    [0] hiçbir zarın kırmaz
+   *[other] zarlarından { $played } tanesi kırar
+}; daha iyisinden sonra { $better ->
+    [0] hiçbiri kırmaz
+   *[other] { $better } tanesi
+}.
+coach-lead-ahead = { $played ->
+    [0] Bu hamleden sonra yarış başa baş
+   *[other] Bu hamleden sonra { $played } adım öndesin
+}; daha iyisinden sonra { $better ->
+    [0] başa baş
+   *[other] { $better } adım öndesin
+}.
+coach-lead-behind = Bu hamleden sonra { $played } adım geridesin; daha iyisinden sonra { $better } adım.
+coach-lead-passes = Bu hamleden sonra { $played } adım geridesin; daha iyisinden sonra { $better ->
+    [0] yarış başa baş
+   *[other] { $better } adım öndesin
+}.
+coach-lead-loses = { $played ->
+    [0] Bu hamleden sonra yarış başa baş
+   *[other] Bu hamleden sonra { $played } adım öndesin
+}; daha iyisinden sonra { $better } adım geridesin.
+coach-back = { $played ->
+    [0] Bu hamle rakibin evinde pul bırakmıyor
+   *[other] Bu hamle rakibin evinde { $played } pul bırakıyor
+}; daha iyisi { $better ->
+    [0] hiç bırakmıyor
+   *[other] { $better } pul
+}.
+coach-stack = En yüksek yığınında bu hamleden sonra { $played } pul var, daha iyisinden sonra { $better }.
+coach-off = { $played ->
+    [0] Bu hamleyle hiç pul toplamamış oluyorsun
+   *[other] Bu hamleyle { $played } pul toplamış oluyorsun
+}; daha iyisiyle { $better ->
+    [0] hiç toplamamış
+   *[other] { $better } pul
+}.
+coach-wins = Kazanma şansın bu hamleyle %{ $played }, daha iyisiyle %{ $better }.
+coach-gammons = Mars yapma şansın bu hamleyle %{ $played }, daha iyisiyle %{ $better }.
+coach-lost-gammons = Mars olma tehliken bu hamleyle %{ $played }, daha iyisiyle %{ $better }.
+
+coach-should-double = Burada katlamak doğru.
+coach-should-roll = Katlamak için henüz erken.
+coach-should-play-on = Katlamak için fazla iyisin: mars için oynamaya devam et.
+coach-should-take = Burada kabul etmelisin: kazanma şansın %{ $chance } ve bu yeter.
+coach-should-pass = Burada çekilmelisin: kazanma şansın yalnızca %{ $chance }.
+coach-double-loses-market = Zarlar iyi giderse rakibin artık kabul etmez.
+
+fact-pips = { $pips } adımın kaldı.
+fact-lead = { $pips } adım öndesin.
+fact-behind = { $pips } adım geridesin.
+fact-even = Yarış başa baş.
+fact-on-bar = Barda { $checkers } pulun var.
+fact-opponent-on-bar = Rakibinin barda { $checkers } pulu var.
+fact-off = { $checkers ->
+    [0] Henüz pul toplamadın.
+   *[other] { $checkers } pul topladın.
+}
+fact-opponent-off = { $checkers ->
+    [0] Rakibin henüz pul toplamadı.
+   *[other] Rakibin { $checkers } pul topladı.
+}
+fact-blot = { $shots ->
+    [0] { $point } hanende açıkta duran pulu hiçbir zar hemen kırmıyor.
+   *[other] { $point } hanende açıkta duran pulu 36 zardan { $shots } tanesi kırıyor.
+}
+fact-hitting = { $shots ->
+    [0] Zarlarının hiçbiri kırmıyor.
+   *[other] 36 zarından { $shots } tanesi kırıyor.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Rakibinin hiçbir zarı kırmıyor.
+   *[other] Rakibinin 36 zarından { $shots } tanesi kırıyor.
+}
+fact-entering = { $shots ->
+    [0] Hiçbir zar girmiyor: ev kapalı.
+   *[other] 36 zardan { $shots } tanesi giriyor.
+}
+fact-dancing = { $shots ->
+    [0] Her zarı oynayabilirsin.
+   *[other] 36 zardan { $shots } tanesini oynayamazsın.
+}
+fact-points = Kapıların: { $text }.
+fact-opponent-points = Rakibinin kapıları: { $text }.
+fact-prime = { $count ->
+    [6] Altı kapı aldın: arka arkaya altı hane.
+   *[other] Arka arkaya en çok { $count } kapın var.
+}
+fact-opponent-prime = { $count ->
+    [6] Rakibin altı kapı aldı: arka arkaya altı hane.
+   *[other] Rakibinin arka arkaya en çok { $count } kapısı var.
+}
+fact-back = { $checkers ->
+    [0] Geride pulun kalmadı.
+   *[other] Hâlâ geride { $checkers } pulun var.
+}
+fact-opponent-back = { $checkers ->
+    [0] Rakibinin geride pulu kalmadı.
+   *[other] Rakibinin hâlâ geride { $checkers } pulu var.
+}
+fact-stack = En yüksek yığınında { $checkers } pul var.

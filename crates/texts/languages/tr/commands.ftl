@@ -1,0 +1,72 @@
+help-usage = Kullanım:
+help-commands = Komutlar:
+help-arguments = Argümanlar:
+help-options = Seçenekler:
+help-values = Olası değerler:
+help-examples = Örnekler:
+help-default = [varsayılan: { $text }]
+help-help = Yardımı göster
+help-version = Sürümü göster
+help-command = Bir komutun yardımını göster
+help-language = Dil, örneğin tr; verilmezse terminalin dili
+help-exit-code = Çıkış kodu: 0 tamam, 1 yanıt hayır, 2 bir sorun oldu.
+
+command-gammonbox = Yazılım olarak tavla takımı: tahta, zarlar, küp ve birçok kural kâğıdının kuralları
+command-serve = Kutuyu tarayıcıda aç: oyun sayfasını sun
+command-play = Terminalde satır satır oyna: bilgisayara karşı ya da tek tahtada iki kişi
+command-rules = Oynanabilen kuralları ve her birinin ne dediğini göster
+command-show = Bir konumu çiz ve bilinen bütün kimlikleriyle yaz
+command-moves = Bir zarın bütün geçerli hamlelerini ve götürdükleri konumları listele
+command-best = Bir zarın bütün geçerli hamlelerini en iyiden başlayarak sırala
+command-cube = Katlamalı mı, kabul etmeli mi, söyle
+command-evaluate = Bir konum, sırası gelen oyuncu için zardan önce ne kadar iyi, söyle
+command-analyze = Bir maçın her hamlesini, her küp kararını ve her zarın şansını değerlendir
+command-rollout = Bir konumu birçok kez sonuna kadar oyna ve sonucu söyle
+command-levels = Bilgisayarın oynadığı seviyeleri listele ya da ölç
+command-convert = Her türden maç dosyasını oku ve başka bir biçimde yaz
+command-verify = Bir maçın zarları söz verildiği gibi mi atılmış, denetle
+command-load = Bir sunucunun kaç masa kaldırdığını dene
+command-duel = İki seviyeyi ya da iki ağı birbiriyle oynat
+command-tables = Daha büyük bir oyun sonu tablosu hazırla ya da hangisinin bulunduğunu söyle
+command-perft = Sonraki sıralar kaç türlü oynanabilir, say
+command-bench = Motorun imzasını ve saniyede kaç konum değerlendirdiğini yaz
+
+example-open = kutuyu tarayıcıda aç
+example-play = burada bilgisayara karşı oyna
+example-rules = İskandinav kâğıdı ne diyor
+example-show = bir konum, çizilmiş
+example-moves = bir zarın bütün hamleleri
+example-best = aynısı, en iyiden başlayarak
+example-help = bir komut hakkında daha fazlası
+example-serve-open = hemen tarayıcıda oyna
+example-serve-port = ya bu portta ya hiç
+example-serve-listen = evdeki herkes için
+
+serve-default = Komut verilmezse bu çalışır.
+serve-listen = Nerede dinlensin: 0.0.0.0 bütün ağı içeri alır
+serve-port = Hangi portta; verilmezse 7170 ya da boş olan ilk port, 0 ise herhangi biri
+serve-browser = Sayfayı tarayıcında da aç
+serve-data = Masaları bu klasörde sakla [varsayılan: kullanıcının veri klasörü]
+serve-store = Masaları bunun yerine, birkaç sunucunun paylaşabileceği bir PostgreSQL veritabanında sakla: postgres://user@host/database
+serve-log = Standart hata çıktısına ne yazılsın, her satıra bir JSON nesnesi
+serve-log-none = Hiçbir şey
+serve-log-warnings = Ters giden şeyler
+serve-log-everything = Olup bitenler de
+
+play-rules = Hangi kurallarla: hazır bir takım (bkz. `gammonbox rules`) ya da ev kuralları
+play-opponent = Karşıda kim oturuyor
+play-opponent-computer = Programla gelen ağlar
+play-opponent-person = Aynı klavyedeki biri
+play-opponent-random = Herhangi bir geçerli hamle; her katlama kabul edilir
+play-level = Bilgisayar ne kadar iyi oynasın (bkz. `gammonbox levels`)
+play-own-dice = Kendi zarlarını at ve geleni yaz
+play-typing = Hamleler oyuncuların yazdığı gibi yazılır, 8/5 6/5; gerisini help gösterir.
+
+rules-name = Hazır bir takım ya da ev kuralları: bir takım ve farkları. Verilmezse hazır takımlar listelenir
+rules-format = Seçenek listesi yerine kural kitabını yaz
+rules-format-text = Düz metin
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = A4 kâğıda basılacak ayrı bir sayfa
+rules-json = JSON olarak yanıt ver
+rules-house = --rules NAME alan her komut ev kurallarını da alır.

@@ -1,0 +1,41 @@
+happened-threw = { $player } { $die } attı.
+happened-tie = İkisi de { $die } attı: yeniden.
+happened-tie-doubles = İkisi de { $die } attı: bahis katlandı, şimdi { $value }; yeniden.
+happened-starts = { $player } başlıyor.
+happened-starts-with = { $player } başlıyor: { $larger } ve { $smaller }.
+happened-got-white = { $player } büyük attı, Beyaz oldu ve başlıyor.
+happened-rolled = { $player } { $larger } ve { $smaller } attı.
+happened-rolled-double = { $die ->
+    [1] { $player } çift 1 attı: hepyek.
+    [2] { $player } çift 2 attı: dubara.
+    [3] { $player } çift 3 attı: düse.
+    [4] { $player } çift 4 attı: dörtcihar.
+    [5] { $player } çift 5 attı: dübeş.
+   *[other] { $player } çift { $die } attı: düşeş.
+}
+happened-moved = { $player } oynadı: çıkış { $from }, varış { $to }.
+happened-hit = { $player } oynadı ve kırdı: çıkış { $from }, varış { $to }.
+happened-entered = { $player } bardan girdi: { $to }.
+happened-entered-hitting = { $player } bardan girdi ve kırdı: { $to }.
+happened-bore-off = { $player } pul topladı: { $from }.
+happened-played = { $player } oynadı: { $play }.
+happened-landed-on-block = { $player } kapıya bastı: pul bara gidiyor.
+happened-cannot-move = { $player } oynayamıyor.
+happened-stays-on-bar = { $player } bardan giremiyor.
+happened-passed-rest = { $player } zarın kalanını oynamadan geçti.
+happened-ended-turn = { $player } sırasını bitirdi.
+happened-undone = Hamle geri alındı.
+happened-nothing-left = Oynanacak bir şey kalmadı: zarları kaldır.
+happened-doubled = { $player } katladı: { $value }.
+happened-took = { $player } kabul etti. Küp şimdi { $value }.
+happened-passed = { $player } çekildi.
+happened-beavered = { $player } beaver yaptı: { $value }.
+happened-raccooned = { $player } raccoon yaptı: { $value }.
+happened-resigned = { $player } pes etmeyi teklif ediyor.
+happened-claimed = { $player } oyunu istiyor.
+happened-settled = { $player } anlaşma teklif ediyor.
+happened-accepted = { $player } kabul etti.
+happened-declined = { $player } reddetti. Oyun sürüyor.
+happened-won = { $player } oyunu kazandı.
+happened-won-match = { $player } maçı kazandı.
+happened-needs = { $player } için { $needed } puan kaldı.

@@ -1,0 +1,68 @@
+place-checkers = { $owner }, { $point } hanesi: { $color ->
+    [white] { $checkers } beyaz taş
+    [black] { $checkers } siyah taş
+    [light] { $checkers } açık renk taş
+   *[dark] { $checkers } koyu renk taş
+}
+place-bar = { $checkers ->
+    [0] { $owner }, bar: boş
+   *[other] { $owner }, bar: { $checkers } taş
+}
+place-tray = { $checkers ->
+    [0] { $owner }, toplanan: taş yok
+   *[other] { $owner }, toplanan: { $checkers } taş
+}
+
+win-single = tek katlı galibiyet
+win-gammon = çift katlı galibiyet
+win-backgammon = üç katlı galibiyet
+
+action-move = Taş oyna
+resign-win = { $win ->
+    [single] Tek katlı yenilgi
+    [gammon] Çift katlı yenilgi
+   *[backgammon] Üç katlı yenilgi
+}
+offered-resignation = { $win ->
+    [single] { $player } tek katlı yenilgiyle pes ediyor.
+    [gammon] { $player } çift katlı yenilgiyle pes ediyor.
+   *[backgammon] { $player } üç katlı yenilgiyle pes ediyor.
+}
+offered-claim = { $win ->
+    [single] { $player } tek katlı galibiyet istiyor.
+    [gammon] { $player } çift katlı galibiyet istiyor.
+   *[backgammon] { $player } üç katlı galibiyet istiyor.
+}
+penalty-question = Bu kurallarda kapıya basan taş kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
+
+happened-hit = { $player } oynadı ve vurdu: çıkış { $from }, varış { $to }.
+happened-entered-hitting = { $player } bardan girdi ve vurdu: { $to }.
+happened-bore-off = { $player } taş topladı: { $from }.
+happened-landed-on-block = { $player } kapıya bastı: taş bara gidiyor.
+
+refused-no-checker-on-bar = Barda taşın yok.
+refused-no-checker = { $point } hanesinde taşın yok.
+refused-bar-first = { $checkers ->
+    [one] Önce bardaki taşın girmeli.
+   *[other] Önce bardaki { $checkers } taşın girmeli.
+}
+refused-blocked = { $point } hanesi kapalı: orada { $checkers } rakip taş var.
+refused-not-all-home = Ancak bütün taşların ev tahtasındayken toplayabilirsin; biri hâlâ { $point } hanesinde.
+offer-resignation = { $win ->
+    [single] tek katlı yenilgiyle pes etme teklifi
+    [gammon] çift katlı yenilgiyle pes etme teklifi
+   *[backgammon] üç katlı yenilgiyle pes etme teklifi
+}
+offer-claim = { $win ->
+    [single] tek katlı galibiyet isteği
+    [gammon] çift katlı galibiyet isteği
+   *[backgammon] üç katlı galibiyet isteği
+}
+
+result-single = Tek katlı galibiyet (1)
+result-gammon = Çift katlı galibiyet (2)
+result-backgammon = Üç katlı galibiyet (3)
+result-jacoby = { $win ->
+    [gammon] Çift katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
+   *[backgammon] Üç katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
+}

@@ -1,0 +1,67 @@
+refused-title = Neden olmaz?
+refused-game-over = Oyun bitti.
+refused-match-over = Maç bitti: { $color } kazandı.
+refused-game-not-over = Bu oyun henüz bitmedi.
+refused-not-your-turn = Karar sırası { $color } tarafta.
+refused-start-not-settled = Önce kimin başlayacağını görmek için her oyuncu bir zar atar.
+refused-start-settled = Kimin başlayacağı belli oldu.
+refused-already-thrown = Başlangıç zarı atıldı: { $die }.
+refused-offer-open = Önce { $color } yanıt vermeli: { $offer }.
+refused-no-offer = Yanıt bekleyen bir teklif yok.
+refused-wrong-answer-cube = Yanıt yalnızca kabul ya da çekilme olabilir: { $offer }.
+refused-wrong-answer = Yanıt yalnızca kabul ya da ret olabilir: { $offer }.
+refused-roll-first = Önce zar at.
+refused-already-rolled = Zarlar atıldı: { $roll }.
+refused-cube-not-in-use = Bu oyun küpsüz oynanıyor.
+refused-crawford = Bu Crawford oyunu; bu oyunda kimse katlayamaz.
+refused-first-roll-not-played = Oyunun ilk zarı oynanmadan kimse katlayamaz.
+refused-cube-not-yours = Küp { $color } tarafta: yalnızca sahibi katlayabilir.
+refused-cube-at-limit = Bu kurallarda küpün üst sınırı { $highest }.
+refused-double-after-roll = Katlama zardan önce olur; { $roll } ise çoktan atıldı.
+refused-no-beavers = Beaver için anlaşmadınız.
+refused-no-raccoons = Raccoon için anlaşmadınız.
+refused-settlement-in-match = Maçın bir oyunu anlaşmayla bitirilemez.
+refused-settlement-for-nothing = Anlaşma için puan gerekir.
+refused-die-not-rolled = Attığın zar { $roll }: içinde { $die } yok.
+refused-die-used = { $die } zaten oynandı.
+refused-no-checker-on-bar = Barda pulun yok.
+refused-no-checker = { $point } hanesinde pulun yok.
+refused-bar-first = { $checkers ->
+    [one] Önce bardaki pulun girmeli.
+   *[other] Önce bardaki { $checkers } pulun girmeli.
+}
+refused-blocked = { $point } hanesi kapalı: orada { $checkers } rakip pul var.
+refused-not-all-home = Ancak bütün pulların evdeyken toplayabilirsin; biri hâlâ { $point } hanesinde.
+refused-higher-checker = Bu sayı { $higher } hanesinden oynanmalı.
+refused-exact-number = Bu kurallarda { $point } hanesinden yalnızca { $needed } ile pul toplanır, { $die } ile toplanmaz.
+refused-both-numbers = { $roll } zarının iki sayısını da oynayabilirsin, öyleyse oynamalısın. Bu hamleden sonra öteki sayı oynanamaz.
+refused-larger-number = Sayılarından yalnızca biri oynanabiliyor; o zaman büyük olanı oynamalısın: { $die }.
+refused-as-many-as-possible = { $moves ->
+    [one] Hâlâ oynayabilirsin, öyleyse oynamalısın.
+   *[other] Bu zarla { $moves } hamle yapabilirsin, öyleyse yapmalısın.
+}
+refused-nothing-to-undo = Geri alınacak bir şey yok.
+refused-no-penalty-landing = Kimse kapalı bir haneye basamaz.
+refused-not-blocked = O hane kapalı değil, ödenecek bir ceza yok.
+
+offer-double = katlama
+offer-beaver = beaver
+offer-raccoon = raccoon
+offer-resignation = { $win ->
+    [single] düz yenilgiyle pes etme teklifi
+    [gammon] marsla pes etme teklifi
+   *[backgammon] katmerli marsla pes etme teklifi
+}
+offer-claim = { $win ->
+    [single] düz galibiyet isteği
+    [gammon] mars isteği
+   *[backgammon] katmerli mars isteği
+}
+offer-settlement = { $points } puanlık anlaşma teklifi
+
+instead-moves = Oynanabilir: { $play }.
+instead-no-moves = Oynanacak hamle yok.
+instead-actions = Yapabileceklerin: { $actions }.
+instead-nothing = Şimdi yapacağın bir şey yok.
+
+roll-pair = { $larger }-{ $smaller }
