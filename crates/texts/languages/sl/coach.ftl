@@ -1,0 +1,261 @@
+coach-title = Trener
+coach-wait = Samo trenutek.
+coach-better = Boljša poteza je { $better-play }.
+coach-much-better = Precej boljša poteza je { $better-play }.
+coach-gives-away = { $loss ->
+    [one] { $play } izgubi { $loss } točko.
+    [two] { $play } izgubi { $loss } točki.
+    [few] { $play } izgubi { $loss } točke.
+   *[other] { $play } izgubi { $loss } točk.
+}
+coach-keep = Vseeno igraj
+coach-change = Premisli
+coach-show-better = Pokaži boljšo potezo
+coach-numbers = Številke
+coach-no-reason = Nobena številka sama ne loči teh potez; za boljšo govori več malenkosti skupaj.
+coach-for = Za { $better-play }:
+coach-against = Za { $play }:
+
+coach-shots = Po tej potezi te { $played ->
+    [0] ne izbije noben met
+    [one] izbije { $played } met od 36
+    [two] izbijeta { $played } meta od 36
+    [few] izbijejo { $played } meti od 36
+   *[other] izbije { $played } metov od 36
+}, po boljši pa { $better ->
+    [0] nobeden
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Ta poteza ne izbije ničesar; boljša pošlje na bar { $better ->
+        [one] { $better } žeton
+        [two] { $better } žetona
+        [few] { $better } žetone
+       *[other] { $better } žetonov
+    }.
+    [one] Ta poteza pošlje na bar { $played } žeton, boljša pa { $better ->
+        [0] ne izbije ničesar
+       *[other] { $better }
+    }.
+    [two] Ta poteza pošlje na bar { $played } žetona, boljša pa { $better ->
+        [0] ne izbije ničesar
+       *[other] { $better }
+    }.
+    [few] Ta poteza pošlje na bar { $played } žetone, boljša pa { $better ->
+        [0] ne izbije ničesar
+       *[other] { $better }
+    }.
+   *[other] Ta poteza pošlje na bar { $played } žetonov, boljša pa { $better ->
+        [0] ne izbije ničesar
+       *[other] { $better }
+    }.
+}
+coach-better-makes = Boljša poteza zasede tvoje polje { $point }.
+coach-played-makes = Ta poteza zasede tvoje polje { $point }.
+coach-better-anchors = Boljša poteza postavi sidro na tvoje polje { $point }.
+coach-played-anchors = Ta poteza postavi sidro na tvoje polje { $point }.
+coach-better-breaks = Boljša poteza opusti tvoje polje { $point }.
+coach-played-breaks = Ta poteza opusti tvoje polje { $point }; boljša ga obdrži.
+coach-prime = Dolžina tvojega najdaljšega zidu: { $played } po tej potezi, { $better } po boljši.
+coach-stays-on-bar = Po tej potezi nasprotnik { $played ->
+    [0] vstopi z vsakim metom
+   *[other] ostane na baru pri { $played } od 36 metov
+}, po boljši pa { $better ->
+    [0] vstopi z vsakim
+   *[other] ostane na baru pri { $better }
+}.
+coach-aims = Po tej potezi naslednjič { $played ->
+    [0] ne bi izbil noben tvoj met
+    [one] bi izbil { $played } tvoj met
+    [two] bi izbila { $played } tvoja meta
+    [few] bi izbili { $played } tvoji meti
+   *[other] bi izbilo { $played } tvojih metov
+}, po boljši pa { $better ->
+    [0] nobeden
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Po tej potezi je dirka izenačena
+    [one] Po tej potezi vodiš za { $played } pip
+    [two] Po tej potezi vodiš za { $played } pipa
+    [few] Po tej potezi vodiš za { $played } pipe
+   *[other] Po tej potezi vodiš za { $played } pipov
+}, po boljši pa { $better ->
+    [0] je dirka izenačena
+   *[other] vodiš za { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Po tej potezi zaostajaš za { $played } pip
+    [two] Po tej potezi zaostajaš za { $played } pipa
+    [few] Po tej potezi zaostajaš za { $played } pipe
+   *[other] Po tej potezi zaostajaš za { $played } pipov
+}, po boljši pa za { $better }.
+coach-lead-passes = { $played ->
+    [one] Po tej potezi zaostajaš za { $played } pip
+    [two] Po tej potezi zaostajaš za { $played } pipa
+    [few] Po tej potezi zaostajaš za { $played } pipe
+   *[other] Po tej potezi zaostajaš za { $played } pipov
+}, po boljši pa { $better ->
+    [0] je dirka izenačena
+   *[other] vodiš za { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Po tej potezi je dirka izenačena
+    [one] Po tej potezi vodiš za { $played } pip
+    [two] Po tej potezi vodiš za { $played } pipa
+    [few] Po tej potezi vodiš za { $played } pipe
+   *[other] Po tej potezi vodiš za { $played } pipov
+}, po boljši pa zaostajaš za { $better }.
+coach-back = Po tej potezi v nasprotnikovem domu { $played ->
+    [0] ne ostane noben tvoj žeton
+    [one] ostane { $played } tvoj žeton
+    [two] ostaneta { $played } tvoja žetona
+    [few] ostanejo { $played } tvoji žetoni
+   *[other] ostane { $played } tvojih žetonov
+}, po boljši pa { $better ->
+    [0] nobeden
+   *[other] { $better }
+}.
+coach-stack = Tvoj najvišji stolp ima { $played ->
+    [one] { $played } žeton
+    [two] { $played } žetona
+    [few] { $played } žetone
+   *[other] { $played } žetonov
+} po tej potezi, { $better } po boljši.
+coach-off = Po tej potezi { $played ->
+    [0] ni zunaj noben žeton
+    [one] je zunaj { $played } žeton
+    [two] sta zunaj { $played } žetona
+    [few] so zunaj { $played } žetoni
+   *[other] je zunaj { $played } žetonov
+}, po boljši pa { $better ->
+    [0] nobeden
+   *[other] { $better }
+}.
+coach-wins = Ta poteza dobi { $played } % partij, boljša { $better } %.
+coach-gammons = Ta poteza dobi gammon v { $played } % partij, boljša v { $better } %.
+coach-lost-gammons = Ta poteza izgubi gammon v { $played } % partij, boljša v { $better } %.
+
+coach-should-double = Tu je pravilno podvojiti.
+coach-should-roll = Za podvojitev je še prezgodaj.
+coach-should-play-on = Predobro ti kaže za podvojitev: igraj naprej na gammon.
+coach-should-take = To je treba sprejeti: dobiš { $chance } % partij in to zadošča.
+coach-should-pass = To je treba zavrniti: dobiš le { $chance } % partij.
+coach-double-loses-market = Po dobrem zaporedju metov nasprotnik ne bi več sprejel.
+
+fact-pips = Do konca imaš še { $pips ->
+    [one] { $pips } pip
+    [two] { $pips } pipa
+    [few] { $pips } pipe
+   *[other] { $pips } pipov
+}.
+fact-lead = Vodiš za { $pips ->
+    [one] { $pips } pip
+    [two] { $pips } pipa
+    [few] { $pips } pipe
+   *[other] { $pips } pipov
+}.
+fact-behind = Zaostajaš za { $pips ->
+    [one] { $pips } pip
+    [two] { $pips } pipa
+    [few] { $pips } pipe
+   *[other] { $pips } pipov
+}.
+fact-even = Dirka je izenačena.
+fact-on-bar = { $checkers ->
+    [one] Na baru imaš { $checkers } žeton.
+    [two] Na baru imaš { $checkers } žetona.
+    [few] Na baru imaš { $checkers } žetone.
+   *[other] Na baru imaš { $checkers } žetonov.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Nasprotnik ima na baru { $checkers } žeton.
+    [two] Nasprotnik ima na baru { $checkers } žetona.
+    [few] Nasprotnik ima na baru { $checkers } žetone.
+   *[other] Nasprotnik ima na baru { $checkers } žetonov.
+}
+fact-off = { $checkers ->
+    [0] Zunaj nimaš nobenega žetona.
+    [one] Zunaj imaš { $checkers } žeton.
+    [two] Zunaj imaš { $checkers } žetona.
+    [few] Zunaj imaš { $checkers } žetone.
+   *[other] Zunaj imaš { $checkers } žetonov.
+}
+fact-opponent-off = { $checkers ->
+    [0] Nasprotnik zunaj nima nobenega žetona.
+    [one] Nasprotnik ima zunaj { $checkers } žeton.
+    [two] Nasprotnik ima zunaj { $checkers } žetona.
+    [few] Nasprotnik ima zunaj { $checkers } žetone.
+   *[other] Nasprotnik ima zunaj { $checkers } žetonov.
+}
+fact-blot = { $shots ->
+    [0] Tvojega osamljenega žetona na polju { $point } ne izbije takoj noben met.
+    [one] Tvoj osamljeni žeton na polju { $point } izbije { $shots } met od 36.
+    [two] Tvoj osamljeni žeton na polju { $point } izbijeta { $shots } meta od 36.
+    [few] Tvoj osamljeni žeton na polju { $point } izbijejo { $shots } meti od 36.
+   *[other] Tvoj osamljeni žeton na polju { $point } izbije { $shots } metov od 36.
+}
+fact-hitting = { $shots ->
+    [0] Noben tvoj met ne izbije.
+    [one] Izbije { $shots } od tvojih 36 metov.
+    [two] Izbijeta { $shots } od tvojih 36 metov.
+    [few] Izbijejo { $shots } od tvojih 36 metov.
+   *[other] Izbije { $shots } od tvojih 36 metov.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Noben nasprotnikov met ne izbije.
+    [one] Izbije { $shots } od nasprotnikovih 36 metov.
+    [two] Izbijeta { $shots } od nasprotnikovih 36 metov.
+    [few] Izbijejo { $shots } od nasprotnikovih 36 metov.
+   *[other] Izbije { $shots } od nasprotnikovih 36 metov.
+}
+fact-entering = { $shots ->
+    [0] Noben met ne vstopi: dom je zaprt.
+    [one] Vstopi { $shots } met od 36.
+    [two] Vstopita { $shots } meta od 36.
+    [few] Vstopijo { $shots } meti od 36.
+   *[other] Vstopi { $shots } metov od 36.
+}
+fact-dancing = { $shots ->
+    [0] Igraš lahko z vsakim metom.
+    [one] Brez poteze te pusti { $shots } met od 36.
+    [two] Brez poteze te pustita { $shots } meta od 36.
+    [few] Brez poteze te pustijo { $shots } meti od 36.
+   *[other] Brez poteze te pusti { $shots } metov od 36.
+}
+fact-points = Tvoja polja: { $text }.
+fact-opponent-points = Nasprotnikova polja: { $text }.
+fact-prime = { $count ->
+    [6] Imaš popoln zid: šest polj zapored.
+    [one] Tvoj najdaljši zid ima { $count } polje.
+    [two] Tvoj najdaljši zid ima { $count } polji.
+    [few] Tvoj najdaljši zid ima { $count } polja.
+   *[other] Tvoj najdaljši zid ima { $count } polj.
+}
+fact-opponent-prime = { $count ->
+    [6] Nasprotnik ima popoln zid: šest polj zapored.
+    [one] Nasprotnikov najdaljši zid ima { $count } polje.
+    [two] Nasprotnikov najdaljši zid ima { $count } polji.
+    [few] Nasprotnikov najdaljši zid ima { $count } polja.
+   *[other] Nasprotnikov najdaljši zid ima { $count } polj.
+}
+fact-back = { $checkers ->
+    [0] Zadaj nimaš nobenega žetona.
+    [one] Zadaj imaš še { $checkers } žeton.
+    [two] Zadaj imaš še { $checkers } žetona.
+    [few] Zadaj imaš še { $checkers } žetone.
+   *[other] Zadaj imaš še { $checkers } žetonov.
+}
+fact-opponent-back = { $checkers ->
+    [0] Nasprotnik zadaj nima nobenega žetona.
+    [one] Nasprotnik ima zadaj še { $checkers } žeton.
+    [two] Nasprotnik ima zadaj še { $checkers } žetona.
+    [few] Nasprotnik ima zadaj še { $checkers } žetone.
+   *[other] Nasprotnik ima zadaj še { $checkers } žetonov.
+}
+fact-stack = { $checkers ->
+    [one] Tvoj najvišji stolp ima { $checkers } žeton.
+    [two] Tvoj najvišji stolp ima { $checkers } žetona.
+    [few] Tvoj najvišji stolp ima { $checkers } žetone.
+   *[other] Tvoj najvišji stolp ima { $checkers } žetonov.
+}

@@ -1,0 +1,72 @@
+help-usage = Uporaba:
+help-commands = Ukazi:
+help-arguments = Argumenti:
+help-options = Možnosti:
+help-values = Mogoče vrednosti:
+help-examples = Primeri:
+help-default = [privzeto: { $text }]
+help-help = Izpiši pomoč
+help-version = Izpiši različico
+help-command = Izpiši pomoč za ukaz
+help-language = Jezik, na primer sl; brez tega jezik terminala
+help-exit-code = Izhodna koda: 0 opravljeno, 1 odgovor je ne, 2 nekaj je bilo narobe.
+
+command-gammonbox = Komplet za backgammon kot program: plošča, kocki, podvojitvena kocka in pravila iz raznih navodil
+command-serve = Odpri škatlo v brskalniku: ponudi stran, na kateri se igra
+command-play = Igraj v terminalu, vrstico za vrstico: proti računalniku ali v dvoje za eno ploščo
+command-rules = Pokaži pravila, po katerih je mogoče igrati, in kaj katera pravijo
+command-show = Nariši položaj in izpiši vse njegove običajne oznake
+command-moves = Izpiši vse dovoljene poteze za met in položaje, v katere vodijo
+command-best = Razvrsti vse dovoljene poteze za met, najboljšo najprej
+command-cube = Povej, ali je treba podvojiti in ali sprejeti
+command-evaluate = Povej, kako dober je položaj za igralca na potezi, pred metom
+command-analyze = Oceni vsako potezo, vsako odločitev o kocki in srečo vsakega meta v dvoboju
+command-rollout = Velikokrat odigraj položaj do konca in povej, kaj se je izšlo
+command-levels = Izpiši stopnje, na katerih igra računalnik, ali jih izmeri
+command-convert = Preberi dvoboj iz datoteke katere koli vrste in ga zapiši v drugem formatu
+command-verify = Preveri, ali so bile kocke v dvoboju vržene, kot je bilo obljubljeno
+command-load = Preizkusi, koliko miz prenese strežnik
+command-duel = Pusti, da dve stopnji ali mreži igrata druga proti drugi
+command-tables = Izdelaj večjo tabelo končnic ali povej, katera je na voljo
+command-perft = Preštej, na koliko načinov lahko potekajo naslednje poteze
+command-bench = Izpiši podpis programa in koliko položajev oceni v sekundi
+
+example-open = odpri škatlo v brskalniku
+example-play = igraj tukaj proti računalniku
+example-rules = kaj pravijo nordijska navodila
+example-show = položaj, narisan
+example-moves = vse poteze za met
+example-best = isto, najboljša najprej
+example-help = več o ukazu
+example-serve-open = igraj takoj v brskalniku
+example-serve-port = na teh vratih ali sploh ne
+example-serve-listen = za vse v hiši
+
+serve-default = To se zgodi brez ukaza.
+serve-listen = Kje poslušati: 0.0.0.0 spusti noter vse omrežje
+serve-port = Na katerih vratih; če ni navedeno, 7170 ali naslednja prosta, 0 pa pomeni katera koli
+serve-browser = Odpri tudi stran v brskalniku
+serve-data = Hrani mize v tej mapi [privzeto: uporabnikova mapa s podatki]
+serve-store = Hrani mize namesto tega v podatkovni bazi PostgreSQL, ki si jo lahko deli več strežnikov: postgres://user@host/database
+serve-log = Kaj pisati na standardni izhod za napake, po en objekt JSON v vrstici
+serve-log-none = Nič
+serve-log-warnings = Kaj je šlo narobe
+serve-log-everything = Tudi to, kar se dogaja
+
+play-rules = Po katerih pravilih: vgrajenih (glej `gammonbox rules`) ali hišnih
+play-opponent = Kdo sedi na drugi strani
+play-opponent-computer = Mreže, ki so priložene programu
+play-opponent-person = Nekdo za isto tipkovnico
+play-opponent-random = Katera koli dovoljena poteza, vsaka podvojitev pa se sprejme
+play-level = Kako dobro igra računalnik (glej `gammonbox levels`)
+play-own-dice = Meči svoji kocki in vpisuj, kaj kažeta
+play-typing = Poteze se vpisujejo tako, kot jih pišejo igralci, 8/5 6/5; help pokaže, kaj je še na voljo.
+
+rules-name = Vgrajena pravila ali hišna: izhodiščna pravila in kar je drugače. Brez tega se izpišejo vgrajena pravila
+rules-format = Namesto seznama možnosti napiši knjižico s pravili
+rules-format-text = Navadno besedilo
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Samostojna stran, za tisk na A4
+rules-json = Odgovori v JSON
+rules-house = Kjer koli ukaz sprejme --rules NAME, sprejme tudi hišna pravila.

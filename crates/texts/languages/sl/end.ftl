@@ -1,0 +1,81 @@
+end-title = Zmaga: { $player }
+end-match-title = Zmaga v dvoboju: { $player }
+end-score = Rezultat: { $score }
+
+ending-borne-off = { $player } iznese zadnji žeton.
+ending-passed = Podvojitev je bila zavrnjena.
+ending-resigned = Predaja je bila sprejeta.
+ending-claimed = Zmaga je bila priznana.
+ending-settled = Dosežen je bil dogovor.
+
+result-single = Enojna zmaga (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Gammon, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enojna zmaga (1)
+   *[backgammon] Backgammon, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enojna zmaga (1)
+}
+result-cube = × kocka { $cube }
+result-equals = = { $total ->
+    [one] { $total } točka
+    [two] { $total } točki
+    [few] { $total } točke
+   *[other] { $total } točk
+}
+result-equals-stake = = { $total ->
+    [1] vložek
+    [one] { $total } vložek
+    [two] { $total } vložka
+    [few] { $total } vložki
+   *[other] { $total } vložkov
+}
+result-agreed = Dogovor: { $total ->
+    [one] { $total } točka
+    [two] { $total } točki
+    [few] { $total } točke
+   *[other] { $total } točk
+}
+
+end-analyzing = Pregled partije…
+end-analyzed = { $chance } % končano
+report-title = Kako je potekala igra
+report-luck = Sreča
+report-luck-about = Kar sta prinesli kocki, v točkah te partije
+report-errors = Napake
+report-errors-about = Koliko je bilo izgubljenega, v točkah te partije
+report-error-rate = Stopnja napak
+report-error-rate-about = Izgubljene tisočinke točke na odločitev
+report-decisions = Odločitve
+report-blunders = Hude napake
+report-mistakes = Manjše napake
+report-checker-play = Igra z žetoni
+report-cube = Podvojitve
+report-luckier = { $luck ->
+    [one] Več sreče: { $player }, za { $luck } točko.
+    [two] Več sreče: { $player }, za { $luck } točki.
+    [few] Več sreče: { $player }, za { $luck } točke.
+   *[other] Več sreče: { $player }, za { $luck } točk.
+}
+report-luck-even = Kocki nista bili nikomur bolj naklonjeni.
+report-played-better = Manj napak: { $player }.
+report-played-even = Igra obeh je bila enako dobra.
+report-no-errors = { $player }: brez omembe vredne napake.
+report-luckiest = Najsrečnejši met: { $roll } ({ $player })
+report-unluckiest = Najbolj nesrečen met: { $roll } ({ $player })
+report-error = { $play } namesto { $better-play }
+report-worst = Največja napaka: { $play } namesto { $better-play }
+report-show = Pokaži položaj
+
+graph-title = Možnosti za zmago
+graph-about = { $player }: možnosti za zmago iz poteze v potezo
+graph-turn = Poteza { $turn }: { $player } zmaga v { $chance } % primerov
+
+end-next = Naslednja partija
+end-rematch = Revanša
+end-other = Drug nasprotnik
+end-review = Preglej partijo
+end-export = Shrani dvoboj
+end-export-about = Kot datoteko, ki jo berejo tudi drugi programi
+end-dice-receipt = Meti te partije

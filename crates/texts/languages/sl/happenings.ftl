@@ -1,0 +1,67 @@
+happened-threw = { $player } vrže { $die ->
+    [1] enico
+    [2] dvojko
+    [3] trojko
+    [4] štirico
+    [5] petico
+   *[other] šestico
+}.
+happened-tie = Oba vržeta { $die ->
+    [1] enico
+    [2] dvojko
+    [3] trojko
+    [4] štirico
+    [5] petico
+   *[other] šestico
+}: še enkrat.
+happened-tie-doubles = Oba vržeta { $die ->
+    [1] enico
+    [2] dvojko
+    [3] trojko
+    [4] štirico
+    [5] petico
+   *[other] šestico
+}: vložek se podvoji na { $value }, in še enkrat.
+happened-starts = Začne { $player }.
+happened-starts-with = Začne { $player }: { $larger } in { $smaller }.
+happened-got-white = { $player } vrže več, dobi bele žetone in začne.
+happened-rolled = { $player } vrže { $larger } in { $smaller }.
+happened-rolled-double = { $player } vrže { $die ->
+    [1] par enic
+    [2] par dvojk
+    [3] par trojk
+    [4] par štiric
+    [5] par petic
+   *[other] par šestic
+}.
+happened-moved = { $player } igra s polja { $from } na polje { $to }.
+happened-hit = { $player } igra s polja { $from } na polje { $to } in izbije.
+happened-entered = { $player } vstopi na polje { $to }.
+happened-entered-hitting = { $player } vstopi na polje { $to } in izbije.
+happened-bore-off = { $player } iznese žeton s polja { $from }.
+happened-played = { $player } igra { $play }.
+happened-landed-on-block = { $player } stopi na zaprto polje: žeton gre na bar.
+happened-cannot-move = { $player } ne more igrati.
+happened-stays-on-bar = { $player } ne more vstopiti z bara.
+happened-passed-rest = { $player } izpusti preostanek meta.
+happened-ended-turn = { $player } konča potezo.
+happened-undone = Premik je razveljavljen.
+happened-nothing-left = Ni več česa igrati: poberi kocki.
+happened-doubled = { $player } podvoji na { $value }.
+happened-took = { $player } sprejme. Kocka je na { $value }.
+happened-passed = { $player } zavrne podvojitev.
+happened-beavered = { $player } odgovori z beaverjem na { $value }.
+happened-raccooned = { $player } odgovori z raccoonom na { $value }.
+happened-resigned = { $player } ponudi predajo.
+happened-claimed = { $player } zahteva zmago.
+happened-settled = { $player } ponudi dogovor.
+happened-accepted = { $player } sprejme.
+happened-declined = { $player } zavrne. Partija se nadaljuje.
+happened-won = { $player } dobi partijo.
+happened-won-match = { $player } dobi dvoboj.
+happened-needs = { $needed ->
+    [one] { $player } potrebuje še { $needed } točko.
+    [two] { $player } potrebuje še { $needed } točki.
+    [few] { $player } potrebuje še { $needed } točke.
+   *[other] { $player } potrebuje še { $needed } točk.
+}

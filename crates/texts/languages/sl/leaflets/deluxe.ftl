@@ -1,0 +1,146 @@
+win-single = enostavna zmaga
+win-gammon = dvojna zmaga
+win-backgammon = trojna zmaga
+
+place-checkers = { $owner }, polje { $point }: { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } bela figurica
+        [two] { $checkers } beli figurici
+        [few] { $checkers } bele figurice
+       *[other] { $checkers } belih figuric
+    }
+    [black] { $checkers ->
+        [one] { $checkers } črna figurica
+        [two] { $checkers } črni figurici
+        [few] { $checkers } črne figurice
+       *[other] { $checkers } črnih figuric
+    }
+    [light] { $checkers ->
+        [one] { $checkers } svetla figurica
+        [two] { $checkers } svetli figurici
+        [few] { $checkers } svetle figurice
+       *[other] { $checkers } svetlih figuric
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } temna figurica
+        [two] { $checkers } temni figurici
+        [few] { $checkers } temne figurice
+       *[other] { $checkers } temnih figuric
+    }
+}
+place-bar = { $checkers ->
+    [0] { $owner }, bar: prazen
+    [one] { $owner }, bar: { $checkers } figurica
+    [two] { $owner }, bar: { $checkers } figurici
+    [few] { $owner }, bar: { $checkers } figurice
+   *[other] { $owner }, bar: { $checkers } figuric
+}
+place-tray = { $checkers ->
+    [0] { $owner }, predal: nobena figurica ni zunaj
+    [one] { $owner }, predal: { $checkers } figurica zunaj
+    [two] { $owner }, predal: { $checkers } figurici zunaj
+    [few] { $owner }, predal: { $checkers } figurice zunaj
+   *[other] { $owner }, predal: { $checkers } figuric zunaj
+}
+
+turn-throw-color = Vsak igralec vrže eno kocko. Kdor vrže več, dobi bele figurice in začne.
+action-move = Premakni figurico
+resign-win = { $win ->
+    [single] Enostavna zmaga
+    [gammon] Dvojna zmaga
+   *[backgammon] Trojna zmaga
+}
+offered-resignation = { $win ->
+    [single] { $player } preda: enostavna zmaga.
+    [gammon] { $player } preda: dvojna zmaga.
+   *[backgammon] { $player } preda: trojna zmaga.
+}
+offered-claim = { $win ->
+    [single] { $player } zahteva enostavno zmago.
+    [gammon] { $player } zahteva dvojno zmago.
+   *[backgammon] { $player } zahteva trojno zmago.
+}
+hint-gammons = dvojne
+hint-backgammons = trojne
+penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, sama odvzeta: tvoja bi šla na bar, število { $die } pa bi bilo porabljeno. Vseeno?
+
+happened-got-white = { $player } vrže več, dobi bele figurice in začne.
+happened-rolled-double = { $player } vrže { $die ->
+    [1] paš enic
+    [2] paš dvojk
+    [3] paš trojk
+    [4] paš štiric
+    [5] paš petic
+   *[other] paš šestic
+}.
+happened-hit = { $player } igra s polja { $from } na polje { $to } in odvzame figurico.
+happened-entered = { $player } vključi figurico v igro na polje { $to }.
+happened-entered-hitting = { $player } vključi figurico v igro na polje { $to } in odvzame nasprotnikovo.
+happened-bore-off = { $player } izstopi s figurico s polja { $from }.
+happened-landed-on-block = { $player } stopi na zaprto polje: figurica gre na bar.
+happened-stays-on-bar = { $player } ne more vključiti figurice z bara v igro.
+
+refused-no-checker-on-bar = Na baru nimaš figurice.
+refused-no-checker = Na polju { $point } nimaš figurice.
+refused-bar-first = { $checkers ->
+    [1] Najprej moraš v igro vključiti svojo figurico z bara.
+    [one] Najprej moraš v igro vključiti svojo { $checkers } figurico z bara.
+    [two] Najprej moraš v igro vključiti svoji { $checkers } figurici z bara.
+    [few] Najprej moraš v igro vključiti svoje { $checkers } figurice z bara.
+   *[other] Najprej moraš v igro vključiti svojih { $checkers } figuric z bara.
+}
+refused-blocked = { $checkers ->
+    [one] Polje { $point } je zaprto: na njem je { $checkers } nasprotnikova figurica.
+    [two] Polje { $point } je zaprto: na njem sta { $checkers } nasprotnikovi figurici.
+    [few] Polje { $point } je zaprto: na njem so { $checkers } nasprotnikove figurice.
+   *[other] Polje { $point } je zaprto: na njem je { $checkers } nasprotnikovih figuric.
+}
+refused-not-all-home = Izstopaš lahko šele, ko so vse tvoje figurice na domačem polju, ena pa je še na polju { $point }.
+refused-exact-number = Po teh pravilih s polja { $point } izstopiš le s številom { $needed }, ne pa s številom { $die }.
+offer-resignation = { $win ->
+    [single] predaja, enostavna zmaga
+    [gammon] predaja, dvojna zmaga
+   *[backgammon] predaja, trojna zmaga
+}
+offer-claim = { $win ->
+    [single] zahteva za enostavno zmago
+    [gammon] zahteva za dvojno zmago
+   *[backgammon] zahteva za trojno zmago
+}
+denial-backward = Figurice gredo proti domačemu polju, nikoli nazaj.
+denial-no-point = S tem metom dve figurici ne moreta zasesti polja { $to }.
+result-single = Enostavna zmaga (1)
+result-gammon = Dvojna zmaga (2)
+result-backgammon = Trojna zmaga (3)
+result-jacoby = { $win ->
+    [gammon] Dvojna zmaga, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
+   *[backgammon] Trojna zmaga, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
+}
+ending-borne-off = { $player } izstopi z zadnjo figurico.
+exercise-aim = { $color } vrže { $roll }. Pripelji zadnjo figurico na domače polje in z eno izstopi, oboje s tem metom.
+exercise-aim-not-off = Nobena figurica ni zapustila plošče. Poskusi v obratnem vrstnem redu.
+exercise-setup = { $color ->
+    [white] Kje so na začetku figurice Belega?
+    [black] Kje so na začetku figurice Črnega?
+    [light] Kje so na začetku figurice Svetlega?
+   *[dark] Kje so na začetku figurice Temnega?
+}
+exercise-hitting = { $opponent ->
+    [white] Katera števila odvzamejo osamljeno figurico Belega?
+    [black] Katera števila odvzamejo osamljeno figurico Črnega?
+    [light] Katera števila odvzamejo osamljeno figurico Svetlega?
+   *[dark] Katera števila odvzamejo osamljeno figurico Temnega?
+}
+exercise-entering = { $color ->
+    [white] Katera števila vključijo v igro figurico Belega z bara?
+    [black] Katera števila vključijo v igro figurico Črnega z bara?
+    [light] Katera števila vključijo v igro figurico Svetlega z bara?
+   *[dark] Katera števila vključijo v igro figurico Temnega z bara?
+}
+exercise-winning = { $color } je izstopil z zadnjo figurico. Kaj je { $color } dobil?
+exercise-win = { $win ->
+    [single] Enostavna zmaga
+    [gammon] Dvojna zmaga
+   *[backgammon] Trojna zmaga
+}
+exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče nikoli. Koliko dobi { $color }?

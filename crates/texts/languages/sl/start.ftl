@@ -1,0 +1,94 @@
+start-title = Pripravi mizo
+start-play = Igraj
+start-opponent = Nasprotnik
+start-level = Kako močan
+start-rules = Pravila
+start-rules-about = Katera navodila so v tvoji škatli?
+start-rules-change = Spremeni pravila
+start-rules-differ = Drugače kot v mednarodni igri
+start-rules-same = Tako kot v mednarodni igri
+
+level-leaflet = Bralec navodil
+level-leaflet-about = Pravkar je prebral navodila
+level-beginner = Začetnik
+level-beginner-about = Za sabo ima nekaj večerov
+level-casual = Občasni igralec
+level-casual-about = Igra tu in tam in rad na varno
+level-regular = Stalni gost
+level-regular-about = Igra vsak teden
+level-club = Klubski igralec
+level-club-about = Igra v klubu
+level-tournament = Turnirski igralec
+level-tournament-about = Igra na turnirjih in katerega tudi dobi
+level-expert = Ekspert
+level-expert-about = Na prvi pogled vidi, kaj je dobro
+level-master = Mojster
+level-master-about = Pogleda vsak tvoj odgovor
+level-grandmaster = Velemojster
+level-grandmaster-about = Pogleda tvoje odgovore in svojo naslednjo potezo
+level-machine = Stroj
+level-machine-about = Gleda, kolikor daleč more, in si vzame čas
+level-error-rate = Izgubi okoli { $error-rate ->
+    [one] { $error-rate } tisočinke
+    [two] { $error-rate } tisočink
+    [few] { $error-rate } tisočink
+   *[other] { $error-rate } tisočink
+} točke na odločitev
+level-same-dice = Vse stopnje dobijo enake kocke. Močnejše jih le bolje odigrajo.
+
+sheet-international = Mednarodna pravila
+sheet-international-about = Po njih se povsod igra v klubih in na turnirjih
+sheet-deluxe = Kovček s 27 jeziki
+sheet-deluxe-about = Kocka odloči, kdo je Beli; žetoni se iznašajo le s točnim številom; ko so vsi doma, se število sme izpustiti
+sheet-swiss = Švicarska navodila
+sheet-swiss-about = Polja se imenujejo od 1 do 12 in od 1A do 12A; zaostali žeton stane trojni vložek, tudi če so nekateri že zunaj
+sheet-nordic = Nordijska navodila
+sheet-nordic-about = Če je polje števila prazno, gre ven najbližji nižji žeton; podvojiti se sme kadar koli
+sheet-nordic-no = Nordijska navodila, v norveščini
+sheet-nordic-no-about = Kdor začne, vrže znova; število iznese kateri koli žeton do svojega polja
+sheet-hungarian = Madžarska navodila
+sheet-hungarian-about = Svetli proti Temnemu, v dvobojih do 3, 5, 7 ali 9; kocka se ustavi pri 64
+sheet-house = Hišna pravila
+sheet-house-about = Tvoja lastna mešanica
+sheet-unlike = { $name }, s spremembami
+
+start-length = Igra se na
+start-money = Posamezne partije
+start-money-about = Vsaka partija šteje zase, dokler želiš
+start-match = Dvoboj
+start-match-to = { $length ->
+    [one] Dvoboj do { $length } točke
+    [two] Dvoboj do { $length } točk
+    [few] Dvoboj do { $length } točk
+   *[other] Dvoboj do { $length } točk
+}
+start-match-length = Točke za zmago v dvoboju
+start-cube = Podvojitvena kocka
+start-cube-about = Vsak igralec lahko ponudi, da se vrednost partije podvoji
+
+start-dice = Kocki
+start-dice-random = Meče program
+start-dice-random-about = Naključje in nič drugega
+start-dice-seed = Iz semena
+start-dice-seed-about = Isto seme vedno da iste mete
+start-dice-seed-label = Seme
+start-dice-real = Pravi kocki
+start-dice-real-about = Vpiši ali tapni, kar kažeta tvoji kocki
+
+start-color = Tvoja barva
+start-color-any = Vseeno
+start-color-by-die = Po teh pravilih kocka odloči, kdo je Beli.
+start-name = Ime
+start-name-you = Gost
+start-name-computer = Računalnik
+start-name-first = Prvi igralec
+start-name-second = Drugi igralec
+start-turn-board = Obračaj ploščo k igralcu na potezi
+start-position = Začni iz položaja
+start-position-about = GNUbg ID, ID položaja, XGID ali OGID
+start-position-label = Položaj
+
+variant-backgammon = Backgammon
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = Ročno postavljen položaj

@@ -1,0 +1,168 @@
+table-score = Rezultat
+table-score-of = { $player }: { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}
+table-match-to = { $length ->
+    [one] do { $length } točke
+    [two] do { $length } točk
+    [few] do { $length } točk
+   *[other] do { $length } točk
+}
+table-money = posamezne partije
+table-away = še { $away }
+table-crawford = Crawfordova partija
+table-post-crawford = po Crawfordovi partiji
+table-game = Partija { $game }
+table-pips = Pipi
+table-cube = Kocka
+table-moves = Poteze
+table-no-moves = Še ni potez
+table-rules = Veljavna pravila
+table-menu = Meni
+table-board = Plošča za backgammon
+table-home = Zapusti mizo
+
+turn-throw-start = Vsak igralec vrže eno kocko. Kdor vrže več, začne.
+turn-throw-color = Vsak igralec vrže eno kocko. Kdor vrže več, dobi bele žetone in začne.
+turn-throw-player = { $player } vrže kocko za začetek
+turn-roll = { $player } meče
+turn-roll-or-double = { $player } meče ali podvoji
+turn-play = { $player } igra { $roll }
+turn-finish = { $player }: poberi kocki in končaj potezo
+turn-cannot-move = { $player } ne more odigrati { $roll }
+turn-answer-double = { $player }: sprejmeš podvojitev ali jo zavrneš?
+turn-answer-offer = { $player } odgovarja na ponudbo
+turn-thinking = { $player } razmišlja…
+turn-over = Partija je končana
+
+action-throw = Vrzi kocko
+action-roll = Vrzi
+action-done = Končano
+action-done-about = Poberi kocki: tvoja poteza se konča
+action-undo = Razveljavi
+action-undo-all = Razveljavi vso potezo
+action-swap = Zamenjaj kocki
+action-double = Podvoji
+action-double-to = Podvoji na { $value }
+action-take = Sprejmi
+action-pass = Zavrni
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Predaj
+action-claim = Zahtevaj zmago
+action-settle = Dogovor
+action-accept = Sprejmi
+action-decline = Zavrni
+action-move = Premakni žeton
+action-play = Odigraj vso potezo
+action-land-on-block = Stopi na zaprto
+action-hint = Namig
+action-take-back = Vrni potezo
+action-show-again = Pokaži znova
+action-next-game = Naslednja partija
+action-new-game = Nova partija
+
+double-title = Podvojiš?
+double-question = Ponudiš nadaljevanje za { $value }? Odgovori { $player }.
+double-explain = Če { $player } zavrne, je partija tvoja: { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}.
+offered-title = { $player } podvoji
+offered-double = { $player } ponudi nadaljevanje za { $value }.
+offered-beaver = { $player } sprejme in takoj spet podvoji: beaver. Igralo bi se za { $value }.
+offered-raccoon = { $player } podvoji beaver: raccoon. Igralo bi se za { $value }.
+offered-pass-price = Če zavrneš, izgubiš { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}.
+offered-take-meaning = Če sprejmeš, je kocka tvoja, na { $value }, in naslednjič smeš podvojiti samo ti.
+
+resign-title = Predaja
+resign-about = Ponudiš, da partijo izgubiš. Konča se, če { $player } sprejme.
+resign-win = { $win ->
+    [single] Enojna zmaga
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = stane { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}
+claim-title = Zahteva za zmago
+claim-about = Trdiš, da je partija že dobljena. Konča se, če se { $player } strinja.
+settle-title = Dogovor
+settle-about = Ponudiš, da se partija konča in eden od vaju dobi točke.
+settle-winner = Točke dobi
+settle-points = Koliko
+offered-resignation = { $win ->
+    [single] { $player } preda: enojna zmaga.
+    [gammon] { $player } preda: gammon.
+   *[backgammon] { $player } preda: backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } zahteva enojno zmago.
+    [gammon] { $player } zahteva gammon.
+   *[backgammon] { $player } zahteva backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } ponudi dogovor: { $name } dobi { $points } točko.
+    [two] { $player } ponudi dogovor: { $name } dobi { $points } točki.
+    [few] { $player } ponudi dogovor: { $name } dobi { $points } točke.
+   *[other] { $player } ponudi dogovor: { $name } dobi { $points } točk.
+}
+offered-worth = To bi bilo vredno { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}.
+
+dice-entry-title = Kaj kažeta tvoji kocki?
+dice-entry-label = Kocki
+dice-entry-hint = Tapni dve števili ali ju vpiši: 64
+dice-entry-one = Tapni število, ki ga vrže { $player }
+dice-entry-bad = To nista dve kocki. Vpiši dve števili od 1 do 6.
+typed-label = Vpiši potezo
+typed-hint = Na primer 8/5 6/5 ali bar/20
+typed-bad = To ni poteza. Piše se takole: 8/5 6/5.
+typed-impossible = { $play } ni med potezami, ki jih dovoli { $roll }.
+
+hint-title = Namig
+hint-best = Najbolje: { $play }
+hint-loses = izgubi { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } je edina poteza.
+hint-none = Ničesar ni mogoče premakniti.
+hint-roll = Vrzi: ni še čas za podvojitev.
+hint-double-take = Podvoji. Nasprotnik naj sprejme.
+hint-double-pass = Podvoji. Nasprotnik naj zavrne.
+hint-too-good = Igraj naprej brez podvojitve: predobro ti kaže, da bi smel nasprotnik zavrniti.
+hint-take = Sprejmi.
+hint-pass = Zavrni.
+hint-beaver = Sprejmi in odgovori z beaverjem.
+hint-show-numbers = Pokaži številke
+hint-hide-numbers = Skrij številke
+hint-wins = zmage
+hint-gammons = gammoni
+hint-backgammons = backgammoni
+hint-equity = pričakovane točke
+
+take-back-title = Vrni potezo
+take-back-question = Nazaj na stanje pred to potezo?
+take-back-done = Poteza je vrnjena.
+
+penalty-title = To polje je zaprto
+penalty-question = Po teh pravilih je žeton, ki stopi na zaprto polje, sam izbit: tvoj bi šel na bar, število { $die } pa bi bilo porabljeno. Vseeno?
+penalty-confirm = Stopi in plačaj
