@@ -1,0 +1,229 @@
+coach-title = Trener
+coach-wait = Samo trenutak.
+coach-better = Bolje je { $better-play }.
+coach-much-better = Mnogo je bolje { $better-play }.
+coach-gives-away = { $loss ->
+    [one] { $play } gubi { $loss } bod.
+    [few] { $play } gubi { $loss } boda.
+   *[other] { $play } gubi { $loss } bodova.
+}
+coach-keep = Ipak igraj
+coach-change = Razmisli opet
+coach-show-better = Pokaži bolji potez
+coach-numbers = Brojke
+coach-no-reason = Nijedna brojka sama ne razlikuje ove poteze; za bolji zajedno govori više sitnica.
+coach-for = Za { $better-play }:
+coach-against = Za { $play }:
+
+coach-shots = Nakon ovog poteza { $played ->
+    [0] nijedno te bacanje ne izbija
+    [one] izbija te { $played } bacanje od 36
+    [few] izbijaju te { $played } bacanja od 36
+   *[other] izbija te { $played } bacanja od 36
+}, a nakon boljeg { $better ->
+    [0] nijedno
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Ovaj potez ništa ne izbija; bolji šalje na bar { $better ->
+        [one] { $better } žeton
+        [few] { $better } žetona
+       *[other] { $better } žetona
+    }.
+    [one] Ovaj potez šalje na bar { $played } žeton, a bolji { $better ->
+        [0] ništa ne izbija
+       *[other] { $better }
+    }.
+    [few] Ovaj potez šalje na bar { $played } žetona, a bolji { $better ->
+        [0] ništa ne izbija
+       *[other] { $better }
+    }.
+   *[other] Ovaj potez šalje na bar { $played } žetona, a bolji { $better ->
+        [0] ništa ne izbija
+       *[other] { $better }
+    }.
+}
+coach-better-makes = Bolji potez zauzima tvoje polje { $point }.
+coach-played-makes = Ovaj potez zauzima tvoje polje { $point }.
+coach-better-anchors = Bolji potez postavlja sidro na tvoje polje { $point }.
+coach-played-anchors = Ovaj potez postavlja sidro na tvoje polje { $point }.
+coach-better-breaks = Bolji potez napušta tvoje polje { $point }.
+coach-played-breaks = Ovaj potez napušta tvoje polje { $point }; bolji ga zadržava.
+coach-prime = Duljina tvog najdužeg zida: { $played } nakon ovog poteza, { $better } nakon boljeg.
+coach-stays-on-bar = Nakon ovog poteza protivnik { $played ->
+    [0] ulazi svakim bacanjem
+   *[other] ostaje na baru u { $played } od 36 bacanja
+}, a nakon boljeg { $better ->
+    [0] ulazi svakim
+   *[other] ostaje na baru u { $better }
+}.
+coach-aims = Nakon ovog poteza sljedeći put { $played ->
+    [0] ne bi izbilo nijedno tvoje bacanje
+    [one] bi izbilo { $played } tvoje bacanje
+    [few] bi izbila { $played } tvoja bacanja
+   *[other] bi izbilo { $played } tvojih bacanja
+}, a nakon boljeg { $better ->
+    [0] nijedno
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Nakon ovog poteza utrka je izjednačena
+    [one] Nakon ovog poteza vodiš za { $played } pip
+    [few] Nakon ovog poteza vodiš za { $played } pipa
+   *[other] Nakon ovog poteza vodiš za { $played } pipova
+}, a nakon boljeg { $better ->
+    [0] utrka je izjednačena
+   *[other] vodiš za { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Nakon ovog poteza zaostaješ za { $played } pip
+    [few] Nakon ovog poteza zaostaješ za { $played } pipa
+   *[other] Nakon ovog poteza zaostaješ za { $played } pipova
+}, a nakon boljeg za { $better }.
+coach-lead-passes = { $played ->
+    [one] Nakon ovog poteza zaostaješ za { $played } pip
+    [few] Nakon ovog poteza zaostaješ za { $played } pipa
+   *[other] Nakon ovog poteza zaostaješ za { $played } pipova
+}, a nakon boljeg { $better ->
+    [0] utrka je izjednačena
+   *[other] vodiš za { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Nakon ovog poteza utrka je izjednačena
+    [one] Nakon ovog poteza vodiš za { $played } pip
+    [few] Nakon ovog poteza vodiš za { $played } pipa
+   *[other] Nakon ovog poteza vodiš za { $played } pipova
+}, a nakon boljeg zaostaješ za { $better }.
+coach-back = Nakon ovog poteza u protivnikovoj kući { $played ->
+    [0] ne ostaje nijedan tvoj žeton
+    [one] ostaje { $played } tvoj žeton
+    [few] ostaju { $played } tvoja žetona
+   *[other] ostaje { $played } tvojih žetona
+}, a nakon boljeg { $better ->
+    [0] nijedan
+   *[other] { $better }
+}.
+coach-stack = Tvoj najviši stup ima { $played ->
+    [one] { $played } žeton
+    [few] { $played } žetona
+   *[other] { $played } žetona
+} nakon ovog poteza, { $better } nakon boljeg.
+coach-off = Nakon ovog poteza { $played ->
+    [0] vani nije nijedan žeton
+    [one] vani je { $played } žeton
+    [few] vani su { $played } žetona
+   *[other] vani je { $played } žetona
+}, a nakon boljeg { $better ->
+    [0] nijedan
+   *[other] { $better }
+}.
+coach-wins = Ovaj potez dobiva { $played } % partija, bolji { $better } %.
+coach-gammons = Ovaj potez dobiva gammon u { $played } % partija, bolji u { $better } %.
+coach-lost-gammons = Ovaj potez gubi gammon u { $played } % partija, bolji u { $better } %.
+
+coach-should-double = Ovdje je ispravno udvostručiti.
+coach-should-roll = Prerano je za udvostručenje.
+coach-should-play-on = Položaj ti je predobar za udvostručenje: igraj dalje na gammon.
+coach-should-take = Ovo treba prihvatiti: dobivaš { $chance } % partija, a to je dovoljno.
+coach-should-pass = Ovo treba odbiti: dobivaš samo { $chance } % partija.
+coach-double-loses-market = Nakon dobrog slijeda bacanja protivnik više ne bi prihvatio.
+
+fact-pips = Do kraja ti treba još { $pips ->
+    [one] { $pips } pip
+    [few] { $pips } pipa
+   *[other] { $pips } pipova
+}.
+fact-lead = Vodiš za { $pips ->
+    [one] { $pips } pip
+    [few] { $pips } pipa
+   *[other] { $pips } pipova
+}.
+fact-behind = Zaostaješ za { $pips ->
+    [one] { $pips } pip
+    [few] { $pips } pipa
+   *[other] { $pips } pipova
+}.
+fact-even = Utrka je izjednačena.
+fact-on-bar = { $checkers ->
+    [one] Na baru imaš { $checkers } žeton.
+    [few] Na baru imaš { $checkers } žetona.
+   *[other] Na baru imaš { $checkers } žetona.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Protivnik na baru ima { $checkers } žeton.
+    [few] Protivnik na baru ima { $checkers } žetona.
+   *[other] Protivnik na baru ima { $checkers } žetona.
+}
+fact-off = { $checkers ->
+    [0] Nemaš nijedan iznesen žeton.
+    [one] Imaš { $checkers } iznesen žeton.
+    [few] Imaš { $checkers } iznesena žetona.
+   *[other] Imaš { $checkers } iznesenih žetona.
+}
+fact-opponent-off = { $checkers ->
+    [0] Protivnik nema nijedan iznesen žeton.
+    [one] Protivnik ima { $checkers } iznesen žeton.
+    [few] Protivnik ima { $checkers } iznesena žetona.
+   *[other] Protivnik ima { $checkers } iznesenih žetona.
+}
+fact-blot = { $shots ->
+    [0] Nijedno bacanje ne izbija odmah tvoj usamljeni žeton na polju { $point }.
+    [one] Tvoj usamljeni žeton na polju { $point } izbija { $shots } bacanje od 36.
+    [few] Tvoj usamljeni žeton na polju { $point } izbijaju { $shots } bacanja od 36.
+   *[other] Tvoj usamljeni žeton na polju { $point } izbija { $shots } bacanja od 36.
+}
+fact-hitting = { $shots ->
+    [0] Nijedno tvoje bacanje ne izbija.
+    [one] Izbija { $shots } od tvojih 36 bacanja.
+    [few] Izbijaju { $shots } od tvojih 36 bacanja.
+   *[other] Izbija { $shots } od tvojih 36 bacanja.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Nijedno protivnikovo bacanje ne izbija.
+    [one] Izbija { $shots } od protivnikovih 36 bacanja.
+    [few] Izbijaju { $shots } od protivnikovih 36 bacanja.
+   *[other] Izbija { $shots } od protivnikovih 36 bacanja.
+}
+fact-entering = { $shots ->
+    [0] Nijedno bacanje ne ulazi: kuća je zatvorena.
+    [one] Ulazi { $shots } bacanje od 36.
+    [few] Ulaze { $shots } bacanja od 36.
+   *[other] Ulazi { $shots } bacanja od 36.
+}
+fact-dancing = { $shots ->
+    [0] Možeš igrati sa svakim bacanjem.
+    [one] Uz { $shots } bacanje od 36 ne možeš igrati.
+    [few] Uz { $shots } bacanja od 36 ne možeš igrati.
+   *[other] Uz { $shots } bacanja od 36 ne možeš igrati.
+}
+fact-points = Tvoja polja: { $text }.
+fact-opponent-points = Protivnikova polja: { $text }.
+fact-prime = { $count ->
+    [6] Imaš potpuni zid: šest polja zaredom.
+    [one] Tvoj najduži zid ima { $count } polje.
+    [few] Tvoj najduži zid ima { $count } polja.
+   *[other] Tvoj najduži zid ima { $count } polja.
+}
+fact-opponent-prime = { $count ->
+    [6] Protivnik ima potpuni zid: šest polja zaredom.
+    [one] Protivnikov najduži zid ima { $count } polje.
+    [few] Protivnikov najduži zid ima { $count } polja.
+   *[other] Protivnikov najduži zid ima { $count } polja.
+}
+fact-back = { $checkers ->
+    [0] Straga nemaš nijedan žeton.
+    [one] Straga imaš još { $checkers } žeton.
+    [few] Straga imaš još { $checkers } žetona.
+   *[other] Straga imaš još { $checkers } žetona.
+}
+fact-opponent-back = { $checkers ->
+    [0] Protivnik straga nema nijedan žeton.
+    [one] Protivnik straga ima još { $checkers } žeton.
+    [few] Protivnik straga ima još { $checkers } žetona.
+   *[other] Protivnik straga ima još { $checkers } žetona.
+}
+fact-stack = { $checkers ->
+    [one] Tvoj najviši stup ima { $checkers } žeton.
+    [few] Tvoj najviši stup ima { $checkers } žetona.
+   *[other] Tvoj najviši stup ima { $checkers } žetona.
+}

@@ -1,0 +1,72 @@
+help-usage = Uporaba:
+help-commands = Naredbe:
+help-arguments = Argumenti:
+help-options = Opcije:
+help-values = Moguće vrijednosti:
+help-examples = Primjeri:
+help-default = [zadano: { $text }]
+help-help = Ispiši pomoć
+help-version = Ispiši verziju
+help-command = Ispiši pomoć za naredbu
+help-language = Jezik, na primjer hr; bez toga jezik terminala
+help-exit-code = Izlazni kod: 0 obavljeno, 1 odgovor je ne, 2 nešto nije bilo u redu.
+
+command-gammonbox = Komplet za backgammon kao program: ploča, kocke, kocka za udvostručavanje i pravila iz raznih uputa
+command-serve = Otvori kutiju u pregledniku: posluži stranicu na kojoj se igra
+command-play = Igraj u terminalu, redak po redak: protiv računala ili udvoje za jednom pločom
+command-rules = Pokaži pravila po kojima se može igrati i što koja od njih kažu
+command-show = Nacrtaj položaj i ispiši sve njegove uobičajene oznake
+command-moves = Ispiši sve dopuštene poteze za bacanje i položaje do kojih vode
+command-best = Poredaj sve dopuštene poteze za bacanje, najbolji prvi
+command-cube = Reci treba li udvostručiti i treba li prihvatiti
+command-evaluate = Reci koliko je položaj dobar za igrača na potezu, prije bacanja
+command-analyze = Ocijeni svaki potez, svaku odluku o kocki i sreću svakog bacanja u meču
+command-rollout = Odigraj položaj mnogo puta do kraja i reci što je ispalo
+command-levels = Ispiši razine na kojima igra računalo ili ih izmjeri
+command-convert = Pročitaj meč iz datoteke bilo koje vrste i zapiši ga u drugom formatu
+command-verify = Provjeri jesu li kocke u meču bačene kako je obećano
+command-load = Ispitaj koliko stolova poslužitelj podnosi
+command-duel = Pusti dvije razine ili mreže da igraju jedna protiv druge
+command-tables = Izradi veću tablicu završnica ili reci koja postoji
+command-perft = Izbroji na koliko načina mogu teći sljedeći potezi
+command-bench = Ispiši potpis programa i koliko položaja ocijeni u sekundi
+
+example-open = otvori kutiju u pregledniku
+example-play = igraj ovdje protiv računala
+example-rules = što kažu nordijske upute
+example-show = položaj, nacrtan
+example-moves = svi potezi za bacanje
+example-best = isto, najbolji prvi
+example-help = više o naredbi
+example-serve-open = igraj odmah u pregledniku
+example-serve-port = na ovom portu ili nikako
+example-serve-listen = za sve u kući
+
+serve-default = To se događa bez ijedne naredbe.
+serve-listen = Gdje slušati: 0.0.0.0 pušta cijelu mrežu
+serve-port = Na kojem portu; ako se ništa ne navede, 7170 ili sljedeći slobodan, a 0 znači bilo koji
+serve-browser = Otvori i stranicu u pregledniku
+serve-data = Čuvaj stolove u ovoj mapi [zadano: korisnikova mapa s podacima]
+serve-store = Čuvaj stolove umjesto toga u bazi podataka PostgreSQL, koju može dijeliti više poslužitelja: postgres://user@host/database
+serve-log = Što pisati na standardni izlaz za pogreške, po jedan JSON objekt u retku
+serve-log-none = Ništa
+serve-log-warnings = Što je pošlo po zlu
+serve-log-everything = I ono što se događa
+
+play-rules = Po kojim pravilima: ugrađenima (vidi `gammonbox rules`) ili kućnima
+play-opponent = Tko sjedi s druge strane
+play-opponent-computer = Mreže koje dolaze s programom
+play-opponent-person = Netko za istom tipkovnicom
+play-opponent-random = Bilo koji dopušteni potez, a svako se udvostručenje prihvaća
+play-level = Koliko dobro igra računalo (vidi `gammonbox levels`)
+play-own-dice = Bacaj vlastite kocke i upisuj što pokazuju
+play-typing = Potezi se upisuju kako ih igrači pišu, 8/5 6/5; help pokazuje što još postoji.
+
+rules-name = Ugrađena pravila ili kućna: polazna pravila i ono što je drukčije. Bez toga ispisuju se ugrađena pravila
+rules-format = Umjesto popisa opcija napiši knjižicu s pravilima
+rules-format-text = Običan tekst
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Zasebna stranica, za ispis na A4
+rules-json = Odgovori u JSON-u
+rules-house = Gdje god naredba prima --rules NAME, prima i kućna pravila.

@@ -1,0 +1,93 @@
+exercise-title = Isprobaj
+exercise-check = Provjeri
+exercise-again = Ispočetka
+exercise-show = Pokaži mi
+exercise-right = Točno!
+exercise-wrong = Ne sasvim.
+exercise-solved = { $total ->
+    [one] Riješene vježbe: { $found } od { $total }
+    [few] Riješene vježbe: { $found } od { $total }
+   *[other] Riješene vježbe: { $found } od { $total }
+}
+
+exercise-find-plays = { $color } baca { $roll }. Pronađi sve načine da se to odigra.
+exercise-find-none = Još ništa nije pronađeno
+exercise-find-progress = { $total ->
+    [one] Pronađeno { $found } od { $total }
+    [few] Pronađeno { $found } od { $total }
+   *[other] Pronađeno { $found } od { $total }
+}
+exercise-find-new = { $play } je jedan od njih.
+exercise-find-same = Taj je položaj već bio. Pokušaj drukčije.
+exercise-find-all = To su svi načini. Bravo!
+exercise-find-stop = Stani ovdje
+
+exercise-choose-numbers = Odaberi ih sve, pa provjeri.
+exercise-missing = { $count ->
+    [1] Nedostaje još jedan odgovor.
+    [one] Nedostaje još { $count } odgovor.
+    [few] Nedostaju još { $count } odgovora.
+   *[other] Nedostaje još { $count } odgovora.
+}
+exercise-too-many = { $count ->
+    [1] Jedan je odgovor pogrešan.
+    [one] Pogrešnih odgovora: { $count }.
+    [few] Pogrešnih odgovora: { $count }.
+   *[other] Pogrešnih odgovora: { $count }.
+}
+exercise-because = { $number }: { $reason }
+
+exercise-tap-points = Dodirni sva, pa provjeri.
+
+exercise-aim = { $color } baca { $roll }. Dovedi posljednji žeton u kuću i iznesi jedan, oboje ovim bacanjem.
+exercise-aim-not-off = Nijedan žeton nije napustio ploču. Pokušaj obrnutim redom.
+exercise-setup = { $color ->
+    [white] Gdje su na početku žetoni Bijelog?
+    [black] Gdje su na početku žetoni Crnog?
+    [light] Gdje su na početku žetoni Svijetlog?
+   *[dark] Gdje su na početku žetoni Tamnog?
+}
+exercise-start = Jedan igrač baca { $larger }, drugi { $smaller }. Što sada?
+exercise-start-pair = Počinje tko je bacio { $larger } i igra { $larger } i { $smaller }
+exercise-start-afresh = Počinje tko je bacio { $larger } i iznova baca obje kocke
+exercise-start-color = { $color ->
+    [white] Tko je bacio { $larger }, dobiva bijele, počinje i iznova baca obje kocke
+    [black] Tko je bacio { $larger }, dobiva crne, počinje i iznova baca obje kocke
+    [light] Tko je bacio { $larger }, dobiva svijetle, počinje i iznova baca obje kocke
+   *[dark] Tko je bacio { $larger }, dobiva tamne, počinje i iznova baca obje kocke
+}
+exercise-start-lower = Počinje tko je bacio { $smaller } i igra { $larger } i { $smaller }
+exercise-doubles = { $color } baca { $roll }. Koliko se od četiri pomaka može odigrati?
+exercise-hitting = { $opponent ->
+    [white] Koji brojevi izbijaju usamljeni žeton Bijelog?
+    [black] Koji brojevi izbijaju usamljeni žeton Crnog?
+    [light] Koji brojevi izbijaju usamljeni žeton Svijetlog?
+   *[dark] Koji brojevi izbijaju usamljeni žeton Tamnog?
+}
+exercise-entering = { $color ->
+    [white] Kojim brojevima žeton Bijelog ulazi s bara?
+    [black] Kojim brojevima žeton Crnog ulazi s bara?
+    [light] Kojim brojevima žeton Svijetlog ulazi s bara?
+   *[dark] Kojim brojevima žeton Tamnog ulazi s bara?
+}
+exercise-blocks = { $color ->
+    [white] Koja su polja blokirana za Bijelog?
+    [black] Koja su polja blokirana za Crnog?
+    [light] Koja su polja blokirana za Svijetlog?
+   *[dark] Koja su polja blokirana za Tamnog?
+}
+exercise-bearing-off = { $color } baca { $roll }. Pronađi sve načine da se to odigra po ovim pravilima.
+exercise-winning = { $color } je iznio posljednji žeton. Što je { $color } dobio?
+exercise-win = { $win ->
+    [single] Jednostruka pobjeda
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+exercise-cube = { $opponent } prvi put udvostručuje i okreće kocku na { $value }. Što gubiš ako odbiješ?
+exercise-match = { $color ->
+    [white] Bijelom je upravo ostao još samo jedan bod do pobjede u meču.
+    [black] Crnom je upravo ostao još samo jedan bod do pobjede u meču.
+    [light] Svijetlom je upravo ostao još samo jedan bod do pobjede u meču.
+   *[dark] Tamnom je upravo ostao još samo jedan bod do pobjede u meču.
+} Smije li { $opponent } udvostručiti u sljedećoj partiji?
+exercise-money = { $color } dobiva gammon, a nitko nijednom nije udvostručio. Koliko mu se isplaćuje?

@@ -1,0 +1,46 @@
+leaflets-title = Upute
+leaflets-about = Pravila iz tvoje kutije i iz drugih
+leaflets-read = Čitaj
+leaflets-change = Promijeni
+leaflets-change-about = Odaberi svako pravilo po želji. Što nije kao u međunarodnoj igri, označeno je.
+leaflets-changed = Tvoja izmjena
+leaflets-restore = Kao u uputama
+leaflets-play = Igraj po ovim pravilima
+leaflets-print = Ispiši
+leaflets-choose = Druge upute
+
+leaflets-compare = Usporedi
+leaflets-compare-one = Ove upute
+leaflets-compare-other = Druge upute
+leaflets-differences = U čemu se razlikuju
+leaflets-same = Što je isto
+leaflets-no-differences = Jedne i druge kažu isto.
+
+leaflets-link = Poveznica na ova pravila
+leaflets-link-about = Tko je otvori, vidi ova pravila i može igrati po njima.
+leaflets-link-copied = Poveznica je kopirana.
+leaflets-link-bad = Ova poveznica ne vodi do pravila.
+leaflets-link-too-long = Dulja je od bilo kojih pravila.
+leaflets-link-name = Počinje uputama koje ne poznajemo: { $text }.
+leaflets-link-option = Navodi pravilo koje ne poznajemo: { $text }.
+leaflets-link-value = { $name } ne može biti { $text }.
+leaflets-received = Netko ti je poslao ova pravila.
+
+leaflets-agree-title = Slažete li se oboje?
+leaflets-agree-about = Po ovim ćete pravilima igrati.
+leaflets-agree = { $player } se slaže
+leaflets-agree-start = Počni partiju
+
+rules-of-start = Postavljanje i početak
+rules-of-moving = Pomicanje i iznošenje
+rules-of-winning = Pobjeda
+rules-of-cube = Kocka za udvostručavanje
+rules-of-matches = Partije i mečevi
+rules-of-board = Na ploči
+
+book-contents = Sadržaj
+book-of-table = Pravila za ovim stolom
+book-mark-explained = Označeno: drukčije nego u međunarodnoj igri
+
+language-automatic = Kao u pregledniku
+language-loading = Učitavanje: { $text }…

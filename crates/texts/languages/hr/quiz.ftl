@@ -1,0 +1,59 @@
+quiz-title = Vježba
+quiz-about = Tvoje se pogreške vraćaju kao pitanja: uskoro ako opet pogriješiš, sve kasnije ako ih znaš. Čuvaju se samo na ovom uređaju.
+quiz-due = { $due ->
+    [0] Danas te ne čeka ništa.
+    [one] Čeka te { $due } pitanje.
+    [few] Čekaju te { $due } pitanja.
+   *[other] Čeka te { $due } pitanja.
+}
+quiz-kept = { $count ->
+    [0] Još nema sačuvanih pogrešaka. Odigraj partiju protiv računala ili analiziraj meč.
+    [one] Sačuvana je { $count } pogreška.
+    [few] Sačuvane su { $count } pogreške.
+   *[other] Sačuvano je { $count } pogrešaka.
+}
+quiz-next-day = { $days ->
+    [0] Sljedeće dolazi još danas.
+    [1] Sljedeće dolazi sutra.
+    [one] Sljedeće dolazi za { $days } dan.
+    [few] Sljedeće dolazi za { $days } dana.
+   *[other] Sljedeće dolazi za { $days } dana.
+}
+quiz-begin = Počni
+quiz-practice-anyway = Svejedno vježbaj
+quiz-asks-play = Kako igraš { $roll }?
+quiz-asks-cube = Baciti ili udvostručiti?
+quiz-asks-reply = Protivnik udvostručuje na { $value }. Prihvatiti ili odbiti?
+quiz-from = Izvor: { $text }
+quiz-answer = To je moj odgovor
+quiz-show = Ne znam
+quiz-thinking = Uspoređivanje…
+quiz-right = Točno!
+quiz-nearly = Zamalo: gubi samo { $loss }.
+quiz-wrong = Ovo gubi { $loss }.
+quiz-best = Najbolje: { $play }
+quiz-then = Tada: { $play }, izgubljeno { $loss }.
+quiz-next = Sljedeće pitanje
+quiz-finished = Za danas gotovo.
+quiz-comes-back = { $days ->
+    [0] Vraća se još danas.
+    [1] Vraća se sutra.
+    [one] Vraća se za { $days } dan.
+    [few] Vraća se za { $days } dana.
+   *[other] Vraća se za { $days } dana.
+}
+quiz-forget = Zaboravi ovo pitanje
+quiz-keep = Vježbaj pogreške: { $player }
+quiz-keep-about = { $count ->
+    [1] Jedna će se pogreška vratiti kao pitanje.
+    [one] { $count } pogreška vratit će se kao pitanje.
+    [few] { $count } pogreške vratit će se kao pitanja.
+   *[other] { $count } pogrešaka vratit će se kao pitanja.
+}
+quiz-keep-done = { $count ->
+    [0] Sve su već sačuvane.
+    [one] Dodano je { $count } pitanje.
+    [few] Dodana su { $count } pitanja.
+   *[other] Dodano je { $count } pitanja.
+}
+quiz-whose = Tko si od njih ti?

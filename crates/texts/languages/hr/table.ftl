@@ -1,0 +1,161 @@
+table-score = Rezultat
+table-score-of = { $player }: { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+table-match-to = { $length ->
+    [one] do { $length } boda
+    [few] do { $length } boda
+   *[other] do { $length } bodova
+}
+table-money = pojedinačne partije
+table-away = još { $away }
+table-crawford = Crawfordova partija
+table-post-crawford = nakon Crawfordove partije
+table-game = Partija { $game }
+table-pips = Pipovi
+table-cube = Kocka
+table-moves = Potezi
+table-no-moves = Još nema poteza
+table-rules = Važeća pravila
+table-menu = Izbornik
+table-board = Ploča za backgammon
+table-home = Napusti stol
+
+turn-throw-start = Svaki igrač baca jednu kocku. Tko baci više, počinje.
+turn-throw-color = Svaki igrač baca jednu kocku. Tko baci više, dobiva bijele žetone i počinje.
+turn-throw-player = { $player } baca kocku za početak
+turn-roll = { $player } baca
+turn-roll-or-double = { $player } baca ili udvostručuje
+turn-play = { $player } igra { $roll }
+turn-finish = { $player }: pokupi kocke i završi potez
+turn-cannot-move = { $player } ne može igrati { $roll }
+turn-answer-double = { $player }: prihvatiti udvostručenje ili odbiti?
+turn-answer-offer = { $player } odgovara na ponudu
+turn-thinking = { $player } razmišlja…
+turn-over = Partija je završena
+
+action-throw = Baci kocku
+action-roll = Baci
+action-done = Gotovo
+action-done-about = Pokupi kocke: tvoj potez završava
+action-undo = Poništi
+action-undo-all = Poništi cijeli potez
+action-swap = Zamijeni kocke
+action-double = Udvostruči
+action-double-to = Udvostruči na { $value }
+action-take = Prihvati
+action-pass = Odbij
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Predaj
+action-claim = Traži pobjedu
+action-settle = Dogovor
+action-accept = Prihvati
+action-decline = Odbij
+action-move = Pomakni žeton
+action-play = Odigraj cijeli potez
+action-land-on-block = Stani na blokirano
+action-hint = Savjet
+action-take-back = Vrati potez
+action-show-again = Pokaži opet
+action-next-game = Sljedeća partija
+action-new-game = Nova partija
+
+double-title = Udvostručiti?
+double-question = Ponuditi nastavak za { $value }? Odgovara { $player }.
+double-explain = Ako { $player } odbije, partija je tvoja: { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+offered-title = { $player } udvostručuje
+offered-double = { $player } nudi nastavak za { $value }.
+offered-beaver = { $player } prihvaća i odmah opet udvostručuje: beaver. Igralo bi se za { $value }.
+offered-raccoon = { $player } udvostručuje beaver: raccoon. Igralo bi se za { $value }.
+offered-pass-price = Ako odbiješ, gubiš { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+offered-take-meaning = Ako prihvatiš, kocka je tvoja, na { $value }, i samo ti smiješ sljedeći put udvostručiti.
+
+resign-title = Predaja
+resign-about = Nudiš da izgubiš partiju. Ona završava ako { $player } prihvati.
+resign-win = { $win ->
+    [single] Jednostruka pobjeda
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = stoji { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+claim-title = Zahtjev za pobjedu
+claim-about = Kažeš da je partija već dobivena. Ona završava ako se { $player } složi.
+settle-title = Dogovor
+settle-about = Nudiš da partija završi i da jedno od vas dobije bodove.
+settle-winner = Bodove dobiva
+settle-points = Koliko
+offered-resignation = { $win ->
+    [single] { $player } predaje: jednostruka pobjeda.
+    [gammon] { $player } predaje: gammon.
+   *[backgammon] { $player } predaje: backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } traži jednostruku pobjedu.
+    [gammon] { $player } traži gammon.
+   *[backgammon] { $player } traži backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } nudi dogovor: { $name } dobiva { $points } bod.
+    [few] { $player } nudi dogovor: { $name } dobiva { $points } boda.
+   *[other] { $player } nudi dogovor: { $name } dobiva { $points } bodova.
+}
+offered-worth = To bi vrijedilo { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}.
+
+dice-entry-title = Što pokazuju tvoje kocke?
+dice-entry-label = Kocke
+dice-entry-hint = Dodirni dva broja ili ih upiši: 64
+dice-entry-one = Dodirni broj koji baca { $player }
+dice-entry-bad = To nisu dvije kocke. Upiši dva broja od 1 do 6.
+typed-label = Upiši potez
+typed-hint = Na primjer 8/5 6/5 ili bar/20
+typed-bad = To nije potez. Piše se ovako: 8/5 6/5.
+typed-impossible = { $play } nije među potezima koje dopušta { $roll }.
+
+hint-title = Savjet
+hint-best = Najbolje: { $play }
+hint-loses = gubi { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } je jedini potez.
+hint-none = Ništa se ne može pomaknuti.
+hint-roll = Baci: nije vrijeme za udvostručenje.
+hint-double-take = Udvostruči. Protivnik treba prihvatiti.
+hint-double-pass = Udvostruči. Protivnik treba odbiti.
+hint-too-good = Igraj dalje bez udvostručenja: položaj ti je predobar da protivniku dopustiš da odbije.
+hint-take = Prihvati.
+hint-pass = Odbij.
+hint-beaver = Prihvati i uzvrati beaverom.
+hint-show-numbers = Pokaži brojke
+hint-hide-numbers = Sakrij brojke
+hint-wins = pobjede
+hint-gammons = gammoni
+hint-backgammons = backgammoni
+hint-equity = očekivani bodovi
+
+take-back-title = Vrati potez
+take-back-question = Vratiti se na stanje prije ovog poteza?
+take-back-done = Potez je vraćen.
+
+penalty-title = Ovo je polje blokirano
+penalty-question = Po ovim je pravilima žeton koji stane na blokirano polje sam izbijen: tvoj bi otišao na bar, a broj { $die } bio bi potrošen. Svejedno?
+penalty-confirm = Stani i plati
