@@ -1,0 +1,113 @@
+# As in English.
+book-title = Backgammon: { $name }
+book-rules = Pravidlá
+book-differs-mark = Inak ako v medzinárodnej hre
+book-differs-none = Toto sú medzinárodné pravidlá.
+book-summary = Všetky pravidlá v prehľade
+book-summary-rule = Pravidlo
+book-summary-value = Tu
+book-summary-meaning = Čo to znamená
+book-printed-by = Spísal { -app } podľa pravidiel, ktorými sa sám riadi
+
+book-aim = Cieľ hry
+book-aim-checkers = { $checkers ->
+    [one] Hrajú dvaja hráči, každý má { $checkers } kameň a dve kocky.
+    [few] Hrajú dvaja hráči, každý má { $checkers } kamene a dve kocky.
+   *[other] Hrajú dvaja hráči, každý má { $checkers } kameňov a dve kocky.
+}
+book-aim-way = Svoje kamene vedieš cez celú dosku do svojho domovského poľa, teda na posledných šesť klinov svojej cesty, a odtiaľ von z dosky. Súper ide opačným smerom.
+book-aim-win = Vyhráva ten, kto ako prvý vyvedie posledný kameň.
+book-aim-picture = { $color ->
+    [white] Všetky kamene Bieleho sú doma.
+    [black] Všetky kamene Čierneho sú doma.
+    [light] Všetky kamene Svetlého sú doma.
+   *[dark] Všetky kamene Tmavého sú doma.
+} Teraz môžu ísť von z dosky.
+
+book-setup = Rozostavenie
+book-setup-points = Na doske je 24 klinov v štyroch štvrtinách a medzi oboma polovicami je bar. Každý počíta od svojho konca: klin 1 je na tvojej ceste posledný, klin 24 najvzdialenejší a tvoj klin 1 je súperov klin 24.
+book-setup-stack = { $checkers } na kline { $point }
+book-setup-position = Kamene každého hráča na začiatku: { $list }.
+book-setup-picture = Začiatočné postavenie, ako ho vidí { $color }.
+
+book-start = Kto začína
+book-start-tie = Ak na oboch kockách padne to isté, obaja hádžu znova.
+book-start-picture = { $color } začal hodom { $roll } a obsadil klin: { $play }.
+
+book-moving = Ťahy
+book-moving-roll = Hráči sa striedajú. Kto je na ťahu, hodí oboma kockami a zahrá obe čísla: každé iným kameňom alebo obe jedným.
+book-moving-order = Poradie čísel si vyberáš. Kto ťahá jedným kameňom dvakrát, robí dva kroky a medzi nimi potrebuje voľný klin, na ktorom sa zastaví.
+book-moving-target = Kameň smie na každý klin, ktorý súper neblokuje, bez ohľadu na to, koľko tvojich kameňov tam už stojí.
+book-moving-nothing = Číslo, ktoré sa nedá zahrať, prepadá.
+book-moving-done = Tvoj ťah sa končí, keď zdvihneš kocky; dovtedy ho môžeš vrátiť.
+book-moving-picture = { $color } uniká jedným kameňom hodom { $roll }: { $play }. Najprv musela prísť šestka, lebo samotná päťka vedie na blokovaný klin.
+
+book-doubles = Paš
+book-doubles-four = Ak na oboch kockách padne rovnaké číslo, hrá sa štyrikrát, jedným kameňom alebo viacerými, ako chceš.
+book-doubles-rest = Čo sa z tých štyroch nedá zahrať, prepadá, a znova sa nehádže.
+book-doubles-picture = { $color } hodil { $roll } a ťahal štyrikrát: { $play }.
+
+book-hitting = Vyhadzovanie
+book-hitting-blot = Kameň, ktorý stojí na kline sám, je nekrytý. Vyhodí ho súperov kameň, ktorý na jeho kline skončí alebo sa tam cestou zastaví.
+book-hitting-pair = Jeden alebo dva kamene na kline sa dajú vyhodiť: súperov kameň, ktorý tam dopadne, vyhodí všetky.
+book-hitting-bar = Vyhodený kameň ide na bar. V jednom ťahu sa dá vyhadzovať aj viackrát.
+book-hitting-picture = { $color ->
+    [white] { $opponent } má nekrytý kameň na kline 5 Bieleho.
+    [black] { $opponent } má nekrytý kameň na kline 5 Čierneho.
+    [light] { $opponent } má nekrytý kameň na kline 5 Svetlého.
+   *[dark] { $opponent } má nekrytý kameň na kline 5 Tmavého.
+} { $color } ho vyhodí číslom { $list }.
+
+book-entering = Nasadzovanie
+book-entering-first = Ak máš kamene na bare, musíš najprv nasadiť všetky; až potom smieš ťahať inými.
+book-entering-where = Nasadzuješ do súperovho domovského poľa: jednotkou na svoj klin 24, dvojkou na klin 23 a tak ďalej až po šestku na klin 19. Aj pri nasadzovaní sa smie vyhadzovať.
+book-entering-rest = Číslom, ktorého klin je blokovaný, nenasadíš. Keď sú všetky kamene v hre, zvyšok hodu zahráš ktorýmkoľvek z nich.
+book-entering-picture = { $color } má kameň na bare. Nasadí ho číslom { $list }.
+book-entering-picture-closed = { $color } má kameň na bare a žiadnym číslom ho nenasadí.
+
+book-blocks = Blokovanie
+book-blocks-pass = Blokovaný klin možno prejsť číslom, ktoré vedie zaň. Šesť klinov v rade sa prejsť nedá.
+book-blocks-pass-three = Blokovaný klin možno prejsť číslom, ktoré vedie zaň.
+book-blocks-picture = { $color ->
+    [white] { $opponent } blokuje kliny pred poslednými dvoma kameňmi Bieleho.
+    [black] { $opponent } blokuje kliny pred poslednými dvoma kameňmi Čierneho.
+    [light] { $opponent } blokuje kliny pred poslednými dvoma kameňmi Svetlého.
+   *[dark] { $opponent } blokuje kliny pred poslednými dvoma kameňmi Tmavého.
+} Uniknú číslom { $list }.
+book-blocks-picture-closed = { $color ->
+    [white] { $opponent } blokuje šesť klinov v rade: posledné dva kamene Bieleho neuniknú žiadnym číslom.
+    [black] { $opponent } blokuje šesť klinov v rade: posledné dva kamene Čierneho neuniknú žiadnym číslom.
+    [light] { $opponent } blokuje šesť klinov v rade: posledné dva kamene Svetlého neuniknú žiadnym číslom.
+   *[dark] { $opponent } blokuje šesť klinov v rade: posledné dva kamene Tmavého neuniknú žiadnym číslom.
+}
+
+book-bearing-off = Vyvádzanie
+book-bearing-off-when = Keď máš všetky kamene v domovskom poli, smieš ich vyvádzať, a to aj druhým číslom hodu, ktorého prvé číslo priviedlo domov posledný kameň.
+book-bearing-off-inside = Namiesto vyvádzania smieš číslo zahrať aj vnútri domovského poľa, ak je tam preň miesto.
+book-bearing-off-hit = Ak ti súper medzitým kameň vyhodí, musí sa vrátiť domov skôr, než budeš vyvádzať ďalej.
+book-bearing-off-picture = Číslom { $number } môže { $color } zahrať { $list }.
+book-bearing-off-picture-none = Číslom { $number } nemôže { $color } zahrať nič.
+
+book-winning = Výhra
+book-winning-single = Výhra je bežná, ak súper vyviedol aspoň jeden kameň.
+book-winning-gammon = Výhra je dvojnásobná (gammon), ak súper nevyviedol žiadny.
+book-winning-backgammon = Výhra je trojnásobná, ak je to backgammon.
+book-winning-picture = { $color } vyviedol posledný kameň. { $opponent } má jeden kameň vonku a jeden na bare: { $win ->
+    [single] bežná výhra
+    [gammon] gammon
+   *[backgammon] backgammon
+}.
+
+book-cube = Stávková kocka
+book-cube-offer = Komu súper ponúkne zdvojnásobenie, buď ho prijme a hrá ďalej o dvojnásobok, alebo odmietne a prehráva toľko, o koľko sa hralo doteraz.
+book-cube-owner = Kto prijme, dostane stávkovú kocku a nabudúce smie zdvojnásobiť len on.
+book-cube-product = Na konci sa výhra násobí číslom na stávkovej kocke: gammon pri čísle 4 sa počíta osemkrát.
+book-cube-picture = { $color } zdvojnásobil a { $opponent } prijal. Stávkovú kocku má { $opponent }, ukazuje { $value }.
+
+book-match = Partie a zápasy
+book-match-score = { $length ->
+    [1] Rozhoduje jediná partia.
+   *[other] Čo vyhráš, pripočíta sa k tvojmu skóre; na bodoch nad { $length } už nezáleží.
+}
+
+book-letters = X je { $color }, O je { $opponent }.

@@ -1,0 +1,240 @@
+coach-title = Tréner
+coach-wait = Počkaj chvíľku.
+coach-better = { $better-play } je lepšie.
+coach-much-better = { $better-play } je oveľa lepšie.
+coach-gives-away = { $play } stráca { $loss ->
+    [one] { $loss } bod
+    [few] { $loss } body
+    [many] { $loss } bodu
+   *[other] { $loss } bodov
+}.
+coach-keep = Aj tak zahrať
+coach-change = Rozmyslieť si to
+coach-show-better = Ukázať lepší ťah
+coach-numbers = Čísla
+coach-no-reason = Žiadny jednotlivý údaj tieto ťahy nerozlíši; za lepší z nich hovorí viac drobností spolu.
+coach-for = V prospech { $better-play }:
+coach-against = V prospech { $play }:
+
+coach-shots = Po tomto ťahu ťa { $played ->
+    [0] nevyhodí žiadny hod
+    [one] vyhodí { $played } hod z 36
+    [few] vyhodia { $played } hody z 36
+   *[other] vyhodí { $played } hodov z 36
+}; po lepšom ťahu { $better ->
+    [0] žiadny
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Tento ťah nič nevyhadzuje; lepší ťah pošle na bar { $better ->
+        [one] kameň
+        [few] { $better } kamene
+       *[other] { $better } kameňov
+    }.
+    [one] Tento ťah pošle na bar kameň; lepší ťah { $better ->
+        [0] nič nevyhadzuje
+        [one] pošle tiež jeden
+        [few] ich pošle { $better }
+       *[other] ich pošle { $better }
+    }.
+    [few] Tento ťah pošle na bar { $played } kamene; lepší ťah { $better ->
+        [0] nič nevyhadzuje
+        [one] pošle len jeden
+        [few] ich pošle { $better }
+       *[other] ich pošle { $better }
+    }.
+   *[other] Tento ťah pošle na bar { $played } kameňov; lepší ťah { $better ->
+        [0] nič nevyhadzuje
+        [one] pošle len jeden
+        [few] ich pošle { $better }
+       *[other] ich pošle { $better }
+    }.
+}
+coach-better-makes = Lepší ťah obsadí tvoj klin { $point }.
+coach-played-makes = Tento ťah obsadí tvoj klin { $point }.
+coach-better-anchors = Lepší ťah vytvorí kotvu na tvojom kline { $point }.
+coach-played-anchors = Tento ťah vytvorí kotvu na tvojom kline { $point }.
+coach-better-breaks = Lepší ťah opúšťa tvoj klin { $point }.
+coach-played-breaks = Tento ťah opúšťa tvoj klin { $point }; lepší ťah ho drží.
+coach-prime = Dĺžka tvojho najdlhšieho radu klinov: po tomto ťahu { $played }, po lepšom { $better }.
+coach-stays-on-bar = Po tomto ťahu súper { $played ->
+    [0] nasadí každým hodom
+    [one] nenasadí { $played } hodom z 36
+    [few] nenasadí { $played } hodmi z 36
+   *[other] nenasadí { $played } hodmi z 36
+}; po lepšom ťahu { $better ->
+    [0] nasadí každým
+    [one] nenasadí { $better } hodom
+    [few] nenasadí { $better } hodmi
+   *[other] nenasadí { $better } hodmi
+}.
+coach-aims = Po tomto ťahu nabudúce { $played ->
+    [0] nevyhodí žiadny tvoj hod
+    [one] vyhodí { $played } tvoj hod
+    [few] vyhodia { $played } tvoje hody
+   *[other] vyhodí { $played } tvojich hodov
+}, po lepšom ťahu { $better ->
+    [0] žiadny
+   *[other] { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Po tomto ťahu sú preteky vyrovnané
+    [one] Po tomto ťahu vedieš o { $played } pip
+    [few] Po tomto ťahu vedieš o { $played } pipy
+   *[other] Po tomto ťahu vedieš o { $played } pipov
+}; po lepšom ťahu { $better ->
+    [0] sú vyrovnané
+   *[other] vedieš o { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] Po tomto ťahu strácaš { $played } pip
+    [few] Po tomto ťahu strácaš { $played } pipy
+   *[other] Po tomto ťahu strácaš { $played } pipov
+}; po lepšom ťahu strácaš { $better }.
+coach-lead-passes = { $played ->
+    [one] Po tomto ťahu strácaš { $played } pip
+    [few] Po tomto ťahu strácaš { $played } pipy
+   *[other] Po tomto ťahu strácaš { $played } pipov
+}; po lepšom ťahu { $better ->
+    [0] sú preteky vyrovnané
+   *[other] vedieš o { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Po tomto ťahu sú preteky vyrovnané
+    [one] Po tomto ťahu vedieš o { $played } pip
+    [few] Po tomto ťahu vedieš o { $played } pipy
+   *[other] Po tomto ťahu vedieš o { $played } pipov
+}; po lepšom ťahu strácaš { $better }.
+coach-back = Po tomto ťahu ti v súperovom domovskom poli { $played ->
+    [0] nezostane žiadny kameň
+    [one] zostane { $played } kameň
+    [few] zostanú { $played } kamene
+   *[other] zostane { $played } kameňov
+}, po lepšom ťahu { $better ->
+    [0] žiadny
+   *[other] { $better }
+}.
+coach-stack = Tvoj najvyšší stĺpec má po tomto ťahu { $played ->
+    [one] { $played } kameň
+    [few] { $played } kamene
+   *[other] { $played } kameňov
+}, po lepšom ťahu { $better }.
+coach-off = Po tomto ťahu { $played ->
+    [0] nemáš vonku žiadny kameň
+    [one] máš vonku { $played } kameň
+    [few] máš vonku { $played } kamene
+   *[other] máš vonku { $played } kameňov
+}, po lepšom ťahu { $better ->
+    [0] žiadny
+   *[other] { $better }
+}.
+coach-wins = Tento ťah vyhrá { $played } % partií, lepší ťah { $better } %.
+coach-gammons = Tento ťah vyhrá gammon v { $played } % partií, lepší ťah v { $better } %.
+coach-lost-gammons = Tento ťah prehrá gammon v { $played } % partií, lepší ťah v { $better } %.
+
+coach-should-double = Tu je správne zdvojnásobiť.
+coach-should-roll = Na zdvojnásobenie je ešte skoro.
+coach-should-play-on = Na zdvojnásobenie stojíš až príliš dobre: hraj ďalej na gammon.
+coach-should-take = Toto sa prijíma: vyhráš { $chance } % partií a to stačí.
+coach-should-pass = Toto sa odmieta: vyhráš len { $chance } % partií.
+coach-double-loses-market = Ak ti to teraz vyjde, súper by už nabudúce neprijal.
+
+fact-pips = Do cieľa ti { $pips ->
+    [one] zostáva { $pips } pip
+    [few] zostávajú { $pips } pipy
+   *[other] zostáva { $pips } pipov
+}.
+fact-lead = Vedieš o { $pips ->
+    [one] { $pips } pip
+    [few] { $pips } pipy
+   *[other] { $pips } pipov
+}.
+fact-behind = Strácaš { $pips ->
+    [one] { $pips } pip
+    [few] { $pips } pipy
+   *[other] { $pips } pipov
+}.
+fact-even = Preteky sú vyrovnané.
+fact-on-bar = { $checkers ->
+    [one] Na bare máš { $checkers } kameň.
+    [few] Na bare máš { $checkers } kamene.
+   *[other] Na bare máš { $checkers } kameňov.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Súper má na bare { $checkers } kameň.
+    [few] Súper má na bare { $checkers } kamene.
+   *[other] Súper má na bare { $checkers } kameňov.
+}
+fact-off = { $checkers ->
+    [0] Nemáš vonku žiadny kameň.
+    [one] Máš vonku { $checkers } kameň.
+    [few] Máš vonku { $checkers } kamene.
+   *[other] Máš vonku { $checkers } kameňov.
+}
+fact-opponent-off = { $checkers ->
+    [0] Súper nemá vonku žiadny kameň.
+    [one] Súper má vonku { $checkers } kameň.
+    [few] Súper má vonku { $checkers } kamene.
+   *[other] Súper má vonku { $checkers } kameňov.
+}
+fact-blot = { $shots ->
+    [0] Tvoj nekrytý kameň na kline { $point } hneď nevyhodí žiadny hod.
+    [one] Tvoj nekrytý kameň na kline { $point } vyhodí { $shots } hod z 36.
+    [few] Tvoj nekrytý kameň na kline { $point } vyhodia { $shots } hody z 36.
+   *[other] Tvoj nekrytý kameň na kline { $point } vyhodí { $shots } hodov z 36.
+}
+fact-hitting = { $shots ->
+    [0] Žiadny tvoj hod nevyhadzuje.
+    [one] Vyhadzuje { $shots } z tvojich 36 hodov.
+    [few] Vyhadzujú { $shots } z tvojich 36 hodov.
+   *[other] Vyhadzuje { $shots } z tvojich 36 hodov.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Žiadny súperov hod nevyhadzuje.
+    [one] Vyhadzuje { $shots } z 36 súperových hodov.
+    [few] Vyhadzujú { $shots } z 36 súperových hodov.
+   *[other] Vyhadzuje { $shots } z 36 súperových hodov.
+}
+fact-entering = { $shots ->
+    [0] Nasadiť sa nedá žiadnym hodom: domovské pole je uzavreté.
+    [one] Nasadiť sa dá { $shots } hodom z 36.
+    [few] Nasadiť sa dá { $shots } hodmi z 36.
+   *[other] Nasadiť sa dá { $shots } hodmi z 36.
+}
+fact-dancing = { $shots ->
+    [0] Ťahať môžeš každým hodom.
+    [one] Ťahať nemôžeš { $shots } hodom z 36.
+    [few] Ťahať nemôžeš { $shots } hodmi z 36.
+   *[other] Ťahať nemôžeš { $shots } hodmi z 36.
+}
+fact-points = Držíš { $text }.
+fact-opponent-points = Súper drží { $text }.
+fact-prime = { $count ->
+    [6] Máš úplnú hradbu: šesť klinov v rade.
+    [one] Tvoj najdlhší rad má { $count } klin.
+    [few] Tvoj najdlhší rad má { $count } kliny.
+   *[other] Tvoj najdlhší rad má { $count } klinov.
+}
+fact-opponent-prime = { $count ->
+    [6] Súper má úplnú hradbu: šesť klinov v rade.
+    [one] Súperov najdlhší rad má { $count } klin.
+    [few] Súperov najdlhší rad má { $count } kliny.
+   *[other] Súperov najdlhší rad má { $count } klinov.
+}
+fact-back = { $checkers ->
+    [0] Žiadny tvoj kameň už nie je vzadu.
+    [one] Vzadu máš ešte { $checkers } kameň.
+    [few] Vzadu máš ešte { $checkers } kamene.
+   *[other] Vzadu máš ešte { $checkers } kameňov.
+}
+fact-opponent-back = { $checkers ->
+    [0] Žiadny súperov kameň už nie je vzadu.
+    [one] Súper má vzadu ešte { $checkers } kameň.
+    [few] Súper má vzadu ešte { $checkers } kamene.
+   *[other] Súper má vzadu ešte { $checkers } kameňov.
+}
+fact-stack = { $checkers ->
+    [one] Tvoj najvyšší stĺpec má { $checkers } kameň.
+    [few] Tvoj najvyšší stĺpec má { $checkers } kamene.
+   *[other] Tvoj najvyšší stĺpec má { $checkers } kameňov.
+}

@@ -1,0 +1,72 @@
+help-usage = Použitie:
+help-commands = Príkazy:
+help-arguments = Argumenty:
+help-options = Voľby:
+help-values = Možné hodnoty:
+help-examples = Príklady:
+help-default = [predvolené: { $text }]
+help-help = Vypísať nápovedu
+help-version = Vypísať verziu
+help-command = Vypísať nápovedu k príkazu
+help-language = Jazyk, napríklad sk; ak nie je zadaný, použije sa jazyk terminálu
+help-exit-code = Návratový kód: 0 hotovo, 1 odpoveď je nie, 2 niečo bolo zle.
+
+command-gammonbox = Backgammon zo škatule ako program: doska, kocky, stávková kocka a pravidlá z mnohých návodov
+command-serve = Otvoriť škatuľu v prehliadači: spustiť stránku, na ktorej sa hrá
+command-play = Hrať v termináli riadok po riadku: s počítačom alebo vo dvojici pri jednej doske
+command-rules = Ukázať pravidlá, podľa ktorých sa dá hrať, a čo ktoré hovorí
+command-show = Nakresliť pozíciu a zapísať ju všetkými obvyklými spôsobmi
+command-moves = Vypísať všetky povolené ťahy hodu a pozície, ku ktorým vedú
+command-best = Zoradiť všetky povolené ťahy hodu od najlepšieho
+command-cube = Povedať, či zdvojnásobiť a či prijať
+command-evaluate = Povedať, aká dobrá je pozícia pre hráča na ťahu, ešte pred hodom
+command-analyze = Posúdiť v zápase každý ťah, každé rozhodnutie o stávkovej kocke a šťastie každého hodu
+command-rollout = Mnohokrát dohrať pozíciu do konca a povedať, čo vyšlo
+command-levels = Vypísať úrovne, na ktorých hrá počítač, alebo ich zmerať
+command-convert = Prečítať súbor so zápasom v akomkoľvek formáte a zapísať ho v inom
+command-verify = Overiť, že kocky zápasu padli tak, ako bolo sľúbené
+command-load = Vyskúšať, koľko stolov server unesie
+command-duel = Nechať hrať dve úrovne alebo siete proti sebe
+command-tables = Vytvoriť väčšiu tabuľku koncoviek alebo povedať, ktorá je k dispozícii
+command-perft = Spočítať, koľkými spôsobmi sa môžu odohrať najbližšie ťahy
+command-bench = Vypísať podpis herného programu a koľko pozícií posúdi za sekundu
+
+example-open = otvoriť škatuľu v prehliadači
+example-play = hrať tu s počítačom
+example-rules = čo hovorí severský návod
+example-show = nakreslená pozícia
+example-moves = všetky ťahy hodu
+example-best = to isté, od najlepšieho
+example-help = viac o príkaze
+example-serve-open = hneď hrať v prehliadači
+example-serve-port = na tomto porte, alebo vôbec
+example-serve-listen = pre všetkých v dome
+
+serve-default = Toto sa stane, keď sa nezadá žiadny príkaz.
+serve-listen = Kde počúvať: 0.0.0.0 pustí dnu celú sieť
+serve-port = Na ktorom porte; ak nie je zadaný, 7170 alebo najbližší voľný, 0 znamená ktorýkoľvek
+serve-browser = Otvoriť stránku aj v prehliadači
+serve-data = Ukladať stoly do tohto priečinka [predvolené: dátový priečinok používateľa]
+serve-store = Ukladať stoly namiesto toho do databázy PostgreSQL, ktorú môže zdieľať viac serverov: postgres://user@host/database
+serve-log = Čo písať na štandardný chybový výstup, na každý riadok jeden objekt JSON
+serve-log-none = Nič
+serve-log-warnings = Čo sa nepodarilo
+serve-log-everything = Aj to, čo sa deje
+
+play-rules = Podľa ktorých pravidiel: vstavaná sada (pozri `gammonbox rules`) alebo domáce pravidlá
+play-opponent = Kto sedí oproti
+play-opponent-computer = Siete, ktoré sú súčasťou programu
+play-opponent-person = Niekto pri tej istej klávesnici
+play-opponent-random = Ľubovoľný povolený ťah a každé zdvojnásobenie prijíma
+play-level = Ako dobre počítač hrá (pozri `gammonbox levels`)
+play-own-dice = Hádzať vlastnými kockami a písať, čo padlo
+play-typing = Ťahy sa píšu tak, ako ich hráči zapisujú, 8/5 6/5; čo ďalšie sa dá, ukáže help.
+
+rules-name = Vstavaná sada alebo domáce pravidlá: sada a čo je v nej inak. Ak nie je nič zadané, vypíšu sa vstavané sady
+rules-format = Namiesto zoznamu volieb napísať knižku pravidiel
+rules-format-text = Čistý text
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Samostatná stránka na tlač na A4
+rules-json = Odpovedať v JSON
+rules-house = Všade, kde príkaz berie --rules NAME, berie aj domáce pravidlá.

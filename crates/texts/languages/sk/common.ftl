@@ -1,0 +1,54 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = Backgammon so všetkým, čo patrí do škatule
+
+color-white = Biely
+color-black = Čierny
+color-light = Svetlý
+color-dark = Tmavý
+
+win-single = bežná výhra
+# As in English.
+win-gammon = gammon
+# As in English.
+win-backgammon = backgammon
+
+pip-count = { $pips ->
+    [one] { $pips } pip
+    [few] { $pips } pipy
+   *[other] { $pips } pipov
+}
+point-count = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
+stake-count = { $points ->
+    [1] stávka
+    [2] dvojnásobok stávky
+    [3] trojnásobok stávky
+   *[other] { $points }-násobok stávky
+}
+
+list-and = { $first } a { $last }
+list-or = { $first } alebo { $last }
+# As in English.
+list-more = { $first }, { $rest }
+
+# As in English.
+button-ok = OK
+button-cancel = Zrušiť
+button-close = Zavrieť
+button-back = Späť
+button-yes = Áno
+button-no = Nie
+button-copy = Kopírovať
+button-copied = Skopírované
+button-share = Zdieľať
+button-more = Viac
+button-less = Menej
+value-on = Zapnuté
+value-off = Vypnuté
+value-none = Žiadne

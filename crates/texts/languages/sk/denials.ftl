@@ -1,0 +1,5 @@
+denial-no-way = Žiadne zo zvyšných čísel tam nevedie (odkiaľ: { $from }, kam: { $to }).
+denial-backward = Ťahá sa smerom domov, nikdy späť.
+denial-no-point = Týmto hodom sa dvoma kameňmi nedá obsadiť klin { $to }.
+denial-no-dice = Pri tomto stole hádže kockami program.
+denial-ambiguous = Dá sa to zahrať viacerými spôsobmi. Zapíš každý krok.

@@ -1,0 +1,66 @@
+happened-threw = { $player } hádže { $die ->
+    [1] jednotku
+    [2] dvojku
+    [3] trojku
+    [4] štvorku
+    [5] päťku
+   *[other] šestku
+}.
+happened-tie = Obaja hádžu { $die ->
+    [1] jednotku
+    [2] dvojku
+    [3] trojku
+    [4] štvorku
+    [5] päťku
+   *[other] šestku
+}: hádže sa znova.
+happened-tie-doubles = Obaja hádžu { $die ->
+    [1] jednotku
+    [2] dvojku
+    [3] trojku
+    [4] štvorku
+    [5] päťku
+   *[other] šestku
+}: stávka sa zdvojnásobuje na { $value } a hádže sa znova.
+happened-starts = Začína { $player }.
+happened-starts-with = { $player } začína s číslami { $larger } a { $smaller }.
+happened-got-white = { $player } hádže viac, dostáva biele a začína.
+happened-rolled = { $player } hádže { $larger } a { $smaller }.
+happened-rolled-double = { $player } hádže paš: { $die ->
+    [1] dve jednotky
+    [2] dve dvojky
+    [3] dve trojky
+    [4] dve štvorky
+    [5] dve päťky
+   *[other] dve šestky
+}.
+happened-moved = { $player } ťahá z klinu { $from } na klin { $to }.
+happened-hit = { $player } ťahá z klinu { $from } na klin { $to } a vyhadzuje.
+happened-entered = { $player } nasadzuje na klin { $to }.
+happened-entered-hitting = { $player } nasadzuje na klin { $to } a vyhadzuje.
+happened-bore-off = { $player } vyvádza kameň z klinu { $from }.
+happened-played = { $player } hrá { $play }.
+happened-landed-on-block = { $player } dopadá na blokovaný klin: kameň ide na bar.
+happened-cannot-move = { $player } nemôže ťahať.
+happened-stays-on-bar = { $player } nemôže nasadiť z baru.
+happened-passed-rest = { $player } necháva zvyšok hodu prepadnúť.
+happened-ended-turn = { $player } končí ťah.
+happened-undone = Ťah je vrátený.
+happened-nothing-left = Už niet čo hrať: zdvihni kocky.
+happened-doubled = { $player } zdvojnásobuje na { $value }.
+happened-took = { $player } prijíma. Stávková kocka ukazuje { $value }.
+happened-passed = { $player } odmieta.
+happened-beavered = { $player } dáva beaver na { $value }.
+happened-raccooned = { $player } dáva raccoon na { $value }.
+happened-resigned = { $player } sa chce vzdať.
+happened-claimed = { $player } si nárokuje výhru.
+happened-settled = { $player } ponúka dohodu.
+happened-accepted = { $player } prijíma.
+happened-declined = { $player } odmieta. Hrá sa ďalej.
+happened-won = { $player } vyhráva partiu.
+happened-won-match = { $player } vyhráva zápas.
+happened-needs = { $needed ->
+    [one] { $player } potrebuje ešte { $needed } bod.
+    [few] { $player } potrebuje ešte { $needed } body.
+   *[other] { $player } potrebuje ešte { $needed } bodov.
+}

@@ -1,0 +1,54 @@
+win-gammon = dvojnásobná výhra
+win-backgammon = trojnásobná výhra
+
+resign-win = { $win ->
+    [single] Bežná výhra
+    [gammon] Dvojnásobná výhra
+   *[backgammon] Trojnásobná výhra
+}
+offered-resignation = { $win ->
+    [single] { $player } sa vzdáva: bežná výhra.
+    [gammon] { $player } sa vzdáva: dvojnásobná výhra.
+   *[backgammon] { $player } sa vzdáva: trojnásobná výhra.
+}
+offered-claim = { $win ->
+    [single] { $player } si nárokuje bežnú výhru.
+    [gammon] { $player } si nárokuje dvojnásobnú výhru.
+   *[backgammon] { $player } si nárokuje trojnásobnú výhru.
+}
+hint-gammons = dvojnásobné
+hint-backgammons = trojnásobné
+
+result-gammon = Dvojnásobná výhra (2)
+result-backgammon = Trojnásobná výhra (3)
+result-jacoby = { $win ->
+    [gammon] Dvojnásobná výhra, ale nikto nezdvojnásobil: podľa Jacobyho pravidla sa počíta ako bežná (1)
+   *[backgammon] Trojnásobná výhra, ale nikto nezdvojnásobil: podľa Jacobyho pravidla sa počíta ako bežná (1)
+}
+
+happened-entered = { $player } vracia kameň do hry na klin { $to }.
+happened-entered-hitting = { $player } vracia kameň do hry na klin { $to } a vyhadzuje.
+happened-stays-on-bar = { $player } nemôže vrátiť kameň z baru do hry.
+
+refused-bar-first = { $checkers ->
+    [one] Najprv musíš vrátiť do hry kameň z baru.
+    [few] Najprv musíš vrátiť do hry { $checkers } kamene z baru.
+   *[other] Najprv musíš vrátiť do hry { $checkers } kameňov z baru.
+}
+offer-resignation = { $win ->
+    [single] vzdanie sa s bežnou prehrou
+    [gammon] vzdanie sa s dvojnásobnou prehrou
+   *[backgammon] vzdanie sa s trojnásobnou prehrou
+}
+offer-claim = { $win ->
+    [single] nárok na bežnú výhru
+    [gammon] nárok na dvojnásobnú výhru
+   *[backgammon] nárok na trojnásobnú výhru
+}
+
+exercise-entering = Ktorými číslami vráti { $color } kameň z baru do hry?
+exercise-win = { $win ->
+    [single] Bežná výhra
+    [gammon] Dvojnásobná výhra
+   *[backgammon] Trojnásobná výhra
+}

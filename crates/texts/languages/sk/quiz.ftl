@@ -1,0 +1,56 @@
+quiz-title = Precvičovanie
+quiz-about = Tvoje vlastné chyby sa vracajú ako otázky: čoskoro, keď znova chybuješ, a čoraz neskôr, keď ich poznáš. Ukladajú sa len v tomto zariadení.
+quiz-due = { $due ->
+    [0] Dnes na teba nič nečaká.
+    [one] Čaká na teba { $due } otázka.
+    [few] Čakajú na teba { $due } otázky.
+   *[other] Čaká na teba { $due } otázok.
+}
+quiz-kept = { $count ->
+    [0] Zatiaľ tu nie sú uložené žiadne chyby. Zahraj si s počítačom alebo rozober zápas.
+    [one] Uložená je { $count } chyba.
+    [few] Uložené sú { $count } chyby.
+   *[other] Uložených je { $count } chýb.
+}
+quiz-next-day = { $days ->
+    [0] Ďalšia príde ešte dnes.
+    [one] Ďalšia príde zajtra.
+    [few] Ďalšia príde o { $days } dni.
+   *[other] Ďalšia príde o { $days } dní.
+}
+quiz-begin = Začať
+quiz-practice-anyway = Aj tak precvičovať
+quiz-asks-play = Ako zahráš { $roll }?
+quiz-asks-cube = Hodiť alebo zdvojnásobiť?
+quiz-asks-reply = Súper zdvojnásobuje na { $value }. Prijať alebo odmietnuť?
+quiz-from = Odkiaľ: { $text }
+quiz-answer = To je moja odpoveď
+quiz-show = Neviem
+quiz-thinking = Porovnávam…
+quiz-right = Správne!
+quiz-nearly = Skoro: stráca len { $loss }.
+quiz-wrong = Toto stráca { $loss }.
+quiz-best = Najlepšie: { $play }
+quiz-then = Vtedy: { $play }, strata { $loss }.
+quiz-next = Ďalšia otázka
+quiz-finished = Na dnes hotovo.
+quiz-comes-back = { $days ->
+    [0] Vráti sa ešte dnes.
+    [one] Vráti sa zajtra.
+    [few] Vráti sa o { $days } dni.
+   *[other] Vráti sa o { $days } dní.
+}
+quiz-forget = Zabudnúť túto otázku
+quiz-keep = Precvičovať chyby: { $player }
+quiz-keep-about = { $count ->
+    [one] Jedna chyba sa vráti ako otázka.
+    [few] { $count } chyby sa vrátia ako otázky.
+   *[other] { $count } chýb sa vráti ako otázky.
+}
+quiz-keep-done = { $count ->
+    [0] Všetky sú už uložené.
+    [one] Pribudla { $count } otázka.
+    [few] Pribudli { $count } otázky.
+   *[other] Pribudlo { $count } otázok.
+}
+quiz-whose = Kto z nich si ty?

@@ -1,0 +1,57 @@
+figure = { $number }
+figure-plus = +{ $number }
+figure-percent = { $number } %
+
+report-judged-plies = { $plies ->
+    [0] Posúdil { -app } bez pohľadu dopredu.
+    [one] Posúdil { -app } s pohľadom o { $plies } hod dopredu.
+    [few] Posúdil { -app } s pohľadom o { $plies } hody dopredu.
+   *[other] Posúdil { -app } s pohľadom o { $plies } hodov dopredu.
+}
+report-judged-rollout = { $trials ->
+    [1] Posúdil { -app }: tesné rozhodnutia dohral do konca raz.
+   *[other] Posúdil { -app }: tesné rozhodnutia dohral do konca { $trials }-krát.
+}
+report-unfinished = Rozbor bol zastavený: hotových { $number } z { $total } krokov.
+report-goes-on = Ten istý príkaz odtiaľ pokračuje.
+report-by-play = Len podľa hry
+report-by-play-about = Ako by to dopadlo, keby kocky nikomu nenadŕžali: výsledok bez šťastia oboch hráčov.
+
+report-games = Partia po partii
+report-game = Partia
+report-result = Výsledok
+report-not-over = nedohrané
+
+report-where = Partia { $game }, ťah { $turn }
+report-rolled-on = { $player } hádže bez zdvojnásobenia
+report-cost = Strata v bodoch: { $loss }.
+report-cost-match = Strata v bodoch: { $loss }, v šanciach na výhru v zápase: { $chance } %.
+report-arrows = Modrou je, čo sa zahralo, zlatou, čo bolo lepšie.
+
+report-all = Všetky ťahy
+report-turn = Ťah
+report-player = Hráč
+report-roll = Hod
+report-done = Zahrané
+report-better = Lepšie
+
+report-many = { $matches ->
+    [one] { $matches } zápas
+    [few] { $matches } zápasy
+   *[other] { $matches } zápasov
+}
+report-players = Podľa hráčov
+report-matches = Zápasy
+report-matches-won = Vyhrané
+report-over-time = V čase
+report-date = Dátum
+report-opponent = Súper
+report-so-far = Doteraz
+report-rating-graph = Hodnotenie zápas po zápase: { $player }
+
+report-compared = Porovnanie s rozborom v súbore
+report-ours = { -app }
+report-theirs = V súbore
+report-difference = Rozdiel
+report-mean-difference = Hodnotenia sa v priemere líšia o { $number }.
+report-nothing-to-compare = V súbore žiadny rozbor nie je.

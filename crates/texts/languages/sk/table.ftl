@@ -1,0 +1,168 @@
+table-score = Skóre
+table-score-of = { $player }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+table-match-to = { $length ->
+    [one] na { $length } bod
+    [few] na { $length } body
+   *[other] na { $length } bodov
+}
+table-money = jednotlivé partie
+table-away = chýba { $away }
+table-crawford = Crawfordova partia
+table-post-crawford = po Crawfordovej partii
+table-game = Partia { $game }
+table-pips = Pipy
+table-cube = Stávková kocka
+table-moves = Ťahy
+table-no-moves = Zatiaľ žiadne ťahy
+table-rules = Platné pravidlá
+table-menu = Ponuka
+table-board = Doska na backgammon
+table-home = Odísť od stola
+
+turn-throw-start = Každý hodí jednou kockou. Kto má viac, začína.
+turn-throw-color = Každý hodí jednou kockou. Kto má viac, dostane biele a začína.
+turn-throw-player = { $player } hádže o začiatok
+turn-roll = Hádže { $player }
+turn-roll-or-double = { $player }: hodiť alebo zdvojnásobiť
+turn-play = { $player } hrá { $roll }
+turn-finish = { $player }: zdvihnutím kociek sa ťah končí
+turn-cannot-move = { $player } hodom { $roll } nemôže ťahať
+turn-answer-double = { $player }: prijať zdvojnásobenie alebo odmietnuť?
+turn-answer-offer = { $player }: ponuka čaká na odpoveď
+turn-thinking = { $player } premýšľa…
+turn-over = Partia sa skončila
+
+action-throw = Hodiť kockou
+action-roll = Hodiť
+action-done = Hotovo
+action-done-about = Zdvihni kocky: tvoj ťah sa končí
+action-undo = Vrátiť
+action-undo-all = Vrátiť celý ťah
+action-swap = Vymeniť kocky
+action-double = Zdvojnásobiť
+action-double-to = Zdvojnásobiť na { $value }
+action-take = Prijať
+action-pass = Odmietnuť
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Vzdať sa
+action-claim = Nárokovať
+action-settle = Dohodnúť sa
+action-accept = Prijať
+action-decline = Odmietnuť
+action-move = Ťahať kameňom
+action-play = Zahrať celý ťah
+action-land-on-block = Ťahať na blok
+action-hint = Nápoveda
+action-take-back = Vziať späť
+action-show-again = Ukázať znova
+action-next-game = Ďalšia partia
+action-new-game = Nová partia
+
+double-title = Zdvojnásobiť?
+double-question = Ponúknuť hru o { $value }? Odpovie { $player }.
+double-explain = Ak { $player } odmietne, partia je tvoja a získaš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
+offered-title = { $player } zdvojnásobuje
+offered-double = { $player } ponúka hrať ďalej o { $value }.
+offered-beaver = { $player } prijíma a hneď znova zdvojnásobuje: beaver. Hralo by sa o { $value }.
+offered-raccoon = { $player } zdvojnásobuje beaver: raccoon. Hralo by sa o { $value }.
+offered-pass-price = Ak odmietneš, stratíš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
+offered-take-meaning = Ak prijmeš, stávková kocka je tvoja a ukazuje { $value }; nabudúce smieš zdvojnásobiť len ty.
+
+resign-title = Vzdať sa
+resign-about = Ponúkaš, že partiu prehráš. Skončí sa, ak to { $player } prijme.
+resign-win = { $win ->
+    [single] Bežná partia
+    [gammon] Gammon
+   *[backgammon] Backgammon
+}
+resign-price = stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+claim-title = Nárokovať si výhru
+claim-about = Tvrdíš, že partia je už vyhratá. Skončí sa, ak { $player } súhlasí.
+settle-title = Dohodnúť sa
+settle-about = Ponúkaš ukončiť partiu s tým, že jeden z vás dostane body.
+settle-winner = Body získa
+settle-points = Koľko
+offered-resignation = { $win ->
+    [single] { $player } sa vzdáva: bežná výhra.
+    [gammon] { $player } sa vzdáva: gammon.
+   *[backgammon] { $player } sa vzdáva: backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } si nárokuje bežnú výhru.
+    [gammon] { $player } si nárokuje gammon.
+   *[backgammon] { $player } si nárokuje backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } ponúka dohodu: { $points } bod získa { $name }.
+    [few] { $player } ponúka dohodu: { $points } body získa { $name }.
+   *[other] { $player } ponúka dohodu: { $points } bodov získa { $name }.
+}
+offered-worth = Išlo by o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
+
+dice-entry-title = Čo padlo na tvojich kockách?
+dice-entry-label = Kocky
+dice-entry-hint = Ťukni na dve čísla alebo ich napíš: 64
+dice-entry-one = Ťukni na číslo, ktoré padlo. Hádže { $player }.
+dice-entry-bad = To nie sú dve kocky. Napíš dve čísla od 1 do 6.
+typed-label = Zapísať ťah
+typed-hint = Napríklad 8/5 6/5 alebo bar/20
+typed-bad = To nie je ťah. Zapíš ho napríklad ako 8/5 6/5.
+typed-impossible = { $play } nie je medzi ťahmi, ktoré { $roll } dovoľuje.
+
+hint-title = Nápoveda
+hint-best = Najlepšie: { $play }
+hint-loses = stráca { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } je jediný ťah.
+hint-none = Nedá sa ťahať ničím.
+hint-roll = Hoď: na zdvojnásobenie teraz nie je správna chvíľa.
+hint-double-take = Zdvojnásob. Súper by mal prijať.
+hint-double-pass = Zdvojnásob. Súper by mal odmietnuť.
+hint-too-good = Hraj ďalej bez zdvojnásobenia: stojíš tak dobre, že by bola škoda nechať súpera odmietnuť.
+hint-take = Prijmi.
+hint-pass = Odmietni.
+hint-beaver = Prijmi a daj beaver.
+hint-show-numbers = Ukázať čísla
+hint-hide-numbers = Skryť čísla
+hint-wins = výhry
+hint-gammons = gammony
+hint-backgammons = backgammony
+hint-equity = očakávané body
+
+take-back-title = Vziať späť
+take-back-question = Vrátiť sa pred tento ťah?
+take-back-done = Vzaté späť.
+
+penalty-title = Tento klin je blokovaný
+penalty-question = Podľa týchto pravidiel je kameň, ktorý dopadne na blokovaný klin, sám vyhodený: tvoj by šiel na bar a { $die ->
+    [1] jednotka
+    [2] dvojka
+    [3] trojka
+    [4] štvorka
+    [5] päťka
+   *[other] šestka
+} by bola minutá. Aj tak ťahať?
+penalty-confirm = Ťahať a zaplatiť
