@@ -1,0 +1,188 @@
+analysis-title = Анализ
+analysis-about = Донеси мач или позиция, откъдето искаш, и виж кое е било добро и кое не. Нищо не напуска това устройство.
+analysis-drop = Пусни файл тук
+analysis-choose = Избери файл
+analysis-choose-about = Мачове от GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid и други; форматът се познава по съдържанието
+analysis-paste = Или постави мач, позиция или ID
+analysis-paste-open = Отвори
+analysis-this-match = Анализирай мача
+analysis-table = Мачът на масата
+analysis-editor = Подреди позиция
+analysis-quiz = Моите грешки
+analysis-close = Затвори мача
+analysis-reading = Четем…
+
+read-title = { $player } срещу { $name }
+read-contents = { $format }: { $count ->
+    [one] { $count } партия
+   *[other] { $count } партии
+}
+read-nothing-judged = Тук няма нищо за оценяване.
+read-oddities = { $count ->
+    [one] Едно нещо във файла е странно
+   *[other] { $count } неща във файла са странни
+}
+read-more = { $rest-count ->
+    [one] и още едно
+   *[other] и още { $rest-count }
+}
+read-offered = Показано е каквото можа да се прочете.
+place-line = Ред { $line }, колона { $column }
+place-record = Запис { $count }
+place-file = Файл
+read-oddity = { $from }: { $reason }
+
+unreadable-empty = Тук няма нищо.
+unreadable-too-large = Твърде голямо е за мач.
+unreadable-unknown = Това не е мач или позиция на табла в никой от познатите тук формати.
+unreadable-broken = Файлът е повреден и нищо не може да се прочете.
+
+odd-encoding = Текстът не е в UTF-8; прочетен е като { $text }.
+odd-not-understood = „{ $text }“ не се разбира и е пропуснато.
+odd-illegible-play = „{ $text }“ не е ход.
+odd-bad-number = „{ $text }“ не може да е вярно и е пропуснато.
+odd-no-name = Един от играчите няма име.
+odd-missing = Липсва нещо, което има в такива файлове; взето е обичайното.
+odd-stake = Това не е мач, а отделна партия със залог { $count }.
+odd-variant = Вариантът „{ $text }“ не е познат; прочетено е като обикновена табла.
+odd-guessed-variant = Ходовете показват, че това е { $text }.
+odd-cut-short = Файлът свършва твърде рано.
+odd-checksum = Контролната сума не излиза: файлът може да е повреден.
+odd-illegal-position = Такава позиция не е възможна.
+odd-contradiction = Едно и също е казано два пъти, и то различно.
+odd-more-positions = { $count ->
+    [one] Следва още една позиция, която е пропусната.
+   *[other] Следват още { $count } позиции, които са пропуснати.
+}
+odd-other = Нещо не беше както трябва и е пропуснато.
+odd-illegal-play = С { $roll } не може да се изиграе { $play }.
+odd-no-play = Не е казано как е изиграно { $roll }.
+odd-start-double = С { $roll } не може да започне партия.
+odd-wrong-turn = На ход е другият играч.
+odd-unanswered = На едно удвояване няма отговор.
+odd-refused = Правилата не позволяват това.
+odd-after-end = Партията е свършила по-рано.
+odd-cube = Кубът трябва да показва { $counted }, а не { $said }.
+odd-board = Предишните ходове водят до друга позиция.
+odd-winner = Спечелил е другият играч.
+odd-points = Партията струваше { $counted }, а не { $said }.
+odd-score = Предишните партии дават друг резултат.
+
+judging-depth = Поглед напред
+judging-plies = { $plies ->
+    [0] Без поглед напред: веднага
+    [one] { $plies } хвърляне: бързо
+   *[other] { $plies } хвърляния: задълбочено
+}
+judging-start = Анализирай
+judging-again = Анализирай пак
+judging-progress = Оценени { $done } от { $all }
+judging-cancel = Спри
+judging-stopped = Спряно. Показано е оцененото досега.
+judging-go-on = Продължи
+judging-done = Всичко е оценено.
+
+totals-title = Общо
+totals-whole = Целият мач
+totals-session = Всички партии
+totals-rating = Рейтинг (PR)
+totals-rating-about = Петстотин пъти средната загуба на решение. Колкото по-малко, толкова по-добре: под 3 е световна класа, над 20 е начинаещ.
+totals-lost = Загубено
+totals-lost-match = Загубени шансове за мача
+totals-checker-play = с пуловете
+totals-cube-play = с куба
+totals-dubious = Съмнителни
+totals-errors = Грешки
+totals-missed-doubles = Пропуснати удвоявания
+totals-wrong-doubles = Грешни удвоявания
+totals-wrong-takes = Грешно взети кубове
+totals-wrong-passes = Грешни пасове
+totals-by-play-match = Само по играта, без късмета, { $player } печели { $chance }% от такива мачове.
+totals-by-play-money = Само по играта, без късмета, { $player } печели { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+
+chances-match = Шансовете на { $player } да спечели мача
+chances-game = Шансовете на { $player } да спечели партията
+worst-title = Най-тежки грешки
+worst-none = Няма съществени грешки.
+worst-item = { $player }: { $play } вместо { $better-play }
+
+steps-first = В началото
+steps-back = Стъпка назад
+steps-on = Стъпка напред
+steps-last = В края
+steps-back-error = Предна грешка
+steps-on-error = Следв. грешка
+steps-keys = Стрелките местят с една стъпка, а със Shift – до следващата грешка.
+steps-of = { $done } от { $all }
+step-start = Започва партия { $game }
+step-position = Позицията
+step-roll = { $player } играе { $roll }: { $play }
+step-no-play = { $player } няма ход с { $roll }
+step-unknown-play = { $player } хвърля { $roll }; ходът не е известен
+step-double = { $player } удвоява до { $value }
+step-take = { $player } взема куба
+step-pass = { $player } пасува
+step-beaver = { $player } взема и веднага удвоява пак: бийвър
+step-raccoon = { $player } удвоява бийвъра: ракун
+step-resign = { $player } се предава
+step-end = { $player } печели { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+step-not-judged = Не се оценява.
+step-not-yet = Още не е оценено.
+step-forced = Нямаше избор.
+step-best = Това беше най-добрият ход.
+step-right = Това беше правилно.
+step-dubious = Съмнително
+step-error = Грешка
+step-blunder = Груба грешка
+step-lost = Губи { $loss }
+step-luck = Късмет при хвърлянето: { $luck }
+step-better = По-добре беше { $better-play }.
+step-arrow-played = Изиграно
+step-arrow-best = Най-добро
+step-right-roll = Правилно беше да се хвърли.
+step-right-double = Правилно беше да се удвои.
+step-right-too-good = Правилно беше да се играе нататък: твърде добре за удвояване.
+step-right-take = Правилно беше да се вземе.
+step-right-pass = Правилно беше да се пасува.
+step-right-beaver = Правилно беше да се отвърне с бийвър.
+
+plays-title = Ходове
+plays-play = Ход
+plays-equity = Точки
+plays-loss = Загуба
+plays-wins = Победи
+plays-gammons = Марсове
+plays-lost-gammons = Загуби с марс
+plays-depth = Дълбочина
+cube-title = Куб
+cube-choice = Решение
+cube-no-double = Без удвояване
+cube-double-take = Удвои, вземи
+cube-double-pass = Удвои, пас
+cube-window-double = Удвояването е правилно от { $chance }% победи нагоре.
+cube-window-pass = Пасът е правилен от { $chance }% победи на удвояващия нагоре.
+cube-window-too-good = Играта нататък без удвояване е правилна от { $chance }% победи нагоре.
+
+rollout-title = Ролаут
+rollout-about = Програмата доиграва позицията докрай много пъти, с едни и същи зарове за всичко, което се сравнява.
+rollout-start = Доиграй
+rollout-trials = { $trials ->
+    [one] { $trials } партия
+   *[other] { $trials } партии
+}
+rollout-margin = ± { $margin }
+rollout-margin-about = В 95 от 100 случая истинската стойност е в тези граници.
+rollout-sure = Решено е: най-доброто без съмнение е по-добро от останалите.
+rollout-unsure = Още не е решено.
+
+export-title = Запази
+export-sgf = За GNU Backgammon (.sgf), с анализа
+export-mat = Текст на мача (.mat), за всички програми
+export-json = Gammonbox (.json), с всичко
+export-failed = Така не може да се запази: { $reason }.

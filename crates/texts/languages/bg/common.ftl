@@ -1,0 +1,47 @@
+-app = Gammonbox
+
+app-name = { -app }
+app-motto = Табла с всичко в кутията
+
+color-white = Белите
+color-black = Черните
+color-light = Светлите
+color-dark = Тъмните
+
+win-single = обикновена победа
+win-gammon = марс
+win-backgammon = бекгамон
+
+pip-count = { $pips ->
+    [one] { $pips } пип
+   *[other] { $pips } пипа
+}
+point-count = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+stake-count = { $points ->
+    [one] един залог
+    [2] двоен залог
+    [3] троен залог
+   *[other] { $points } залога
+}
+
+list-and = { $first } и { $last }
+list-or = { $first } или { $last }
+list-more = { $first }, { $rest }
+
+button-ok = Добре
+button-cancel = Отказ
+button-close = Затвори
+button-back = Назад
+button-yes = Да
+button-no = Не
+button-copy = Копирай
+button-copied = Копирано
+button-share = Сподели
+button-more = Още
+button-less = По-малко
+value-on = Вкл.
+value-off = Изкл.
+value-none = Няма

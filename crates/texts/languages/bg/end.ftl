@@ -1,0 +1,72 @@
+end-title = { $player } печели
+end-match-title = { $player } печели мача
+end-score = Резултат: { $score }
+
+ending-borne-off = { $player } извади последния пул.
+ending-passed = На удвояването отговориха с пас.
+ending-resigned = Предаването беше прието.
+ending-claimed = Обявената победа беше призната.
+ending-settled = Играчите се спогодиха.
+
+result-single = Обикновена победа (1)
+result-gammon = Марс (2)
+result-backgammon = Бекгамон (3)
+result-jacoby = { $win ->
+    [gammon] Марс, но никой не е удвоявал: по правилото на Джакоби е обикновена победа (1)
+   *[backgammon] Бекгамон, но никой не е удвоявал: по правилото на Джакоби е обикновена победа (1)
+}
+result-cube = × куб { $cube }
+result-equals = = { $total ->
+    [one] { $total } точка
+   *[other] { $total } точки
+}
+result-equals-stake = = { $total ->
+    [one] един залог
+    [2] двоен залог
+    [3] троен залог
+   *[other] { $total } залога
+}
+result-agreed = Спогодба: { $total ->
+    [one] { $total } точка
+   *[other] { $total } точки
+}
+
+end-analyzing = Преглеждаме партията…
+end-analyzed = Готово: { $chance }%
+report-title = Как беше изиграно
+report-luck = Късмет
+report-luck-about = Какво дадоха заровете, в точки от тази партия
+report-errors = Грешки
+report-errors-about = Колко беше загубено, в точки от тази партия
+report-error-rate = Средна грешка
+report-error-rate-about = Хилядни от точката, загубени на решение
+report-decisions = Решения
+report-blunders = Груби грешки
+report-mistakes = По-малки грешки
+report-checker-play = Игра с пуловете
+report-cube = Куб
+report-luckier = Заровете дадоха на { $player } { $luck ->
+    [one] { $luck } точка
+   *[other] { $luck } точки
+} повече.
+report-luck-even = Заровете не помогнаха повече на никого.
+report-played-better = { $player } сгреши по-малко.
+report-played-even = И двамата играха еднакво добре.
+report-no-errors = { $player } игра без съществени грешки.
+report-luckiest = Най-голям късмет: { $roll } за { $player }
+report-unluckiest = Най-лош късмет: { $roll } за { $player }
+report-error = { $play } вместо { $better-play }
+report-worst = Най-тежка грешка: { $play } вместо { $better-play }
+report-show = Покажи позицията
+
+graph-title = Шансове за победа
+graph-about = Шансовете на { $player } за победа, ход по ход
+graph-turn = Ход { $turn }: { $player } печели в { $chance }%
+
+end-next = Следваща партия
+end-rematch = Реванш
+end-other = Друг противник
+end-review = Прегледай партията
+end-export = Запази мача
+end-export-about = Като файл, който четат и други програми
+end-dice-receipt = Заровете от тази партия

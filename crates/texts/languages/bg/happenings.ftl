@@ -1,0 +1,44 @@
+happened-threw = { $player } хвърли { $die }.
+happened-tie = И двамата хвърлиха { $die }: още веднъж.
+happened-tie-doubles = И двамата хвърлиха { $die }: залогът се удвоява до { $value } и още веднъж.
+happened-starts = Започва { $player }.
+happened-starts-with = Започва { $player } с { $larger } и { $smaller }.
+happened-got-white = { $player } хвърли повече, взема белите и започва.
+happened-rolled = { $player } хвърли { $larger } и { $smaller }.
+happened-rolled-double = { $player } хвърли чифт { $die ->
+    [1] единици
+    [2] двойки
+    [3] тройки
+    [4] четворки
+    [5] петици
+   *[other] шестици
+}.
+happened-moved = { $player } премести пул от { $from } на { $to }.
+happened-hit = { $player } премести пул от { $from } на { $to } и удари.
+happened-entered = { $player } влезе на { $to }.
+happened-entered-hitting = { $player } влезе на { $to } и удари.
+happened-bore-off = { $player } извади пул от { $from }.
+happened-played = { $player } изигра { $play }.
+happened-landed-on-block = { $player } стъпи на капия: пулът отива на бара.
+happened-cannot-move = { $player } няма ход.
+happened-stays-on-bar = { $player } не може да влезе от бара.
+happened-passed-rest = { $player } пропусна остатъка от хвърлянето.
+happened-ended-turn = { $player } завърши хода си.
+happened-undone = Ходът е отменен.
+happened-nothing-left = Няма какво повече да се играе: прибери заровете.
+happened-doubled = { $player } удвои до { $value }.
+happened-took = { $player } взе. Кубът показва { $value }.
+happened-passed = { $player } пасува.
+happened-beavered = { $player } отвърна с бийвър до { $value }.
+happened-raccooned = { $player } отвърна с ракун до { $value }.
+happened-resigned = { $player } иска да се предаде.
+happened-claimed = { $player } обявява победа.
+happened-settled = { $player } предлага спогодба.
+happened-accepted = { $player } прие.
+happened-declined = { $player } отказа. Партията продължава.
+happened-won = { $player } спечели партията.
+happened-won-match = { $player } спечели мача.
+happened-needs = { $needed ->
+    [one] На { $player } трябва още { $needed } точка.
+   *[other] На { $player } трябват още { $needed } точки.
+}

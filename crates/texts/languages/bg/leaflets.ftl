@@ -1,0 +1,46 @@
+leaflets-title = Листовки
+leaflets-about = Правилата на твоята кутия и на други
+leaflets-read = Прочети
+leaflets-change = Промени
+leaflets-change-about = Избери всяко правило, както ти харесва. Което не е както в международната игра, е отбелязано.
+leaflets-changed = Променено от теб
+leaflets-restore = Както в листовката
+leaflets-play = Играй по тези правила
+leaflets-print = Отпечатай
+leaflets-choose = Друга листовка
+
+leaflets-compare = Сравни
+leaflets-compare-one = Тази листовка
+leaflets-compare-other = Другата
+leaflets-differences = По какво се различават
+leaflets-same = Какво е еднакво
+leaflets-no-differences = И двете казват едно и също.
+
+leaflets-link = Линк към тези правила
+leaflets-link-about = Който го отвори, вижда тези правила и може да играе по тях.
+leaflets-link-copied = Линкът е копиран.
+leaflets-link-bad = Този линк не води до правила.
+leaflets-link-too-long = По-дълъг е от всякакви правила.
+leaflets-link-name = Започва с листовка, която не познаваме: { $text }.
+leaflets-link-option = Споменава правило, което не познаваме: { $text }.
+leaflets-link-value = { $name } не може да бъде { $text }.
+leaflets-received = Някой ти изпрати тези правила.
+
+leaflets-agree-title = И двамата ли сте съгласни?
+leaflets-agree-about = По тези правила ще играете.
+leaflets-agree = { $player } се съгласява
+leaflets-agree-start = Започни партията
+
+rules-of-start = Подреждане и начало
+rules-of-moving = Ходове и изваждане
+rules-of-winning = Победа
+rules-of-cube = Кубът
+rules-of-matches = Партии и мачове
+rules-of-board = На дъската
+
+book-contents = Съдържание
+book-of-table = Книга с правила на тази маса
+book-mark-explained = Отбелязано: не както в международната игра
+
+language-automatic = Както в браузъра
+language-loading = Зареждаме: { $text }…

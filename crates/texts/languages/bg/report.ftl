@@ -1,0 +1,55 @@
+figure = { $number }
+figure-plus = +{ $number }
+figure-percent = { $number }%
+
+report-judged-plies = { $plies ->
+    [0] Оценено от { -app } без поглед напред.
+    [one] Оценено от { -app } с { $plies } ход напред.
+   *[other] Оценено от { -app } с { $plies } хода напред.
+}
+report-judged-rollout = { $trials ->
+    [one] Оценено от { -app }: близките решения са доиграни докрай { $trials } път.
+   *[other] Оценено от { -app }: близките решения са доиграни докрай { $trials } пъти.
+}
+report-unfinished = Анализът беше спрян: готови са { $number } от { $total } стъпки.
+report-goes-on = Същата команда продължава оттам.
+report-by-play = Само по играта
+report-by-play-about = Какъв щеше да е резултатът, ако заровете не бяха помогнали на никого: резултатът без късмета на двамата.
+
+report-games = Партия по партия
+report-game = Партия
+report-result = Резултат
+report-not-over = не е свършила
+
+report-where = Партия { $game }, ход { $turn }
+report-rolled-on = { $player } хвърля, без да удвои
+report-cost = Загубени точки: { $loss }.
+report-cost-match = Загубени точки: { $loss }, и { $chance }% от мача.
+report-arrows = Синьото показва какво е изиграно, златното – кое беше по-добре.
+
+report-all = Всички ходове
+report-turn = Ход
+report-player = Играч
+report-roll = Хвърляне
+report-done = Направено
+report-better = По-добре
+
+report-many = { $matches ->
+    [one] { $matches } мач
+   *[other] { $matches } мача
+}
+report-players = По играчи
+report-matches = Мачове
+report-matches-won = Спечелени
+report-over-time = С времето
+report-date = Дата
+report-opponent = Противник
+report-so-far = Дотук
+report-rating-graph = Рейтингът на { $player }, мач по мач
+
+report-compared = Сравнение с анализа във файла
+report-ours = { -app }
+report-theirs = Във файла
+report-difference = Разлика
+report-mean-difference = Рейтингите се различават средно с { $number }.
+report-nothing-to-compare = Във файла няма анализ.

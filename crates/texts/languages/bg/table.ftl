@@ -1,0 +1,152 @@
+table-score = Резултат
+table-score-of = { $player }: { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+table-match-to = { $length ->
+    [one] до { $length } точка
+   *[other] до { $length } точки
+}
+table-money = отделни партии
+table-away = още { $away }
+table-crawford = Партия на Крофорд
+table-post-crawford = след партията на Крофорд
+table-game = Партия { $game }
+table-pips = Пипове
+table-cube = Куб
+table-moves = Ходове
+table-no-moves = Още няма ходове
+table-rules = Правила на масата
+table-menu = Меню
+table-board = Дъска за табла
+table-home = Стани от масата
+
+turn-throw-start = Всеки хвърля по един зар. Който хвърли повече, започва.
+turn-throw-color = Всеки хвърля по един зар. Който хвърли повече, взема белите и започва.
+turn-throw-player = { $player } хвърля зар за началото
+turn-roll = { $player } хвърля
+turn-roll-or-double = { $player } хвърля или удвоява
+turn-play = { $player } играе { $roll }
+turn-finish = { $player }: прибери заровете, за да завършиш хода
+turn-cannot-move = { $player } няма ход с { $roll }
+turn-answer-double = { $player }: вземаш куба или пас?
+turn-answer-offer = { $player } трябва да отговори на предложение
+turn-thinking = { $player } мисли…
+turn-over = Партията свърши
+
+action-throw = Хвърли зар
+action-roll = Хвърли
+action-done = Готово
+action-done-about = Прибери заровете: ходът ти свършва
+action-undo = Отмени
+action-undo-all = Отмени целия ход
+action-swap = Размени реда
+action-double = Удвои
+action-double-to = Удвои до { $value }
+action-take = Вземи
+action-pass = Пас
+action-beaver = Бийвър
+action-raccoon = Ракун
+action-resign = Предавам се
+action-claim = Обяви победа
+action-settle = Спогодба
+action-accept = Приеми
+action-decline = Откажи
+action-move = Премести пул
+action-play = Изиграй целия ход
+action-land-on-block = Стъпи на капията
+action-hint = Подсказка
+action-take-back = Върни хода
+action-show-again = Покажи пак
+action-next-game = Следваща партия
+action-new-game = Нова партия
+
+double-title = Удвояване?
+double-question = Да предложим ли на { $player } да играете нататък за { $value }?
+double-explain = Ако { $player } пасува, партията е твоя за { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+offered-title = { $player } удвоява
+offered-double = { $player } предлага да играете нататък за { $value }.
+offered-beaver = { $player } взема и веднага удвоява пак: бийвър. Партията би била за { $value }.
+offered-raccoon = { $player } удвоява бийвъра: ракун. Партията би била за { $value }.
+offered-pass-price = Ако пасуваш, губиш { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+offered-take-meaning = Ако вземеш, кубът е твой, показва { $value } и само ти можеш да удвоиш следващия път.
+
+resign-title = Предаване
+resign-about = Предлагаш да се предадеш. Партията свършва, ако { $player } приеме.
+resign-win = { $win ->
+    [single] Обикновена победа
+    [gammon] Марс
+   *[backgammon] Бекгамон
+}
+resign-price = струва { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+claim-title = Обяви победа
+claim-about = Казваш, че партията вече е спечелена. Тя свършва, ако { $player } се съгласи.
+settle-title = Спогодба
+settle-about = Предлагаш партията да свърши с точки за един от двама ви.
+settle-winner = Точки за
+settle-points = Колко
+offered-resignation = { $win ->
+    [single] { $player } се предава: обикновена победа.
+    [gammon] { $player } се предава: марс.
+   *[backgammon] { $player } се предава: бекгамон.
+}
+offered-claim = { $win ->
+    [single] { $player } обявява обикновена победа.
+    [gammon] { $player } обявява марс.
+   *[backgammon] { $player } обявява бекгамон.
+}
+offered-settlement = { $points ->
+    [one] { $player } предлага спогодба: { $points } точка за { $name }.
+   *[other] { $player } предлага спогодба: { $points } точки за { $name }.
+}
+offered-worth = Това би струвало { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+
+dice-entry-title = Какво показват заровете ти?
+dice-entry-label = Зарове
+dice-entry-hint = Докосни две числа или ги въведи: 64
+dice-entry-one = Докосни числото от зара на { $player }
+dice-entry-bad = Това не са два зара. Въведи две числа от 1 до 6.
+typed-label = Въведи ход
+typed-hint = Например 8/5 6/5 или bar/20
+typed-bad = Това не е ход. Напиши го така: 8/5 6/5.
+typed-impossible = { $play } не е сред ходовете, които позволява { $roll }.
+
+hint-title = Подсказка
+hint-best = Най-добре: { $play }
+hint-loses = губи { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } е единственият ход.
+hint-none = Няма възможен ход.
+hint-roll = Хвърли: още не е време за удвояване.
+hint-double-take = Удвои. Противникът трябва да вземе.
+hint-double-pass = Удвои. Противникът трябва да пасува.
+hint-too-good = Играй нататък, без да удвояваш: стоиш твърде добре, за да пуснеш противника с пас.
+hint-take = Вземи.
+hint-pass = Пас.
+hint-beaver = Вземи и отвърни с бийвър.
+hint-show-numbers = Покажи числата
+hint-hide-numbers = Скрий числата
+hint-wins = победи
+hint-gammons = марсове
+hint-backgammons = бекгамони
+hint-equity = очаквани точки
+
+take-back-title = Върни хода
+take-back-question = Да се върнем ли преди този ход?
+take-back-done = Ходът е върнат.
+
+penalty-title = Това поле е капия
+penalty-question = По тези правила пул, който стъпи на капия, сам се смята за ударен: твоят ще отиде на бара и числото { $die } ще се смята за изиграно. Да го направим ли все пак?
+penalty-confirm = Стъпи все пак
