@@ -1,0 +1,243 @@
+coach-title = Antrenor
+coach-wait = Stai o clipă.
+coach-better = Mai bună e { $better-play }.
+coach-much-better = Mult mai bună e { $better-play }.
+coach-gives-away = { $loss ->
+    [one] { $play } pierde { $loss } punct.
+    [few] { $play } pierde { $loss } puncte.
+   *[other] { $play } pierde { $loss } de puncte.
+}
+coach-keep = Joacă totuși așa
+coach-change = Mai gândește-te
+coach-show-better = Arată mutarea mai bună
+coach-numbers = Cifre
+coach-no-reason = Niciun număr luat singur nu deosebește aceste mutări; pentru cea mai bună vorbesc mai multe lucruri mărunte la un loc.
+coach-for = Pentru { $better-play }:
+coach-against = Pentru { $play }:
+
+coach-shots = { $played ->
+    [0] După mutarea aceasta nu te lovește nicio aruncare
+    [one] După mutarea aceasta te lovește { $played } aruncare din 36
+    [few] După mutarea aceasta te lovesc { $played } aruncări din 36
+   *[other] După mutarea aceasta te lovesc { $played } de aruncări din 36
+}; după cea mai bună, { $better ->
+    [0] niciuna
+    [one] una
+    [few] { $better }
+   *[other] { $better }
+}.
+coach-hits = { $played ->
+    [0] Mutarea aceasta nu lovește nimic; cea mai bună trimite { $better ->
+        [one] o piesă
+        [few] { $better } piese
+       *[other] { $better } de piese
+    } pe bară.
+    [one] Mutarea aceasta trimite o piesă pe bară; cea mai bună { $better ->
+        [0] nu lovește nimic
+       *[other] trimite { $better }
+    }.
+    [few] Mutarea aceasta trimite { $played } piese pe bară; cea mai bună { $better ->
+        [0] nu lovește nimic
+        [one] trimite una
+        [few] trimite { $better }
+       *[other] trimite { $better }
+    }.
+   *[other] Mutarea aceasta trimite { $played } de piese pe bară; cea mai bună { $better ->
+        [0] nu lovește nimic
+        [one] trimite una
+        [few] trimite { $better }
+       *[other] trimite { $better }
+    }.
+}
+coach-better-makes = Cea mai bună mutare face poartă pe triunghiul tău { $point }.
+coach-played-makes = Mutarea aceasta face poartă pe triunghiul tău { $point }.
+coach-better-anchors = Cea mai bună mutare face o ancoră pe triunghiul tău { $point }.
+coach-played-anchors = Mutarea aceasta face o ancoră pe triunghiul tău { $point }.
+coach-better-breaks = Cea mai bună mutare renunță la poarta de pe triunghiul tău { $point }.
+coach-played-breaks = Mutarea aceasta renunță la poarta de pe triunghiul tău { $point }; cea mai bună o păstrează.
+coach-prime = Cel mai lung șir de porți al tău e de { $played } după mutarea aceasta și de { $better } după cea mai bună.
+coach-stays-on-bar = După mutarea aceasta adversarul { $played ->
+    [0] intră cu orice aruncare
+    [one] nu intră cu { $played } aruncare din 36
+    [few] nu intră cu { $played } aruncări din 36
+   *[other] nu intră cu { $played } de aruncări din 36
+}; după cea mai bună { $better ->
+    [0] intră cu oricare
+   *[other] nu intră cu { $better }
+}.
+coach-aims = La rândul următor { $played ->
+    [0] n-ai lovi cu nicio aruncare
+    [one] ai lovi cu { $played } aruncare
+    [few] ai lovi cu { $played } aruncări
+   *[other] ai lovi cu { $played } de aruncări
+} după mutarea aceasta, { $better ->
+    [0] cu niciuna
+    [one] cu una
+    [few] cu { $better }
+   *[other] cu { $better }
+} după cea mai bună.
+coach-lead-ahead = { $played ->
+    [0] După mutarea aceasta cursa e egală
+    [one] După mutarea aceasta conduci cu { $played } pas
+    [few] După mutarea aceasta conduci cu { $played } pași
+   *[other] După mutarea aceasta conduci cu { $played } de pași
+}; după cea mai bună { $better ->
+    [0] e egală
+   *[other] conduci cu { $better }
+}.
+coach-lead-behind = { $played ->
+    [one] După mutarea aceasta ești în urmă cu { $played } pas
+    [few] După mutarea aceasta ești în urmă cu { $played } pași
+   *[other] După mutarea aceasta ești în urmă cu { $played } de pași
+}; după cea mai bună ești în urmă cu { $better }.
+coach-lead-passes = { $played ->
+    [one] După mutarea aceasta ești în urmă cu { $played } pas
+    [few] După mutarea aceasta ești în urmă cu { $played } pași
+   *[other] După mutarea aceasta ești în urmă cu { $played } de pași
+}; după cea mai bună { $better ->
+    [0] cursa e egală
+   *[other] conduci cu { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] După mutarea aceasta cursa e egală
+    [one] După mutarea aceasta conduci cu { $played } pas
+    [few] După mutarea aceasta conduci cu { $played } pași
+   *[other] După mutarea aceasta conduci cu { $played } de pași
+}; după cea mai bună ești în urmă cu { $better }.
+coach-back = Mutarea aceasta { $played ->
+    [0] nu lasă nicio piesă
+    [one] lasă { $played } piesă
+    [few] lasă { $played } piese
+   *[other] lasă { $played } de piese
+} în casa adversarului; cea mai bună { $better ->
+    [0] nu lasă niciuna
+    [one] lasă una
+    [few] lasă { $better }
+   *[other] lasă { $better }
+}.
+coach-stack = Cel mai înalt teanc al tău are { $played ->
+    [one] { $played } piesă
+    [few] { $played } piese
+   *[other] { $played } de piese
+} după mutarea aceasta și { $better } după cea mai bună.
+coach-off = Cu mutarea aceasta { $played ->
+    [0] nu e scoasă nicio piesă
+    [one] e scoasă { $played } piesă
+    [few] sunt scoase { $played } piese
+   *[other] sunt scoase { $played } de piese
+}; cu cea mai bună, { $better ->
+    [0] niciuna
+    [one] una
+    [few] { $better }
+   *[other] { $better }
+}.
+coach-wins = Mutarea aceasta câștigă { $played }% din partide, cea mai bună { $better }%.
+coach-gammons = Mutarea aceasta câștigă cu marț { $played }% din partide, cea mai bună { $better }%.
+coach-lost-gammons = Mutarea aceasta pierde cu marț { $played }% din partide, cea mai bună { $better }%.
+
+coach-should-double = Aici e corect să dublezi.
+coach-should-roll = E prea devreme să dublezi.
+coach-should-play-on = Stai prea bine ca să dublezi: joacă mai departe pentru marț.
+coach-should-take = E de acceptat: câștigi { $chance }% din partide, și e destul.
+coach-should-pass = E de refuzat: câștigi doar { $chance }% din partide.
+coach-double-loses-market = După câteva aruncări bune, adversarul n-ar mai accepta.
+
+fact-pips = { $pips ->
+    [one] Mai ai de făcut { $pips } pas.
+    [few] Mai ai de făcut { $pips } pași.
+   *[other] Mai ai de făcut { $pips } de pași.
+}
+fact-lead = Conduci cu { $pips ->
+    [one] { $pips } pas
+    [few] { $pips } pași
+   *[other] { $pips } de pași
+}.
+fact-behind = Ești în urmă cu { $pips ->
+    [one] { $pips } pas
+    [few] { $pips } pași
+   *[other] { $pips } de pași
+}.
+fact-even = Cursa e egală.
+fact-on-bar = { $checkers ->
+    [one] Ai { $checkers } piesă pe bară.
+    [few] Ai { $checkers } piese pe bară.
+   *[other] Ai { $checkers } de piese pe bară.
+}
+fact-opponent-on-bar = { $checkers ->
+    [one] Adversarul are { $checkers } piesă pe bară.
+    [few] Adversarul are { $checkers } piese pe bară.
+   *[other] Adversarul are { $checkers } de piese pe bară.
+}
+fact-off = { $checkers ->
+    [0] N-ai scos nicio piesă.
+    [one] Ai scos { $checkers } piesă.
+    [few] Ai scos { $checkers } piese.
+   *[other] Ai scos { $checkers } de piese.
+}
+fact-opponent-off = { $checkers ->
+    [0] Adversarul n-a scos nicio piesă.
+    [one] Adversarul a scos { $checkers } piesă.
+    [few] Adversarul a scos { $checkers } piese.
+   *[other] Adversarul a scos { $checkers } de piese.
+}
+fact-blot = { $shots ->
+    [0] Nicio aruncare nu lovește imediat piesa ta descoperită de pe triunghiul { $point }.
+    [one] { $shots } aruncare din 36 lovește piesa ta descoperită de pe triunghiul { $point }.
+    [few] { $shots } aruncări din 36 lovesc piesa ta descoperită de pe triunghiul { $point }.
+   *[other] { $shots } de aruncări din 36 lovesc piesa ta descoperită de pe triunghiul { $point }.
+}
+fact-hitting = { $shots ->
+    [0] Nu lovești cu nicio aruncare.
+    [one] Lovești cu { $shots } aruncare din 36.
+    [few] Lovești cu { $shots } aruncări din 36.
+   *[other] Lovești cu { $shots } de aruncări din 36.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Adversarul nu lovește cu nicio aruncare.
+    [one] Adversarul lovește cu { $shots } aruncare din 36.
+    [few] Adversarul lovește cu { $shots } aruncări din 36.
+   *[other] Adversarul lovește cu { $shots } de aruncări din 36.
+}
+fact-entering = { $shots ->
+    [0] Nicio aruncare nu intră: casa e închisă.
+    [one] { $shots } aruncare din 36 intră.
+    [few] { $shots } aruncări din 36 intră.
+   *[other] { $shots } de aruncări din 36 intră.
+}
+fact-dancing = { $shots ->
+    [0] Poți muta cu orice aruncare.
+    [one] Cu { $shots } aruncare din 36 nu poți muta.
+    [few] Cu { $shots } aruncări din 36 nu poți muta.
+   *[other] Cu { $shots } de aruncări din 36 nu poți muta.
+}
+fact-points = Ții: { $text }.
+fact-opponent-points = Adversarul ține: { $text }.
+fact-prime = { $count ->
+    [one] Cel mai lung șir de porți al tău are { $count } poartă.
+    [6] Ai un zid complet: șase porți la rând.
+    [few] Cel mai lung șir de porți al tău are { $count } porți.
+   *[other] Cel mai lung șir de porți al tău are { $count } de porți.
+}
+fact-opponent-prime = { $count ->
+    [one] Cel mai lung șir de porți al adversarului are { $count } poartă.
+    [6] Adversarul are un zid complet: șase porți la rând.
+    [few] Cel mai lung șir de porți al adversarului are { $count } porți.
+   *[other] Cel mai lung șir de porți al adversarului are { $count } de porți.
+}
+fact-back = { $checkers ->
+    [0] Nicio piesă de-a ta nu mai e în spate.
+    [one] { $checkers } piesă de-a ta e încă în spate.
+    [few] { $checkers } piese de-ale tale sunt încă în spate.
+   *[other] { $checkers } de piese de-ale tale sunt încă în spate.
+}
+fact-opponent-back = { $checkers ->
+    [0] Nicio piesă a adversarului nu mai e în spate.
+    [one] { $checkers } piesă a adversarului e încă în spate.
+    [few] { $checkers } piese ale adversarului sunt încă în spate.
+   *[other] { $checkers } de piese ale adversarului sunt încă în spate.
+}
+fact-stack = { $checkers ->
+    [one] Cel mai înalt teanc al tău are { $checkers } piesă.
+    [few] Cel mai înalt teanc al tău are { $checkers } piese.
+   *[other] Cel mai înalt teanc al tău are { $checkers } de piese.
+}

@@ -1,0 +1,72 @@
+help-usage = Utilizare:
+help-commands = Comenzi:
+help-arguments = Argumente:
+help-options = Opțiuni:
+help-values = Valori posibile:
+help-examples = Exemple:
+help-default = [implicit: { $text }]
+help-help = Afișează ajutorul
+help-version = Afișează versiunea
+help-command = Afișează ajutorul unei comenzi
+help-language = Limba, de exemplu ro; altfel, cea a terminalului
+help-exit-code = Cod de ieșire: 0 gata, 1 răspunsul e nu, 2 ceva n-a mers.
+
+command-gammonbox = Jocul de table ca program: tablă, zaruri, cub și regulile de pe multe foi
+command-serve = Deschide cutia în browser: oferă pagina pe care se joacă
+command-play = Joacă în terminal, rând cu rând: cu calculatorul sau în doi la aceeași tablă
+command-rules = Arată regulile după care se poate juca și ce spune fiecare
+command-show = Desenează o poziție și arată toate codurile ei obișnuite
+command-moves = Arată toate mutările permise de o aruncare și pozițiile la care duc
+command-best = Ordonează mutările permise de o aruncare, cea mai bună prima
+command-cube = Spune dacă e bine să dublezi și dacă e bine să accepți
+command-evaluate = Spune cât de bună e o poziție pentru jucătorul la rând, înainte de aruncare
+command-analyze = Evaluează fiecare mutare, fiecare decizie la cub și norocul fiecărei aruncări dintr-un meci
+command-rollout = Joacă o poziție până la capăt de multe ori și spune ce a ieșit
+command-levels = Arată nivelurile la care joacă calculatorul sau măsoară-le
+command-convert = Citește un meci din orice fel de fișier și scrie-l în alt format
+command-verify = Verifică dacă zarurile unui meci au fost aruncate cum s-a promis
+command-load = Încearcă câte mese poate duce un server
+command-duel = Pune două niveluri sau rețele să joace între ele
+command-tables = Fă un tabel de finaluri mai mare sau spune care există
+command-perft = Numără în câte feluri pot decurge rândurile următoare
+command-bench = Afișează semnătura programului și câte poziții evaluează pe secundă
+
+example-open = deschide cutia în browser
+example-play = joacă aici cu calculatorul
+example-rules = ce spune foaia nordică
+example-show = o poziție, desenată
+example-moves = toate mutările unei aruncări
+example-best = la fel, cea mai bună prima
+example-help = mai multe despre o comandă
+example-serve-open = joacă acum în browser
+example-serve-port = la acest port sau deloc
+example-serve-listen = pentru toți ai casei
+
+serve-default = Asta se întâmplă fără nicio comandă.
+serve-listen = Unde ascultă: 0.0.0.0 lasă să intre toată rețeaua
+serve-port = La ce port; 7170 sau următorul liber dacă nu se spune nimic, iar 0 înseamnă oricare
+serve-browser = Deschide și pagina în browser
+serve-data = Păstrează mesele în acest dosar [implicit: dosarul de date al utilizatorului]
+serve-store = Păstrează mesele, în schimb, într-o bază de date PostgreSQL, pe care o pot împărți mai multe servere: postgres://user@host/database
+serve-log = Ce se scrie la ieșirea standard de erori, câte un obiect JSON pe linie
+serve-log-none = Nimic
+serve-log-warnings = Ce n-a mers bine
+serve-log-everything = Și ce se întâmplă
+
+play-rules = După ce reguli: un set inclus (vezi `gammonbox rules`) sau regulile casei
+play-opponent = Cine stă de cealaltă parte
+play-opponent-computer = Rețelele care vin cu programul
+play-opponent-person = Cineva la aceeași tastatură
+play-opponent-random = Orice mutare permisă, iar orice dublare e acceptată
+play-level = Cât de bine joacă calculatorul (vezi `gammonbox levels`)
+play-own-dice = Arunci zarurile tale și scrii ce arată
+play-typing = Mutările se scriu cum le scriu jucătorii, 8/5 6/5; help arată ce mai există.
+
+rules-name = Un set inclus sau regulile casei: un set și ce e altfel. Fără el, se arată seturile incluse
+rules-format = Scrie cartea de reguli în locul listei de opțiuni
+rules-format-text = Text simplu
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = O pagină separată, de tipărit pe A4
+rules-json = Răspunde în JSON
+rules-house = Oriunde o comandă primește --rules NAME, primește și regulile casei.

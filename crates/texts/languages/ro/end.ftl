@@ -1,0 +1,75 @@
+end-title = { $player } câștigă
+end-match-title = { $player } câștigă meciul
+end-score = Scor: { $score }
+
+ending-borne-off = { $player } a scos ultima piesă.
+ending-passed = Dublarea a fost refuzată.
+ending-resigned = Cedarea a fost acceptată.
+ending-claimed = Victoria revendicată a fost recunoscută.
+ending-settled = S-a ajuns la o înțelegere.
+
+result-single = Victorie simplă (1)
+result-gammon = Marț (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Marț, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
+   *[backgammon] Backgammon, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
+}
+result-cube = × cub { $cube }
+result-equals = = { $total ->
+    [one] { $total } punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}
+result-equals-stake = = { $total ->
+    [one] miza
+    [few] de { $total } ori miza
+   *[other] de { $total } de ori miza
+}
+result-agreed = Prin înțelegere: { $total ->
+    [one] { $total } punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}
+
+end-analyzing = Parcurg partida…
+end-analyzed = { $chance }% gata
+report-title = Cum s-a jucat
+report-luck = Noroc
+report-luck-about = Ce au dat zarurile, în puncte ale acestei partide
+report-errors = Greșeli
+report-errors-about = Ce s-a pierdut prin greșeli, în puncte ale acestei partide
+report-error-rate = Rata greșelilor
+report-error-rate-about = Miimi de punct pierdute pe decizie
+report-decisions = Decizii
+report-blunders = Greșeli mari
+report-mistakes = Greșeli mici
+report-checker-play = Jocul pieselor
+report-cube = Cub
+report-luckier = Zarurile au ținut cu { $player }: { $luck ->
+    [one] { $luck } punct
+    [few] { $luck } puncte
+   *[other] { $luck } de puncte
+} în plus.
+report-luck-even = Zarurile n-au ținut cu nimeni.
+report-played-better = { $player } a greșit mai puțin.
+report-played-even = S-a jucat la fel de bine de ambele părți.
+report-no-errors = { $player } n-a făcut nicio greșeală de pomenit.
+report-luckiest = Cea mai norocoasă aruncare: { $roll }, { $player }
+report-unluckiest = Cea mai ghinionistă aruncare: { $roll }, { $player }
+report-error = { $play } în loc de { $better-play }
+report-worst = Cea mai mare greșeală: { $play } în loc de { $better-play }
+report-show = Arată poziția
+
+graph-title = Șanse de câștig
+graph-about = Ce șanse avea { $player }, rând cu rând
+graph-turn = Rândul { $turn }: { $player } câștigă în { $chance }% din cazuri
+
+end-next = Partida următoare
+end-rematch = Revanșă
+end-other = Alt adversar
+end-review = Parcurge partida
+end-export = Salvează meciul
+end-export-about = Într-un fișier pe care îl citesc și alte programe
+end-dice-receipt = Zarurile acestei partide

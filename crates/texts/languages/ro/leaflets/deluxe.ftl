@@ -1,0 +1,92 @@
+cube-centered = Zarul de dublare la mijloc, în repaus
+cube-owned = Zarul de dublare al { $owner ->
+    [white] Albului
+    [black] Negrului
+    [light] jucătorului cu piese deschise
+   *[dark] jucătorului cu piese închise
+}, la { $value }
+cube-offered = Zar de dublare oferit { $owner ->
+    [white] Albului
+    [black] Negrului
+    [light] jucătorului cu piese deschise
+   *[dark] jucătorului cu piese închise
+}, la { $value }
+
+win-gammon = victorie dublă
+win-backgammon = victorie triplă
+
+table-cube = Zar de dublare
+offered-take-meaning = Dacă accepți, zarul de dublare e al tău, la { $value }, și numai tu poți dubla data viitoare.
+resign-win = { $win ->
+    [single] Înfrângere simplă
+    [gammon] Înfrângere dublă
+   *[backgammon] Înfrângere triplă
+}
+offered-resignation = { $win ->
+    [single] { $player } cedează o victorie simplă.
+    [gammon] { $player } cedează o victorie dublă.
+   *[backgammon] { $player } cedează o victorie triplă.
+}
+offered-claim = { $win ->
+    [single] { $player } revendică o victorie simplă.
+    [gammon] { $player } revendică o victorie dublă.
+   *[backgammon] { $player } revendică o victorie triplă.
+}
+hint-gammons = victorii duble
+hint-backgammons = victorii triple
+penalty-question = După aceste reguli, o piesă mutată pe un blocaj e ea însăși bătută: a ta ar merge pe bară, iar zarul { $die } ar fi consumat. O faci totuși?
+
+result-gammon = Victorie dublă (2)
+result-backgammon = Victorie triplă (3)
+result-jacoby = { $win ->
+    [gammon] Victorie dublă, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
+   *[backgammon] Victorie triplă, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
+}
+result-cube = × zar de dublare { $cube }
+report-cube = Zar de dublare
+
+happened-hit = { $player } a mutat de la { $from } la { $to } și a bătut.
+happened-entered-hitting = { $player } a intrat pe { $to } și a bătut.
+happened-took = { $player } a acceptat. Zarul de dublare e la { $value }.
+
+refused-cube-not-in-use = Partida aceasta se joacă fără zar de dublare.
+refused-cube-not-yours = Zarul de dublare îl are { $color ->
+    [white] Albul
+    [black] Negrul
+    [light] jucătorul cu piese deschise
+   *[dark] jucătorul cu piese închise
+}: numai cine îl are are voie să dubleze.
+refused-cube-at-limit = După aceste reguli zarul de dublare nu trece de { $highest }.
+offer-resignation = { $win ->
+    [single] cedarea unei victorii simple
+    [gammon] cedarea unei victorii duble
+   *[backgammon] cedarea unei victorii triple
+}
+offer-claim = { $win ->
+    [single] revendicarea unei victorii simple
+    [gammon] revendicarea unei victorii duble
+   *[backgammon] revendicarea unei victorii triple
+}
+exercise-hitting = Cu ce numere se bate piesa descoperită a { $opponent ->
+    [white] Albului
+    [black] Negrului
+    [light] jucătorului cu piese deschise
+   *[dark] jucătorului cu piese închise
+}?
+exercise-win = { $win ->
+    [single] O victorie simplă
+    [gammon] O victorie dublă
+   *[backgammon] O victorie triplă
+}
+exercise-cube = { $opponent ->
+    [white] Albul
+    [black] Negrul
+    [light] Jucătorul cu piese deschise
+   *[dark] Jucătorul cu piese închise
+} dublează pentru prima oară și întoarce zarul de dublare la { $value }. Ce pierzi dacă refuzi?
+exercise-money = { $color ->
+    [white] Albul
+    [black] Negrul
+    [light] Jucătorul cu piese deschise
+   *[dark] Jucătorul cu piese închise
+} are o victorie dublă, dar nimeni n-a dublat miza. Cât primește?

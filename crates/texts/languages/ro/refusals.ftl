@@ -1,0 +1,97 @@
+refused-title = De ce nu?
+refused-game-over = Partida s-a terminat.
+refused-match-over = Meciul s-a terminat: l-a câștigat { $color ->
+    [white] Albul
+    [black] Negrul
+    [light] jucătorul cu piese deschise
+   *[dark] jucătorul cu piese închise
+}.
+refused-game-not-over = Partida aceasta nu s-a terminat încă.
+refused-not-your-turn = Acum hotărăște { $color ->
+    [white] Albul
+    [black] Negrul
+    [light] jucătorul cu piese deschise
+   *[dark] jucătorul cu piese închise
+}.
+refused-start-not-settled = Mai întâi fiecare jucător aruncă un zar, ca să se vadă cine începe.
+refused-start-settled = S-a hotărât deja cine începe.
+refused-already-thrown = Zarul pentru început a fost aruncat: { $die }.
+refused-offer-open = Mai întâi { $color ->
+    [white] Albul
+    [black] Negrul
+    [light] jucătorul cu piese deschise
+   *[dark] jucătorul cu piese închise
+} trebuie să accepte sau să refuze { $offer }.
+refused-no-offer = Nu e nicio propunere la care să răspunzi.
+refused-wrong-answer-cube = Poți doar să accepți sau să refuzi { $offer }.
+refused-wrong-answer = Poți doar să accepți sau să refuzi { $offer }.
+refused-roll-first = Aruncă mai întâi zarurile.
+refused-already-rolled = Zarurile au fost aruncate: { $roll }.
+refused-cube-not-in-use = Partida aceasta se joacă fără cub.
+refused-crawford = Aceasta e partida Crawford, în care nimeni nu are voie să dubleze.
+refused-first-roll-not-played = Nimeni nu are voie să dubleze înainte ca prima aruncare a partidei să fie jucată.
+refused-cube-not-yours = Cubul îl are { $color ->
+    [white] Albul
+    [black] Negrul
+    [light] jucătorul cu piese deschise
+   *[dark] jucătorul cu piese închise
+}: numai cine are cubul are voie să dubleze.
+refused-cube-at-limit = După aceste reguli cubul nu trece de { $highest }.
+refused-double-after-roll = Dublarea vine înainte de aruncare, iar { $roll } s-a dat deja.
+refused-no-beavers = Nu v-ați înțeles să jucați cu beaver.
+refused-no-raccoons = Nu v-ați înțeles să jucați cu raccoon.
+refused-settlement-in-match = O partidă dintr-un meci nu se poate încheia prin înțelegere.
+refused-settlement-for-nothing = O înțelegere are nevoie de puncte.
+refused-die-not-rolled = Ai dat { $roll }: nu e niciun { $die }.
+refused-die-used = Zarul { $die } a fost deja jucat.
+refused-no-checker-on-bar = Nu ai nicio piesă pe bară.
+refused-no-checker = Nu ai nicio piesă pe triunghiul { $point }.
+refused-bar-first = { $checkers ->
+    [one] Piesa ta de pe bară trebuie să intre mai întâi.
+    [few] Cele { $checkers } piese ale tale de pe bară trebuie să intre mai întâi.
+   *[other] Cele { $checkers } de piese ale tale de pe bară trebuie să intre mai întâi.
+}
+refused-blocked = Triunghiul { $point } e blocat: acolo { $checkers ->
+    [one] e { $checkers } piesă adversă
+    [few] sunt { $checkers } piese adverse
+   *[other] sunt { $checkers } de piese adverse
+}.
+refused-not-all-home = Poți scoate doar când toate piesele tale sunt în casă, iar una e încă pe triunghiul { $point }.
+refused-higher-checker = Numărul acesta trebuie jucat de pe triunghiul { $higher }.
+refused-exact-number = După aceste reguli, de pe triunghiul { $point } se scoate numai cu { $needed }, nu cu { $die }.
+refused-both-numbers = Poți juca ambele numere din { $roll }, deci trebuie să le joci. După mutarea aceasta, celălalt n-ar mai putea fi jucat.
+refused-larger-number = Se poate juca doar unul dintre numerele tale, și atunci trebuie să fie cel mai mare: { $die }.
+refused-as-many-as-possible = { $moves ->
+    [one] Mai poți muta, deci trebuie să muți.
+    [few] Cu aruncarea aceasta poți face { $moves } mutări, deci trebuie să le faci.
+   *[other] Cu aruncarea aceasta poți face { $moves } de mutări, deci trebuie să le faci.
+}
+refused-nothing-to-undo = Nu e nimic de anulat.
+refused-no-penalty-landing = Nimeni nu are voie să mute pe un triunghi blocat.
+refused-not-blocked = Triunghiul acela nu e blocat, deci nu e nimic de plătit.
+
+offer-double = dublarea
+offer-beaver = beaverul
+offer-raccoon = raccoonul
+offer-resignation = { $win ->
+    [single] cedarea unei victorii simple
+    [gammon] cedarea cu marț
+   *[backgammon] cedarea cu backgammon
+}
+offer-claim = { $win ->
+    [single] revendicarea unei victorii simple
+    [gammon] revendicarea unui marț
+   *[backgammon] revendicarea unui backgammon
+}
+offer-settlement = { $points ->
+    [one] înțelegerea pentru { $points } punct
+    [few] înțelegerea pentru { $points } puncte
+   *[other] înțelegerea pentru { $points } de puncte
+}
+
+instead-moves = Se poate: { $play }.
+instead-no-moves = Nu se poate muta nimic.
+instead-actions = Poți alege: { $actions }.
+instead-nothing = Acum nu ai nimic de făcut.
+
+roll-pair = { $larger }-{ $smaller }

@@ -1,0 +1,93 @@
+start-title = Pregătește masa
+start-play = Joacă
+start-opponent = Adversar
+start-level = Cât de puternic
+start-rules = Reguli
+start-rules-about = Ce foaie cu reguli e în cutia ta?
+start-rules-change = Schimbă regulile
+start-rules-differ = Altfel decât în jocul internațional
+start-rules-same = Întocmai ca în jocul internațional
+
+level-leaflet = Cititor de reguli
+level-leaflet-about = Abia a citit foaia cu reguli
+level-beginner = Începător
+level-beginner-about = A jucat câteva seri
+level-casual = Jucător ocazional
+level-casual-about = Joacă din când în când, și la sigur
+level-regular = De-al casei
+level-regular-about = Joacă în fiecare săptămână
+level-club = Jucător de club
+level-club-about = Joacă la un club
+level-tournament = Jucător de turneu
+level-tournament-about = Joacă turnee și mai câștigă câte unul
+# As in English.
+level-expert = Expert
+level-expert-about = Vede dintr-o privire ce e bine
+level-master = Maestru
+level-master-about = Se uită la fiecare răspuns al tău
+level-grandmaster = Mare maestru
+level-grandmaster-about = Se uită la răspunsurile tale și la propriul rând următor
+level-machine = Mașina
+level-machine-about = Se uită cât de departe poate, fără grabă
+level-error-rate = Pierde cam { $error-rate ->
+    [one] { $error-rate } miime
+    [few] { $error-rate } miimi
+   *[other] { $error-rate } de miimi
+} de punct pe decizie
+level-same-dice = Toate nivelurile primesc aceleași zaruri. Cele mai puternice doar le joacă mai bine.
+
+sheet-international = Reguli internaționale
+sheet-international-about = Ce se joacă peste tot în cluburi și turnee
+sheet-deluxe = Cutia cu 27 de limbi
+sheet-deluxe-about = Zarul hotărăște cine e Alb; piesele ies numai cu numărul exact; după ce toate sunt în casă, se poate renunța la un număr
+sheet-swiss = Foaia elvețiană
+sheet-swiss-about = Triunghiurile se numesc 1–12 și 1A–12A; o piesă rămasă în urmă costă miza triplă, chiar dacă altele au fost scoase
+sheet-nordic = Foaia nordică
+sheet-nordic-about = Un număr care își găsește triunghiul gol scoate piesa de mai jos; se poate dubla oricând
+sheet-nordic-no = Foaia nordică, în norvegiană
+sheet-nordic-no-about = Cine începe aruncă din nou; un număr scoate orice piesă până la triunghiul lui
+sheet-hungarian = Foaia maghiară
+sheet-hungarian-about = Deschis contra Închis, în meciuri până la 3, 5, 7 sau 9; cubul se oprește la 64
+sheet-house = Regulile casei
+sheet-house-about = Amestecul tău
+sheet-unlike = { $name }, cu schimbări
+
+start-length = Se joacă
+start-money = Partide libere
+start-money-about = Fiecare partidă contează separat, cât vrei
+start-match = Un meci
+start-match-to = { $length ->
+    [one] Meci până la { $length } punct
+    [few] Meci până la { $length } puncte
+   *[other] Meci până la { $length } de puncte
+}
+start-match-length = Puncte pentru câștigarea meciului
+start-cube = Cub de dublare
+start-cube-about = Oricare jucător poate propune dublarea valorii partidei
+
+start-dice = Zaruri
+start-dice-random = Le aruncă programul
+start-dice-random-about = Întâmplarea, și nimic altceva
+start-dice-seed = Dintr-o sămânță
+start-dice-seed-about = Aceeași sămânță dă mereu aceleași zaruri
+start-dice-seed-label = Sămânță
+start-dice-real = Zaruri adevărate
+start-dice-real-about = Scrie sau atinge ce arată zarurile tale
+
+start-color = Culoarea ta
+start-color-any = Oricare
+start-color-by-die = După aceste reguli, zarul hotărăște cine e Alb.
+start-name = Nume
+start-name-you = Oaspete
+start-name-computer = Calculator
+start-name-first = Primul jucător
+start-name-second = Al doilea jucător
+start-turn-board = Întoarce tabla spre cine e la rând
+start-position = Începe dintr-o poziție
+start-position-about = GNUbg ID, ID de poziție, XGID sau OGID
+start-position-label = Poziție
+
+variant-backgammon = Table
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = O poziție așezată cu mâna

@@ -1,0 +1,165 @@
+table-score = Scor
+table-score-of = { $player }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+table-match-to = { $length ->
+    [one] până la { $length } punct
+    [few] până la { $length } puncte
+   *[other] până la { $length } de puncte
+}
+table-money = partide libere
+table-away = { $away ->
+    [one] mai e { $away }
+    [few] mai sunt { $away }
+   *[other] mai sunt { $away }
+}
+table-crawford = partida Crawford
+table-post-crawford = după partida Crawford
+table-game = Partida { $game }
+table-pips = Pași
+table-cube = Cub
+table-moves = Mutări
+table-no-moves = Nicio mutare încă
+table-rules = Regulile în vigoare
+table-menu = Meniu
+table-board = Tabla de joc
+table-home = Pleacă de la masă
+
+turn-throw-start = Fiecare jucător aruncă un zar. Cine dă mai mult începe.
+turn-throw-color = Fiecare jucător aruncă un zar. Cine dă mai mult primește piesele albe și începe.
+turn-throw-player = { $player } aruncă un zar pentru început
+turn-roll = { $player } aruncă
+turn-roll-or-double = { $player } aruncă sau dublează
+turn-play = { $player } joacă { $roll }
+turn-finish = { $player }: ridică zarurile ca să-ți închei rândul
+turn-cannot-move = { $player } nu poate muta cu { $roll }
+turn-answer-double = { $player }: accepți sau refuzi dublarea?
+turn-answer-offer = { $player } are de răspuns la o propunere
+turn-thinking = { $player } se gândește…
+turn-over = Partida s-a terminat
+
+action-throw = Aruncă un zar
+action-roll = Aruncă
+action-done = Gata
+action-done-about = Ridică zarurile: rândul tău se încheie
+action-undo = Anulează
+action-undo-all = Anulează tot rândul
+action-swap = Schimbă zarurile
+action-double = Dublează
+action-double-to = Dublează la { $value }
+action-take = Acceptă
+action-pass = Refuză
+# As in English.
+action-beaver = Beaver
+# As in English.
+action-raccoon = Raccoon
+action-resign = Cedează
+action-claim = Revendică
+action-settle = Înțelegere
+action-accept = Acceptă
+action-decline = Refuză
+action-move = Mută o piesă
+action-play = Joacă tot rândul
+action-land-on-block = Mută pe blocaj
+action-hint = Sfat
+action-take-back = Ia înapoi
+action-show-again = Arată din nou
+action-next-game = Partida următoare
+action-new-game = Partidă nouă
+
+double-title = Dublezi?
+double-question = Propui ca tu și { $player } să jucați mai departe pe { $value }?
+double-explain = Dacă { $player } refuză, partida e a ta, cu { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+offered-title = { $player } dublează
+offered-double = { $player } propune să jucați mai departe pe { $value }.
+offered-beaver = { $player } acceptă și dublează imediat din nou: un beaver. Partida ar fi pe { $value }.
+offered-raccoon = { $player } dublează peste beaver: un raccoon. Partida ar fi pe { $value }.
+offered-pass-price = Dacă refuzi, pierzi { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+offered-take-meaning = Dacă accepți, cubul e al tău, la { $value }, și numai tu poți dubla data viitoare.
+
+resign-title = Cedează
+resign-about = Te oferi să pierzi partida. Se încheie dacă { $player } acceptă.
+resign-win = { $win ->
+    [single] Înfrângere simplă
+    [gammon] Marț
+   *[backgammon] Backgammon
+}
+resign-price = costă { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+claim-title = Revendică victoria
+claim-about = Spui că partida e deja câștigată. Se încheie dacă { $player } e de acord.
+settle-title = Înțelegere
+settle-about = Propui încheierea partidei cu puncte pentru unul dintre voi.
+settle-winner = Puncte pentru
+settle-points = Câte
+offered-resignation = { $win ->
+    [single] { $player } cedează o victorie simplă.
+    [gammon] { $player } cedează cu marț.
+   *[backgammon] { $player } cedează cu backgammon.
+}
+offered-claim = { $win ->
+    [single] { $player } revendică o victorie simplă.
+    [gammon] { $player } revendică un marț.
+   *[backgammon] { $player } revendică un backgammon.
+}
+offered-settlement = { $points ->
+    [one] { $player } propune o înțelegere: { $points } punct pentru { $name }.
+    [few] { $player } propune o înțelegere: { $points } puncte pentru { $name }.
+   *[other] { $player } propune o înțelegere: { $points } de puncte pentru { $name }.
+}
+offered-worth = Ar valora { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+
+dice-entry-title = Ce arată zarurile tale?
+dice-entry-label = Zaruri
+dice-entry-hint = Atinge două numere sau scrie-le: 64
+dice-entry-one = { $player }: atinge numărul de pe zar
+dice-entry-bad = Acestea nu sunt două zaruri. Scrie două numere de la 1 la 6.
+typed-label = Scrie o mutare
+typed-hint = De exemplu 8/5 6/5 sau bar/20
+typed-bad = Aceasta nu e o mutare. Scrie-o așa: 8/5 6/5.
+typed-impossible = { $play } nu e printre mutările pe care le permite { $roll }.
+
+hint-title = Sfat
+hint-best = Cea mai bună: { $play }
+hint-loses = pierde { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } e singura mutare.
+hint-none = Nu se poate muta nimic.
+hint-roll = Aruncă: nu e momentul să dublezi.
+hint-double-take = Dublează. Adversarul ar trebui să accepte.
+hint-double-pass = Dublează. Adversarul ar trebui să refuze.
+hint-too-good = Joacă mai departe fără să dublezi: stai prea bine ca să-l lași pe adversar să refuze.
+hint-take = Acceptă.
+hint-pass = Refuză.
+hint-beaver = Acceptă și fă beaver.
+hint-show-numbers = Arată cifrele
+hint-hide-numbers = Ascunde cifrele
+hint-wins = victorii
+hint-gammons = marțuri
+hint-backgammons = backgammonuri
+hint-equity = puncte așteptate
+
+take-back-title = Ia înapoi
+take-back-question = Te întorci la momentul dinaintea acestui rând?
+take-back-done = Mutarea a fost luată înapoi.
+
+penalty-title = Triunghiul e blocat
+penalty-question = După aceste reguli, o piesă mutată pe un blocaj e ea însăși lovită: a ta ar merge pe bară, iar zarul { $die } ar fi consumat. O faci totuși?
+penalty-confirm = Mută și plătește
