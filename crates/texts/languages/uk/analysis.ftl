@@ -1,0 +1,199 @@
+analysis-title = Аналіз
+analysis-about = Принесіть матч або позицію звідки завгодно й подивіться, що було добре, а що ні. Ніщо не полишає цього пристрою.
+analysis-drop = Перетягніть файл сюди
+analysis-choose = Вибрати файл
+analysis-choose-about = Матчі з GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid та інших; формат розпізнається за вмістом
+analysis-paste = Або вставте матч, позицію чи ID
+analysis-paste-open = Відкрити
+analysis-this-match = Розібрати цей матч
+analysis-table = Матч за столом
+analysis-editor = Розставити позицію
+analysis-quiz = Мої помилки
+analysis-close = Закрити матч
+analysis-reading = Читаємо…
+
+read-title = { $player } і { $name }
+read-contents = { $format }: { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+}
+read-nothing-judged = Оцінювати тут нічого.
+read-oddities = { $count ->
+    [one] У файлі { $count } дивина
+    [few] У файлі { $count } дивини
+    [many] У файлі { $count } дивин
+   *[other] У файлі { $count } дивини
+}
+read-more = і ще { $rest-count }
+read-offered = Показано те, що вдалося прочитати.
+place-line = Рядок { $line }, стовпець { $column }
+place-record = Запис { $count }
+place-file = Файл
+read-oddity = { $from }: { $reason }
+
+unreadable-empty = Тут нічого немає.
+unreadable-too-large = Для матчу це забагато.
+unreadable-unknown = Це не матч і не позиція в жодному з відомих тут форматів.
+unreadable-broken = Файл пошкоджено, прочитати нічого не можна.
+
+odd-encoding = Текст не в UTF-8; його прочитано як { $text }.
+odd-not-understood = Незрозуміло й пропущено: «{ $text }».
+odd-illegible-play = «{ $text }» — це не хід.
+odd-bad-number = «{ $text }» не може бути правильним і пропущено.
+odd-no-name = Один із гравців не має імені.
+odd-missing = Бракує того, що в таких файлах буває; узято звичайне значення.
+odd-stake = Це не матч, а окрема партія зі ставкою { $count }.
+odd-variant = Варіант «{ $text }» невідомий; прочитано як короткі нарди.
+odd-guessed-variant = Судячи з ходів, це { $text }.
+odd-cut-short = Файл уривається зарано.
+odd-checksum = Контрольна сума не сходиться: файл, можливо, пошкоджено.
+odd-illegal-position = Така позиція неможлива.
+odd-contradiction = Про одне й те саме сказано двічі та по-різному.
+odd-more-positions = { $count ->
+    [one] Далі йде ще { $count } позиція, її пропущено.
+    [few] Далі йдуть ще { $count } позиції, їх пропущено.
+    [many] Далі йдуть ще { $count } позицій, їх пропущено.
+   *[other] Далі йдуть ще { $count } позиції, їх пропущено.
+}
+odd-other = Щось було не так, як має бути, і його пропущено.
+odd-illegal-play = Кидком { $roll } не можна зіграти { $play }.
+odd-no-play = Не сказано, як зіграно кидок { $roll }.
+odd-start-double = З кидка { $roll } партія початися не може.
+odd-wrong-turn = Зараз хід іншого гравця.
+odd-unanswered = На подвоєння не відповіли.
+odd-refused = Правила цього не дозволяють.
+odd-after-end = Партія закінчилася раніше.
+odd-cube = Куб має показувати { $counted }, а не { $said }.
+odd-board = Попередні ходи ведуть до іншої позиції.
+odd-winner = Переміг інший гравець.
+odd-points = Партія коштувала { $counted }, а не { $said }.
+odd-score = Попередні партії дають інший рахунок.
+
+judging-depth = Дивитися вперед
+judging-plies = { $plies ->
+    [0] Не дивитися: миттєво
+    [one] { $plies } кидок: швидко
+    [few] { $plies } кидки: ретельно
+    [many] { $plies } кидків: ретельно
+   *[other] { $plies } кидка: ретельно
+}
+judging-start = Розібрати
+judging-again = Розібрати знову
+judging-progress = Оцінено { $done } з { $all }
+judging-cancel = Зупинити
+judging-stopped = Зупинено. Показано те, що вже оцінено.
+judging-go-on = Продовжити
+judging-done = Усе оцінено.
+
+totals-title = Підсумки
+totals-whole = Увесь матч
+totals-session = Усі партії
+totals-rating = Рейтинг (PR)
+totals-rating-about = Середня втрата за рішення, помножена на п’ятсот. Що менше, то краще: нижче 3 — світовий клас, вище 20 — новачок.
+totals-lost = Втрачено
+totals-lost-match = Втрачено шансів на матч
+totals-checker-play = на ходах шашками
+totals-cube-play = на кубі
+totals-dubious = Сумнівні
+totals-errors = Помилки
+totals-missed-doubles = Пропущені подвоєння
+totals-wrong-doubles = Хибні подвоєння
+totals-wrong-takes = Даремно взято
+totals-wrong-passes = Даремно спасовано
+totals-by-play-match = Якщо судити лише з гри, без удачі, { $player } виграє { $chance }% таких матчів.
+totals-by-play-money = Якщо судити лише з гри, без удачі, { $player } виграє { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+
+chances-match = { $player }: шанси виграти матч
+chances-game = { $player }: шанси виграти партію
+worst-title = Найгірші помилки
+worst-none = Помітних помилок немає.
+worst-item = { $player }: { $play } замість { $better-play }
+
+steps-first = На початок
+steps-back = Крок назад
+steps-on = Крок уперед
+steps-last = У кінець
+steps-back-error = Попер. помилка
+steps-on-error = Наст. помилка
+steps-keys = Стрілки гортають ходи, а разом із Shift — помилки.
+steps-of = { $done } з { $all }
+step-start = Починається партія { $game }
+step-position = Позиція
+step-roll = { $player } грає { $roll }: { $play }
+step-no-play = { $player } не може зіграти { $roll }
+step-unknown-play = { $player } кидає { $roll }; хід невідомий
+step-double = { $player } подвоює до { $value }
+step-take = { $player } бере куб
+step-pass = { $player } пасує
+step-beaver = { $player } бере куб і одразу подвоює: бівер
+step-raccoon = { $player } подвоює бівер: ракун
+step-resign = { $player } здається
+step-end = { $player } виграє { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+step-not-judged = Не оцінювалося.
+step-not-yet = Ще не оцінено.
+step-forced = Вибору не було.
+step-best = Це був найкращий хід.
+step-right = Це було правильно.
+step-dubious = Сумнівно
+step-error = Помилка
+step-blunder = Груба помилка
+step-lost = Втрачає { $loss }
+step-luck = Удача кидка: { $luck }
+step-better = Краще було { $better-play }.
+step-arrow-played = Зіграно
+step-arrow-best = Найкраще
+step-right-roll = Правильно було кидати.
+step-right-double = Правильно було подвоїти.
+step-right-too-good = Правильно було грати далі: для подвоєння надто добре.
+step-right-take = Правильно було взяти.
+step-right-pass = Правильно було спасувати.
+step-right-beaver = Правильно було відповісти бівером.
+
+plays-title = Ходи
+plays-play = Хід
+plays-equity = Очки
+plays-loss = Втрата
+plays-wins = Перемоги
+plays-gammons = Марси
+plays-lost-gammons = Віддано марсів
+plays-depth = Глибина
+cube-title = Куб
+cube-choice = Рішення
+cube-no-double = Не подвоювати
+cube-double-take = Подвоїти, взяти
+cube-double-pass = Подвоїти, пас
+cube-window-double = Подвоювати правильно, починаючи з { $chance }% перемог.
+cube-window-pass = Пасувати правильно, починаючи з { $chance }% перемог того, хто подвоює.
+cube-window-too-good = Грати далі без подвоєння правильно, починаючи з { $chance }% перемог.
+
+rollout-title = Ролаут
+rollout-about = Програма багато разів дограє позицію до кінця; все, що порівнюється, отримує ті самі кості.
+rollout-start = Дограти
+rollout-trials = { $trials ->
+    [one] { $trials } партія
+    [few] { $trials } партії
+    [many] { $trials } партій
+   *[other] { $trials } партії
+}
+rollout-margin = ± { $margin }
+rollout-margin-about = У 95 випадках зі 100 справжнє значення лежить у цих межах.
+rollout-sure = Вирішено: найкраще безсумнівно краще за решту.
+rollout-unsure = Поки що не вирішено.
+
+export-title = Зберегти
+export-sgf = Для GNU Backgammon (.sgf), з аналізом
+export-mat = Текст матчу (.mat), для всіх програм
+export-json = Gammonbox (.json), з усім, що є
+export-failed = Так зберегти не можна: { $reason }.

@@ -1,0 +1,46 @@
+leaflets-title = Вкладиші
+leaflets-about = Правила вашої коробки та інших
+leaflets-read = Читати
+leaflets-change = Змінити
+leaflets-change-about = Виберіть кожне правило на свій смак. Що не так, як у міжнародній грі, позначено.
+leaflets-changed = Змінено вами
+leaflets-restore = Як у вкладиші
+leaflets-play = Грати за цими правилами
+leaflets-print = Друкувати
+leaflets-choose = Інший вкладиш
+
+leaflets-compare = Порівняти
+leaflets-compare-one = Цей вкладиш
+leaflets-compare-other = Інший
+leaflets-differences = Чим вони різняться
+leaflets-same = Що збігається
+leaflets-no-differences = В обох сказано те саме.
+
+leaflets-link = Посилання на ці правила
+leaflets-link-about = Хто його відкриє, побачить ці правила й зможе за ними грати.
+leaflets-link-copied = Посилання скопійовано.
+leaflets-link-bad = Це посилання не веде до правил.
+leaflets-link-too-long = Воно довше за будь-які правила.
+leaflets-link-name = Воно починається з невідомого вкладиша: { $text }.
+leaflets-link-option = У ньому названо невідоме правило: { $text }.
+leaflets-link-value = { $name }: значення «{ $text }» не буває.
+leaflets-received = Вам надіслали ці правила.
+
+leaflets-agree-title = Ви обоє згодні?
+leaflets-agree-about = За цими правилами ви гратимете.
+leaflets-agree = { $player } погоджується
+leaflets-agree-start = Почати партію
+
+rules-of-start = Розстановка й початок
+rules-of-moving = Ходи й викидання шашок
+rules-of-winning = Виграш
+rules-of-cube = Куб
+rules-of-matches = Партії та матчі
+rules-of-board = На дошці
+
+book-contents = Зміст
+book-of-table = Книга правил цього столу
+book-mark-explained = Позначено: не так, як у міжнародній грі
+
+language-automatic = Як у браузері
+language-loading = Завантажуємо: { $text }…

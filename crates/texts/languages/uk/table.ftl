@@ -1,0 +1,166 @@
+table-score = Рахунок
+table-score-of = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+table-match-to = { $length ->
+    [one] до { $length } очка
+    [few] до { $length } очок
+    [many] до { $length } очок
+   *[other] до { $length } очка
+}
+table-money = окремі партії
+table-away = лишилося { $away }
+table-crawford = Партія Кроуфорда
+table-post-crawford = після партії Кроуфорда
+table-game = Партія { $game }
+table-pips = Піпси
+table-cube = Куб
+table-moves = Ходи
+table-no-moves = Ходів ще немає
+table-rules = Чинні правила
+table-menu = Меню
+table-board = Дошка для нардів
+table-home = Встати з-за столу
+
+turn-throw-start = Кожен кидає по кості. У кого більше, той починає.
+turn-throw-color = Кожен кидає по кості. У кого більше, той грає білими й починає.
+turn-throw-player = { $player } кидає кість за право почати
+turn-roll = { $player }: кидок
+turn-roll-or-double = { $player }: кидок чи подвоєння
+turn-play = { $player } грає { $roll }
+turn-finish = { $player }: зберіть кості, щоб закінчити хід
+turn-cannot-move = { $player } не може зіграти { $roll }
+turn-answer-double = { $player }: взяти куб чи пас?
+turn-answer-offer = { $player }: треба відповісти на пропозицію
+turn-thinking = { $player } думає…
+turn-over = Партію закінчено
+
+action-throw = Кинути кість
+action-roll = Кинути
+action-done = Готово
+action-done-about = Зібрати кості: ваш хід закінчено
+action-undo = Скасувати
+action-undo-all = Скасувати весь хід
+action-swap = Поміняти кості
+action-double = Подвоїти
+action-double-to = Подвоїти до { $value }
+action-take = Взяти
+action-pass = Пас
+action-beaver = Бівер
+action-raccoon = Ракун
+action-resign = Здатися
+action-claim = Заявити виграш
+action-settle = Мирова
+action-accept = Прийняти
+action-decline = Відхилити
+action-move = Піти шашкою
+action-play = Зіграти весь хід
+action-land-on-block = Стати на закритий пункт
+action-hint = Підказка
+action-take-back = Повернути хід
+action-show-again = Показати ще раз
+action-next-game = Наступна партія
+action-new-game = Нова партія
+
+double-title = Подвоїти?
+double-question = Запропонувати грати далі на { $value }? Відповідає { $player }.
+double-explain = Якщо { $player } пасує, партія ваша, а з нею { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+offered-title = { $player } подвоює
+offered-double = { $player } пропонує грати далі на { $value }.
+offered-beaver = { $player } бере куб і одразу подвоює: бівер. Партія піде на { $value }.
+offered-raccoon = { $player } подвоює бівер: ракун. Партія піде на { $value }.
+offered-pass-price = Якщо ви спасуєте, втратите { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+offered-take-meaning = Якщо візьмете, куб ваш, на ньому { $value }, і наступного разу подвоїти зможете лише ви.
+
+resign-title = Здатися
+resign-about = Ви готові визнати поразку. Партія закінчиться, якщо { $player } погодиться.
+resign-win = { $win ->
+    [single] Простий виграш
+    [gammon] Марс
+   *[backgammon] Кокс
+}
+resign-price = коштує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+claim-title = Заявити виграш
+claim-about = Ви кажете, що партію вже виграно. Вона закінчиться, якщо { $player } погодиться.
+settle-title = Мирова
+settle-about = Ви пропонуєте закінчити партію, віддавши очки одному з вас.
+settle-winner = Кому очки
+settle-points = Скільки
+offered-resignation = { $win ->
+    [single] { $player } здається і віддає простий виграш.
+    [gammon] { $player } здається і віддає марс.
+   *[backgammon] { $player } здається і віддає кокс.
+}
+offered-claim = { $win ->
+    [single] { $player } заявляє простий виграш.
+    [gammon] { $player } заявляє марс.
+   *[backgammon] { $player } заявляє кокс.
+}
+offered-settlement = { $points ->
+    [one] { $player } пропонує мирову: { $points } очко отримує { $name }.
+    [few] { $player } пропонує мирову: { $points } очки отримує { $name }.
+    [many] { $player } пропонує мирову: { $points } очок отримує { $name }.
+   *[other] { $player } пропонує мирову: { $points } очка отримує { $name }.
+}
+offered-worth = Це коштує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+
+dice-entry-title = Що показують ваші кості?
+dice-entry-label = Кості
+dice-entry-hint = Натисніть два числа або введіть їх: 64
+dice-entry-one = { $player } кидає кість: натисніть число, що випало
+dice-entry-bad = Так кості не випадають. Введіть два числа від 1 до 6.
+typed-label = Ввести хід
+typed-hint = Наприклад, 8/5 6/5 або bar/20
+typed-bad = Це не хід. Пишіть так: 8/5 6/5.
+typed-impossible = Кидок { $roll } не дозволяє зіграти { $play }.
+
+hint-title = Підказка
+hint-best = Найкраще: { $play }
+hint-loses = втрачає { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } — єдиний хід.
+hint-none = Немає чим ходити.
+hint-roll = Кидайте: подвоювати ще не час.
+hint-double-take = Подвоюйте. Суперник має взяти.
+hint-double-pass = Подвоюйте. Суперник має спасувати.
+hint-too-good = Грайте далі без подвоєння: позиція надто добра, щоб дати суперникові спасувати.
+hint-take = Беріть.
+hint-pass = Пас.
+hint-beaver = Беріть і відповідайте бівером.
+hint-show-numbers = Показати числа
+hint-hide-numbers = Сховати числа
+hint-wins = перемоги
+hint-gammons = марси
+hint-backgammons = кокси
+hint-equity = очікувані очки
+
+take-back-title = Повернути хід
+take-back-question = Повернутися до початку цього ходу?
+take-back-done = Хід повернуто.
+
+penalty-title = Цей пункт закритий
+penalty-question = За цими правилами шашка, що стала на закритий пункт, сама вважається побитою: ваша піде на бар, а число { $die } вважатиметься зіграним. Усе одно піти?
+penalty-confirm = Усе одно піти
