@@ -1,0 +1,167 @@
+# As in English.
+book-title = Backgammon: { $name }
+book-rules = Reeglid
+book-differs-mark = Erineb rahvusvahelisest mängust
+book-differs-none = Need on rahvusvahelised reeglid.
+book-summary = Kõik reeglid ühe pilguga
+book-summary-rule = Reegel
+book-summary-value = Siin
+book-summary-meaning = Mida see tähendab
+book-printed-by = { -app } kirjutas selle reeglitest, mille järgi ta mängib
+
+book-aim = Eesmärk
+book-aim-checkers = { $checkers ->
+    [one] Mängijaid on kaks, kummalgi { $checkers } nupp ja kaks täringut.
+   *[other] Mängijaid on kaks, kummalgi { $checkers } nuppu ja kaks täringut.
+}
+book-aim-way = Sa viid oma nupud ringi ümber laua koduväljale, oma tee viimasele kuuele kiilule, ja sealt laualt välja. Vastane tuleb vastassuunas.
+book-aim-win = Võidab see, kelle viimane nupp enne laualt väljub.
+book-aim-picture = { $color ->
+    [white] Valge
+    [black] Musta
+    [light] Heleda
+   *[dark] Tumeda
+} nupud on kõik kodus. Nüüd võivad nad lahkuda.
+
+book-setup = Algseis
+book-setup-points = Laual on 24 kiilu neljas veerandis ja kahe poole vahel baar. Kiile loed oma otsast: kiil 1 on su tee viimane, kiil 24 kõige kaugem, ja sinu kiil 1 on vastase kiil 24.
+book-setup-stack = { $checkers } kiilul { $point }
+book-setup-position = Kummagi mängija nupud alguses: { $list }.
+book-setup-picture = Algseis { $color ->
+    [white] valge
+    [black] musta
+    [light] heleda
+   *[dark] tumeda
+} poolt vaadates.
+
+book-start = Kes alustab
+book-start-tie = Kui mõlemad viskavad võrdselt, visatakse uuesti.
+book-start-picture = { $color } alustas viskega { $roll } ja hõivas kiilu: { $play }.
+
+book-moving = Käimine
+book-moving-roll = Oma korral viskad mõlemat täringut ja käid kummagi numbri: kahe nupuga kummagagi üks kord või ühe nupuga kaks korda.
+book-moving-order = Ise valid, kumb number on enne. Kes käib ühe nupuga kaks korda, teeb kaks käiku ja vajab vahepeatuseks kiilu, mis ei ole suletud.
+book-moving-target = Nupp tohib minna igale kiilule, mida vastane ei sulge, ükskõik kui palju sinu oma nuppe seal juba on.
+book-moving-nothing = Number, mida käia ei saa, läheb kaotsi.
+book-moving-done = Sinu kord lõpeb, kui korjad täringud üles; seni võid käigud tagasi võtta.
+book-moving-picture = { $color } jooksis ühe nupuga viske { $roll } ära: { $play }. Enne pidi tulema 6, sest 5 üksi viiks suletud kiilule.
+
+book-doubles = Paarid
+book-doubles-four = Kui mõlemad täringud näitavad sama numbrit, käiakse seda neli korda, ühe või mitme nupuga, kuidas soovid.
+book-doubles-rest = Mida neljast käia ei saa, läheb kaotsi, ja lisaviset ei ole.
+book-doubles-picture = { $color } viskas { $roll } ja käis neli korda: { $play }.
+
+book-hitting = Löömine
+book-hitting-blot = Kiilul üksi seisev nupp on kaitseta. Vastase nupp, mis sinna jõuab või teel seal peatub, lööb selle.
+book-hitting-pair = Ühte või kahte nuppu kiilul saab lüüa: vastase nupp, mis sinna jõuab, lööb korraga kõik.
+book-hitting-bar = Löödud nupp läheb baarile. Ühe korraga võib lüüa mitu korda.
+book-hitting-picture = { $opponent ->
+    [white] Valgel
+    [black] Mustal
+    [light] Heledal
+   *[dark] Tumedal
+} on kaitseta nupp { $color ->
+    [white] valge
+    [black] musta
+    [light] heleda
+   *[dark] tumeda
+} kiilul 5. Seda lööb { $list }.
+
+book-entering = Sissetulek
+book-entering-first = Kui sul on nuppe baaril, peavad need kõik sisse tulema, enne kui mõne teise nupuga käid.
+book-entering-where = Sisse tullakse vastase koduväljale: 1 toob su kiilule 24, 2 su kiilule 23 ja nii edasi kuni 6-ni, mis toob su kiilule 19. Sisse tulles võib ka lüüa.
+book-entering-rest = Number, mille kiil on suletud, ei too kedagi sisse. Kui kõik on sees, käiakse ülejäänu ükskõik millise nupuga.
+book-entering-picture = { $color ->
+    [white] Valgel
+    [black] Mustal
+    [light] Heledal
+   *[dark] Tumedal
+} on nupp baaril. Selle toob sisse { $list }.
+book-entering-picture-closed = { $color ->
+    [white] Valgel
+    [black] Mustal
+    [light] Heledal
+   *[dark] Tumedal
+} on nupp baaril ja ükski number ei too seda sisse.
+
+book-blocks = Suletud kiilud
+book-blocks-pass = Suletud kiilust saab mööda numbriga, mis viib sellest kaugemale. Kuuest järjestikusest ei pääse mööda kuidagi.
+book-blocks-pass-three = Suletud kiilust saab mööda numbriga, mis viib sellest kaugemale.
+book-blocks-picture = { $opponent } sulgeb kiilud, mis on { $color ->
+    [white] valge
+    [black] musta
+    [light] heleda
+   *[dark] tumeda
+} kahe viimase nupu ees. Nad pääsevad minema, kui tuleb { $list }.
+book-blocks-picture-closed = { $opponent } sulgeb kuus kiilu järjest: { $color ->
+    [white] valge
+    [black] musta
+    [light] heleda
+   *[dark] tumeda
+} kaks viimast nuppu ei pääse minema ühegi numbriga.
+
+book-bearing-off = Väljaviimine
+book-bearing-off-when = Kui kõik su nupud on koduväljal, võid neid laualt välja viia, isegi sama viske teise numbriga, mille esimene tõi viimase nupu koju.
+book-bearing-off-inside = Väljaviimise asemel võib numbri käia ka koduvälja piires, kui seal on selleks ruumi.
+book-bearing-off-hit = Kui su nupp vahepeal lüüakse, peab see enne jälle koju jõudma, kui võid väljaviimist jätkata.
+book-bearing-off-picture = { $color ->
+    [white] Valgel
+    [black] Mustal
+    [light] Heledal
+   *[dark] Tumedal
+} on numbriga { $number } võimalik: { $list }.
+book-bearing-off-picture-none = { $color ->
+    [white] Valgel
+    [black] Mustal
+    [light] Heledal
+   *[dark] Tumedal
+} ei ole numbriga { $number } midagi käia.
+
+book-winning = Võit
+book-winning-single = Võit on ühekordne, kui vastane on vähemalt ühe nupu välja viinud.
+book-winning-gammon = Võit on kahekordne ehk gammon, kui vastane pole ühtki nuppu välja viinud.
+book-winning-backgammon = Kolmekordse võidu annab backgammon.
+book-winning-picture = { $color } viis viimase nupu välja. { $opponent ->
+    [white] Valgel
+    [black] Mustal
+    [light] Heledal
+   *[dark] Tumedal
+} on üks nupp väljas ja üks baaril: { $win ->
+    [single] ühekordne võit
+    [gammon] gammon
+   *[backgammon] backgammon
+}.
+
+book-cube = Duubelduskuup
+book-cube-offer = Kellele duublit pakutakse, see kas võtab vastu ja mängib edasi kahekordse hinnaga või loobub ja kaotab selle, mis mäng enne väärt oli.
+book-cube-owner = Vastuvõtja saab kuubi endale, ja järgmisena tohib duubeldada ainult kuubi omanik.
+book-cube-product = Lõpuks korrutatakse võit kuubi arvuga: gammon kuubiga 4 on kaheksakordne võit.
+book-cube-picture = { $color } duubeldas ja { $opponent ->
+    [white] valge
+    [black] must
+    [light] hele
+   *[dark] tume
+} võttis vastu. Kuup on nüüd { $opponent ->
+    [white] valge
+    [black] musta
+    [light] heleda
+   *[dark] tumeda
+} käes ja näitab { $value }.
+
+book-match = Mängud ja matšid
+book-match-score = { $length ->
+    [one] Otsustab üks mäng.
+   *[other] Võidetu liidetakse su seisule; punktid üle { $length } enam ei loe.
+}
+
+book-letters = X on { $color ->
+    [white] valge
+    [black] must
+    [light] hele
+   *[dark] tume
+}, O on { $opponent ->
+    [white] valge
+    [black] must
+    [light] hele
+   *[dark] tume
+}.

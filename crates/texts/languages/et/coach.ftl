@@ -1,0 +1,173 @@
+coach-title = Treener
+coach-wait = Oota hetk.
+coach-better = { $better-play } on parem.
+coach-much-better = { $better-play } on palju parem.
+coach-gives-away = { $play } annab ära { $loss } punkti.
+coach-keep = Mängin ikka nii
+coach-change = Mõtlen veel
+coach-show-better = Näita paremat
+coach-numbers = Arvud
+coach-no-reason = Ükski arv üksi neid käike ei erista; parema kasuks räägib mitu pisiasja koos.
+coach-for = { $better-play } kasuks:
+coach-against = { $play } kasuks:
+
+coach-shots = Pärast seda käiku { $played ->
+    [0] ei löö sind ükski vise
+   *[other] lööb sind 36 viskest { $played }
+}; pärast paremat { $better ->
+    [0] ei löö ükski
+   *[other] lööb { $better }
+}.
+coach-hits = { $played ->
+    [0] See käik ei löö midagi; parem saadab baarile { $better ->
+        [one] ühe nupu
+       *[other] { $better } nuppu
+    }.
+    [one] See käik saadab baarile ühe nupu; parem { $better ->
+        [0] ei löö midagi
+       *[other] saadab { $better }
+    }.
+   *[other] See käik saadab baarile { $played } nuppu; parem { $better ->
+        [0] ei löö midagi
+       *[other] saadab { $better }
+    }.
+}
+coach-better-makes = Parem käik hõivab su kiilu { $point }.
+coach-played-makes = See käik hõivab su kiilu { $point }.
+coach-better-anchors = Parem käik teeb ankru sinu kiilule { $point }.
+coach-played-anchors = See käik teeb ankru sinu kiilule { $point }.
+coach-better-breaks = Parem käik loobub sinu kiilust { $point }.
+coach-played-breaks = See käik loobub sinu kiilust { $point }; parem hoiab seda.
+coach-prime = Su pikimas kiilude reas on kiile pärast seda käiku { $played }, pärast paremat { $better }.
+coach-stays-on-bar = Pärast seda käiku { $played ->
+    [0] saab vastane sisse iga viskega
+   *[other] jääb vastane baarile { $played } viskega 36-st
+}; pärast paremat { $better ->
+    [0] saab ta sisse iga viskega
+   *[other] jääb ta sinna { $better } viskega
+}.
+coach-aims = Järgmisel korral { $played ->
+    [0] ei löö pärast seda käiku ükski su vise
+   *[other] lööb pärast seda käiku su 36 viskest { $played }
+}, pärast paremat { $better ->
+    [0] ei löö ükski
+   *[other] lööb { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Pärast seda käiku on võidujooks tasa
+   *[other] Pärast seda käiku juhid { $played } silmaga
+}; pärast paremat { $better ->
+    [0] on see tasa
+   *[other] juhid { $better } silmaga
+}.
+coach-lead-behind = Pärast seda käiku oled { $played } silmaga taga; pärast paremat { $better } silmaga.
+coach-lead-passes = Pärast seda käiku oled { $played } silmaga taga; pärast paremat { $better ->
+    [0] on võidujooks tasa
+   *[other] juhid { $better } silmaga
+}.
+coach-lead-loses = { $played ->
+    [0] Pärast seda käiku on võidujooks tasa
+   *[other] Pärast seda käiku juhid { $played } silmaga
+}; pärast paremat oled { $better } silmaga taga.
+coach-back = Pärast seda käiku { $played ->
+    [0] ei jää vastase koju ühtki su nuppu
+    [one] jääb vastase koju { $played } su nupp
+   *[other] jääb vastase koju { $played } su nuppu
+}; pärast paremat { $better ->
+    [0] ei jää ühtki
+   *[other] jääb { $better }
+}.
+coach-stack = Su kõrgeimas virnas on pärast seda käiku { $played ->
+    [one] { $played } nupp
+   *[other] { $played } nuppu
+}, pärast paremat { $better }.
+coach-off = Pärast seda käiku { $played ->
+    [0] pole väljas ühtki nuppu
+    [one] on väljas { $played } nupp
+   *[other] on väljas { $played } nuppu
+}, pärast paremat { $better ->
+    [0] pole ühtki
+   *[other] on { $better }
+}.
+coach-wins = See käik võidab { $played }% mängudest, parem { $better }%.
+coach-gammons = See käik võidab gammoni { $played }% mängudest, parem { $better }%.
+coach-lost-gammons = See käik kaotab gammoni { $played }% mängudest, parem { $better }%.
+
+coach-should-double = Siin on õige duubeldada.
+coach-should-roll = Duubeldada on vara.
+coach-should-play-on = Su seis on duubeldamiseks liiga hea: mängi edasi gammoni peale.
+coach-should-take = See tuleb vastu võtta: võidad { $chance }% mängudest, ja sellest piisab.
+coach-should-pass = Siin tuleb loobuda: võidad ainult { $chance }% mängudest.
+coach-double-loses-market = Kui sul hästi läheb, ei võtaks vastane järgmisel korral enam vastu.
+
+fact-pips = Sul on jäänud { $pips ->
+    [one] { $pips } silm
+   *[other] { $pips } silma
+}.
+fact-lead = Juhid { $pips } silmaga.
+fact-behind = Oled { $pips } silmaga taga.
+fact-even = Võidujooks on tasa.
+fact-on-bar = Sul on baaril { $checkers ->
+    [one] { $checkers } nupp
+   *[other] { $checkers } nuppu
+}.
+fact-opponent-on-bar = Vastasel on baaril { $checkers ->
+    [one] { $checkers } nupp
+   *[other] { $checkers } nuppu
+}.
+fact-off = { $checkers ->
+    [0] Sul pole ühtki nuppu väljas.
+    [one] Sul on väljas { $checkers } nupp.
+   *[other] Sul on väljas { $checkers } nuppu.
+}
+fact-opponent-off = { $checkers ->
+    [0] Vastasel pole ühtki nuppu väljas.
+    [one] Vastasel on väljas { $checkers } nupp.
+   *[other] Vastasel on väljas { $checkers } nuppu.
+}
+fact-blot = { $shots ->
+    [0] Ükski vise ei löö kohe su kaitseta nuppu kiilul { $point }.
+   *[other] Su kaitseta nuppu kiilul { $point } lööb 36 viskest { $shots }.
+}
+fact-hitting = { $shots ->
+    [0] Ükski su vise ei löö.
+   *[other] Sinu 36 viskest lööb { $shots }.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Ükski vastase vise ei löö.
+   *[other] Vastase 36 viskest lööb { $shots }.
+}
+fact-entering = { $shots ->
+    [0] Ükski vise ei too sisse: koduväli on kinni.
+   *[other] 36 viskest toob sisse { $shots }.
+}
+fact-dancing = { $shots ->
+    [0] Saad käia iga viskega.
+   *[other] { $shots } viskega 36-st sa käia ei saa.
+}
+fact-points = Sinu kiilud: { $text }.
+fact-opponent-points = Vastase kiilud: { $text }.
+fact-prime = { $count ->
+    [one] Su pikimas kiilude reas on { $count } kiil.
+    [6] Sul on täismüür: kuus kiilu järjest.
+   *[other] Su pikimas kiilude reas on { $count } kiilu.
+}
+fact-opponent-prime = { $count ->
+    [one] Vastase pikimas kiilude reas on { $count } kiil.
+    [6] Vastasel on täismüür: kuus kiilu järjest.
+   *[other] Vastase pikimas kiilude reas on { $count } kiilu.
+}
+fact-back = { $checkers ->
+    [0] Sul pole ühtki nuppu taga.
+    [one] Sul on veel { $checkers } nupp taga.
+   *[other] Sul on veel { $checkers } nuppu taga.
+}
+fact-opponent-back = { $checkers ->
+    [0] Vastasel pole ühtki nuppu taga.
+    [one] Vastasel on veel { $checkers } nupp taga.
+   *[other] Vastasel on veel { $checkers } nuppu taga.
+}
+fact-stack = Su kõrgeimas virnas on { $checkers ->
+    [one] { $checkers } nupp
+   *[other] { $checkers } nuppu
+}.

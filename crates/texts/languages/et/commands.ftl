@@ -1,0 +1,72 @@
+help-usage = Kasutus:
+help-commands = Käsud:
+help-arguments = Argumendid:
+help-options = Valikud:
+help-values = Võimalikud väärtused:
+help-examples = Näited:
+help-default = [vaikimisi: { $text }]
+help-help = Näita abi
+help-version = Näita versiooni
+help-command = Näita käsu abi
+help-language = Keel, näiteks et; kui see puudub, siis terminali keel
+help-exit-code = Väljumiskood: 0 tehtud, 1 vastus on ei, 2 midagi oli valesti.
+
+command-gammonbox = Backgammonikomplekt programmina: laud, täringud, kuup ja paljude mängujuhendite reeglid
+command-serve = Ava mäng brauseris: paku lehte, kus inimesed mängivad
+command-play = Mängi terminalis rida-realt: arvuti vastu või kahekesi ühe laua taga
+command-rules = Näita reegleid, mille järgi saab mängida, ja mida igaüks neist ütleb
+command-show = Joonista seis ja nimeta seda kõigil tavalistel viisidel
+command-moves = Loetle viske kõik lubatud käigud ja seisud, milleni need viivad
+command-best = Järjesta viske kõik lubatud käigud, parim ees
+command-cube = Ütle, kas duubeldada ja kas vastu võtta
+command-evaluate = Ütle, kui hea on seis käigul olevale mängijale enne viset
+command-analyze = Hinda matši iga käiku, iga kuubiotsust ja iga viske õnne
+command-rollout = Mängi seis palju kordi lõpuni ja ütle, mis välja tuli
+command-levels = Loetle arvuti mängutasemed või mõõda need üle
+command-convert = Loe mis tahes matšifaili ja kirjuta see teises vormingus
+command-verify = Kontrolli, et matši täringuid visati nii, nagu lubatud
+command-load = Proovi, kui mitut lauda server kannab
+command-duel = Pane kaks taset või närvivõrku omavahel mängima
+command-tables = Tee suurem lõppmängutabel või ütle, milline on olemas
+command-perft = Loe kokku, mitut moodi saab järgmised korrad käia
+command-bench = Näita mootori signatuuri ja mitut seisu see sekundis hindab
+
+example-open = ava mäng brauseris
+example-play = mängi siin arvuti vastu
+example-rules = mida ütleb Põhjamaade mängujuhend
+example-show = seis, joonistatud
+example-moves = viske kõik käigud
+example-best = sama, parim ees
+example-help = rohkem ühe käsu kohta
+example-serve-open = mängi kohe brauseris
+example-serve-port = selles pordis või üldse mitte
+example-serve-listen = kõigile siin majas
+
+serve-default = Nii juhtub ilma ühegi käsuta.
+serve-listen = Kus kuulata: 0.0.0.0 laseb sisse kogu võrgu
+serve-port = Millises pordis; kui midagi pole öeldud, siis 7170 või järgmine vaba, ja 0 tähendab ükskõik millist
+serve-browser = Ava leht ka brauseris
+serve-data = Hoia laudu selles kaustas [vaikimisi: kasutaja andmekaust]
+serve-store = Hoia laudu hoopis PostgreSQL-i andmebaasis, mida võib jagada mitu serverit: postgres://user@host/database
+serve-log = Mida kirjutada standardveavoogu, igale reale üks JSON-objekt
+serve-log-none = Mitte midagi
+serve-log-warnings = Mis läks valesti
+serve-log-everything = Ka see, mis toimub
+
+play-rules = Milliste reeglite järgi: valmis reeglistik (vaata `gammonbox rules`) või kodureeglid
+play-opponent = Kes istub teisel pool
+play-opponent-computer = Programmiga kaasas olevad närvivõrgud
+play-opponent-person = Keegi sama klaviatuuri taga
+play-opponent-random = Ükskõik milline lubatud käik, ja iga duubel võetakse vastu
+play-level = Kui hästi arvuti mängib (vaata `gammonbox levels`)
+play-own-dice = Viska oma täringuid ja kirjuta, mida need näitavad
+play-typing = Käigud kirjutatakse nagu mängijad neid märgivad, 8/5 6/5; help näitab, mida veel saab.
+
+rules-name = Valmis reeglistik või kodureeglid: reeglistik ja mis on teisiti. Kui see puudub, loetletakse valmis reeglistikud
+rules-format = Kirjuta valikute loetelu asemel reegliraamat
+rules-format-text = Lihttekst
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Omaette leht, A4-le printimiseks
+rules-json = Vasta JSON-is
+rules-house = Kõikjal, kus käsule saab anda --rules NAME, võib anda ka kodureeglid.

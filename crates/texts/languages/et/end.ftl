@@ -1,0 +1,69 @@
+end-title = { $player } võitis
+end-match-title = { $player } võitis matši
+end-score = Seis: { $score }
+
+ending-borne-off = { $player } viis viimase nupu laualt välja.
+ending-passed = Duublist loobuti.
+ending-resigned = Allaandmine võeti vastu.
+ending-claimed = Võidunõue rahuldati.
+ending-settled = Leppisite kokku.
+
+result-single = Ühekordne võit (1)
+# As in English.
+result-gammon = Gammon (2)
+# As in English.
+result-backgammon = Backgammon (3)
+result-jacoby = { $win ->
+    [gammon] Gammon, aga kuupi ei pööratud kordagi: Jacoby reegli järgi loeb see ühekordse võiduna (1)
+   *[backgammon] Backgammon, aga kuupi ei pööratud kordagi: Jacoby reegli järgi loeb see ühekordse võiduna (1)
+}
+result-cube = × kuup { $cube }
+result-equals = = { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}
+result-equals-stake = = { $total ->
+    [one] panus
+   *[other] { $total }-kordne panus
+}
+result-agreed = Kokku lepitud: { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}
+
+end-analyzing = Vaatan mängu läbi…
+end-analyzed = { $chance }% valmis
+report-title = Kuidas mängiti
+report-luck = Õnn
+report-luck-about = Mida täringud andsid, selle mängu punktides
+report-errors = Vead
+report-errors-about = Mis ära anti, selle mängu punktides
+report-error-rate = Veamäär
+report-error-rate-about = Äraantud tuhandikpunkte otsuse kohta
+report-decisions = Otsuseid
+report-blunders = Suuri vigu
+report-mistakes = Vigu
+report-checker-play = Nupumäng
+report-cube = Kuup
+report-luckier = { $player } sai täringutelt { $luck } punkti rohkem.
+report-luck-even = Täringud ei soosinud kedagi.
+report-played-better = { $player } tegi vähem vigu.
+report-played-even = Mõlemad mängisid võrdselt hästi.
+report-no-errors = { $player } ei teinud ühtki mainimisväärset viga.
+report-luckiest = Õnnelikem vise: { $roll } ({ $player })
+report-unluckiest = Õnnetuim vise: { $roll } ({ $player })
+report-error = { $play }, parem olnuks { $better-play }
+report-worst = Suurim viga: { $play }, parem olnuks { $better-play }
+report-show = Näita seisu
+
+graph-title = Võiduvõimalused
+graph-about = { $player }: võidu tõenäosus käik käigu järel
+graph-turn = Käik { $turn }: { $player } võidab { $chance }%
+
+end-next = Järgmine mäng
+end-rematch = Revanš
+end-other = Teine vastane
+end-review = Vaata mäng läbi
+end-export = Salvesta matš
+end-export-about = Failina, mida loevad ka teised programmid
+end-dice-receipt = Selle mängu täringud

@@ -1,0 +1,99 @@
+win-gammon = kahekordne võit
+win-backgammon = kolmekordne võit
+
+place-checkers = { $owner ->
+    [white] Valge
+    [black] Musta
+    [light] Heleda
+   *[dark] Tumeda
+} kiil { $point }, { $color ->
+    [white] { $checkers ->
+        [one] { $checkers } valge kivi
+       *[other] { $checkers } valget kivi
+    }
+    [black] { $checkers ->
+        [one] { $checkers } must kivi
+       *[other] { $checkers } musta kivi
+    }
+    [light] { $checkers ->
+        [one] { $checkers } hele kivi
+       *[other] { $checkers } heledat kivi
+    }
+   *[dark] { $checkers ->
+        [one] { $checkers } tume kivi
+       *[other] { $checkers } tumedat kivi
+    }
+}
+place-bar = { $owner ->
+    [white] Valge
+    [black] Musta
+    [light] Heleda
+   *[dark] Tumeda
+} baar, { $checkers ->
+    [0] tühi
+    [one] { $checkers } kivi
+   *[other] { $checkers } kivi
+}
+place-tray = { $owner ->
+    [white] Valge
+    [black] Musta
+    [light] Heleda
+   *[dark] Tumeda
+} salv, { $checkers ->
+    [0] ühtki kivi pole väljas
+    [one] { $checkers } kivi väljas
+   *[other] { $checkers } kivi väljas
+}
+
+action-move = Käi kiviga
+resign-win = { $win ->
+    [single] Ühekordne kaotus
+    [gammon] Kahekordne kaotus
+   *[backgammon] Kolmekordne kaotus
+}
+offered-resignation = { $win ->
+    [single] { $player } annab alla, ühekordne kaotus.
+    [gammon] { $player } annab alla, kahekordne kaotus.
+   *[backgammon] { $player } annab alla, kolmekordne kaotus.
+}
+offered-claim = { $win ->
+    [single] { $player } nõuab ühekordset võitu.
+    [gammon] { $player } nõuab kahekordset võitu.
+   *[backgammon] { $player } nõuab kolmekordset võitu.
+}
+hint-gammons = kahekordsed võidud
+hint-backgammons = kolmekordsed võidud
+penalty-question = Nende reeglite järgi on suletud kiilule astuv kivi ise löödud: sinu oma läheks baarile ja { $die } oleks kasutatud. Kas teed seda ikkagi?
+
+result-gammon = Kahekordne võit (2)
+result-backgammon = Kolmekordne võit (3)
+result-jacoby = { $win ->
+    [gammon] Kahekordne võit, aga kuupi ei pööratud kordagi: Jacoby reegli järgi loeb see ühekordse võiduna (1)
+   *[backgammon] Kolmekordne võit, aga kuupi ei pööratud kordagi: Jacoby reegli järgi loeb see ühekordse võiduna (1)
+}
+
+happened-bore-off = { $player } viis kivi välja kiilult { $from }.
+happened-landed-on-block = { $player } astus suletud kiilule: kivi läheb baarile.
+
+denial-backward = Kivid liiguvad kodu poole, mitte kunagi tagasi.
+denial-no-point = Selle viskega ei saa kahe kiviga hõivata kiilu { $to }.
+
+refused-no-checker-on-bar = Sul pole baaril ühtki kivi.
+refused-no-checker = Sul pole kiilul { $point } ühtki kivi.
+refused-bar-first = { $checkers ->
+    [one] Enne peab su kivi baarilt sisse tulema.
+   *[other] Enne peavad su { $checkers } kivi baarilt sisse tulema.
+}
+refused-blocked = Kiil { $point } on suletud: seal on { $checkers } vastase kivi.
+refused-not-all-home = Kive saab välja viia alles siis, kui kõik on kodus, aga üks on veel kiilul { $point }.
+refused-exact-number = Nende reeglite järgi viib kiilult { $point } kivi välja ainult { $needed }, mitte { $die }.
+offer-resignation = { $win ->
+    [single] allaandmine ühekordse kaotusega
+    [gammon] allaandmine kahekordse kaotusega
+   *[backgammon] allaandmine kolmekordse kaotusega
+}
+offer-claim = { $win ->
+    [single] ühekordse võidu nõue
+    [gammon] kahekordse võidu nõue
+   *[backgammon] kolmekordse võidu nõue
+}
