@@ -1,0 +1,133 @@
+book-title = Nardai: { $name }
+book-rules = Taisyklės
+book-differs-mark = Kitaip nei tarptautinėse taisyklėse
+book-differs-none = Tai tarptautinės taisyklės.
+book-summary = Visos taisyklės trumpai
+book-summary-rule = Taisyklė
+book-summary-value = Čia
+book-summary-meaning = Ką tai reiškia
+book-printed-by = Parašė „{ -app }“ pagal taisykles, pagal kurias žaidžia
+
+book-aim = Tikslas
+book-aim-checkers = Žaidžia du žaidėjai, kiekvienas turi { $checkers ->
+    [one] { $checkers } šaškę
+    [few] { $checkers } šaškes
+    [many] { $checkers } šaškės
+   *[other] { $checkers } šaškių
+} ir du kauliukus.
+book-aim-way = Savo šaškes vedi aplink lentą į namus – paskutinius šešis savo kelio laukus, o iš ten nurenki nuo lentos. Varžovas eina priešinga kryptimi.
+book-aim-win = Laimi tas, kas pirmas nurenka paskutinę savo šaškę.
+book-aim-picture = Visos { $color ->
+    [white] baltųjų
+    [black] juodųjų
+    [light] šviesiųjų
+   *[dark] tamsiųjų
+} šaškės namuose. Dabar jas galima nurinkti.
+
+book-setup = Pradinė padėtis
+book-setup-points = Lentoje yra 24 laukai, po šešis keturiuose ketvirčiuose, o tarp dviejų pusių – baras. Laukus skaičiuoji nuo savo galo: 1 laukas yra paskutinis tavo kelyje, 24 – tolimiausias, o tavo 1 laukas yra varžovo 24 laukas.
+book-setup-stack = { $point } lauke – { $checkers }
+book-setup-position = Kiekvieno žaidėjo šaškės pradžioje: { $list }.
+book-setup-picture = Pradžia { $color ->
+    [white] baltųjų
+    [black] juodųjų
+    [light] šviesiųjų
+   *[dark] tamsiųjų
+} akimis.
+
+book-start = Kas pradeda
+book-start-tie = Jei abiejų kauliukai rodo tą patį, abu meta iš naujo.
+book-start-picture = { $color } pradėjo išmetę { $roll } ir užėmė lauką: { $play }.
+
+book-moving = Ėjimai
+book-moving-roll = Atėjus eilei, meti abu kauliukus ir eini pagal kiekvieną skaičių: dviem šaškėmis po kartą arba viena šaške du kartus.
+book-moving-order = Tu sprendi, kuris skaičius bus pirmas. Kas viena šaške eina du kartus, daro du ėjimus, tad tarpinis laukas turi būti atviras.
+book-moving-target = Šaškė gali eiti į bet kurį lauką, kurio neblokuoja varžovas, kad ir kiek tavo šaškių ten jau stovėtų.
+book-moving-nothing = Skaičius, kuriuo paeiti neįmanoma, prarandamas.
+book-moving-done = Tavo ėjimas baigiasi, kai paimi kauliukus; iki tol gali jį atšaukti.
+book-moving-picture = { $color } išmetė { $roll } ir nubėgo viena šaške: { $play }. Pirma reikėjo eiti 6, nes vien 5 veda į užblokuotą lauką.
+
+book-doubles = Dublis
+book-doubles-four = Jei abu kauliukai rodo tą patį skaičių, juo einama keturis kartus – viena ar keliomis šaškėmis, kaip nori.
+book-doubles-rest = Tie iš keturių ėjimų, kurių padaryti neįmanoma, prarandami, o papildomo metimo nėra.
+book-doubles-picture = { $color } išmetė { $roll } ir paėjo keturis kartus: { $play }.
+
+book-hitting = Numušimas
+book-hitting-blot = Viena lauke stovinti šaškė yra pavienė. Ją numuša varžovo šaškė, kuri čia sustoja, kad ir tik pakeliui.
+book-hitting-pair = Vieną ar dvi lauke stovinčias šaškes galima numušti: varžovo šaškė, kuri čia sustoja, numuša jas visas.
+book-hitting-bar = Numušta šaškė dedama ant baro. Vienu ėjimu galima numušti kelis kartus.
+book-hitting-picture = { $opponent } turi pavienę šaškę { $color ->
+    [white] baltųjų
+    [black] juodųjų
+    [light] šviesiųjų
+   *[dark] tamsiųjų
+} 5 lauke. Ją numuša { $list }.
+
+book-entering = Įėjimas
+book-entering-first = Jei turi šaškių ant baro, pirma turi įeiti jos visos, ir tik tada gali eiti kitomis šaškėmis.
+book-entering-where = Įeinama varžovo namuose: išmetus 1 – į tavo 24 lauką, išmetus 2 – į 23 ir taip toliau, o išmetus 6 – į 19 lauką. Įeinant galima ir numušti.
+book-entering-rest = Skaičius, kurio laukas užblokuotas, nieko neįleidžia. Kai visos įėjo, likusiais skaičiais einama bet kuria šaške.
+book-entering-picture = { $color } turi šaškę ant baro. Ją įleidžia { $list }.
+book-entering-picture-closed = { $color } turi šaškę ant baro, ir joks skaičius jos neįleidžia.
+
+book-blocks = Užblokuoti laukai
+book-blocks-pass = Pro užblokuotą lauką galima praeiti skaičiumi, kuris veda už jo. Pro šešis iš eilės nepraeisi niekaip.
+book-blocks-pass-three = Pro užblokuotą lauką galima praeiti skaičiumi, kuris veda už jo.
+book-blocks-picture = { $opponent } blokuoja laukus prieš dvi paskutines { $color ->
+    [white] baltųjų
+    [black] juodųjų
+    [light] šviesiųjų
+   *[dark] tamsiųjų
+} šaškes. Jos ištrūksta, jei iškrenta { $list }.
+book-blocks-picture-closed = { $opponent } blokuoja šešis laukus iš eilės: dvi paskutinės { $color ->
+    [white] baltųjų
+    [black] juodųjų
+    [light] šviesiųjų
+   *[dark] tamsiųjų
+} šaškės neištrūksta su jokiu skaičiumi.
+
+book-bearing-off = Nurinkimas
+book-bearing-off-when = Kai visos tavo šaškės namuose, gali jas nurinkti, net ir antruoju to paties metimo skaičiumi, kurio pirmasis parvedė paskutinę šaškę namo.
+book-bearing-off-inside = Užuot nurinkus, skaičiumi galima paeiti ir namų viduje, jei yra kur.
+book-bearing-off-hit = Jei tuo metu tavo šaškė numušama, ji vėl turi pareiti namo, ir tik tada galima nurinkti toliau.
+book-bearing-off-picture = { $color }, išmetę { $number }, gali: { $list }.
+book-bearing-off-picture-none = { $color }, išmetę { $number }, negali nieko.
+
+book-winning = Pergalė
+book-winning-single = Pergalė paprasta, jei varžovas nurinko bent vieną šaškę.
+book-winning-gammon = Pergalė dviguba, tai yra gamonas, jei varžovas nenurinko nė vienos.
+book-winning-backgammon = Bekgamonas yra triguba pergalė.
+book-winning-picture = { $color } nurinko paskutinę šaškę. { $opponent } turi vieną nurinktą ir vieną ant baro: { $win ->
+    [single] paprasta pergalė
+    [gammon] gamonas
+   *[backgammon] bekgamonas
+}.
+
+book-cube = Dvigubinimo kubas
+book-cube-offer = Kam siūloma dvigubinti, tas arba priima ir žaidžia toliau iš dvigubai daugiau, arba atsisako ir pralaimi tiek, kiek partija buvo verta iki tol.
+book-cube-owner = Kas priima, gauna kubą, ir kitą kartą dvigubinti gali tik jo savininkas.
+book-cube-product = Pabaigoje pergalė skaičiuojama tiek kartų, kiek rodo kubas: gamonas, kai kubas rodo 4, skaičiuojamas aštuonis kartus.
+book-cube-picture = { $color } dvigubino, o { $opponent ->
+    [white] baltieji
+    [black] juodieji
+    [light] šviesieji
+   *[dark] tamsieji
+} priėmė. Dabar kubas priklauso jiems ir rodo { $value }.
+
+book-match = Partijos ir mačai
+book-match-score = { $length ->
+    [1] Viską lemia viena partija.
+   *[other] Tai, ką laimi, pridedama prie rezultato; taškai virš { $length } nieko nekeičia.
+}
+
+book-letters = X yra { $color ->
+    [white] baltieji
+    [black] juodieji
+    [light] šviesieji
+   *[dark] tamsieji
+}, O yra { $opponent ->
+    [white] baltieji
+    [black] juodieji
+    [light] šviesieji
+   *[dark] tamsieji
+}.

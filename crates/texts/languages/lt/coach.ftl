@@ -1,0 +1,246 @@
+coach-title = Treneris
+coach-wait = Luktelėk.
+coach-better = { $better-play } yra geriau.
+coach-much-better = { $better-play } yra daug geriau.
+coach-gives-away = { $play } atiduoda { $loss } taško.
+coach-keep = Vis tiek eiti
+coach-change = Pagalvoti dar
+coach-show-better = Rodyti geresnį
+coach-numbers = Skaičiai
+coach-no-reason = Nė vienas skaičius atskirai šių ėjimų neskiria; už geresnįjį kalba keli smulkūs dalykai kartu.
+coach-for = Už { $better-play }:
+coach-against = Už { $play }:
+
+coach-shots = Po šio ėjimo { $played ->
+    [0] tavęs nenumuša nė vienas metimas
+   *[other] tave numuša { $played } iš 36 metimų
+}; po geresniojo { $better ->
+    [0] nenumuša nė vienas
+   *[other] numuša { $better }
+}.
+coach-hits = { $played ->
+    [0] Šis ėjimas nieko nenumuša; geresnysis numuša { $better ->
+        [one] { $better } šaškę
+        [few] { $better } šaškes
+        [many] { $better } šaškės
+       *[other] { $better } šaškių
+    }.
+    [one] Šis ėjimas numuša { $played } šaškę; geresnysis { $better ->
+        [0] nieko nenumuša
+       *[other] numuša { $better }
+    }.
+    [few] Šis ėjimas numuša { $played } šaškes; geresnysis { $better ->
+        [0] nieko nenumuša
+       *[other] numuša { $better }
+    }.
+    [many] Šis ėjimas numuša { $played } šaškės; geresnysis { $better ->
+        [0] nieko nenumuša
+       *[other] numuša { $better }
+    }.
+   *[other] Šis ėjimas numuša { $played } šaškių; geresnysis { $better ->
+        [0] nieko nenumuša
+       *[other] numuša { $better }
+    }.
+}
+coach-better-makes = Geresnis ėjimas užima tavo { $point } lauką.
+coach-played-makes = Šis ėjimas užima tavo { $point } lauką.
+coach-better-anchors = Geresnis ėjimas meta inkarą tavo { $point } lauke.
+coach-played-anchors = Šis ėjimas meta inkarą tavo { $point } lauke.
+coach-better-breaks = Geresnis ėjimas atiduoda tavo { $point } lauką.
+coach-played-breaks = Šis ėjimas atiduoda tavo { $point } lauką; geresnysis jį išlaiko.
+coach-prime = Ilgiausia tavo laukų eilė po šio ėjimo – { $played }, po geresniojo – { $better }.
+coach-stays-on-bar = Po šio ėjimo varžovui įeiti { $played ->
+    [0] leidžia visi metimai
+   *[other] neleidžia { $played } iš 36 metimų
+}; po geresniojo { $better ->
+    [0] leidžia visi
+   *[other] neleidžia { $better }
+}.
+coach-aims = Kitą kartą po šio ėjimo { $played ->
+    [0] nenumuštų nė vienas tavo metimas
+   *[other] numuštų { $played } iš 36 tavo metimų
+}, po geresniojo { $better ->
+    [0] nenumuštų nė vienas
+   *[other] numuštų { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Po šio ėjimo lenktynės lygios
+    [one] Po šio ėjimo pirmauji { $played } akute
+    [few] Po šio ėjimo pirmauji { $played } akutėmis
+    [many] Po šio ėjimo pirmauji { $played } akutės
+   *[other] Po šio ėjimo pirmauji { $played } akučių
+}; po geresniojo { $better ->
+    [0] jos lygios
+    [one] pirmauji { $better } akute
+    [few] pirmauji { $better } akutėmis
+    [many] pirmauji { $better } akutės
+   *[other] pirmauji { $better } akučių
+}.
+coach-lead-behind = Po šio ėjimo atsilieki { $played ->
+    [one] { $played } akute
+    [few] { $played } akutėmis
+    [many] { $played } akutės
+   *[other] { $played } akučių
+}; po geresniojo – { $better }.
+coach-lead-passes = Po šio ėjimo atsilieki { $played ->
+    [one] { $played } akute
+    [few] { $played } akutėmis
+    [many] { $played } akutės
+   *[other] { $played } akučių
+}; po geresniojo { $better ->
+    [0] lenktynės lygios
+    [one] pirmauji { $better } akute
+    [few] pirmauji { $better } akutėmis
+    [many] pirmauji { $better } akutės
+   *[other] pirmauji { $better } akučių
+}.
+coach-lead-loses = { $played ->
+    [0] Po šio ėjimo lenktynės lygios
+    [one] Po šio ėjimo pirmauji { $played } akute
+    [few] Po šio ėjimo pirmauji { $played } akutėmis
+    [many] Po šio ėjimo pirmauji { $played } akutės
+   *[other] Po šio ėjimo pirmauji { $played } akučių
+}; po geresniojo atsilieki { $better ->
+    [one] { $better } akute
+    [few] { $better } akutėmis
+    [many] { $better } akutės
+   *[other] { $better } akučių
+}.
+coach-back = Po šio ėjimo varžovo namuose { $played ->
+    [0] nelieka nė vienos tavo šaškės
+    [one] lieka { $played } tavo šaškė
+    [few] lieka { $played } tavo šaškės
+    [many] lieka { $played } tavo šaškės
+   *[other] lieka { $played } tavo šaškių
+}; po geresniojo { $better ->
+    [0] nelieka nė vienos
+   *[other] lieka { $better }
+}.
+coach-stack = Aukščiausioje tavo krūvelėje po šio ėjimo yra { $played ->
+    [one] { $played } šaškė
+    [few] { $played } šaškės
+    [many] { $played } šaškės
+   *[other] { $played } šaškių
+}, po geresniojo – { $better }.
+coach-off = Po šio ėjimo { $played ->
+    [0] nenurinkta nė viena šaškė
+    [one] nurinkta { $played } šaškė
+    [few] nurinktos { $played } šaškės
+    [many] nurinkta { $played } šaškės
+   *[other] nurinkta { $played } šaškių
+}, po geresniojo { $better ->
+    [0] nenurinkta nė viena
+   *[other] – { $better }
+}.
+coach-wins = Šiuo ėjimu laimi { $played } % partijų, geresniuoju – { $better } %.
+coach-gammons = Šiuo ėjimu gamoną laimi { $played } % partijų, geresniuoju – { $better } %.
+coach-lost-gammons = Šiuo ėjimu gamoną pralaimi { $played } % partijų, geresniuoju – { $better } %.
+
+coach-should-double = Čia reikia dvigubinti.
+coach-should-roll = Dvigubinti dar per anksti.
+coach-should-play-on = Tavo padėtis per gera, kad dvigubintum: žaisk toliau dėl gamono.
+coach-should-take = Čia reikia priimti: laimi { $chance } % partijų, ir to gana.
+coach-should-pass = Čia reikia atsisakyti: laimi tik { $chance } % partijų.
+coach-double-loses-market = Jei toliau seksis, varžovas dvigubinimo nebepriims.
+
+fact-pips = Tau liko { $pips ->
+    [one] { $pips } akutė
+    [few] { $pips } akutės
+    [many] { $pips } akutės
+   *[other] { $pips } akučių
+}.
+fact-lead = Pirmauji { $pips ->
+    [one] { $pips } akute
+    [few] { $pips } akutėmis
+    [many] { $pips } akutės
+   *[other] { $pips } akučių
+}.
+fact-behind = Atsilieki { $pips ->
+    [one] { $pips } akute
+    [few] { $pips } akutėmis
+    [many] { $pips } akutės
+   *[other] { $pips } akučių
+}.
+fact-even = Lenktynės lygios.
+fact-on-bar = Ant baro turi { $checkers ->
+    [one] { $checkers } šaškę
+    [few] { $checkers } šaškes
+    [many] { $checkers } šaškės
+   *[other] { $checkers } šaškių
+}.
+fact-opponent-on-bar = Varžovas ant baro turi { $checkers ->
+    [one] { $checkers } šaškę
+    [few] { $checkers } šaškes
+    [many] { $checkers } šaškės
+   *[other] { $checkers } šaškių
+}.
+fact-off = { $checkers ->
+    [0] Dar nenurinkta nė viena tavo šaškė.
+    [one] Nurinkta { $checkers } tavo šaškė.
+    [few] Nurinktos { $checkers } tavo šaškės.
+    [many] Nurinkta { $checkers } tavo šaškės.
+   *[other] Nurinkta { $checkers } tavo šaškių.
+}
+fact-opponent-off = { $checkers ->
+    [0] Dar nenurinkta nė viena varžovo šaškė.
+    [one] Nurinkta { $checkers } varžovo šaškė.
+    [few] Nurinktos { $checkers } varžovo šaškės.
+    [many] Nurinkta { $checkers } varžovo šaškės.
+   *[other] Nurinkta { $checkers } varžovo šaškių.
+}
+fact-blot = { $shots ->
+    [0] Tavo pavienės šaškės { $point } lauke iškart nenumuša nė vienas metimas.
+   *[other] Tavo pavienę šaškę { $point } lauke numuša { $shots } iš 36 metimų.
+}
+fact-hitting = { $shots ->
+    [0] Nė vienas tavo metimas nenumuša.
+   *[other] Numuša { $shots } iš 36 tavo metimų.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Nė vienas varžovo metimas nenumuša.
+   *[other] Numuša { $shots } iš 36 varžovo metimų.
+}
+fact-entering = { $shots ->
+    [0] Neįleidžia nė vienas metimas: namai uždaryti.
+   *[other] Įeiti leidžia { $shots } iš 36 metimų.
+}
+fact-dancing = { $shots ->
+    [0] Gali eiti su kiekvienu metimu.
+   *[other] Paeiti neleidžia { $shots } iš 36 metimų.
+}
+fact-points = Tavo laukai: { $text }.
+fact-opponent-points = Varžovo laukai: { $text }.
+fact-prime = { $count ->
+    [6] Turi pilną sieną: šešis laukus iš eilės.
+    [one] Ilgiausioje tavo eilėje – { $count } laukas.
+    [few] Ilgiausioje tavo eilėje – { $count } laukai.
+    [many] Ilgiausioje tavo eilėje – { $count } lauko.
+   *[other] Ilgiausioje tavo eilėje – { $count } laukų.
+}
+fact-opponent-prime = { $count ->
+    [6] Varžovas turi pilną sieną: šešis laukus iš eilės.
+    [one] Ilgiausioje varžovo eilėje – { $count } laukas.
+    [few] Ilgiausioje varžovo eilėje – { $count } laukai.
+    [many] Ilgiausioje varžovo eilėje – { $count } lauko.
+   *[other] Ilgiausioje varžovo eilėje – { $count } laukų.
+}
+fact-back = { $checkers ->
+    [0] Gale nebeliko nė vienos tavo šaškės.
+    [one] Gale dar liko { $checkers } tavo šaškė.
+    [few] Gale dar liko { $checkers } tavo šaškės.
+    [many] Gale dar liko { $checkers } tavo šaškės.
+   *[other] Gale dar liko { $checkers } tavo šaškių.
+}
+fact-opponent-back = { $checkers ->
+    [0] Gale nebeliko nė vienos varžovo šaškės.
+    [one] Gale dar liko { $checkers } varžovo šaškė.
+    [few] Gale dar liko { $checkers } varžovo šaškės.
+    [many] Gale dar liko { $checkers } varžovo šaškės.
+   *[other] Gale dar liko { $checkers } varžovo šaškių.
+}
+fact-stack = Aukščiausioje tavo krūvelėje – { $checkers ->
+    [one] { $checkers } šaškė
+    [few] { $checkers } šaškės
+    [many] { $checkers } šaškės
+   *[other] { $checkers } šaškių
+}.

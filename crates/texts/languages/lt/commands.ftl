@@ -1,0 +1,72 @@
+help-usage = Naudojimas:
+help-commands = Komandos:
+help-arguments = Argumentai:
+help-options = Parinktys:
+help-values = Galimos reikšmės:
+help-examples = Pavyzdžiai:
+help-default = [numatyta: { $text }]
+help-help = Parodyti pagalbą
+help-version = Parodyti versiją
+help-command = Parodyti komandos pagalbą
+help-language = Kalba, pavyzdžiui, lt; nenurodžius – terminalo kalba
+help-exit-code = Išėjimo kodas: 0 – atlikta, 1 – atsakymas yra „ne“, 2 – kažkas negerai.
+
+command-gammonbox = Nardų dėžutė kaip programa: lenta, kauliukai, kubas ir daugelio instrukcijų taisyklės
+command-serve = Atverti dėžutę naršyklėje: paleisti puslapį, kuriame žaidžiama
+command-play = Žaisti terminale, eilutė po eilutės: su kompiuteriu arba dviese prie vienos lentos
+command-rules = Parodyti taisykles, pagal kurias galima žaisti, ir ką kiekvienos jų sako
+command-show = Nupiešti padėtį ir užrašyti ją visais įprastais būdais
+command-moves = Išvardyti visus galimus metimo ėjimus ir padėtis, į kurias jie veda
+command-best = Surikiuoti visus galimus metimo ėjimus nuo geriausio
+command-cube = Pasakyti, ar dvigubinti ir ar priimti
+command-evaluate = Pasakyti, kiek padėtis prieš metimą gera tam, kurio eilė mesti
+command-analyze = Įvertinti kiekvieną mačo ėjimą, kiekvieną kubo sprendimą ir kiekvieno metimo sėkmę
+command-rollout = Daug kartų sužaisti padėtį iki galo ir pasakyti, kas išėjo
+command-levels = Išvardyti kompiuterio lygius arba juos išmatuoti
+command-convert = Perskaityti bet kokį mačo failą ir įrašyti jį kitu formatu
+command-verify = Patikrinti, ar mačo kauliukai mesti taip, kaip žadėta
+command-load = Išbandyti, kiek stalų atlaiko serveris
+command-duel = Leisti dviem lygiams ar tinklams žaisti vienam su kitu
+command-tables = Sudaryti didesnę baigmių lentelę arba pasakyti, kuri jau yra
+command-perft = Suskaičiuoti, kiek būdų gali klostytis kiti ėjimai
+command-bench = Parodyti variklio parašą ir kiek padėčių per sekundę jis įvertina
+
+example-open = atverti dėžutę naršyklėje
+example-play = žaisti čia su kompiuteriu
+example-rules = ką sako Šiaurės šalių instrukcija
+example-show = nupiešta padėtis
+example-moves = visi metimo ėjimai
+example-best = tas pats, nuo geriausio
+example-help = daugiau apie komandą
+example-serve-open = tuoj pat žaisti naršyklėje
+example-serve-port = šiuo prievadu arba niekaip
+example-serve-listen = visiems namuose
+
+serve-default = Taip nutinka ir be jokios komandos.
+serve-listen = Kur klausytis: 0.0.0.0 įleidžia visą tinklą
+serve-port = Kuriuo prievadu; nenurodžius – 7170 arba kitu laisvu, o 0 reiškia bet kurį
+serve-browser = Atverti puslapį ir tavo naršyklėje
+serve-data = Laikyti stalus šiame aplanke [numatyta: naudotojo duomenų aplankas]
+serve-store = Laikyti stalus ne aplanke, o „PostgreSQL“ duomenų bazėje, kuria gali dalytis keli serveriai: postgres://user@host/database
+serve-log = Ką rašyti į standartinę klaidų išvestį, po vieną JSON objektą eilutėje
+serve-log-none = Nieko
+serve-log-warnings = Kas nepavyko
+serve-log-everything = Ir tai, kas vyksta
+
+play-rules = Pagal kurias taisykles: įtaisytąsias (žr. `gammonbox rules`) arba namų
+play-opponent = Kas sėdi kitoje pusėje
+play-opponent-computer = Tinklai, kuriuos turi programa
+play-opponent-person = Žmogus prie tos pačios klaviatūros
+play-opponent-random = Bet koks galimas ėjimas, o kiekvienas dvigubinimas priimamas
+play-level = Kaip gerai žaidžia kompiuteris (žr. `gammonbox levels`)
+play-own-dice = Mesti savo kauliukus ir įrašyti, ką jie rodo
+play-typing = Ėjimai rašomi taip, kaip juos užrašo žaidėjai: 8/5 6/5; kas dar galima, parodo help.
+
+rules-name = Įtaisytosios arba namų taisyklės: rinkinys ir kas kitaip. Nenurodžius išvardijami įtaisytieji rinkiniai
+rules-format = Vietoj parinkčių sąrašo parašyti taisyklių knygą
+rules-format-text = Paprastas tekstas
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Atskiras puslapis, spausdintinas A4 lape
+rules-json = Atsakyti JSON formatu
+rules-house = Visur, kur komandai tinka --rules NAME, tinka ir namų taisyklės.

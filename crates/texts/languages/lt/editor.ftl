@@ -1,0 +1,65 @@
+editor-title = Sudėti padėtį
+editor-about = Pasirink, kieno šaškes dėsi, tada spustelėk lauką, barą ar lovelį. Dešiniuoju klavišu arba su „Shift“ šaškė nuimama.
+editor-place = Dėti
+editor-place-white = Baltąsias
+editor-place-black = Juodąsias
+editor-take-away = Nuimti
+editor-opening = Pradinė padėtis
+editor-clear = Tuščia lenta
+editor-swap = Sukeisti puses
+editor-on-roll = Kieno eilė
+editor-dice = Kauliukai
+editor-no-dice = Dar nemesta
+editor-double-offered = Pasiūlyta dvigubinti
+editor-cube-value = Kubas rodo
+editor-cube-owner = Kieno kubas
+editor-cube-centered = Viduryje
+editor-stakes = Ką žaisti
+editor-money = Iš pinigų
+editor-match = Mačas
+editor-length = Taškai pergalei
+editor-score = Taškai: { $player }
+editor-crawford = Crawfordo partija
+editor-jacoby = Jacoby taisyklė
+editor-beavers = Bebrai
+editor-checkers = { $player }: { $checkers ->
+    [one] { $checkers } šaškė
+    [few] { $checkers } šaškės
+    [many] { $checkers } šaškės
+   *[other] { $checkers } šaškių
+}
+editor-pips = { $player }: { $pips ->
+    [one] { $pips } akutė
+    [few] { $pips } akutės
+    [many] { $pips } akutės
+   *[other] { $pips } akučių
+}
+editor-id = Padėties ID
+editor-id-about = Įklijuok čia XGID, GNUbg ID, OGID ar padėties ID arba nukopijuok, kas čia parašyta.
+editor-analyze = Analizuoti padėtį
+editor-possible = Tokia padėtis įmanoma.
+editor-impossible = Tokia padėtis neįmanoma
+editor-forgiven = Įvertinti vis tiek galima, bet jokia partija čia neatveda.
+
+fault-too-many = { $player } turi { $checkers ->
+    [one] { $checkers } šaškę
+    [few] { $checkers } šaškes
+    [many] { $checkers } šaškės
+   *[other] { $checkers } šaškių
+}, o gali turėti ne daugiau kaip 15.
+fault-unequal = Abiejų pusių šaškių skaičius nevienodas: { $said } ir { $counted }.
+fault-no-checkers = Lentoje nėra nė vienos šaškės.
+fault-shared-point = { $point } lauke stovi abiejų pusių šaškės.
+fault-both-won = Abi pusės nurinko visas šaškes.
+fault-both-shut-out = Abiejų pusių šaškės ant baro, o namai uždaryti.
+fault-not-over = Viena pusė nurinko visas šaškes, tad partija baigta.
+fault-no-length = Mačui reikia bent vieno taško.
+fault-match-won = { $player } jau turi taškų: { $said }, o mačui laimėti pakanka { $length }.
+fault-no-crawford = Crawfordo partija yra ta, kurioje tik vienam žaidėjui trūksta vieno taško.
+fault-cube-in-crawford = Crawfordo partijoje niekas negali dvigubinti.
+fault-owned-at-one = { $player } turi kubą, kuris nė karto nepasuktas.
+fault-offer-after-end = Yra pasiūlymas, nors partija baigta.
+fault-cube-not-theirs = { $player } dvigubina, bet kubo neturi.
+fault-no-settlement = Susitarti čia negalima.
+fault-other = Jokia partija į šią padėtį neatveda.
+fault-over = Partija baigta: spręsti nebėra ko.

@@ -1,0 +1,79 @@
+end-title = { $player } laimi
+end-match-title = { $player } laimi mačą
+end-score = Rezultatas: { $score }
+
+ending-borne-off = { $player } nurinko paskutinę šaškę.
+ending-passed = Dvigubinimo atsisakyta.
+ending-resigned = Pasidavimas priimtas.
+ending-claimed = Pergalė pripažinta.
+ending-settled = Susitarėte.
+
+result-single = Paprasta pergalė (1)
+result-gammon = Gamonas (2)
+result-backgammon = Bekgamonas (3)
+result-jacoby = { $win ->
+    [gammon] Gamonas, bet kubas nė karto nepasuktas: pagal Jacoby taisyklę tai paprasta pergalė (1)
+   *[backgammon] Bekgamonas, bet kubas nė karto nepasuktas: pagal Jacoby taisyklę tai paprasta pergalė (1)
+}
+result-cube = × kubas { $cube }
+result-equals = = { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+    [many] { $total } taško
+   *[other] { $total } taškų
+}
+result-equals-stake = = { $total ->
+    [1] statymas
+    [one] { $total } statymas
+    [few] { $total } statymai
+    [many] { $total } statymo
+   *[other] { $total } statymų
+}
+result-agreed = Susitarta: { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+    [many] { $total } taško
+   *[other] { $total } taškų
+}
+
+end-analyzing = Peržiūrima partija…
+end-analyzed = Atlikta { $chance } %
+report-title = Kaip sužaista
+report-luck = Sėkmė
+report-luck-about = Ką davė kauliukai, šios partijos taškais
+report-errors = Klaidos
+report-errors-about = Kas atiduota, šios partijos taškais
+report-error-rate = Klaidų norma
+report-error-rate-about = Kiek taško tūkstantųjų atiduota vienu sprendimu
+report-decisions = Sprendimai
+report-blunders = Didelės klaidos
+report-mistakes = Klaidos
+report-checker-play = Žaidimas šaškėmis
+report-cube = Kubas
+report-luckier = Iš kauliukų { $player } gavo { $luck ->
+    [one] { $luck } tašku
+    [few] { $luck } taškais
+    [many] { $luck } taško
+   *[other] { $luck } taškų
+} daugiau.
+report-luck-even = Kauliukai niekam nebuvo palankesni.
+report-played-better = { $player } padarė mažiau klaidų.
+report-played-even = Abu žaidė vienodai gerai.
+report-no-errors = { $player } nepadarė nė vienos minėtinos klaidos.
+report-luckiest = Laimingiausias metimas: { $roll } ({ $player })
+report-unluckiest = Nelaimingiausias metimas: { $roll } ({ $player })
+report-error = { $play } vietoj { $better-play }
+report-worst = Didžiausia klaida: { $play } vietoj { $better-play }
+report-show = Rodyti padėtį
+
+graph-title = Pergalės tikimybė
+graph-about = { $player }: tikimybė laimėti ėjimas po ėjimo
+graph-turn = { $turn } ėjimas: { $player } laimi { $chance } %
+
+end-next = Kita partija
+end-rematch = Revanšas
+end-other = Kitas varžovas
+end-review = Peržiūrėti
+end-export = Išsaugoti mačą
+end-export-about = Failu, kurį skaito ir kitos programos
+end-dice-receipt = Šios partijos metimai

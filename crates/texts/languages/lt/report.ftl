@@ -1,0 +1,61 @@
+figure = { $number }
+figure-plus = +{ $number }
+figure-percent = { $number } %
+
+report-judged-plies = { $plies ->
+    [0] Įvertino „{ -app }“, nežiūrėdamas į priekį.
+    [one] Įvertino „{ -app }“, žiūrėdamas { $plies } metimą į priekį.
+    [few] Įvertino „{ -app }“, žiūrėdamas { $plies } metimus į priekį.
+    [many] Įvertino „{ -app }“, žiūrėdamas { $plies } metimo į priekį.
+   *[other] Įvertino „{ -app }“, žiūrėdamas { $plies } metimų į priekį.
+}
+report-judged-rollout = { $trials ->
+    [one] Įvertino „{ -app }“: kas buvo apylygu, sužaista iki galo { $trials } kartą.
+    [few] Įvertino „{ -app }“: kas buvo apylygu, sužaista iki galo { $trials } kartus.
+    [many] Įvertino „{ -app }“: kas buvo apylygu, sužaista iki galo { $trials } karto.
+   *[other] Įvertino „{ -app }“: kas buvo apylygu, sužaista iki galo { $trials } kartų.
+}
+report-unfinished = Analizė sustabdyta: atlikta žingsnių { $number } iš { $total }.
+report-goes-on = Ta pati komanda tęsia nuo tos vietos.
+report-by-play = Vien žaidimu
+report-by-play-about = Koks būtų rezultatas, jei kauliukai niekam nebūtų palankesni: rezultatas be abiejų sėkmės.
+
+report-games = Partija po partijos
+report-game = Partija
+report-result = Rezultatas
+report-not-over = nebaigta
+
+report-where = { $game } partija, { $turn } ėjimas
+report-rolled-on = { $player } nedvigubina ir meta
+report-cost = Tai kainavo { $loss } taško.
+report-cost-match = Tai kainavo { $loss } taško ir { $chance } % mačo.
+report-arrows = Mėlynai parodyta, kas sužaista, auksine spalva – kas buvo geriau.
+
+report-all = Visi ėjimai
+report-turn = Ėjimas
+report-player = Žaidėjas
+report-roll = Metimas
+report-done = Sužaista
+report-better = Geriau
+
+report-many = { $matches ->
+    [one] { $matches } mačas
+    [few] { $matches } mačai
+    [many] { $matches } mačo
+   *[other] { $matches } mačų
+}
+report-players = Pagal žaidėją
+report-matches = Mačai
+report-matches-won = Laimėta
+report-over-time = Laikui bėgant
+report-date = Data
+report-opponent = Varžovas
+report-so-far = Iki šiol
+report-rating-graph = { $player }: įvertis mačas po mačo
+
+report-compared = Palyginta su failo analize
+report-ours = „{ -app }“
+report-theirs = Faile
+report-difference = Skirtumas
+report-mean-difference = Įverčiai vidutiniškai skiriasi tiek: { $number }.
+report-nothing-to-compare = Faile analizės nėra.

@@ -1,0 +1,89 @@
+start-title = Paruošk stalą
+start-play = Žaisti
+start-opponent = Varžovas
+start-level = Stiprumas
+start-rules = Taisyklės
+start-rules-about = Kuri instrukcija yra tavo dėžutėje?
+start-rules-change = Keisti taisykles
+start-rules-differ = Kitaip nei tarptautinėse taisyklėse
+start-rules-same = Lygiai kaip tarptautinėse taisyklėse
+
+level-leaflet = Skaitytojas
+level-leaflet-about = Ką tik perskaitė instrukciją
+level-beginner = Naujokas
+level-beginner-about = Žaidė kelis vakarus
+level-casual = Mėgėjas
+level-casual-about = Žaidžia retkarčiais ir mėgsta saugiai
+level-regular = Nuolatinis žaidėjas
+level-regular-about = Žaidžia kas savaitę
+level-club = Klubo žaidėjas
+level-club-about = Žaidžia klube
+level-tournament = Turnyrų žaidėjas
+level-tournament-about = Žaidžia turnyruose ir kai kuriuos laimi
+level-expert = Žinovas
+level-expert-about = Iš pirmo žvilgsnio mato, kas gerai
+level-master = Meistras
+level-master-about = Apsvarsto kiekvieną tavo atsakymą
+level-grandmaster = Didmeistris
+level-grandmaster-about = Apsvarsto tavo atsakymus ir savo kitą ėjimą
+level-machine = Mašina
+level-machine-about = Žiūri taip toli, kaip tik gali, ir neskuba
+level-error-rate = Vienu sprendimu atiduoda apie { $error-rate } tūkstantųjų taško
+level-same-dice = Visi lygiai gauna tuos pačius kauliukus. Stipresni tik geriau jais žaidžia.
+
+sheet-international = Tarptautinės taisyklės
+sheet-international-about = Taip visur žaidžia klubai ir turnyrai
+sheet-deluxe = Lagaminėlis su 27 kalbomis
+sheet-deluxe-about = Kauliukas lemia, kam baltosios; šaškės nurenkamos tik tiksliu skaičiumi; kai visos namuose, skaičių galima praleisti
+sheet-swiss = Šveicariška instrukcija
+sheet-swiss-about = Laukai vadinami nuo 1 iki 12 ir nuo 1A iki 12A; atsilikėlė kainuoja trigubą statymą, net jei dalis šaškių nurinkta
+sheet-nordic = Šiaurės šalių instrukcija
+sheet-nordic-about = Jei skaičiaus laukas tuščias, nurenkama artimiausia žemesnė šaškė; dvigubinti galima bet kada
+sheet-nordic-no = Šiaurės šalių instrukcija, norvegiškai
+sheet-nordic-no-about = Pradedantis žaidėjas meta iš naujo; skaičius nurenka bet kurią šaškę iki savo lauko
+sheet-hungarian = Vengriška instrukcija
+sheet-hungarian-about = Šviesieji prieš tamsiuosius, mačai iki 3, 5, 7 arba 9; kubas sustoja ties 64
+sheet-house = Namų taisyklės
+sheet-house-about = Tavo mišinys
+sheet-unlike = { $name }, su pakeitimais
+
+start-length = Ką žaisti
+start-money = Pavienės partijos
+start-money-about = Kiekviena partija skaičiuojama atskirai, žaisk, kiek nori
+start-match = Mačas
+start-match-to = Mačas iki { $length } { $length ->
+    [one] taško
+    [few] taškų
+    [many] taško
+   *[other] taškų
+}
+start-match-length = Kiek taškų reikia mačui laimėti
+start-cube = Dvigubinimo kubas
+start-cube-about = Kiekvienas žaidėjas gali pasiūlyti padvigubinti partijos vertę
+
+start-dice = Kauliukai
+start-dice-random = Metami už tave
+start-dice-random-about = Atsitiktinumas ir nieko daugiau
+start-dice-seed = Iš sėklos
+start-dice-seed-about = Ta pati sėkla visada duoda tuos pačius metimus
+start-dice-seed-label = Sėkla
+start-dice-real = Tikri kauliukai
+start-dice-real-about = Įrašyk arba paliesk, ką rodo tavo kauliukai
+
+start-color = Tavo spalva
+start-color-any = Bet kuri
+start-color-by-die = Pagal šias taisykles kauliukas lemia, kam atiteks baltosios.
+start-name = Vardas
+start-name-you = Svečias
+start-name-computer = Kompiuteris
+start-name-first = Pirmas žaidėjas
+start-name-second = Antras žaidėjas
+start-turn-board = Sukti lentą į metantį žaidėją
+start-position = Pradėti nuo padėties
+start-position-about = GNUbg ID, padėties ID, XGID arba OGID
+start-position-label = Padėtis
+
+variant-backgammon = Nardai
+variant-nackgammon = Nackgammon
+variant-hypergammon = Hypergammon
+variant-free = Ranka sudėta padėtis

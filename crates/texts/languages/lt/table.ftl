@@ -1,0 +1,166 @@
+table-score = Rezultatas
+table-score-of = { $player }: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
+table-match-to = iki { $length } { $length ->
+    [one] taško
+    [few] taškų
+    [many] taško
+   *[other] taškų
+}
+table-money = pavienės partijos
+table-away = trūksta { $away }
+table-crawford = Crawfordo partija
+table-post-crawford = po Crawfordo partijos
+table-game = { $game } partija
+table-pips = Akutės
+table-cube = Kubas
+table-moves = Ėjimai
+table-no-moves = Ėjimų dar nėra
+table-rules = Galiojančios taisyklės
+table-menu = Meniu
+table-board = Nardų lenta
+table-home = Palikti stalą
+
+turn-throw-start = Kiekvienas žaidėjas meta po kauliuką. Išmetęs daugiau pradeda.
+turn-throw-color = Kiekvienas žaidėjas meta po kauliuką. Išmetęs daugiau gauna baltąsias ir pradeda.
+turn-throw-player = { $player } meta kauliuką dėl pradžios
+turn-roll = { $player } meta
+turn-roll-or-double = { $player } meta arba dvigubina
+turn-play = { $player } žaidžia { $roll }
+turn-finish = { $player }: paimk kauliukus ir baik ėjimą
+turn-cannot-move = { $player } negali paeiti su { $roll }
+turn-answer-double = { $player }: priimti ar atsisakyti?
+turn-answer-offer = { $player } turi atsakyti į pasiūlymą
+turn-thinking = { $player } galvoja…
+turn-over = Partija baigta
+
+action-throw = Mesti kauliuką
+action-roll = Mesti
+action-done = Baigta
+action-done-about = Paimk kauliukus: tavo ėjimas baigsis
+action-undo = Atšaukti ėjimą
+action-undo-all = Atšaukti visą ėjimą
+action-swap = Sukeisti
+action-double = Dvigubinti
+action-double-to = Dvigubinti iki { $value }
+action-take = Priimti
+action-pass = Atsisakyti
+action-beaver = Bebras
+action-raccoon = Meškėnas
+action-resign = Pasiduoti
+action-claim = Reikalauti
+action-settle = Susitarti
+action-accept = Sutikti
+action-decline = Nesutikti
+action-move = Eiti šaške
+action-play = Sužaisti visą ėjimą
+action-land-on-block = Stoti į užblokuotą
+action-hint = Patarimas
+action-take-back = Atsiimti
+action-show-again = Rodyti vėl
+action-next-game = Kita partija
+action-new-game = Nauja partija
+
+double-title = Dvigubinti?
+double-question = Pasiūlyti žaisti toliau iš { $value }? Atsakys { $player }.
+double-explain = Jei { $player } atsisakys, partija tavo ir gausi { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+    [many] { $points } taško
+   *[other] { $points } taškų
+}.
+offered-title = { $player } dvigubina
+offered-double = { $player } siūlo žaisti toliau iš { $value }.
+offered-beaver = { $player } priima ir iškart dvigubina atgal: tai bebras. Būtų žaidžiama iš { $value }.
+offered-raccoon = { $player } dvigubina bebrą: tai meškėnas. Būtų žaidžiama iš { $value }.
+offered-pass-price = Jei atsisakysi, pralaimėsi { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+    [many] { $points } taško
+   *[other] { $points } taškų
+}.
+offered-take-meaning = Jei priimsi, kubas bus tavo, rodys { $value }, ir kitą kartą dvigubinti galėsi tik tu.
+
+resign-title = Pasiduoti
+resign-about = Siūlai pralaimėti partiją. Ji baigsis, jei { $player } sutiks.
+resign-win = { $win ->
+    [single] Paprastas pralaimėjimas
+    [gammon] Gamonas
+   *[backgammon] Bekgamonas
+}
+resign-price = kainuoja { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
+claim-title = Reikalauti pergalės
+claim-about = Sakai, kad partija jau laimėta. Ji baigsis, jei { $player } sutiks.
+settle-title = Susitarti
+settle-about = Siūlai baigti partiją taip, kad vienas iš jūsų gautų taškų.
+settle-winner = Taškus gauna
+settle-points = Kiek
+offered-resignation = { $win ->
+    [single] { $player } pasiduoda: paprastas pralaimėjimas.
+    [gammon] { $player } pasiduoda: gamonas.
+   *[backgammon] { $player } pasiduoda: bekgamonas.
+}
+offered-claim = { $win ->
+    [single] { $player } reikalauja paprastos pergalės.
+    [gammon] { $player } reikalauja gamono.
+   *[backgammon] { $player } reikalauja bekgamono.
+}
+offered-settlement = { $player } siūlo susitarti: { $name } gauna { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+    [many] { $points } taško
+   *[other] { $points } taškų
+}.
+offered-worth = Tai būtų verta { $points } { $points ->
+    [one] taško
+    [few] taškų
+    [many] taško
+   *[other] taškų
+}.
+
+dice-entry-title = Ką rodo tavo kauliukai?
+dice-entry-label = Kauliukai
+dice-entry-hint = Paliesk du skaičius arba įrašyk juos: 64
+dice-entry-one = Paliesk skaičių, kurį rodo kauliukas: { $player }
+dice-entry-bad = Tai ne du kauliukai. Įrašyk du skaičius nuo 1 iki 6.
+typed-label = Įrašyti ėjimą
+typed-hint = Pavyzdžiui, 8/5 6/5 arba bar/20
+typed-bad = Tai ne ėjimas. Rašyk taip: 8/5 6/5.
+typed-impossible = { $play } nėra tarp ėjimų, kuriuos leidžia { $roll }.
+
+hint-title = Patarimas
+hint-best = Geriausia: { $play }
+hint-loses = atiduoda { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } – vienintelis ėjimas.
+hint-none = Paeiti negalima niekur.
+hint-roll = Mesk: dvigubinti dar ne laikas.
+hint-double-take = Dvigubink. Varžovas turėtų priimti.
+hint-double-pass = Dvigubink. Varžovas turėtų atsisakyti.
+hint-too-good = Žaisk toliau be dvigubinimo: padėtis per gera, kad leistum varžovui atsisakyti.
+hint-take = Priimk.
+hint-pass = Atsisakyk.
+hint-beaver = Priimk ir atsakyk bebru.
+hint-show-numbers = Rodyti skaičius
+hint-hide-numbers = Slėpti skaičius
+hint-wins = pergalės
+hint-gammons = gamonai
+hint-backgammons = bekgamonai
+hint-equity = tikėtini taškai
+
+take-back-title = Atsiimti ėjimą
+take-back-question = Grįžti į padėtį prieš šį ėjimą?
+take-back-done = Ėjimas atsiimtas.
+
+penalty-title = Šis laukas užblokuotas
+penalty-question = Pagal šias taisykles užblokuotame lauke sustojusi šaškė pati numušama: tavoji keliautų ant baro, o { $die } būtų panaudotas. Vis tiek eiti?
+penalty-confirm = Stoti ir mokėti

@@ -1,0 +1,233 @@
+invite-title = Pakviesti draugą
+invite-about = Paruoši stalą ir nusiųsi draugui nuorodą. Paskyros nereikia niekam.
+invite-your-name = Tavo vardas
+invite-create = Paruošti stalą
+invite-creating = Ruošiamas stalas…
+invite-opponent-friend = Draugas
+invite-opponent-friend-about = Tas, kam nusiųsi nuorodą
+invite-opponent-computer = Kompiuteris
+invite-opponent-computer-about = Žaidžia serveryje, pavyzdžiui, kol kiti stebi
+invite-watching = Galima stebėti
+invite-watching-about = Kas turi stebėjimo nuorodą, gali žiūrėti. Kitaip stalą matote tik jūs dviese.
+invite-needs-server = Kad galėtum žaisti su draugu, puslapis turi būti atvertas iš serverio, kurį pasiekiate abu.
+
+clock-title = Laikrodis
+clock-none = Be laikrodžio
+clock-none-about = Neskubėk, ar tai būtų minutės, ar dienos: stalas palauks
+clock-with = Su laikrodžiu
+clock-with-about = Tam tikras minučių skaičius visam mačui ir kelios laisvos sekundės kiekvienam ėjimui
+clock-reserve = Minučių kiekvienam žaidėjui
+clock-delay = Laisvų sekundžių kiekvienam ėjimui
+clock-summary = { $minutes } min kiekvienam žaidėjui, { $seconds } s laisvos kiekvienam ėjimui
+clock-left = { $player }: liko { $time }.
+clock-running = Eina laikrodis: { $player }.
+clock-is-up = Laikas baigėsi: { $player }.
+clock-is-up-you = Tavo laikas baigėsi. Gali žaisti toliau, kol { $player } pareikalaus pergalės.
+clock-low = { $seconds ->
+    [one] Tau liko { $seconds } sekundė.
+    [few] Tau liko { $seconds } sekundės.
+    [many] Tau liko { $seconds } sekundės.
+   *[other] Tau liko { $seconds } sekundžių.
+}
+clock-claim = Reikalauti mačo
+clock-claim-question = Laikas baigėsi: { $player }. Reikalauti pergalės mače? Gali ir tiesiog žaisti toliau.
+clock-claimed = { $player } pareikalavo pergalės mače dėl laiko.
+clock-won = { $player } laimi dėl laiko
+
+table-dice-server = Meta serveris
+table-dice-server-about = Po mačo abu galite patikrinti, kad jų niekas neparinko
+table-dice-real = Tikri kauliukai
+table-dice-real-about = Kieno eilė, tas įrašo, ką rodo kauliukai; kitas juo pasitiki
+
+waiting-title = Stalas paruoštas
+waiting-send = Nusiųsk šią nuorodą draugui
+waiting-send-about = Kas pirmas ją atvers ir atsisės, tas bus tavo varžovas.
+waiting-code = Arba parodyk tai draugo kamerai
+waiting-code-about = Nuorodos paveikslėlis telefono kamerai
+waiting-home-network = Tame pačiame namų tinkle veikia ir šis adresas:
+waiting-home-network-none = Šis serveris klausosi tik šio įrenginio. Kad galėtumėte žaisti namų tinkle, paleisk jį taip: { $command }.
+waiting-own-link = Tavo nuoroda
+waiting-own-link-about = Atveria tavo vietą kitame įrenginyje. Niekam jos nerodyk: kas ją turi, žaidžia už tave.
+waiting-watch-link = Stebėjimo nuoroda
+waiting-watch-link-about = Kas ją turi, gali žiūrėti, bet ne žaisti.
+waiting-for-friend = Laukiama draugo…
+waiting-for-player = Laukiama: { $player }…
+waiting-leave = Tuo tarpu puslapį gali užverti. Stalas liks, o šis įrenginys žino tavo vietą.
+
+join-title = { $player } kviečia tave žaisti nardais
+join-title-nameless = Tave kviečia žaisti nardais
+join-rules = Pagal šias taisykles
+join-rules-read = Skaityti taisykles
+join-accept = Sutikti su taisyklėmis ir sėsti
+join-watch = Tik stebėti
+join-name = Tavo vardas, kaip jį matys kitas
+join-taken = Abi vietos užimtos.
+join-taken-watch = Abi vietos užimtos. Gali stebėti.
+join-closed = Šio stalo stebėti negalima.
+join-color = Tavo pusė: { $color ->
+    [white] baltieji
+    [black] juodieji
+    [light] šviesieji
+   *[dark] tamsieji
+}.
+join-color-by-die = Kauliukas lemia, kam atiteks baltosios.
+join-sitting = Sėdama…
+joined = { $player } sėdo prie stalo.
+
+presence-title = Prie stalo
+presence-here = { $player } yra čia.
+presence-away = { $player } dabar ne čia.
+presence-away-since = { $player } ne čia (nuo kada: { $when }).
+presence-left = { $player } trumpam išėjo. Stalas laukia.
+presence-back = { $player } grįžo.
+presence-other-device = Ši tavo vieta atverta ir kitame įrenginyje. Abu rodo tą patį.
+presence-computer = Kompiuteris ({ $level })
+spectator-count = { $count ->
+    [0] Niekas nestebi
+    [one] Stebi { $count } žmogus
+    [few] Stebi { $count } žmonės
+    [many] Stebi { $count } žmogaus
+   *[other] Stebi { $count } žmonių
+}
+spectator-you = Tu stebi.
+spectator-closed = Niekas kitas šio stalo stebėti negali.
+
+chat-title = Pokalbis
+chat-label = Pasakyk ką nors
+chat-send = Siųsti
+chat-empty = Dar niekas nieko nepasakė.
+chat-mute = Nutildyti: { $player }
+chat-unmute = Vėl girdėti: { $player }
+chat-muted = Nematai, ką sako { $player }.
+chat-said = { $player }: { $text }
+chat-new = { $count ->
+    [one] { $count } nauja žinutė
+    [few] { $count } naujos žinutės
+    [many] { $count } naujos žinutės
+   *[other] { $count } naujų žinučių
+}
+chat-too-long = Žinutės ilgis – iki { $count } { $count ->
+    [one] ženklo
+    [few] ženklų
+    [many] ženklo
+   *[other] ženklų
+}.
+chat-spectators = Stebintieji pokalbį skaito, bet kalbėti negali.
+
+ask-take-back = Prašyti atsiimti
+ask-take-back-about = Jei { $player } sutiks, paskutinis tavo sprendimas bus atšauktas.
+ask-take-back-sent = Prašymas leisti atsiimti išsiųstas. Atsakys { $player }.
+ask-take-back-received = { $player } norėtų atsiimti.
+ask-take-back-agreed = { $player } sutiko: atsiimta.
+ask-take-back-declined = { $player } verčiau žais toliau.
+ask-take-back-dice = Kas po to buvo išmesta, metama iš naujo.
+ask-slow = Žaisti lėtai
+ask-slow-about = Jei { $player } sutiks, laikrodis sustos visam laikui ir žaisite tada, kai turėsite laiko, prireikus kad ir kelias dienas.
+ask-slow-sent = Prašymas toliau žaisti lėtai, be laikrodžio, išsiųstas. Atsakys { $player }.
+ask-slow-received = { $player } norėtų toliau žaisti lėtai, be laikrodžio.
+ask-slow-agreed = Nuo šiol laikrodžio nėra. Žaisk, kai turi laiko.
+ask-slow-declined = { $player } verčiau žais su laikrodžiu.
+ask-rematch = Prašyti revanšo
+ask-rematch-about = Tos pačios taisyklės, tos pačios vietos, naujas rezultatas.
+ask-rematch-sent = Prašymas dėl revanšo išsiųstas. Atsakys { $player }.
+ask-rematch-received = { $player } prašo revanšo.
+ask-rematch-agreed = Prasideda naujas mačas.
+ask-rematch-declined = { $player } dabar revanšo nenori.
+ask-agree = Sutikti
+ask-decline = Nesutikti
+ask-withdraw = Nebeprašyti
+ask-withdrawn = { $player } to nebeprašo.
+ask-waiting = Laukiama, ką atsakys { $player }…
+
+settle-sent = Pasiūlymas susitarti išsiųstas. Atsakys { $player }.
+settle-agreed = { $player } sutiko susitarti.
+settle-declined = { $player } verčiau žais toliau, nei susitars.
+resign-sent = Pasiūlymas pasiduoti išsiųstas. Atsakys { $player }.
+claim-sent = Pareikalauta pergalės. { $player } turi sutikti.
+double-sent = Pasiūlyta dvigubinti. { $player } turi priimti arba atsisakyti.
+
+next-game-waiting = Kitą partiją gali pradėti bet kuris iš jūsų.
+next-game-begun = Prasideda { $number } partija.
+
+connection-connecting = Jungiamasi prie stalo…
+connection-lost = Ryšys nutrūko. Bandoma dar kartą…
+connection-lost-long = Serveris nepasiekiamas. Stalas ten išsaugotas, ir partija tęsis, kai serveris vėl veiks.
+connection-back = Ryšys vėl yra.
+connection-retry = Bandyti dabar
+connection-unsent = Paskutinis tavo veiksmas serverio dar nepasiekė.
+connection-restart = Serveris paleidžiamas iš naujo. Po akimirkos partija tęsis.
+connection-old-page = Šis puslapis senesnis už serverį. Įkelk jį iš naujo ir tęsk; partija išsaugota.
+connection-reload = Įkelti iš naujo
+
+since-title = Kol tavęs nebuvo
+since-nothing = Kol tavęs nebuvo, nieko neįvyko.
+since-count = { $count ->
+    [1] Kas įvyko:
+   *[other] Kas įvyko ({ $count }):
+}
+since-your-turn = Dabar tavo eilė.
+since-their-turn = Dabar žaidžia { $player }.
+since-show = Parodyti lentoje
+
+tables-title = Tavo stalai
+tables-none = Dar neturi nė vieno stalo.
+tables-with = Varžovas: { $player }
+tables-nobody = Dar niekas neatsisėdo
+tables-your-turn = Tavo eilė
+tables-their-turn = Laukiama: { $player }
+tables-over = Baigta
+tables-open = Eiti prie stalo
+tables-forget = Pamiršti šį stalą
+tables-forget-question = Pamiršti šį stalą šiame įrenginyje? Be savo nuorodos į savo vietą nebegrįši.
+
+receipt-title = Šio mačo metimai
+receipt-about = Prieš pirmą metimą serveris užfiksavo slaptąjį skaičių ir parodė jo atspaudą. Tada tavo ir varžovo įrenginiai pridėjo po atsitiktinį skaičių. Iš šių trijų apskaičiuojamas kiekvienas metimas. Dabar mačas baigtas, slaptasis skaičius atskleistas, ir kiekvienas gali visus metimus apskaičiuoti iš naujo.
+receipt-about-open = Serveris užfiksavo slaptąjį skaičių ir parodė jo atspaudą. Kiekvienas metimas apskaičiuojamas iš šio skaičiaus ir iš abiejų jūsų įrenginių atsitiktinių skaičių. Po mačo slaptasis skaičius atskleidžiamas, ir gali patikrinti visus metimus.
+receipt-fingerprint = Slaptojo skaičiaus atspaudas
+receipt-secret = Slaptasis serverio skaičius
+receipt-secret-closed = Bus parodytas mačui pasibaigus
+receipt-number-of = Atsitiktinis skaičius: { $player }
+receipt-number-missing = Dar nepateiktas
+receipt-check = Tikrinti metimus
+receipt-checking = Visi metimai apskaičiuojami iš naujo…
+receipt-good = { $count ->
+    [1] Patikrinta: metimas yra toks, kokį duoda slaptasis ir abu atsitiktiniai skaičiai.
+   *[other] Patikrinta metimų: { $count }. Visi jie tokie, kokius duoda slaptasis ir abu atsitiktiniai skaičiai.
+}
+receipt-bad-secret = Slaptojo skaičiaus atspaudas ne toks, koks buvo parodytas prieš mačą. Šiais kauliukais pasitikėti negalima.
+receipt-bad-roll = Metimas nr. { $number } neatitinka slaptojo ir atsitiktinių skaičių. Šiais kauliukais pasitikėti negalima.
+receipt-bad-number = Skaičius, kurį pateikė šis įrenginys, ne toks, koks įrašytas kvite. Šiais kauliukais pasitikėti negalima.
+receipt-proves = Tai įrodo, kad serveris kauliukų neparinko: jie buvo nulemti dar prieš pirmą metimą, o tavo įrenginys prie jų prisidėjo.
+receipt-proves-not = Tai neįrodo, kad serveris slaptąjį skaičių išlaikė paslaptyje: kas jį valdo, galėjo metimus žinoti iš anksto. Žaiskite žmogaus, kuriuo pasitikite abu, serveryje.
+receipt-save = Išsaugoti mačą su kvitu
+receipt-by-hand = Šio mačo kauliukus įrašė patys žaidėjai. Tikrinti nėra ko.
+
+server-unknown-table = Šia nuoroda stalo nėra. Gal trūksta raidės.
+server-wrong-key = Ši nuoroda vietos prie šio stalo neatveria. Paprašyk jos dar kartą.
+server-not-open = Šio stalo stebėti negalima.
+server-seat-taken = Ten jau kažkas atsisėdo.
+server-not-your-seat = Tu stebi: tai gali daryti tik du žaidėjai prie stalo.
+server-not-seated = Pirma sėsk prie stalo.
+server-waiting-for-other = Varžovas dar neatsisėdo.
+server-stale = Pirma įvyko kai kas kita. Pažiūrėk į lentą ir bandyk dar kartą.
+server-not-now = Dabar to padaryti negalima.
+server-nothing-asked = Atsakyti nebėra į ką.
+server-already-asked = Po vieną klausimą: vienas jau laukia atsakymo.
+server-no-clock = Prie šio stalo laikrodžio nėra.
+server-time-not-up = Laikas dar nesibaigė.
+server-not-understood = Serveris nesuprato šio puslapio. Įkelk jį iš naujo.
+server-too-large = Serveriui tai buvo per ilga.
+server-too-many = Per daug iškart. Luktelėk.
+server-too-many-tables = Iš čia paruošta per daug stalų. Palauk kelias minutes.
+server-bad-name = Varde turi būti nuo vienos iki { $count } { $count ->
+    [one] raidės
+    [few] raidžių
+    [many] raidės
+   *[other] raidžių
+}.
+server-bad-text = To kaip žinutės išsiųsti negalima.
+server-dice-not-ready = Kauliukams pirma reikia abiejų įrenginių atsitiktinių skaičių. Po akimirkos jie atsiras savaime.
+server-full = Dabar serveryje daugiau vietos nėra. Bandyk vėliau.
+server-storage = Serveriui nepavyko to įrašyti, tad tai ir neįvyko. Bandyk dar kartą.
+server-closing = Serveris išjungiamas. Stalas išsaugotas.
+server-unexpected = Serveris to padaryti negalėjo: { $reason }.
