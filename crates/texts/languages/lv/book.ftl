@@ -1,0 +1,162 @@
+book-title = Bekgemons: { $name }
+book-rules = Noteikumi
+book-differs-mark = Citādi nekā starptautiskajā spēlē
+book-differs-none = Šie ir starptautiskie noteikumi.
+book-summary = Visi noteikumi īsumā
+book-summary-rule = Noteikums
+book-summary-value = Šeit
+book-summary-meaning = Ko tas nozīmē
+book-printed-by = Uzrakstījis { -app } pēc noteikumiem, pēc kuriem tas spēlē
+
+book-aim = Mērķis
+book-aim-checkers = Spēlē divi, katram ir { $checkers ->
+    [zero] { $checkers } kauliņu
+    [one] { $checkers } kauliņš
+   *[other] { $checkers } kauliņi
+} un divi metamie kauliņi.
+book-aim-way = Tu ved savus kauliņus apkārt galdam uz savu māju – sava ceļa pēdējiem sešiem lauciņiem – un no turienes noņem no galda. Pretinieks nāk no otras puses.
+book-aim-win = Uzvar tas, kurš pirmais noņem pēdējo kauliņu.
+book-aim-picture = Visi { $color ->
+    [white] balto
+    [black] melno
+    [light] gaišo
+   *[dark] tumšo
+} kauliņi ir mājā. Tagad tos var noņemt.
+
+book-setup = Sākuma stāvoklis
+book-setup-points = Galdam ir 24 lauciņi četrās ceturtdaļās, bet starp abām pusēm ir šķirtne. Lauciņus skaiti no sava gala: 1. lauciņš ir pēdējais tavā ceļā, 24. – vistālākais, un tavs 1. lauciņš ir pretinieka 24. lauciņš.
+book-setup-stack = { $point }. lauciņā – { $checkers }
+book-setup-position = Katra spēlētāja kauliņi sākumā: { $list }.
+book-setup-picture = Sākums { $color ->
+    [white] balto
+    [black] melno
+    [light] gaišo
+   *[dark] tumšo
+} acīm.
+
+book-start = Kurš sāk
+book-start-tie = Ja abi uzmet vienādi, abi met vēlreiz.
+book-start-picture = { $color } sāka ar metienu { $roll } un ieņēma lauciņu: { $play }.
+
+book-moving = Gājieni
+book-moving-roll = Savā kārtā tu met abus metamos kauliņus un ej pēc katra skaitļa: ar diviem kauliņiem pa reizei vai ar vienu kauliņu divreiz.
+book-moving-order = Tu izvēlies, kurš skaitlis ir pirmais. Kas ar vienu kauliņu iet divreiz, izdara divus gājienus, un starplauciņam jābūt brīvam.
+book-moving-target = Kauliņš drīkst iet uz jebkuru lauciņu, ko pretinieks nebloķē, lai cik tavu kauliņu tur jau stāvētu.
+book-moving-nothing = Skaitlis, ko nevar izspēlēt, zūd.
+book-moving-done = Tava kārta beidzas, kad paņem metamos kauliņus; līdz tam vari gājienus atsaukt.
+book-moving-picture = { $color } uzmeta { $roll } un aizskrēja ar vienu kauliņu: { $play }. Vispirms bija jāspēlē 6, jo 5 viens pats ved uz bloķētu lauciņu.
+
+book-doubles = Duplets
+book-doubles-four = Ja abi metamie kauliņi rāda vienu un to pašu skaitli, to spēlē četras reizes – ar vienu vai vairākiem kauliņiem, kā vēlies.
+book-doubles-rest = Kas no četrām reizēm nav izspēlējams, zūd, un papildu metiena nav.
+book-doubles-picture = { $color } uzmeta { $roll } un gāja četras reizes: { $play }.
+
+book-hitting = Sišana
+book-hitting-blot = Viens pats kauliņš lauciņā ir vientuļš. Pretinieka kauliņš, kas tur apstājas, kaut vai pa ceļam, to nosit.
+book-hitting-pair = Vienu vai divus kauliņus lauciņā var nosist: pretinieka kauliņš, kas tur apstājas, nosit tos visus.
+book-hitting-bar = Nosists kauliņš nonāk uz šķirtnes. Vienā gājienā var sist vairākas reizes.
+book-hitting-picture = { $opponent ->
+    [white] Baltajiem
+    [black] Melnajiem
+    [light] Gaišajiem
+   *[dark] Tumšajiem
+} ir vientuļš kauliņš { $color ->
+    [white] balto
+    [black] melno
+    [light] gaišo
+   *[dark] tumšo
+} 5. lauciņā. To nosit { $list }.
+
+book-entering = Ienākšana
+book-entering-first = Ja tev ir kauliņi uz šķirtnes, tiem visiem jāienāk, pirms drīksti iet ar citiem kauliņiem.
+book-entering-where = Ienāk pretinieka mājā: ar 1 – tavā 24. lauciņā, ar 2 – 23. lauciņā un tā tālāk līdz 6, kas ved 19. lauciņā. Ienākot drīkst arī sist.
+book-entering-rest = Skaitlis, kura lauciņš ir bloķēts, nevienu neielaiž. Kad visi ir iekšā, pārējo metienu spēlē ar jebkuru kauliņu.
+book-entering-picture = { $color ->
+    [white] Baltajiem
+    [black] Melnajiem
+    [light] Gaišajiem
+   *[dark] Tumšajiem
+} ir kauliņš uz šķirtnes. To ielaiž { $list }.
+book-entering-picture-closed = { $color ->
+    [white] Baltajiem
+    [black] Melnajiem
+    [light] Gaišajiem
+   *[dark] Tumšajiem
+} ir kauliņš uz šķirtnes, un neviens skaitlis to neielaiž.
+
+book-blocks = Bloķēti lauciņi
+book-blocks-pass = Bloķētam lauciņam var paiet garām ar skaitli, kas ved aiz tā. Sešiem pēc kārtas garām netiek neviens.
+book-blocks-pass-three = Bloķētam lauciņam var paiet garām ar skaitli, kas ved aiz tā.
+book-blocks-picture = { $opponent } bloķē lauciņus pirms diviem pēdējiem { $color ->
+    [white] balto
+    [black] melno
+    [light] gaišo
+   *[dark] tumšo
+} kauliņiem. Tie tiek prom, ja uzkrīt { $list }.
+book-blocks-picture-closed = { $opponent } bloķē sešus lauciņus pēc kārtas: divi pēdējie { $color ->
+    [white] balto
+    [black] melno
+    [light] gaišo
+   *[dark] tumšo
+} kauliņi netiek prom ne ar vienu skaitli.
+
+book-bearing-off = Noņemšana
+book-bearing-off-when = Kad visi tavi kauliņi ir mājā, drīksti tos noņemt, pat ar tā paša metiena otro skaitli, kura pirmais atveda mājās pēdējo kauliņu.
+book-bearing-off-inside = Noņemšanas vietā ar skaitli drīkst iet arī mājas iekšienē, ja ir kur.
+book-bearing-off-hit = Ja pa to laiku kādu tavu kauliņu nosit, tam vispirms atkal jātiek mājās, un tikai tad drīksti turpināt noņemšanu.
+book-bearing-off-picture = { $color ->
+    [white] Baltajiem
+    [black] Melnajiem
+    [light] Gaišajiem
+   *[dark] Tumšajiem
+} ar { $number } ir iespējams: { $list }.
+book-bearing-off-picture-none = { $color ->
+    [white] Baltajiem
+    [black] Melnajiem
+    [light] Gaišajiem
+   *[dark] Tumšajiem
+} ar { $number } nav ko iet.
+
+book-winning = Uzvara
+book-winning-single = Uzvara ir vienkārša, ja pretinieks ir noņēmis vismaz vienu kauliņu.
+book-winning-gammon = Uzvara ir divkārša, tas ir gemons, ja pretinieks nav noņēmis nevienu.
+book-winning-backgammon = Bekgemons ir trīskārša uzvara.
+book-winning-picture = { $color } noņēma pēdējo kauliņu. { $opponent ->
+    [white] Baltajiem
+    [black] Melnajiem
+    [light] Gaišajiem
+   *[dark] Tumšajiem
+} viens ir noņemts un viens uz šķirtnes: { $win ->
+    [single] vienkārša uzvara
+    [gammon] gemons
+   *[backgammon] bekgemons
+}.
+
+book-cube = Dubultošanas kubs
+book-cube-offer = Kam piedāvā dubultojumu, tas vai nu pieņem un spēlē tālāk par divreiz vairāk, vai atsakās un zaudē to, ko partija bija vērta līdz tam.
+book-cube-owner = Kas pieņem, iegūst kubu, un nākamreiz dubultot drīkst tikai tā īpašnieks.
+book-cube-product = Beigās uzvaru skaita tik reižu, cik rāda kubs: gemons ar kubu 4 skaitās astoņas reizes.
+book-cube-picture = { $color } dubultoja, un { $opponent ->
+    [white] baltie
+    [black] melnie
+    [light] gaišie
+   *[dark] tumšie
+} pieņēma. Tagad kubs pieder viņiem un rāda { $value }.
+
+book-match = Partijas un mači
+book-match-score = { $length ->
+    [1] Izšķir viena partija.
+   *[other] Iegūtos punktus pieskaita tavam rezultātam; punkti virs { $length } neko nemaina.
+}
+
+book-letters = X ir { $color ->
+    [white] baltie
+    [black] melnie
+    [light] gaišie
+   *[dark] tumšie
+}, O ir { $opponent ->
+    [white] baltie
+    [black] melnie
+    [light] gaišie
+   *[dark] tumšie
+}.

@@ -1,0 +1,211 @@
+coach-title = Treneris
+coach-wait = Mirklīti.
+coach-better = { $better-play } ir labāk.
+coach-much-better = { $better-play } ir daudz labāk.
+coach-gives-away = { $play } atdod { $loss } punkta.
+coach-keep = Tomēr iet tā
+coach-change = Padomāt vēl
+coach-show-better = Rādīt labāko
+coach-numbers = Skaitļi
+coach-no-reason = Neviens skaitlis atsevišķi šos gājienus neizšķir; par labāko runā vairāki sīkumi kopā.
+coach-for = Par { $better-play }:
+coach-against = Par { $play }:
+
+coach-shots = Pēc šī gājiena { $played ->
+    [0] tevi nesit neviens metiens
+   *[other] no 36 metieniem tevi sit { $played }
+}; pēc labākā { $better ->
+    [0] nesit neviens
+   *[other] sit { $better }
+}.
+coach-hits = { $played ->
+    [0] Šis gājiens neko nenosit; labākais nosit { $better ->
+        [zero] { $better } kauliņu
+        [one] { $better } kauliņu
+       *[other] { $better } kauliņus
+    }.
+    [zero] Šis gājiens nosit { $played } kauliņu; labākais { $better ->
+        [0] neko nenosit
+       *[other] nosit { $better }
+    }.
+    [one] Šis gājiens nosit { $played } kauliņu; labākais { $better ->
+        [0] neko nenosit
+       *[other] nosit { $better }
+    }.
+   *[other] Šis gājiens nosit { $played } kauliņus; labākais { $better ->
+        [0] neko nenosit
+       *[other] nosit { $better }
+    }.
+}
+coach-better-makes = Labākais gājiens ieņem tavu { $point }. lauciņu.
+coach-played-makes = Šis gājiens ieņem tavu { $point }. lauciņu.
+coach-better-anchors = Labākais gājiens izmet enkuru tavā { $point }. lauciņā.
+coach-played-anchors = Šis gājiens izmet enkuru tavā { $point }. lauciņā.
+coach-better-breaks = Labākais gājiens atdod tavu { $point }. lauciņu.
+coach-played-breaks = Šis gājiens atdod tavu { $point }. lauciņu; labākais to patur.
+coach-prime = Tava garākā lauciņu rinda pēc šī gājiena ir { $played }, pēc labākā – { $better }.
+coach-stays-on-bar = Pēc šī gājiena pretiniekam { $played ->
+    [0] ienākt ļauj visi metieni
+   *[other] no 36 metieniem ienākt neļauj { $played }
+}; pēc labākā { $better ->
+    [0] ļauj visi
+   *[other] neļauj { $better }
+}.
+coach-aims = Nākamreiz pēc šī gājiena { $played ->
+    [0] nesistu neviens tavs metiens
+   *[other] no taviem 36 metieniem sistu { $played }
+}, pēc labākā { $better ->
+    [0] nesistu neviens
+   *[other] sistu { $better }
+}.
+coach-lead-ahead = { $played ->
+    [0] Pēc šī gājiena skrējienā esat vienādi
+    [zero] Pēc šī gājiena esi priekšā par { $played } soļiem
+    [one] Pēc šī gājiena esi priekšā par { $played } soli
+   *[other] Pēc šī gājiena esi priekšā par { $played } soļiem
+}; pēc labākā { $better ->
+    [0] esat vienādi
+   *[other] esi priekšā par { $better }
+}.
+coach-lead-behind = Pēc šī gājiena atpaliec par { $played ->
+    [zero] { $played } soļiem
+    [one] { $played } soli
+   *[other] { $played } soļiem
+}; pēc labākā – par { $better }.
+coach-lead-passes = Pēc šī gājiena atpaliec par { $played ->
+    [zero] { $played } soļiem
+    [one] { $played } soli
+   *[other] { $played } soļiem
+}; pēc labākā { $better ->
+    [0] skrējienā esat vienādi
+   *[other] esi priekšā par { $better }
+}.
+coach-lead-loses = { $played ->
+    [0] Pēc šī gājiena skrējienā esat vienādi
+    [zero] Pēc šī gājiena esi priekšā par { $played } soļiem
+    [one] Pēc šī gājiena esi priekšā par { $played } soli
+   *[other] Pēc šī gājiena esi priekšā par { $played } soļiem
+}; pēc labākā atpaliec par { $better }.
+coach-back = Pēc šī gājiena pretinieka mājā { $played ->
+    [0] nepaliek neviens tavs kauliņš
+    [zero] paliek { $played } tavu kauliņu
+    [one] paliek { $played } tavs kauliņš
+   *[other] paliek { $played } tavi kauliņi
+}; pēc labākā { $better ->
+    [0] nepaliek neviens
+   *[other] paliek { $better }
+}.
+coach-stack = Tavā augstākajā kaudzītē pēc šī gājiena ir { $played ->
+    [zero] { $played } kauliņu
+    [one] { $played } kauliņš
+   *[other] { $played } kauliņi
+}, pēc labākā – { $better }.
+coach-off = Pēc šī gājiena { $played ->
+    [0] nav noņemts neviens kauliņš
+    [zero] noņemti { $played } kauliņi
+    [one] noņemts { $played } kauliņš
+   *[other] noņemti { $played } kauliņi
+}, pēc labākā { $better ->
+    [0] nav noņemts neviens
+   *[other] – { $better }
+}.
+coach-wins = Ar šo gājienu tu uzvari { $played } % gadījumu, ar labāko – { $better } %.
+coach-gammons = Ar šo gājienu tu izcīni gemonu { $played } % gadījumu, ar labāko – { $better } %.
+coach-lost-gammons = Ar šo gājienu tu zaudē ar gemonu { $played } % gadījumu, ar labāko – { $better } %.
+
+coach-should-double = Šeit jādubulto.
+coach-should-roll = Dubultot vēl ir par agru.
+coach-should-play-on = Stāvoklis ir par labu, lai dubultotu: spēlē tālāk uz gemonu.
+coach-should-take = Šeit jāpieņem: tu uzvari { $chance } % gadījumu, un ar to pietiek.
+coach-should-pass = Šeit jāatsakās: tu uzvari tikai { $chance } % gadījumu.
+coach-double-loses-market = Ja tev turpmāk veiksies, pretinieks dubultojumu vairs nepieņems.
+
+fact-pips = Tev vēl jāiet { $pips ->
+    [zero] { $pips } soļu
+    [one] { $pips } solis
+   *[other] { $pips } soļi
+}.
+fact-lead = Esi priekšā par { $pips ->
+    [zero] { $pips } soļiem
+    [one] { $pips } soli
+   *[other] { $pips } soļiem
+}.
+fact-behind = Atpaliec par { $pips ->
+    [zero] { $pips } soļiem
+    [one] { $pips } soli
+   *[other] { $pips } soļiem
+}.
+fact-even = Skrējienā esat vienādi.
+fact-on-bar = Tev uz šķirtnes ir { $checkers ->
+    [zero] { $checkers } kauliņu
+    [one] { $checkers } kauliņš
+   *[other] { $checkers } kauliņi
+}.
+fact-opponent-on-bar = Pretiniekam uz šķirtnes ir { $checkers ->
+    [zero] { $checkers } kauliņu
+    [one] { $checkers } kauliņš
+   *[other] { $checkers } kauliņi
+}.
+fact-off = { $checkers ->
+    [0] Tev nav noņemts neviens kauliņš.
+    [zero] Tev noņemti { $checkers } kauliņi.
+    [one] Tev noņemts { $checkers } kauliņš.
+   *[other] Tev noņemti { $checkers } kauliņi.
+}
+fact-opponent-off = { $checkers ->
+    [0] Pretiniekam nav noņemts neviens kauliņš.
+    [zero] Pretiniekam noņemti { $checkers } kauliņi.
+    [one] Pretiniekam noņemts { $checkers } kauliņš.
+   *[other] Pretiniekam noņemti { $checkers } kauliņi.
+}
+fact-blot = { $shots ->
+    [0] Tavu vientuļo kauliņu { $point }. lauciņā uzreiz nenosit neviens metiens.
+   *[other] Tavu vientuļo kauliņu { $point }. lauciņā no 36 metieniem nosit { $shots }.
+}
+fact-hitting = { $shots ->
+    [0] Neviens tavs metiens nesit.
+   *[other] No taviem 36 metieniem sit { $shots }.
+}
+fact-opponent-hitting = { $shots ->
+    [0] Neviens pretinieka metiens nesit.
+   *[other] No pretinieka 36 metieniem sit { $shots }.
+}
+fact-entering = { $shots ->
+    [0] Ienākt neļauj neviens metiens: māja ir slēgta.
+   *[other] No 36 metieniem ienākt ļauj { $shots }.
+}
+fact-dancing = { $shots ->
+    [0] Tu vari iet ar katru metienu.
+   *[other] No 36 metieniem iet neļauj { $shots }.
+}
+fact-points = Tavi lauciņi: { $text }.
+fact-opponent-points = Pretinieka lauciņi: { $text }.
+fact-prime = { $count ->
+    [6] Tev ir pilna siena: seši lauciņi pēc kārtas.
+    [zero] Tavā garākajā rindā ir { $count } lauciņu.
+    [one] Tavā garākajā rindā ir { $count } lauciņš.
+   *[other] Tavā garākajā rindā ir { $count } lauciņi.
+}
+fact-opponent-prime = { $count ->
+    [6] Pretiniekam ir pilna siena: seši lauciņi pēc kārtas.
+    [zero] Pretinieka garākajā rindā ir { $count } lauciņu.
+    [one] Pretinieka garākajā rindā ir { $count } lauciņš.
+   *[other] Pretinieka garākajā rindā ir { $count } lauciņi.
+}
+fact-back = { $checkers ->
+    [0] Aizmugurē nav neviena tava kauliņa.
+    [zero] Aizmugurē vēl ir { $checkers } tavu kauliņu.
+    [one] Aizmugurē vēl ir { $checkers } tavs kauliņš.
+   *[other] Aizmugurē vēl ir { $checkers } tavi kauliņi.
+}
+fact-opponent-back = { $checkers ->
+    [0] Aizmugurē nav neviena pretinieka kauliņa.
+    [zero] Aizmugurē vēl ir { $checkers } pretinieka kauliņu.
+    [one] Aizmugurē vēl ir { $checkers } pretinieka kauliņš.
+   *[other] Aizmugurē vēl ir { $checkers } pretinieka kauliņi.
+}
+fact-stack = Tavā augstākajā kaudzītē ir { $checkers ->
+    [zero] { $checkers } kauliņu
+    [one] { $checkers } kauliņš
+   *[other] { $checkers } kauliņi
+}.

@@ -1,0 +1,72 @@
+help-usage = Lietošana:
+help-commands = Komandas:
+help-arguments = Argumenti:
+help-options = Opcijas:
+help-values = Iespējamās vērtības:
+help-examples = Piemēri:
+help-default = [noklusējums: { $text }]
+help-help = Parādīt palīdzību
+help-version = Parādīt versiju
+help-command = Parādīt komandas palīdzību
+help-language = Valoda, piemēram, lv; ja nav norādīta, termināļa valoda
+help-exit-code = Izejas kods: 0 – izdarīts, 1 – atbilde ir „nē”, 2 – kaut kas nebija kārtībā.
+
+command-gammonbox = Bekgemona komplekts kā programma: galds, metamie kauliņi, kubs un daudzu instrukciju noteikumi
+command-serve = Atvērt komplektu pārlūkā: palaist lapu, kurā spēlē
+command-play = Spēlēt terminālī, rindu pa rindai: pret datoru vai divatā pie viena galda
+command-rules = Parādīt noteikumus, pēc kuriem var spēlēt, un ko katrs no tiem saka
+command-show = Uzzīmēt stāvokli un pierakstīt to visos ierastajos veidos
+command-moves = Uzskaitīt visus metiena atļautos gājienus un stāvokļus, uz kuriem tie ved
+command-best = Sakārtot visus metiena atļautos gājienus, sākot ar labāko
+command-cube = Pateikt, vai dubultot un vai pieņemt
+command-evaluate = Pateikt, cik stāvoklis pirms metiena ir labs tam, kura kārta ir mest
+command-analyze = Novērtēt katru mača gājienu, katru kuba lēmumu un katra metiena veiksmi
+command-rollout = Daudzas reizes izspēlēt stāvokli līdz galam un pateikt, kas iznāca
+command-levels = Uzskaitīt līmeņus, kuros spēlē dators, vai tos izmērīt
+command-convert = Nolasīt jebkāda veida mača failu un ierakstīt to citā formātā
+command-verify = Pārbaudīt, vai mača metieni ir tādi, kā solīts
+command-load = Izmēģināt, cik galdu serveris iztur
+command-duel = Ļaut diviem līmeņiem vai tīkliem spēlēt savā starpā
+command-tables = Izveidot lielāku beigu stāvokļu tabulu vai pateikt, kura jau ir
+command-perft = Saskaitīt, cik veidos var iet nākamie gājieni
+command-bench = Parādīt dzinēja parakstu un to, cik stāvokļu sekundē tas novērtē
+
+example-open = atvērt komplektu pārlūkā
+example-play = spēlēt šeit pret datoru
+example-rules = ko saka Ziemeļvalstu instrukcija
+example-show = uzzīmēts stāvoklis
+example-moves = visi metiena gājieni
+example-best = tas pats, sākot ar labāko
+example-help = vairāk par komandu
+example-serve-open = uzreiz spēlēt pārlūkā
+example-serve-port = šajā portā vai nemaz
+example-serve-listen = visiem mājās
+
+serve-default = Tas notiek arī bez jebkādas komandas.
+serve-listen = Kur klausīties: 0.0.0.0 ielaiž visu tīklu
+serve-port = Kurā portā; ja nav norādīts, 7170 vai nākamajā brīvajā, un 0 nozīmē jebkuru
+serve-browser = Atvērt lapu arī tavā pārlūkā
+serve-data = Glabāt galdus šajā mapē [noklusējums: lietotāja datu mape]
+serve-store = Glabāt galdus nevis mapē, bet PostgreSQL datubāzē, ko var kopīgi lietot vairāki serveri: postgres://user@host/database
+serve-log = Ko rakstīt standarta kļūdu izvadē, pa vienam JSON objektam rindā
+serve-log-none = Neko
+serve-log-warnings = Kas nogājis greizi
+serve-log-everything = Arī tas, kas notiek
+
+play-rules = Pēc kuriem noteikumiem: iebūvētajiem (sk. `gammonbox rules`) vai mājas noteikumiem
+play-opponent = Kas sēž otrā pusē
+play-opponent-computer = Tīkli, kas nāk līdzi programmai
+play-opponent-person = Cilvēks pie tās pašas tastatūras
+play-opponent-random = Jebkurš atļauts gājiens, un katru dubultojumu pieņem
+play-level = Cik labi spēlē dators (sk. `gammonbox levels`)
+play-own-dice = Mest savus metamos kauliņus un ierakstīt, ko tie rāda
+play-typing = Gājienus raksta tā, kā tos pieraksta spēlētāji: 8/5 6/5; ko vēl var rakstīt, parāda help.
+
+rules-name = Iebūvēti noteikumi vai mājas noteikumi: kādi no iebūvētajiem un tas, kas ir citādi. Ja nav norādīts, uzskaita iebūvētos
+rules-format = Opciju saraksta vietā uzrakstīt noteikumu grāmatu
+rules-format-text = Vienkāršs teksts
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = Atsevišķa lapa drukāšanai uz A4
+rules-json = Atbildēt JSON formātā
+rules-house = Visur, kur komanda pieņem --rules NAME, tā pieņem arī mājas noteikumus.

@@ -1,0 +1,5 @@
+denial-no-way = Neviens atlikušais skaitlis tur neved (no kurienes: { $from }, uz kurieni: { $to }).
+denial-backward = Kauliņi iet uz mājas pusi, nekad atpakaļ.
+denial-no-point = Ar šo metienu divi kauliņi nevar ieņemt { $to }. lauciņu.
+denial-no-dice = Pie šī galda metamos kauliņus met tavā vietā.
+denial-ambiguous = To var nospēlēt vairākos veidos. Uzraksti katru gājienu.

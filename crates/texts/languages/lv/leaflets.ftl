@@ -1,0 +1,46 @@
+leaflets-title = Instrukcijas
+leaflets-about = Tava komplekta noteikumi un citu komplektu noteikumi
+leaflets-read = Lasīt
+leaflets-change = Mainīt
+leaflets-change-about = Izvēlies jebkuru noteikumu, kā vēlies. Kas ir citādi nekā starptautiskajā spēlē, ir atzīmēts.
+leaflets-changed = Tu to mainīji
+leaflets-restore = Kā instrukcijā
+leaflets-play = Spēlēt pēc šiem noteikumiem
+leaflets-print = Drukāt
+leaflets-choose = Cita instrukcija
+
+leaflets-compare = Salīdzināt
+leaflets-compare-one = Šī instrukcija
+leaflets-compare-other = Otra instrukcija
+leaflets-differences = Ar ko tās atšķiras
+leaflets-same = Kas ir vienāds
+leaflets-no-differences = Abas saka vienu un to pašu.
+
+leaflets-link = Saite uz šiem noteikumiem
+leaflets-link-about = Kas to atver, redz šos noteikumus un var pēc tiem spēlēt.
+leaflets-link-copied = Saite ir nokopēta.
+leaflets-link-bad = Šī saite neved uz noteikumiem.
+leaflets-link-too-long = Tā ir garāka par jebkuriem noteikumiem.
+leaflets-link-name = Tā sākas ar mums nezināmu instrukciju: { $text }.
+leaflets-link-option = Tajā minēts mums nezināms noteikums: { $text }.
+leaflets-link-value = { $name }: vērtība { $text } nav iespējama.
+leaflets-received = Kāds tev atsūtījis šos noteikumus.
+
+leaflets-agree-title = Vai abi piekrītat?
+leaflets-agree-about = Pēc šiem noteikumiem jūs spēlēsiet.
+leaflets-agree = { $player } piekrīt
+leaflets-agree-start = Sākt partiju
+
+rules-of-start = Sākuma stāvoklis un sākums
+rules-of-moving = Gājieni un noņemšana
+rules-of-winning = Uzvara
+rules-of-cube = Dubultošanas kubs
+rules-of-matches = Partijas un mači
+rules-of-board = Uz galda
+
+book-contents = Saturs
+book-of-table = Šī galda noteikumu grāmata
+book-mark-explained = Atzīmēts tas, kas ir citādi nekā starptautiskajā spēlē
+
+language-automatic = Kā pārlūkā
+language-loading = Ielādēju: { $text }…

@@ -1,0 +1,51 @@
+win-gammon = divkārša uzvara
+win-backgammon = trīskārša uzvara
+
+resign-win = { $win ->
+    [single] Vienkāršs zaudējums
+    [gammon] Divkāršs zaudējums
+   *[backgammon] Trīskāršs zaudējums
+}
+offered-resignation = { $win ->
+    [single] { $player } padodas: vienkāršs zaudējums.
+    [gammon] { $player } padodas: divkāršs zaudējums.
+   *[backgammon] { $player } padodas: trīskāršs zaudējums.
+}
+offered-claim = { $win ->
+    [single] { $player } pieprasa vienkāršu uzvaru.
+    [gammon] { $player } pieprasa divkāršu uzvaru.
+   *[backgammon] { $player } pieprasa trīskāršu uzvaru.
+}
+hint-gammons = divkāršas uzvaras
+hint-backgammons = trīskāršas uzvaras
+penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir notriekts: tavējais nonāktu uz šķirtnes, un { $die } būtu izlietots. Vai tomēr iet?
+
+result-gammon = Divkārša uzvara (2)
+result-backgammon = Trīskārša uzvara (3)
+result-jacoby = { $win ->
+    [gammon] Divkārša uzvara, bet kubs nav pagriezts ne reizi: pēc Džekobi noteikuma tā ir vienkārša uzvara (1)
+   *[backgammon] Trīskārša uzvara, bet kubs nav pagriezts ne reizi: pēc Džekobi noteikuma tā ir vienkārša uzvara (1)
+}
+
+happened-hit = { $player } gāja no { $from }. lauciņa uz { $to }. lauciņu un notrieca.
+happened-entered-hitting = { $player } ienāca { $to }. lauciņā un notrieca.
+
+offer-resignation = { $win ->
+    [single] piedāvājumu padoties (vienkāršs zaudējums)
+    [gammon] piedāvājumu padoties (divkāršs zaudējums)
+   *[backgammon] piedāvājumu padoties (trīskāršs zaudējums)
+}
+offer-claim = { $win ->
+    [single] vienkāršas uzvaras pieprasījumu
+    [gammon] divkāršas uzvaras pieprasījumu
+   *[backgammon] trīskāršas uzvaras pieprasījumu
+}
+
+exercise-win = { $win ->
+    [single] Vienkārša uzvara
+    [gammon] Divkārša uzvara
+   *[backgammon] Trīskārša uzvara
+}
+exercise-money = { $color } izcīna divkāršu uzvaru, un neviens nav dubultojis ne reizi. Cik viņiem izmaksā?
+plays-gammons = Divkāršas uzvaras
+plays-lost-gammons = Divkārši zaudējumi

@@ -1,0 +1,159 @@
+table-score = Rezultāts
+table-score-of = { $player }: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+table-match-to = līdz { $length } { $length ->
+    [zero] punktiem
+    [one] punktam
+   *[other] punktiem
+}
+table-money = atsevišķas partijas
+table-away = trūkst { $away }
+table-crawford = Kroforda partija
+table-post-crawford = pēc Kroforda partijas
+table-game = { $game }. partija
+table-pips = Soļi
+table-cube = Kubs
+table-moves = Gājieni
+table-no-moves = Gājienu vēl nav
+table-rules = Spēkā esošie noteikumi
+table-menu = Izvēlne
+table-board = Bekgemona galds
+table-home = Atstāt galdu
+
+turn-throw-start = Katrs met vienu metamo kauliņu. Kas uzmet vairāk, tas sāk.
+turn-throw-color = Katrs met vienu metamo kauliņu. Kas uzmet vairāk, tas iegūst baltos un sāk.
+turn-throw-player = { $player } met par sākumu
+turn-roll = { $player } met
+turn-roll-or-double = { $player } met vai dubulto
+turn-play = { $player } spēlē { $roll }
+turn-finish = { $player }: paņem metamos kauliņus, lai beigtu gājienu
+turn-cannot-move = { $player } nevar iet ar { $roll }
+turn-answer-double = { $player }: pieņemt dubultojumu vai atteikties?
+turn-answer-offer = { $player }: jāatbild uz piedāvājumu
+turn-thinking = { $player } domā…
+turn-over = Partija ir beigusies
+
+action-throw = Mest kauliņu
+action-roll = Mest
+action-done = Gatavs
+action-done-about = Paņem metamos kauliņus: tava kārta beidzas
+action-undo = Atsaukt
+action-undo-all = Atsaukt visu gājienu
+action-swap = Apmainīt
+action-double = Dubultot
+action-double-to = Dubultot līdz { $value }
+action-take = Pieņemt
+action-pass = Atteikties
+action-beaver = Bebrs
+action-raccoon = Jenots
+action-resign = Padoties
+action-claim = Pieprasīt
+action-settle = Vienoties
+action-accept = Piekrist
+action-decline = Noraidīt
+action-move = Iet ar kauliņu
+action-play = Izspēlēt visu gājienu
+action-land-on-block = Iet uz bloķēto
+action-hint = Padoms
+action-take-back = Ņemt atpakaļ
+action-show-again = Rādīt vēlreiz
+action-next-game = Nākamā partija
+action-new-game = Jauna partija
+
+double-title = Dubultot?
+double-question = Vai piedāvāt spēlēt tālāk par { $value }? Atbildēs { $player }.
+double-explain = Ja { $player } atsakās, partija ir tava un tu iegūsti { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
+offered-title = { $player } dubulto
+offered-double = { $player } piedāvā spēlēt tālāk par { $value }.
+offered-beaver = { $player } pieņem un uzreiz dubulto pretī: tas ir bebrs. Partija būtu par { $value }.
+offered-raccoon = { $player } dubulto bebru: tas ir jenots. Partija būtu par { $value }.
+offered-pass-price = Ja atteiksies, zaudēsi { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
+offered-take-meaning = Ja pieņemsi, kubs ar { $value } būs tavs, un nākamreiz dubultot drīkstēsi tikai tu.
+
+resign-title = Padoties
+resign-about = Tu piedāvā zaudēt partiju. Tā beigsies, ja { $player } piekritīs.
+resign-win = { $win ->
+    [single] Vienkāršs zaudējums
+    [gammon] Gemons
+   *[backgammon] Bekgemons
+}
+resign-price = maksā { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}
+claim-title = Pieprasīt uzvaru
+claim-about = Tu saki, ka uzvara partijā jau ir droša. Partija beigsies, ja { $player } piekritīs.
+settle-title = Vienoties
+settle-about = Tu piedāvā beigt partiju tā, ka viens no jums iegūst punktus.
+settle-winner = Punktus iegūst
+settle-points = Cik
+offered-resignation = { $win ->
+    [single] { $player } padodas: vienkāršs zaudējums.
+    [gammon] { $player } padodas: gemons.
+   *[backgammon] { $player } padodas: bekgemons.
+}
+offered-claim = { $win ->
+    [single] { $player } pieprasa vienkāršu uzvaru.
+    [gammon] { $player } pieprasa gemonu.
+   *[backgammon] { $player } pieprasa bekgemonu.
+}
+offered-settlement = { $player } piedāvā vienoties: { $name } iegūst { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
+offered-worth = Tas būtu { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkta
+   *[other] { $points } punktu
+} vērts.
+
+dice-entry-title = Ko rāda tavi metamie kauliņi?
+dice-entry-label = Metamie kauliņi
+dice-entry-hint = Pieskaries diviem skaitļiem vai ieraksti tos: 64
+dice-entry-one = Pieskaries uzmestajam skaitlim: { $player }
+dice-entry-bad = Tas nav divu metamo kauliņu metiens. Ieraksti divus skaitļus no 1 līdz 6.
+typed-label = Ierakstīt gājienu
+typed-hint = Piemēram, 8/5 6/5 vai bar/20
+typed-bad = Tas nav gājiens. Raksti tā: 8/5 6/5.
+typed-impossible = { $play } nav starp gājieniem, ko ļauj { $roll }.
+
+hint-title = Padoms
+hint-best = Labākais: { $play }
+hint-loses = atdod { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } ir vienīgais gājiens.
+hint-none = Nav iespējams neviens gājiens.
+hint-roll = Met: dubultot vēl nav laiks.
+hint-double-take = Dubulto. Pretiniekam vajadzētu pieņemt.
+hint-double-pass = Dubulto. Pretiniekam vajadzētu atteikties.
+hint-too-good = Spēlē tālāk bez dubultošanas: stāvoklis ir par labu, lai ļautu pretiniekam atteikties.
+hint-take = Pieņem.
+hint-pass = Atsakies.
+hint-beaver = Pieņem un atbildi ar bebru.
+hint-show-numbers = Rādīt skaitļus
+hint-hide-numbers = Slēpt skaitļus
+hint-wins = uzvaras
+hint-gammons = gemoni
+hint-backgammons = bekgemoni
+hint-equity = gaidāmie punkti
+
+take-back-title = Ņemt atpakaļ
+take-back-question = Vai atgriezties stāvoklī pirms šī gājiena?
+take-back-done = Gājiens paņemts atpakaļ.
+
+penalty-title = Šis lauciņš ir bloķēts
+penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir nosists: tavējais nonāktu uz šķirtnes, un { $die } būtu izlietots. Vai tomēr iet?
+penalty-confirm = Iet un maksāt
