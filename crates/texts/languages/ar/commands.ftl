@@ -1,0 +1,72 @@
+help-usage = الاستعمال:
+help-commands = الأوامر:
+help-arguments = الوسائط:
+help-options = الخيارات:
+help-values = القيم الممكنة:
+help-examples = أمثلة:
+help-default = [المعتاد: { $text }]
+help-help = عرض المساعدة
+help-version = عرض الإصدار
+help-command = عرض مساعدة أمر
+help-language = اللغة، مثل ar؛ ومن دونها لغة الطرفية
+help-exit-code = رمز الخروج: 0 تم، 1 الجواب لا، 2 حدث خطأ ما.
+
+command-gammonbox = طقم طاولة الزهر برنامجًا: الرقعة والنرد والمكعب، وقواعد أوراق كثيرة
+command-serve = فتح العلبة في المتصفح: تقديم الصفحة التي يجري عليها اللعب
+command-play = اللعب في الطرفية سطرًا بعد سطر: مع الحاسوب، أو اثنان على رقعة واحدة
+command-rules = عرض القواعد التي يمكن اللعب بها، وما تقوله كل منها
+command-show = رسم وضعية، وذكر معرّفاتها المعتادة كلها
+command-moves = سرد كل النقلات المسموح بها برمية، والوضعيات التي تؤدي إليها
+command-best = ترتيب كل النقلات المسموح بها برمية، الأفضل أولًا
+command-cube = بيان هل تصح المضاعفة، وهل يصح القبول
+command-evaluate = بيان قيمة وضعية لصاحب الدور قبل الرمية
+command-analyze = تقييم كل نقلة وكل قرار بالمكعب وحظ كل رمية في مباراة
+command-rollout = لعب وضعية حتى نهايتها مرات كثيرة، وبيان ما نتج
+command-levels = سرد المستويات التي يلعب بها الحاسوب، أو قياسها
+command-convert = قراءة ملف مباراة من أي نوع وكتابته بصيغة أخرى
+command-verify = التحقق من أن نرد مباراة رُمي كما وُعد
+command-load = تجربة عدد الطاولات التي يحتملها خادم
+command-duel = جعل مستويين أو شبكتين يلعبان أحدهما ضد الآخر
+command-tables = إنشاء جدول نهايات أكبر، أو بيان الجدول الموجود
+command-perft = عدّ الطرق التي يمكن أن تسير بها الأدوار التالية
+command-bench = عرض بصمة المحرك، وعدد الوضعيات التي يقيّمها في الثانية
+
+example-open = فتح العلبة في المتصفح
+example-play = اللعب هنا مع الحاسوب
+example-rules = ما تقوله الورقة الإسكندنافية
+example-show = وضعية مرسومة
+example-moves = كل نقلات رمية
+example-best = الشيء نفسه، الأفضل أولًا
+example-help = المزيد عن أمر
+example-serve-open = اللعب في المتصفح الآن
+example-serve-port = على هذا المنفذ أو لا شيء
+example-serve-listen = لكل من في المنزل
+
+serve-default = هذا ما يحدث من دون أي أمر.
+serve-listen = أين يستمع: 0.0.0.0 يفتح الباب للشبكة كلها
+serve-port = على أي منفذ؛ إن لم يُذكر فهو 7170 أو أول منفذ حر بعده، و0 يعني أي منفذ
+serve-browser = فتح الصفحة في متصفحك أيضًا
+serve-data = حفظ الطاولات في هذا المجلد [المعتاد: مجلد بيانات المستخدم]
+serve-store = حفظ الطاولات في قاعدة بيانات PostgreSQL بدلًا من ذلك، وقد تتشاركها عدة خوادم: postgres://user@host/database
+serve-log = ما يُكتب في مخرج الأخطاء القياسي، كائن JSON واحد في كل سطر
+serve-log-none = لا شيء
+serve-log-warnings = ما حدث من أخطاء
+serve-log-everything = وما يجري أيضًا
+
+play-rules = بأي قواعد: مجموعة جاهزة (انظر `gammonbox rules`)، أو قواعدك الخاصة
+play-opponent = من يجلس في الجهة الأخرى
+play-opponent-computer = الشبكات المرفقة بالبرنامج
+play-opponent-person = شخص على لوحة المفاتيح نفسها
+play-opponent-random = أي نقلة مسموح بها، مع قبول كل مضاعفة
+play-level = مستوى لعب الحاسوب (انظر `gammonbox levels`)
+play-own-dice = رمي نردك أنت وكتابة ما يظهر
+play-typing = تُكتب النقلات كما يكتبها اللاعبون، 8/5 6/5؛ والأمر help يعرض غير ذلك.
+
+rules-name = مجموعة جاهزة، أو قواعدك الخاصة: مجموعة وما يختلف عنها. ومن دونه تُسرد المجموعات الجاهزة
+rules-format = كتابة كتاب القواعد بدل قائمة الخيارات
+rules-format-text = نص بسيط
+# As in English.
+rules-format-markdown = Markdown
+rules-format-html = صفحة مستقلة للطباعة على ورق A4
+rules-json = الجواب بصيغة JSON
+rules-house = كل أمر يقبل --rules NAME يقبل قواعدك الخاصة أيضًا.

@@ -1,0 +1,85 @@
+refused-title = لماذا لا؟
+refused-game-over = انتهت الجولة.
+refused-match-over = انتهت المباراة: فاز بها { $color }.
+refused-game-not-over = لم تنتهِ هذه الجولة بعد.
+refused-not-your-turn = القرار الآن عند { $color }.
+refused-start-not-settled = أولًا يرمي كل لاعب نردًا لمعرفة من يبدأ.
+refused-start-settled = حُسم من يبدأ.
+refused-already-thrown = رُمي نرد البداية: { $die }.
+refused-offer-open = على { $color } أن يرد أولًا على { $offer }.
+refused-no-offer = لا عرض ينتظر الرد.
+refused-wrong-answer-cube = لا رد على { $offer } إلا القبول أو الانسحاب.
+refused-wrong-answer = لا رد على { $offer } إلا القبول أو الرفض.
+refused-roll-first = ارمِ النرد أولًا.
+refused-already-rolled = رُمي النرد: { $roll }.
+refused-cube-not-in-use = تُلعب هذه الجولة بلا مكعب.
+refused-crawford = هذه جولة كروفورد، ولا يضاعف فيها أحد.
+refused-first-roll-not-played = لا يضاعف أحد قبل لعب الرمية الأولى في الجولة.
+refused-cube-not-yours = المكعب مع { $color }، ولا يضاعف إلا صاحبه.
+refused-cube-at-limit = في هذه القواعد لا يتجاوز المكعب { $highest }.
+refused-double-after-roll = المضاعفة تسبق الرمي، وقد رُميت { $roll }.
+refused-no-beavers = لم تتفقا على البيفر.
+refused-no-raccoons = لم تتفقا على الراكون.
+refused-settlement-in-match = لا تسوية في جولة من مباراة.
+refused-settlement-for-nothing = التسوية تحتاج إلى نقاط.
+refused-die-not-rolled = رميتك { $roll }: ليس فيها { $die }.
+refused-die-used = الرقم { $die } لُعب من قبل.
+refused-no-checker-on-bar = ليس لك قطعة على الحاجز.
+refused-no-checker = ليس لك قطعة على الخانة { $point }.
+refused-bar-first = { $checkers ->
+    [one] على قطعتك التي على الحاجز أن تدخل أولًا.
+    [two] على قطعتيك اللتين على الحاجز أن تدخلا أولًا.
+    [few] لك { $checkers } قطع على الحاجز، ويجب أن تدخل أولًا.
+    [many] لك { $checkers } قطعة على الحاجز، ويجب أن تدخل أولًا.
+   *[other] لك { $checkers } قطعة على الحاجز، ويجب أن تدخل أولًا.
+}
+refused-blocked = الخانة { $point } مربوطة: { $checkers ->
+    [one] عليها قطعة واحدة للخصم
+    [two] عليها قطعتان للخصم
+    [few] عليها { $checkers } قطع للخصم
+    [many] عليها { $checkers } قطعة للخصم
+   *[other] عليها { $checkers } قطعة للخصم
+}.
+refused-not-all-home = لا تُخرج القطع إلا حين تصير كلها في بيتك، وما زالت واحدة على الخانة { $point }.
+refused-higher-checker = هذا الرقم يجب لعبه من الخانة { $higher }.
+refused-exact-number = في هذه القواعد لا يُخرج من الخانة { $point } إلا الرقم { $needed }، لا { $die }.
+refused-both-numbers = يمكنك لعب رقمي { $roll } كليهما، فيجب عليك ذلك. وبعد هذه النقلة لا يمكن لعب الرقم الآخر.
+refused-larger-number = لا يمكن لعب إلا رقم واحد، وعندئذ يجب أن يكون الأكبر: { $die }.
+refused-as-many-as-possible = { $moves ->
+    [one] ما زلت تستطيع اللعب، فيجب عليك ذلك.
+    [two] يمكنك لعب نقلتين بهذه الرمية، فيجب عليك ذلك.
+    [few] يمكنك لعب { $moves } نقلات بهذه الرمية، فيجب عليك ذلك.
+    [many] يمكنك لعب { $moves } نقلة بهذه الرمية، فيجب عليك ذلك.
+   *[other] يمكنك لعب { $moves } نقلة بهذه الرمية، فيجب عليك ذلك.
+}
+refused-nothing-to-undo = لا شيء تتراجع عنه.
+refused-no-penalty-landing = لا يجوز لأحد أن ينزل على خانة مربوطة.
+refused-not-blocked = هذه الخانة ليست مربوطة، فلا جزاء عليها.
+
+offer-double = المضاعفة
+offer-beaver = البيفر
+offer-raccoon = الراكون
+offer-resignation = { $win ->
+    [single] عرض الاستسلام بخسارة عادية
+    [gammon] عرض الاستسلام بمارس
+   *[backgammon] عرض الاستسلام بباكغامون
+}
+offer-claim = { $win ->
+    [single] المطالبة بفوز عادي
+    [gammon] المطالبة بمارس
+   *[backgammon] المطالبة بباكغامون
+}
+offer-settlement = { $points ->
+    [one] عرض التسوية على نقطة واحدة
+    [two] عرض التسوية على نقطتين
+    [few] عرض التسوية على { $points } نقاط
+    [many] عرض التسوية على { $points } نقطة
+   *[other] عرض التسوية على { $points } نقطة
+}
+
+instead-moves = الممكن: { $play }.
+instead-no-moves = لا نقلة ممكنة.
+instead-actions = يمكنك: { $actions }.
+instead-nothing = ليس عليك الآن شيء.
+
+roll-pair = { $larger }-{ $smaller }

@@ -1,0 +1,90 @@
+start-title = إعداد الطاولة
+start-play = ابدأ اللعب
+start-opponent = الخصم
+start-level = قوته
+start-rules = القواعد
+start-rules-about = أي ورقة قواعد في علبتك؟
+start-rules-change = تغيير القواعد
+start-rules-differ = تختلف عن اللعبة الدولية
+start-rules-same = كاللعبة الدولية تمامًا
+
+level-leaflet = قارئ الورقة
+level-leaflet-about = قرأ ورقة القواعد للتو
+level-beginner = مبتدئ
+level-beginner-about = لعب بضع أمسيات
+level-casual = هاوٍ
+level-casual-about = يلعب من حين إلى آخر، ويحب السلامة
+level-regular = لاعب مواظب
+level-regular-about = يلعب كل أسبوع
+level-club = لاعب نادٍ
+level-club-about = يلعب في نادٍ
+level-tournament = لاعب بطولات
+level-tournament-about = يلعب البطولات، ويفوز ببعضها
+level-expert = خبير
+level-expert-about = يرى الجيد من نظرة واحدة
+level-master = أستاذ
+level-master-about = ينظر في كل رد من ردودك
+level-grandmaster = أستاذ كبير
+level-grandmaster-about = ينظر في ردودك وفي دوره التالي
+level-machine = الآلة
+level-machine-about = تنظر إلى أبعد ما تستطيع، ولا تستعجل
+level-error-rate = ما يضيع في كل قرار: نحو { $error-rate } من ألف من النقطة
+level-same-dice = كل المستويات تحصل على النرد نفسه. الأقوى يلعبه أفضل، لا أكثر.
+
+sheet-international = القواعد الدولية
+sheet-international-about = ما تلعبه النوادي والبطولات في كل مكان
+sheet-deluxe = حقيبة الـ27 لغة
+sheet-deluxe-about = النرد يقرر من يأخذ الأبيض؛ والقطع لا تخرج إلا بالرقم المطابق؛ وبعد وصولها كلها إلى البيت يجوز ترك أي رقم بلا لعب
+sheet-swiss = الورقة السويسرية
+sheet-swiss-about = تسمى الخانات من 1 إلى 12 ومن 1A إلى 12A؛ والقطعة المتأخرة تكلّف ثلاثة أمثال الرهان حتى لو خرجت قطع أخرى
+sheet-nordic = الورقة الإسكندنافية
+sheet-nordic-about = الرقم الذي يجد خانته فارغة يُخرج القطعة التالية الأدنى؛ والمضاعفة جائزة في أي وقت
+sheet-nordic-no = الورقة الإسكندنافية بالنرويجية
+sheet-nordic-no-about = من يبدأ يرمي من جديد؛ والرقم يُخرج أي قطعة حتى خانته
+sheet-hungarian = الورقة المجرية
+sheet-hungarian-about = الفاتح ضد الداكن، في مباريات حتى 3 أو 5 أو 7 أو 9 نقاط؛ والمكعب يقف عند 64
+sheet-house = قواعدك الخاصة
+sheet-house-about = مزيج من اختيارك
+sheet-unlike = { $name }، مع تعديلات
+
+start-length = نوع اللعب
+start-money = جولات مفردة
+start-money-about = كل جولة تُحسب وحدها، ما شئت من الجولات
+start-match = مباراة
+start-match-to = { $length ->
+    [one] مباراة حتى نقطة واحدة
+    [two] مباراة حتى نقطتين
+    [few] مباراة حتى { $length } نقاط
+    [many] مباراة حتى { $length } نقطة
+   *[other] مباراة حتى { $length } نقطة
+}
+start-match-length = نقاط الفوز بالمباراة
+start-cube = مكعب المضاعفة
+start-cube-about = لأي من اللاعبين أن يعرض مضاعفة قيمة الجولة
+
+start-dice = النرد
+start-dice-random = يُرمى عنك
+start-dice-random-about = الصدفة وحدها
+start-dice-seed = من بذرة
+start-dice-seed-about = البذرة نفسها تعطي الرميات نفسها دائمًا
+start-dice-seed-label = البذرة
+start-dice-real = نرد حقيقي
+start-dice-real-about = اكتب ما يظهر على نردك أو المسه
+
+start-color = لونك
+start-color-any = أي لون
+start-color-by-die = في هذه القواعد يقرر النرد من يأخذ الأبيض.
+start-name = الاسم
+start-name-you = ضيف
+start-name-computer = الحاسوب
+start-name-first = اللاعب الأول
+start-name-second = اللاعب الثاني
+start-turn-board = إدارة الرقعة نحو صاحب الدور
+start-position = البدء من وضعية
+start-position-about = GNUbg ID أو Position ID أو XGID أو OGID
+start-position-label = الوضعية
+
+variant-backgammon = طاولة الزهر
+variant-nackgammon = ناكغامون
+variant-hypergammon = هايبرغامون
+variant-free = وضعية مرتبة باليد

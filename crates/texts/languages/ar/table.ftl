@@ -1,0 +1,173 @@
+table-score = النتيجة
+table-score-of = { $player }: { $points ->
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+table-match-to = { $length ->
+    [one] حتى نقطة واحدة
+    [two] حتى نقطتين
+    [few] حتى { $length } نقاط
+    [many] حتى { $length } نقطة
+   *[other] حتى { $length } نقطة
+}
+table-money = جولات مفردة
+table-away = باقٍ { $away }
+table-crawford = جولة كروفورد
+table-post-crawford = بعد جولة كروفورد
+table-game = الجولة { $game }
+table-pips = الخطوات
+table-cube = المكعب
+table-moves = النقلات
+table-no-moves = لا نقلات بعد
+table-rules = القواعد المتبعة
+table-menu = القائمة
+table-board = رقعة طاولة الزهر
+table-home = مغادرة الطاولة
+
+turn-throw-start = يرمي كل لاعب نردًا، وصاحب الأعلى يبدأ.
+turn-throw-color = يرمي كل لاعب نردًا، وصاحب الأعلى يأخذ الأبيض ويبدأ.
+turn-throw-player = على { $player } رمي نرد البداية
+turn-roll = على { $player } رمي النرد
+turn-roll-or-double = على { $player } الرمي أو المضاعفة
+turn-play = على { $player } لعب { $roll }
+turn-finish = { $player }: رفع النرد ينهي الدور
+turn-cannot-move = { $player }: لا نقلة ممكنة بالرمية { $roll }
+turn-answer-double = { $player }: قبول المضاعفة أم الانسحاب؟
+turn-answer-offer = عرض بانتظار رد { $player }
+turn-thinking = { $player }: جارٍ التفكير…
+turn-over = انتهت الجولة
+
+action-throw = رمي نرد
+action-roll = رمي
+action-done = تم
+action-done-about = ارفع النرد: ينتهي دورك
+action-undo = تراجع
+action-undo-all = تراجع عن الدور كله
+action-swap = تبديل النردين
+action-double = مضاعفة
+action-double-to = مضاعفة إلى { $value }
+action-take = قبول
+action-pass = انسحاب
+action-beaver = بيفر
+action-raccoon = راكون
+action-resign = استسلام
+action-claim = مطالبة بالفوز
+action-settle = تسوية
+action-accept = قبول
+action-decline = رفض
+action-move = تحريك قطعة
+action-play = لعب الدور كله
+action-land-on-block = النزول على الربطة
+action-hint = تلميح
+action-take-back = استرجاع
+action-show-again = عرض ثانية
+action-next-game = الجولة التالية
+action-new-game = جولة جديدة
+
+double-title = هل تضاعف؟
+double-question = هل تعرض على { $player } مواصلة اللعب على { $value }؟
+double-explain = إذا كان الرد من { $player } انسحابًا فالجولة لك، وتساوي { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}.
+offered-title = مضاعفة من { $player }
+offered-double = عرض من { $player }: مواصلة اللعب على { $value }.
+offered-beaver = قبول من { $player } ومضاعفة ثانية على الفور: بيفر. تصير الجولة على { $value }.
+offered-raccoon = مضاعفة للبيفر من { $player }: راكون. تصير الجولة على { $value }.
+offered-pass-price = إذا انسحبت خسرت { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}.
+offered-take-meaning = إذا قبلت صار المكعب لك على { $value }، ولا يضاعف بعدها غيرك.
+
+resign-title = استسلام
+resign-about = تعرض أن تخسر الجولة. وتنتهي إذا جاء القبول من { $player }.
+resign-win = { $win ->
+    [single] خسارة عادية
+    [gammon] مارس
+   *[backgammon] باكغامون
+}
+resign-price = تكلفتها { $points ->
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+claim-title = مطالبة بالفوز
+claim-about = تقول إن الجولة محسومة لك. وتنتهي إذا جاءت الموافقة من { $player }.
+settle-title = تسوية
+settle-about = تعرض إنهاء الجولة بنقاط لأحدكما.
+settle-winner = لمن النقاط
+settle-points = كم نقطة
+offered-resignation = { $win ->
+    [single] استسلام من { $player } بخسارة عادية.
+    [gammon] استسلام من { $player } بمارس.
+   *[backgammon] استسلام من { $player } بباكغامون.
+}
+offered-claim = { $win ->
+    [single] مطالبة من { $player } بفوز عادي.
+    [gammon] مطالبة من { $player } بمارس.
+   *[backgammon] مطالبة من { $player } بباكغامون.
+}
+offered-settlement = { $points ->
+    [one] عرض تسوية من { $player }: نقطة واحدة لصالح { $name }.
+    [two] عرض تسوية من { $player }: نقطتان لصالح { $name }.
+    [few] عرض تسوية من { $player }: { $points } نقاط لصالح { $name }.
+    [many] عرض تسوية من { $player }: { $points } نقطة لصالح { $name }.
+   *[other] عرض تسوية من { $player }: { $points } نقطة لصالح { $name }.
+}
+offered-worth = القيمة: { $points ->
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}.
+
+dice-entry-title = ماذا يُظهر نردك؟
+dice-entry-label = النرد
+dice-entry-hint = المس رقمين أو اكتبهما: 64
+dice-entry-one = المس الرقم الذي على نرد { $player }
+dice-entry-bad = هذه ليست رمية نردين. اكتب رقمين من 1 إلى 6.
+typed-label = كتابة نقلة
+typed-hint = مثلًا 8/5 6/5 أو bar/20
+typed-bad = هذه ليست نقلة. اكتبها هكذا: 8/5 6/5.
+typed-impossible = { $play } ليست من النقلات التي تسمح بها { $roll }.
+
+hint-title = تلميح
+hint-best = الأفضل: { $play }
+hint-loses = تضيّع { $loss }
+hint-rank = { $rank }. { $play }
+hint-only = { $play } هي النقلة الوحيدة.
+hint-none = لا نقلة ممكنة.
+hint-roll = ارمِ: لم يحن وقت المضاعفة.
+hint-double-take = ضاعف. على خصمك أن يقبل.
+hint-double-pass = ضاعف. على خصمك أن ينسحب.
+hint-too-good = واصل بلا مضاعفة: وضعك أقوى من أن تدع خصمك ينسحب.
+hint-take = اقبل.
+hint-pass = انسحب.
+hint-beaver = اقبل والعب بيفر.
+hint-show-numbers = إظهار الأرقام
+hint-hide-numbers = إخفاء الأرقام
+hint-wins = فوز
+hint-gammons = مارس
+hint-backgammons = باكغامون
+hint-equity = النقاط المتوقعة
+
+take-back-title = استرجاع
+take-back-question = هل نعود إلى ما قبل هذا الدور؟
+take-back-done = تم الاسترجاع.
+
+penalty-title = هذه الخانة مربوطة
+penalty-question = في هذه القواعد تؤكل القطعة التي تنزل على ربطة: تذهب قطعتك إلى الحاجز ويُحسب الرقم { $die } ملعوبًا. هل تفعلها مع ذلك؟
+penalty-confirm = انزل وادفع
