@@ -34,7 +34,6 @@ stake-count = { $points ->
 
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
-# As in English.
 list-more = { $first }, { $rest }
 
 # As in English.

@@ -35,7 +35,6 @@ stake-count = { $points ->
 
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
-# As in English.
 list-more = { $first }, { $rest }
 
 # As in English.

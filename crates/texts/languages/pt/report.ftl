@@ -1,6 +1,5 @@
 figure = { $number }
 figure-plus = +{ $number }
-# As in English.
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
