@@ -1,6 +1,8 @@
 //! The page, served for one test.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::{self, JoinHandle};
 
 use tokio::runtime;
@@ -34,7 +36,9 @@ impl Served {
                 listener.set_nonblocking(true).expect("a socket can wait");
                 let listener =
                     tokio::net::TcpListener::from_std(listener).expect("a runtime is here");
-                let server = axum::serve(listener, server::app(bundle::ASSETS));
+                let tables = server::Tables::new(store().await);
+                let app = server::app(bundle::ASSETS, tables, Vec::new());
+                let server = axum::serve(listener, app);
                 // Not gracefully: a network that is gone says no farewell.
                 tokio::select! {
                     _ = server.into_future() => {}
@@ -62,6 +66,16 @@ impl Served {
             thread.join().expect("a server does not panic");
         }
     }
+}
+
+/// Tables for one test.
+async fn store() -> server::SharedStore {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let name = format!("gammonbox-browser-{}-{number}.sqlite", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    let store = server::SqliteStore::open(&path).await;
+    Arc::new(store.expect("a file can be made"))
 }
 
 impl Drop for Served {

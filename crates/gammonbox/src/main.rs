@@ -21,6 +21,7 @@ mod progress;
 mod stop;
 mod table;
 mod table_cache;
+mod user_folders;
 
 use std::error::Error;
 use std::ffi::OsString;

@@ -1,6 +1,5 @@
 //! Bear-off tables that were made once and are kept in a folder.
 
-use std::env;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -10,6 +9,7 @@ use engine::TwoSidedTable;
 use rules::{BearOff, Duty, Movement, SingleNumber};
 
 use crate::files::write_in_one_step;
+use crate::user_folders;
 
 /// A folder with a table of endings for each set of rules, at most.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ impl TableCache {
     /// named.
     pub(crate) fn new(folder: Option<&Path>) -> TableCache {
         TableCache {
-            folder: folder.map(Path::to_path_buf).or_else(users_folder),
+            folder: folder.map(Path::to_path_buf).or_else(user_folders::cache),
         }
     }
 
@@ -75,18 +75,6 @@ impl TableCache {
         write_in_one_step(&path, &table.to_bytes())?;
         Ok(path)
     }
-}
-
-/// Where programs keep what they can make again: as the XDG base directory
-/// specification says, or by the environment of Windows.
-fn users_folder() -> Option<PathBuf> {
-    let named = |name| env::var_os(name).map(PathBuf::from);
-    let absolute = |path: &PathBuf| path.is_absolute();
-    named("XDG_CACHE_HOME")
-        .filter(absolute)
-        .or_else(|| named("LOCALAPPDATA").filter(absolute))
-        .or_else(|| Some(named("HOME").filter(absolute)?.join(".cache")))
-        .map(|folder| folder.join("gammonbox"))
 }
 
 /// Named by all the rules that such a table depends on.

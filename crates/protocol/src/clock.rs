@@ -14,6 +14,7 @@ pub struct Moment(pub u64);
 
 /// What was agreed about time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockTerms {
     /// The seconds that each seat has for the whole match.

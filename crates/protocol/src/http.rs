@@ -12,10 +12,12 @@ use crate::text;
 
 /// A table to be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// By which rules, such as `international, match 7`.
     #[serde(with = "text")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, example = "international, match 7"))]
     pub rules: Ruleset,
     /// How much time there is.
     #[serde(default)]
@@ -36,6 +38,7 @@ pub struct NewTable {
 
 /// Who sits opposite.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Opponent {
     /// Whoever gets the link.
@@ -47,6 +50,7 @@ pub enum Opponent {
 
 /// The color that somebody wants to begin with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WantedColor {
     /// White, which is the first seat.
@@ -85,25 +89,32 @@ impl NewTable {
 /// A table that was set up, as whoever did it sees it. The only message that
 /// carries keys to a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatedAt {
     /// Which table.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub table: TableId,
     /// The seat of who set it up.
     #[serde(with = "text::seat")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub seat: Seat,
     /// What opens that seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub key: SeatKey,
     /// What opens the other seat, to be sent to a friend; nothing if a
     /// computer sits there.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub invitation: Option<SeatKey>,
 }
 
 /// Why a request by HTTP was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Problem {
     /// Why.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub refused: Refused,
     /// The same as an English sentence, in lower case.
     pub message: String,

@@ -26,6 +26,7 @@ pub struct Terms {
 
 /// Who rolls the dice of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DiceSource {
     /// The server, with [`CheckableDice`](crate::CheckableDice).
@@ -37,6 +38,7 @@ pub enum DiceSource {
 
 /// Who may look on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
     /// Whoever knows the id of the table.

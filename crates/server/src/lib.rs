@@ -6,10 +6,24 @@
 #![forbid(unsafe_code)]
 
 mod accepted;
+mod api;
+mod asker;
 mod asset;
+mod chance;
+mod limits;
+mod metrics;
 mod safety;
+mod socket;
+mod store;
+mod tables;
+mod time;
 
 pub use asset::Asset;
+pub use store::{
+    Appended, Kept, Line, Notice, Pending, PgConnectOptions, PostgresStore, SharedStore,
+    SqliteStore, Store, StoreError,
+};
+pub use tables::Tables;
 
 use axum::Router;
 use axum::http::{StatusCode, header};
@@ -17,13 +31,16 @@ use axum::middleware::map_response;
 use axum::response::{Html, IntoResponse};
 use axum::routing::get;
 
-/// Everything that is served: these files, and whether the server is well.
+/// Everything that is served: these files, these tables, and whether the server
+/// is well. On the home network it can be reached at `addresses`.
 ///
 /// # Panics
 ///
 /// If two of the files have the same path: there is no telling which to serve.
-pub fn app(assets: &'static [Asset]) -> Router {
-    let mut router = Router::new().route("/health", get(health));
+pub fn app(assets: &'static [Asset], tables: Tables, addresses: Vec<String>) -> Router {
+    let mut router = Router::new()
+        .route("/health", get(health))
+        .merge(api::router(tables, addresses));
     for asset in assets {
         router = router.route(
             asset.path,

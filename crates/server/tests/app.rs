@@ -43,7 +43,11 @@ async fn ask(method: Method, path: &str, headers: &[(&str, &str)]) -> Answer {
         request = request.header(*name, *value);
     }
     let request = request.body(Body::empty()).unwrap();
-    let response = server::app(ASSETS).oneshot(request).await.unwrap();
+    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("app.sqlite");
+    let store = server::SqliteStore::open(&path).await.unwrap();
+    let tables = server::Tables::new(std::sync::Arc::new(store));
+    let app = server::app(ASSETS, tables, Vec::new());
+    let response = app.oneshot(request).await.unwrap();
     let (parts, body) = response.into_parts();
     let body = to_bytes(body, usize::MAX).await.unwrap();
     Answer {

@@ -1,14 +1,21 @@
 //! `gammonbox serve`: the box in the browser.
 
+use std::fs;
 use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use clap::Args;
+use axum::serve::ListenerExt;
+use clap::{Args, ValueEnum};
+use server::{PgConnectOptions, PostgresStore, SharedStore, SqliteStore, Tables};
+use tokio::net::TcpStream;
 use tokio::runtime;
 
 use super::Answer;
+use crate::user_folders;
 
 /// Open the box in the browser: serve the page where people play.
 ///
@@ -28,13 +35,43 @@ pub(crate) struct Serve {
     /// Open the page in your browser too
     #[arg(long)]
     open: bool,
+
+    /// Keep tables in this folder [default: the user's data folder]
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+
+    /// Keep tables in a PostgreSQL database instead, which several servers may
+    /// share: postgres://user@host/database
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    store: Option<PgConnectOptions>,
+
+    /// What to write to standard error, one JSON object a line
+    #[arg(long, value_enum, default_value_t = Log::Warnings)]
+    log: Log,
+}
+
+/// What the server tells about itself while it runs.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Log {
+    /// Nothing
+    None,
+    /// What went wrong
+    Warnings,
+    /// What happens, too
+    Everything,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   gammonbox serve --open                        play in the browser now
   gammonbox serve --port 8000                   at this port or not at all
-  gammonbox serve --listen 0.0.0.0 --port 8000  for everybody in the house";
+  gammonbox serve --listen 0.0.0.0 --port 8000  for everybody in the house
+  gammonbox serve --store postgres://box@db/box one of several for the world
+
+Friends play each other at tables by a link. What happens there is on disk
+before anybody hears of it: whatever ends the server, the game goes on.
+/health says whether it is well, /metrics counts for Prometheus, and /api
+describes what programs can ask.";
 
 const AT_HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
@@ -50,6 +87,9 @@ impl Default for Serve {
             listen: AT_HOME,
             port: None,
             open: false,
+            data: None,
+            store: None,
+            log: Log::Warnings,
         }
     }
 }
@@ -61,6 +101,9 @@ impl Serve {
     ///
     /// If it cannot listen where it should.
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        self.log.start();
+        let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
+        let store = runtime.block_on(self.open_store())?;
         let listener = self.bind()?;
         let bound = listener.local_addr()?;
         if self.port.is_none() && bound.port() != FIRST_PORT {
@@ -68,6 +111,10 @@ impl Serve {
         }
         let address = address_for_people(bound);
         writeln!(output, "The box is open at {address} (Ctrl-C closes it)")?;
+        let at_home = home_network(bound);
+        if let Some(address) = at_home.first() {
+            writeln!(output, "On the home network: {address}")?;
+        }
         output.flush()?;
         if self.open
             && let Err(error) = open_browser(&address)
@@ -75,8 +122,26 @@ impl Serve {
             writeln!(output, "No browser could be started: {error}")?;
             output.flush()?;
         }
-        serve(listener).context("the server has stopped")?;
+        let served = runtime.block_on(serve(listener, store, at_home));
+        served.context("the server has stopped")?;
         Ok(Answer::Done)
+    }
+
+    /// Opens what tables are kept in.
+    async fn open_store(&self) -> anyhow::Result<SharedStore> {
+        if let Some(options) = &self.store {
+            let store = PostgresStore::open(options.clone()).await;
+            return Ok(Arc::new(store.context("cannot use the database")?));
+        }
+        let folder = self.data.clone().or_else(user_folders::data);
+        let folder = folder.context("there is no data folder: name one with --data")?;
+        let made = fs::create_dir_all(&folder);
+        made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        let path = folder.join("tables.sqlite");
+        let store = SqliteStore::open(&path).await;
+        Ok(Arc::new(store.with_context(|| {
+            format!("cannot use {}", path.display())
+        })?))
     }
 
     /// Listens at the port that was named, or at the first that is free.
@@ -118,15 +183,56 @@ fn address_for_people(bound: SocketAddr) -> String {
     }
 }
 
-fn serve(listener: TcpListener) -> io::Result<()> {
+/// Where the box can be reached from the home network.
+fn home_network(bound: SocketAddr) -> Vec<String> {
+    if !bound.ip().is_unspecified() {
+        return Vec::new();
+    }
+    // Nothing is sent: to connect this way only asks which of the machine's
+    // addresses would be used. The other one is kept for documentation.
+    let asked = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))
+        .and_then(|socket| socket.connect("192.0.2.1:9").map(|()| socket))
+        .and_then(|socket| socket.local_addr());
+    let own = asked.map(|own| format!("http://{}:{}/", own.ip(), bound.port()));
+    own.into_iter().collect()
+}
+
+async fn serve(listener: TcpListener, store: SharedStore, at_home: Vec<String>) -> io::Result<()> {
     listener.set_nonblocking(true)?;
-    let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let listener = tokio::net::TcpListener::from_std(listener)?;
-        axum::serve(listener, server::app(bundle::ASSETS))
-            .with_graceful_shutdown(interrupted())
-            .await
-    })
+    // Messages are short, and somebody waits for each.
+    let at_once = |stream: &mut TcpStream| {
+        if let Err(fault) = stream.set_nodelay(true) {
+            tracing::warn!(%fault, "messages may come late");
+        }
+    };
+    let listener = tokio::net::TcpListener::from_std(listener)?.tap_io(at_once);
+    let tables = Tables::new(store);
+    let app = server::app(bundle::ASSETS, tables.clone(), at_home)
+        .into_make_service_with_connect_info::<SocketAddr>();
+    let interrupted = async move {
+        interrupted().await;
+        tables.close();
+    };
+    axum::serve(listener, app)
+        .with_graceful_shutdown(interrupted)
+        .await
+}
+
+impl Log {
+    /// Begins to tell.
+    fn start(self) {
+        let level = match self {
+            Log::None => return,
+            Log::Warnings => tracing::Level::WARN,
+            Log::Everything => tracing::Level::INFO,
+        };
+        // Who has begun already goes on.
+        let _ = tracing_subscriber::fmt()
+            .json()
+            .with_max_level(level)
+            .with_writer(io::stderr)
+            .try_init();
+    }
 }
 
 /// Waits for Ctrl-C, or for whoever runs the program to end it.

@@ -1,0 +1,234 @@
+//! Questions about positions and rules.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::Json;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::response::IntoResponse;
+use engine::{Analyst, Judge, Plies};
+use protocol::{Problem, Refused, VERSION};
+use rules::{AnyId, Position, PositionId, Roll, Ruleset, Setup, Stage};
+use serde::{Deserialize, Serialize};
+use texts::{Language, RuleBook, Texts};
+use tokio::sync::Semaphore;
+
+use super::{Desk, Faulty};
+
+/// Who answers questions about positions, one at a time on each core.
+#[derive(Debug)]
+pub(super) struct Questions {
+    analysts: Arc<[OnceLock<Analyst>; 3]>,
+    cores: Arc<Semaphore>,
+}
+
+impl Default for Questions {
+    fn default() -> Questions {
+        let cores = std::thread::available_parallelism();
+        Questions {
+            analysts: Arc::default(),
+            cores: Arc::new(Semaphore::new(cores.map_or(1, usize::from))),
+        }
+    }
+}
+
+impl Questions {
+    /// Asks somebody who looks so many plies ahead.
+    async fn ask<T: Send + 'static>(
+        &self,
+        plies: usize,
+        question: impl FnOnce(&Analyst) -> T + Send + 'static,
+    ) -> Result<T, Faulty> {
+        let core = Arc::clone(&self.cores).acquire_owned().await;
+        let core = core.map_err(|_| Faulty(Refused::Closing))?;
+        let analysts = Arc::clone(&self.analysts);
+        let asked = tokio::task::spawn_blocking(move || {
+            let _core = core;
+            let plies_ahead = [Plies::ZERO, Plies::ONE, Plies::TWO][plies];
+            question(analysts[plies].get_or_init(|| {
+                let rules = Ruleset::international();
+                let judge = Judge::bundled_for(rules.movement);
+                Analyst::new(judge, rules.cube).with_plies(plies_ahead)
+            }))
+        });
+        asked.await.map_err(|_| Faulty(Refused::Full))
+    }
+}
+
+/// A position and how far to look ahead.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    /// A Position ID, a GNUbg ID, an XGID or an OGID.
+    #[param(example = "4HPwATDgc/ABMA")]
+    position: String,
+    /// The roll to play, such as 31; not needed if the position says it.
+    roll: Option<String>,
+    /// How many plies to look ahead.
+    #[param(minimum = 0, maximum = 2)]
+    #[serde(default)]
+    plies: u8,
+}
+
+impl Asked {
+    fn position(&self) -> Result<(Position, bool), Faulty> {
+        let id: AnyId = self.position.parse().map_err(Faulty::not_understood)?;
+        let says_cube = !matches!(id, AnyId::PositionId(_));
+        let position = Position::try_from(Setup::from(id)).map_err(Faulty::not_understood)?;
+        Ok((position, says_cube))
+    }
+
+    fn plies(&self) -> Result<usize, Faulty> {
+        match self.plies {
+            0..=2 => Ok(usize::from(self.plies)),
+            _ => Err(Faulty::not_understood("0, 1 or 2 plies are looked ahead")),
+        }
+    }
+
+    fn roll(&self, position: &Position) -> Result<Roll, Faulty> {
+        match (&self.roll, position.stage()) {
+            (_, Stage::Over) => Err(Faulty::not_understood("the game is over")),
+            (Some(roll), _) => roll.parse().map_err(Faulty::not_understood),
+            (None, Stage::Rolled(roll)) => Ok(roll),
+            (None, Stage::BeforeRoll) => Err(Faulty::not_understood("no roll is given")),
+        }
+    }
+}
+
+/// How good a position is for the player on roll, before the roll and
+/// cubeless.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Evaluation {
+    win: f32,
+    win_gammon: f32,
+    win_backgammon: f32,
+    lose_gammon: f32,
+    lose_backgammon: f32,
+    equity: f32,
+}
+
+/// A play and what it is worth, with the cube if the position says where it
+/// is.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct Ranked {
+    play: String,
+    /// The Position ID after it, as the opponent sees it.
+    position: String,
+    equity: f32,
+}
+
+/// Says how good a position is.
+#[utoipa::path(
+    get, path = "/api/evaluate", params(Asked),
+    responses(
+        (status = 200, description = "How good it is", body = Evaluation),
+        (status = 400, description = "That is no position", body = Problem),
+        (status = 429, description = "Too many at once", body = Problem),
+        (status = 503, description = "There is too much to do", body = Problem),
+    )
+)]
+pub(super) async fn evaluate(
+    State(desk): State<Desk>,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Result<Json<Evaluation>, Faulty> {
+    let Query(asked) = asked.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+    let ((position, _), plies) = (asked.position()?, asked.plies()?);
+    let chances = desk
+        .0
+        .questions
+        .ask(plies, move |analyst| analyst.chances(&position))
+        .await?;
+    Ok(Json(Evaluation {
+        win: chances.win,
+        win_gammon: chances.win_gammon,
+        win_backgammon: chances.win_backgammon,
+        lose_gammon: chances.lose_gammon,
+        lose_backgammon: chances.lose_backgammon,
+        equity: chances.equity().0,
+    }))
+}
+
+/// Ranks all plays of a roll, the best first.
+#[utoipa::path(
+    get, path = "/api/best", params(Asked),
+    responses(
+        (status = 200, description = "The plays, the best first", body = Vec<Ranked>),
+        (status = 400, description = "That is no position, or no roll", body = Problem),
+        (status = 429, description = "Too many at once", body = Problem),
+        (status = 503, description = "There is too much to do", body = Problem),
+    )
+)]
+pub(super) async fn best(
+    State(desk): State<Desk>,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Result<Json<Vec<Ranked>>, Faulty> {
+    let Query(asked) = asked.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+    let ((position, says_cube), plies) = (asked.position()?, asked.plies()?);
+    let roll = asked.roll(&position)?;
+    let question = move |analyst: &Analyst| match says_cube {
+        true => analyst.plays(&position, roll),
+        false => analyst.plays_cubeless(&position, roll),
+    };
+    let plays = desk.0.questions.ask(plies, question).await?;
+    let ranked = plays.iter().map(|ranked| Ranked {
+        play: ranked.play.to_string(),
+        position: PositionId::from(ranked.board.for_opponent()).to_string(),
+        equity: ranked.equity.0,
+    });
+    Ok(Json(ranked.collect()))
+}
+
+/// In which language.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct InLanguage {
+    /// The code of a language, such as de; English if nothing is said.
+    language: Option<String>,
+}
+
+/// Writes the rule book of some rules.
+#[utoipa::path(
+    get, path = "/api/rules/{rules}",
+    params(("rules" = String, Path, description = "A built-in set, or house rules in full", example = "swiss"), InLanguage),
+    responses(
+        (status = 200, description = "The rule book", body = String, content_type = "text/plain"),
+        (status = 400, description = "There are no such rules, or no such words", body = Problem),
+        (status = 429, description = "Too many at once", body = Problem),
+    )
+)]
+pub(super) async fn rule_book(
+    rules: Result<Path<String>, PathRejection>,
+    asked: Result<Query<InLanguage>, QueryRejection>,
+) -> Result<impl IntoResponse, Faulty> {
+    let Path(rules) = rules.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+    let Query(asked) = asked.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+    let rules: Ruleset = rules.parse().map_err(Faulty::not_understood)?;
+    let language = match &asked.language {
+        None => Language::English,
+        Some(code) => Language::written()
+            .find(|language| Language::from_tag(code) == Some(*language))
+            .ok_or_else(|| Faulty::not_understood("there are no words in this language"))?,
+    };
+    Ok(RuleBook::of(&rules, &Texts::embedded(language)).to_text())
+}
+
+/// What there is to know of a server before a table is set up.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(super) struct About {
+    /// The version of the protocol that it speaks.
+    protocol: u32,
+    /// Where it can be reached on the home network.
+    addresses: Vec<String>,
+}
+
+/// Says where the server can be reached.
+#[utoipa::path(
+    get, path = "/api/server",
+    responses((status = 200, description = "What there is to know", body = About))
+)]
+pub(super) async fn server(State(desk): State<Desk>) -> Json<About> {
+    Json(About {
+        protocol: VERSION,
+        addresses: desk.0.addresses.clone(),
+    })
+}

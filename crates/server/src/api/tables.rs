@@ -1,0 +1,200 @@
+//! Tables by HTTP: to set one up, to read its log, to take its match along.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
+use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use formats::MatchFile;
+use protocol::{
+    NewTable, Numbered, Problem, Refused, SeatedAt, Standing, Table, TableId, Watching,
+};
+use rules::{ByPlayer, Player, Seat};
+use serde::Deserialize;
+
+use super::{Desk, Faulty};
+use crate::asker::{self, Asker};
+use crate::socket::{self, LONGEST_MESSAGE};
+use crate::tables::seat_of;
+
+/// How many connections there may be.
+const MOST_SOCKETS: i64 = 50_000;
+
+/// Sets up a table.
+#[utoipa::path(
+    post, path = "/api/tables", request_body = NewTable,
+    responses(
+        (status = 201, description = "The table, and what opens its seats", body = SeatedAt),
+        (status = 400, description = "No table can be set up like this", body = Problem),
+        (status = 413, description = "The body is too long", body = Problem),
+        (status = 429, description = "Too many at once", body = Problem),
+        (status = 503, description = "It could not be written down", body = Problem),
+    )
+)]
+pub(super) async fn create(
+    State(desk): State<Desk>,
+    Asker(address): Asker,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Faulty> {
+    let body = body.map_err(|refused| match refused.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Faulty(Refused::TooLarge),
+        _ => Faulty::not_understood(refused.body_text()),
+    })?;
+    let wanted: NewTable = serde_json::from_slice(&body).map_err(Faulty::not_understood)?;
+    desk.allows_new_table(address)?;
+    let seated: SeatedAt = desk.0.tables.create(&wanted).await?;
+    Ok((StatusCode::CREATED, Json(seated)).into_response())
+}
+
+/// Where to begin in a log.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct After {
+    /// The last event that is known; 0 if nothing is said.
+    #[serde(default)]
+    after: u32,
+}
+
+/// Reads the log of a table, or the rest of it.
+///
+/// A table that is not open to watch needs the key of a seat, as `Authorization: Bearer …`.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/events", params(("table" = String, Path), After),
+    responses(
+        (status = 200, description = "The events after that, as docs/protocol.md shows them", body = Vec<Object>),
+        (status = 400, description = "The request makes no sense", body = Problem),
+        (status = 403, description = "The table is not open to watch", body = Problem),
+        (status = 404, description = "There is no such table", body = Problem),
+        (status = 429, description = "Too many at once", body = Problem),
+    )
+)]
+pub(super) async fn events(
+    State(desk): State<Desk>,
+    table: Result<Path<String>, PathRejection>,
+    after: Result<Query<After>, QueryRejection>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<Numbered>>, Faulty> {
+    let Query(After { after }) =
+        after.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+    let table = visible(&desk, table, &headers).await?;
+    let events = desk.0.tables.store().events(table.id(), after).await;
+    Ok(Json(events.map_err(|_| Faulty(Refused::Storage))?))
+}
+
+/// Takes the present match of a table along, as match text with the receipt
+/// of its dice if it is over.
+///
+/// A table that is not open to watch needs the key of a seat, as `Authorization: Bearer …`.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/match", params(("table" = String, Path)),
+    responses(
+        (status = 200, description = "The match", body = String, content_type = "text/plain"),
+        (status = 400, description = "Nothing has been played yet", body = Problem),
+        (status = 403, description = "The table is not open to watch", body = Problem),
+        (status = 404, description = "There is no such table", body = Problem),
+        (status = 429, description = "Too many at once", body = Problem),
+    )
+)]
+pub(super) async fn export(
+    State(desk): State<Desk>,
+    table: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+) -> Result<Response, Faulty> {
+    let table = visible(&desk, table, &headers).await?;
+    let text = formats::write_match_text(&file(&table)).map_err(Faulty::not_understood)?;
+    let name = format!("attachment; filename=\"gammonbox-{}.mat\"", table.id());
+    let kind = "text/plain; charset=utf-8".to_owned();
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// The match of a table as a file, with its receipt.
+fn file(table: &Table) -> MatchFile {
+    let names = ByPlayer::from_fn(|player| {
+        // White of the file is who began as White.
+        let seat = match player {
+            Player::White => Seat::First,
+            Player::Black => Seat::Second,
+        };
+        let name = table.seat(seat).name.as_ref().map(ToString::to_string);
+        name.unwrap_or_else(|| player.to_string())
+    });
+    let mut file = MatchFile::from_record(table.record(), names);
+    if let Some(receipt) = table.receipt() {
+        file.receipt = receipt.to_string().lines().map(str::to_owned).collect();
+    }
+    if let Standing::Over {
+        winner,
+        is_on_time: true,
+    } = table.standing()
+    {
+        let winner = match winner {
+            Seat::First => &file.players.white.name,
+            Seat::Second => &file.players.black.name,
+        };
+        file.comment = format!("{winner} won the match on time.");
+    }
+    file
+}
+
+/// Joins a table over a WebSocket; docs/protocol.md shows what is said there.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/socket", params(("table" = String, Path)),
+    responses(
+        (status = 101, description = "The conversation begins"),
+        (status = 400, description = "The request is none for a WebSocket", body = Problem),
+        (status = 403, description = "The request comes from a page of another server", body = Problem),
+        (status = 429, description = "Too many at once", body = Problem),
+        (status = 503, description = "There is no room for more", body = Problem),
+    )
+)]
+pub(super) async fn socket(
+    State(desk): State<Desk>,
+    table: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Faulty> {
+    if !asker::is_own_page(&headers) {
+        return Err(Faulty(Refused::WrongKey));
+    }
+    let table = id(table)?;
+    let upgrade = upgrade.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+    if desk.0.tables.metrics().sockets.get() >= MOST_SOCKETS {
+        return Err(Faulty(Refused::Full));
+    }
+    let tables = desk.0.tables.clone();
+    let upgrade = upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        // Thousands of connections wait most of the time.
+        .read_buffer_size(1024)
+        .write_buffer_size(0);
+    Ok(upgrade.on_upgrade(async move |socket| socket::converse(socket, tables, table).await))
+}
+
+fn id(table: Result<Path<String>, PathRejection>) -> Result<TableId, Faulty> {
+    let Path(table) = table.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+    // What cannot be an id is none.
+    table.parse().map_err(|_| Faulty(Refused::UnknownTable))
+}
+
+/// A table, if who asks may see it.
+async fn visible(
+    desk: &Desk,
+    table: Result<Path<String>, PathRejection>,
+    headers: &HeaderMap,
+) -> Result<Table, Faulty> {
+    let (kept, table) = desk.0.tables.load(id(table)?).await?;
+    let key = asker::key(headers);
+    let has_seat = key.is_some_and(|key| seat_of(&kept, &key).is_some());
+    match table.terms().watching {
+        Watching::Open => Ok(table),
+        Watching::Closed if has_seat => Ok(table),
+        Watching::Closed => Err(Faulty(Refused::NotOpen)),
+    }
+}

@@ -1,0 +1,287 @@
+//! Logs in a PostgreSQL database.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use protocol::{BySeat, Numbered, TableId};
+use sqlx::Row;
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
+use tokio::sync::broadcast;
+
+use super::group::{Commit, Group};
+use super::{
+    Appended, Kept, Line, Notice, Pending, SCHEMA, Store, StoreError, read_bytes, read_event,
+    write_event,
+};
+
+/// Logs in a PostgreSQL database, for any number of processes. They hear of
+/// each other's lines by LISTEN and NOTIFY.
+#[derive(Debug)]
+pub struct PostgresStore {
+    pool: PgPool,
+    group: Group,
+    notices: broadcast::Sender<Notice>,
+}
+
+/// Under which name processes hear of each other.
+const CHANNEL: &str = "gammonbox";
+
+/// How many connections a process has at most.
+const CONNECTIONS: u32 = 8;
+
+/// How many notices may wait before some are missed.
+const NOTICES: usize = 10_000;
+
+/// How long to wait before the listener is started anew.
+const PAUSE: Duration = Duration::from_secs(1);
+
+impl PostgresStore {
+    /// Connects to the database, and sets it up if it is empty.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be reached, or a newer program has written it.
+    pub async fn open(options: PgConnectOptions) -> Result<PostgresStore, StoreError> {
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .connect_with(options)
+            .await?;
+        migrate(&pool).await?;
+        let mut listener = PgListener::connect_with(&pool).await?;
+        listener.listen(CHANNEL).await?;
+        let notices = broadcast::Sender::new(NOTICES);
+        tokio::spawn(listen(listener, notices.clone()));
+        Ok(PostgresStore {
+            group: Group::new(Writer(pool.clone())),
+            pool,
+            notices,
+        })
+    }
+}
+
+async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
+    let mut whole = pool.begin().await?;
+    for statement in [
+        // One process sets it up, the others wait until it has.
+        "SELECT pg_advisory_xact_lock(7170)",
+        "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)",
+    ] {
+        sqlx::query(statement).execute(&mut *whole).await?;
+    }
+    let version = sqlx::query("SELECT max(version) FROM schema_version");
+    let found: Option<i32> = version.fetch_one(&mut *whole).await?.try_get(0)?;
+    let found = found.unwrap_or(0);
+    if found > SCHEMA {
+        return Err(StoreError::Newer {
+            found,
+            known: SCHEMA,
+        });
+    }
+    if found < 1 {
+        for statement in [
+            "CREATE TABLE tables (
+                id TEXT PRIMARY KEY,
+                first_digest BYTEA,
+                second_digest BYTEA,
+                seed BYTEA NOT NULL
+            )",
+            "CREATE TABLE events (
+                table_id TEXT NOT NULL,
+                number INTEGER NOT NULL,
+                event TEXT NOT NULL,
+                PRIMARY KEY (table_id, number)
+            )",
+            "INSERT INTO schema_version VALUES (1)",
+        ] {
+            sqlx::query(statement).execute(&mut *whole).await?;
+        }
+    }
+    whole.commit().await?;
+    Ok(())
+}
+
+/// Passes on what other processes say. The listener connects again by itself;
+/// what was said meanwhile is lost, so everybody is told to look.
+async fn listen(mut listener: PgListener, notices: broadcast::Sender<Notice>) {
+    loop {
+        let notice = match listener.try_recv().await {
+            Ok(Some(heard)) => read_notice(heard.payload()),
+            Ok(None) => Notice::Missed,
+            Err(fault) => {
+                tracing::warn!(%fault, "the listener could not be connected");
+                tokio::time::sleep(PAUSE).await;
+                Notice::Missed
+            }
+        };
+        // Before the first table is opened nobody hears it, and need not.
+        let _ = notices.send(notice);
+    }
+}
+
+/// `written <table> <number>`, or anything else that somebody told.
+fn read_notice(payload: &str) -> Notice {
+    let written = payload.strip_prefix("written ").and_then(|rest| {
+        let (table, number) = rest.split_once(' ')?;
+        Some((table.parse().ok()?, number.parse().ok()?))
+    });
+    match written {
+        Some((table, number)) => Notice::Written { table, number },
+        None => Notice::Told(payload.to_owned()),
+    }
+}
+
+struct Writer(PgPool);
+
+impl Commit for Writer {
+    fn commit<'a>(&'a mut self, lines: &'a [Line]) -> Pending<'a, Vec<Appended>> {
+        Box::pin(async move {
+            let place = |line: &Line| (line.table, line.event.number);
+            // Of two with the same number the first is the one that counts.
+            let mut seen = HashSet::new();
+            let firsts: Vec<bool> = lines.iter().map(|line| seen.insert(place(line))).collect();
+            let mut sorted: Vec<&Line> = lines
+                .iter()
+                .zip(&firsts)
+                .filter_map(|(line, is_first)| is_first.then_some(line))
+                .collect();
+            // In the same order in every process, so that no two wait for each
+            // other.
+            sorted.sort_by_key(|line| place(line));
+
+            let mut whole = self.0.begin().await?;
+            for line in &sorted {
+                if let Some(kept) = &line.kept {
+                    keep(&mut whole, line.table, kept).await?;
+                }
+            }
+            let written = append(&mut whole, &sorted).await?;
+            whole.commit().await?;
+            let results = lines.iter().zip(firsts);
+            Ok(results
+                .map(
+                    |(line, is_first)| match is_first && written.contains(&place(line)) {
+                        true => Appended::Written,
+                        false => Appended::NotNext,
+                    },
+                )
+                .collect())
+        })
+    }
+}
+
+async fn keep(
+    whole: &mut sqlx::PgConnection,
+    table: TableId,
+    Kept { digests, seed }: &Kept,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO tables VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
+        .bind(table.to_string())
+        .bind(digests.first.map(Vec::from))
+        .bind(digests.second.map(Vec::from))
+        .bind(&seed[..])
+        .execute(whole)
+        .await?;
+    Ok(())
+}
+
+/// Writes those lines that are the next of their logs, tells of them, and
+/// says which they were.
+async fn append(
+    whole: &mut sqlx::PgConnection,
+    lines: &[&Line],
+) -> Result<HashSet<(TableId, u32)>, StoreError> {
+    let tables: Vec<String> = lines.iter().map(|line| line.table.to_string()).collect();
+    let numbers: Vec<i32> = lines.iter().map(|line| line.event.number as i32).collect();
+    let events: Vec<String> = lines.iter().map(|line| write_event(&line.event)).collect();
+    let rows = sqlx::query(
+        "WITH written AS (
+            INSERT INTO events
+            SELECT line.table_id, line.number, line.event
+            FROM UNNEST($1::text[], $2::int[], $3::text[]) AS line(table_id, number, event)
+            WHERE line.number = 1 OR EXISTS (
+                SELECT 1 FROM events
+                WHERE events.table_id = line.table_id AND events.number = line.number - 1
+            )
+            ON CONFLICT DO NOTHING
+            RETURNING table_id, number
+        )
+        SELECT table_id, number,
+            pg_notify('gammonbox', 'written ' || table_id || ' ' || number)::text
+        FROM written",
+    )
+    .bind(&tables)
+    .bind(&numbers)
+    .bind(&events)
+    .fetch_all(whole)
+    .await?;
+    let place = |row: &PgRow| {
+        let (table, number): (String, i32) = (row.try_get(0)?, row.try_get(1)?);
+        let table = table.parse().expect("it was written from an id");
+        Ok((table, number as u32))
+    };
+    rows.iter().map(place).collect()
+}
+
+impl Store for PostgresStore {
+    fn append(&self, line: Line) -> Pending<'_, Appended> {
+        Box::pin(self.group.append(line))
+    }
+
+    fn kept(&self, table: TableId) -> Pending<'_, Option<Kept>> {
+        Box::pin(async move {
+            let query = "SELECT first_digest, second_digest, seed FROM tables WHERE id = $1";
+            let row = sqlx::query(query)
+                .bind(table.to_string())
+                .fetch_optional(&self.pool)
+                .await?;
+            let Some(row) = row else { return Ok(None) };
+            let digest = |column| {
+                let digest: Option<Vec<u8>> = row.try_get(column)?;
+                digest.map(|digest| read_bytes(table, digest)).transpose()
+            };
+            Ok(Some(Kept {
+                digests: BySeat {
+                    first: digest(0)?,
+                    second: digest(1)?,
+                },
+                seed: read_bytes(table, row.try_get(2)?)?,
+            }))
+        })
+    }
+
+    fn events(&self, table: TableId, after: u32) -> Pending<'_, Vec<Numbered>> {
+        Box::pin(async move {
+            let query =
+                "SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
+            let rows = sqlx::query(query)
+                .bind(table.to_string())
+                .bind(i64::from(after))
+                .fetch_all(&self.pool)
+                .await?;
+            let event = |row: PgRow| {
+                let text: String = row.try_get(0)?;
+                read_event(table, &text)
+            };
+            rows.into_iter().map(event).collect()
+        })
+    }
+
+    fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.notices.subscribe()
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn tell(&self, word: String) -> Pending<'_, ()> {
+        Box::pin(async move {
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(CHANNEL)
+                .bind(word)
+                .execute(&self.pool)
+                .await?;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,194 @@
+//! Logs in a file.
+
+use std::path::Path;
+use std::time::Duration;
+
+use protocol::{BySeat, Numbered, TableId};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{Connection, Row};
+use tokio::sync::broadcast;
+
+use super::group::{Commit, Group};
+use super::{
+    Appended, Kept, Line, Notice, Pending, SCHEMA, Store, StoreError, read_bytes, read_event,
+    write_event,
+};
+
+/// Logs in an SQLite file, for one process.
+#[derive(Debug)]
+pub struct SqliteStore {
+    readers: SqlitePool,
+    group: Group,
+    /// Nobody else writes, so nothing is ever sent.
+    notices: broadcast::Sender<Notice>,
+}
+
+/// How many may read at once.
+const READERS: u32 = 4;
+
+/// How long to wait for somebody else who has the file.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+impl SqliteStore {
+    /// Opens the file, or makes it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be opened, or a newer program has written it.
+    pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        // Write-ahead, so that readers and the writer do not wait for each
+        // other; full, so that what is said to be written survives a loss of
+        // power.
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(PATIENCE);
+        let mut writer = SqliteConnection::connect_with(&options).await?;
+        migrate(&mut writer).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options.read_only(true).create_if_missing(false))
+            .await?;
+        Ok(SqliteStore {
+            readers,
+            group: Group::new(Writer(writer)),
+            notices: broadcast::Sender::new(1),
+        })
+    }
+}
+
+async fn migrate(writer: &mut SqliteConnection) -> Result<(), StoreError> {
+    let mut whole = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let version = sqlx::query("PRAGMA user_version");
+    let found: i32 = version.fetch_one(&mut *whole).await?.try_get(0)?;
+    if found > SCHEMA {
+        return Err(StoreError::Newer {
+            found,
+            known: SCHEMA,
+        });
+    }
+    if found < 1 {
+        for statement in [
+            "CREATE TABLE tables (
+                id TEXT PRIMARY KEY,
+                first_digest BLOB,
+                second_digest BLOB,
+                seed BLOB NOT NULL
+            ) STRICT, WITHOUT ROWID",
+            "CREATE TABLE events (
+                table_id TEXT NOT NULL,
+                number INTEGER NOT NULL,
+                event TEXT NOT NULL,
+                PRIMARY KEY (table_id, number)
+            ) STRICT, WITHOUT ROWID",
+            "PRAGMA user_version = 1",
+        ] {
+            sqlx::query(statement).execute(&mut *whole).await?;
+        }
+    }
+    whole.commit().await?;
+    Ok(())
+}
+
+struct Writer(SqliteConnection);
+
+impl Commit for Writer {
+    fn commit<'a>(&'a mut self, lines: &'a [Line]) -> Pending<'a, Vec<Appended>> {
+        Box::pin(async move {
+            let mut whole = self.0.begin_with("BEGIN IMMEDIATE").await?;
+            let mut results = Vec::with_capacity(lines.len());
+            for line in lines {
+                results.push(append(&mut whole, line).await?);
+            }
+            whole.commit().await?;
+            Ok(results)
+        })
+    }
+}
+
+async fn append(writer: &mut SqliteConnection, line: &Line) -> Result<Appended, StoreError> {
+    let table = line.table.to_string();
+    if let Some(Kept { digests, seed }) = &line.kept {
+        sqlx::query("INSERT INTO tables VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
+            .bind(&table)
+            .bind(digests.first.map(Vec::from))
+            .bind(digests.second.map(Vec::from))
+            .bind(&seed[..])
+            .execute(&mut *writer)
+            .await?;
+    }
+    let written = sqlx::query(
+        "INSERT INTO events
+         SELECT $1, $2, $3 WHERE $2 = 1 OR EXISTS
+            (SELECT 1 FROM events WHERE table_id = $1 AND number = $2 - 1)
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(&table)
+    .bind(line.event.number)
+    .bind(write_event(&line.event))
+    .execute(writer)
+    .await?;
+    Ok(match written.rows_affected() {
+        0 => Appended::NotNext,
+        _ => Appended::Written,
+    })
+}
+
+impl Store for SqliteStore {
+    fn append(&self, line: Line) -> Pending<'_, Appended> {
+        Box::pin(self.group.append(line))
+    }
+
+    fn kept(&self, table: TableId) -> Pending<'_, Option<Kept>> {
+        Box::pin(async move {
+            let query = "SELECT first_digest, second_digest, seed FROM tables WHERE id = $1";
+            let row = sqlx::query(query)
+                .bind(table.to_string())
+                .fetch_optional(&self.readers)
+                .await?;
+            let Some(row) = row else { return Ok(None) };
+            let digest = |column| {
+                let digest: Option<Vec<u8>> = row.try_get(column)?;
+                digest.map(|digest| read_bytes(table, digest)).transpose()
+            };
+            Ok(Some(Kept {
+                digests: BySeat {
+                    first: digest(0)?,
+                    second: digest(1)?,
+                },
+                seed: read_bytes(table, row.try_get(2)?)?,
+            }))
+        })
+    }
+
+    fn events(&self, table: TableId, after: u32) -> Pending<'_, Vec<Numbered>> {
+        Box::pin(async move {
+            let query =
+                "SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
+            let rows = sqlx::query(query)
+                .bind(table.to_string())
+                .bind(after)
+                .fetch_all(&self.readers)
+                .await?;
+            let event = |row: sqlx::sqlite::SqliteRow| read_event(table, row.try_get(0)?);
+            rows.into_iter().map(event).collect()
+        })
+    }
+
+    fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.notices.subscribe()
+    }
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn tell(&self, _word: String) -> Pending<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+}

@@ -1,0 +1,231 @@
+//! All tables of a server.
+
+mod computer;
+mod presence;
+mod room;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use engine::Level;
+use protocol::{
+    BySeat, DiceSource, Event, NewTable, Numbered, Opponent, Refused, SeatKey, SeatedAt, Table,
+    TableId, WantedColor,
+};
+use rules::Seat;
+use tokio::sync::{broadcast, watch};
+
+pub(crate) use room::{Entered, Room, seat_of};
+
+use self::computer::Computers;
+use self::presence::Elsewhere;
+use crate::chance;
+use crate::metrics::Metrics;
+use crate::store::{Appended, Kept, Line, Notice, SharedStore, Store, StoreError};
+use crate::time;
+
+/// All tables of a server. Those that somebody is at are in memory, each a
+/// [`Room`]; the others are only in the store.
+#[derive(Clone, Debug)]
+pub struct Tables(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    store: SharedStore,
+    rooms: Mutex<HashMap<TableId, Room>>,
+    computers: Computers,
+    metrics: Metrics,
+    /// Which process this is, for those that share its store.
+    process: u64,
+    closing: watch::Sender<bool>,
+}
+
+/// How long a table stays in memory after the last visitor has left.
+const LINGERING: Duration = Duration::from_secs(30);
+
+impl Tables {
+    /// The tables of a store.
+    #[must_use]
+    pub fn new(store: SharedStore) -> Tables {
+        let notices = store.notices();
+        let tables = Tables(Arc::new(Shared {
+            store,
+            rooms: Mutex::default(),
+            computers: Computers::default(),
+            metrics: Metrics::default(),
+            process: u64::from_be_bytes(chance::bytes()),
+            closing: watch::Sender::new(false),
+        }));
+        tokio::spawn(tables.clone().pass_on(notices));
+        tables
+    }
+
+    /// Sets up a table.
+    ///
+    /// # Errors
+    ///
+    /// If the wish makes no sense, or cannot be written down.
+    pub(crate) async fn create(&self, wanted: &NewTable) -> Result<SeatedAt, Refused> {
+        if let Opponent::Computer(level) = &wanted.opponent
+            && Level::named(level).is_none()
+        {
+            let reason = format!("'{}' is no level", level.escape_debug());
+            return Err(Refused::NotUnderstood { reason });
+        }
+        let seat = match wanted.color {
+            WantedColor::White => Seat::First,
+            WantedColor::Black => Seat::Second,
+            WantedColor::Either if chance::bytes::<1>()[0].is_multiple_of(2) => Seat::First,
+            WantedColor::Either => Seat::Second,
+        };
+        let terms = wanted.terms(seat);
+        let table = TableId::new(chance::bytes());
+        let keys = BySeat::from_fn(|seat| {
+            let is_person = !terms.seats[seat].is_computer();
+            is_person.then(|| SeatKey::new(chance::bytes()))
+        });
+        let kept = Kept {
+            digests: keys.map(|key| key.map(|key| key.digest())),
+            seed: chance::bytes(),
+        };
+        let commitment = match terms.dice {
+            DiceSource::Server => Some(kept.secret(1).commitment()),
+            DiceSource::Hand => None,
+        };
+        let event = Numbered {
+            number: 1,
+            at: time::now(),
+            credit: 0,
+            event: Event::Created { terms, commitment },
+        };
+        let line = Line {
+            table,
+            event,
+            kept: Some(kept),
+        };
+        match self.store().append(line).await {
+            Ok(Appended::Written) => {}
+            Ok(Appended::NotNext) | Err(_) => return Err(Refused::Storage),
+        }
+        self.metrics().tables_created.add();
+        let (key, invitation) = match (seat, keys.first, keys.second) {
+            (Seat::First, own, other) | (Seat::Second, other, own) => (own, other),
+        };
+        Ok(SeatedAt {
+            table,
+            seat,
+            key: key.expect("who sets up a table is a person"),
+            invitation,
+        })
+    }
+
+    /// The room of a table, brought into memory if it is not.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such table, or its log cannot be read.
+    pub(crate) async fn room(&self, id: TableId) -> Result<Room, Refused> {
+        if let Some(room) = self.rooms().get(&id).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        let (kept, table) = self.load(id).await?;
+        let mut rooms = self.rooms();
+        // Somebody else may have been quicker.
+        if let Some(room) = rooms.get(&id).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        let room = Room::open(self.clone(), kept, table);
+        rooms.insert(id, room.clone());
+        Ok(room)
+    }
+
+    /// A table from its log, with what is kept besides.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such table, or its log cannot be read.
+    pub(crate) async fn load(&self, id: TableId) -> Result<(Kept, Table), Refused> {
+        let read = async {
+            let Some(kept) = self.store().kept(id).await? else {
+                return Ok(None);
+            };
+            let events = self.store().events(id, 0).await?;
+            Ok(Some((kept, fold(id, &events)?)))
+        };
+        let loaded = read.await.map_err(|fault: StoreError| {
+            tracing::error!(%fault, table = %id, "a log could not be read");
+            Refused::Storage
+        });
+        loaded?.ok_or(Refused::UnknownTable)
+    }
+
+    /// Lets everybody go who is connected. What was written stays.
+    pub fn close(&self) {
+        self.0.closing.send_replace(true);
+    }
+
+    /// Becomes true when the server closes.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.0.store
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Room>> {
+        // A map of handles is never half changed.
+        self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Passes on what other processes say to the rooms that it is about.
+    async fn pass_on(self, mut notices: broadcast::Receiver<Notice>) {
+        loop {
+            match notices.recv().await {
+                Ok(Notice::Written { table, number }) => self.hear(table, number),
+                Ok(Notice::Told(word)) => {
+                    let Some(elsewhere) = Elsewhere::read(&word) else {
+                        continue;
+                    };
+                    if elsewhere.process != self.0.process
+                        && let Some(room) = self.rooms().get(&elsewhere.table)
+                    {
+                        room.hear_of(elsewhere);
+                    }
+                }
+                Ok(Notice::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                    let rooms: Vec<Room> = self.rooms().values().cloned().collect();
+                    for room in rooms {
+                        room.hear(u32::MAX);
+                    }
+                }
+                Err(broadcast::error::RecvError::Closed) => return,
+            }
+        }
+    }
+
+    fn hear(&self, table: TableId, number: u32) {
+        if let Some(room) = self.rooms().get(&table) {
+            room.hear(number);
+        }
+    }
+}
+
+/// What a log adds up to.
+fn fold(id: TableId, events: &[Numbered]) -> Result<Table, StoreError> {
+    let damaged = |reason: String| StoreError::Damaged { table: id, reason };
+    let (first, rest) = events
+        .split_first()
+        .ok_or_else(|| damaged("the log is empty".to_owned()))?;
+    let mut table = Table::new(id, first).map_err(|fault| damaged(fault.to_string()))?;
+    for event in rest {
+        let followed = table.follow(event);
+        followed.map_err(|fault| damaged(format!("event {}: {fault}", event.number)))?;
+    }
+    Ok(table)
+}

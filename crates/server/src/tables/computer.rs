@@ -1,0 +1,105 @@
+//! Computer players.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::{Intent, Judge, Level, LevelPlayer, MatchEquityTable, intent};
+use protocol::{Deed, Sitter, Standing, Table, Wish};
+use rules::{BackgammonNeeds, Movement, Seat};
+use tokio::sync::Semaphore;
+
+/// The computer players of a server, each made when it is first needed.
+#[derive(Debug)]
+pub(super) struct Computers {
+    players: Mutex<HashMap<Kind, Arc<LevelPlayer<Judge>>>>,
+    /// Who thinks keeps a core busy.
+    cores: Semaphore,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Kind {
+    level: String,
+    movement: Movement,
+    backgammon_needs: BackgammonNeeds,
+}
+
+/// How many kinds are kept: a level by each of the usual rules.
+const KEPT: usize = 30;
+
+/// All computers of a level are the same person.
+const SEED: u64 = 7170;
+
+impl Default for Computers {
+    fn default() -> Computers {
+        let cores = std::thread::available_parallelism();
+        Computers {
+            players: Mutex::default(),
+            cores: Semaphore::new(cores.map_or(1, usize::from)),
+        }
+    }
+}
+
+impl Computers {
+    /// What a computer at a table wants to do; nothing if it has nothing to
+    /// do, or if its level is one of another program.
+    pub(super) async fn wish(&self, table: &Table, seat: Seat) -> Option<Wish> {
+        if matches!(table.request(), Some((asker, _)) if asker != seat) {
+            return Some(Wish::Agree);
+        }
+        let player = self.player(table, seat)?;
+        let now = table.record().now().clone();
+        let color = table.player_at(seat);
+        // Nobody closes it.
+        let _core = self.cores.acquire().await.ok()?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let equities = MatchEquityTable::kazaross_xg2();
+            intent(&*player, now.game(), color, equities)
+        });
+        let deed = match thinking.await.ok()?? {
+            Intent::ThrowDie => Deed::Throw,
+            Intent::Roll => Deed::Roll,
+            Intent::Act(action) => action.into(),
+        };
+        Some(Wish::Do { deed })
+    }
+
+    fn player(&self, table: &Table, seat: Seat) -> Option<Arc<LevelPlayer<Judge>>> {
+        let Sitter::Computer(level) = &table.terms().seats[seat] else {
+            return None;
+        };
+        let rules = &table.terms().rules;
+        let kind = Kind {
+            level: level.clone(),
+            movement: rules.movement,
+            backgammon_needs: rules.backgammon_needs,
+        };
+        let level = Level::named(level)?;
+        // A map of players is never half changed.
+        let mut players = self.players.lock().unwrap_or_else(PoisonError::into_inner);
+        if players.len() >= KEPT && !players.contains_key(&kind) {
+            players.clear();
+        }
+        let player = players.entry(kind).or_insert_with(|| {
+            let judge = Judge::bundled_for(rules.movement);
+            let judge = judge.with_backgammon_needs(rules.backgammon_needs);
+            Arc::new(LevelPlayer::new(level, SEED, judge, rules.movement))
+        });
+        Some(Arc::clone(player))
+    }
+}
+
+/// The computer at a table that has something to do now.
+pub(super) fn due(table: &Table) -> Option<Seat> {
+    let is_due = |seat: Seat| {
+        let is_asked = matches!(table.request(), Some((asker, _)) if asker != seat);
+        let to_throw = table.standing() == Standing::Playing && {
+            let game = table.record().now().game();
+            game.choices(table.player_at(seat))
+                .contains(&rules::ActionKind::ThrowDie)
+        };
+        table.is_computer(seat) && (is_asked || to_throw || table.to_decide() == Some(seat))
+    };
+    [Seat::First, Seat::Second]
+        .into_iter()
+        .find(|&seat| is_due(seat))
+}

@@ -1,0 +1,209 @@
+//! The API is as its description says, whatever it is asked.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(clippy::disallowed_methods, reason = "a test makes files")]
+
+#[path = "shared/guest.rs"]
+mod guest;
+
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode};
+use guest::House;
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{Config, TestRunner};
+use serde_json::{Value, json};
+
+/// How often each operation is tried with something at random.
+const TRIES: u32 = 150;
+
+/// Texts of every kind: what is meant, nearly that, and anything.
+fn text() -> impl Strategy<Value = String> {
+    let meant = prop::sample::select(vec![
+        "4HPwATDgc/ABMA",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10",
+        "31",
+        "swiss",
+        "international, match 7",
+        "de",
+        "0",
+        "2",
+        "mrswmz3infvgw3dn",
+        "friend",
+        "white",
+        "hand",
+        "open",
+    ]);
+    prop_oneof![
+        3 => meant.prop_map(str::to_owned),
+        1 => "\\PC{0,40}",
+        1 => "[a-z2-7]{16}",
+        1 => "-?[0-9]{0,30}",
+        1 => ".{0,8}",
+    ]
+}
+
+/// JSON that fits a schema, more or less.
+fn body(schema: &Value, whole: &Value) -> BoxedStrategy<Value> {
+    let anything = prop_oneof![
+        Just(Value::Null),
+        any::<i64>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        text().prop_map(Value::from),
+        Just(json!([])),
+        Just(json!({ "more": 1 })),
+    ];
+    if let Some(name) = schema["$ref"].as_str() {
+        let name = name.rsplit('/').next().unwrap();
+        return body(&whole["components"]["schemas"][name], whole);
+    }
+    for choice in ["oneOf", "anyOf"] {
+        if let Some(choices) = schema[choice].as_array() {
+            let choices: Vec<_> = choices.iter().map(|choice| body(choice, whole)).collect();
+            return prop_oneof![6 => prop::strategy::Union::new(choices), 1 => anything].boxed();
+        }
+    }
+    if let Some(values) = schema["enum"].as_array() {
+        let values = prop::sample::select(values.clone());
+        return prop_oneof![6 => values, 1 => anything].boxed();
+    }
+    if let Some(properties) = schema["properties"].as_object() {
+        let required: Vec<&str> = schema["required"]
+            .as_array()
+            .map(|names| names.iter().filter_map(Value::as_str).collect())
+            .unwrap_or_default();
+        let fields: Vec<_> = properties
+            .iter()
+            .map(|(name, schema)| {
+                let (name, is_required) = (name.clone(), required.contains(&name.as_str()));
+                let share = if is_required { 0.95 } else { 0.5 };
+                prop::option::weighted(share, body(schema, whole))
+                    .prop_map(move |value| value.map(|value| (name.clone(), value)))
+            })
+            .collect();
+        let object =
+            fields.prop_map(|fields| Value::Object(fields.into_iter().flatten().collect()));
+        return prop_oneof![9 => object, 1 => anything].boxed();
+    }
+    let number = any::<u32>().prop_map(Value::from);
+    match schema["type"].as_str() {
+        Some("integer") => prop_oneof![5 => number, 1 => anything].boxed(),
+        Some("string") => prop_oneof![5 => text().prop_map(Value::from), 1 => anything].boxed(),
+        _ => anything.boxed(),
+    }
+}
+
+fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
+/// Asks, and holds the answer to what the description says of it.
+async fn check(house: &House, request: Request<Body>, operation: &Value) {
+    let asked = format!("{} {}", request.method(), request.uri());
+    let (status, body) = house.ask(request).await;
+    let described = &operation["responses"][status.as_str()];
+    assert!(
+        described.is_object(),
+        "{asked}: {status} is not described: {body}"
+    );
+    if status.is_client_error() || status.is_server_error() {
+        let problem: Result<protocol::Problem, _> = serde_json::from_str(&body);
+        assert!(
+            problem.is_ok(),
+            "{asked}: {status} without a problem: {body}"
+        );
+    }
+    assert_ne!(status, StatusCode::INTERNAL_SERVER_ERROR, "{asked}");
+}
+
+#[tokio::test]
+async fn whatever_is_asked_the_answer_is_one_that_is_described() {
+    let house = House::with_file("sweep.sqlite").await;
+    let (status, description) = house.get("/api/openapi.json").await;
+    assert_eq!(status, StatusCode::OK);
+    let whole: Value = serde_json::from_str(&description).unwrap();
+    let mut runner = TestRunner::new_with_rng(
+        Config::default(),
+        prop::test_runner::TestRng::deterministic_rng(prop::test_runner::RngAlgorithm::ChaCha),
+    );
+    let mut operations = 0;
+    for (path, item) in whole["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            operations += 1;
+            let method: Method = method.to_uppercase().parse().unwrap();
+            let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
+            let bodies = body(schema, &whole);
+            for _ in 0..TRIES {
+                let mut value = || text().new_tree(&mut runner).unwrap().current();
+                let (mut path, mut query) = (path.clone(), Vec::new());
+                for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                    let name = parameter["name"].as_str().unwrap();
+                    // An empty part of a path is another path.
+                    let value = encoded(&format!(
+                        "{}{}",
+                        value(),
+                        if parameter["in"] == "path" { " " } else { "" }
+                    ));
+                    match parameter["in"].as_str().unwrap() {
+                        "path" => {
+                            path =
+                                path.replace(&format!("{{{name}}}"), value.trim_end_matches("%20"))
+                        }
+                        _ => query.push(format!("{name}={value}")),
+                    }
+                }
+                if path.contains("//") || path.ends_with('/') {
+                    continue;
+                }
+                let uri = format!("{path}?{}", query.join("&"));
+                let body = match schema.is_object() {
+                    true => bodies.new_tree(&mut runner).unwrap().current().to_string(),
+                    false => String::new(),
+                };
+                let request = Request::builder().method(&method).uri(uri);
+                let request = request.header("content-type", "application/json");
+                check(&house, request.body(Body::from(body)).unwrap(), operation).await;
+            }
+        }
+    }
+    assert_eq!(operations, 8);
+}
+
+#[tokio::test]
+async fn questions_have_answers() {
+    let house = House::with_file("questions.sqlite").await;
+    let (status, body) = house
+        .get("/api/best?position=4HPwATDgc%2FABMA&roll=31")
+        .await;
+    assert_eq!(status, StatusCode::OK, "{body}");
+    let plays: Value = serde_json::from_str(&body).unwrap();
+    assert_eq!(plays[0]["play"], "8/5 6/5");
+
+    let (_, body) = house
+        .get("/api/evaluate?position=4HPwATDgc%2FABMA&plies=1")
+        .await;
+    let evaluation: Value = serde_json::from_str(&body).unwrap();
+    let win = evaluation["win"].as_f64().unwrap();
+    assert!((0.50..0.55).contains(&win), "{body}");
+
+    let (_, book) = house.get("/api/rules/swiss?language=en").await;
+    assert!(book.contains("12A"), "{book}");
+    let (status, _) = house.get("/api/rules/swiss?language=klingon").await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+
+    let (_, page) = house.get("/api").await;
+    assert!(page.contains("POST /api/tables"), "{page}");
+    assert!(!page.contains("<script"), "{page}");
+    let (_, metrics) = house.get("/metrics").await;
+    assert!(
+        metrics.contains("gammonbox_tables_created_total 0"),
+        "{metrics}"
+    );
+}
+
+#[tokio::test]
+async fn a_body_that_is_too_long_is_refused() {
+    let house = House::with_file("long.sqlite").await;
+    let body = format!(r#"{{"rules": "{}"}}"#, "x".repeat(50_000));
+    let request = Request::post("/api/tables").body(Body::from(body)).unwrap();
+    assert_eq!(house.ask(request).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+}

@@ -1,0 +1,112 @@
+//! A PostgreSQL of one's own, for one test.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A cluster that only this test knows of, started as somebody who is not
+/// root, reached by a socket in a folder of its own, and gone with the test.
+#[derive(Debug)]
+pub(crate) struct Cluster {
+    folder: PathBuf,
+    programs: PathBuf,
+}
+
+impl Cluster {
+    /// Starts one. Nothing if PostgreSQL is not installed: `./check` does
+    /// that where it can.
+    pub(crate) fn start() -> Option<Cluster> {
+        let Some(programs) = programs() else {
+            let _ = writeln!(
+                std::io::stderr(),
+                "left out: PostgreSQL is not installed; on Debian: apt install postgresql"
+            );
+            return None;
+        };
+        let folder = said(as_nobody(Path::new("mktemp")).args(["-d", "-t", "gammonbox-XXXXXX"]));
+        let cluster = Cluster {
+            folder: PathBuf::from(folder.trim()),
+            programs,
+        };
+        let data = cluster.folder.join("data");
+        said(
+            cluster
+                .program("initdb")
+                .args(["--auth=trust", "--username=gammonbox", "--encoding=UTF8"])
+                .args(["--no-sync", "--pgdata"])
+                .arg(&data),
+        );
+        // A test that pulls no plug need not wait for the disk.
+        let options = format!(
+            "-c listen_addresses='' -c fsync=off -c max_connections=60 -k {}",
+            cluster.folder.display()
+        );
+        said(
+            cluster
+                .program("pg_ctl")
+                .args(["start", "--wait", "--silent", "--log"])
+                .arg(cluster.folder.join("log"))
+                .args(["--options", &options, "--pgdata"])
+                .arg(&data),
+        );
+        Some(cluster)
+    }
+
+    /// Where it is reached.
+    pub(crate) fn address(&self) -> String {
+        let folder = self.folder.display().to_string().replace('/', "%2F");
+        format!("postgres://gammonbox@localhost/postgres?host={folder}")
+    }
+
+    fn program(&self, name: &str) -> Command {
+        as_nobody(&self.programs.join(name))
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        let data = self.folder.join("data");
+        // Whatever is left is in a folder for such things.
+        let _ = self
+            .program("pg_ctl")
+            .args(["stop", "--mode=immediate", "--silent", "--pgdata"])
+            .arg(data)
+            .output();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+use std::io::Write as _;
+
+/// Where the programs are: Debian has them beside the path.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
+    let debian = versions
+        .flatten()
+        .filter_map(|version| Some(version.ok()?.path().join("bin")));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders = debian.chain(std::env::split_paths(&path));
+    folders.find(|folder| folder.join("initdb").exists())
+}
+
+/// A command as somebody who is not root, since PostgreSQL wants it so.
+fn as_nobody(program: &Path) -> Command {
+    let id = Command::new("id").arg("-u").output();
+    let is_root = id.is_ok_and(|id| id.stdout == b"0\n");
+    if !is_root {
+        return Command::new(program);
+    }
+    let mut command = Command::new("runuser");
+    command.args(["-u", "postgres", "--"]).arg(program);
+    command
+}
+
+fn said(command: &mut Command) -> String {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command.current_dir("/").output().unwrap();
+    let stderr = String::from_utf8_lossy(&stderr);
+    assert!(status.success(), "{command:?}: {stderr}");
+    String::from_utf8(stdout).unwrap()
+}

@@ -1,0 +1,274 @@
+//! A server for a test, and somebody who comes to its tables.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, StatusCode};
+use futures_util::{SinkExt, StreamExt};
+use protocol::{
+    Deed, Hello, Numbered, Refused, SeatKey, SeatedAt, Share, Standing, Table, TableId, ToClient,
+    ToServer, VERSION, Wish,
+};
+use rules::{Decision, Seat};
+use server::{SharedStore, SqliteStore, Tables};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+use tower::ServiceExt;
+
+/// Longer than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server at a port of its own.
+#[derive(Clone, Debug)]
+pub(crate) struct House {
+    pub(crate) tables: Tables,
+    pub(crate) address: SocketAddr,
+}
+
+impl House {
+    /// Serves the tables of a store.
+    pub(crate) async fn open(store: SharedStore) -> House {
+        let tables = Tables::new(store);
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let app = server::app(&[], tables.clone(), vec!["http://192.0.2.7/".to_owned()]);
+        tokio::spawn(async move { axum::serve(listener, app).await });
+        House { tables, address }
+    }
+
+    /// Serves tables that are kept in a file of this name.
+    pub(crate) async fn with_file(name: &str) -> House {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        for ending in ["", "-wal", "-shm"] {
+            // From a run before.
+            let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
+        }
+        House::open(Arc::new(SqliteStore::open(&path).await.unwrap())).await
+    }
+
+    /// Asks by HTTP.
+    pub(crate) async fn ask(&self, request: Request<Body>) -> (StatusCode, String) {
+        let app = server::app(&[], self.tables.clone(), Vec::new());
+        let response = app.oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.unwrap();
+        (parts.status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> (StatusCode, String) {
+        self.ask(Request::get(path).body(Body::empty()).unwrap())
+            .await
+    }
+
+    /// Sets up a table.
+    pub(crate) async fn create(&self, wanted: &str) -> SeatedAt {
+        let request = Request::post("/api/tables").body(Body::from(wanted.to_owned()));
+        let (status, body) = self.ask(request.unwrap()).await;
+        assert_eq!(status, StatusCode::CREATED, "{body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    /// The log of a table.
+    pub(crate) async fn log(&self, table: TableId) -> Vec<Numbered> {
+        let (status, body) = self.get(&format!("/api/tables/{table}/events")).await;
+        assert_eq!(status, StatusCode::OK, "{body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    /// Opens a connection and says nothing yet.
+    pub(crate) async fn connect(&self, table: TableId) -> Guest {
+        let stream = TcpStream::connect(self.address).await.unwrap();
+        let address = format!("ws://{}/api/tables/{table}/socket", self.address);
+        let (socket, _) = client_async(address, stream).await.unwrap();
+        Guest {
+            socket,
+            id: table,
+            table: None,
+            seat: None,
+            wishes: 0,
+        }
+    }
+
+    /// Comes to a table, having seen the events of a table as it was.
+    pub(crate) async fn join(
+        &self,
+        id: TableId,
+        key: Option<SeatKey>,
+        seen: Option<Table>,
+    ) -> Guest {
+        let mut guest = self.connect(id).await;
+        guest.table = seen;
+        let hello = Hello {
+            version: VERSION,
+            key,
+            seen: guest.last(),
+        };
+        guest.send(&ToServer::Hello(hello)).await;
+        let ToClient::Welcome { seat, last, .. } = guest.next().await else {
+            panic!("no welcome");
+        };
+        guest.seat = seat;
+        while guest.last() < last {
+            guest.hear().await;
+        }
+        guest
+    }
+}
+
+/// Somebody at a table.
+#[derive(Debug)]
+pub(crate) struct Guest {
+    socket: WebSocketStream<TcpStream>,
+    id: TableId,
+    pub(crate) table: Option<Table>,
+    pub(crate) seat: Option<Seat>,
+    wishes: u32,
+}
+
+impl Guest {
+    pub(crate) fn last(&self) -> u32 {
+        self.table.as_ref().map_or(0, Table::last)
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        self.table.as_ref().unwrap()
+    }
+
+    pub(crate) async fn send(&mut self, message: &ToServer) {
+        self.say(serde_json::to_string(message).unwrap()).await;
+    }
+
+    /// Says anything at all.
+    pub(crate) async fn say(&mut self, text: impl Into<String>) {
+        self.socket.send(Message::text(text.into())).await.unwrap();
+    }
+
+    /// The next message, as it comes.
+    pub(crate) async fn next(&mut self) -> ToClient {
+        self.next_or_end()
+            .await
+            .expect("the server goes on talking")
+    }
+
+    /// The next message, or nothing if the server ends the conversation.
+    pub(crate) async fn next_or_end(&mut self) -> Option<ToClient> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.unwrap();
+            match message {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message, the events in it followed.
+    pub(crate) async fn hear(&mut self) -> ToClient {
+        let message = self.next().await;
+        if let ToClient::Events { events } = &message {
+            for event in events {
+                match &mut self.table {
+                    None => self.table = Some(Table::new(self.id, event).unwrap()),
+                    Some(table) => table.follow(event).unwrap(),
+                }
+            }
+        }
+        message
+    }
+
+    /// Hears everything up to an event.
+    pub(crate) async fn hear_up_to(&mut self, number: u32) {
+        while self.last() < number {
+            self.hear().await;
+        }
+    }
+
+    /// Wants something, and waits for the answer.
+    pub(crate) async fn wish(&mut self, wish: Wish) -> Result<u32, Refused> {
+        self.wish_after(self.last(), wish).await
+    }
+
+    pub(crate) async fn wish_after(&mut self, after: u32, wish: Wish) -> Result<u32, Refused> {
+        self.wishes += 1;
+        let id = self.wishes;
+        self.send(&ToServer::Wish { id, after, wish }).await;
+        loop {
+            match self.hear().await {
+                ToClient::Granted {
+                    id: granted,
+                    number,
+                } => {
+                    assert_eq!(granted, id);
+                    assert!(number <= self.last(), "the event comes first");
+                    return Ok(number);
+                }
+                ToClient::Refused {
+                    id: refused_id,
+                    refused,
+                } if refused_id == Some(id) => {
+                    return Err(refused);
+                }
+                ToClient::Refused { refused, .. } => return Err(refused),
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) async fn act(&mut self, deed: &str) -> Result<u32, Refused> {
+        let deed = deed.parse().unwrap();
+        self.wish(Wish::Do { deed }).await
+    }
+
+    pub(crate) async fn sit(&mut self, name: &str) {
+        let share = Share([name.len() as u8; 16]);
+        let name = name.parse().unwrap();
+        self.wish(Wish::Sit { name, share }).await.unwrap();
+    }
+
+    /// What this guest could do next in the match, if it is for them to do
+    /// something.
+    pub(crate) fn deed(&self) -> Option<Deed> {
+        let (table, seat) = (self.table(), self.seat?);
+        let player = table.player_at(seat);
+        let game = table.record().now().game();
+        match (table.standing(), game.decision()) {
+            (Standing::BetweenGames, _) if seat == Seat::First => Some(Deed::NextGame),
+            (Standing::Playing, Decision::ThrowForStart { has_thrown }) => {
+                (!has_thrown[player]).then_some(Deed::Throw)
+            }
+            (Standing::Playing, _) if table.to_decide() != Some(seat) => None,
+            (Standing::Playing, Decision::RollOrDouble { .. }) => Some(Deed::Roll),
+            (Standing::Playing, Decision::Play { .. }) => {
+                let plays = game.turn()?.legal_plays();
+                let (play, _) = plays.iter().next()?;
+                Some(rules::Action::Play(*play).into())
+            }
+            (Standing::Playing, Decision::Answer { .. }) => Some(rules::Action::Take.into()),
+            _ => None,
+        }
+    }
+}
+
+/// Two who play each other until their match is over and its secret revealed.
+pub(crate) async fn play_to_the_end(first: &mut Guest, second: &mut Guest) {
+    while first.table().receipt().is_none() {
+        for guest in [&mut *first, &mut *second] {
+            if let Some(deed) = guest.deed() {
+                guest.wish(Wish::Do { deed }).await.unwrap();
+            }
+        }
+        let furthest = first.last().max(second.last());
+        first.hear_up_to(furthest).await;
+        second.hear_up_to(furthest).await;
+        let is_over = matches!(first.table().standing(), Standing::Over { .. });
+        if is_over && first.table().receipt().is_none() {
+            first.hear_up_to(furthest + 1).await;
+            second.hear_up_to(furthest + 1).await;
+        }
+    }
+}

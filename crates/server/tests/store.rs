@@ -1,0 +1,224 @@
+//! What every store does. Both are held to the same.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a test makes files and looks for programs"
+)]
+
+#[path = "shared/cluster.rs"]
+mod cluster;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use cluster::Cluster;
+use protocol::{BySeat, Event, Moment, Numbered, TableId};
+use rules::Seat;
+use server::{Appended, Kept, Line, Notice, PostgresStore, SharedStore, SqliteStore, StoreError};
+use tokio::time::timeout;
+
+fn table(number: u8) -> TableId {
+    TableId::new([number; 10])
+}
+
+fn kept() -> Kept {
+    Kept {
+        digests: BySeat {
+            first: Some([1; 32]),
+            second: None,
+        },
+        seed: [3; 32],
+    }
+}
+
+/// Line `number` of a log, told from others of the same number by what is
+/// said.
+fn line(table: TableId, number: u32, text: &str) -> Line {
+    Line {
+        table,
+        event: Numbered {
+            number,
+            at: Moment(1_763_251_200_000 + u64::from(number)),
+            credit: 0,
+            event: Event::Spoke {
+                seat: Seat::First,
+                text: text.parse().unwrap(),
+            },
+        },
+        kept: (number == 1).then(kept),
+    }
+}
+
+async fn append(store: &SharedStore, table: TableId, number: u32, text: &str) -> Appended {
+    store.append(line(table, number, text)).await.unwrap()
+}
+
+async fn texts(store: &SharedStore, table: TableId, after: u32) -> Vec<String> {
+    let events = store.events(table, after).await.unwrap();
+    let text = |event: Numbered| match event.event {
+        Event::Spoke { text, .. } => format!("{} {text}", event.number),
+        other => panic!("{other:?}"),
+    };
+    events.into_iter().map(text).collect()
+}
+
+/// Everything that a store promises. `open` opens the same store again.
+async fn suite(open: impl AsyncFn() -> SharedStore) {
+    let store = open().await;
+
+    // Lines come back in order, from any number on.
+    for (number, text) in [(1, "set up"), (2, "hello"), (3, "well rolled")] {
+        assert_eq!(
+            append(&store, table(1), number, text).await,
+            Appended::Written
+        );
+    }
+    assert_eq!(
+        texts(&store, table(1), 0).await,
+        ["1 set up", "2 hello", "3 well rolled"]
+    );
+    assert_eq!(texts(&store, table(1), 2).await, ["3 well rolled"]);
+    assert_eq!(texts(&store, table(1), 9).await, [""; 0]);
+    let events = store.events(table(1), 2).await.unwrap();
+    assert_eq!(events, [line(table(1), 3, "well rolled").event]);
+
+    // A number is written once, and no number is left out.
+    for number in [1, 2, 3, 5, 1_000_000] {
+        assert_eq!(
+            append(&store, table(1), number, "again").await,
+            Appended::NotNext
+        );
+    }
+    assert_eq!(
+        append(&store, table(2), 2, "without a first").await,
+        Appended::NotNext
+    );
+    assert_eq!(texts(&store, table(1), 0).await.len(), 3);
+    assert_eq!(texts(&store, table(2), 0).await, [""; 0]);
+
+    // What is kept besides is there from the first line on.
+    assert_eq!(store.kept(table(1)).await.unwrap(), Some(kept()));
+    assert_eq!(store.kept(table(2)).await.unwrap(), None);
+
+    // Of many who write the same number one does.
+    let racers = (0..40).map(|racer| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { append(&store, table(1), 4, &format!("racer {racer}")).await })
+    });
+    let racers: Vec<_> = racers.collect();
+    let mut winners = Vec::new();
+    for (number, racer) in racers.into_iter().enumerate() {
+        if racer.await.unwrap() == Appended::Written {
+            winners.push(format!("4 racer {number}"));
+        }
+    }
+    assert_eq!(winners.len(), 1);
+    assert_eq!(texts(&store, table(1), 3).await, winners);
+
+    // Many logs grow at once.
+    let logs = (10..90).map(|log| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move {
+            for number in 1..=20 {
+                let written = append(&store, table(log), number, "on").await;
+                assert_eq!(written, Appended::Written);
+            }
+        })
+    });
+    for log in logs.collect::<Vec<_>>() {
+        log.await.unwrap();
+    }
+    assert_eq!(texts(&store, table(89), 0).await.len(), 20);
+
+    // All of it is there for whoever opens the store next.
+    drop(store);
+    let store = open().await;
+    assert_eq!(texts(&store, table(1), 0).await.len(), 4);
+    assert_eq!(store.kept(table(50)).await.unwrap(), Some(kept()));
+    assert_eq!(append(&store, table(1), 5, "on").await, Appended::Written);
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    for ending in ["", "-wal", "-shm"] {
+        // From a run before.
+        let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
+    }
+    path
+}
+
+#[tokio::test]
+async fn a_file_keeps_its_promises() {
+    let path = file("suite.sqlite");
+    suite(async || Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore).await;
+}
+
+#[tokio::test]
+async fn a_database_keeps_its_promises() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let options: server::PgConnectOptions = cluster.address().parse().unwrap();
+    suite(async || Arc::new(PostgresStore::open(options.clone()).await.unwrap()) as SharedStore)
+        .await;
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_program_is_left_alone() {
+    let path = file("newer.sqlite");
+    drop(SqliteStore::open(&path).await.unwrap());
+    // The version is at byte 60 of the file, by the format of SQLite.
+    let mut bytes = std::fs::read(&path).unwrap();
+    bytes[60..64].copy_from_slice(&9_u32.to_be_bytes());
+    let newer = file("newer-2.sqlite");
+    std::fs::write(&newer, bytes).unwrap();
+    let refused = SqliteStore::open(&newer).await.unwrap_err();
+    assert!(
+        matches!(refused, StoreError::Newer { found: 9, known: 1 }),
+        "{refused}"
+    );
+}
+
+#[tokio::test]
+async fn processes_hear_of_each_other_even_after_a_lost_connection() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let options: server::PgConnectOptions = cluster.address().parse().unwrap();
+    let open =
+        async || Arc::new(PostgresStore::open(options.clone()).await.unwrap()) as SharedStore;
+    let (here, there) = (open().await, open().await);
+    let mut notices = there.notices();
+    let mut next = async || {
+        timeout(Duration::from_secs(20), notices.recv())
+            .await
+            .unwrap()
+            .unwrap()
+    };
+    append(&here, table(1), 1, "set up").await;
+    let written = Notice::Written {
+        table: table(1),
+        number: 1,
+    };
+    assert_eq!(next().await, written);
+    here.tell("anything".to_owned()).await.unwrap();
+    assert_eq!(next().await, Notice::Told("anything".to_owned()));
+
+    // What is written while nobody listens is not heard of, but that
+    // something may have been missed is.
+    let pool = sqlx::PgPool::connect_with(options).await.unwrap();
+    let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+    sqlx::query(kill).execute(&pool).await.unwrap();
+    assert_eq!(next().await, Notice::Missed);
+    append(&here, table(1), 2, "hello").await;
+    let mut heard = Vec::new();
+    while heard.last()
+        != Some(&Notice::Written {
+            table: table(1),
+            number: 2,
+        })
+    {
+        heard.push(next().await);
+    }
+}

@@ -1,0 +1,405 @@
+//! People at tables, over real connections.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a test makes files and looks for programs"
+)]
+
+#[path = "shared/cluster.rs"]
+mod cluster;
+#[path = "shared/guest.rs"]
+mod guest;
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use cluster::Cluster;
+use guest::{House, play_to_the_end};
+use protocol::{
+    BySeat, Event, Receipt, Refused, Request as Asked, SeatKey, Standing, TableId, ToClient,
+    ToServer, Wish,
+};
+use rules::Seat;
+use server::{PgConnectOptions, PostgresStore};
+
+const ONE_POINT: &str = r#"{"rules": "international, match 1", "color": "white"}"#;
+
+#[tokio::test]
+async fn two_play_a_match_and_a_third_watches_all_of_it() {
+    let house = House::with_file("match.sqlite").await;
+    let seated = house
+        .create(r#"{"rules": "international, match 3", "color": "white"}"#)
+        .await;
+    let mut first = house.join(seated.table, Some(seated.key), None).await;
+    let mut second = house.join(seated.table, seated.invitation, None).await;
+    let mut watcher = house.join(seated.table, None, None).await;
+    assert_eq!(
+        (first.seat, second.seat),
+        (Some(Seat::First), Some(Seat::Second))
+    );
+    assert_eq!(watcher.seat, None);
+    first.sit("Ada").await;
+    second.sit("Max").await;
+    first.hear_up_to(3).await;
+    play_to_the_end(&mut first, &mut second).await;
+    watcher.hear_up_to(first.last()).await;
+    for table in [second.table(), watcher.table()] {
+        assert_eq!(table.record(), first.table().record());
+    }
+    assert_eq!(watcher.act("roll").await, Err(Refused::Watching));
+
+    // What is taken along proves its dice.
+    let path = format!("/api/tables/{}/match", seated.table);
+    let (status, text) = house.get(&path).await;
+    assert_eq!(status, StatusCode::OK);
+    let file = formats::read(text.as_bytes()).unwrap().file;
+    assert_eq!(
+        (
+            file.players.white.name.as_str(),
+            file.players.black.name.as_str()
+        ),
+        ("Ada", "Max")
+    );
+    let receipt: Receipt = file.receipt.join("\n").parse().unwrap();
+    assert!(receipt.check().unwrap() > 10);
+    let (record, end) = file.to_record().unwrap();
+    assert_eq!(end, None);
+    assert_eq!(receipt.check_match(&record), Ok(()));
+
+    // And they play another, in the same seats.
+    first
+        .wish(Wish::Ask {
+            request: Asked::Rematch,
+        })
+        .await
+        .unwrap();
+    second.hear_up_to(first.last()).await;
+    second.wish(Wish::Agree).await.unwrap();
+    assert_eq!(second.table().standing(), Standing::BeforeDice);
+    assert_eq!(second.table().match_number(), 2);
+}
+
+#[tokio::test]
+async fn whoever_comes_back_is_told_exactly_what_they_missed() {
+    let house = House::with_file("back.sqlite").await;
+    let seated = house.create(ONE_POINT).await;
+    let mut first = house.join(seated.table, Some(seated.key), None).await;
+    let mut second = house.join(seated.table, seated.invitation, None).await;
+    first.sit("Ada").await;
+    second.sit("Max").await;
+
+    // Both lose their connection after everything that happens.
+    let mut so_far = vec![None];
+    while second.table().receipt().is_none() {
+        for guest in [&mut first, &mut second] {
+            let key = match guest.seat.unwrap() {
+                Seat::First => Some(seated.key),
+                Seat::Second => seated.invitation,
+            };
+            *guest = house.join(seated.table, key, guest.table.take()).await;
+            if let Some(deed) = guest.deed() {
+                guest.wish(Wish::Do { deed }).await.unwrap();
+            }
+            so_far.push(guest.table.clone());
+        }
+    }
+    let log = house.log(seated.table).await;
+    assert_eq!(log.len(), second.last() as usize);
+
+    // From any point of the match one gets to its end.
+    for seen in so_far {
+        let guest = house.join(seated.table, None, seen).await;
+        assert_eq!(guest.table().record(), second.table().record());
+        assert_eq!(guest.last(), second.last());
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_allowed_is_refused_and_changes_nothing() {
+    let house = House::with_file("refused.sqlite").await;
+    let seated = house.create(ONE_POINT).await;
+    let mut first = house.join(seated.table, Some(seated.key), None).await;
+    let mut second = house.join(seated.table, seated.invitation, None).await;
+    first.sit("Ada").await;
+    second.sit("Max").await;
+    first.hear_up_to(3).await;
+    let before = house.log(seated.table).await;
+
+    for text in [
+        "",
+        "nonsense",
+        "{}",
+        "[]",
+        "null",
+        r#"{"type":"wish"}"#,
+        r#"{"type":"hello","version":1,"key":null,"seen":0}"#,
+        r#"{"type":"wish","id":1,"after":3,"wish":{"type":"do","deed":"win"}}"#,
+        r#"{"type":"wish","id":1,"after":3,"wish":{"type":"do","deed":"throw 6"},"seat":"second"}"#,
+    ] {
+        first.say(text).await;
+        loop {
+            match first.next().await {
+                ToClient::Refused {
+                    refused: Refused::NotUnderstood { .. },
+                    ..
+                } => break,
+                ToClient::Presence { .. } => {}
+                other => panic!("{text}: {other:?}"),
+            }
+        }
+    }
+    for (wish, expected) in [
+        (r#"{"type":"do","deed":"throw 6"}"#, "now"),
+        (r#"{"type":"do","deed":"roll"}"#, "start"),
+        (r#"{"type":"do","deed":"play 8/5 6/5"}"#, ""),
+        (r#"{"type":"do","deed":"next game"}"#, "not over"),
+        (r#"{"type":"agree"}"#, "nobody has asked"),
+        (r#"{"type":"claim"}"#, "no clock"),
+        (
+            r#"{"type":"ask","request":"rematch"}"#,
+            "cannot be done now",
+        ),
+        (
+            r#"{"type":"share","share":"00000000000000000000000000000000"}"#,
+            "now",
+        ),
+    ] {
+        let refused = first
+            .wish(serde_json::from_str(wish).unwrap())
+            .await
+            .unwrap_err();
+        assert!(refused.to_string().contains(expected), "{wish}: {refused}");
+    }
+    let throw: Wish = serde_json::from_str(r#"{"type":"do","deed":"throw"}"#).unwrap();
+    for after in [0, 2, 4, u32::MAX] {
+        let refused = first.wish_after(after, throw.clone()).await;
+        assert_eq!(refused, Err(Refused::Stale { last: 3 }), "{after}");
+    }
+    assert_eq!(house.log(seated.table).await, before);
+
+    // The two play on as if nothing had been.
+    play_to_the_end(&mut first, &mut second).await;
+}
+
+#[tokio::test]
+async fn who_has_no_business_here_is_not_let_in() {
+    let house = House::with_file("strangers.sqlite").await;
+    let wanted = r#"{"rules": "international", "watching": "closed"}"#;
+    let closed = house.create(wanted).await;
+    let open = house.create(ONE_POINT).await;
+    let hello = |version: u32, key: Option<SeatKey>| {
+        let seen = 0;
+        ToServer::Hello(protocol::Hello { version, key, seen })
+    };
+    let nobody = Some(SeatKey::new([8; 20]));
+    for (table, message, expected) in [
+        (closed.table, hello(1, None), Refused::NotOpen),
+        (closed.table, hello(1, nobody), Refused::WrongKey),
+        // The key of another table.
+        (closed.table, hello(1, Some(open.key)), Refused::WrongKey),
+        (
+            open.table,
+            hello(2, None),
+            Refused::OtherVersion { server: 1 },
+        ),
+        (TableId::new([4; 10]), hello(1, None), Refused::UnknownTable),
+    ] {
+        let mut guest = house.connect(table).await;
+        guest.send(&message).await;
+        let ToClient::Refused { refused, .. } = guest.next().await else {
+            panic!("let in");
+        };
+        assert_eq!(refused, expected);
+        assert_eq!(guest.next_or_end().await, None);
+    }
+
+    // By HTTP the same.
+    let path = format!("/api/tables/{}/events", closed.table);
+    assert_eq!(house.get(&path).await.0, StatusCode::FORBIDDEN);
+    let with_key = |key: SeatKey| {
+        let request = Request::get(&path).header("authorization", format!("Bearer {key}"));
+        house.ask(request.body(Body::empty()).unwrap())
+    };
+    assert_eq!(with_key(open.key).await.0, StatusCode::FORBIDDEN);
+    let (status, log) = with_key(closed.key).await;
+    assert_eq!(status, StatusCode::OK);
+    // No log tells a key.
+    for key in [Some(closed.key), closed.invitation].into_iter().flatten() {
+        assert!(!log.contains(&key.to_string()));
+    }
+}
+
+#[tokio::test]
+async fn pages_of_other_servers_cannot_connect() {
+    let house = House::with_file("origin.sqlite").await;
+    let seated = house.create(ONE_POINT).await;
+    let address = format!("ws://{}/api/tables/{}/socket", house.address, seated.table);
+    for (origin, is_let_in) in [
+        (format!("http://{}", house.address), true),
+        ("https://elsewhere.example".to_owned(), false),
+    ] {
+        use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+        let mut request = address.as_str().into_client_request().unwrap();
+        request
+            .headers_mut()
+            .insert("origin", origin.parse().unwrap());
+        let stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+        let connected = tokio_tungstenite::client_async(request, stream).await;
+        assert_eq!(connected.is_ok(), is_let_in, "{origin}");
+    }
+}
+
+#[tokio::test]
+async fn who_says_too_much_at_once_is_slowed_down_and_too_long_a_message_ends_it() {
+    let house = House::with_file("flood.sqlite").await;
+    let seated = house.create(ONE_POINT).await;
+    let mut guest = house.join(seated.table, Some(seated.key), None).await;
+    let mut answers = Vec::new();
+    for id in 0..100 {
+        guest.send(&ToServer::Ping { id }).await;
+    }
+    while answers.len() < 100 {
+        match guest.next().await {
+            ToClient::Pong { .. } => answers.push(true),
+            ToClient::Refused {
+                refused: Refused::TooMany,
+                ..
+            } => answers.push(false),
+            _ => {}
+        }
+    }
+    assert!(answers[..60].iter().all(|answered| *answered));
+    assert!(answers.iter().any(|answered| !answered));
+
+    let mut guest = house.join(seated.table, Some(seated.key), None).await;
+    guest.say("x".repeat(100_000)).await;
+    let mut refused = None;
+    while let Some(message) = guest.next_or_end().await {
+        if let ToClient::Refused { refused: why, .. } = message {
+            refused = Some(why);
+        }
+    }
+    assert_eq!(refused, Some(Refused::TooLarge));
+    house
+        .join(seated.table, Some(seated.key), None)
+        .await
+        .sit("Ada")
+        .await;
+}
+
+#[tokio::test]
+async fn a_computer_sits_down_and_plays() {
+    let house = House::with_file("computer.sqlite").await;
+    let wanted = r#"{"rules": "international, match 1", "opponent": {"computer": "beginner"}}"#;
+    let seated = house.create(wanted).await;
+    assert_eq!(seated.invitation, None);
+    let mut guest = house.join(seated.table, Some(seated.key), None).await;
+    guest.sit("Ada").await;
+    while guest.table().receipt().is_none() {
+        match guest.deed() {
+            Some(deed) => drop(guest.wish(Wish::Do { deed }).await),
+            None => drop(guest.hear().await),
+        }
+    }
+    assert!(guest.table().receipt().unwrap().check().is_ok());
+    guest
+        .wish(Wish::Ask {
+            request: Asked::Rematch,
+        })
+        .await
+        .unwrap();
+    while guest.table().match_number() == 1 {
+        guest.hear().await;
+    }
+
+    let unknown = r#"{"rules": "international", "opponent": {"computer": "wizard"}}"#;
+    let request = Request::post("/api/tables")
+        .body(Body::from(unknown))
+        .unwrap();
+    let (status, body) = house.ask(request).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(body.contains("'wizard' is no level"), "{body}");
+}
+
+#[tokio::test]
+async fn everybody_sees_who_is_there_and_what_is_said() {
+    let house = House::with_file("presence.sqlite").await;
+    let seated = house.create(ONE_POINT).await;
+    let mut first = house.join(seated.table, Some(seated.key), None).await;
+    first.sit("Ada").await;
+    let watcher = house.join(seated.table, None, None).await;
+    let second = house.join(seated.table, seated.invitation, None).await;
+    let mut wait_for = async |first_here, second_here, spectators| {
+        let here = BySeat {
+            first: first_here,
+            second: second_here,
+        };
+        while first.hear().await != (ToClient::Presence { here, spectators }) {}
+    };
+    wait_for(true, true, 1).await;
+    drop(second);
+    wait_for(true, false, 1).await;
+    drop(watcher);
+    wait_for(true, false, 0).await;
+
+    let text = "is anybody there?".parse().unwrap();
+    let said = first.wish(Wish::Say { text }).await.unwrap();
+    let log = house.log(seated.table).await;
+    assert!(matches!(log[said as usize - 1].event, Event::Spoke { .. }));
+}
+
+#[tokio::test]
+async fn a_server_that_closes_says_so_and_another_goes_on() {
+    let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("closing.sqlite");
+    let house = House::with_file("closing.sqlite").await;
+    let seated = house.create(ONE_POINT).await;
+    let mut first = house.join(seated.table, Some(seated.key), None).await;
+    first.sit("Ada").await;
+    house.tables.close();
+    while first.next_or_end().await.is_some() {}
+
+    let store = server::SqliteStore::open(&path).await.unwrap();
+    let house = House::open(Arc::new(store)).await;
+    let mut first = house
+        .join(seated.table, Some(seated.key), first.table.take())
+        .await;
+    let mut second = house.join(seated.table, seated.invitation, None).await;
+    second.sit("Max").await;
+    first.hear_up_to(3).await;
+    play_to_the_end(&mut first, &mut second).await;
+}
+
+#[tokio::test]
+async fn players_at_two_servers_with_one_database_sit_at_one_table() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let options: PgConnectOptions = cluster.address().parse().unwrap();
+    let open = async || {
+        let store = PostgresStore::open(options.clone()).await.unwrap();
+        House::open(Arc::new(store)).await
+    };
+    let (here, there) = (open().await, open().await);
+    let seated = here.create(ONE_POINT).await;
+    let mut first = here.join(seated.table, Some(seated.key), None).await;
+    let mut second = there.join(seated.table, seated.invitation, None).await;
+
+    // Each sees that the other is there.
+    let both = BySeat {
+        first: true,
+        second: true,
+    };
+    let presence = ToClient::Presence {
+        here: both,
+        spectators: 0,
+    };
+    while first.hear().await != presence {}
+    first.sit("Ada").await;
+    second.hear_up_to(2).await;
+    second.sit("Max").await;
+    first.hear_up_to(3).await;
+    play_to_the_end(&mut first, &mut second).await;
+    assert_eq!(first.table().record(), second.table().record());
+    assert_eq!(here.log(seated.table).await, there.log(seated.table).await);
+}
