@@ -12,6 +12,7 @@ mod cube;
 mod duel;
 mod evaluate;
 mod levels;
+mod load;
 mod moves;
 mod perft;
 mod play;
@@ -20,6 +21,7 @@ mod rules;
 mod serve;
 mod show;
 mod tables;
+mod verify;
 
 use std::io::{BufRead, Write};
 
@@ -71,10 +73,12 @@ enum Command {
     Rollout(Box<rollout::Rollout>),
     Levels(levels::Levels),
     Convert(convert::Convert),
+    Verify(verify::Verify),
     Duel(duel::Duel),
     Tables(tables::Tables),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Load(load::Load),
 }
 
 /// What becomes of a command that was no error.
@@ -114,10 +118,12 @@ impl Arguments {
             Command::Rollout(rollout) => rollout.run(output),
             Command::Levels(levels) => levels.run(output),
             Command::Convert(convert) => convert.run(output),
+            Command::Verify(verify) => verify.run(output),
             Command::Duel(duel) => duel.run(output),
             Command::Tables(tables) => tables.run(output),
             Command::Perft(perft) => perft.run(output),
             Command::Bench(bench) => bench.run(input, output),
+            Command::Load(load) => load.run(output),
         }
     }
 }

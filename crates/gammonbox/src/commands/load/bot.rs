@@ -1,0 +1,298 @@
+//! A program that plays by chance, and does not believe the server.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context, ensure};
+use protocol::{Deed, Refused, SeatKey, Share, Standing, Table, TableId, ToClient, ToServer, Wish};
+use rules::{Action, ActionKind, Decision, Seat};
+use tokio::time::{Instant, sleep_until, timeout_at};
+
+use super::client::{Connection, Server};
+use super::report::Measured;
+
+/// How fast to play.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Pace {
+    /// Not at all.
+    Idle,
+    /// An action of either player every so often.
+    Every(Duration),
+}
+
+/// When what happened last at a table was sent by who did it.
+pub(super) type Sent = Arc<Mutex<Option<Instant>>>;
+
+/// One of the two at a table.
+#[derive(Debug)]
+pub(super) struct Bot {
+    server: Server,
+    id: TableId,
+    seat: Seat,
+    key: SeatKey,
+    pace: Pace,
+    chance: u64,
+    table: Option<Table>,
+    /// The last event that the server said was written down.
+    promised: u32,
+    /// The wish that waits for an answer.
+    waiting: Option<Instant>,
+    wishes: u32,
+    next_action: Instant,
+}
+
+/// How long to wait before a lost connection is tried again.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// How long a server may take to answer before it is thought to be gone.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+impl Bot {
+    pub(super) fn new(
+        server: Server,
+        id: TableId,
+        seat: Seat,
+        key: SeatKey,
+        pace: Pace,
+        number: u64,
+    ) -> Bot {
+        let chance = number * 2 + u64::from(seat == Seat::Second);
+        let mut bot = Bot {
+            server,
+            id,
+            seat,
+            key,
+            pace,
+            chance,
+            table: None,
+            promised: 0,
+            waiting: None,
+            wishes: 0,
+            next_action: Instant::now(),
+        };
+        // Not all tables act in the same moment.
+        if let Pace::Every(pause) = pace {
+            let share = bot.below(1000) as f64 / 1000.0;
+            bot.next_action += pause.mul_f64(share);
+        }
+        bot
+    }
+
+    /// Plays until the match is over or the time is up.
+    ///
+    /// # Errors
+    ///
+    /// If the server has lost or changed something.
+    pub(super) async fn play(
+        mut self,
+        until: Instant,
+        sent: Sent,
+        measured: Arc<Measured>,
+    ) -> anyhow::Result<()> {
+        while Instant::now() < until && !self.is_over() {
+            let Ok(connection) = self.server.join(self.id, self.key, self.last()).await else {
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            };
+            self.waiting = None;
+            match self.talk(connection, until, &sent, &measured).await {
+                Ok(()) => {}
+                Err(Lost::Connection) => measured.lost_connection(),
+                Err(Lost::Trust(fault)) => {
+                    return Err(fault.context(format!("table {}", self.id)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn talk(
+        &mut self,
+        mut connection: Connection,
+        until: Instant,
+        sent: &Sent,
+        measured: &Measured,
+    ) -> Result<(), Lost> {
+        let patience = |since: Instant| until.min(since + PATIENCE);
+        // Somebody who is let in is told where the log is.
+        let welcome = timeout_at(patience(Instant::now()), connection.next()).await;
+        let Ok(Ok(ToClient::Welcome { last, .. })) = welcome else {
+            return Err(Lost::Connection);
+        };
+        let known = self.last().max(self.promised);
+        if last < known {
+            let fault =
+                anyhow::anyhow!("event {known} was told and is lost: the log ends at {last}");
+            return Err(Lost::Trust(fault));
+        }
+        while Instant::now() < until && !self.is_over() {
+            let wish = match self.waiting {
+                None if self.last() >= last => self.wanted(),
+                _ => None,
+            };
+            let acts_at = match (wish.is_some(), self.pace) {
+                (true, Pace::Every(_)) => self.next_action,
+                _ => until + PAUSE,
+            };
+            tokio::select! {
+                () = sleep_until(acts_at) => {
+                    let Some(wish) = wish else { continue };
+                    self.wishes += 1;
+                    let message = ToServer::Wish { id: self.wishes, after: self.last(), wish };
+                    let now = Instant::now();
+                    self.waiting = Some(now);
+                    *sent.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+                    connection.send(&message).await.map_err(|_| Lost::Connection)?;
+                }
+                message = connection.next() => {
+                    let message = message.map_err(|_| Lost::Connection)?;
+                    self.hear(message, sent, measured).map_err(Lost::Trust)?;
+                }
+                () = sleep_until(until) => return Ok(()),
+            }
+            if self
+                .waiting
+                .is_some_and(|since| Instant::now() > since + PATIENCE)
+            {
+                return Err(Lost::Connection);
+            }
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, message: ToClient, sent: &Sent, measured: &Measured) -> anyhow::Result<()> {
+        match message {
+            ToClient::Events { events } => {
+                for event in &events {
+                    match &mut self.table {
+                        None => self.table = Some(Table::new(self.id, event)?),
+                        Some(table) => table.follow(event)?,
+                    }
+                }
+                if self.waiting.is_none() && events.len() == 1 {
+                    let sent = sent.lock().unwrap_or_else(PoisonError::into_inner).take();
+                    if let Some(sent) = sent {
+                        measured.heard_after(sent.elapsed());
+                    }
+                }
+                if let Pace::Every(pause) = self.pace {
+                    self.next_action = Instant::now() + pause;
+                }
+            }
+            ToClient::Granted { id, number } => {
+                ensure!(
+                    id == self.wishes,
+                    "wish {id} was granted, {} was made",
+                    self.wishes
+                );
+                ensure!(
+                    number <= self.last(),
+                    "event {number} was promised and not told"
+                );
+                self.promised = number;
+                if let Some(since) = self.waiting.take() {
+                    measured.granted_after(since.elapsed());
+                }
+            }
+            ToClient::Refused { refused, .. } => {
+                self.waiting = None;
+                match refused {
+                    Refused::Stale { .. } | Refused::Storage | Refused::TooMany => {
+                        measured.refused();
+                    }
+                    refused => return Err(refused).context("a legal wish was refused"),
+                }
+            }
+            ToClient::Welcome { .. } | ToClient::Presence { .. } | ToClient::Pong { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn last(&self) -> u32 {
+        self.table.as_ref().map_or(0, Table::last)
+    }
+
+    fn is_over(&self) -> bool {
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.receipt().is_some())
+    }
+
+    /// What to do now, if anything.
+    fn wanted(&mut self) -> Option<Wish> {
+        if matches!(self.pace, Pace::Idle) {
+            return None;
+        }
+        let table = self.table.as_ref()?;
+        if table.seat(self.seat).name.is_none() {
+            return Some(Wish::Sit {
+                name: "Bot".parse().ok()?,
+                share: Share([self.chance as u8; 16]),
+            });
+        }
+        let player = table.player_at(self.seat);
+        let game = table.record().now().game();
+        let choices = game.choices(player);
+        let deed = match (table.standing(), game.decision()) {
+            (Standing::BetweenGames, _) if self.seat == Seat::First => Deed::NextGame,
+            (Standing::Playing, Decision::ThrowForStart { has_thrown }) if !has_thrown[player] => {
+                Deed::Throw
+            }
+            (Standing::Playing, _) if table.to_decide() != Some(self.seat) => return None,
+            (Standing::Playing, Decision::Answer { .. }) => match self.below(3) {
+                0 => Action::Pass.into(),
+                _ => Action::Take.into(),
+            },
+            (Standing::Playing, Decision::RollOrDouble { .. }) => {
+                let doubles = choices.contains(&ActionKind::Double) && self.below(20) == 0;
+                if doubles {
+                    Action::Double.into()
+                } else {
+                    Deed::Roll
+                }
+            }
+            (Standing::Playing, Decision::Play { .. }) => self.part_of_turn()?.into(),
+            _ => return None,
+        };
+        Some(Wish::Do { deed })
+    }
+
+    /// A whole play, or one checker after the other.
+    fn part_of_turn(&mut self) -> Option<Action> {
+        let turn = self.table.as_ref()?.record().now().game().turn()?.clone();
+        if turn.steps().is_empty() && self.below(4) > 0 {
+            let plays = turn.legal_plays();
+            let place = self.below(plays.len() as u64) as usize;
+            return plays.iter().nth(place).map(|(play, _)| Action::Play(*play));
+        }
+        if turn.can_undo() && self.below(8) == 0 {
+            return Some(Action::Undo);
+        }
+        let moves = turn.next_moves();
+        if moves.is_empty() {
+            return Some(Action::EndTurn);
+        }
+        let made = moves[self.below(moves.len() as u64) as usize];
+        Some(Action::Move {
+            from: made.from(),
+            die: made.die(),
+        })
+    }
+
+    /// A number below another, the same for the same bot at the same time of
+    /// its life.
+    fn below(&mut self, limit: u64) -> u64 {
+        // The multiplier and the step are Knuth's for 64 bits.
+        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005);
+        self.chance = self.chance.wrapping_add(1_442_695_040_888_963_407);
+        (self.chance >> 33) % limit.max(1)
+    }
+}
+
+/// What a bot has lost.
+enum Lost {
+    /// The connection, which is made again.
+    Connection,
+    /// The belief that nothing is lost.
+    Trust(anyhow::Error),
+}
