@@ -1,0 +1,148 @@
+//! Servers that are killed while people play.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![cfg(unix)]
+
+#[path = "../../server/tests/shared/cluster.rs"]
+mod cluster;
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use cluster::Cluster;
+
+fn gammonbox(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_gammonbox"))
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// A server that is killed and started again at the same port.
+struct Mortal {
+    arguments: Vec<String>,
+    child: Child,
+}
+
+impl Mortal {
+    fn start(port: u16, keeping: &[&str]) -> Mortal {
+        let port = port.to_string();
+        let arguments = ["serve", "--port", &port].iter().chain(keeping);
+        let arguments: Vec<String> = arguments.map(|&argument| argument.to_owned()).collect();
+        let child = born(&arguments);
+        Mortal { arguments, child }
+    }
+
+    /// Ends it as a loss of power would, and starts it again.
+    fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        self.child = born(&self.arguments);
+    }
+}
+
+impl Drop for Mortal {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Starts a server and waits until it listens.
+fn born(arguments: &[String]) -> Child {
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let mut child = gammonbox(&arguments);
+    line(child.stdout.as_mut().unwrap());
+    child
+}
+
+fn line(output: &mut ChildStdout) -> String {
+    let mut line = String::new();
+    BufReader::with_capacity(1, output)
+        .read_line(&mut line)
+        .unwrap();
+    assert!(!line.is_empty(), "the program has ended");
+    line
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    listener.local_addr().unwrap().port()
+}
+
+/// Has matches played to their end while `meanwhile` happens.
+fn play_while(ports: &[u16], tables: u32, meanwhile: impl FnOnce()) -> String {
+    let tables = tables.to_string();
+    let mut arguments = vec!["load", "--to-the-end", "--pace", "0.02", "--seconds", "300"];
+    arguments.extend(["--tables", &tables]);
+    let ports: Vec<String> = ports.iter().map(u16::to_string).collect();
+    for port in &ports {
+        arguments.extend(["--port", port]);
+    }
+    let mut load = gammonbox(&arguments);
+    let mut output = load.stdout.take().unwrap();
+    let said = line(&mut output);
+    assert!(said.starts_with("set up"), "{said}");
+    meanwhile();
+    let mut report = String::new();
+    output.read_to_string(&mut report).unwrap();
+    assert_eq!(load.wait().unwrap().code(), Some(0), "{report}");
+    assert!(
+        report.contains(&format!("{tables}, {tables} matches over")),
+        "{report}"
+    );
+    report
+}
+
+/// Pauses of every length up to most of a second, the same in every run.
+fn pauses() -> impl Iterator<Item = Duration> {
+    let mut number = 7_u64;
+    std::iter::repeat_with(move || {
+        number = number
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        Duration::from_millis(100 + (number >> 33) % 800)
+    })
+}
+
+#[test]
+fn two_hundred_games_survive_a_server_that_is_killed_again_and_again() {
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("killed");
+    // From a run before.
+    let _ = std::fs::remove_dir_all(&data);
+    let port = free_port();
+    let mut server = Mortal::start(port, &["--data", data.to_str().unwrap()]);
+    let mut kills = 0;
+    let report = play_while(&[port], 200, || {
+        let until = Instant::now() + Duration::from_secs(10);
+        for pause in pauses().take_while(|_| Instant::now() < until) {
+            thread::sleep(pause);
+            server.kill();
+            kills += 1;
+        }
+    });
+    assert!(kills >= 3, "only {kills} kills: {report}");
+    assert!(!report.contains("connections lost 0\n"), "{report}");
+}
+
+#[test]
+fn players_at_two_servers_survive_the_death_of_either() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let store = ["--store", &cluster.address()];
+    let ports = [free_port(), free_port()];
+    let mut servers = ports.map(|port| Mortal::start(port, &store));
+    play_while(&ports, 20, || {
+        for (pause, victim) in pauses().zip([0, 1, 0, 1]) {
+            thread::sleep(pause);
+            servers[victim].kill();
+        }
+    });
+}
