@@ -1,5 +1,9 @@
 //! Servers that are killed while people play.
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a test makes files, looks for programs and waits before it kills"
+)]
 #![cfg(unix)]
 
 #[path = "../../server/tests/shared/cluster.rs"]
@@ -32,8 +36,8 @@ struct Mortal {
 impl Mortal {
     fn start(port: u16, keeping: &[&str]) -> Mortal {
         let port = port.to_string();
-        let arguments = ["serve", "--port", &port].iter().chain(keeping);
-        let arguments: Vec<String> = arguments.map(|&argument| argument.to_owned()).collect();
+        let arguments = [&["serve", "--port", &port], keeping].concat();
+        let arguments: Vec<String> = arguments.into_iter().map(str::to_owned).collect();
         let child = born(&arguments);
         Mortal { arguments, child }
     }

@@ -125,7 +125,7 @@ pub enum StoreError {
     #[error(transparent)]
     Database(#[from] sqlx::Error),
     /// What is stored is no log of ours.
-    #[error("table {table}: {reason}")]
+    #[error("a log is damaged: {reason}")]
     Damaged {
         /// Whose log.
         table: TableId,

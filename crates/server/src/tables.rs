@@ -15,6 +15,7 @@ use protocol::{
 };
 use rules::Seat;
 use tokio::sync::{broadcast, watch};
+use tokio::time::{sleep, timeout};
 
 pub(crate) use room::{Entered, Room, seat_of};
 
@@ -43,6 +44,9 @@ struct Shared {
 
 /// How long a table stays in memory after the last visitor has left.
 const LINGERING: Duration = Duration::from_secs(30);
+
+/// How long to wait until everybody has been told that the server closes.
+const FAREWELL: Duration = Duration::from_secs(3);
 
 impl Tables {
     /// The tables of a store.
@@ -109,6 +113,7 @@ impl Tables {
             Ok(Appended::NotNext) | Err(_) => return Err(Refused::Storage),
         }
         self.metrics().tables_created.add();
+        tracing::info!(table = label(table), "set up");
         let (key, invitation) = match (seat, keys.first, keys.second) {
             (Seat::First, own, other) | (Seat::Second, other, own) => (own, other),
         };
@@ -154,15 +159,23 @@ impl Tables {
             Ok(Some((kept, fold(id, &events)?)))
         };
         let loaded = read.await.map_err(|fault: StoreError| {
-            tracing::error!(%fault, table = %id, "a log could not be read");
+            tracing::error!(%fault, table = label(id), "a log could not be read");
             Refused::Storage
         });
         loaded?.ok_or(Refused::UnknownTable)
     }
 
-    /// Lets everybody go who is connected. What was written stays.
-    pub fn close(&self) {
+    /// Lets everybody go who is connected, and waits a moment until they have
+    /// been told. What was written stays.
+    pub async fn close(&self) {
         self.0.closing.send_replace(true);
+        let everybody_has_gone = async {
+            while self.metrics().sockets.get() > 0 {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        // Who does not listen finds out.
+        let _ = timeout(FAREWELL, everybody_has_gone).await;
     }
 
     /// Becomes true when the server closes.
@@ -214,6 +227,11 @@ impl Tables {
             room.hear(number);
         }
     }
+}
+
+/// What logs call a table: enough to find it, too little to watch it.
+fn label(id: TableId) -> String {
+    id.to_string().chars().take(6).collect()
 }
 
 /// What a log adds up to.

@@ -356,8 +356,8 @@ async fn a_server_that_closes_says_so_and_another_goes_on() {
     let seated = house.create(ONE_POINT).await;
     let mut first = house.join(seated.table, Some(seated.key), None).await;
     first.sit("Ada").await;
-    house.tables.close();
-    while first.next_or_end().await.is_some() {}
+    let goes = async { while first.next_or_end().await.is_some() {} };
+    tokio::join!(house.tables.close(), goes);
 
     let store = server::SqliteStore::open(&path).await.unwrap();
     let house = House::open(Arc::new(store)).await;

@@ -211,7 +211,7 @@ async fn serve(listener: TcpListener, store: SharedStore, at_home: Vec<String>) 
         .into_make_service_with_connect_info::<SocketAddr>();
     let interrupted = async move {
         interrupted().await;
-        tables.close();
+        tables.close().await;
     };
     axum::serve(listener, app)
         .with_graceful_shutdown(interrupted)

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
 use super::presence::{Elsewhere, Here, Others, REPEATED};
-use super::{LINGERING, Tables, computer};
+use super::{LINGERING, Tables, computer, label};
 use crate::metrics::Counter;
 use crate::store::{Appended, Kept, Line, StoreError};
 use crate::time;
@@ -48,14 +48,14 @@ enum Command {
         from: Entered,
         id: u32,
         after: u32,
-        wish: Wish,
+        wish: Box<Wish>,
         credit: u32,
     },
     /// A computer has thought about the table after an event.
     Thought {
         seat: Seat,
         after: u32,
-        wish: Option<Wish>,
+        wish: Option<Box<Wish>>,
     },
     /// Another process may have written up to this number.
     Hear(u32),
@@ -122,7 +122,7 @@ impl Room {
             from,
             id,
             after,
-            wish,
+            wish: Box::new(wish),
             credit,
         };
         // A room is not closed while somebody is in it.
@@ -204,6 +204,9 @@ impl Keeper {
             } => {
                 let entered = self.let_in(key, seen, outbox).await;
                 let is_in = entered.is_ok();
+                if let Ok(Entered { seat, .. }) = entered {
+                    tracing::info!(table = label(self.table.id()), ?seat, "somebody came");
+                }
                 // Who has gone meanwhile leaves with the next word.
                 let _ = answer.send(entered);
                 if is_in {
@@ -212,6 +215,8 @@ impl Keeper {
                 }
             }
             Command::Leave(who) => {
+                let seat = who.seat;
+                tracing::info!(table = label(self.table.id()), ?seat, "somebody left");
                 self.visitors
                     .retain(|visitor| visitor.number != who.visitor);
                 self.show_presence();
@@ -360,7 +365,7 @@ impl Keeper {
                 Ok(None)
             }
             Err(fault) => {
-                tracing::error!(%fault, table = %self.table.id(), "an event was not written");
+                tracing::error!(%fault, table = label(self.table.id()), "an event was not written");
                 // It may be there all the same.
                 self.catch_up().await;
                 Err(Refused::Storage)
@@ -371,7 +376,7 @@ impl Keeper {
     /// Follows an event of the log and tells everybody.
     fn follow(&mut self, event: Numbered) {
         if let Err(fault) = self.table.follow(&event) {
-            tracing::error!(%fault, table = %self.table.id(), "the log cannot be followed");
+            tracing::error!(%fault, table = label(self.table.id()), "the log cannot be followed");
             return;
         }
         self.tell_all(&ToClient::Events {
@@ -395,7 +400,7 @@ impl Keeper {
         let id = self.table.id();
         let events = self.tables.store().events(id, number).await;
         events.map_err(|fault: StoreError| {
-            tracing::error!(%fault, table = %id, "a log could not be read");
+            tracing::error!(%fault, table = label(id), "a log could not be read");
             Refused::Storage
         })
     }
@@ -417,7 +422,7 @@ impl Keeper {
         self.thought_about = after;
         let (room, tables, table) = (self.room.clone(), self.tables.clone(), self.table.clone());
         tokio::spawn(async move {
-            let wish = tables.0.computers.wish(&table, seat).await;
+            let wish = tables.0.computers.wish(&table, seat).await.map(Box::new);
             if let Some(room) = room.upgrade() {
                 // A room that is closed thinks again when it is opened.
                 let _ = room.send(Command::Thought { seat, after, wish }).await;
