@@ -6,7 +6,7 @@
 )]
 #![cfg(unix)]
 
-#[path = "../../server/tests/shared/cluster.rs"]
+#[path = "../../server/tests/server/cluster.rs"]
 mod cluster;
 
 use std::io::{BufRead, BufReader, Read};

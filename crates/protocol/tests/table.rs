@@ -98,6 +98,19 @@ fn who_has_not_seen_what_happened_is_told_so_but_may_speak() {
 }
 
 #[test]
+fn both_may_sit_down_and_throw_for_the_start_at_once() {
+    let mut log = Log::new(MATCH);
+    for (seat, name) in [(FIRST, "Ada"), (SECOND, "Max")] {
+        log.wish_after(seat, 1, &sit(name)).unwrap();
+    }
+    let throw = Wish::Do {
+        deed: "throw".parse().unwrap(),
+    };
+    log.wish_after(FIRST, 3, &throw).unwrap();
+    log.wish_after(SECOND, 3, &throw).unwrap();
+}
+
+#[test]
 fn a_play_is_taken_back_by_agreement_and_its_dice_stay() {
     let mut log = Log::seated(MATCH);
     let seat = log.start();

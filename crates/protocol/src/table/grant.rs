@@ -34,7 +34,8 @@ impl Table {
             let text = text.clone();
             return Ok(Event::Spoke { seat, text });
         }
-        if !(self.last_decisive..=self.last).contains(&after) {
+        let has_seen_all = (self.last_decisive..=self.last).contains(&after);
+        if !has_seen_all && !is_blind(wish) {
             return Err(Refused::Stale { last: self.last });
         }
         if let Wish::Sit { name, share } = wish {
@@ -188,6 +189,15 @@ impl Table {
         let throw = self.throws.last().map_or(0, |game| game.0.len()) + 1;
         (game as u32, throw as u32)
     }
+}
+
+/// Whether a wish means the same whatever happened meanwhile: both may sit
+/// down, add to the dice or throw for the start at the same time.
+const fn is_blind(wish: &Wish) -> bool {
+    matches!(
+        wish,
+        Wish::Sit { .. } | Wish::Share { .. } | Wish::Do { deed: Deed::Throw }
+    )
 }
 
 const fn opposite(seat: Seat) -> Seat {

@@ -10,7 +10,7 @@ pub(crate) struct Section {
 
 pub(crate) const TO_SERVER: Section = Section {
     heading: "What a client says",
-    about: "The first message is `hello`; all others are wishes and pings. A wish names the last event that the client has seen: if something decisive happened since, nothing is done and the client is told. Somebody who watches says `hello` without a key.",
+    about: "The first message is `hello`; all others are wishes and pings. A wish names the last event that the client has seen: if something decisive happened since, nothing is done and the client is told. Only to sit down, to add to the dice, to throw for the start and to speak nobody has to have seen everything. Somebody who watches says `hello` without a key.",
     examples: &[
         (
             "A player comes for the first time",

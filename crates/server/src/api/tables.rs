@@ -149,6 +149,7 @@ fn file(table: &Table) -> MatchFile {
         (status = 101, description = "The conversation begins"),
         (status = 400, description = "The request is none for a WebSocket", body = Problem),
         (status = 403, description = "The request comes from a page of another server", body = Problem),
+        (status = 404, description = "There is no such table", body = Problem),
         (status = 429, description = "Too many at once", body = Problem),
         (status = 503, description = "There is no room for more", body = Problem),
     )

@@ -1,5 +1,4 @@
 //! The service, called without a socket.
-#![allow(clippy::unwrap_used, reason = "everything here is a test")]
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};

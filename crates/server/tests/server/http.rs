@@ -1,13 +1,8 @@
 //! The API is as its description says, whatever it is asked.
-#![allow(clippy::unwrap_used, reason = "everything here is a test")]
-#![allow(clippy::disallowed_methods, reason = "a test makes files")]
 
-#[path = "shared/guest.rs"]
-mod guest;
-
+use crate::guest::House;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
-use guest::House;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};

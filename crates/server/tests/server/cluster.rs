@@ -1,5 +1,6 @@
 //! A PostgreSQL of one's own, for one test.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -74,8 +75,6 @@ impl Drop for Cluster {
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
-
-use std::io::Write as _;
 
 /// Where the programs are: Debian has them beside the path.
 fn programs() -> Option<PathBuf> {

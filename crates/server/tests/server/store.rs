@@ -1,18 +1,10 @@
 //! What every store does. Both are held to the same.
-#![allow(clippy::unwrap_used, reason = "everything here is a test")]
-#![allow(
-    clippy::disallowed_methods,
-    reason = "a test makes files and looks for programs"
-)]
-
-#[path = "shared/cluster.rs"]
-mod cluster;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use cluster::Cluster;
+use crate::cluster::Cluster;
 use protocol::{BySeat, Event, Moment, Numbered, TableId};
 use rules::Seat;
 use server::{Appended, Kept, Line, Notice, PostgresStore, SharedStore, SqliteStore, StoreError};

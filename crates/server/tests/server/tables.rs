@@ -1,21 +1,11 @@
 //! People at tables, over real connections.
-#![allow(clippy::unwrap_used, reason = "everything here is a test")]
-#![allow(
-    clippy::disallowed_methods,
-    reason = "a test makes files and looks for programs"
-)]
-
-#[path = "shared/cluster.rs"]
-mod cluster;
-#[path = "shared/guest.rs"]
-mod guest;
 
 use std::sync::Arc;
 
+use crate::cluster::Cluster;
+use crate::guest::{House, play_to_the_end};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use cluster::Cluster;
-use guest::{House, play_to_the_end};
 use protocol::{
     BySeat, Event, Receipt, Refused, Request as Asked, SeatKey, Standing, TableId, ToClient,
     ToServer, Wish,
@@ -171,9 +161,9 @@ async fn what_is_not_allowed_is_refused_and_changes_nothing() {
             .unwrap_err();
         assert!(refused.to_string().contains(expected), "{wish}: {refused}");
     }
-    let throw: Wish = serde_json::from_str(r#"{"type":"do","deed":"throw"}"#).unwrap();
+    let roll: Wish = serde_json::from_str(r#"{"type":"do","deed":"roll"}"#).unwrap();
     for after in [0, 2, 4, u32::MAX] {
-        let refused = first.wish_after(after, throw.clone()).await;
+        let refused = first.wish_after(after, roll.clone()).await;
         assert_eq!(refused, Err(Refused::Stale { last: 3 }), "{after}");
     }
     assert_eq!(house.log(seated.table).await, before);

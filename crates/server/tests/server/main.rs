@@ -1,0 +1,13 @@
+//! The server, tried from outside.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "tests make files and look for programs"
+)]
+
+mod app;
+mod cluster;
+mod guest;
+mod http;
+mod store;
+mod tables;
