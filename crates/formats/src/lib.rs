@@ -21,6 +21,7 @@ mod sgf;
 mod sgg;
 mod snowie;
 mod tmg;
+mod to_record;
 mod unpack;
 mod write;
 mod xg;
@@ -36,4 +37,5 @@ pub use record::{
 };
 pub use replay::{Departure, DepartureKind, Moment, Replay, ReplayedGame};
 pub use sgf::write_sgf;
+pub use to_record::{RecordEnd, RecordEndKind};
 pub use write::WriteError;

@@ -136,8 +136,29 @@ fn a_beaver_is_allowed_for_money_and_taken_by_the_next_roll() {
         .expect("the game goes on");
     assert_eq!(after.cube().value, CubeValue::new(4));
     assert_eq!(after.cube().owner, Some(Player::Black));
-    let outcome = replay.games[0].outcome.expect("the game is over");
-    assert_eq!((outcome.winner, outcome.points.total()), (Player::White, 4));
+    let (record, end) = file.to_record().expect("nobody has won");
+    assert_eq!(end, None);
+    assert_eq!(record.now().score().white, 4);
+}
+
+#[test]
+fn a_record_ends_before_the_first_departure() {
+    let rows = "  1) 31: 8/5 6/5                 62: 24/18 13/10\n  2) 42: 8/4 6/4\n";
+    let (record, end) = reading(rows).file.to_record().expect("nobody has won");
+    assert_eq!(
+        end.expect("it ends early").to_string(),
+        "line 5, column 34: game 1: no legal play is told"
+    );
+    let entries: Vec<_> = record.entries().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        entries,
+        [
+            "White throw 3",
+            "Black throw 1",
+            "White play 8/5 6/5",
+            "Black roll 62"
+        ]
+    );
 }
 
 #[test]

@@ -114,6 +114,21 @@ fn an_sgf_keeps_analysis_and_comments() {
 }
 
 #[test]
+fn matches_become_records_of_the_rules() {
+    let mut chance = Chance::new(7);
+    for length in [0, 1, 3, 7] {
+        let file = chance_match(length, &mut chance);
+        let (record, end) = file.to_record().unwrap();
+        assert_eq!(end, None);
+        let last = file.games.last().unwrap().end.unwrap();
+        if length > 0 {
+            assert_eq!(record.now().winner(), Some(last.winner));
+        }
+        assert_eq!(record.now().finished().len(), file.games.len());
+    }
+}
+
+#[test]
 #[expect(
     clippy::disallowed_methods,
     clippy::print_stderr,

@@ -55,6 +55,11 @@ fn check_file(file: &MatchFile) {
     for (game, replayed) in file.games.iter().zip(&replay.games) {
         assert_eq!(game.entries.len(), replayed.moments.len());
     }
+    // A record holds nothing illegal, whatever the file says.
+    if let Ok((record, _)) = file.to_record() {
+        let text = record.to_string();
+        assert_eq!(text.parse().as_ref(), Ok(&record), "{text}");
+    }
     if !file.games.is_empty() {
         let text = write_sgf(file);
         let again = read_as(text.as_bytes(), Format::Sgf).expect("our own SGF is read");

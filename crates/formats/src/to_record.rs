@@ -1,0 +1,197 @@
+//! A file as a record of the rules.
+
+use std::fmt;
+
+use rules::{Action, AlreadyWon, Die, Ending, Opening, Player, Points, Record, Refusal, Roll, Win};
+
+use crate::place::Place;
+use crate::record::{Deed, Entry, MatchFile, RecordedGame};
+use crate::replay::{Moment, ReplayedGame};
+
+impl MatchFile {
+    /// The match as the rules keep it, as far as it can be: a record holds
+    /// nothing illegal, so it ends before the first departure from the rules,
+    /// and the reason is given.
+    ///
+    /// # Errors
+    ///
+    /// If not even a beginning can be recorded.
+    pub fn to_record(&self) -> Result<(Record, Option<RecordEnd>), AlreadyWon> {
+        let score = self
+            .games
+            .first()
+            .map(|game| game.score)
+            .unwrap_or_default();
+        let replay = self.replay();
+        // A game at a point from winning that is not the Crawford game comes
+        // after it.
+        let is_crawford = replay
+            .games
+            .first()
+            .is_some_and(|game| game.stakes.is_crawford());
+        let mut record = if is_crawford {
+            Record::from_score(self.rules.clone(), score)?
+        } else {
+            Record::from_score_after_crawford(self.rules.clone(), score)?
+        };
+        let mut games = self.games.iter().zip(&replay.games).enumerate();
+        let end = games.find_map(|(index, (game, replayed))| {
+            add_game(&mut record, index, game, replayed).err()
+        });
+        Ok((record, end))
+    }
+}
+
+/// Where and why a record ends before its file does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordEnd {
+    /// The first game that is not recorded wholly, counted from 0.
+    pub game: usize,
+    /// Where the file tells of what cannot be recorded.
+    pub place: Place,
+    /// Why it cannot be.
+    pub why: RecordEndKind,
+}
+
+/// Why something cannot be recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RecordEndKind {
+    /// A rule refuses it.
+    Refused(Box<Refusal>),
+    /// A play that is not legal, or not told.
+    NoLegalPlay,
+    /// The game does not start from the opening.
+    SetUp,
+    /// The score is not what the games before add up to.
+    Score,
+}
+
+impl fmt::Display for RecordEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: game {}: ", self.place, self.game + 1)?;
+        match &self.why {
+            RecordEndKind::Refused(refusal) => refusal.fmt(f),
+            RecordEndKind::NoLegalPlay => f.write_str("no legal play is told"),
+            RecordEndKind::SetUp => f.write_str("the game does not start from the opening"),
+            RecordEndKind::Score => f.write_str("the score is not what the games add up to"),
+        }
+    }
+}
+
+fn add_game(
+    record: &mut Record,
+    index: usize,
+    game: &RecordedGame,
+    replayed: &ReplayedGame,
+) -> Result<(), RecordEnd> {
+    let ended = |place: Place, why: RecordEndKind| RecordEnd {
+        game: index,
+        place,
+        why,
+    };
+    let refused =
+        |place: Place, refusal: Refusal| ended(place, RecordEndKind::Refused(Box::new(refusal)));
+    if game.start.is_some() {
+        return Err(ended(game.place, RecordEndKind::SetUp));
+    }
+    if index > 0 {
+        record
+            .start_next_game()
+            .map_err(|refusal| refused(game.place, refusal))?;
+    }
+    if record.now().score() != game.score {
+        return Err(ended(game.place, RecordEndKind::Score));
+    }
+    for (number, (entry, moment)) in game.entries.iter().zip(&replayed.moments).enumerate() {
+        let act = |record: &mut Record, player: Player, action: Action| {
+            record
+                .act(player, action)
+                .map_err(|refusal| refused(entry.place, refusal))
+        };
+        match &entry.deed {
+            Deed::Roll { roll, .. } => {
+                let mut later = game.entries[number + 1..].iter();
+                let is_last = later.all(|entry| matches!(entry.deed, Deed::Resign(_)));
+                match roll_actions(record, entry, *roll, moment) {
+                    Some(actions) => {
+                        for (player, action) in actions {
+                            act(record, player, action)?;
+                        }
+                    }
+                    None => return Err(ended(entry.place, RecordEndKind::NoLegalPlay)),
+                }
+                if moment.play.is_none() && !is_last {
+                    return Err(ended(entry.place, RecordEndKind::NoLegalPlay));
+                }
+            }
+            Deed::Double { .. } => act(record, entry.player, Action::Double)?,
+            Deed::Take => act(record, entry.player, Action::Take)?,
+            Deed::Pass => act(record, entry.player, Action::Pass)?,
+            Deed::Beaver => act(record, entry.player, Action::Beaver)?,
+            Deed::Raccoon => act(record, entry.player, Action::Raccoon)?,
+            // How much was resigned, the outcome tells.
+            Deed::Resign(_) => {}
+        }
+    }
+    add_end(record, replayed).map_err(|refusal| {
+        let place = game.end.map_or(game.place, |end| end.place);
+        refused(place, refusal)
+    })
+}
+
+/// What leads to a roll, the roll, and its play if it was played. Nothing if
+/// these dice cannot begin a game.
+fn roll_actions(
+    record: &Record,
+    entry: &Entry,
+    roll: Roll,
+    moment: &Moment,
+) -> Option<Vec<(Player, Action)>> {
+    let player = entry.player;
+    let mut actions = Vec::new();
+    let game = record.now().game();
+    // After a beaver nobody writes that it was taken.
+    if let Some(offer) = game.offer() {
+        actions.push((offer.by.opponent(), Action::Take));
+    }
+    let is_start = game.on_roll().is_none();
+    let plays_pair = game.rules().opening == Opening::HighDiePlaysPair;
+    if is_start {
+        // Where the dice are thrown anew, which ones decided is not told.
+        let (higher, lower) = match plays_pair {
+            true => (roll.larger(), roll.smaller()),
+            false => (Die::Six, Die::One),
+        };
+        if higher == lower {
+            return None;
+        }
+        actions.push((player, Action::ThrowDie(higher)));
+        actions.push((player.opponent(), Action::ThrowDie(lower)));
+    }
+    if !(is_start && plays_pair) {
+        actions.push((player, Action::Roll(roll)));
+    }
+    actions.extend(moment.play.map(|play| (player, Action::Play(play))));
+    Some(actions)
+}
+
+/// Ends the game as the replay found it to end, unless it has.
+fn add_end(record: &mut Record, replayed: &ReplayedGame) -> Result<(), Refusal> {
+    let Some(outcome) = replayed
+        .outcome
+        .filter(|_| record.now().game().outcome().is_none())
+    else {
+        return Ok(());
+    };
+    let loser = outcome.winner.opponent();
+    if outcome.ending == Ending::Passed {
+        return record.act(loser, Action::Pass);
+    }
+    let win = match outcome.points {
+        Points::Product { win, .. } => win,
+        Points::Agreed(_) => Win::Single,
+    };
+    record.act(loser, Action::Resign(win))?;
+    record.act(outcome.winner, Action::Accept)
+}
