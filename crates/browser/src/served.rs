@@ -52,6 +52,14 @@ impl Served {
         }
     }
 
+    /// The same server, for somebody else to look at. It ends with the first.
+    pub(crate) fn shared(&self) -> Served {
+        Served {
+            address: self.address,
+            running: None,
+        }
+    }
+
     /// What to type into the browser.
     #[must_use]
     pub fn address(&self) -> String {

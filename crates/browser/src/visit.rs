@@ -109,7 +109,19 @@ impl Visit {
     ///
     /// If there is no browser, or it does not find the page.
     pub fn open_at(screen: Screen, path: &str) -> Result<Visit> {
-        let served = Served::start();
+        Visit::at(Served::start(), screen, path)
+    }
+
+    /// Somebody else, with a browser of their own, looks at the same server.
+    ///
+    /// # Errors
+    ///
+    /// If there is no browser, or it does not find the page.
+    pub fn beside(other: &Visit, screen: Screen, path: &str) -> Result<Visit> {
+        Visit::at(other.served.shared(), screen, path)
+    }
+
+    fn at(served: Served, screen: Screen, path: &str) -> Result<Visit> {
         let driver = Driver::start(&screen.options())?;
         let patience = json!({ "script": PATIENCE_MS, "pageLoad": PATIENCE_MS });
         driver.post("/timeouts", &patience)?;
