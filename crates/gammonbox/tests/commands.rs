@@ -8,6 +8,7 @@ const OPENING: &str = "4HPwATDgc/ABMA";
 
 fn start(arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_gammonbox"))
+        .env("LC_ALL", "C")
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

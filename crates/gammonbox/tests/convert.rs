@@ -33,6 +33,7 @@ fn folder(name: &str) -> PathBuf {
 
 fn convert(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_gammonbox"))
+        .env("LC_ALL", "C")
         .arg("convert")
         .args(arguments)
         .current_dir(folder)

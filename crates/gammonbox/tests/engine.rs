@@ -19,6 +19,7 @@ const TWO_EACH: &str = "YAAAAAMAAAAAAA";
 
 fn start(arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_gammonbox"))
+        .env("LC_ALL", "C")
         .args(arguments)
         // Whoever runs this may have tables that know more.
         .env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"))

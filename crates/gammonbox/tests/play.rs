@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 /// What is said when these lines are typed, one after the other.
 fn play(arguments: &[&str], lines: &[&str]) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_gammonbox"))
+        .env("LC_ALL", "C")
         .arg("play")
         .args(arguments)
         .stdin(Stdio::piped())

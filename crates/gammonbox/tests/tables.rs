@@ -14,6 +14,7 @@ const SEVEN_EACH: &str = "qwoAAKsKAAAAAA";
 
 fn run(arguments: &[&str], cache: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_gammonbox"))
+        .env("LC_ALL", "C")
         .args(arguments)
         .arg("--cache")
         .arg(cache)
@@ -93,6 +94,7 @@ fn a_table_is_made_once_and_then_found() {
 #[test]
 fn help_teaches_with_examples() {
     let help = Command::new(env!("CARGO_BIN_EXE_gammonbox"))
+        .env("LC_ALL", "C")
         .args(["help", "tables"])
         .output()
         .unwrap();
