@@ -67,14 +67,16 @@ fn Values(
     let rule = Memo::new(move |_| texts.with(|t| rules.with(|rules| t.rule(option, rules))));
     let name = move || rule.with(|rule| rule.name.clone());
     let now = Memo::new(move |_| rules.with(|rules| option.value_in(rules)));
-    let values = move || {
+    // The same list for as long as it has the value of now: a list that is made
+    // anew would take the focus away.
+    let values = Memo::new(move |before: Option<&Vec<String>>| {
         let now = now.get();
-        let mut values = values_of(option);
+        let mut values = before.cloned().unwrap_or_else(|| values_of(option));
         if !values.contains(&now) {
             values.push(now);
         }
         values
-    };
+    });
     let radio = move |value: String| {
         let mut tried = rules.get_untracked();
         option.set(&mut tried, &value).ok()?;
@@ -105,7 +107,7 @@ fn Values(
         <fieldset class="field" class:differs=move || rule.with(|rule| rule.differs)>
             <legend>{name}</legend>
             <div class="choices">
-                {move || values().into_iter().filter_map(radio).collect_view()}
+                {move || values.get().into_iter().filter_map(radio).collect_view()}
             </div>
             <p class="small quiet">{move || rule.with(|rule| rule.meaning.clone())}</p>
         </fieldset>

@@ -25,25 +25,24 @@ pub(super) fn Playing(
     plays: Option<Vec<(Play, Checkers)>>,
 ) -> impl IntoView {
     let start = trial.exercise.with_value(|exercise| exercise.board);
-    let fresh = move || {
-        let rules = trial.rules.with_value(numbered);
-        start.and_then(|board| table_at(&board, roll, rules))
-    };
-    let Some(first) = fresh() else {
+    let rules = trial.rules.with_value(numbered);
+    let Some(first) = start.and_then(|board| table_at(&board, roll, rules)) else {
         return ().into_any();
     };
-    let table = RwSignal::new(first);
+    let table = RwSignal::new(first.clone());
+    let first = StoredValue::new(first);
     let found = RwSignal::new(Vec::<(Play, Checkers)>::new());
     let plays = StoredValue::new(plays);
     let total = plays.with_value(|plays| plays.as_ref().map(Vec::len));
     // While a finished turn is seen, hands rest.
     let is_seen = RwSignal::new(false);
 
+    // Nothing is left to be laid if the exercise was closed meanwhile.
     let lay_again = move || {
-        if let Some(fresh) = fresh() {
-            table.set(fresh);
+        if let Some(first) = first.try_get_value() {
+            table.set(first);
+            is_seen.set(false);
         }
-        is_seen.set(false);
     };
     let finished = move |play: Play, end: Checkers| {
         is_seen.set(true);
