@@ -29,6 +29,14 @@ fn judged(visit: &Visit) -> Result<()> {
     visit.until("(({ value, max }) => value === max)(document.querySelector('progress'))")
 }
 
+/// The page is no wider than the window, but for a bar to scroll it.
+fn nothing_hangs_over(visit: &Visit) -> Result<()> {
+    let page = "document.documentElement";
+    let fits = format!("return {page}.scrollWidth <= {page}.clientWidth");
+    assert_eq!(visit.run(&fits)?, true);
+    Ok(())
+}
+
 fn text(visit: &Visit, selector: &str) -> Result<String> {
     visit.text(&visit.find(selector)?)
 }
@@ -50,12 +58,7 @@ fn a_dropped_match_is_judged_and_gone_through() -> Result<()> {
         visit.find(".arrow.best")?;
         visit.find(".graph polyline")?;
         visit.find(".slips li")?;
-        let wide = visit.run("return document.documentElement.scrollWidth")?;
-        assert_eq!(
-            wide,
-            screen.size().0,
-            "{screen:?}: nothing hangs over the edge"
-        );
+        nothing_hangs_over(&visit)?;
         visit.picture(&format!("analysis-{}", screen.name()))?;
         visit.no_complaints()?;
     }
@@ -121,12 +124,7 @@ fn an_impossible_position_is_refused_by_name() -> Result<()> {
         visit.until("!document.querySelector('button.first').disabled")?;
         visit.click(&visit.find("button.first")?)?;
         visit.find(".numbers .best")?;
-        let wide = visit.run("return document.documentElement.scrollWidth")?;
-        assert_eq!(
-            wide,
-            screen.size().0,
-            "{screen:?}: nothing hangs over the edge"
-        );
+        nothing_hangs_over(&visit)?;
         visit.picture(&format!("editor-{}", screen.name()))?;
         visit.no_complaints()?;
     }

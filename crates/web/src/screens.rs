@@ -2,6 +2,7 @@
 
 mod about;
 mod book;
+mod chart;
 mod desk;
 mod diagram;
 mod editor;

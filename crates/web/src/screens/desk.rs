@@ -19,7 +19,7 @@ use super::parts::{Choices, Top};
 use crate::app::{House, house};
 use crate::board::{Board, BoardLook, Picture};
 use crate::study::{Desk, Way, words};
-pub(super) use decision::{CubeTable, PlaysTable};
+pub(super) use decision::ProbeAnswer;
 pub(super) use rollout::RolloutPart;
 
 /// The desk: empty, or with a match on it.

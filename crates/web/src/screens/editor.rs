@@ -4,10 +4,9 @@ use leptos::prelude::*;
 use rules::{Beavers, ByPlayer, CubeValue, Player, Roll, Stakes};
 use texts::Texts;
 
-use super::desk::{CubeTable, PlaysTable, RolloutPart, look};
+use super::desk::{ProbeAnswer, RolloutPart, look};
 use super::parts::{Choices, Line, Switch, Top};
 use crate::app::{House, house};
-use crate::at_table::Hint;
 use crate::board::{Board, BoardLook, ShownPlace};
 use crate::study::{Brush, Editor, Probe, words};
 use crate::words::board_words_of;
@@ -76,7 +75,7 @@ pub fn EditorScreen() -> impl IntoView {
                             {move || house.say(Texts::editor_analyze)}
                         </button>
                     </div>
-                    {move || answer(house, probe)}
+                    <ProbeAnswer probe />
                     <Show when=move || can_be_judged.get()>
                         <RolloutPart probe record plays=Callback::new(|()| Vec::new()) />
                     </Show>
@@ -90,19 +89,6 @@ pub fn EditorScreen() -> impl IntoView {
             </div>
         </main>
     }
-}
-
-/// What the engine says.
-fn answer(house: House, probe: Probe) -> Option<AnyView> {
-    probe.hint.get().map(|hint| match hint {
-        Hint::Thinking => view! { <p>{house.say(Texts::quiz_thinking)}</p> }.into_any(),
-        Hint::Plays(plays) => {
-            let plays = plays.into_iter().take(8).collect();
-            view! { <PlaysTable plays played=None /> }.into_any()
-        }
-        Hint::Cube(cube) => view! { <CubeTable cube /> }.into_any(),
-        Hint::Nothing => view! { <p>{house.say(Texts::step_forced)}</p> }.into_any(),
-    })
 }
 
 /// What a press does, and what is done to all checkers.

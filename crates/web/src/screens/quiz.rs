@@ -8,8 +8,8 @@ use super::Screen;
 use super::desk::look;
 use super::parts::Top;
 use crate::app::{House, house};
-use crate::board::{Arrow, ArrowKind, Board, BoardLook, Gesture};
-use crate::play::{Happening, Table};
+use crate::board::{Arrow, ArrowKind, Board, BoardLook, Gesture, Picture};
+use crate::play::Happening;
 use crate::study::{AnswerStage, Asking, Grade, Quiz, arrows_of, today, words};
 use crate::words::{board_words_of, deed, denial};
 
@@ -71,12 +71,17 @@ fn Question() -> impl IntoView {
     let house = house();
     let asking = house.quiz.asking;
     let says = RwSignal::new(String::new());
-    let with = move |look: fn(&Asking) -> Table| asking.with(|asking| asking.as_ref().map(look));
-    let table = Memo::new(move |_| Shown(with(|asking| asking.table.clone())));
     let picture = Signal::derive(move || {
-        table.with(|Shown(table)| {
-            let table = table.as_ref();
-            table.map_or_else(super::desk::empty_board, Table::picture)
+        asking.with(|asking| match asking {
+            Some(asking) if asking.stage == AnswerStage::Open => asking.table.picture(),
+            Some(asking) => Picture {
+                movable: Vec::new(),
+                may_lift: None,
+                can_press_dice: None,
+                can_press_cube: false,
+                ..asking.table.picture()
+            },
+            None => super::desk::empty_board(),
         })
     });
     let player = Memo::new(move |_| {
@@ -107,8 +112,10 @@ fn Question() -> impl IntoView {
         });
         for happening in &happened {
             if let Happening::Refused(why) = happening {
-                let text = with(|asking| asking.table.clone());
-                let text = text.map(|table| house.texts.with_untracked(|t| denial(why, &table, t)));
+                let text = asking.with_untracked(|asking| {
+                    let table = &asking.as_ref()?.table;
+                    Some(house.texts.with_untracked(|t| denial(why, table, t)))
+                });
                 says.set(text.unwrap_or_default());
             }
         }
@@ -147,16 +154,6 @@ fn Question() -> impl IntoView {
                 </section>
             </div>
         </main>
-    }
-}
-
-/// A table that counts as changed whenever it is shown anew.
-#[derive(Clone)]
-struct Shown(Option<Table>);
-
-impl PartialEq for Shown {
-    fn eq(&self, _: &Shown) -> bool {
-        false
     }
 }
 

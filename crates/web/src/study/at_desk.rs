@@ -109,6 +109,8 @@ impl AtDesk {
 
     fn ask_to_open(self, house: House, record: String, ask: Ask) {
         self.opening.set(Opening::Reading);
+        // What is still said about the match there was is late from here on.
+        self.is_judging.set(false);
         let number = self.next_number();
         self.clerk
             .ask(house, record, Question::Study(ask), move |reply| {

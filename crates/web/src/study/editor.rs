@@ -124,8 +124,8 @@ impl Editor {
         *here = here.saturating_add(1);
     }
 
-    /// Takes a checker away from here: into the tray, or out of the tray for
-    /// good.
+    /// Takes a checker away from here: into the tray; for good if it is there
+    /// already, or if there are too many.
     fn take(&mut self, place: Place) {
         let owner = match place {
             Place::Bar(owner) | Place::Tray(owner) => Some(owner),
@@ -136,8 +136,9 @@ impl Editor {
         let Some(owner) = owner.filter(|&owner| self.count(owner, place) > 0) else {
             return;
         };
+        let is_one_too_many = self.placement(owner).total() > u32::from(EACH);
         *self.checkers(owner, place) -= 1;
-        if place != Place::Tray(owner) {
+        if place != Place::Tray(owner) && !is_one_too_many {
             let tray = self.checkers(owner, Place::Tray(owner));
             *tray = tray.saturating_add(1);
         }
@@ -383,6 +384,8 @@ mod tests {
             "{faults:?}"
         );
         assert!(!editor.can_be_judged());
+        editor.gesture(Gesture::PressOther(point(6)));
+        assert_eq!(editor, Editor::default());
     }
 
     #[test]

@@ -4,8 +4,12 @@ use leptos::prelude::*;
 use texts::{Number, Texts};
 
 use crate::app::house;
-use crate::study::{Decided, words};
+use crate::at_table::Hint;
+use crate::study::{Decided, Probe, words};
 use crate::think::{CubeHint, CubeWords, PlayHint};
+
+/// How many plays of a single position are shown.
+const MOST_PLAYS: usize = 8;
 
 /// What was decided in a step.
 #[component]
@@ -85,13 +89,33 @@ fn right(decided: &Decided, texts: &Texts) -> String {
     }
 }
 
+/// What the engine says about a single position.
+#[component]
+pub(in crate::screens) fn ProbeAnswer(
+    /// What is known about it.
+    probe: Probe,
+) -> impl IntoView {
+    let house = house();
+    move || {
+        probe.hint.get().map(|hint| match hint {
+            Hint::Thinking => view! { <p>{house.say(Texts::quiz_thinking)}</p> }.into_any(),
+            Hint::Plays(plays) => {
+                let plays = plays.into_iter().take(MOST_PLAYS).collect();
+                view! { <PlaysTable plays played=None /> }.into_any()
+            }
+            Hint::Cube(cube) => view! { <CubeTable cube /> }.into_any(),
+            Hint::Nothing => view! { <p>{house.say(Texts::step_forced)}</p> }.into_any(),
+        })
+    }
+}
+
 fn percent(share: f32) -> String {
     format!("{:.1}%", 100.0 * share)
 }
 
 /// Plays with what each is worth, the best first.
 #[component]
-pub(in crate::screens) fn PlaysTable(
+fn PlaysTable(
     /// The plays.
     plays: Vec<PlayHint>,
     /// The one that was made, if one was.
@@ -144,7 +168,7 @@ pub(in crate::screens) fn PlaysTable(
 
 /// What each choice about the cube is worth.
 #[component]
-pub(in crate::screens) fn CubeTable(
+fn CubeTable(
     /// The choices.
     cube: CubeHint,
 ) -> impl IntoView {

@@ -4,9 +4,8 @@ use leptos::prelude::*;
 use texts::{Number, Texts};
 
 use super::decision::Decision;
-use super::{CubeTable, PlaysTable, RolloutPart};
+use super::{ProbeAnswer, RolloutPart};
 use crate::app::{House, house};
-use crate::at_table::Hint;
 use crate::study::{Decided, Desk, Way, words};
 
 /// What was done, how good it was, and the way to other steps.
@@ -64,7 +63,7 @@ pub(super) fn Stepper() -> impl IntoView {
             }}
             <p class="small">{move || luck(house)}</p>
             <p class="small quiet">{move || not_judged(house)}</p>
-            <Alone />
+            <ProbeAnswer probe=desk.probe />
             <RolloutPart
                 probe=desk.probe
                 record=Callback::new(move |()| desk.with(Desk::record).flatten())
@@ -82,20 +81,6 @@ fn StepButton(way: Way, sign: &'static str, name: fn(&Texts) -> String) -> impl 
         <button aria-label=said title=said on:click=move |_| house.desk.go(house, way)>
             <span aria-hidden="true" class="turns-with-text">{sign}</span>
         </button>
-    }
-}
-
-/// What the engine says about a position that belongs to no match.
-#[component]
-fn Alone() -> impl IntoView {
-    let house = house();
-    move || {
-        house.desk.probe.hint.get().map(|hint| match hint {
-            Hint::Thinking => view! { <p>{house.say(Texts::quiz_thinking)}</p> }.into_any(),
-            Hint::Plays(plays) => view! { <PlaysTable plays played=None /> }.into_any(),
-            Hint::Cube(cube) => view! { <CubeTable cube /> }.into_any(),
-            Hint::Nothing => view! { <p>{house.say(Texts::step_forced)}</p> }.into_any(),
-        })
     }
 }
 
