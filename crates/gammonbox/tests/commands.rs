@@ -56,7 +56,9 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn help_teaches_with_examples() {
     insta::assert_snapshot!("help", answer(&["--help"]));
-    for command in ["moves", "perft", "play", "rules", "serve", "show"] {
+    for command in [
+        "load", "moves", "perft", "play", "rules", "serve", "show", "verify",
+    ] {
         insta::assert_snapshot!(format!("help-{command}"), answer(&["help", command]));
     }
 }

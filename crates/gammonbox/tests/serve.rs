@@ -9,6 +9,8 @@ fn gammonbox(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gammonbox"));
     command
         .args(arguments)
+        // Not among the tables of whoever runs the tests.
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

@@ -140,8 +140,8 @@ async fn whatever_is_asked_the_answer_is_one_that_is_described() {
                     ));
                     match parameter["in"].as_str().unwrap() {
                         "path" => {
-                            path =
-                                path.replace(&format!("{{{name}}}"), value.trim_end_matches("%20"))
+                            let value = value.trim_end_matches("%20");
+                            path = path.replace(&format!("{{{name}}}"), value);
                         }
                         _ => query.push(format!("{name}={value}")),
                     }
