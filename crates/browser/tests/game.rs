@@ -37,7 +37,7 @@ fn a_whole_game_is_played_with_the_keyboard() -> Result<()> {
 fn a_reload_in_mid_turn_loses_nothing() -> Result<()> {
     let visit = sit_down(Screen::Desktop, "two")?;
     // Until a checker has moved and another still can.
-    let moved = ".hand button:enabled ~ button.first:disabled";
+    let moved = ".hand button:first-child:enabled ~ button.first:disabled";
     while visit.run(&exists(moved))? != true {
         press_next(&visit, Hands::Mouse)?;
     }
