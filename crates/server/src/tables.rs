@@ -27,7 +27,7 @@ use crate::store::{Appended, Kept, Line, Notice, SharedStore, Store, StoreError}
 use crate::time;
 
 /// All tables of a server. Those that somebody is at are in memory, each a
-/// [`Room`]; the others are only in the store.
+/// room; the others are only in the store.
 #[derive(Clone, Debug)]
 pub struct Tables(Arc<Shared>);
 
