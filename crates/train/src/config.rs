@@ -26,6 +26,8 @@ pub(crate) struct Config {
     pub(crate) batch: usize,
     /// One turn in so many is played at random.
     pub(crate) stray: u32,
+    /// One game in so many begins at a board that was mined; none if absent.
+    pub(crate) mined: Option<u32>,
     /// Into how many shares games and batches are cut. It is part of the run,
     /// since float sums depend on it.
     pub(crate) threads: usize,
@@ -62,6 +64,7 @@ impl FromStr for Config {
             rate: (1e-3, 1e-4),
             batch: 512,
             stray: 40,
+            mined: None,
             threads: 2,
         };
         for (index, text) in text.lines().enumerate() {
@@ -112,6 +115,7 @@ impl Config {
             },
             "batch" => self.batch = number(key, value)?,
             "stray" => self.stray = number(key, value)?,
+            "mined" => self.mined = Some(number(key, value)?),
             "threads" => self.threads = number(key, value)?,
             _ => return Err(format!("no setting is called '{key}'")),
         }
@@ -121,7 +125,7 @@ impl Config {
             self.contact.len(),
             self.race.len(),
         ];
-        if sizes.contains(&0) || self.stray == 0 {
+        if sizes.contains(&0) || self.stray == 0 || self.mined == Some(0) {
             return Err(format!("{key} cannot be nothing"));
         }
         Ok(())

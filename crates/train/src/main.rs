@@ -10,6 +10,7 @@
 
 mod config;
 mod model;
+mod opening;
 mod random;
 mod run;
 mod self_play;

@@ -13,6 +13,7 @@ use rules::Movement;
 
 use crate::config::Config;
 use crate::model::Model;
+use crate::opening::opening;
 use crate::random::Random;
 use crate::self_play::{Lessons, SelfPlayer};
 
@@ -115,6 +116,7 @@ impl Run {
         let Config {
             method,
             stray,
+            mined,
             threads,
             ..
         } = self.config;
@@ -125,7 +127,8 @@ impl Run {
                 let mut random = Random::new(seed);
                 let mut player = SelfPlayer::new(judge, method);
                 for _ in 0..ROUND / threads as u64 {
-                    player.play(stray, &mut random);
+                    let board = opening(mined, &mut random);
+                    player.play(board, stray, &mut random);
                 }
                 player.lessons
             };

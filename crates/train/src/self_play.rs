@@ -2,7 +2,7 @@
 
 use engine::net::encoder;
 use engine::{Chances, Class, Evaluator, Judge};
-use rules::{Board, Die, Movement, Plays, Roll, Variant};
+use rules::{Board, Die, Movement, Plays, Roll};
 
 use crate::model::Sample;
 use crate::random::Random;
@@ -75,8 +75,7 @@ impl<'a> SelfPlayer<'a> {
     /// Plays a game until its value is known. One turn in `stray` is played at
     /// random, to see more of the game; the lessons stay right, since they
     /// are of the best result and not of the one played.
-    pub(crate) fn play(&mut self, stray: u32, random: &mut Random) {
-        let mut board = opening(random);
+    pub(crate) fn play(&mut self, mut board: Board, stray: u32, random: &mut Random) {
         // Two nets that wander about can go on for ever.
         for _ in 0..400 {
             let roll = random.roll();
@@ -151,17 +150,6 @@ struct Choice {
     is_close: bool,
     first: usize,
     count: usize,
-}
-
-/// Where a game begins: mostly at the usual opening, sometimes at that of
-/// nackgammon, which leads to more back games and primes.
-fn opening(random: &mut Random) -> Board {
-    let variant = if random.below(8) == 0 {
-        Variant::Nackgammon
-    } else {
-        Variant::Backgammon
-    };
-    variant.opening()
 }
 
 impl Random {
