@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     /// The language, such as en; without it, that of the terminal
     // Looked at before the others, since it says in which language they are
     // explained.
-    #[arg(long, value_name = "CODE", value_parser = language)]
+    #[arg(long, global = true, value_name = "CODE", value_parser = language)]
     lang: Option<Language>,
 
     #[command(subcommand)]
@@ -107,7 +107,7 @@ impl Arguments {
         };
         match command {
             Command::Serve(serve) => serve.run(output),
-            Command::Play(play) => play.run(input, output),
+            Command::Play(play) => play.run(language, input, output),
             Command::Rules(rules) => rules.run(language, output),
             Command::Show(show) => show.run(output),
             Command::Moves(moves) => moves.run(input, output),

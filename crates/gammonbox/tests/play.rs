@@ -88,8 +88,8 @@ fn a_match_ends_with_its_last_point() {
             "accept",
         ],
     );
-    assert!(said.ends_with("White wins the match\n"), "{said}");
-    assert!(said.contains("White wins: gammon 2 × cube 1 = 2"), "{said}");
+    assert!(said.ends_with("White won the match.\n"), "{said}");
+    assert!(said.contains("Gammon (2) × cube 1 = 2 points\n"), "{said}");
 }
 
 #[test]
@@ -97,14 +97,14 @@ fn enter_ends_a_turn_that_is_made_and_no_other() {
     let two = ["--own-dice", "--opponent", "person"];
     let said = play(&two, &["3", "1", "8/5", "", "6/5", "", "quit"]);
     assert!(
-        said.contains("White, 1 left: \nthe dice are rolled already, 31\n"),
+        said.contains("White to play 1 > \nThe dice have been rolled: 3-1.\n"),
         "{said}"
     );
-    assert!(said.contains("White, done, or undo: \n+"), "{said}");
     assert!(
-        said.ends_with("Black, your roll, or double: quit\n"),
+        said.contains("White: pick up the dice to end the turn > \n+"),
         "{said}"
     );
+    assert!(said.ends_with("Black to roll or double > quit\n"), "{said}");
 }
 
 #[test]
@@ -118,20 +118,33 @@ fn nobody_decides_for_the_computer() {
     ];
     let said = play(&["--own-dice"], &lines);
     // It is asked what the computer's dice show, and nothing else.
-    assert_eq!(said.matches("Black is not yours to play\n").count(), 2);
-    assert!(!said.contains("wins"), "{said}");
+    assert_eq!(said.matches("It is for Black to decide.\n").count(), 2);
+    assert!(!said.contains("won"), "{said}");
 }
 
 #[test]
 fn the_computer_knows_what_to_do() {
     let said = play(&["--own-dice"], &["1", "3"]);
-    assert!(said.contains("Black plays 31: 8/5 6/5\n"), "{said}");
+    assert!(said.contains("Black played 8/5 6/5.\n"), "{said}");
 }
 
 #[test]
 fn a_program_plays_on_the_other_side_until_the_input_ends() {
     let said = play(&["--opponent", "random"], &[]);
-    assert!(said.contains("White throws"), "{said}");
+    assert!(said.contains("White threw"), "{said}");
     let said = play(&["--opponent", "random", "--own-dice"], &["1", "6"]);
-    assert!(said.contains("Black plays 61: "), "{said}");
+    assert!(said.contains("Black played "), "{said}");
+}
+
+#[test]
+fn a_game_is_in_the_language_and_the_words_of_its_leaflet() {
+    let swiss = ["--lang", "de", "--rules", "swiss", "--own-dice"];
+    let said = play(&swiss, &["6", "1", "8/7 nonsense", "help"]);
+    assert!(
+        said.starts_with("Regeln: Die Schweizer Anleitung."),
+        "{said}"
+    );
+    assert!(said.contains("Weiß"), "{said}");
+    assert!(said.contains("  double "), "what is typed stays: {said}");
+    assert!(!said.contains("White t"), "{said}");
 }

@@ -4,16 +4,19 @@ mod computer;
 mod dice;
 mod request;
 mod session;
+mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use clap::{Args, ValueEnum};
 use engine::Level;
 use rules::Ruleset;
+use texts::Language;
 
 use self::computer::Program;
 use self::dice::DiceCup;
 use self::session::{Echo, Session};
+use self::words::Speaker;
 use super::Answer;
 
 /// Play in the terminal, line by line: against the computer, or two at one
@@ -65,6 +68,7 @@ impl Play {
     /// If a stream fails, or the operating system has no randomness.
     pub(crate) fn run(
         &self,
+        language: Language,
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
@@ -84,8 +88,9 @@ impl Play {
                 Some(Program::computer(self.level, seed, &self.rules))
             }
         };
+        let words = Speaker::new(language, &self.rules);
         let rules = self.rules.clone();
-        Session::new(rules, program, cup, echo, input, output).play()?;
+        Session::new(rules, words, program, cup, echo, input, output).play()?;
         Ok(Answer::Done)
     }
 }

@@ -9,7 +9,6 @@ use texts::{Language, RuleBook, Texts};
 
 use super::Answer;
 use crate::batch::write_line;
-use crate::help::language;
 use crate::table::Table;
 
 /// Show the rules that can be played by, and what each of them says.
@@ -24,10 +23,6 @@ pub(crate) struct Rules {
     /// Write the rule book instead of the list of options
     #[arg(long, value_enum, requires = "rules", conflicts_with = "json")]
     format: Option<Format>,
-
-    /// The language, such as en; without it, that of the terminal
-    #[arg(long, value_name = "CODE", value_parser = language)]
-    lang: Option<Language>,
 
     /// Answer in JSON
     #[arg(long)]
@@ -54,24 +49,21 @@ const EXAMPLES: &str = r#"Examples:
 Wherever a command takes --rules NAME, it takes house rules too."#;
 
 impl Rules {
-    /// Lists the built-in sets, or shows one. The book is in the language
-    /// that is asked for, or else in this one.
+    /// Lists the built-in sets, or shows one.
     ///
     /// # Errors
     ///
     /// If the answer cannot be written.
     pub(crate) fn run(&self, language: Language, output: &mut dyn Write) -> anyhow::Result<Answer> {
-        if let (Some(ruleset), Some(format)) = (&self.rules, self.format) {
-            let language = self.lang.unwrap_or(language);
-            let book = RuleBook::of(ruleset, &Texts::embedded(language));
-            write!(output, "{}", format.of(&book))?;
-            return Ok(Answer::Done);
-        }
-        match (&self.rules, self.json) {
-            (Some(ruleset), true) => write_line(output, &Leaflet::new(ruleset))?,
-            (Some(ruleset), false) => Leaflet::new(ruleset).write(output)?,
-            (None, true) => write_line(output, &built_in())?,
-            (None, false) => list(output)?,
+        let texts = Texts::embedded(language);
+        match (&self.rules, self.format, self.json) {
+            (Some(ruleset), Some(format), _) => {
+                write!(output, "{}", format.of(&RuleBook::of(ruleset, &texts)))?;
+            }
+            (Some(ruleset), None, true) => write_line(output, &Leaflet::new(ruleset))?,
+            (Some(ruleset), None, false) => show(ruleset, &texts, output)?,
+            (None, _, true) => write_line(output, &built_in())?,
+            (None, _, false) => list(&texts, output)?,
         }
         Ok(Answer::Done)
     }
@@ -92,20 +84,32 @@ fn built_in() -> Vec<Leaflet> {
     Sheet::ALL.into_iter().map(leaflet).collect()
 }
 
-fn list(output: &mut dyn Write) -> anyhow::Result<()> {
-    let mut table = Table::new(["rules", "what is not as in the international ones"]);
-    for leaflet in built_in() {
-        let mut name = leaflet.rules.as_str();
-        for setting in leaflet.options.iter().filter(|setting| setting.differs) {
-            table.push([name, &format!("{} {}", setting.option, setting.value)]);
-            name = "";
-        }
-        if !name.is_empty() {
-            table.push([name, ""]);
-        }
+fn list(texts: &Texts, output: &mut dyn Write) -> anyhow::Result<()> {
+    let mut table = Table::new([&texts.start_rules(), &texts.start_rules_differ()]);
+    for sheet in Sheet::ALL {
+        let rules = sheet.ruleset().to_string();
+        table.push([&rules, &texts.sheet_name(sheet)]);
+        table.push(["", &texts.sheet_about(sheet)]);
     }
     writeln!(output, "{table}")?;
-    writeln!(output, "All options of one of them: gammonbox rules NAME")?;
+    writeln!(output, "gammonbox rules nordic: {}", texts.example_rules())?;
+    Ok(())
+}
+
+/// All options: as they are typed, and in words.
+fn show(ruleset: &Ruleset, texts: &Texts, output: &mut dyn Write) -> anyhow::Result<()> {
+    let texts = texts.for_rules(ruleset);
+    let leaflet = Leaflet::new(ruleset);
+    let mut table = Table::new(["", "option", "value", "international", ""]);
+    for (setting, words) in leaflet.options.iter().zip(texts.rules_in_force(ruleset)) {
+        let (mark, international) = match setting.differs {
+            true => ("*", setting.international.as_str()),
+            false => ("", ""),
+        };
+        let words = format!("{}: {}", words.name, words.value);
+        table.push([mark, setting.option, &setting.value, international, &words]);
+    }
+    write!(output, "{}\n\n{table}", leaflet.rules)?;
     Ok(())
 }
 
@@ -142,18 +146,5 @@ impl Leaflet {
             rules: ruleset.to_string(),
             options: RuleOption::ALL.iter().map(setting).collect(),
         }
-    }
-
-    fn write(&self, output: &mut dyn Write) -> anyhow::Result<()> {
-        let mut table = Table::new(["", "option", "value", "international"]);
-        for setting in &self.options {
-            let (mark, international) = match setting.differs {
-                true => ("*", setting.international.as_str()),
-                false => ("", ""),
-            };
-            table.push([mark, setting.option, &setting.value, international]);
-        }
-        write!(output, "{}\n\n{table}", self.rules)?;
-        Ok(())
     }
 }

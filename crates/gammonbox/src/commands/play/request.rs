@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use anyhow::{Context, bail};
-use rules::{ActionKind, Die, Origin, Player, Point, Roll, Win, WrittenPlay};
+use rules::{Die, Origin, Player, Point, Roll, Win, WrittenPlay};
 
 /// Something a person asks for, and for which player if it is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,44 +61,6 @@ impl What {
                 | What::Thrown(_)
         )
     }
-}
-
-/// What can be typed, for people.
-pub(super) const HELP: &str = "\
-  8/5 6/5        make these moves, all of the roll or one after the other
-  undo, done     take the last move back; end the turn
-  roll, double   before the roll
-  Enter alone    roll, or end a turn that is made
-  take, pass     answer a double, or beaver where that is agreed
-  resign gammon  offer to lose so much: single, gammon or backgammon
-  claim single   say that so much is won already
-  accept, decline
-  land 8 3       put the checker of point 8 on the blocked point 3 pips on,
-                 where the rules have a penalty for it
-  black double   say something for the other player
-  plays, board   list all legal plays; show the board again
-  quit
-";
-
-/// What to type for an action, if it is typed.
-pub(super) fn word(kind: ActionKind) -> Option<&'static str> {
-    Some(match kind {
-        ActionKind::Roll => "roll",
-        ActionKind::Double => "double",
-        ActionKind::Take => "take",
-        ActionKind::Pass => "pass",
-        ActionKind::Beaver => "beaver",
-        ActionKind::Raccoon => "raccoon",
-        ActionKind::Move | ActionKind::Play => return None,
-        ActionKind::Undo => "undo",
-        ActionKind::LandOnBlock => "land",
-        ActionKind::EndTurn => "done",
-        ActionKind::Resign => "resign",
-        ActionKind::Claim => "claim",
-        ActionKind::Accept => "accept",
-        ActionKind::Decline => "decline",
-        ActionKind::ThrowDie | ActionKind::Settle => return None,
-    })
 }
 
 impl FromStr for Request {

@@ -3,17 +3,19 @@
 use std::io::{BufRead, Write};
 
 use rules::{
-    Action, ActionKind, Decision, Diagram, Die, Instead, Match, Origin, Player, PointLabels, Roll,
-    Ruleset, Seat, Step, UnmadePlay, WrittenPlay,
+    Action, ActionKind, Decision, Diagram, Die, Match, Origin, Player, PointLabels, Reason,
+    Refusal, Roll, Ruleset, Seat, Step, UnmadePlay, WrittenPlay,
 };
 
 use super::computer::Program;
 use super::dice::{self, DiceCup};
-use super::request::{HELP, Request, What, word};
+use super::request::{Request, What};
+use super::words::Speaker;
 
 /// Games one after the other between two who sit at one board.
 pub(super) struct Session<'a> {
     play: Match,
+    words: Speaker,
     /// Who plays the second seat, if it is no person.
     program: Option<Program>,
     cup: DiceCup,
@@ -39,6 +41,7 @@ impl<'a> Session<'a> {
     /// the `program`, if there is one.
     pub(super) fn new(
         rules: Ruleset,
+        words: Speaker,
         program: Option<Program>,
         cup: DiceCup,
         echo: Echo,
@@ -47,6 +50,7 @@ impl<'a> Session<'a> {
     ) -> Session<'a> {
         Session {
             play: Match::new(rules),
+            words,
             program,
             cup,
             echo,
@@ -63,11 +67,7 @@ impl<'a> Session<'a> {
     ///
     /// If a stream fails, or the operating system has no randomness.
     pub(super) fn play(&mut self) -> anyhow::Result<()> {
-        writeln!(
-            self.output,
-            "Rules: {}. Type help at any time.",
-            self.play.rules()
-        )?;
+        self.say(self.words.welcome())?;
         while !self.is_finished {
             self.decide()?;
         }
@@ -89,24 +89,19 @@ impl<'a> Session<'a> {
                     };
                 }
                 self.show_board(player)?;
-                let question = match (may_double, self.cup) {
-                    (true, DiceCup::System) => "roll or double",
-                    (false, DiceCup::System) => "roll",
-                    (true, DiceCup::OwnDice) => "your roll, or double",
-                    (false, DiceCup::OwnDice) => "your roll",
-                };
-                self.ask(player, question)
+                self.ask(player, &self.words.asks_to_roll(player, may_double))
             }
-            Decision::Play { player, roll } => self.play_roll(player, roll),
+            Decision::Play { player, .. } => self.play_roll(player),
             Decision::Answer { player, offer } => {
                 if let Some(program) = self.program_of(player) {
                     let action = program.answer(self.play.game(), player, offer);
                     return self.announce(player, action);
                 }
-                self.ask(player, &format!("{} offers {}", offer.by, offer.what))
+                let cube = self.play.game().cube();
+                self.ask(player, &self.words.asks_to_answer(offer, cube))
             }
             Decision::Over(outcome) => {
-                writeln!(self.output, "{outcome}")?;
+                self.say(self.words.ended(&outcome))?;
                 self.next_game()
             }
         }
@@ -114,10 +109,10 @@ impl<'a> Session<'a> {
 
     fn throw_for_start(&mut self, player: Player) -> anyhow::Result<()> {
         match self.cup {
-            DiceCup::OwnDice => self.ask(player, "your die for the start"),
+            DiceCup::OwnDice => self.ask(player, &self.words.asks_to_throw(player)),
             DiceCup::System => {
                 let die = dice::throw()?;
-                writeln!(self.output, "{player} throws {die} for the start")?;
+                self.say(self.words.threw(player, die))?;
                 self.act(player, Action::ThrowDie(die))
             }
         }
@@ -126,17 +121,17 @@ impl<'a> Session<'a> {
     /// Rolls for a player who does not double.
     fn roll_for(&mut self, player: Player) -> anyhow::Result<()> {
         match self.cup {
-            DiceCup::OwnDice => self.ask(player, "the roll"),
+            DiceCup::OwnDice => self.ask(player, &self.words.asks_to_roll(player, false)),
             DiceCup::System => self.rolled(player, dice::roll()?),
         }
     }
 
     fn rolled(&mut self, player: Player, roll: Roll) -> anyhow::Result<()> {
-        writeln!(self.output, "{player} rolls {roll}")?;
+        self.say(self.words.rolled(player, roll))?;
         self.act(player, Action::Roll(roll))
     }
 
-    fn play_roll(&mut self, player: Player, roll: Roll) -> anyhow::Result<()> {
+    fn play_roll(&mut self, player: Player) -> anyhow::Result<()> {
         let Some(turn) = self.play.game().turn() else {
             return Ok(());
         };
@@ -146,26 +141,15 @@ impl<'a> Session<'a> {
             && plays.iter().all(|(play, _)| play.moves().is_empty())
             && (program.is_some() || turn.penalties().is_empty());
         if is_stuck {
-            writeln!(self.output, "{player} cannot move")?;
+            self.say(self.words.cannot_move(player))?;
             return self.act(player, Action::EndTurn);
         }
         if let Some(program) = program {
             let play = program.choose(self.play.game(), player, &plays)?;
-            match play.moves() {
-                [] => writeln!(self.output, "{player} does not move")?,
-                _ => writeln!(self.output, "{player} plays {roll}: {play}")?,
-            }
+            self.say(self.words.played(player, &play))?;
             return self.act(player, Action::Play(play));
         }
-        let question = if turn.steps().is_empty() {
-            format!("{roll} to play")
-        } else {
-            let left: Vec<_> = turn.dice_left().iter().map(Die::to_string).collect();
-            match left.is_empty() {
-                true => "done, or undo".to_owned(),
-                false => format!("{} left", left.join(" ")),
-            }
-        };
+        let question = self.words.asks_to_play(player, turn.dice_left());
         self.show_board(player)?;
         self.ask(player, &question)
     }
@@ -173,22 +157,22 @@ impl<'a> Session<'a> {
     /// Asks a player, and does what is answered. Nothing happens if the
     /// answer makes no sense: the same is asked again.
     fn ask(&mut self, player: Player, question: &str) -> anyhow::Result<()> {
-        write!(self.output, "{player}, {question}: ")?;
+        write!(self.output, "{question} > ")?;
         let Some(line) = self.read_line()? else {
             return self.leave();
         };
         match line.parse::<Request>() {
             Ok(request) => self.do_request(request.player.unwrap_or(player), request.what),
-            Err(why) => self.say(format_args!("{why:#}")),
+            Err(_) => self.say(self.words.not_understood()),
         }
     }
 
     fn do_request(&mut self, player: Player, what: What) -> anyhow::Result<()> {
         if self.program_of(player).is_some() && !what.decides_nothing() {
-            return self.say(format_args!("{player} is not yours to play"));
+            return self.refuse(Reason::NotYourTurn(player), player);
         }
         let action = match what {
-            What::Help => return self.say(HELP.trim_end()),
+            What::Help => return self.say(self.words.help()),
             What::Board => {
                 self.seen = None;
                 return Ok(());
@@ -200,7 +184,7 @@ impl<'a> Session<'a> {
             What::Usual if self.is_turn_made() => Action::EndTurn,
             What::Usual | What::Roll => return self.throw_for(player),
             What::Rolled(_) | What::Thrown(_) if self.cup == DiceCup::System => {
-                return self.say("the dice are thrown for you; your own are used with --own-dice");
+                return self.say(self.words.whose_dice(self.cup));
             }
             What::Rolled(roll) => Action::Roll(roll),
             What::Thrown(die) => Action::ThrowDie(die),
@@ -228,17 +212,15 @@ impl<'a> Session<'a> {
     /// Throws the dice for a player who wants to roll.
     fn throw_for(&mut self, player: Player) -> anyhow::Result<()> {
         match (self.play.game().may(player, ActionKind::Roll), self.cup) {
-            (Err(reason), _) => self.say(reason),
-            (Ok(()), DiceCup::OwnDice) => {
-                self.say("throw your dice and type what they show, such as 31")
-            }
+            (Err(reason), _) => self.refuse(reason, player),
+            (Ok(()), DiceCup::OwnDice) => self.say(self.words.whose_dice(self.cup)),
             (Ok(()), DiceCup::System) => self.rolled(player, dice::roll()?),
         }
     }
 
     fn list_plays(&mut self) -> anyhow::Result<()> {
         let Some(turn) = self.play.game().turn() else {
-            return self.say("the dice have to be rolled first");
+            return self.say(self.words.roll_first());
         };
         for (play, _) in turn.legal_plays().iter() {
             let play = play.to_string();
@@ -253,17 +235,16 @@ impl<'a> Session<'a> {
     fn make_moves(&mut self, player: Player, written: &WrittenPlay) -> anyhow::Result<()> {
         let game = self.play.game();
         if let Err(reason) = game.may(player, ActionKind::Move) {
-            return self.say(reason);
+            return self.refuse(reason, player);
         }
         let Some(mut turn) = game.turn().cloned() else {
             return Ok(());
         };
         let made_before = turn.steps().len();
         if let Err(unmade) = turn.make_written(written) {
-            self.say(&unmade)?;
             return match unmade {
-                UnmadePlay::Refused(refusal) => self.say_what_else(&refusal.instead),
-                _ => Ok(()),
+                UnmadePlay::Refused(refusal) => self.explain(&refusal, player),
+                _ => self.say(self.words.no_way(&written.to_string(), turn.dice_left())),
             };
         }
         for step in &turn.steps()[made_before..] {
@@ -283,11 +264,12 @@ impl<'a> Session<'a> {
         let mut trial = self.play.clone();
         let action = Action::LandOnBlock { from, die };
         if let Err(refusal) = trial.act(player, action) {
-            return self.say(refusal);
+            return self.explain(&refusal, player);
         }
         write!(
             self.output,
-            "The {die} is lost and the checker goes to the bar. Sure (yes)? "
+            "{} (yes, no) > ",
+            self.words.asks_about_penalty(die)
         )?;
         match self.read_line()? {
             None => self.leave(),
@@ -300,49 +282,37 @@ impl<'a> Session<'a> {
     fn act(&mut self, player: Player, action: Action) -> anyhow::Result<()> {
         match self.play.act(player, action) {
             Ok(()) => Ok(()),
-            Err(refusal) => {
-                self.say(&refusal)?;
-                self.say_what_else(&refusal.instead)
-            }
+            Err(refusal) => self.explain(&refusal, player),
         }
     }
 
     /// What a program does besides moving, for all to hear.
     fn announce(&mut self, player: Player, action: Action) -> anyhow::Result<()> {
-        let word = word(action.kind()).unwrap_or_default();
-        writeln!(self.output, "{player}: {word}")?;
+        self.say(self.words.announced(player, action))?;
         self.act(player, action)
     }
 
-    fn say_what_else(&mut self, instead: &Instead) -> anyhow::Result<()> {
-        let possible: Vec<_> = match instead {
-            Instead::Moves(moves) => moves
-                .iter()
-                .map(|next| format!("{}/{}", next.from(), next.to()))
-                .collect(),
-            Instead::Actions(kinds) => {
-                let words = kinds.iter().filter_map(|&kind| word(kind));
-                words.map(str::to_owned).collect()
-            }
-        };
-        if possible.is_empty() {
-            return Ok(());
+    fn refuse(&mut self, reason: Reason, player: Player) -> anyhow::Result<()> {
+        self.say(self.words.refused(reason, player))
+    }
+
+    /// Which rule refuses something, and what can be done instead.
+    fn explain(&mut self, refusal: &Refusal, player: Player) -> anyhow::Result<()> {
+        self.refuse(refusal.reason, player)?;
+        match self.words.instead(&refusal.instead) {
+            Some(instead) => self.say(instead),
+            None => Ok(()),
         }
-        self.say(format_args!("possible: {}", possible.join(", ")))
     }
 
     fn next_game(&mut self) -> anyhow::Result<()> {
         let score = self.play.score();
-        writeln!(
-            self.output,
-            "Score: White {}, Black {}",
-            score.white, score.black
-        )?;
+        self.say(self.words.score(score.white, score.black))?;
         if let Some(winner) = self.play.winner() {
-            writeln!(self.output, "{winner} wins the match")?;
+            self.say(self.words.won_match(winner))?;
             return self.leave();
         }
-        write!(self.output, "Another game (Enter, or quit)? ")?;
+        write!(self.output, "{} > ", self.words.asks_for_next_game())?;
         match self.read_line()? {
             Some(line) if line.trim().is_empty() => {
                 self.play.start_next_game()?;
