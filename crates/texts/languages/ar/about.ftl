@@ -6,7 +6,6 @@ about-dice = النرد لا يعرف شيئًا عن الرقعة. والحاس
 about-strength = قسنا ما يضيّعه كل مستوى، والنتائج منشورة مع البرنامج.
 about-leaflets = قواعد الأوراق المطبوعة موجودة هنا بصياغتنا نحن.
 about-license = مفتوح المصدر، برخصة MIT أو Apache.
-about-source = الشيفرة
 about-keyboard = لوحة المفاتيح
 about-keys-roll = رمي النرد ورفعه
 about-keys-move = تحريك قطعة من الموضع المختار

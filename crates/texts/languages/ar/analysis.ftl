@@ -13,14 +13,6 @@ analysis-close = إغلاق هذه المباراة
 analysis-reading = جارٍ القراءة…
 
 read-title = { $player } ضد { $name }
-read-contents = { $format }: { $count ->
-    [zero] لا جولات
-    [one] جولة واحدة
-    [two] جولتان
-    [few] { $count } جولات
-    [many] { $count } جولة
-   *[other] { $count } جولة
-}
 read-nothing-judged = ليس فيها ما يمكن تقييمه.
 read-oddities = { $count ->
     [one] في الملف أمر غريب واحد
@@ -90,8 +82,6 @@ judging-plies = { $plies ->
     [many] { $plies } رمية: متعمق
    *[other] { $plies } رمية: متعمق
 }
-judging-start = حلّل
-judging-again = حلّل ثانية
 judging-progress = تم تقييم { $done } من { $all }
 judging-cancel = إيقاف
 judging-stopped = توقف التحليل. المعروض هو ما جرى تقييمه حتى الآن.
@@ -136,7 +126,6 @@ steps-back-error = الخطأ السابق
 steps-on-error = الخطأ التالي
 steps-keys = مفاتيح الأسهم تتنقل خطوة خطوة؛ ومع Shift من خطأ إلى خطأ.
 steps-of = { $done } من { $all }
-step-start = تبدأ الجولة { $game }
 step-position = الوضعية
 step-roll = { $player } بالرمية { $roll }: { $play }
 step-no-play = { $player }: لا نقلة ممكنة بالرمية { $roll }
@@ -147,13 +136,6 @@ step-pass = { $player }: انسحاب
 step-beaver = { $player }: قبول ومضاعفة ثانية، بيفر
 step-raccoon = { $player }: مضاعفة للبيفر، راكون
 step-resign = { $player }: استسلام
-step-end = الفوز من نصيب { $player }: { $points ->
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-}
 step-not-judged = بلا تقييم.
 step-not-yet = لم يُقيَّم بعد.
 step-forced = لم يكن هناك ما يُختار.
@@ -165,8 +147,6 @@ step-blunder = خطأ فادح
 step-lost = يضيّع { $loss }
 step-luck = حظ الرمية: { $luck }
 step-better = كانت { $better-play } أفضل.
-step-arrow-played = ما لُعب
-step-arrow-best = الأفضل
 step-right-roll = كان الصواب رمي النرد.
 step-right-double = كان الصواب المضاعفة.
 step-right-too-good = كان الصواب مواصلة اللعب: الوضع أقوى من المضاعفة.
@@ -187,9 +167,6 @@ cube-choice = القرار
 cube-no-double = بلا مضاعفة
 cube-double-take = مضاعفة، قبول
 cube-double-pass = مضاعفة، انسحاب
-cube-window-double = تصح المضاعفة ابتداء من فرصة فوز { $chance }%.
-cube-window-pass = يصح الانسحاب متى بلغت فرصة فوز صاحب المضاعفة { $chance }%.
-cube-window-too-good = تصح مواصلة اللعب بلا مضاعفة ابتداء من فرصة فوز { $chance }%.
 
 rollout-title = محاكاة
 rollout-about = يلعب المحرك الوضعية حتى نهايتها مرات كثيرة، بالنرد نفسه لكل ما يُقارَن.

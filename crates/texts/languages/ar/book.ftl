@@ -1,11 +1,9 @@
 book-title = طاولة الزهر: { $name }
-book-rules = القواعد
 book-differs-mark = تختلف عن اللعبة الدولية
 book-differs-none = هذه هي القواعد الدولية.
 book-summary = القواعد كلها في نظرة
 book-summary-rule = القاعدة
 book-summary-value = هنا
-book-summary-meaning = معناها
 book-printed-by = كتبه { -app } من القواعد التي يلعب بها
 
 book-aim = الهدف

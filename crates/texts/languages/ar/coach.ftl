@@ -1,15 +1,11 @@
 coach-title = المدرب
-coach-wait = لحظة من فضلك.
 coach-better = { $better-play } أفضل.
 coach-much-better = { $better-play } أفضل بكثير.
 coach-gives-away = { $play } تضيّع { $loss } نقطة.
 coach-keep = ألعبها مع ذلك
 coach-change = أفكر ثانية
-coach-show-better = أظهر النقلة الأفضل
 coach-numbers = الأرقام
 coach-no-reason = لا رقم وحده يفصل بين النقلتين؛ أمور صغيرة مجتمعة ترجّح الأفضل.
-coach-for = لصالح { $better-play }:
-coach-against = لصالح { $play }:
 
 coach-shots = { $played ->
     [zero] بعد هذه النقلة لا تأكلك أي رمية
@@ -77,8 +73,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = النقلة الأفضل تربط خانتك { $point }.
 coach-played-makes = هذه النقلة تربط خانتك { $point }.
-coach-better-anchors = النقلة الأفضل تثبّت مرساة على خانتك { $point }.
-coach-played-anchors = هذه النقلة تثبّت مرساة على خانتك { $point }.
 coach-better-breaks = النقلة الأفضل تتخلى عن خانتك { $point }.
 coach-played-breaks = هذه النقلة تتخلى عن خانتك { $point }؛ والأفضل تحتفظ بها.
 coach-prime = عدد الخانات في أطول سدّ لك { $played } بعد هذه النقلة، و{ $better } بعد الأفضل.
@@ -214,7 +208,6 @@ coach-should-roll = ما زال الوقت مبكرًا على المضاعفة.
 coach-should-play-on = وضعك أقوى من أن تضاعف: واصل اللعب طلبًا للمارس.
 coach-should-take = هنا تقبل: تفوز في { $chance }% من الجولات، وهذا يكفي.
 coach-should-pass = هنا تنسحب: لا تفوز إلا في { $chance }% من الجولات.
-coach-double-loses-market = لو سارت الرميات لصالحك لما قبل خصمك بعدها.
 
 fact-pips = { $pips ->
     [zero] لم تبقَ لك أي خطوة
@@ -238,7 +231,6 @@ fact-behind = أنت متأخر { $pips ->
     [many] بـ{ $pips } خطوة
    *[other] بـ{ $pips } خطوة
 }.
-fact-even = أنتما متعادلان في السباق.
 fact-on-bar = { $checkers ->
     [one] لك قطعة واحدة على الحاجز.
     [two] لك قطعتان على الحاجز.
@@ -309,8 +301,6 @@ fact-dancing = { $shots ->
     [many] { $shots } رمية من 36 لا تستطيع لعبها.
    *[other] { $shots } رمية من 36 لا تستطيع لعبها.
 }
-fact-points = أنت تمسك { $text }.
-fact-opponent-points = خصمك يمسك { $text }.
 fact-prime = { $count ->
     [zero] ليس لك أي خانة مربوطة.
     [one] أطول سدّ لك خانة واحدة.
@@ -319,15 +309,6 @@ fact-prime = { $count ->
     [few] أطول سدّ لك { $count } خانات.
     [many] أطول سدّ لك { $count } خانة.
    *[other] أطول سدّ لك { $count } خانة.
-}
-fact-opponent-prime = { $count ->
-    [zero] ليس لخصمك أي خانة مربوطة.
-    [one] أطول سدّ لخصمك خانة واحدة.
-    [two] أطول سدّ لخصمك خانتان.
-    [6] لخصمك سدّ كامل: ست خانات متتالية.
-    [few] أطول سدّ لخصمك { $count } خانات.
-    [many] أطول سدّ لخصمك { $count } خانة.
-   *[other] أطول سدّ لخصمك { $count } خانة.
 }
 fact-back = { $checkers ->
     [zero] لم تبقَ لك أي قطعة في الخلف.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = طاولة الزهر، وكل ما في العلبة
 
 color-white = الأبيض
 color-black = الأسود
@@ -51,4 +50,3 @@ button-more = المزيد
 button-less = أقل
 value-on = نعم
 value-off = لا
-value-none = لا شيء

@@ -30,14 +30,6 @@ editor-checkers = { $player }: { $checkers ->
     [many] { $checkers } قطعة
    *[other] { $checkers } قطعة
 }
-editor-pips = { $player }: { $pips ->
-    [zero] لا خطوات
-    [one] خطوة واحدة
-    [two] خطوتان
-    [few] { $pips } خطوات
-    [many] { $pips } خطوة
-   *[other] { $pips } خطوة
-}
 editor-id = معرّف الوضعية
 editor-id-about = ألصق هنا XGID أو GNUbg ID أو OGID أو Position ID، أو انسخ المكتوب هنا.
 editor-analyze = تحليل الوضعية
@@ -61,4 +53,3 @@ fault-offer-after-end = هناك عرض مع أن الجولة انتهت.
 fault-cube-not-theirs = مضاعفة من { $player } من دون امتلاك المكعب.
 fault-no-settlement = لا تسوية ممكنة هنا.
 fault-other = لا جولة تؤدي إلى هذه الوضعية.
-fault-over = انتهت الجولة: لا قرار يُتخذ.

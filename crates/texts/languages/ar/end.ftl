@@ -39,7 +39,6 @@ result-agreed = تسوية: { $total ->
 }
 
 end-analyzing = جارٍ تحليل الجولة…
-end-analyzed = تم { $chance }%
 report-title = كيف كان اللعب
 report-luck = الحظ
 report-luck-about = ما أعطاه النرد، بنقاط هذه الجولة
@@ -49,9 +48,6 @@ report-error-rate = معدل الخطأ
 report-error-rate-about = ما يضيع في كل قرار، بأجزاء الألف من النقطة
 report-decisions = القرارات
 report-blunders = أخطاء فادحة
-report-mistakes = أخطاء
-report-checker-play = لعب القطع
-report-cube = المكعب
 report-luckier = مال النرد إلى { $player } بمقدار { $luck ->
     [one] نقطة واحدة
     [two] نقطتين
@@ -62,21 +58,13 @@ report-luckier = مال النرد إلى { $player } بمقدار { $luck ->
 report-luck-even = لم يمل النرد إلى أحد.
 report-played-better = أخطاء { $player } أقل.
 report-played-even = تساوى اللاعبان في جودة اللعب.
-report-no-errors = لا خطأ يُذكر عند { $player }.
-report-luckiest = أسعد رمية: { $roll } ({ $player })
-report-unluckiest = أنحس رمية: { $roll } ({ $player })
 report-error = { $play } بدلًا من { $better-play }
-report-worst = أسوأ خطأ: { $play } بدلًا من { $better-play }
-report-show = عرض الوضعية
 
 graph-title = فرص الفوز
 graph-about = فرص فوز { $player } دورًا بعد دور
-graph-turn = الدور { $turn }: فرصة { $player } في الفوز { $chance }%
 
 end-next = الجولة التالية
 end-rematch = مباراة أخرى
 end-other = خصم آخر
 end-review = مراجعة الجولة
 end-export = حفظ المباراة
-end-export-about = في ملف تقرؤه البرامج الأخرى
-end-dice-receipt = نرد هذه الجولة

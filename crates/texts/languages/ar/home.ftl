@@ -1,6 +1,5 @@
 home-title = ماذا نلعب؟
 home-continue = متابعة الجولة
-home-continue-with = متابعة: { $name }، { $score }
 home-computer = العب مع الحاسوب
 home-computer-about = عشرة خصوم، من مبتدئ قرأ ورقة القواعد للتو إلى خصم لا يكاد يخطئ
 home-two = اثنان على رقعة واحدة
@@ -16,4 +15,3 @@ home-analyze-about = تأمّل وضعية أو مباراة كاملة
 home-settings = الإعدادات
 home-about = حول البرنامج
 home-promise = لا شراء، ولا إعلانات، ولا تسجيل.
-home-loading = نرتب الرقعة…

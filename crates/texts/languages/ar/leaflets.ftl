@@ -1,9 +1,7 @@
 leaflets-title = أوراق القواعد
-leaflets-about = قواعد علبتك أنت، وقواعد غيرها
 leaflets-read = قراءة
 leaflets-change = تغيير
 leaflets-change-about = اختر كل قاعدة كما تحب. ما يختلف عن اللعبة الدولية عليه علامة.
-leaflets-changed = من تغييرك
 leaflets-restore = كما في الورقة
 leaflets-play = العب بهذه القواعد
 leaflets-print = طباعة
@@ -38,9 +36,7 @@ rules-of-cube = المكعب
 rules-of-matches = الجولات والمباريات
 rules-of-board = على الرقعة
 
-book-contents = المحتويات
 book-of-table = كتاب قواعد هذه الطاولة
 book-mark-explained = عليه علامة: يختلف عن اللعبة الدولية
 
 language-automatic = حسب المتصفح
-language-loading = جارٍ تحميل { $text }…

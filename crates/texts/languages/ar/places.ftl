@@ -55,7 +55,6 @@ place-point-name = الخانة { $point }
 place-bar-name = الحاجز
 place-off-name = خارج الرقعة
 
-die-name = النرد: { $die }
 die-left = { $left ->
     [zero] النرد: { $die }، لُعب
     [one] النرد: { $die }

@@ -39,7 +39,6 @@ quiz-wrong = هذا يضيّع { $loss }.
 quiz-best = الأفضل: { $play }
 quiz-then = لعبت يومها { $play }، وضاع بها { $loss }.
 quiz-next = السؤال التالي
-quiz-finished = انتهى تدريب اليوم.
 quiz-comes-back = { $days ->
     [zero] يعود اليوم.
     [one] يعود غدًا.
@@ -50,13 +49,6 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = انسَ هذا السؤال
 quiz-keep = التدرب على أخطاء { $player }
-quiz-keep-about = { $count ->
-    [one] خطأ واحد سيعود سؤالًا.
-    [two] خطآن سيعودان سؤالين.
-    [few] { $count } أخطاء ستعود أسئلة.
-    [many] { $count } خطأً ستعود أسئلة.
-   *[other] { $count } خطأ ستعود أسئلة.
-}
 quiz-keep-done = { $count ->
     [zero] كلها محفوظة من قبل.
     [one] أضيف سؤال واحد.
@@ -65,4 +57,3 @@ quiz-keep-done = { $count ->
     [many] أضيف { $count } سؤالًا.
    *[other] أضيف { $count } سؤال.
 }
-quiz-whose = أي اللاعبين أنت؟

@@ -1,4 +1,3 @@
-refused-title = لماذا لا؟
 refused-game-over = انتهت الجولة.
 refused-match-over = انتهت المباراة: فاز بها { $color }.
 refused-game-not-over = لم تنتهِ هذه الجولة بعد.

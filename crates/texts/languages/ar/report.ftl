@@ -24,8 +24,6 @@ report-by-play-about = ما كانت ستكون عليه النتيجة لو ل�
 
 report-games = جولة بعد جولة
 report-game = الجولة
-report-result = النتيجة
-report-not-over = لم تنتهِ
 
 report-where = الجولة { $game }، الدور { $turn }
 report-rolled-on = { $player }: رمي بلا مضاعفة
@@ -57,7 +55,6 @@ report-opponent = الخصم
 report-so-far = حتى حينه
 report-rating-graph = تقدير { $player } مباراة بعد مباراة
 
-report-compared = المقارنة بالتحليل الذي في الملف
 report-ours = { -app }
 report-theirs = في الملف
 report-difference = الفرق

@@ -1,12 +1,10 @@
 start-title = إعداد الطاولة
 start-play = ابدأ اللعب
-start-opponent = الخصم
 start-level = قوته
 start-rules = القواعد
 start-rules-about = أي ورقة قواعد في علبتك؟
 start-rules-change = تغيير القواعد
 start-rules-differ = تختلف عن اللعبة الدولية
-start-rules-same = كاللعبة الدولية تمامًا
 
 level-leaflet = قارئ الورقة
 level-leaflet-about = قرأ ورقة القواعد للتو
@@ -28,7 +26,6 @@ level-grandmaster = أستاذ كبير
 level-grandmaster-about = ينظر في ردودك وفي دوره التالي
 level-machine = الآلة
 level-machine-about = تنظر إلى أبعد ما تستطيع، ولا تستعجل
-level-error-rate = ما يضيع في كل قرار: نحو { $error-rate } من ألف من النقطة
 level-same-dice = كل المستويات تحصل على النرد نفسه. الأقوى يلعبه أفضل، لا أكثر.
 
 sheet-international = القواعد الدولية
@@ -43,14 +40,10 @@ sheet-nordic-no = الورقة الإسكندنافية بالنرويجية
 sheet-nordic-no-about = من يبدأ يرمي من جديد؛ والرقم يُخرج أي قطعة حتى خانته
 sheet-hungarian = الورقة المجرية
 sheet-hungarian-about = الفاتح ضد الداكن، في مباريات حتى 3 أو 5 أو 7 أو 9 نقاط؛ والمكعب يقف عند 64
-sheet-house = قواعدك الخاصة
-sheet-house-about = مزيج من اختيارك
 sheet-unlike = { $name }، مع تعديلات
 
 start-length = نوع اللعب
 start-money = جولات مفردة
-start-money-about = كل جولة تُحسب وحدها، ما شئت من الجولات
-start-match = مباراة
 start-match-to = { $length ->
     [one] مباراة حتى نقطة واحدة
     [two] مباراة حتى نقطتين
@@ -58,15 +51,11 @@ start-match-to = { $length ->
     [many] مباراة حتى { $length } نقطة
    *[other] مباراة حتى { $length } نقطة
 }
-start-match-length = نقاط الفوز بالمباراة
 start-cube = مكعب المضاعفة
-start-cube-about = لأي من اللاعبين أن يعرض مضاعفة قيمة الجولة
 
 start-dice = النرد
 start-dice-random = يُرمى عنك
-start-dice-random-about = الصدفة وحدها
 start-dice-seed = من بذرة
-start-dice-seed-about = البذرة نفسها تعطي الرميات نفسها دائمًا
 start-dice-seed-label = البذرة
 start-dice-real = نرد حقيقي
 start-dice-real-about = اكتب ما يظهر على نردك أو المسه
@@ -76,13 +65,10 @@ start-color-any = أي لون
 start-color-by-die = في هذه القواعد يقرر النرد من يأخذ الأبيض.
 start-name = الاسم
 start-name-you = ضيف
-start-name-computer = الحاسوب
 start-name-first = اللاعب الأول
 start-name-second = اللاعب الثاني
 start-turn-board = إدارة الرقعة نحو صاحب الدور
-start-position = البدء من وضعية
 start-position-about = GNUbg ID أو Position ID أو XGID أو OGID
-start-position-label = الوضعية
 
 variant-backgammon = طاولة الزهر
 variant-nackgammon = ناكغامون

@@ -16,12 +16,9 @@ table-match-to = { $length ->
 table-money = جولات مفردة
 table-away = باقٍ { $away }
 table-crawford = جولة كروفورد
-table-post-crawford = بعد جولة كروفورد
 table-game = الجولة { $game }
 table-pips = الخطوات
-table-cube = المكعب
 table-moves = النقلات
-table-no-moves = لا نقلات بعد
 table-rules = القواعد المتبعة
 table-menu = القائمة
 table-board = رقعة طاولة الزهر
@@ -45,7 +42,6 @@ action-roll = رمي
 action-done = تم
 action-done-about = ارفع النرد: ينتهي دورك
 action-undo = تراجع
-action-undo-all = تراجع عن الدور كله
 action-swap = تبديل النردين
 action-double = مضاعفة
 action-double-to = مضاعفة إلى { $value }
@@ -65,7 +61,6 @@ action-hint = تلميح
 action-take-back = استرجاع
 action-show-again = عرض ثانية
 action-next-game = الجولة التالية
-action-new-game = جولة جديدة
 
 double-title = هل تضاعف؟
 double-question = هل تعرض على { $player } مواصلة اللعب على { $value }؟
@@ -76,7 +71,6 @@ double-explain = إذا كان الرد من { $player } انسحابًا فال
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }.
-offered-title = مضاعفة من { $player }
 offered-double = عرض من { $player }: مواصلة اللعب على { $value }.
 offered-beaver = قبول من { $player } ومضاعفة ثانية على الفور: بيفر. تصير الجولة على { $value }.
 offered-raccoon = مضاعفة للبيفر من { $player }: راكون. تصير الجولة على { $value }.
@@ -135,20 +129,14 @@ offered-worth = القيمة: { $points ->
 }.
 
 dice-entry-title = ماذا يُظهر نردك؟
-dice-entry-label = النرد
-dice-entry-hint = المس رقمين أو اكتبهما: 64
 dice-entry-one = المس الرقم الذي على نرد { $player }
-dice-entry-bad = هذه ليست رمية نردين. اكتب رقمين من 1 إلى 6.
 typed-label = كتابة نقلة
-typed-hint = مثلًا 8/5 6/5 أو bar/20
 typed-bad = هذه ليست نقلة. اكتبها هكذا: 8/5 6/5.
 typed-impossible = { $play } ليست من النقلات التي تسمح بها { $roll }.
 
 hint-title = تلميح
 hint-best = الأفضل: { $play }
 hint-loses = تضيّع { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } هي النقلة الوحيدة.
 hint-none = لا نقلة ممكنة.
 hint-roll = ارمِ: لم يحن وقت المضاعفة.
 hint-double-take = ضاعف. على خصمك أن يقبل.
@@ -161,11 +149,7 @@ hint-show-numbers = إظهار الأرقام
 hint-hide-numbers = إخفاء الأرقام
 hint-wins = فوز
 hint-gammons = مارس
-hint-backgammons = باكغامون
-hint-equity = النقاط المتوقعة
 
-take-back-title = استرجاع
-take-back-question = هل نعود إلى ما قبل هذا الدور؟
 take-back-done = تم الاسترجاع.
 
 penalty-title = هذه الخانة مربوطة

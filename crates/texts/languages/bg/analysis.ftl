@@ -13,10 +13,6 @@ analysis-close = Затвори мача
 analysis-reading = Четем…
 
 read-title = { $player } срещу { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } партия
-   *[other] { $count } партии
-}
 read-nothing-judged = Тук няма нищо за оценяване.
 read-oddities = { $count ->
     [one] Едно нещо във файла е странно
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } хвърляне: бързо
    *[other] { $plies } хвърляния: задълбочено
 }
-judging-start = Анализирай
-judging-again = Анализирай пак
 judging-progress = Оценени { $done } от { $all }
 judging-cancel = Спри
 judging-stopped = Спряно. Показано е оцененото досега.
@@ -117,7 +111,6 @@ steps-back-error = Предна грешка
 steps-on-error = Следв. грешка
 steps-keys = Стрелките местят с една стъпка, а със Shift – до следващата грешка.
 steps-of = { $done } от { $all }
-step-start = Започва партия { $game }
 step-position = Позицията
 step-roll = { $player } играе { $roll }: { $play }
 step-no-play = { $player } няма ход с { $roll }
@@ -128,10 +121,6 @@ step-pass = { $player } пасува
 step-beaver = { $player } взема и веднага удвоява пак: бийвър
 step-raccoon = { $player } удвоява бийвъра: ракун
 step-resign = { $player } се предава
-step-end = { $player } печели { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
-}
 step-not-judged = Не се оценява.
 step-not-yet = Още не е оценено.
 step-forced = Нямаше избор.
@@ -143,8 +132,6 @@ step-blunder = Груба грешка
 step-lost = Губи { $loss }
 step-luck = Късмет при хвърлянето: { $luck }
 step-better = По-добре беше { $better-play }.
-step-arrow-played = Изиграно
-step-arrow-best = Най-добро
 step-right-roll = Правилно беше да се хвърли.
 step-right-double = Правилно беше да се удвои.
 step-right-too-good = Правилно беше да се играе нататък: твърде добре за удвояване.
@@ -165,9 +152,6 @@ cube-choice = Решение
 cube-no-double = Без удвояване
 cube-double-take = Удвои, вземи
 cube-double-pass = Удвои, пас
-cube-window-double = Удвояването е правилно от { $chance }% победи нагоре.
-cube-window-pass = Пасът е правилен от { $chance }% победи на удвояващия нагоре.
-cube-window-too-good = Играта нататък без удвояване е правилна от { $chance }% победи нагоре.
 
 rollout-title = Ролаут
 rollout-about = Програмата доиграва позицията докрай много пъти, с едни и същи зарове за всичко, което се сравнява.

@@ -1,11 +1,9 @@
 book-title = Табла: { $name }
-book-rules = Правилата
 book-differs-mark = Не както в международната игра
 book-differs-none = Това са международните правила.
 book-summary = Всички правила накратко
 book-summary-rule = Правило
 book-summary-value = Тук
-book-summary-meaning = Какво означава
 book-printed-by = Написано от { -app } по правилата, по които играе
 
 book-aim = Целта

@@ -1,5 +1,4 @@
 coach-title = Треньор
-coach-wait = Един момент.
 coach-better = По-добре е { $better-play }.
 coach-much-better = Много по-добре е { $better-play }.
 coach-gives-away = { $play } губи { $loss ->
@@ -8,11 +7,8 @@ coach-gives-away = { $play } губи { $loss ->
 }.
 coach-keep = Играй все пак
 coach-change = Помисли пак
-coach-show-better = Покажи по-добрия ход
 coach-numbers = Числа
 coach-no-reason = Никоя отделна сметка не различава тези ходове; за по-добрия говорят дребните неща заедно.
-coach-for = За { $better-play }:
-coach-against = За { $play }:
 
 coach-shots = След този ход те { $played ->
     [0] не удря нито едно хвърляне
@@ -38,8 +34,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = По-добрият ход прави капия на твоето поле { $point }.
 coach-played-makes = Този ход прави капия на твоето поле { $point }.
-coach-better-anchors = По-добрият ход прави котва на твоето поле { $point }.
-coach-played-anchors = Този ход прави котва на твоето поле { $point }.
 coach-better-breaks = По-добрият ход разваля капията ти на поле { $point }.
 coach-played-breaks = Този ход разваля капията ти на поле { $point }; по-добрият я пази.
 coach-prime = Най-дългата ти редица от капии е { $played } след този ход и { $better } след по-добрия.
@@ -112,7 +106,6 @@ coach-should-roll = Рано е за удвояване.
 coach-should-play-on = Стоиш твърде добре за удвояване: играй нататък за марс.
 coach-should-take = Този куб се взема: печелиш { $chance }% от партиите и това стига.
 coach-should-pass = Тук правилното е пас: печелиш само { $chance }% от партиите.
-coach-double-loses-market = При добри хвърляния за теб противникът вече няма да вземе куба.
 
 fact-pips = { $pips ->
     [one] Остава ти { $pips } пип.
@@ -126,7 +119,6 @@ fact-behind = Изоставаш с { $pips ->
     [one] { $pips } пип
    *[other] { $pips } пипа
 }.
-fact-even = Надпреварата е равна.
 fact-on-bar = { $checkers ->
     [one] Имаш { $checkers } пул на бара.
    *[other] Имаш { $checkers } пула на бара.
@@ -170,17 +162,10 @@ fact-dancing = { $shots ->
     [one] С { $shots } хвърляне от 36 нямаш ход.
    *[other] С { $shots } хвърляния от 36 нямаш ход.
 }
-fact-points = Държиш { $text }.
-fact-opponent-points = Противникът държи { $text }.
 fact-prime = { $count ->
     [one] Най-дългата ти редица е { $count } капия.
     [6] Имаш пълен прайм: шест капии подред.
    *[other] Най-дългата ти редица е { $count } капии.
-}
-fact-opponent-prime = { $count ->
-    [one] Най-дългата редица на противника е { $count } капия.
-    [6] Противникът има пълен прайм: шест капии подред.
-   *[other] Най-дългата редица на противника е { $count } капии.
 }
 fact-back = { $checkers ->
     [0] Нямаш изостанали пулове.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Табла с всичко в кутията
 
 color-white = Белите
 color-black = Черните
@@ -44,4 +43,3 @@ button-more = Още
 button-less = По-малко
 value-on = Вкл.
 value-off = Изкл.
-value-none = Няма

@@ -26,10 +26,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } пул
    *[other] { $checkers } пула
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } пип
-   *[other] { $pips } пипа
-}
 editor-id = ID на позицията
 editor-id-about = Постави тук XGID, GNUbg ID, OGID или ID на позиция или копирай това, което стои тук.
 editor-analyze = Анализирай позицията
@@ -56,4 +52,3 @@ fault-offer-after-end = Има предложение, макар че парт�
 fault-cube-not-theirs = { $player } удвоява, без да притежава куба.
 fault-no-settlement = Тук не може да има спогодба.
 fault-other = Никоя партия не води до тази позиция.
-fault-over = Партията е свършила: няма какво да се решава.

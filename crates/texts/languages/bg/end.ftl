@@ -32,7 +32,6 @@ result-agreed = Спогодба: { $total ->
 }
 
 end-analyzing = Преглеждаме партията…
-end-analyzed = Готово: { $chance }%
 report-title = Как беше изиграно
 report-luck = Късмет
 report-luck-about = Какво дадоха заровете, в точки от тази партия
@@ -42,9 +41,6 @@ report-error-rate = Средна грешка
 report-error-rate-about = Хилядни от точката, загубени на решение
 report-decisions = Решения
 report-blunders = Груби грешки
-report-mistakes = По-малки грешки
-report-checker-play = Игра с пуловете
-report-cube = Куб
 report-luckier = Заровете дадоха на { $player } { $luck ->
     [one] { $luck } точка
    *[other] { $luck } точки
@@ -52,21 +48,13 @@ report-luckier = Заровете дадоха на { $player } { $luck ->
 report-luck-even = Заровете не помогнаха повече на никого.
 report-played-better = { $player } сгреши по-малко.
 report-played-even = И двамата играха еднакво добре.
-report-no-errors = { $player } игра без съществени грешки.
-report-luckiest = Най-голям късмет: { $roll } за { $player }
-report-unluckiest = Най-лош късмет: { $roll } за { $player }
 report-error = { $play } вместо { $better-play }
-report-worst = Най-тежка грешка: { $play } вместо { $better-play }
-report-show = Покажи позицията
 
 graph-title = Шансове за победа
 graph-about = Шансовете на { $player } за победа, ход по ход
-graph-turn = Ход { $turn }: { $player } печели в { $chance }%
 
 end-next = Следваща партия
 end-rematch = Реванш
 end-other = Друг противник
 end-review = Прегледай партията
 end-export = Запази мача
-end-export-about = Като файл, който четат и други програми
-end-dice-receipt = Заровете от тази партия

@@ -1,8 +1,6 @@
 happened-threw = { $player } хвърли { $die }.
 happened-tie = И двамата хвърлиха { $die }: още веднъж.
-happened-tie-doubles = И двамата хвърлиха { $die }: залогът се удвоява до { $value } и още веднъж.
 happened-starts = Започва { $player }.
-happened-starts-with = Започва { $player } с { $larger } и { $smaller }.
 happened-got-white = { $player } хвърли повече, взема белите и започва.
 happened-rolled = { $player } хвърли { $larger } и { $smaller }.
 happened-rolled-double = { $player } хвърли чифт { $die ->
@@ -21,11 +19,8 @@ happened-bore-off = { $player } извади пул от { $from }.
 happened-played = { $player } изигра { $play }.
 happened-landed-on-block = { $player } стъпи на капия: пулът отива на бара.
 happened-cannot-move = { $player } няма ход.
-happened-stays-on-bar = { $player } не може да влезе от бара.
-happened-passed-rest = { $player } пропусна остатъка от хвърлянето.
 happened-ended-turn = { $player } завърши хода си.
 happened-undone = Ходът е отменен.
-happened-nothing-left = Няма какво повече да се играе: прибери заровете.
 happened-doubled = { $player } удвои до { $value }.
 happened-took = { $player } взе. Кубът показва { $value }.
 happened-passed = { $player } пасува.
@@ -38,7 +33,3 @@ happened-accepted = { $player } прие.
 happened-declined = { $player } отказа. Партията продължава.
 happened-won = { $player } спечели партията.
 happened-won-match = { $player } спечели мача.
-happened-needs = { $needed ->
-    [one] На { $player } трябва още { $needed } точка.
-   *[other] На { $player } трябват още { $needed } точки.
-}

@@ -1,6 +1,5 @@
 home-title = Какво ще играем?
 home-continue = Продължи партията
-home-continue-with = Продължи: { $name }, { $score }
 home-computer = Срещу компютъра
 home-computer-about = Десет противници: от такъв, който току-що е прочел листовката, до такъв, който почти не греши
 home-two = Двама на една дъска
@@ -16,4 +15,3 @@ home-analyze-about = Разгледай позиция или цял мач
 home-settings = Настройки
 home-about = За програмата
 home-promise = Без покупки, без реклами, без регистрация.
-home-loading = Подреждаме пуловете…

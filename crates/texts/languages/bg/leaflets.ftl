@@ -1,9 +1,7 @@
 leaflets-title = Листовки
-leaflets-about = Правилата на твоята кутия и на други
 leaflets-read = Прочети
 leaflets-change = Промени
 leaflets-change-about = Избери всяко правило, както ти харесва. Което не е както в международната игра, е отбелязано.
-leaflets-changed = Променено от теб
 leaflets-restore = Както в листовката
 leaflets-play = Играй по тези правила
 leaflets-print = Отпечатай
@@ -38,9 +36,7 @@ rules-of-cube = Кубът
 rules-of-matches = Партии и мачове
 rules-of-board = На дъската
 
-book-contents = Съдържание
 book-of-table = Книга с правила на тази маса
 book-mark-explained = Отбелязано: не както в международната игра
 
 language-automatic = Както в браузъра
-language-loading = Зареждаме: { $text }…

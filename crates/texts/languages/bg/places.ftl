@@ -37,7 +37,6 @@ place-point-name = поле { $point }
 place-bar-name = бара
 place-off-name = изхода
 
-die-name = Зар: { $die }
 die-left = { $left ->
     [0] Зар: { $die }, изигран
     [one] Зар: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = Това губи { $loss }.
 quiz-best = Най-добре: { $play }
 quiz-then = Тогава изигра { $play } и загуби { $loss }.
 quiz-next = Нататък
-quiz-finished = Готово за днес.
 quiz-comes-back = { $days ->
     [0] Въпросът се връща днес.
     [one] Въпросът се връща утре.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Забрави въпроса
 quiz-keep = Тренирай грешките на { $player }
-quiz-keep-about = { $count ->
-    [one] Една грешка ще се върне като въпрос.
-   *[other] { $count } грешки ще се върнат като въпроси.
-}
 quiz-keep-done = { $count ->
     [0] Всичките вече са събрани.
     [one] Добавен е { $count } въпрос.
    *[other] Добавени са { $count } въпроса.
 }
-quiz-whose = Кой от тях си ти?

@@ -1,4 +1,3 @@
-refused-title = Защо не?
 refused-game-over = Партията свърши.
 refused-match-over = { $color ->
     [white] Мачът свърши: спечелиха го белите.

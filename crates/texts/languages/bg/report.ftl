@@ -18,8 +18,6 @@ report-by-play-about = Какъв щеше да е резултатът, ако 
 
 report-games = Партия по партия
 report-game = Партия
-report-result = Резултат
-report-not-over = не е свършила
 
 report-where = Партия { $game }, ход { $turn }
 report-rolled-on = { $player } хвърля, без да удвои
@@ -47,7 +45,6 @@ report-opponent = Противник
 report-so-far = Дотук
 report-rating-graph = Рейтингът на { $player }, мач по мач
 
-report-compared = Сравнение с анализа във файла
 report-ours = { -app }
 report-theirs = Във файла
 report-difference = Разлика

@@ -1,12 +1,10 @@
 start-title = Подготви масата
 start-play = Играй
-start-opponent = Противник
 start-level = Колко силен
 start-rules = Правила
 start-rules-about = Коя листовка е в твоята кутия?
 start-rules-change = Промени правилата
 start-rules-differ = Не както в международната игра
-start-rules-same = Точно както в международната игра
 
 level-leaflet = Читател
 level-leaflet-about = Току-що е прочел листовката
@@ -28,10 +26,6 @@ level-grandmaster = Гросмайстор
 level-grandmaster-about = Гледа твоите отговори и собствения си следващ ход
 level-machine = Машината
 level-machine-about = Гледа толкова далеч, колкото може, и не бърза
-level-error-rate = Губи около { $error-rate ->
-    [one] { $error-rate } хилядна
-   *[other] { $error-rate } хилядни
-} от точката на решение
 level-same-dice = Всички нива получават едни и същи зарове. По-силните просто ги играят по-добре.
 
 sheet-international = Международни правила
@@ -46,27 +40,19 @@ sheet-nordic-no = Скандинавската листовка, на норве
 sheet-nordic-no-about = Който започва, хвърля наново; числото изважда всеки пул до своето поле
 sheet-hungarian = Унгарската листовка
 sheet-hungarian-about = Светлите срещу тъмните, мачове до 3, 5, 7 или 9; кубът спира на 64
-sheet-house = Домашни правила
-sheet-house-about = Твоя собствена смесица
 sheet-unlike = { $name }, с промени
 
 start-length = Играем за
 start-money = Отделни партии
-start-money-about = Всяка партия се брои сама за себе си, колкото искаш
-start-match = Мач
 start-match-to = { $length ->
     [one] Мач до { $length } точка
    *[other] Мач до { $length } точки
 }
-start-match-length = Точки за победа в мача
 start-cube = Куб за удвояване
-start-cube-about = Всеки играч може да предложи партията да струва двойно
 
 start-dice = Зарове
 start-dice-random = Хвърлят се вместо теб
-start-dice-random-about = Случайност и нищо друго
 start-dice-seed = От семе
-start-dice-seed-about = Едно и също семе винаги хвърля същите зарове
 start-dice-seed-label = Семе
 start-dice-real = Истински зарове
 start-dice-real-about = Въведи или докосни каквото показват твоите зарове
@@ -76,13 +62,10 @@ start-color-any = Без значение
 start-color-by-die = По тези правила зарът решава кой е с белите.
 start-name = Име
 start-name-you = Гост
-start-name-computer = Компютър
 start-name-first = Първи играч
 start-name-second = Втори играч
 start-turn-board = Завъртай дъската към този, който е на ход
-start-position = Започни от позиция
 start-position-about = GNUbg ID, ID на позиция, XGID или OGID
-start-position-label = Позиция
 
 variant-backgammon = Обикновена табла
 variant-nackgammon = Накгамон

@@ -10,12 +10,9 @@ table-match-to = { $length ->
 table-money = отделни партии
 table-away = още { $away }
 table-crawford = Партия на Крофорд
-table-post-crawford = след партията на Крофорд
 table-game = Партия { $game }
 table-pips = Пипове
-table-cube = Куб
 table-moves = Ходове
-table-no-moves = Още няма ходове
 table-rules = Правила на масата
 table-menu = Меню
 table-board = Дъска за табла
@@ -39,7 +36,6 @@ action-roll = Хвърли
 action-done = Готово
 action-done-about = Прибери заровете: ходът ти свършва
 action-undo = Отмени
-action-undo-all = Отмени целия ход
 action-swap = Размени реда
 action-double = Удвои
 action-double-to = Удвои до { $value }
@@ -59,7 +55,6 @@ action-hint = Подсказка
 action-take-back = Върни хода
 action-show-again = Покажи пак
 action-next-game = Следваща партия
-action-new-game = Нова партия
 
 double-title = Удвояване?
 double-question = Да предложим ли на { $player } да играете нататък за { $value }?
@@ -67,7 +62,6 @@ double-explain = Ако { $player } пасува, партията е твоя �
     [one] { $points } точка
    *[other] { $points } точки
 }.
-offered-title = { $player } удвоява
 offered-double = { $player } предлага да играете нататък за { $value }.
 offered-beaver = { $player } взема и веднага удвоява пак: бийвър. Партията би била за { $value }.
 offered-raccoon = { $player } удвоява бийвъра: ракун. Партията би била за { $value }.
@@ -114,20 +108,14 @@ offered-worth = Това би струвало { $points ->
 }.
 
 dice-entry-title = Какво показват заровете ти?
-dice-entry-label = Зарове
-dice-entry-hint = Докосни две числа или ги въведи: 64
 dice-entry-one = Докосни числото от зара на { $player }
-dice-entry-bad = Това не са два зара. Въведи две числа от 1 до 6.
 typed-label = Въведи ход
-typed-hint = Например 8/5 6/5 или bar/20
 typed-bad = Това не е ход. Напиши го така: 8/5 6/5.
 typed-impossible = { $play } не е сред ходовете, които позволява { $roll }.
 
 hint-title = Подсказка
 hint-best = Най-добре: { $play }
 hint-loses = губи { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } е единственият ход.
 hint-none = Няма възможен ход.
 hint-roll = Хвърли: още не е време за удвояване.
 hint-double-take = Удвои. Противникът трябва да вземе.
@@ -140,11 +128,7 @@ hint-show-numbers = Покажи числата
 hint-hide-numbers = Скрий числата
 hint-wins = победи
 hint-gammons = марсове
-hint-backgammons = бекгамони
-hint-equity = очаквани точки
 
-take-back-title = Върни хода
-take-back-question = Да се върнем ли преди този ход?
 take-back-done = Ходът е върнат.
 
 penalty-title = Това поле е капия

@@ -6,7 +6,6 @@ about-dice = Kostky o desce nic nevědí. Počítač se o hodu dozví ve stejnou
 about-strength = Kolik která úroveň na chybách ztrácí, je změřeno a zveřejněno spolu s programem.
 about-leaflets = Najdeš tu pravidla z tištěných návodů, napsaná našimi slovy.
 about-license = Otevřený software pod licencí MIT nebo Apache.
-about-source = Zdrojový kód
 about-keyboard = Klávesnice
 about-keys-roll = Hodit kostkami a zvednout je
 about-keys-move = Táhnout kamenem z vybraného místa

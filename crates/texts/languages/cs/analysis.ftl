@@ -13,11 +13,6 @@ analysis-close = Zavřít tento zápas
 analysis-reading = Načítám…
 
 read-title = { $player } – { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partie
-    [few] { $count } partie
-   *[other] { $count } partií
-}
 read-nothing-judged = Není v tom nic, co by se dalo posoudit.
 read-oddities = { $count ->
     [one] Jedna věc v souboru nesedí
@@ -79,8 +74,6 @@ judging-plies = { $plies ->
     [few] O { $plies } hody: důkladně
    *[other] O { $plies } hodů: důkladně
 }
-judging-start = Rozebrat
-judging-again = Rozebrat znovu
 judging-progress = Posouzeno { $done } z { $all }
 judging-cancel = Zastavit
 judging-stopped = Zastaveno. Co už je posouzeno, je zobrazeno.
@@ -124,7 +117,6 @@ steps-back-error = Předchozí chyba
 steps-on-error = Další chyba
 steps-keys = Šipkami se krokuje; se Shiftem skočí na další chybu.
 steps-of = { $done } z { $all }
-step-start = Začíná partie { $game }
 step-position = Pozice
 step-roll = { $player } hraje { $roll }: { $play }
 step-no-play = { $player } hodem { $roll } nemůže táhnout
@@ -135,11 +127,6 @@ step-pass = { $player } odmítá
 step-beaver = { $player } přijímá a hned zdvojnásobuje: beaver
 step-raccoon = { $player } zdvojnásobuje beaver: raccoon
 step-resign = { $player } se vzdává
-step-end = { $player } vyhrává { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
 step-not-judged = Neposuzuje se.
 step-not-yet = Ještě neposouzeno.
 step-forced = Nebylo z čeho vybírat.
@@ -151,8 +138,6 @@ step-blunder = Hrubá chyba
 step-lost = Ztrácí { $loss }
 step-luck = Štěstí v hodu: { $luck }
 step-better = { $better-play } bylo lepší.
-step-arrow-played = Zahráno
-step-arrow-best = Nejlepší
 step-right-roll = Správné bylo hodit.
 step-right-double = Správné bylo zdvojnásobit.
 step-right-too-good = Správné bylo hrát dál: na zdvojnásobení až moc dobrá pozice.
@@ -173,9 +158,6 @@ cube-choice = Rozhodnutí
 cube-no-double = Nezdvojnásobit
 cube-double-take = Zdvojnásobit, přijmout
 cube-double-pass = Zdvojnásobit, odmítnout
-cube-window-double = Zdvojnásobit je správné od { $chance } % výher.
-cube-window-pass = Odmítnout je správné od { $chance } % výher.
-cube-window-too-good = Hrát dál je správné od { $chance } % výher.
 
 # As in English.
 rollout-title = Rollout

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Pravidla
 book-differs-mark = Jinak než v mezinárodní hře
 book-differs-none = Toto jsou mezinárodní pravidla.
 book-summary = Všechna pravidla v přehledu
 book-summary-rule = Pravidlo
 book-summary-value = Zde
-book-summary-meaning = Co to znamená
 book-printed-by = Sepsal { -app } podle pravidel, jimiž se sám řídí
 
 book-aim = Cíl hry

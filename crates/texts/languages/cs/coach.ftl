@@ -1,5 +1,4 @@
 coach-title = Trenér
-coach-wait = Počkej chvilku.
 coach-better = { $better-play } je lepší.
 coach-much-better = { $better-play } je mnohem lepší.
 coach-gives-away = { $play } ztrácí { $loss ->
@@ -10,11 +9,8 @@ coach-gives-away = { $play } ztrácí { $loss ->
 }.
 coach-keep = Přesto zahrát
 coach-change = Rozmyslet se
-coach-show-better = Ukázat lepší tah
 coach-numbers = Čísla
 coach-no-reason = Žádný jednotlivý údaj tyto tahy nerozliší; pro ten lepší mluví víc drobností dohromady.
-coach-for = Pro { $better-play }:
-coach-against = Pro { $play }:
 
 coach-shots = Po tomto tahu tě { $played ->
     [0] nevyhodí žádný hod
@@ -52,8 +48,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Lepší tah obsadí tvůj klín { $point }.
 coach-played-makes = Tento tah obsadí tvůj klín { $point }.
-coach-better-anchors = Lepší tah vytvoří kotvu na tvém klínu { $point }.
-coach-played-anchors = Tento tah vytvoří kotvu na tvém klínu { $point }.
 coach-better-breaks = Lepší tah opouští tvůj klín { $point }.
 coach-played-breaks = Tento tah opouští tvůj klín { $point }; lepší tah ho drží.
 coach-prime = Délka tvé nejdelší řady klínů: po tomto tahu { $played }, po lepším { $better }.
@@ -137,7 +131,6 @@ coach-should-roll = Na zdvojnásobení je ještě brzy.
 coach-should-play-on = Na zdvojnásobení stojíš až moc dobře: hraj dál na gammon.
 coach-should-take = Tohle se přijímá: vyhraješ { $chance } % partií a to stačí.
 coach-should-pass = Tohle se odmítá: vyhraješ jen { $chance } % partií.
-coach-double-loses-market = Když ti to teď vyjde, soupeř už by příště nepřijal.
 
 fact-pips = Do cíle ti { $pips ->
     [one] zbývá { $pips } pip
@@ -154,7 +147,6 @@ fact-behind = Ztrácíš { $pips ->
     [few] { $pips } pipy
    *[other] { $pips } pipů
 }.
-fact-even = Závod je vyrovnaný.
 fact-on-bar = { $checkers ->
     [one] Na baru máš { $checkers } kámen.
     [few] Na baru máš { $checkers } kameny.
@@ -207,19 +199,11 @@ fact-dancing = { $shots ->
     [few] Táhnout nemůžeš { $shots } hody z 36.
    *[other] Táhnout nemůžeš { $shots } hody z 36.
 }
-fact-points = Držíš { $text }.
-fact-opponent-points = Soupeř drží { $text }.
 fact-prime = { $count ->
     [6] Máš úplnou hradbu: šest klínů v řadě.
     [one] Tvá nejdelší řada má { $count } klín.
     [few] Tvá nejdelší řada má { $count } klíny.
    *[other] Tvá nejdelší řada má { $count } klínů.
-}
-fact-opponent-prime = { $count ->
-    [6] Soupeř má úplnou hradbu: šest klínů v řadě.
-    [one] Soupeřova nejdelší řada má { $count } klín.
-    [few] Soupeřova nejdelší řada má { $count } klíny.
-   *[other] Soupeřova nejdelší řada má { $count } klínů.
 }
 fact-back = { $checkers ->
     [0] Žádný tvůj kámen už není vzadu.

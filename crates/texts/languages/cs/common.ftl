@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Backgammon se vším, co patří do krabice
 
 color-white = Bílý
 color-black = Černý
@@ -50,4 +49,3 @@ button-more = Více
 button-less = Méně
 value-on = Zapnuto
 value-off = Vypnuto
-value-none = Žádné

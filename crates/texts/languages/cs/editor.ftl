@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [few] { $checkers } kameny
    *[other] { $checkers } kamenů
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-    [few] { $pips } pipy
-   *[other] { $pips } pipů
-}
 editor-id = ID pozice
 editor-id-about = Vlož sem XGID, GNUbg ID, OGID nebo ID pozice, nebo si zkopíruj, co tu stojí.
 editor-analyze = Rozebrat pozici
@@ -55,4 +50,3 @@ fault-offer-after-end = Je tu nabídka, ačkoli partie skončila.
 fault-cube-not-theirs = { $player } zdvojnásobuje, ale sázecí kostku nemá.
 fault-no-settlement = Tady se dohodnout nelze.
 fault-other = K této pozici žádná partie nevede.
-fault-over = Partie skončila: není o čem rozhodovat.

@@ -34,7 +34,6 @@ result-agreed = Dohoda: { $total ->
 }
 
 end-analyzing = Procházím partii…
-end-analyzed = Hotovo { $chance } %
 report-title = Jak se hrálo
 report-luck = Štěstí
 report-luck-about = Co daly kostky, v bodech této partie
@@ -44,9 +43,6 @@ report-error-rate = Chybovost
 report-error-rate-about = Průměrná ztráta na jedno rozhodnutí, v tisícinách bodu
 report-decisions = Rozhodnutí
 report-blunders = Hrubé chyby
-report-mistakes = Omyly
-report-checker-play = Hra kameny
-report-cube = Sázecí kostka
 report-luckier = Víc štěstí má { $player }: o { $luck ->
     [one] { $luck } bod
     [few] { $luck } body
@@ -56,21 +52,13 @@ report-luckier = Víc štěstí má { $player }: o { $luck ->
 report-luck-even = Kostky nikomu nenadržovaly.
 report-played-better = Méně chyb má { $player }.
 report-played-even = Oba hráli stejně dobře.
-report-no-errors = { $player } nemá žádnou chybu, která by stála za řeč.
-report-luckiest = Největší štěstí: { $roll }, { $player }
-report-unluckiest = Největší smůla: { $roll }, { $player }
 report-error = { $play } místo { $better-play }
-report-worst = Nejhorší chyba: { $play } místo { $better-play }
-report-show = Ukázat pozici
 
 graph-title = Šance na výhru
 graph-about = Šance na výhru tah za tahem: { $player }
-graph-turn = Tah { $turn }: { $player }, šance { $chance } %
 
 end-next = Další partie
 end-rematch = Odveta
 end-other = Jiný soupeř
 end-review = Projít partii
 end-export = Uložit zápas
-end-export-about = Jako soubor, který čtou i jiné programy
-end-dice-receipt = Kostky této partie

@@ -14,16 +14,7 @@ happened-tie = Oba házejí { $die ->
     [5] pětku
    *[other] šestku
 }: hází se znovu.
-happened-tie-doubles = Oba házejí { $die ->
-    [1] jedničku
-    [2] dvojku
-    [3] trojku
-    [4] čtyřku
-    [5] pětku
-   *[other] šestku
-}: sázka se zdvojnásobuje na { $value } a hází se znovu.
 happened-starts = Začíná { $player }.
-happened-starts-with = { $player } začíná s čísly { $larger } a { $smaller }.
 happened-got-white = { $player } hází víc, dostává bílé a začíná.
 happened-rolled = { $player } hází { $larger } a { $smaller }.
 happened-rolled-double = { $player } hází paš { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } vyvádí kámen z klínu { $from }.
 happened-played = { $player } hraje { $play }.
 happened-landed-on-block = { $player } dopadá na blokovaný klín: kámen jde na bar.
 happened-cannot-move = { $player } nemůže táhnout.
-happened-stays-on-bar = { $player } nemůže nasadit z baru.
-happened-passed-rest = { $player } nechává zbytek hodu propadnout.
 happened-ended-turn = { $player } končí tah.
 happened-undone = Tah vrácen.
-happened-nothing-left = Už není co hrát: zvedni kostky.
 happened-doubled = { $player } zdvojnásobuje na { $value }.
 happened-took = { $player } přijímá. Sázecí kostka ukazuje { $value }.
 happened-passed = { $player } odmítá.
@@ -59,8 +47,3 @@ happened-accepted = { $player } přijímá.
 happened-declined = { $player } odmítá. Hraje se dál.
 happened-won = { $player } vyhrává partii.
 happened-won-match = { $player } vyhrává zápas.
-happened-needs = { $needed ->
-    [one] { $player } potřebuje ještě { $needed } bod.
-    [few] { $player } potřebuje ještě { $needed } body.
-   *[other] { $player } potřebuje ještě { $needed } bodů.
-}

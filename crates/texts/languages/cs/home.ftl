@@ -1,6 +1,5 @@
 home-title = Co si zahrajeme?
 home-continue = Pokračovat v partii
-home-continue-with = Pokračovat: { $name }, { $score }
 home-computer = Hrát s počítačem
 home-computer-about = Deset soupeřů, od toho, kdo si právě přečetl návod, po toho, kdo skoro nechybuje
 home-two = Dva u jedné desky
@@ -16,4 +15,3 @@ home-analyze-about = Podívej se na pozici nebo na celý zápas
 home-settings = Nastavení
 home-about = O aplikaci
 home-promise = Žádné nákupy, žádné reklamy, žádná registrace.
-home-loading = Připravuji desku…

@@ -1,9 +1,7 @@
 leaflets-title = Návody
-leaflets-about = Pravidla tvé krabice i jiných
 leaflets-read = Číst
 leaflets-change = Změnit
 leaflets-change-about = Nastav si každé pravidlo, jak chceš. Co je jinak než v mezinárodní hře, je označené.
-leaflets-changed = Tvoje změna
 leaflets-restore = Jako v návodu
 leaflets-play = Hrát podle nich
 leaflets-print = Vytisknout
@@ -38,9 +36,7 @@ rules-of-cube = Sázecí kostka
 rules-of-matches = Partie a zápasy
 rules-of-board = Na desce
 
-book-contents = Obsah
 book-of-table = Pravidla tohoto stolu
 book-mark-explained = Označeno: jinak než v mezinárodní hře
 
 language-automatic = Jako v prohlížeči
-language-loading = Načítám: { $text }…

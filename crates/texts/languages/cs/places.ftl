@@ -43,7 +43,6 @@ place-point-name = { $point }
 place-bar-name = bar
 place-off-name = ven
 
-die-name = Kostka: { $die }
 die-left = { $left ->
     [0] Kostka: { $die }, zahráno
     [one] Kostka: { $die }

@@ -33,7 +33,6 @@ quiz-wrong = Tohle ztrácí { $loss }.
 quiz-best = Nejlepší: { $play }
 quiz-then = Tehdy: { $play }, ztráta { $loss }.
 quiz-next = Další otázka
-quiz-finished = Pro dnešek hotovo.
 quiz-comes-back = { $days ->
     [0] Vrátí se ještě dnes.
     [one] Vrátí se zítra.
@@ -42,15 +41,9 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zapomenout tuto otázku
 quiz-keep = Procvičovat chyby: { $player }
-quiz-keep-about = { $count ->
-    [one] Jedna chyba se vrátí jako otázka.
-    [few] { $count } chyby se vrátí jako otázky.
-   *[other] { $count } chyb se vrátí jako otázky.
-}
 quiz-keep-done = { $count ->
     [0] Všechny už jsou uložené.
     [one] Přibyla { $count } otázka.
     [few] Přibyly { $count } otázky.
    *[other] Přibylo { $count } otázek.
 }
-quiz-whose = Kdo z nich jsi ty?

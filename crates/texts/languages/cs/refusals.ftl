@@ -1,4 +1,3 @@
-refused-title = Proč ne?
 refused-game-over = Partie skončila.
 refused-match-over = Zápas skončil: vyhrál { $color }.
 refused-game-not-over = Tato partie ještě neskončila.

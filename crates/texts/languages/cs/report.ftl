@@ -19,8 +19,6 @@ report-by-play-about = Jak by to dopadlo, kdyby kostky nikomu nenadržovaly: vý
 
 report-games = Partie po partii
 report-game = Partie
-report-result = Výsledek
-report-not-over = nedohráno
 
 report-where = Partie { $game }, tah { $turn }
 report-rolled-on = { $player } hází bez zdvojnásobení
@@ -49,7 +47,6 @@ report-opponent = Soupeř
 report-so-far = Dosud
 report-rating-graph = Hodnocení zápas po zápase: { $player }
 
-report-compared = Srovnání s rozborem v souboru
 report-ours = { -app }
 report-theirs = V souboru
 report-difference = Rozdíl

@@ -1,12 +1,10 @@
 start-title = Připravit stůl
 start-play = Hrát
-start-opponent = Soupeř
 start-level = Síla
 start-rules = Pravidla
 start-rules-about = Jaký návod leží ve tvé krabici?
 start-rules-change = Změnit pravidla
 start-rules-differ = Jinak než v mezinárodní hře
-start-rules-same = Stejně jako v mezinárodní hře
 
 level-leaflet = Čtenář návodu
 level-leaflet-about = Právě si přečetl návod
@@ -28,12 +26,6 @@ level-grandmaster = Velmistr
 level-grandmaster-about = Promýšlí tvé odpovědi i svůj příští tah
 level-machine = Stroj
 level-machine-about = Dívá se, jak daleko dohlédne, a nespěchá
-level-error-rate = Na jedno rozhodnutí ztratí asi { $error-rate ->
-    [one] { $error-rate } tisícinu bodu
-    [few] { $error-rate } tisíciny bodu
-    [many] { $error-rate } tisíciny bodu
-   *[other] { $error-rate } tisícin bodu
-}
 level-same-dice = Všechny úrovně dostávají stejné kostky. Silnější je jen lépe hrají.
 
 sheet-international = Mezinárodní pravidla
@@ -48,28 +40,20 @@ sheet-nordic-no = Severský návod, norsky
 sheet-nordic-no-about = Kdo začíná, hází znovu; číslo vyvede kterýkoli kámen až po svůj klín
 sheet-hungarian = Maďarský návod
 sheet-hungarian-about = Světlý hraje proti Tmavému, zápasy na 3, 5, 7 nebo 9; sázecí kostka končí na 64
-sheet-house = Domácí pravidla
-sheet-house-about = Tvoje vlastní směs
 sheet-unlike = { $name }, s úpravami
 
 start-length = Co se hraje
 start-money = Jednotlivé partie
-start-money-about = Každá partie se počítá zvlášť, jak dlouho chcete
-start-match = Zápas
 start-match-to = { $length ->
     [one] Zápas na { $length } bod
     [few] Zápas na { $length } body
    *[other] Zápas na { $length } bodů
 }
-start-match-length = Body k výhře v zápase
 start-cube = Sázecí kostka
-start-cube-about = Oba hráči smějí nabídnout, že se bude hrát o dvojnásobek
 
 start-dice = Kostky
 start-dice-random = Hází program
-start-dice-random-about = Náhoda a nic jiného
 start-dice-seed = Ze semínka
-start-dice-seed-about = Ze stejného semínka padají vždy stejná čísla
 start-dice-seed-label = Semínko
 start-dice-real = Opravdové kostky
 start-dice-real-about = Napiš nebo naťukej, co padlo na tvých kostkách
@@ -79,13 +63,10 @@ start-color-any = Kterákoli
 start-color-by-die = Podle těchto pravidel o bílých rozhodne kostka.
 start-name = Jméno
 start-name-you = Host
-start-name-computer = Počítač
 start-name-first = První hráč
 start-name-second = Druhý hráč
 start-turn-board = Otáčet desku k hráči na tahu
-start-position = Začít z pozice
 start-position-about = GNUbg ID, ID pozice, XGID nebo OGID
-start-position-label = Pozice
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

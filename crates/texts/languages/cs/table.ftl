@@ -12,12 +12,9 @@ table-match-to = { $length ->
 table-money = jednotlivé partie
 table-away = zbývá { $away }
 table-crawford = Crawfordova partie
-table-post-crawford = po Crawfordově partii
 table-game = Partie { $game }
 table-pips = Pipy
-table-cube = Sázecí kostka
 table-moves = Tahy
-table-no-moves = Zatím žádné tahy
 table-rules = Platná pravidla
 table-menu = Nabídka
 table-board = Backgammonová deska
@@ -41,7 +38,6 @@ action-roll = Hodit
 action-done = Hotovo
 action-done-about = Zvedni kostky: tvůj tah končí
 action-undo = Vrátit
-action-undo-all = Vrátit celý tah
 action-swap = Prohodit kostky
 action-double = Zdvojnásobit
 action-double-to = Zdvojnásobit na { $value }
@@ -63,7 +59,6 @@ action-hint = Nápověda
 action-take-back = Vzít zpět
 action-show-again = Ukázat znovu
 action-next-game = Další partie
-action-new-game = Nová partie
 
 double-title = Zdvojnásobit?
 double-question = Nabídnout hru o { $value }? Odpoví { $player }.
@@ -72,7 +67,6 @@ double-explain = Když { $player } odmítne, partie je tvoje a získáš { $poin
     [few] { $points } body
    *[other] { $points } bodů
 }.
-offered-title = { $player } zdvojnásobuje
 offered-double = { $player } nabízí hrát dál o { $value }.
 offered-beaver = { $player } přijímá a hned znovu zdvojnásobuje: beaver. Hrálo by se o { $value }.
 offered-raccoon = { $player } zdvojnásobuje beaver: raccoon. Hrálo by se o { $value }.
@@ -123,20 +117,14 @@ offered-worth = Šlo by o { $points ->
 }.
 
 dice-entry-title = Co padlo na tvých kostkách?
-dice-entry-label = Kostky
-dice-entry-hint = Ťukni na dvě čísla, nebo je napiš: 64
 dice-entry-one = Ťukni na číslo, které padlo. Hází { $player }.
-dice-entry-bad = To nejsou dvě kostky. Napiš dvě čísla od 1 do 6.
 typed-label = Zapsat tah
-typed-hint = Například 8/5 6/5 nebo bar/20
 typed-bad = To není tah. Zapiš ho třeba jako 8/5 6/5.
 typed-impossible = { $play } není mezi tahy, které { $roll } dovoluje.
 
 hint-title = Nápověda
 hint-best = Nejlepší: { $play }
 hint-loses = ztrácí { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } je jediný tah.
 hint-none = Táhnout nejde ničím.
 hint-roll = Hoď: na zdvojnásobení teď není správná chvíle.
 hint-double-take = Zdvojnásob. Soupeř by měl přijmout.
@@ -149,11 +137,7 @@ hint-show-numbers = Ukázat čísla
 hint-hide-numbers = Skrýt čísla
 hint-wins = výhry
 hint-gammons = gammony
-hint-backgammons = backgammony
-hint-equity = očekávané body
 
-take-back-title = Vzít zpět
-take-back-question = Vrátit se před tento tah?
 take-back-done = Vzato zpět.
 
 penalty-title = Tento klín je blokovaný

@@ -7,7 +7,6 @@ about-dice = Terningerne ved intet om brættet. Computeren ser først et kast, n
 about-strength = Hvad hvert niveau giver væk, er målt og offentliggjort sammen med programmet.
 about-leaflets = Reglerne fra de trykte vejledninger er her, med vores egne ord.
 about-license = Åben kildekode under MIT- eller Apache-licensen.
-about-source = Kildekode
 about-keyboard = Tastatur
 about-keys-roll = Kast, og saml terningerne op
 about-keys-move = Flyt en brik fra det valgte sted

@@ -13,7 +13,6 @@ analysis-close = Luk matchen
 analysis-reading = Læser…
 
 read-title = { $player } mod { $name }
-read-contents = { $format }: { $count } spil
 read-nothing-judged = Der er intet her, der kan bedømmes.
 read-oddities = { $count ->
     [one] Én ting i filen er mærkelig
@@ -71,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } kast: hurtigt
    *[other] { $plies } kast: grundigt
 }
-judging-start = Analysér
-judging-again = Analysér igen
 judging-progress = { $done } af { $all } bedømt
 # As in English.
 judging-cancel = Stop
@@ -113,7 +110,6 @@ steps-back-error = Forrige fejl
 steps-on-error = Næste fejl
 steps-keys = Med piletasterne går du skridt for skridt; med Skift går du til næste fejl.
 steps-of = { $done } af { $all }
-step-start = Spil { $game } begynder
 step-position = Positionen
 step-roll = { $player } spiller { $roll }: { $play }
 step-no-play = { $player } kan ikke flytte med { $roll }
@@ -124,7 +120,6 @@ step-pass = { $player } passer
 step-beaver = { $player } tager og dobler straks tilbage: en beaver
 step-raccoon = { $player } dobler beaveren igen: en raccoon
 step-resign = { $player } giver op
-step-end = { $player } vinder { $points } point
 step-not-judged = Ikke bedømt.
 step-not-yet = Ikke bedømt endnu.
 step-forced = Der var ikke noget at vælge imellem.
@@ -136,8 +131,6 @@ step-blunder = Bommert
 step-lost = Giver { $loss } væk
 step-luck = Held med kastet: { $luck }
 step-better = { $better-play } var bedre.
-step-arrow-played = Spillet
-step-arrow-best = Bedst
 step-right-roll = Det rigtige var at kaste.
 step-right-double = Det rigtige var at doble.
 step-right-too-good = Det rigtige var at spille videre: for godt til at doble.
@@ -158,9 +151,6 @@ cube-choice = Beslutning
 cube-no-double = Ingen dobling
 cube-double-take = Dobling, tag
 cube-double-pass = Dobling, pas
-cube-window-double = Det er rigtigt at doble fra { $chance } % sejre.
-cube-window-pass = Det er rigtigt at passe fra { $chance } % sejre.
-cube-window-too-good = Det er rigtigt at spille videre fra { $chance } % sejre.
 
 # As in English.
 rollout-title = Rollout

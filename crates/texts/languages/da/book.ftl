@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Reglerne
 book-differs-mark = Anderledes end i det internationale spil
 book-differs-none = Det her er de internationale regler.
 book-summary = Alle regler i overblik
 book-summary-rule = Regel
 book-summary-value = Her
-book-summary-meaning = Hvad det betyder
 book-printed-by = Skrevet af { -app } ud fra de regler, det spiller efter
 
 book-aim = Formålet

@@ -1,15 +1,11 @@
 coach-title = Træner
-coach-wait = Vent lidt.
 coach-better = { $better-play } er bedre.
 coach-much-better = { $better-play } er meget bedre.
 coach-gives-away = { $play } giver { $loss } point væk.
 coach-keep = Spil det alligevel
 coach-change = Tænk igen
-coach-show-better = Vis det bedre træk
 coach-numbers = Tal
 coach-no-reason = Intet enkelt tal skiller de to træk ad; flere små ting taler tilsammen for det bedre.
-coach-for = Taler for { $better-play }:
-coach-against = Taler for { $play }:
 
 coach-shots = Efter dette træk { $played ->
     [0] er der ingen kast, der slår dig
@@ -36,8 +32,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Det bedre træk laver dit { $point }-punkt.
 coach-played-makes = Dette træk laver dit { $point }-punkt.
-coach-better-anchors = Det bedre træk laver et anker på dit { $point }-punkt.
-coach-played-anchors = Dette træk laver et anker på dit { $point }-punkt.
 coach-better-breaks = Det bedre træk opgiver dit { $point }-punkt.
 coach-played-breaks = Dette træk opgiver dit { $point }-punkt; det bedre beholder det.
 coach-prime = Din længste række af punkter er { $played } efter dette træk, { $better } efter det bedre.
@@ -111,7 +105,6 @@ coach-should-roll = Det er for tidligt at doble.
 coach-should-play-on = Du står for godt til at doble: Spil videre efter gammon.
 coach-should-take = Her skal du tage: Du vinder { $chance } % af spillene, og det er nok.
 coach-should-pass = Her skal du passe: Du vinder kun { $chance } % af spillene.
-coach-double-loses-market = Går de næste kast din vej, tager din modstander ikke længere.
 
 fact-pips = Du har { $pips ->
     [one] { $pips } pip
@@ -125,7 +118,6 @@ fact-behind = Du er { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 } bagud.
-fact-even = Løbet står lige.
 fact-on-bar = { $checkers ->
     [one] Du har { $checkers } brik på baren.
    *[other] Du har { $checkers } brikker på baren.
@@ -169,17 +161,10 @@ fact-dancing = { $shots ->
     [one] Med { $shots } kast ud af 36 kan du ikke flytte.
    *[other] Med { $shots } kast ud af 36 kan du ikke flytte.
 }
-fact-points = Du holder { $text }.
-fact-opponent-points = Din modstander holder { $text }.
 fact-prime = { $count ->
     [one] Din længste række har { $count } punkt.
     [6] Du har en fuld prime: seks punkter på stribe.
    *[other] Din længste række har { $count } punkter.
-}
-fact-opponent-prime = { $count ->
-    [one] Din modstanders længste række har { $count } punkt.
-    [6] Din modstander har en fuld prime: seks punkter på stribe.
-   *[other] Din modstanders længste række har { $count } punkter.
 }
 fact-back = { $checkers ->
     [0] Ingen af dine brikker er længere bagude.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Backgammonspillet med det hele i æsken
 
 color-white = Hvid
 color-black = Sort
@@ -45,4 +44,3 @@ button-more = Mere
 button-less = Mindre
 value-on = Til
 value-off = Fra
-value-none = Ingen

@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } brik
    *[other] { $checkers } brikker
 }
-# As in English.
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 editor-id = Positionens ID
 editor-id-about = Indsæt et XGID, et GNUbg-ID, et OGID eller et positions-ID her, eller kopiér det, der står her.
 editor-analyze = Analysér positionen
@@ -55,4 +50,3 @@ fault-offer-after-end = Der er et tilbud, selv om spillet er slut.
 fault-cube-not-theirs = { $player } dobler uden at have doblingsterningen.
 fault-no-settlement = Her kan der ikke indgås forlig.
 fault-other = Intet spil fører til denne position.
-fault-over = Spillet er slut: Der er ikke noget at beslutte.

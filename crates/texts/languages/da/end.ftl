@@ -26,7 +26,6 @@ result-equals-stake = = { $total ->
 result-agreed = Forlig: { $total } point
 
 end-analyzing = Spillet gennemgås…
-end-analyzed = { $chance } % færdig
 report-title = Sådan blev der spillet
 report-luck = Held
 report-luck-about = Hvad terningerne gav, i point i dette spil
@@ -36,28 +35,17 @@ report-error-rate = Fejlrate
 report-error-rate-about = Tusindedele point, der blev givet væk pr. beslutning
 report-decisions = Beslutninger
 report-blunders = Bommerter
-report-mistakes = Fejlgreb
-report-checker-play = Brikspil
-report-cube = Doblingsterning
 report-luckier = Terningerne gav { $player } en fordel på { $luck } point.
 report-luck-even = Terningerne begunstigede ingen.
 report-played-better = { $player } lavede færre fejl.
 report-played-even = Begge spillede lige godt.
-report-no-errors = { $player } lavede ingen nævneværdige fejl.
-report-luckiest = Heldigste kast: { $roll } til { $player }
-report-unluckiest = Uheldigste kast: { $roll } til { $player }
 report-error = { $play } i stedet for { $better-play }
-report-worst = Værste fejl: { $play } i stedet for { $better-play }
-report-show = Vis positionen
 
 graph-title = Vinderchancer
 graph-about = Hvor stor chance { $player } havde for at vinde, tur for tur
-graph-turn = Tur { $turn }: { $player } vinder { $chance } %
 
 end-next = Næste spil
 end-rematch = Revanche
 end-other = En anden modstander
 end-review = Gennemgå spillet
 end-export = Gem matchen
-end-export-about = Som en fil, andre programmer kan læse
-end-dice-receipt = Kastene i dette spil

@@ -14,16 +14,7 @@ happened-tie = Begge kaster en { $die ->
     [5] femmer
    *[other] sekser
 }: Kast om.
-happened-tie-doubles = Begge kaster en { $die ->
-    [1] etter
-    [2] toer
-    [3] treer
-    [4] firer
-    [5] femmer
-   *[other] sekser
-}: Indsatsen fordobles til { $value }, og begge kaster om.
 happened-starts = { $player } begynder.
-happened-starts-with = { $player } begynder med { $larger } og { $smaller }.
 happened-got-white = { $player } kaster højest, får Hvid og begynder.
 happened-rolled = { $player } kaster { $larger } og { $smaller }.
 happened-rolled-double = { $player } kaster to { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } tager en brik ud fra { $from }.
 happened-played = { $player } spiller { $play }.
 happened-landed-on-block = { $player } lander på en spærring: Brikken kommer på baren.
 happened-cannot-move = { $player } kan ikke flytte.
-happened-stays-on-bar = { $player } kan ikke komme ind fra baren.
-happened-passed-rest = { $player } springer resten af kastet over.
 happened-ended-turn = { $player } slutter turen.
 happened-undone = Trækket er fortrudt.
-happened-nothing-left = Der er ikke mere at spille: Saml terningerne op.
 happened-doubled = { $player } dobler til { $value }.
 happened-took = { $player } tager. Doblingsterningen står på { $value }.
 happened-passed = { $player } passer.
@@ -59,4 +47,3 @@ happened-accepted = { $player } accepterer.
 happened-declined = { $player } afviser. Spillet går videre.
 happened-won = { $player } vinder spillet.
 happened-won-match = { $player } vinder matchen.
-happened-needs = { $player } mangler { $needed } point.

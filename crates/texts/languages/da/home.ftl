@@ -1,6 +1,5 @@
 home-title = Hvad skal vi spille?
 home-continue = Fortsæt spillet
-home-continue-with = Fortsæt: { $name }, { $score }
 home-computer = Mod computeren
 home-computer-about = Ti modstandere, fra en, der lige har læst vejledningen, til en, der næsten aldrig laver fejl
 home-two = To ved ét bræt
@@ -16,4 +15,3 @@ home-analyze-about = Se på en position eller på en hel match
 home-settings = Indstillinger
 home-about = Om
 home-promise = Intet at købe, ingen reklamer, ingen tilmelding.
-home-loading = Brættet stilles op…

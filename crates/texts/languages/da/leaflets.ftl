@@ -1,9 +1,7 @@
 leaflets-title = Vejledninger
-leaflets-about = Reglerne i din egen æske og i andres
 leaflets-read = Læs
 leaflets-change = Ret
 leaflets-change-about = Vælg hver regel, som du vil have den. Det, der er anderledes end i det internationale spil, er markeret.
-leaflets-changed = Rettet af dig
 leaflets-restore = Som i vejledningen
 leaflets-play = Spil sådan
 leaflets-print = Udskriv
@@ -38,9 +36,7 @@ rules-of-cube = Doblingsterningen
 rules-of-matches = Spil og matcher
 rules-of-board = På brættet
 
-book-contents = Indhold
 book-of-table = Regelbog for dette bord
 book-mark-explained = Markeret: anderledes end i det internationale spil
 
 language-automatic = Som i browseren
-language-loading = Henter { $text }…

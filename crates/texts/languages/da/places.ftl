@@ -37,7 +37,6 @@ place-point-name = { $point }-punktet
 place-bar-name = baren
 place-off-name = mål
 
-die-name = Terning: { $die }
 die-left = { $left ->
     [0] Terning: { $die }, spillet
     [one] Terning: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = Det giver { $loss } væk.
 quiz-best = Bedst: { $play }
 quiz-then = Dengang spillede du { $play }, som gav { $loss } væk.
 quiz-next = Næste spørgsmål
-quiz-finished = Færdig for i dag.
 quiz-comes-back = { $days ->
     [0] Det kommer igen i dag.
     [one] Det kommer igen i morgen.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Glem dette spørgsmål
 quiz-keep = Øv de fejl, { $player } lavede
-quiz-keep-about = { $count ->
-    [one] Én fejl kommer igen som spørgsmål.
-   *[other] { $count } fejl kommer igen som spørgsmål.
-}
 quiz-keep-done = { $count ->
     [0] Alle er allerede gemt.
     [one] { $count } spørgsmål er tilføjet.
    *[other] { $count } spørgsmål er tilføjet.
 }
-quiz-whose = Hvem af dem er du?

@@ -1,4 +1,3 @@
-refused-title = Hvorfor ikke?
 refused-game-over = Spillet er slut.
 refused-match-over = Matchen er slut: { $color } har vundet.
 refused-game-not-over = Dette spil er ikke slut endnu.

@@ -18,8 +18,6 @@ report-by-play-about = Hvad resultatet ville være blevet, hvis terningerne ikke
 
 report-games = Spil for spil
 report-game = Spil
-report-result = Resultat
-report-not-over = ikke slut
 
 report-where = Spil { $game }, tur { $turn }
 report-rolled-on = { $player } kaster uden at doble
@@ -47,7 +45,6 @@ report-opponent = Modstander
 report-so-far = Hidtil
 report-rating-graph = Rating for { $player }, match for match
 
-report-compared = Sammenlignet med analysen i filen
 # As in English.
 report-ours = { -app }
 report-theirs = I filen

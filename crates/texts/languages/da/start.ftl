@@ -1,12 +1,10 @@
 start-title = Stil op til spil
 start-play = Spil
-start-opponent = Modstander
 start-level = Hvor stærk
 start-rules = Regler
 start-rules-about = Hvilken vejledning ligger i din æske?
 start-rules-change = Ret reglerne
 start-rules-differ = Anderledes end i det internationale spil
-start-rules-same = Præcis som i det internationale spil
 
 level-leaflet = Regellæser
 level-leaflet-about = Har lige læst vejledningen
@@ -28,7 +26,6 @@ level-grandmaster = Stormester
 level-grandmaster-about = Ser på dine svar og på sin egen næste tur
 level-machine = Maskinen
 level-machine-about = Ser så langt, den kan, og tager sig god tid
-level-error-rate = Giver omkring { $error-rate } tusindedele point væk pr. beslutning
 level-same-dice = Alle niveauer får de samme terninger. De stærkere spiller dem bare bedre.
 
 sheet-international = Internationale regler
@@ -43,24 +40,16 @@ sheet-nordic-no = Den nordiske vejledning på norsk
 sheet-nordic-no-about = Den, der begynder, kaster på ny; et tal tager en hvilken som helst brik ud til og med sit punkt
 sheet-hungarian = Den ungarske vejledning
 sheet-hungarian-about = Lys spiller mod Mørk i matcher til 3, 5, 7 eller 9; doblingsterningen stopper ved 64
-sheet-house = Husregler
-sheet-house-about = Din egen blanding
 sheet-unlike = { $name }, med ændringer
 
 start-length = Der spilles
 start-money = Enkeltspil
-start-money-about = Hvert spil tæller for sig, så længe du vil
-start-match = En match
 start-match-to = Match til { $length } point
-start-match-length = Point for at vinde matchen
 start-cube = Doblingsterning
-start-cube-about = Begge spillere må tilbyde at doble spillets værdi
 
 start-dice = Terninger
 start-dice-random = Kastes for dig
-start-dice-random-about = Tilfældet og intet andet
 start-dice-seed = Fra en startværdi
-start-dice-seed-about = Den samme startværdi giver altid de samme kast
 start-dice-seed-label = Startværdi
 start-dice-real = Rigtige terninger
 start-dice-real-about = Skriv eller tryk, hvad dine egne terninger viser
@@ -70,15 +59,10 @@ start-color-any = Lige meget
 start-color-by-die = Efter disse regler afgør terningen, hvem der er Hvid.
 start-name = Navn
 start-name-you = Gæst
-# As in English.
-start-name-computer = Computer
 start-name-first = Første spiller
 start-name-second = Anden spiller
 start-turn-board = Drej brættet mod den, der er i tur
-start-position = Begynd fra en position
 start-position-about = GNUbg-ID, positions-ID, XGID eller OGID
-# As in English.
-start-position-label = Position
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

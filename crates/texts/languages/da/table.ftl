@@ -4,13 +4,10 @@ table-match-to = til { $length } point
 table-money = enkeltspil
 table-away = mangler { $away }
 table-crawford = Crawford-spil
-table-post-crawford = efter Crawford-spillet
 table-game = Spil { $game }
 # As in English.
 table-pips = Pips
-table-cube = Doblingsterning
 table-moves = Træk
-table-no-moves = Ingen træk endnu
 table-rules = Gældende regler
 # As in English.
 table-menu = Menu
@@ -35,7 +32,6 @@ action-roll = Kast
 action-done = Færdig
 action-done-about = Saml terningerne op: Din tur er slut
 action-undo = Fortryd
-action-undo-all = Fortryd hele turen
 action-swap = Byt terninger
 action-double = Dobl
 action-double-to = Dobl til { $value }
@@ -57,12 +53,10 @@ action-hint = Tip
 action-take-back = Tag tilbage
 action-show-again = Vis igen
 action-next-game = Næste spil
-action-new-game = Nyt spil
 
 double-title = Vil du doble?
 double-question = Vil du tilbyde { $player } at spille videre om { $value }?
 double-explain = Hvis { $player } passer, vinder du spillet med { $points } point.
-offered-title = { $player } dobler
 offered-double = { $player } tilbyder at spille videre om { $value }.
 offered-beaver = { $player } tager og dobler straks tilbage: en beaver. Så gælder spillet { $value }.
 offered-raccoon = { $player } dobler beaveren igen: en raccoon. Så gælder spillet { $value }.
@@ -97,20 +91,14 @@ offered-settlement = { $player } foreslår et forlig: { $points } point til { $n
 offered-worth = Det ville være { $points } point værd.
 
 dice-entry-title = Hvad viser dine terninger?
-dice-entry-label = Terninger
-dice-entry-hint = Tryk på to tal, eller skriv dem: 64
 dice-entry-one = { $player }: Tryk på det tal, terningen viser
-dice-entry-bad = Det er ikke to terninger. Skriv to tal fra 1 til 6.
 typed-label = Skriv et træk
-typed-hint = For eksempel 8/5 6/5 eller bar/20
 typed-bad = Det er ikke et træk. Skriv det sådan: 8/5 6/5.
 typed-impossible = { $play } er ikke blandt de træk, { $roll } tillader.
 
 hint-title = Tip
 hint-best = Bedst: { $play }
 hint-loses = giver { $loss } væk
-hint-rank = { $rank }. { $play }
-hint-only = { $play } er det eneste træk.
 hint-none = Der kan ikke flyttes.
 hint-roll = Kast: Det er ikke tid til at doble nu.
 hint-double-take = Dobl. Din modstander bør tage.
@@ -123,11 +111,7 @@ hint-show-numbers = Vis tal
 hint-hide-numbers = Skjul tal
 hint-wins = sejre
 hint-gammons = gammon
-hint-backgammons = backgammon
-hint-equity = forventede point
 
-take-back-title = Tag tilbage
-take-back-question = Gå tilbage til, hvordan det stod før denne tur?
 take-back-done = Trækket er taget tilbage.
 
 penalty-title = Dette punkt er spærret

@@ -7,7 +7,6 @@ about-dice = Die Würfel wissen nichts vom Brett. Der Computer erfährt einen Wu
 about-strength = Was jede Spielstärke verschenkt, ist gemessen und mit dem Programm veröffentlicht.
 about-leaflets = Die Regeln der gedruckten Anleitungen stehen hier in unseren eigenen Worten.
 about-license = Quelloffen, unter der MIT- oder der Apache-Lizenz.
-about-source = Quelltext
 about-keyboard = Tastatur
 about-keys-roll = Würfeln und die Würfel aufnehmen
 about-keys-move = Einen Stein vom gewählten Platz ziehen

@@ -13,10 +13,6 @@ analysis-close = Match schließen
 analysis-reading = Wird gelesen …
 
 read-title = { $player } gegen { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } Spiel
-   *[other] { $count } Spiele
-}
 read-nothing-judged = Darin ist nichts, was sich beurteilen lässt.
 read-oddities = { $count ->
     [one] Eine Sache in der Datei ist merkwürdig
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } Wurf: schnell
    *[other] { $plies } Würfe: gründlich
 }
-judging-start = Analysieren
-judging-again = Neu analysieren
 judging-progress = { $done } von { $all } beurteilt
 judging-cancel = Anhalten
 judging-stopped = Angehalten. Was schon beurteilt ist, wird gezeigt.
@@ -117,7 +111,6 @@ steps-back-error = Voriger Fehler
 steps-on-error = Nächster Fehler
 steps-keys = Die Pfeiltasten gehen schrittweise, mit der Umschalttaste von Fehler zu Fehler.
 steps-of = { $done } von { $all }
-step-start = Spiel { $game } beginnt
 step-position = Die Stellung
 step-roll = { $player } spielt { $roll }: { $play }
 step-no-play = { $player } kann mit { $roll } nicht ziehen
@@ -128,10 +121,6 @@ step-pass = { $player } passt
 step-beaver = { $player } nimmt an und verdoppelt sofort zurück: ein Beaver
 step-raccoon = { $player } verdoppelt den Beaver noch einmal: ein Raccoon
 step-resign = { $player } gibt auf
-step-end = { $player } gewinnt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 step-not-judged = Nicht beurteilt.
 step-not-yet = Noch nicht beurteilt.
 step-forced = Es gab nichts zu wählen.
@@ -143,8 +132,6 @@ step-blunder = Patzer
 step-lost = Verschenkt { $loss }
 step-luck = Glück beim Wurf: { $luck }
 step-better = { $better-play } war besser.
-step-arrow-played = Gespielt
-step-arrow-best = Am besten
 step-right-roll = Würfeln war richtig.
 step-right-double = Verdoppeln war richtig.
 step-right-too-good = Weiterspielen war richtig: zu gut zum Verdoppeln.
@@ -166,9 +153,6 @@ cube-choice = Entscheidung
 cube-no-double = Nicht verdoppeln
 cube-double-take = Verdoppeln, annehmen
 cube-double-pass = Verdoppeln, passen
-cube-window-double = Ab { $chance } % Siegen ist Verdoppeln richtig.
-cube-window-pass = Ab { $chance } % Siegen passt der Gegner zu Recht.
-cube-window-too-good = Ab { $chance } % Siegen ist Weiterspielen richtig.
 
 # As in English.
 rollout-title = Rollout

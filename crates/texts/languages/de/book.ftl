@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Die Regeln
 book-differs-mark = Anders als im internationalen Spiel
 book-differs-none = Das sind die internationalen Regeln.
 book-summary = Alle Regeln auf einen Blick
 book-summary-rule = Regel
 book-summary-value = Hier
-book-summary-meaning = Was das heißt
 book-printed-by = Von { -app } geschrieben, nach den Regeln, die es spielt
 
 book-aim = Das Ziel

@@ -1,16 +1,12 @@
 # As in English.
 coach-title = Coach
-coach-wait = Einen Moment.
 coach-better = { $better-play } ist besser.
 coach-much-better = { $better-play } ist viel besser.
 coach-gives-away = { $play } verschenkt { $loss } Punkte.
 coach-keep = Trotzdem spielen
 coach-change = Neu überlegen
-coach-show-better = Besseren Zug zeigen
 coach-numbers = Zahlen
 coach-no-reason = Keine einzelne Zahl trennt diese Züge; viele Kleinigkeiten zusammen sprechen für den besseren.
-coach-for = Für { $better-play }:
-coach-against = Für { $play }:
 
 coach-shots = Nach diesem Zug { $played ->
     [0] schlägt dich kein Wurf
@@ -37,8 +33,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Der bessere Zug besetzt deinen Punkt { $point }.
 coach-played-makes = Dieser Zug besetzt deinen Punkt { $point }.
-coach-better-anchors = Der bessere Zug schafft einen Anker auf deinem Punkt { $point }.
-coach-played-anchors = Dieser Zug schafft einen Anker auf deinem Punkt { $point }.
 coach-better-breaks = Der bessere Zug gibt deinen Punkt { $point } auf.
 coach-played-breaks = Dieser Zug gibt deinen Punkt { $point } auf; der bessere hält ihn.
 coach-prime = Deine längste Reihe von Punkten ist nach diesem Zug { $played } lang, nach dem besseren { $better }.
@@ -110,7 +104,6 @@ coach-should-roll = Zum Verdoppeln ist es zu früh.
 coach-should-play-on = Du stehst zu gut zum Verdoppeln: Spiel weiter auf Gammon.
 coach-should-take = Das nimmt man an: Du gewinnst { $chance } % der Spiele, und das reicht.
 coach-should-pass = Hier passt man: Du gewinnst nur { $chance } % der Spiele.
-coach-double-loses-market = Läuft es jetzt gut für dich, nimmt dein Gegner danach nicht mehr an.
 
 fact-pips = Du hast noch { $pips ->
     [one] { $pips } Pip
@@ -124,7 +117,6 @@ fact-behind = Du liegst { $pips ->
     [one] { $pips } Pip
    *[other] { $pips } Pips
 } zurück.
-fact-even = Das Rennen ist ausgeglichen.
 fact-on-bar = { $checkers ->
     [one] Du hast { $checkers } Stein auf der Bar.
    *[other] Du hast { $checkers } Steine auf der Bar.
@@ -168,17 +160,10 @@ fact-dancing = { $shots ->
     [one] Mit { $shots } von 36 Würfen kannst du nicht ziehen.
    *[other] Mit { $shots } von 36 Würfen kannst du nicht ziehen.
 }
-fact-points = Du hältst { $text }.
-fact-opponent-points = Dein Gegner hält { $text }.
 fact-prime = { $count ->
     [one] Deine längste Reihe hat { $count } Punkt.
     [6] Du hast eine volle Prime: sechs Punkte in einer Reihe.
    *[other] Deine längste Reihe hat { $count } Punkte.
-}
-fact-opponent-prime = { $count ->
-    [one] Die längste Reihe deines Gegners hat { $count } Punkt.
-    [6] Dein Gegner hat eine volle Prime: sechs Punkte in einer Reihe.
-   *[other] Die längste Reihe deines Gegners hat { $count } Punkte.
 }
 fact-back = { $checkers ->
     [0] Keiner deiner Steine steht noch hinten.

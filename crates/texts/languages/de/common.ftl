@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Das Backgammonspiel, bei dem alles in der Schachtel ist
 
 color-white = Weiß
 color-black = Schwarz
@@ -45,4 +44,3 @@ button-more = Mehr
 button-less = Weniger
 value-on = An
 value-off = Aus
-value-none = Keine

@@ -26,10 +26,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } Stein
    *[other] { $checkers } Steine
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } Pip
-   *[other] { $pips } Pips
-}
 editor-id = ID der Stellung
 editor-id-about = Füge hier eine XGID, eine GNUbg-ID, eine OGID oder eine Positions-ID ein, oder kopiere, was hier steht.
 editor-analyze = Stellung analysieren
@@ -53,4 +49,3 @@ fault-offer-after-end = Es gibt ein Angebot, obwohl das Spiel zu Ende ist.
 fault-cube-not-theirs = { $player } verdoppelt, ohne den Doppler zu haben.
 fault-no-settlement = Eine Einigung ist hier nicht möglich.
 fault-other = Kein Spiel führt zu dieser Stellung.
-fault-over = Das Spiel ist zu Ende: Es gibt nichts zu entscheiden.

@@ -32,7 +32,6 @@ result-agreed = Einigung: { $total ->
 }
 
 end-analyzing = Das Spiel wird durchgesehen …
-end-analyzed = { $chance } % fertig
 report-title = Wie gespielt wurde
 report-luck = Glück
 report-luck-about = Was die Würfel gebracht haben, in Punkten dieses Spiels
@@ -42,9 +41,6 @@ report-error-rate = Fehlerquote
 report-error-rate-about = Verschenkte Tausendstelpunkte je Entscheidung
 report-decisions = Entscheidungen
 report-blunders = Patzer
-report-mistakes = Kleinere Fehler
-report-checker-play = Züge
-report-cube = Doppler
 report-luckier = Die Würfel meinten es um { $luck ->
     [one] { $luck } Punkt
    *[other] { $luck } Punkte
@@ -52,21 +48,13 @@ report-luckier = Die Würfel meinten es um { $luck ->
 report-luck-even = Die Würfel haben niemanden bevorzugt.
 report-played-better = { $player } hat weniger Fehler gemacht.
 report-played-even = Beide haben gleich gut gespielt.
-report-no-errors = { $player } hat keinen nennenswerten Fehler gemacht.
-report-luckiest = Glücklichster Wurf: { $roll } für { $player }
-report-unluckiest = Unglücklichster Wurf: { $roll } für { $player }
 report-error = { $play } statt { $better-play }
-report-worst = Größter Fehler: { $play } statt { $better-play }
-report-show = Stellung zeigen
 
 graph-title = Gewinnchancen
 graph-about = Wie gut die Chancen für { $player } standen, Zug um Zug
-graph-turn = Zug { $turn }: { $player } gewinnt zu { $chance } %
 
 end-next = Nächstes Spiel
 end-rematch = Revanche
 end-other = Anderer Gegner
 end-review = Spiel durchgehen
 end-export = Match speichern
-end-export-about = Als Datei, die andere Programme lesen
-end-dice-receipt = Die Würfe dieses Spiels

@@ -1,8 +1,6 @@
 happened-threw = { $player } wirft eine { $die }.
 happened-tie = Beide werfen eine { $die }: noch einmal.
-happened-tie-doubles = Beide werfen eine { $die }: Der Einsatz verdoppelt sich auf { $value }, und noch einmal.
 happened-starts = { $player } fängt an.
-happened-starts-with = { $player } fängt mit { $larger } und { $smaller } an.
 happened-got-white = { $player } wirft höher, bekommt Weiß und fängt an.
 happened-rolled = { $player } würfelt { $larger } und { $smaller }.
 happened-rolled-double = { $player } würfelt einen { $die ->
@@ -21,11 +19,8 @@ happened-bore-off = { $player } würfelt einen Stein von { $from } aus.
 happened-played = { $player } spielt { $play }.
 happened-landed-on-block = { $player } landet auf einem Block: Der Stein kommt auf die Bar.
 happened-cannot-move = { $player } kann nicht ziehen.
-happened-stays-on-bar = { $player } kommt nicht von der Bar.
-happened-passed-rest = { $player } verzichtet auf den Rest des Wurfs.
 happened-ended-turn = { $player } beendet den Zug.
 happened-undone = Rückgängig gemacht.
-happened-nothing-left = Es bleibt nichts zu spielen: Nimm die Würfel auf.
 happened-doubled = { $player } verdoppelt auf { $value }.
 happened-took = { $player } nimmt an. Der Doppler steht auf { $value }.
 happened-passed = { $player } passt.
@@ -38,7 +33,3 @@ happened-accepted = { $player } stimmt zu.
 happened-declined = { $player } lehnt ab. Das Spiel geht weiter.
 happened-won = { $player } gewinnt das Spiel.
 happened-won-match = { $player } gewinnt das Match.
-happened-needs = { $needed ->
-    [one] { $player } braucht noch { $needed } Punkt.
-   *[other] { $player } braucht noch { $needed } Punkte.
-}

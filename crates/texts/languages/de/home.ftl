@@ -1,6 +1,5 @@
 home-title = Was spielen wir?
 home-continue = Weiterspielen
-home-continue-with = Weiter: { $name }, { $score }
 home-computer = Gegen den Computer
 home-computer-about = Zehn Gegner: vom Neuling, der gerade die Anleitung gelesen hat, bis zu einem, der kaum Fehler macht
 home-two = Zu zweit an einem Brett
@@ -16,4 +15,3 @@ home-analyze-about = Eine Stellung oder ein ganzes Match ansehen
 home-settings = Einstellungen
 home-about = Über
 home-promise = Nichts zu kaufen, keine Werbung, keine Anmeldung.
-home-loading = Das Brett wird aufgestellt …

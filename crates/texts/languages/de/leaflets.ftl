@@ -1,9 +1,7 @@
 leaflets-title = Anleitungen
-leaflets-about = Die Regeln deiner eigenen Schachtel und die von anderen
 leaflets-read = Lesen
 leaflets-change = Ändern
 leaflets-change-about = Stell jede Regel ein, wie du sie magst. Was anders ist als im internationalen Spiel, ist markiert.
-leaflets-changed = Von dir geändert
 leaflets-restore = Wie in der Anleitung
 leaflets-play = Danach spielen
 leaflets-print = Drucken
@@ -38,9 +36,7 @@ rules-of-cube = Der Doppler
 rules-of-matches = Spiele und Matches
 rules-of-board = Auf dem Brett
 
-book-contents = Inhalt
 book-of-table = Regelbuch dieses Tischs
 book-mark-explained = Markiert: anders als im internationalen Spiel
 
 language-automatic = Wie im Browser
-language-loading = { $text } wird geladen …

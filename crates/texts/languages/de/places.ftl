@@ -37,7 +37,6 @@ place-point-name = Punkt { $point }
 place-bar-name = der Bar
 place-off-name = ins Ziel
 
-die-name = Würfel: { $die }
 die-left = { $left ->
     [0] Würfel: { $die }, gespielt
     [one] Würfel: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = Das verschenkt { $loss }.
 quiz-best = Am besten: { $play }
 quiz-then = Damals hast du { $play } gespielt und { $loss } verschenkt.
 quiz-next = Nächste Frage
-quiz-finished = Fertig für heute.
 quiz-comes-back = { $days ->
     [0] Sie kommt heute wieder.
     [one] Sie kommt morgen wieder.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Frage vergessen
 quiz-keep = Die Fehler von { $player } üben
-quiz-keep-about = { $count ->
-    [one] Ein Fehler kommt als Frage wieder.
-   *[other] { $count } Fehler kommen als Fragen wieder.
-}
 quiz-keep-done = { $count ->
     [0] Alle sind schon gesammelt.
     [one] { $count } Frage kam dazu.
    *[other] { $count } Fragen kamen dazu.
 }
-quiz-whose = Wer von beiden bist du?

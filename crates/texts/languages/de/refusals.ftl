@@ -1,4 +1,3 @@
-refused-title = Warum nicht?
 refused-game-over = Das Spiel ist zu Ende.
 refused-match-over = Das Match ist zu Ende: { $color } hat gewonnen.
 refused-game-not-over = Dieses Spiel ist noch nicht zu Ende.

@@ -18,8 +18,6 @@ report-by-play-about = Wie es ausgegangen wäre, wenn die Würfel niemanden bevo
 
 report-games = Spiel für Spiel
 report-game = Spiel
-report-result = Ergebnis
-report-not-over = nicht zu Ende
 
 report-where = Spiel { $game }, Zug { $turn }
 report-rolled-on = { $player } würfelt, ohne zu verdoppeln
@@ -48,7 +46,6 @@ report-opponent = Gegner
 report-so-far = Bis dahin
 report-rating-graph = Die Wertung von { $player }, Match für Match
 
-report-compared = Verglichen mit der Analyse in der Datei
 report-ours = { -app }
 report-theirs = In der Datei
 report-difference = Unterschied

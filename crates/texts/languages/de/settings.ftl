@@ -12,10 +12,6 @@ theme-felt = Grüner Filz
 theme-clear = Für Farbenblinde
 theme-contrast = Hoher Kontrast
 
-settings-motion = Bewegung
-motion-system = Wie das Gerät
-motion-full = Steine gleiten
-motion-none = Steine springen
 settings-speed = Tempo der gegnerischen Züge
 speed-slow = Langsam
 # As in English.
@@ -28,7 +24,6 @@ settings-sounds-dice = Würfel
 settings-sounds-checkers = Steine
 settings-sounds-cube = Doppler
 settings-sounds-end = Spielende
-settings-volume = Lautstärke
 
 settings-auto-roll = Für mich würfeln
 settings-auto-roll-about = Wenn ich ohnehin nicht verdoppeln kann
@@ -36,7 +31,6 @@ settings-forced-moves = Erzwungene Züge spielen
 settings-forced-moves-about = Wenn es nur eine Möglichkeit gibt
 settings-auto-done = Zug von selbst beenden
 settings-auto-done-about = Sonst nimmst du die Würfel selbst auf und kannst bis dahin alles zurücknehmen
-settings-higher-die = Höheren Würfel zuerst
 settings-confirm-double = Vor dem Verdoppeln fragen
 
 # As in English.
@@ -53,18 +47,12 @@ pips-ask = Ich zähle selbst
 settings-home-side = Heimfeld
 side-right = Rechts
 side-left = Links
-settings-dice-side = Würfel
-dice-side-right = In der rechten Hälfte
-dice-side-left = In der linken Hälfte
-dice-side-own = In der Hälfte jedes Spielers
 settings-labels = Beschriftung
 labels-leaflet = Wie in der Anleitung
 labels-numbers = 1 bis 24
 labels-halves = 1 bis 12 und 1A bis 12A
 labels-homes = 1 bis 6 in den Heimfeldern
 labels-none = Keine
-settings-turn-portrait = Brett auf hohen Bildschirmen drehen
-settings-flags = Namen über dem Brett
 settings-reset = Alles zurücksetzen
 settings-reset-question = Alle Einstellungen auf den Anfang zurücksetzen? Spiele bleiben erhalten.
 settings-marks = Ziehbare Steine markieren

@@ -1,12 +1,10 @@
 start-title = Spiel aufbauen
 start-play = Spielen
-start-opponent = Gegner
 start-level = Spielstärke
 start-rules = Regeln
 start-rules-about = Welche Anleitung liegt in deiner Schachtel?
 start-rules-change = Regeln ändern
 start-rules-differ = Anders als im internationalen Spiel
-start-rules-same = Genau wie im internationalen Spiel
 
 level-leaflet = Neuling
 level-leaflet-about = Hat gerade die Anleitung gelesen
@@ -28,7 +26,6 @@ level-grandmaster = Großmeister
 level-grandmaster-about = Schaut sich deine Antworten und den eigenen nächsten Zug an
 level-machine = Die Maschine
 level-machine-about = Schaut so weit, wie es geht, und nimmt sich Zeit
-level-error-rate = Verschenkt etwa { $error-rate } Tausendstelpunkte je Entscheidung
 level-same-dice = Alle Stärken bekommen dieselben Würfel. Die stärkeren spielen sie nur besser.
 
 sheet-international = Internationale Regeln
@@ -43,27 +40,19 @@ sheet-nordic-no = Die nordische Anleitung auf Norwegisch
 sheet-nordic-no-about = Wer anfängt, würfelt neu; eine Zahl nimmt einen beliebigen Stein von ihrem oder einem tieferen Punkt heraus
 sheet-hungarian = Die ungarische Anleitung
 sheet-hungarian-about = Hell spielt gegen Dunkel, in Matches auf 3, 5, 7 oder 9; der Doppler endet bei 64
-sheet-house = Hausregeln
-sheet-house-about = Deine eigene Mischung
 sheet-unlike = { $name }, mit Änderungen
 
 start-length = Gespielt wird
 start-money = Einzelspiele
-start-money-about = Jedes Spiel zählt für sich, solange du willst
-start-match = Ein Match
 start-match-to = { $length ->
     [one] Match auf { $length } Punkt
    *[other] Match auf { $length } Punkte
 }
-start-match-length = Punkte zum Gewinn des Matches
 start-cube = Dopplerwürfel
-start-cube-about = Beide dürfen anbieten, den Wert des Spiels zu verdoppeln
 
 start-dice = Würfel
 start-dice-random = Für dich gewürfelt
-start-dice-random-about = Zufall und sonst nichts
 start-dice-seed = Aus einem Startwert
-start-dice-seed-about = Derselbe Startwert bringt immer dieselben Würfe
 start-dice-seed-label = Startwert
 start-dice-real = Echte Würfel
 start-dice-real-about = Gib ein oder tippe an, was deine eigenen Würfel zeigen
@@ -74,14 +63,10 @@ start-color-by-die = Nach diesen Regeln entscheidet der Würfel, wer Weiß hat.
 # As in English.
 start-name = Name
 start-name-you = Gast
-# As in English.
-start-name-computer = Computer
 start-name-first = Erster Spieler
 start-name-second = Zweiter Spieler
 start-turn-board = Brett immer zum Spieler am Zug drehen
-start-position = Mit einer Stellung beginnen
 start-position-about = GNUbg-ID, Positions-ID, XGID oder OGID
-start-position-label = Stellung
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

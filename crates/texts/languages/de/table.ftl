@@ -10,13 +10,10 @@ table-match-to = { $length ->
 table-money = Einzelspiele
 table-away = noch { $away }
 table-crawford = Crawford-Spiel
-table-post-crawford = nach dem Crawford-Spiel
 table-game = Spiel { $game }
 # As in English.
 table-pips = Pips
-table-cube = Doppler
 table-moves = Züge
-table-no-moves = Noch keine Züge
 table-rules = Geltende Regeln
 table-menu = Menü
 table-board = Backgammonbrett
@@ -40,7 +37,6 @@ action-roll = Würfeln
 action-done = Fertig
 action-done-about = Würfel aufnehmen: Dein Zug ist zu Ende
 action-undo = Rückgängig
-action-undo-all = Ganzen Zug rückgängig machen
 action-swap = Würfel tauschen
 action-double = Verdoppeln
 action-double-to = Auf { $value } verdoppeln
@@ -62,7 +58,6 @@ action-hint = Tipp
 action-take-back = Zurücknehmen
 action-show-again = Noch mal zeigen
 action-next-game = Nächstes Spiel
-action-new-game = Neues Spiel
 
 double-title = Verdoppeln?
 double-question = { $player } anbieten, um { $value } weiterzuspielen?
@@ -70,7 +65,6 @@ double-explain = Wenn { $player } passt, gewinnst du das Spiel und { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-offered-title = { $player } verdoppelt
 offered-double = { $player } bietet an, um { $value } weiterzuspielen.
 offered-beaver = { $player } nimmt an und verdoppelt sofort zurück: ein Beaver. Es ginge dann um { $value }.
 offered-raccoon = { $player } verdoppelt den Beaver noch einmal: ein Raccoon. Es ginge dann um { $value }.
@@ -117,20 +111,14 @@ offered-worth = Das wäre { $points ->
 } wert.
 
 dice-entry-title = Was zeigen deine Würfel?
-dice-entry-label = Würfel
-dice-entry-hint = Tippe zwei Zahlen an oder gib sie ein: 64
 dice-entry-one = Tippe die Zahl auf dem Würfel von { $player } an
-dice-entry-bad = Das sind keine zwei Würfel. Tippe zwei Zahlen von 1 bis 6 ein.
 typed-label = Zug eintippen
-typed-hint = Zum Beispiel 8/5 6/5 oder bar/20
 typed-bad = Das ist kein Zug. Schreib ihn so: 8/5 6/5.
 typed-impossible = { $play } gehört nicht zu den Zügen, die { $roll } erlaubt.
 
 hint-title = Tipp
 hint-best = Am besten: { $play }
 hint-loses = verschenkt { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } ist der einzige Zug.
 hint-none = Es ist kein Zug möglich.
 hint-roll = Würfle: Zum Verdoppeln ist es noch nicht so weit.
 hint-double-take = Verdopple. Dein Gegner sollte annehmen.
@@ -143,11 +131,7 @@ hint-show-numbers = Zahlen zeigen
 hint-hide-numbers = Zahlen verbergen
 hint-wins = Siege
 hint-gammons = Gammons
-hint-backgammons = Backgammons
-hint-equity = erwartete Punkte
 
-take-back-title = Zurücknehmen
-take-back-question = Zurück vor diesen Zug?
 take-back-done = Zurückgenommen.
 
 penalty-title = Dieser Punkt ist blockiert

@@ -13,10 +13,6 @@ analysis-close = Κλείσε αυτό το ματς
 analysis-reading = Διαβάζουμε…
 
 read-title = { $player } με αντίπαλο { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } παιχνίδι
-   *[other] { $count } παιχνίδια
-}
 read-nothing-judged = Δεν έχει μέσα τίποτα που να μπορεί να κριθεί.
 read-oddities = { $count ->
     [one] Ένα πράγμα στο αρχείο είναι παράξενο
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } ζαριά: γρήγορα
    *[other] { $plies } ζαριές: σχολαστικά
 }
-judging-start = Ανάλυσε
-judging-again = Ανάλυσε ξανά
 judging-progress = Κρίθηκαν { $done } από { $all }
 judging-cancel = Σταμάτα
 judging-stopped = Σταμάτησε. Βλέπεις όσα κρίθηκαν ως τώρα.
@@ -117,7 +111,6 @@ steps-back-error = Προηγούμενο λάθος
 steps-on-error = Επόμενο λάθος
 steps-keys = Με τα βελάκια πας βήμα βήμα· με Shift από λάθος σε λάθος.
 steps-of = { $done } από { $all }
-step-start = Αρχίζει το παιχνίδι { $game }
 step-position = Η διάταξη
 step-roll = { $player } παίζει { $roll }: { $play }
 step-no-play = { $player } δεν μπορεί να παίξει με { $roll }
@@ -128,10 +121,6 @@ step-pass = { $player } πάει πάσο
 step-beaver = { $player } το παίρνει και διπλασιάζει ξανά: μπίβερ
 step-raccoon = { $player } διπλασιάζει το μπίβερ: ρακούν
 step-resign = { $player } εγκαταλείπει
-step-end = { $player } κερδίζει { $points ->
-    [one] { $points } πόντο
-   *[other] { $points } πόντους
-}
 step-not-judged = Δεν κρίθηκε.
 step-not-yet = Δεν κρίθηκε ακόμη.
 step-forced = Δεν υπήρχε επιλογή.
@@ -143,8 +132,6 @@ step-blunder = Χοντρό λάθος
 step-lost = Χαρίζει { $loss }
 step-luck = Τύχη της ζαριάς: { $luck }
 step-better = Καλύτερο ήταν το { $better-play }.
-step-arrow-played = Παίχτηκε
-step-arrow-best = Καλύτερο
 step-right-roll = Το σωστό ήταν να ρίξεις.
 step-right-double = Το σωστό ήταν ο διπλασιασμός.
 step-right-too-good = Το σωστό ήταν να συνεχίσεις: πολύ μπροστά για διπλασιασμό.
@@ -165,9 +152,6 @@ cube-choice = Απόφαση
 cube-no-double = Όχι διπλασιασμός
 cube-double-take = Διπλασιασμός, παίρνει
 cube-double-pass = Διπλασιασμός, πάσο
-cube-window-double = Ο διπλασιασμός είναι σωστός από { $chance }% νίκες και πάνω.
-cube-window-pass = Το πάσο είναι σωστό όταν αυτός που διπλασιάζει κερδίζει { $chance }% και πάνω.
-cube-window-too-good = Η συνέχεια χωρίς διπλασιασμό είναι σωστή από { $chance }% νίκες και πάνω.
 
 # As in English.
 rollout-title = Rollout

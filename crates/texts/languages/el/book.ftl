@@ -1,11 +1,9 @@
 book-title = Τάβλι: { $name }
-book-rules = Οι κανόνες
 book-differs-mark = Διαφορετικά από το διεθνές παιχνίδι
 book-differs-none = Αυτοί είναι οι διεθνείς κανόνες.
 book-summary = Όλοι οι κανόνες με μια ματιά
 book-summary-rule = Κανόνας
 book-summary-value = Εδώ
-book-summary-meaning = Τι σημαίνει
 book-printed-by = Γράφτηκε από το { -app } με βάση τους κανόνες που παίζει
 
 book-aim = Ο σκοπός

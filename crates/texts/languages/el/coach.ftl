@@ -1,15 +1,11 @@
 coach-title = Προπονητής
-coach-wait = Μια στιγμή.
 coach-better = Καλύτερο είναι το { $better-play }.
 coach-much-better = Πολύ καλύτερο είναι το { $better-play }.
 coach-gives-away = Το { $play } χαρίζει { $loss } πόντους.
 coach-keep = Παίξ’ το έτσι κι αλλιώς
 coach-change = Ξανασκέψου το
-coach-show-better = Δείξε την καλύτερη
 coach-numbers = Αριθμοί
 coach-no-reason = Κανένα μέτρημα μόνο του δεν ξεχωρίζει τις δύο κινήσεις· πολλά μικρά μαζί μιλούν για την καλύτερη.
-coach-for = Υπέρ του { $better-play }:
-coach-against = Υπέρ του { $play }:
 
 coach-shots = { $played ->
     [0] Μετά από αυτή την κίνηση δεν σε χτυπά καμία ζαριά
@@ -35,8 +31,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Η καλύτερη κίνηση πιάνει τη θέση { $point } σου.
 coach-played-makes = Αυτή η κίνηση πιάνει τη θέση { $point } σου.
-coach-better-anchors = Η καλύτερη κίνηση πιάνει άγκυρα στη θέση { $point } σου.
-coach-played-anchors = Αυτή η κίνηση πιάνει άγκυρα στη θέση { $point } σου.
 coach-better-breaks = Η καλύτερη κίνηση αφήνει τη θέση { $point } σου.
 coach-played-breaks = Αυτή η κίνηση αφήνει τη θέση { $point } σου· η καλύτερη την κρατά.
 coach-prime = Οι περισσότερες πόρτες σου στη σειρά είναι { $played } μετά από αυτή την κίνηση, { $better } μετά την καλύτερη.
@@ -109,7 +103,6 @@ coach-should-roll = Είναι νωρίς για διπλασιασμό.
 coach-should-play-on = Είσαι πολύ μπροστά για διπλασιασμό: συνέχισε για το διπλό.
 coach-should-take = Αυτό το παίρνεις: κερδίζεις το { $chance }% των παιχνιδιών, και αυτό φτάνει.
 coach-should-pass = Εδώ πας πάσο: κερδίζεις μόνο το { $chance }% των παιχνιδιών.
-coach-double-loses-market = Αν σου έρθουν καλά τα ζάρια, ο αντίπαλος δεν θα πάρει πια τον διπλασιασμό.
 
 fact-pips = { $pips ->
     [one] Σου απομένει { $pips } βήμα
@@ -123,7 +116,6 @@ fact-behind = Είσαι πίσω { $pips ->
     [one] { $pips } βήμα
    *[other] { $pips } βήματα
 }.
-fact-even = Είστε ίσα στην κούρσα.
 fact-on-bar = { $checkers ->
     [one] Έχεις { $checkers } πούλι στην μπάρα.
    *[other] Έχεις { $checkers } πούλια στην μπάρα.
@@ -167,17 +159,10 @@ fact-dancing = { $shots ->
     [one] Με { $shots } ζαριά στις 36 δεν μπορείς να παίξεις.
    *[other] Με { $shots } ζαριές στις 36 δεν μπορείς να παίξεις.
 }
-fact-points = Κρατάς: { $text }.
-fact-opponent-points = Ο αντίπαλος κρατά: { $text }.
 fact-prime = { $count ->
     [one] Έχεις το πολύ { $count } πόρτα στη σειρά.
     [6] Έχεις εξάπορτο: έξι πόρτες στη σειρά.
    *[other] Έχεις το πολύ { $count } πόρτες στη σειρά.
-}
-fact-opponent-prime = { $count ->
-    [one] Ο αντίπαλος έχει το πολύ { $count } πόρτα στη σειρά.
-    [6] Ο αντίπαλος έχει εξάπορτο: έξι πόρτες στη σειρά.
-   *[other] Ο αντίπαλος έχει το πολύ { $count } πόρτες στη σειρά.
 }
 fact-back = { $checkers ->
     [0] Κανένα πούλι σου δεν είναι πίσω.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Το τάβλι, με όλα όσα έχει το κουτί
 
 color-white = Λευκά
 color-black = Μαύρα
@@ -44,4 +43,3 @@ button-more = Περισσότερα
 button-less = Λιγότερα
 value-on = Ναι
 value-off = Όχι
-value-none = Κανένα

@@ -26,10 +26,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } πούλι
    *[other] { $checkers } πούλια
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } βήμα
-   *[other] { $pips } βήματα
-}
 editor-id = Κωδικός της διάταξης
 editor-id-about = Επικόλλησε εδώ ένα XGID, GNUbg ID, OGID ή Position ID, ή αντίγραψε ό,τι γράφει.
 editor-analyze = Ανάλυσε τη διάταξη
@@ -53,4 +49,3 @@ fault-offer-after-end = Υπάρχει πρόταση ενώ το παιχνίδ
 fault-cube-not-theirs = { $player } διπλασιάζει χωρίς να έχει τον βίδο.
 fault-no-settlement = Εδώ δεν γίνεται συμβιβασμός.
 fault-other = Κανένα παιχνίδι δεν οδηγεί σε αυτή τη διάταξη.
-fault-over = Το παιχνίδι τελείωσε: δεν μένει τίποτα να αποφασιστεί.

@@ -30,7 +30,6 @@ result-agreed = Συμβιβασμός: { $total ->
 }
 
 end-analyzing = Εξετάζουμε το παιχνίδι…
-end-analyzed = Έγινε το { $chance }%
 report-title = Πώς παίχτηκε
 report-luck = Τύχη
 report-luck-about = Τι έδωσαν τα ζάρια, σε πόντους αυτού του παιχνιδιού
@@ -40,9 +39,6 @@ report-error-rate = Δείκτης λαθών
 report-error-rate-about = Χιλιοστά του πόντου που χαρίζονται σε κάθε απόφαση
 report-decisions = Αποφάσεις
 report-blunders = Χοντρά λάθη
-report-mistakes = Λάθη
-report-checker-play = Πούλια
-report-cube = Βίδος
 report-luckier = { $player } είχε πιο τυχερά ζάρια, κατά { $luck ->
     [one] { $luck } πόντο
    *[other] { $luck } πόντους
@@ -50,21 +46,13 @@ report-luckier = { $player } είχε πιο τυχερά ζάρια, κατά {
 report-luck-even = Τα ζάρια δεν ευνόησαν κανέναν.
 report-played-better = { $player } έκανε λιγότερα λάθη.
 report-played-even = Παίξατε και οι δύο το ίδιο καλά.
-report-no-errors = { $player } δεν έκανε λάθος άξιο λόγου.
-report-luckiest = Πιο τυχερή ζαριά: { $roll } ({ $player })
-report-unluckiest = Πιο άτυχη ζαριά: { $roll } ({ $player })
 report-error = { $play } αντί για { $better-play }
-report-worst = Χειρότερο λάθος: { $play } αντί για { $better-play }
-report-show = Δείξε τη διάταξη
 
 graph-title = Πιθανότητες νίκης
 graph-about = Πόσο πιθανή ήταν η νίκη, ζαριά τη ζαριά: { $player }
-graph-turn = Ζαριά { $turn }: { $player } κερδίζει { $chance }%
 
 end-next = Επόμενο παιχνίδι
 end-rematch = Ρεβάνς
 end-other = Άλλος αντίπαλος
 end-review = Εξέτασε το παιχνίδι
 end-export = Αποθήκευση ματς
-end-export-about = Ως αρχείο που διαβάζουν κι άλλα προγράμματα
-end-dice-receipt = Τα ζάρια του παιχνιδιού

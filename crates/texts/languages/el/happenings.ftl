@@ -1,8 +1,6 @@
 happened-threw = { $player } έριξε { $die }.
 happened-tie = Έριξαν και οι δύο { $die }: ξανά.
-happened-tie-doubles = Έριξαν και οι δύο { $die }: το στοίχημα διπλασιάζεται σε { $value }, και ξανά.
 happened-starts = { $player } αρχίζει.
-happened-starts-with = { $player } αρχίζει με { $larger } και { $smaller }.
 happened-got-white = { $player } έριξε το μεγαλύτερο, παίρνει τα Λευκά και αρχίζει.
 happened-rolled = { $player } έφερε { $larger } και { $smaller }.
 happened-rolled-double = { $die ->
@@ -21,11 +19,8 @@ happened-bore-off = { $player } μάζεψε από { $from }.
 happened-played = { $player } έπαιξε { $play }.
 happened-landed-on-block = { $player } πάτησε σε πόρτα: το πούλι πηγαίνει στην μπάρα.
 happened-cannot-move = { $player } δεν μπορεί να παίξει.
-happened-stays-on-bar = { $player } δεν μπορεί να μπει από την μπάρα.
-happened-passed-rest = { $player } άφησε άπαιχτη την υπόλοιπη ζαριά.
 happened-ended-turn = { $player } τελείωσε.
 happened-undone = Η κίνηση αναιρέθηκε.
-happened-nothing-left = Δεν μένει τίποτα να παίξεις: σήκωσε τα ζάρια.
 happened-doubled = { $player } διπλασίασε στο { $value }.
 happened-took = { $player } το πήρε. Ο βίδος είναι στο { $value }.
 happened-passed = { $player } πήγε πάσο.
@@ -38,7 +33,3 @@ happened-accepted = { $player } δέχτηκε.
 happened-declined = { $player } αρνήθηκε. Το παιχνίδι συνεχίζεται.
 happened-won = { $player } κέρδισε το παιχνίδι.
 happened-won-match = { $player } κέρδισε το ματς.
-happened-needs = { $needed ->
-    [one] { $player } θέλει ακόμη { $needed } πόντο.
-   *[other] { $player } θέλει ακόμη { $needed } πόντους.
-}

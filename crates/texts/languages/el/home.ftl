@@ -1,6 +1,5 @@
 home-title = Τι θα παίξουμε;
 home-continue = Συνέχισε το παιχνίδι
-home-continue-with = Συνέχεια: { $name }, { $score }
 home-computer = Με τον υπολογιστή
 home-computer-about = Δέκα αντίπαλοι, από έναν που μόλις διάβασε το φυλλάδιο ως έναν που σχεδόν δεν κάνει λάθος
 home-two = Δύο στο ίδιο ταμπλό
@@ -16,4 +15,3 @@ home-analyze-about = Δες μια διάταξη ή ένα ολόκληρο μ�
 home-settings = Ρυθμίσεις
 home-about = Σχετικά
 home-promise = Ούτε αγορές, ούτε διαφημίσεις, ούτε εγγραφή.
-home-loading = Στήνουμε το τάβλι…

@@ -1,9 +1,7 @@
 leaflets-title = Φυλλάδια
-leaflets-about = Οι κανόνες του δικού σου κουτιού, και άλλων
 leaflets-read = Διάβασε
 leaflets-change = Άλλαξε
 leaflets-change-about = Διάλεξε κάθε κανόνα όπως τον θέλεις. Ό,τι διαφέρει από το διεθνές παιχνίδι έχει σημάδι.
-leaflets-changed = Το άλλαξες εσύ
 leaflets-restore = Όπως στο φυλλάδιο
 leaflets-play = Παίξε με αυτούς τους κανόνες
 leaflets-print = Εκτύπωση
@@ -38,9 +36,7 @@ rules-of-cube = Ο βίδος
 rules-of-matches = Παιχνίδια και ματς
 rules-of-board = Στο ταμπλό
 
-book-contents = Περιεχόμενα
 book-of-table = Το βιβλίο κανόνων αυτού του τραπεζιού
 book-mark-explained = Με σημάδι: διαφορετικά από το διεθνές παιχνίδι
 
 language-automatic = Όπως ο περιηγητής
-language-loading = Φόρτωση: { $text }…

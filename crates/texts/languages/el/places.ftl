@@ -37,7 +37,6 @@ place-point-name = τη θέση { $point }
 place-bar-name = την μπάρα
 place-off-name = τα έξω
 
-die-name = Ζάρι: { $die }
 die-left = { $left ->
     [0] Ζάρι: { $die }, παίχτηκε
     [one] Ζάρι: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = Αυτό χαρίζει { $loss }.
 quiz-best = Καλύτερο: { $play }
 quiz-then = Τότε έπαιξες { $play }, που χάρισε { $loss }.
 quiz-next = Επόμενη ερώτηση
-quiz-finished = Τέλος για σήμερα.
 quiz-comes-back = { $days ->
     [0] Ξανάρχεται σήμερα.
     [one] Ξανάρχεται αύριο.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Ξέχνα αυτή την ερώτηση
 quiz-keep = Εξάσκηση στα λάθη: { $player }
-quiz-keep-about = { $count ->
-    [one] Ένα λάθος θα ξανάρθει ως ερώτηση.
-   *[other] { $count } λάθη θα ξανάρθουν ως ερωτήσεις.
-}
 quiz-keep-done = { $count ->
     [0] Φυλάγονται ήδη όλα.
     [one] Προστέθηκε { $count } ερώτηση.
    *[other] Προστέθηκαν { $count } ερωτήσεις.
 }
-quiz-whose = Ποιο όνομα είναι το δικό σου;

@@ -1,4 +1,3 @@
-refused-title = Γιατί όχι;
 refused-game-over = Το παιχνίδι τελείωσε.
 refused-match-over = Το ματς τελείωσε: το κέρδισαν τα { $color }.
 refused-game-not-over = Αυτό το παιχνίδι δεν τελείωσε ακόμη.

@@ -18,8 +18,6 @@ report-by-play-about = Τι θα έβγαινε αν τα ζάρια δεν ευ
 
 report-games = Παιχνίδι παιχνίδι
 report-game = Παιχνίδι
-report-result = Αποτέλεσμα
-report-not-over = δεν τελείωσε
 
 report-where = Παιχνίδι { $game }, ζαριά { $turn }
 report-rolled-on = { $player } ρίχνει χωρίς διπλασιασμό
@@ -44,7 +42,6 @@ report-opponent = Αντίπαλος
 report-so-far = Ως τότε
 report-rating-graph = Ο βαθμός, ματς με ματς: { $player }
 
-report-compared = Σύγκριση με την ανάλυση του αρχείου
 report-ours = { -app }
 report-theirs = Στο αρχείο
 report-difference = Διαφορά

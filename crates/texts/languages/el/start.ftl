@@ -1,12 +1,10 @@
 start-title = Στήσε το τραπέζι
 start-play = Παίξε
-start-opponent = Αντίπαλος
 start-level = Πόσο δυνατός
 start-rules = Κανόνες
 start-rules-about = Ποιο φυλλάδιο έχει το κουτί σου;
 start-rules-change = Άλλαξε τους κανόνες
 start-rules-differ = Διαφορετικά από το διεθνές παιχνίδι
-start-rules-same = Ακριβώς όπως στο διεθνές παιχνίδι
 
 level-leaflet = Πρωτάρης
 level-leaflet-about = Μόλις διάβασε το φυλλάδιο
@@ -28,7 +26,6 @@ level-grandmaster = Γκραν μετρ
 level-grandmaster-about = Κοιτάζει τις απαντήσεις σου και τη δική του επόμενη σειρά
 level-machine = Η μηχανή
 level-machine-about = Κοιτάζει όσο μακριά μπορεί, και δεν βιάζεται
-level-error-rate = Χαρίζει περίπου { $error-rate } χιλιοστά του πόντου σε κάθε απόφαση
 level-same-dice = Όλα τα επίπεδα έχουν τα ίδια ζάρια. Τα δυνατότερα απλώς τα παίζουν καλύτερα.
 
 sheet-international = Διεθνείς κανόνες
@@ -43,27 +40,19 @@ sheet-nordic-no = Το σκανδιναβικό φυλλάδιο, στα νορ�
 sheet-nordic-no-about = Όποιος αρχίζει ξαναρίχνει· ένας αριθμός μαζεύει όποιο πούλι ως τη θέση του
 sheet-hungarian = Το ουγγρικό φυλλάδιο
 sheet-hungarian-about = Ανοιχτά εναντίον Σκούρων, σε ματς στους 3, 5, 7 ή 9· ο βίδος σταματά στο 64
-sheet-house = Δικοί σου κανόνες
-sheet-house-about = Το δικό σου μείγμα
 sheet-unlike = { $name }, με αλλαγές
 
 start-length = Πώς παίζεται
 start-money = Μεμονωμένα παιχνίδια
-start-money-about = Κάθε παιχνίδι μετρά μόνο του, όσο θέλεις
-start-match = Ματς
 start-match-to = { $length ->
     [one] Ματς στον { $length } πόντο
    *[other] Ματς στους { $length } πόντους
 }
-start-match-length = Πόντοι για το ματς
 start-cube = Βίδος
-start-cube-about = Όποιος παίκτης θέλει προτείνει να διπλασιαστεί η αξία του παιχνιδιού
 
 start-dice = Ζάρια
 start-dice-random = Ρίχνονται για σένα
-start-dice-random-about = Τύχη, και τίποτε άλλο
 start-dice-seed = Από σπόρο
-start-dice-seed-about = Ο ίδιος σπόρος φέρνει πάντα τα ίδια ζάρια
 start-dice-seed-label = Σπόρος
 start-dice-real = Αληθινά ζάρια
 start-dice-real-about = Γράψε ή πάτησε ό,τι δείχνουν τα δικά σου ζάρια
@@ -73,13 +62,10 @@ start-color-any = Όποιο να ’ναι
 start-color-by-die = Με αυτούς τους κανόνες το ζάρι κρίνει ποιος έχει τα Λευκά.
 start-name = Όνομα
 start-name-you = Επισκέπτης
-start-name-computer = Υπολογιστής
 start-name-first = Πρώτος παίκτης
 start-name-second = Δεύτερος παίκτης
 start-turn-board = Γύρισε το ταμπλό σε όποιον παίζει
-start-position = Ξεκίνα από διάταξη
 start-position-about = GNUbg ID, Position ID, XGID ή OGID
-start-position-label = Διάταξη
 
 variant-backgammon = Πόρτες (backgammon)
 variant-nackgammon = Nackgammon

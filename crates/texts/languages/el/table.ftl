@@ -10,12 +10,9 @@ table-match-to = { $length ->
 table-money = μεμονωμένα παιχνίδια
 table-away = θέλει { $away }
 table-crawford = Παιχνίδι Crawford
-table-post-crawford = μετά το παιχνίδι Crawford
 table-game = Παιχνίδι { $game }
 table-pips = Βήματα
-table-cube = Βίδος
 table-moves = Κινήσεις
-table-no-moves = Καμία κίνηση ακόμη
 table-rules = Κανόνες που ισχύουν
 table-menu = Μενού
 table-board = Ταμπλό ταβλιού
@@ -39,7 +36,6 @@ action-roll = Ρίξε
 action-done = Έτοιμο
 action-done-about = Σήκωσε τα ζάρια: η σειρά σου τελειώνει
 action-undo = Αναίρεση
-action-undo-all = Αναίρεση όλων
 action-swap = Άλλαξε ζάρια
 action-double = Διπλασίασε
 action-double-to = Διπλασίασε στο { $value }
@@ -59,7 +55,6 @@ action-hint = Υπόδειξη
 action-take-back = Πάρ’ το πίσω
 action-show-again = Δείξε ξανά
 action-next-game = Επόμενο παιχνίδι
-action-new-game = Νέο παιχνίδι
 
 double-title = Διπλασιασμός;
 double-question = Να προτείνεις διπλασιασμό; Αν { $player } τον πάρει, παίζετε για { $value }.
@@ -67,7 +62,6 @@ double-explain = Αν { $player } πάει πάσο, το παιχνίδι εί�
     [one] { $points } πόντο
    *[other] { $points } πόντους
 }.
-offered-title = { $player } διπλασιάζει
 offered-double = { $player } προτείνει να συνεχίσετε για { $value }.
 offered-beaver = { $player } το παίρνει και διπλασιάζει αμέσως ξανά: μπίβερ. Το παιχνίδι θα παιζόταν για { $value }.
 offered-raccoon = { $player } διπλασιάζει το μπίβερ: ρακούν. Το παιχνίδι θα παιζόταν για { $value }.
@@ -114,20 +108,14 @@ offered-worth = Θα άξιζε { $points ->
 }.
 
 dice-entry-title = Τι δείχνουν τα ζάρια σου;
-dice-entry-label = Ζάρια
-dice-entry-hint = Πάτησε δύο αριθμούς ή γράψε τους: 64
 dice-entry-one = Πάτησε τον αριθμό που έφερε { $player }
-dice-entry-bad = Αυτά δεν είναι δύο ζάρια. Γράψε δύο αριθμούς από το 1 ως το 6.
 typed-label = Γράψε μια κίνηση
-typed-hint = Για παράδειγμα 8/5 6/5, ή bar/20
 typed-bad = Αυτό δεν είναι κίνηση. Γράψε την έτσι: 8/5 6/5.
 typed-impossible = Το { $play } δεν είναι από τις κινήσεις που επιτρέπει το { $roll }.
 
 hint-title = Υπόδειξη
 hint-best = Καλύτερο: { $play }
 hint-loses = χαρίζει { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = Το { $play } είναι η μόνη κίνηση.
 hint-none = Δεν παίζεται τίποτα.
 hint-roll = Ρίξε: δεν είναι ώρα για διπλασιασμό.
 hint-double-take = Διπλασίασε. Ο αντίπαλος πρέπει να το πάρει.
@@ -140,11 +128,7 @@ hint-show-numbers = Δείξε αριθμούς
 hint-hide-numbers = Κρύψε αριθμούς
 hint-wins = νίκες
 hint-gammons = διπλά
-hint-backgammons = τριπλά
-hint-equity = αναμενόμενοι πόντοι
 
-take-back-title = Πάρ’ το πίσω
-take-back-question = Να γυρίσουμε πριν από αυτή τη σειρά;
 take-back-done = Γυρίσαμε πίσω.
 
 penalty-title = Αυτή η θέση είναι κλειστή

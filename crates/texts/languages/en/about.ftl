@@ -10,7 +10,6 @@ about-dice = The dice know nothing of the board. The computer learns a roll when
 about-strength = What each level gives away was measured, and is published with the program.
 about-leaflets = The rules of the printed leaflets are here, in our own words.
 about-license = Open source, under the MIT or the Apache license.
-about-source = Source
 about-keyboard = Keyboard
 about-keys-roll = Roll, and pick up the dice
 about-keys-move = Move a checker from the chosen place

@@ -28,10 +28,6 @@ analysis-reading = Reading…
 
 # What was read. $format is the name of a kind of file, such as "match text".
 read-title = { $player } against { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}
 read-nothing-judged = There is nothing in it that can be judged.
 read-oddities = { $count ->
     [one] One thing in the file is odd
@@ -93,8 +89,6 @@ judging-plies = { $plies ->
     [one] { $plies } roll: quick
    *[other] { $plies } rolls: thorough
 }
-judging-start = Analyze
-judging-again = Analyze again
 judging-progress = Judged { $done } of { $all }
 judging-cancel = Stop
 judging-stopped = Stopped. What was judged so far is shown.
@@ -139,7 +133,6 @@ steps-back-error = Error before
 steps-on-error = Next error
 steps-keys = Arrow keys step; with Shift they go to the next error.
 steps-of = { $done } of { $all }
-step-start = Game { $game } begins
 step-position = The position
 step-roll = { $player } plays { $roll }: { $play }
 step-no-play = { $player } cannot move with { $roll }
@@ -150,10 +143,6 @@ step-pass = { $player } passes
 step-beaver = { $player } takes and redoubles: a beaver
 step-raccoon = { $player } redoubles the beaver: a raccoon
 step-resign = { $player } resigns
-step-end = { $player } wins { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 step-not-judged = Not judged.
 step-not-yet = Not judged yet.
 step-forced = There was nothing to choose.
@@ -165,8 +154,6 @@ step-blunder = Blunder
 step-lost = Gives away { $loss }
 step-luck = Luck of the roll: { $luck }
 step-better = { $better-play } was better.
-step-arrow-played = Played
-step-arrow-best = Best
 # What was right with the cube.
 step-right-roll = To roll was right.
 step-right-double = To double was right.
@@ -189,9 +176,6 @@ cube-choice = Decision
 cube-no-double = No double
 cube-double-take = Double, take
 cube-double-pass = Double, pass
-cube-window-double = Doubling is right from { $chance }% wins on.
-cube-window-pass = Passing is right from { $chance }% wins on.
-cube-window-too-good = Playing on is right from { $chance }% wins on.
 
 # Rollouts. The margin is that of 95 of 100 cases.
 rollout-title = Rollout

@@ -5,13 +5,11 @@
 ### $opponent color
 
 book-title = Backgammon: { $name }
-book-rules = The rules
 book-differs-mark = Not as in the international game
 book-differs-none = These are the international rules.
 book-summary = All rules at a glance
 book-summary-rule = Rule
 book-summary-value = Here
-book-summary-meaning = What it means
 book-printed-by = Written by { -app } from the rules it plays by
 
 book-aim = The aim

@@ -5,17 +5,13 @@
 ### $shots number
 
 coach-title = Coach
-coach-wait = Wait a moment.
 coach-better = { $better-play } is better.
 coach-much-better = { $better-play } is much better.
 coach-gives-away = { $play } gives away { $loss } points.
 coach-keep = Play it all the same
 coach-change = Think again
-coach-show-better = Show the better play
 coach-numbers = Numbers
 coach-no-reason = No single count tells these plays apart; together small things speak for the better one.
-coach-for = For { $better-play }:
-coach-against = For { $play }:
 
 # In what two plays differ.
 coach-shots = This play leaves { $played ->
@@ -42,8 +38,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = The better play makes your { $point }-point.
 coach-played-makes = This play makes your { $point }-point.
-coach-better-anchors = The better play makes an anchor on your { $point }-point.
-coach-played-anchors = This play makes an anchor on your { $point }-point.
 coach-better-breaks = The better play gives up your { $point }-point.
 coach-played-breaks = This play gives up your { $point }-point; the better one keeps it.
 coach-prime = Your longest row of points is { $played } after this play, { $better } after the better one.
@@ -118,7 +112,6 @@ coach-should-roll = It is too early to double.
 coach-should-play-on = You are too good to double: play on for the gammon.
 coach-should-take = This is a take: you win { $chance }% of the games, and that is enough.
 coach-should-pass = This is a pass: you win only { $chance }% of the games.
-coach-double-loses-market = After a good sequence your opponent would no longer take.
 
 # What can be counted on a board, by itself.
 fact-pips = You have { $pips ->
@@ -133,7 +126,6 @@ fact-behind = You trail by { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.
-fact-even = The race is even.
 fact-on-bar = { $checkers ->
     [one] You have { $checkers } checker on the bar.
    *[other] You have { $checkers } checkers on the bar.
@@ -177,17 +169,10 @@ fact-dancing = { $shots ->
     [one] With { $shots } roll of 36 you cannot move.
    *[other] With { $shots } rolls of 36 you cannot move.
 }
-fact-points = You hold { $text }.
-fact-opponent-points = Your opponent holds { $text }.
 fact-prime = { $count ->
     [one] Your longest row of points has { $count } point.
     [6] You have a full prime: six points in a row.
    *[other] Your longest row of points has { $count } points.
-}
-fact-opponent-prime = { $count ->
-    [one] Your opponent's longest row of points has { $count } point.
-    [6] Your opponent has a full prime: six points in a row.
-   *[other] Your opponent's longest row of points has { $count } points.
 }
 fact-back = { $checkers ->
     [0] None of your checkers is back.

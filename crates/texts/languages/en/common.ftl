@@ -9,7 +9,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = The backgammon set, with everything in the box
 
 color-white = White
 color-black = Black
@@ -55,4 +54,3 @@ button-more = More
 button-less = Less
 value-on = On
 value-off = Off
-value-none = None

@@ -28,10 +28,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } checker
    *[other] { $checkers } checkers
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 editor-id = Id of the position
 editor-id-about = Paste an XGID, a GNUbg ID, an OGID or a position ID here, or copy what stands here.
 editor-analyze = Analyze the position
@@ -56,4 +52,3 @@ fault-offer-after-end = There is an offer although the game is over.
 fault-cube-not-theirs = { $player } doubles without having the cube.
 fault-no-settlement = There can be no settlement here.
 fault-other = No game leads to this position.
-fault-over = The game is over: there is nothing to decide.

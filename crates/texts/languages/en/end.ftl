@@ -45,7 +45,6 @@ result-agreed = Settled: { $total ->
 
 # Luck and errors of both.
 end-analyzing = Going through the game…
-end-analyzed = { $chance }% done
 report-title = How it was played
 report-luck = Luck
 report-luck-about = What the dice gave, in points of this game
@@ -55,9 +54,6 @@ report-error-rate = Error rate
 report-error-rate-about = Thousandths of a point given away a decision
 report-decisions = Decisions
 report-blunders = Blunders
-report-mistakes = Mistakes
-report-checker-play = Checker play
-report-cube = Cube
 report-luckier = The dice favored { $player } by { $luck ->
     [one] { $luck } point
    *[other] { $luck } points
@@ -65,21 +61,13 @@ report-luckier = The dice favored { $player } by { $luck ->
 report-luck-even = The dice favored nobody.
 report-played-better = { $player } made fewer errors.
 report-played-even = Both played equally well.
-report-no-errors = { $player } made no error worth naming.
-report-luckiest = Luckiest roll: { $roll } for { $player }
-report-unluckiest = Unluckiest roll: { $roll } for { $player }
 report-error = { $play } instead of { $better-play }
-report-worst = Worst error: { $play } instead of { $better-play }
-report-show = Show the position
 
 graph-title = Winning chances
 graph-about = How likely { $player } was to win, turn by turn
-graph-turn = Turn { $turn }: { $player } wins { $chance }%
 
 end-next = Next game
 end-rematch = Rematch
 end-other = Another opponent
 end-review = Go through the game
 end-export = Save the match
-end-export-about = As a file that other programs read
-end-dice-receipt = The dice of this game

@@ -5,9 +5,7 @@
 
 happened-threw = { $player } threw a { $die }.
 happened-tie = Both threw a { $die }: again.
-happened-tie-doubles = Both threw a { $die }: the stake doubles to { $value }, and again.
 happened-starts = { $player } starts.
-happened-starts-with = { $player } starts with { $larger } and { $smaller }.
 happened-got-white = { $player } threw higher, gets White and starts.
 happened-rolled = { $player } rolled { $larger } and { $smaller }.
 happened-rolled-double = { $player } rolled double { $die }.
@@ -19,11 +17,8 @@ happened-bore-off = { $player } bore off from { $from }.
 happened-played = { $player } played { $play }.
 happened-landed-on-block = { $player } landed on a block: the checker goes to the bar.
 happened-cannot-move = { $player } cannot move.
-happened-stays-on-bar = { $player } cannot enter from the bar.
-happened-passed-rest = { $player } passed the rest of the roll.
 happened-ended-turn = { $player } ended the turn.
 happened-undone = Move undone.
-happened-nothing-left = Nothing left to play: pick up the dice.
 happened-doubled = { $player } doubled to { $value }.
 happened-took = { $player } took. The cube is at { $value }.
 happened-passed = { $player } passed.
@@ -36,7 +31,3 @@ happened-accepted = { $player } accepted.
 happened-declined = { $player } declined. The game goes on.
 happened-won = { $player } won the game.
 happened-won-match = { $player } won the match.
-happened-needs = { $needed ->
-    [one] { $player } needs { $needed } point more.
-   *[other] { $player } needs { $needed } points more.
-}

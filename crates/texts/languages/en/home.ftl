@@ -5,7 +5,6 @@
 
 home-title = What shall we play?
 home-continue = Go on with the game
-home-continue-with = Go on: { $name }, { $score }
 home-computer = Play the computer
 home-computer-about = Ten opponents, from one who has just read the leaflet to one who hardly errs
 home-two = Two at one board
@@ -21,4 +20,3 @@ home-analyze-about = Look at a position or at a whole match
 home-settings = Settings
 home-about = About
 home-promise = Nothing to buy, nothing to watch, nothing to sign up for.
-home-loading = Setting up the board…

@@ -2,11 +2,9 @@
 ### on. And the language.
 
 leaflets-title = Leaflets
-leaflets-about = The rules of your own box, and of others
 leaflets-read = Read
 leaflets-change = Change
 leaflets-change-about = Choose any rule as you like it. What is not as in the international game is marked.
-leaflets-changed = Changed by you
 leaflets-restore = As the leaflet has it
 leaflets-play = Play by these rules
 leaflets-print = Print
@@ -46,10 +44,8 @@ rules-of-matches = Games and matches
 rules-of-board = On the board
 
 # The rule book on the screen.
-book-contents = Contents
 book-of-table = Rule book of this table
 book-mark-explained = Marked: not as in the international game
 
 # Choosing the language.
 language-automatic = As in the browser
-language-loading = Loading { $text }…

@@ -46,7 +46,6 @@ place-point-name = the { $point }-point
 place-bar-name = the bar
 place-off-name = off
 
-die-name = Die: { $die }
 die-left = { $left ->
     [0] Die: { $die }, played
     [one] Die: { $die }

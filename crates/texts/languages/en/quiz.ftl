@@ -34,7 +34,6 @@ quiz-wrong = This gives away { $loss }.
 quiz-best = Best: { $play }
 quiz-then = Then you played { $play }, which gave away { $loss }.
 quiz-next = Next question
-quiz-finished = Done for today.
 quiz-comes-back = { $days ->
     [0] It comes back today.
     [one] It comes back tomorrow.
@@ -42,13 +41,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Forget this question
 quiz-keep = Practice the errors of { $player }
-quiz-keep-about = { $count ->
-    [one] One error will come back as a question.
-   *[other] { $count } errors will come back as questions.
-}
 quiz-keep-done = { $count ->
     [0] All of them are kept already.
     [one] { $count } question was added.
    *[other] { $count } questions were added.
 }
-quiz-whose = Which of them are you?

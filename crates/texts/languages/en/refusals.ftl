@@ -5,7 +5,6 @@
 ### $higher text
 ### $highest number
 
-refused-title = Why not?
 refused-game-over = The game is over.
 refused-match-over = The match is over: { $color } has won it.
 refused-game-not-over = This game is not over yet.

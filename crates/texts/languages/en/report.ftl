@@ -26,8 +26,6 @@ report-by-play-about = What the result would have been if the dice had favored n
 
 report-games = Game by game
 report-game = Game
-report-result = Result
-report-not-over = not over
 
 # The decisions that lost most, with a picture each.
 report-where = Game { $game }, turn { $turn }
@@ -60,7 +58,6 @@ report-so-far = So far
 report-rating-graph = The rating of { $player }, match by match
 
 # Our judgment beside the one that a file carries.
-report-compared = Compared with the analysis in the file
 report-ours = { -app }
 report-theirs = In the file
 report-difference = Difference

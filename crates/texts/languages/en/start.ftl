@@ -4,13 +4,11 @@
 
 start-title = Set up the table
 start-play = Play
-start-opponent = Opponent
 start-level = How strong
 start-rules = Rules
 start-rules-about = Which leaflet lies in your box?
 start-rules-change = Change the rules
 start-rules-differ = Not as in the international game
-start-rules-same = Just as in the international game
 
 # The computer's levels, by the names the engine knows them by.
 level-leaflet = Leaflet reader
@@ -33,7 +31,6 @@ level-grandmaster = Grandmaster
 level-grandmaster-about = Looks at your replies and at its own next turn
 level-machine = The machine
 level-machine-about = Looks as far as it can, and takes its time
-level-error-rate = Gives away about { $error-rate } thousandths of a point a decision
 level-same-dice = All levels get the same dice. The stronger ones only play them better.
 
 # The leaflets, by the names the rules know them by.
@@ -49,27 +46,19 @@ sheet-nordic-no = The Nordic leaflet, in Norwegian
 sheet-nordic-no-about = The starter rolls afresh; a number takes off any checker up to its point
 sheet-hungarian = The Hungarian leaflet
 sheet-hungarian-about = Light plays Dark, in matches to 3, 5, 7 or 9; the cube stops at 64
-sheet-house = House rules
-sheet-house-about = Your own mixture
 sheet-unlike = { $name }, with changes
 
 start-length = Play for
 start-money = Single games
-start-money-about = Every game counts by itself, as long as you like
-start-match = A match
 start-match-to = { $length ->
     [one] Match to { $length } point
    *[other] Match to { $length } points
 }
-start-match-length = Points to win the match
 start-cube = Doubling cube
-start-cube-about = Either player may offer to double what the game is worth
 
 start-dice = Dice
 start-dice-random = Rolled for you
-start-dice-random-about = Chance, and nothing else
 start-dice-seed = From a seed
-start-dice-seed-about = The same seed always rolls the same dice
 start-dice-seed-label = Seed
 start-dice-real = Real dice
 start-dice-real-about = Type or tap what your own dice show
@@ -79,13 +68,10 @@ start-color-any = Either
 start-color-by-die = By these rules the die decides who is White.
 start-name = Name
 start-name-you = Guest
-start-name-computer = Computer
 start-name-first = First player
 start-name-second = Second player
 start-turn-board = Turn the board for whoever is on roll
-start-position = Start from a position
 start-position-about = GNUbg ID, position ID, XGID or OGID
-start-position-label = Position
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

@@ -25,12 +25,9 @@ table-match-to = { $length ->
 table-money = single games
 table-away = { $away } away
 table-crawford = Crawford game
-table-post-crawford = after the Crawford game
 table-game = Game { $game }
 table-pips = Pips
-table-cube = Cube
 table-moves = Moves
-table-no-moves = No moves yet
 table-rules = Rules in force
 table-menu = Menu
 table-board = Backgammon board
@@ -56,7 +53,6 @@ action-roll = Roll
 action-done = Done
 action-done-about = Pick up the dice: your turn ends
 action-undo = Undo
-action-undo-all = Undo the whole turn
 action-swap = Swap dice
 action-double = Double
 action-double-to = Double to { $value }
@@ -76,7 +72,6 @@ action-hint = Hint
 action-take-back = Take back
 action-show-again = Show again
 action-next-game = Next game
-action-new-game = New game
 
 # Doubling.
 double-title = Double?
@@ -85,7 +80,6 @@ double-explain = If { $player } passes, the game is yours for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-offered-title = { $player } doubles
 offered-double = { $player } offers to play on for { $value }.
 offered-beaver = { $player } takes and redoubles at once: a beaver. The game would be for { $value }.
 offered-raccoon = { $player } redoubles the beaver: a raccoon. The game would be for { $value }.
@@ -134,12 +128,8 @@ offered-worth = It would be worth { $points ->
 
 # Real dice and typed moves.
 dice-entry-title = What do your dice show?
-dice-entry-label = Dice
-dice-entry-hint = Tap two numbers, or type them: 64
 dice-entry-one = Tap the number on { $player }'s die
-dice-entry-bad = These are no two dice. Type two numbers from 1 to 6.
 typed-label = Type a move
-typed-hint = For example 8/5 6/5, or bar/20
 typed-bad = This is no move. Write it like 8/5 6/5.
 typed-impossible = { $play } is not among the plays that { $roll } allows.
 
@@ -147,8 +137,6 @@ typed-impossible = { $play } is not among the plays that { $roll } allows.
 hint-title = Hint
 hint-best = Best: { $play }
 hint-loses = gives away { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } is the only play.
 hint-none = Nothing can be moved.
 hint-roll = Roll: it is not time to double.
 hint-double-take = Double. Your opponent should take.
@@ -161,12 +149,8 @@ hint-show-numbers = Show numbers
 hint-hide-numbers = Hide numbers
 hint-wins = wins
 hint-gammons = gammons
-hint-backgammons = backgammons
-hint-equity = points expected
 
 # Taking back.
-take-back-title = Take back
-take-back-question = Go back to before this turn?
 take-back-done = Taken back.
 
 # Landing on a blocked point, where the leaflet has a penalty for it.

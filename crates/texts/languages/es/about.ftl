@@ -6,7 +6,6 @@ about-dice = Los dados no saben nada del tablero. El ordenador conoce cada tirad
 about-strength = Lo que regala cada nivel se ha medido y se publica con el programa.
 about-leaflets = Las reglas de los folletos impresos están aquí, con nuestras palabras.
 about-license = Código abierto, con licencia MIT o Apache.
-about-source = Código fuente
 about-keyboard = Teclado
 about-keys-roll = Tirar y recoger los dados
 about-keys-move = Mover una ficha desde el sitio elegido

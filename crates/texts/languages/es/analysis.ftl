@@ -13,10 +13,6 @@ analysis-close = Cerrar este match
 analysis-reading = Leyendo…
 
 read-title = { $player } contra { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partida
-   *[other] { $count } partidas
-}
 read-nothing-judged = No hay en él nada que se pueda valorar.
 read-oddities = { $count ->
     [one] Hay una cosa rara en el archivo
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } tirada: rápido
    *[other] { $plies } tiradas: a fondo
 }
-judging-start = Analizar
-judging-again = Reanalizar
 judging-progress = Valorado: { $done } de { $all }
 judging-cancel = Parar
 judging-stopped = Detenido. Se muestra lo valorado hasta ahora.
@@ -117,7 +111,6 @@ steps-back-error = Error anterior
 steps-on-error = Error siguiente
 steps-keys = Con las flechas se va paso a paso; con Mayús se salta al error siguiente.
 steps-of = { $done } de { $all }
-step-start = Empieza la partida { $game }
 step-position = La posición
 step-roll = { $player } juega { $roll }: { $play }
 step-no-play = { $player } no puede mover con { $roll }
@@ -128,10 +121,6 @@ step-pass = { $player } pasa
 step-beaver = { $player } acepta y dobla a su vez: un beaver
 step-raccoon = { $player } dobla el beaver: un raccoon
 step-resign = { $player } abandona
-step-end = { $player } gana { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
 step-not-judged = Sin valorar.
 step-not-yet = Aún sin valorar.
 step-forced = No había elección.
@@ -144,8 +133,6 @@ step-blunder = Error grave
 step-lost = Regala { $loss }
 step-luck = Suerte de la tirada: { $luck }
 step-better = Era mejor { $better-play }.
-step-arrow-played = Jugada
-step-arrow-best = Mejor
 step-right-roll = Lo correcto era tirar.
 step-right-double = Lo correcto era doblar.
 step-right-too-good = Lo correcto era seguir: posición demasiado buena para doblar.
@@ -167,9 +154,6 @@ cube-choice = Decisión
 cube-no-double = Sin doblar
 cube-double-take = Doblar, aceptar
 cube-double-pass = Doblar, pasar
-cube-window-double = Doblar es correcto a partir del { $chance } % de victorias.
-cube-window-pass = El rival hace bien en pasar a partir del { $chance } % de victorias.
-cube-window-too-good = Seguir sin doblar es correcto a partir del { $chance } % de victorias.
 
 # As in English.
 rollout-title = Rollout

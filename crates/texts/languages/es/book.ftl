@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Las reglas
 book-differs-mark = Distinto del juego internacional
 book-differs-none = Estas son las reglas internacionales.
 book-summary = Todas las reglas de un vistazo
 book-summary-rule = Regla
 book-summary-value = Aquí
-book-summary-meaning = Qué significa
 book-printed-by = Escrito por { -app } según las reglas con las que juega
 
 book-aim = El objetivo

@@ -1,5 +1,4 @@
 coach-title = Entrenador
-coach-wait = Un momento.
 coach-better = { $better-play } es mejor.
 coach-much-better = { $better-play } es mucho mejor.
 coach-gives-away = { $play } regala { $loss ->
@@ -8,11 +7,8 @@ coach-gives-away = { $play } regala { $loss ->
 }.
 coach-keep = Jugarla igual
 coach-change = Pensarlo mejor
-coach-show-better = Ver la jugada mejor
 coach-numbers = Números
 coach-no-reason = Ninguna cuenta por sí sola distingue estas jugadas; son varias cosas pequeñas las que, juntas, hablan por la mejor.
-coach-for = A favor de { $better-play }:
-coach-against = A favor de { $play }:
 
 coach-shots = Con esta jugada { $played ->
     [0] ninguna tirada te captura
@@ -39,8 +35,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = La jugada mejor hace tu casilla { $point }.
 coach-played-makes = Esta jugada hace tu casilla { $point }.
-coach-better-anchors = La jugada mejor pone un ancla en tu casilla { $point }.
-coach-played-anchors = Esta jugada pone un ancla en tu casilla { $point }.
 coach-better-breaks = La jugada mejor abandona tu casilla { $point }.
 coach-played-breaks = Esta jugada abandona tu casilla { $point }; la mejor la conserva.
 coach-prime = Tu fila de casillas más larga es de { $played } tras esta jugada, de { $better } tras la mejor.
@@ -113,7 +107,6 @@ coach-should-roll = Es pronto para doblar.
 coach-should-play-on = Tu posición es demasiado buena para doblar: sigue y juega por el gammon.
 coach-should-take = Hay que aceptar: ganas el { $chance } % de las partidas, y con eso basta.
 coach-should-pass = Hay que pasar: solo ganas el { $chance } % de las partidas.
-coach-double-loses-market = Tras una buena secuencia, tu rival ya no aceptaría.
 
 fact-pips = { $pips ->
     [one] Te queda { $pips } pip.
@@ -127,7 +120,6 @@ fact-behind = Llevas { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 } de desventaja.
-fact-even = La carrera está igualada.
 fact-on-bar = { $checkers ->
     [one] Tienes { $checkers } ficha en la barra.
    *[other] Tienes { $checkers } fichas en la barra.
@@ -171,17 +163,10 @@ fact-dancing = { $shots ->
     [one] Con { $shots } tirada de 36 no puedes mover.
    *[other] Con { $shots } tiradas de 36 no puedes mover.
 }
-fact-points = Tienes { $text }.
-fact-opponent-points = Tu rival tiene { $text }.
 fact-prime = { $count ->
     [one] Tu fila más larga es de { $count } casilla.
     [6] Tienes un prime completo: seis casillas seguidas.
    *[other] Tu fila más larga es de { $count } casillas.
-}
-fact-opponent-prime = { $count ->
-    [one] La fila más larga de tu rival es de { $count } casilla.
-    [6] Tu rival tiene un prime completo: seis casillas seguidas.
-   *[other] La fila más larga de tu rival es de { $count } casillas.
 }
 fact-back = { $checkers ->
     [0] Ninguna de tus fichas se ha quedado atrás.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = El backgammon, con todo dentro de la caja
 
 color-white = Blancas
 color-black = Negras
@@ -49,4 +48,3 @@ button-more = Más
 button-less = Menos
 value-on = Sí
 value-off = No
-value-none = Ninguno

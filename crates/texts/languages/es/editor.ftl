@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } ficha
    *[other] { $checkers } fichas
 }
-# As in English.
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 editor-id = ID de la posición
 editor-id-about = Pega aquí un XGID, un GNUbg ID, un OGID o un position ID, o copia lo que hay.
 editor-analyze = Analizar la posición
@@ -55,4 +50,3 @@ fault-offer-after-end = Hay una oferta, pero la partida ha terminado.
 fault-cube-not-theirs = { $player }: doble sin tener el cubo.
 fault-no-settlement = Aquí no puede haber un acuerdo.
 fault-other = Ninguna partida llega a esta posición.
-fault-over = La partida ha terminado: no hay nada que decidir.

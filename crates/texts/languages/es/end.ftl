@@ -32,7 +32,6 @@ result-agreed = Acuerdo: { $total ->
 }
 
 end-analyzing = Repasando la partida…
-end-analyzed = { $chance } % hecho
 report-title = Cómo se ha jugado
 report-luck = Suerte
 report-luck-about = Lo que han dado los dados, en puntos de esta partida
@@ -42,9 +41,6 @@ report-error-rate = Tasa de error
 report-error-rate-about = Milésimas de punto regaladas por decisión
 report-decisions = Decisiones
 report-blunders = Errores graves
-report-mistakes = Fallos
-report-checker-play = Juego de fichas
-report-cube = Cubo
 report-luckier = Los dados han favorecido a { $player } en { $luck ->
     [one] { $luck } punto
    *[other] { $luck } puntos
@@ -52,21 +48,13 @@ report-luckier = Los dados han favorecido a { $player } en { $luck ->
 report-luck-even = Los dados no han favorecido a nadie.
 report-played-better = { $player } ha cometido menos errores.
 report-played-even = Se ha jugado igual de bien en los dos lados.
-report-no-errors = { $player } no ha cometido ningún error digno de mención.
-report-luckiest = Tirada más afortunada: { $roll } para { $player }
-report-unluckiest = Tirada más desafortunada: { $roll } para { $player }
 report-error = { $play } en lugar de { $better-play }
-report-worst = Peor error: { $play } en lugar de { $better-play }
-report-show = Ver la posición
 
 graph-title = Probabilidad de ganar
 graph-about = La probabilidad de ganar de { $player }, turno a turno
-graph-turn = Turno { $turn }: { $player } gana el { $chance } %
 
 end-next = Otra partida
 end-rematch = Revancha
 end-other = Otro rival
 end-review = Repasar la partida
 end-export = Guardar el match
-end-export-about = En un archivo que otros programas saben leer
-end-dice-receipt = Los dados de esta partida

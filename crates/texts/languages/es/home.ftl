@@ -1,6 +1,5 @@
 home-title = ¿A qué jugamos?
 home-continue = Seguir la partida
-home-continue-with = Seguir: { $name }, { $score }
 home-computer = Contra el ordenador
 home-computer-about = Diez rivales, desde quien acaba de leer el folleto hasta quien casi nunca se equivoca
 home-two = Dos en un tablero
@@ -16,4 +15,3 @@ home-analyze-about = Estudiar una posición o un match entero
 home-settings = Ajustes
 home-about = Acerca de
 home-promise = Sin compras, sin anuncios, sin registro.
-home-loading = Preparando el tablero…

@@ -1,9 +1,7 @@
 leaflets-title = Folletos
-leaflets-about = Las reglas de tu propia caja, y de otras
 leaflets-read = Leer
 leaflets-change = Cambiar
 leaflets-change-about = Elige cada regla a tu gusto. Lo que es distinto del juego internacional está marcado.
-leaflets-changed = Cambiada por ti
 leaflets-restore = Como en el folleto
 leaflets-play = Jugar con estas reglas
 leaflets-print = Imprimir
@@ -38,9 +36,7 @@ rules-of-cube = El cubo
 rules-of-matches = Partidas y matches
 rules-of-board = En el tablero
 
-book-contents = Índice
 book-of-table = Reglamento de esta mesa
 book-mark-explained = Marcado: distinto del juego internacional
 
 language-automatic = Como en el navegador
-language-loading = Cargando el idioma: { $text }…

@@ -57,7 +57,6 @@ place-point-name = { $point }
 place-bar-name = la barra
 place-off-name = la salida
 
-die-name = Dado: { $die }
 die-left = { $left ->
     [0] Dado: { $die }, jugado
     [one] Dado: { $die }

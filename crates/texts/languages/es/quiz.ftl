@@ -30,7 +30,6 @@ quiz-wrong = Esto regala { $loss }.
 quiz-best = La mejor: { $play }
 quiz-then = Entonces jugaste { $play }, que regalaba { $loss }.
 quiz-next = Otra pregunta
-quiz-finished = Por hoy es todo.
 quiz-comes-back = { $days ->
     [0] Vuelve hoy.
     [one] Vuelve mañana.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Olvidar esta pregunta
 quiz-keep = Practicar los errores de { $player }
-quiz-keep-about = { $count ->
-    [one] Un error volverá como pregunta.
-   *[other] { $count } errores volverán como preguntas.
-}
 quiz-keep-done = { $count ->
     [0] Ya estaban todas.
     [one] Se ha añadido { $count } pregunta.
    *[other] Se han añadido { $count } preguntas.
 }
-quiz-whose = ¿Cuál de los dos eres tú?

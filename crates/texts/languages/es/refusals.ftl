@@ -1,4 +1,3 @@
-refused-title = ¿Por qué no?
 refused-game-over = La partida ha terminado.
 refused-match-over = El match ha terminado: lo han ganado { $color ->
     [white] las blancas

@@ -18,8 +18,6 @@ report-by-play-about = Lo que habría resultado si los dados no hubieran favorec
 
 report-games = Partida a partida
 report-game = Partida
-report-result = Resultado
-report-not-over = sin terminar
 
 report-where = Partida { $game }, turno { $turn }
 report-rolled-on = { $player } tira sin doblar
@@ -49,7 +47,6 @@ report-opponent = Rival
 report-so-far = Hasta entonces
 report-rating-graph = El índice de { $player }, match a match
 
-report-compared = En comparación con el análisis del archivo
 report-ours = { -app }
 report-theirs = En el archivo
 report-difference = Diferencia

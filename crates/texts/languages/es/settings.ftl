@@ -12,10 +12,6 @@ theme-felt = Tapete verde
 theme-clear = Para daltónicos
 theme-contrast = Alto contraste
 
-settings-motion = Movimiento
-motion-system = Como el dispositivo
-motion-full = Las fichas se deslizan
-motion-none = Las fichas saltan
 settings-speed = Velocidad de las jugadas del rival
 speed-slow = Lenta
 # As in English.
@@ -28,7 +24,6 @@ settings-sounds-dice = Dados
 settings-sounds-checkers = Fichas
 settings-sounds-cube = Cubo
 settings-sounds-end = Fin de partida
-settings-volume = Volumen
 
 settings-auto-roll = Tirar por mí
 settings-auto-roll-about = Cuando de todos modos no puedo doblar
@@ -36,7 +31,6 @@ settings-forced-moves = Jugar lo forzado
 settings-forced-moves-about = Cuando solo hay una forma de jugar
 settings-auto-done = Fin de turno automático
 settings-auto-done-about = Sin esto recoges tú los dados, y hasta entonces puedes deshacer
-settings-higher-die = Primero el dado más alto
 settings-confirm-double = Preguntar antes de doblar
 
 settings-coach = Entrenador
@@ -52,18 +46,12 @@ pips-ask = Yo los cuento
 settings-home-side = Casa
 side-right = A la derecha
 side-left = A la izquierda
-settings-dice-side = Dados
-dice-side-right = En la mitad derecha
-dice-side-left = En la mitad izquierda
-dice-side-own = En la mitad de cada cual
 settings-labels = Números
 labels-leaflet = Como en el folleto
 labels-numbers = De 1 a 24
 labels-halves = De 1 a 12 y de 1A a 12A
 labels-homes = De 1 a 6 en las casas
 labels-none = Ninguno
-settings-turn-portrait = Girar el tablero en pantallas altas
-settings-flags = Nombres encima del tablero
 settings-reset = Restablecer todo
 settings-reset-question = ¿Dejar todos los ajustes como al principio? Las partidas se conservan.
 settings-marks = Marcar las fichas que se pueden mover

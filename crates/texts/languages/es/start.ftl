@@ -1,12 +1,10 @@
 start-title = Preparar la mesa
 start-play = Jugar
-start-opponent = Rival
 start-level = Nivel
 start-rules = Reglas
 start-rules-about = ¿Qué folleto hay en tu caja?
 start-rules-change = Cambiar las reglas
 start-rules-differ = Distinto del juego internacional
-start-rules-same = Igual que en el juego internacional
 
 level-leaflet = Lector del folleto
 level-leaflet-about = Acaba de leer el folleto
@@ -28,7 +26,6 @@ level-grandmaster = Gran maestro
 level-grandmaster-about = Mira tus respuestas y su propio turno siguiente
 level-machine = La máquina
 level-machine-about = Mira tan lejos como puede, y se toma su tiempo
-level-error-rate = Regala unas { $error-rate } milésimas de punto por decisión
 level-same-dice = Todos los niveles reciben los mismos dados. Los más fuertes solo los juegan mejor.
 
 sheet-international = Reglas internacionales
@@ -43,27 +40,19 @@ sheet-nordic-no = El folleto nórdico, en noruego
 sheet-nordic-no-about = Quien empieza vuelve a tirar; un número saca cualquier ficha hasta su casilla
 sheet-hungarian = El folleto húngaro
 sheet-hungarian-about = Claras contra oscuras, en matches a 3, 5, 7 o 9; el cubo se para en 64
-sheet-house = Reglas de la casa
-sheet-house-about = Tu propia mezcla
 sheet-unlike = { $name }, con cambios
 
 start-length = Se juega
 start-money = Partidas sueltas
-start-money-about = Cada partida cuenta por sí sola, mientras te apetezca
-start-match = Un match
 start-match-to = { $length ->
     [one] Match a { $length } punto
    *[other] Match a { $length } puntos
 }
-start-match-length = Puntos para ganar el match
 start-cube = Cubo de doblar
-start-cube-about = Cualquiera de los dos puede ofrecer doblar lo que vale la partida
 
 start-dice = Dados
 start-dice-random = Tirados por ti
-start-dice-random-about = El azar, y nada más
 start-dice-seed = De una semilla
-start-dice-seed-about = La misma semilla da siempre los mismos dados
 start-dice-seed-label = Semilla
 start-dice-real = Dados de verdad
 start-dice-real-about = Escribe o toca lo que muestran tus dados
@@ -73,13 +62,10 @@ start-color-any = Me da igual
 start-color-by-die = Con estas reglas el dado decide quién lleva blancas.
 start-name = Nombre
 start-name-you = Invitado
-start-name-computer = Ordenador
 start-name-first = Primer jugador
 start-name-second = Segundo jugador
 start-turn-board = Girar el tablero hacia quien tiene el turno
-start-position = Empezar desde una posición
 start-position-about = GNUbg ID, position ID, XGID u OGID
-start-position-label = Posición
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

@@ -13,13 +13,10 @@ table-away = { $away ->
    *[other] faltan { $away }
 }
 table-crawford = Partida Crawford
-table-post-crawford = tras la partida Crawford
 table-game = Partida { $game }
 # As in English.
 table-pips = Pips
-table-cube = Cubo
 table-moves = Jugadas
-table-no-moves = Aún no hay jugadas
 table-rules = Reglas en vigor
 table-menu = Menú
 table-board = Tablero de backgammon
@@ -43,7 +40,6 @@ action-roll = Tirar
 action-done = Listo
 action-done-about = Recoger los dados: tu turno termina
 action-undo = Deshacer
-action-undo-all = Deshacer todo el turno
 action-swap = Cambiar dados
 action-double = Doblar
 action-double-to = Doblar a { $value }
@@ -65,7 +61,6 @@ action-hint = Pista
 action-take-back = Volver atrás
 action-show-again = Ver otra vez
 action-next-game = Otra partida
-action-new-game = Partida nueva
 
 double-title = ¿Doblar?
 double-question = ¿Ofrecer a { $player } seguir por { $value }?
@@ -73,7 +68,6 @@ double-explain = Si { $player } pasa, la partida es tuya por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-offered-title = { $player } dobla
 offered-double = { $player } ofrece seguir por { $value }.
 offered-beaver = { $player } acepta y dobla a su vez: un beaver. La partida valdría { $value }.
 offered-raccoon = { $player } dobla el beaver: un raccoon. La partida valdría { $value }.
@@ -120,20 +114,14 @@ offered-worth = Valdría { $points ->
 }.
 
 dice-entry-title = ¿Qué muestran tus dados?
-dice-entry-label = Dados
-dice-entry-hint = Toca dos números, o escríbelos: 64
 dice-entry-one = Toca el número del dado de { $player }
-dice-entry-bad = Esto no son dos dados. Escribe dos números del 1 al 6.
 typed-label = Escribir una jugada
-typed-hint = Por ejemplo 8/5 6/5, o bar/20
 typed-bad = Esto no es una jugada. Escríbela así: 8/5 6/5.
 typed-impossible = { $play } no está entre las jugadas que permite { $roll }.
 
 hint-title = Pista
 hint-best = La mejor: { $play }
 hint-loses = regala { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } es la única jugada.
 hint-none = No se puede mover nada.
 hint-roll = Tira: no es momento de doblar.
 hint-double-take = Dobla. Tu rival debería aceptar.
@@ -147,12 +135,7 @@ hint-hide-numbers = Ocultar números
 hint-wins = victorias
 # As in English.
 hint-gammons = gammons
-# As in English.
-hint-backgammons = backgammons
-hint-equity = puntos esperados
 
-take-back-title = Volver atrás
-take-back-question = ¿Volver a antes de este turno?
 take-back-done = Jugada retirada.
 
 penalty-title = Esta casilla está bloqueada

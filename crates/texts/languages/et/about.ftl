@@ -6,7 +6,6 @@ about-dice = Täringud ei tea lauast midagi. Arvuti näeb viset samal hetkel kui
 about-strength = Kui palju iga tase ära annab, on mõõdetud ja koos programmiga avaldatud.
 about-leaflets = Trükitud mängujuhendite reeglid on siin meie oma sõnadega.
 about-license = Avatud lähtekood, MIT-i või Apache’i litsents.
-about-source = Lähtekood
 about-keyboard = Klaviatuur
 about-keys-roll = Viska täringuid ja korja need üles
 about-keys-move = Käi nupuga valitud kohalt

@@ -13,10 +13,6 @@ analysis-close = Sulge see matš
 analysis-reading = Loen…
 
 read-title = { $player } – { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } mäng
-   *[other] { $count } mängu
-}
 read-nothing-judged = Siin pole midagi, mida hinnata.
 read-oddities = { $count ->
     [one] Failis on üks kummaline koht
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } vise: kiire
    *[other] { $plies } viset: põhjalik
 }
-judging-start = Analüüsi
-judging-again = Analüüsi uuesti
 judging-progress = Hinnatud { $done }/{ $all }
 judging-cancel = Peata
 judging-stopped = Peatatud. Näidatakse seda, mis on seni hinnatud.
@@ -114,7 +108,6 @@ steps-back-error = Eelmine viga
 steps-on-error = Järgmine viga
 steps-keys = Nooleklahvidega saab sammhaaval liikuda, koos Shiftiga veast veani.
 steps-of = { $done }/{ $all }
-step-start = Algab mäng { $game }
 step-position = Seis
 step-roll = { $player } käib { $roll }: { $play }
 step-no-play = { $player } ei saa viskega { $roll } käia
@@ -125,7 +118,6 @@ step-pass = { $player } loobub
 step-beaver = { $player } võtab vastu ja duubeldab kohe uuesti: kobras
 step-raccoon = { $player } duubeldab kobrast: pesukaru
 step-resign = { $player } annab alla
-step-end = { $player } võidab { $points } punkti
 step-not-judged = Ei ole hinnatud.
 step-not-yet = Veel hindamata.
 step-forced = Valida polnud midagi.
@@ -137,8 +129,6 @@ step-blunder = Suur viga
 step-lost = Annab ära { $loss }
 step-luck = Viske õnn: { $luck }
 step-better = { $better-play } oli parem.
-step-arrow-played = Käidud
-step-arrow-best = Parim
 step-right-roll = Õige oli visata.
 step-right-double = Õige oli duubeldada.
 step-right-too-good = Õige oli edasi mängida: seis on duubeldamiseks liiga hea.
@@ -159,9 +149,6 @@ cube-choice = Otsus
 cube-no-double = Duublita
 cube-double-take = Duubel, vastu võetud
 cube-double-pass = Duubel, loobutud
-cube-window-double = Duubeldada on õige, kui võite on vähemalt { $chance }%.
-cube-window-pass = Loobuda on õige, kui duubeldajal on võite vähemalt { $chance }%.
-cube-window-too-good = Edasi mängida on õige, kui võite on vähemalt { $chance }%.
 
 rollout-title = Läbimängimine
 rollout-about = Mootor mängib seisu palju kordi lõpuni, kõige võrreldava jaoks samade täringutega.

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Reeglid
 book-differs-mark = Erineb rahvusvahelisest mängust
 book-differs-none = Need on rahvusvahelised reeglid.
 book-summary = Kõik reeglid ühe pilguga
 book-summary-rule = Reegel
 book-summary-value = Siin
-book-summary-meaning = Mida see tähendab
 book-printed-by = { -app } kirjutas selle reeglitest, mille järgi ta mängib
 
 book-aim = Eesmärk

@@ -1,15 +1,11 @@
 coach-title = Treener
-coach-wait = Oota hetk.
 coach-better = { $better-play } on parem.
 coach-much-better = { $better-play } on palju parem.
 coach-gives-away = { $play } annab ära { $loss } punkti.
 coach-keep = Mängin ikka nii
 coach-change = Mõtlen veel
-coach-show-better = Näita paremat
 coach-numbers = Arvud
 coach-no-reason = Ükski arv üksi neid käike ei erista; parema kasuks räägib mitu pisiasja koos.
-coach-for = { $better-play } kasuks:
-coach-against = { $play } kasuks:
 
 coach-shots = Pärast seda käiku { $played ->
     [0] ei löö sind ükski vise
@@ -34,8 +30,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Parem käik hõivab su kiilu { $point }.
 coach-played-makes = See käik hõivab su kiilu { $point }.
-coach-better-anchors = Parem käik teeb ankru sinu kiilule { $point }.
-coach-played-anchors = See käik teeb ankru sinu kiilule { $point }.
 coach-better-breaks = Parem käik loobub sinu kiilust { $point }.
 coach-played-breaks = See käik loobub sinu kiilust { $point }; parem hoiab seda.
 coach-prime = Su pikimas kiilude reas on kiile pärast seda käiku { $played }, pärast paremat { $better }.
@@ -98,7 +92,6 @@ coach-should-roll = Duubeldada on vara.
 coach-should-play-on = Su seis on duubeldamiseks liiga hea: mängi edasi gammoni peale.
 coach-should-take = See tuleb vastu võtta: võidad { $chance }% mängudest, ja sellest piisab.
 coach-should-pass = Siin tuleb loobuda: võidad ainult { $chance }% mängudest.
-coach-double-loses-market = Kui sul hästi läheb, ei võtaks vastane järgmisel korral enam vastu.
 
 fact-pips = Sul on jäänud { $pips ->
     [one] { $pips } silm
@@ -106,7 +99,6 @@ fact-pips = Sul on jäänud { $pips ->
 }.
 fact-lead = Juhid { $pips } silmaga.
 fact-behind = Oled { $pips } silmaga taga.
-fact-even = Võidujooks on tasa.
 fact-on-bar = Sul on baaril { $checkers ->
     [one] { $checkers } nupp
    *[other] { $checkers } nuppu
@@ -145,17 +137,10 @@ fact-dancing = { $shots ->
     [0] Saad käia iga viskega.
    *[other] { $shots } viskega 36-st sa käia ei saa.
 }
-fact-points = Sinu kiilud: { $text }.
-fact-opponent-points = Vastase kiilud: { $text }.
 fact-prime = { $count ->
     [one] Su pikimas kiilude reas on { $count } kiil.
     [6] Sul on täismüür: kuus kiilu järjest.
    *[other] Su pikimas kiilude reas on { $count } kiilu.
-}
-fact-opponent-prime = { $count ->
-    [one] Vastase pikimas kiilude reas on { $count } kiil.
-    [6] Vastasel on täismüür: kuus kiilu järjest.
-   *[other] Vastase pikimas kiilude reas on { $count } kiilu.
 }
 fact-back = { $checkers ->
     [0] Sul pole ühtki nuppu taga.

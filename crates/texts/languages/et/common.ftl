@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Backgammonikomplekt, milles on kõik olemas
 
 color-white = Valge
 color-black = Must
@@ -47,4 +46,3 @@ button-more = Rohkem
 button-less = Vähem
 value-on = Sees
 value-off = Väljas
-value-none = Puudub

@@ -26,10 +26,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } nupp
    *[other] { $checkers } nuppu
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } silm
-   *[other] { $pips } silma
-}
 editor-id = Seisu ID
 editor-id-about = Kleebi siia XGID, GNUbg ID, OGID või seisu ID, või kopeeri siit see, mis siin on.
 editor-analyze = Analüüsi seisu
@@ -53,4 +49,3 @@ fault-offer-after-end = Pakkumine on tehtud, kuigi mäng on läbi.
 fault-cube-not-theirs = { $player } duubeldab, kuigi kuup ei ole tema käes.
 fault-no-settlement = Siin ei saa kokku leppida.
 fault-other = Ükski mäng sellesse seisu ei vii.
-fault-over = Mäng on läbi: otsustada pole midagi.

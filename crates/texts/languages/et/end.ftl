@@ -32,7 +32,6 @@ result-agreed = Kokku lepitud: { $total ->
 }
 
 end-analyzing = Vaatan mängu läbi…
-end-analyzed = { $chance }% valmis
 report-title = Kuidas mängiti
 report-luck = Õnn
 report-luck-about = Mida täringud andsid, selle mängu punktides
@@ -42,28 +41,17 @@ report-error-rate = Veamäär
 report-error-rate-about = Äraantud tuhandikpunkte otsuse kohta
 report-decisions = Otsuseid
 report-blunders = Suuri vigu
-report-mistakes = Vigu
-report-checker-play = Nupumäng
-report-cube = Kuup
 report-luckier = { $player } sai täringutelt { $luck } punkti rohkem.
 report-luck-even = Täringud ei soosinud kedagi.
 report-played-better = { $player } tegi vähem vigu.
 report-played-even = Mõlemad mängisid võrdselt hästi.
-report-no-errors = { $player } ei teinud ühtki mainimisväärset viga.
-report-luckiest = Õnnelikem vise: { $roll } ({ $player })
-report-unluckiest = Õnnetuim vise: { $roll } ({ $player })
 report-error = { $play }, parem olnuks { $better-play }
-report-worst = Suurim viga: { $play }, parem olnuks { $better-play }
-report-show = Näita seisu
 
 graph-title = Võiduvõimalused
 graph-about = { $player }: võidu tõenäosus käik käigu järel
-graph-turn = Käik { $turn }: { $player } võidab { $chance }%
 
 end-next = Järgmine mäng
 end-rematch = Revanš
 end-other = Teine vastane
 end-review = Vaata mäng läbi
 end-export = Salvesta matš
-end-export-about = Failina, mida loevad ka teised programmid
-end-dice-receipt = Selle mängu täringud

@@ -1,6 +1,5 @@
 home-title = Mida mängime?
 home-continue = Jätka mängu
-home-continue-with = Jätka: { $name }, { $score }
 home-computer = Mängi arvutiga
 home-computer-about = Kümme vastast, äsja juhendi läbi lugenust peaaegu eksimatuni
 home-two = Kahekesi ühe laua taga
@@ -16,4 +15,3 @@ home-analyze-about = Vaata üht seisu või tervet matši
 home-settings = Seaded
 home-about = Teave
 home-promise = Midagi pole vaja osta, vaadata ega kuhugi registreeruda.
-home-loading = Sean lauda valmis…

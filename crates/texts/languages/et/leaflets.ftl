@@ -1,9 +1,7 @@
 leaflets-title = Mängujuhendid
-leaflets-about = Sinu enda komplekti ja teiste reeglid
 leaflets-read = Loe
 leaflets-change = Muuda
 leaflets-change-about = Vali iga reegel nii, nagu soovid. Rahvusvahelisest mängust erinev on märgitud.
-leaflets-changed = Sinu muudetud
 leaflets-restore = Nagu juhendis
 leaflets-play = Mängi nii
 leaflets-print = Prindi
@@ -38,9 +36,7 @@ rules-of-cube = Duubelduskuup
 rules-of-matches = Mängud ja matšid
 rules-of-board = Laual
 
-book-contents = Sisukord
 book-of-table = Selle laua reegliraamat
 book-mark-explained = Märgitud: erineb rahvusvahelisest mängust
 
 language-automatic = Nagu brauseris
-language-loading = Laadin: { $text }…

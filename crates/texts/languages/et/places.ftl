@@ -57,7 +57,6 @@ place-point-name = { $point }
 place-bar-name = baar
 place-off-name = laualt välja
 
-die-name = Täring: { $die }
 die-left = { $left ->
     [0] Täring: { $die }, käidud
     [one] Täring: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = See annab ära { $loss }.
 quiz-best = Parim: { $play }
 quiz-then = Siis käisid { $play }, mis andis ära { $loss }.
 quiz-next = Järgmine
-quiz-finished = Tänaseks kõik.
 quiz-comes-back = { $days ->
     [0] See tuleb täna tagasi.
     [one] See tuleb homme tagasi.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Unusta küsimus
 quiz-keep = Harjuta vigu: { $player }
-quiz-keep-about = { $count ->
-    [one] Üks viga tuleb küsimusena tagasi.
-   *[other] { $count } viga tuleb küsimustena tagasi.
-}
 quiz-keep-done = { $count ->
     [0] Kõik on juba talletatud.
     [one] Lisati { $count } küsimus.
    *[other] Lisati { $count } küsimust.
 }
-quiz-whose = Kumb neist oled sina?

@@ -1,4 +1,3 @@
-refused-title = Miks mitte?
 refused-game-over = Mäng on läbi.
 refused-match-over = Matš on läbi: võitis { $color ->
     [white] valge

@@ -18,8 +18,6 @@ report-by-play-about = Milline oleks tulemus, kui täringud poleks kedagi soosin
 
 report-games = Mäng mängu järel
 report-game = Mäng
-report-result = Tulemus
-report-not-over = pooleli
 
 report-where = Mäng { $game }, käik { $turn }
 report-rolled-on = { $player } viskab duubeldamata
@@ -47,7 +45,6 @@ report-opponent = Vastane
 report-so-far = Seni
 report-rating-graph = Tase matš matši järel: { $player }
 
-report-compared = Võrreldes faili analüüsiga
 report-ours = { -app }
 report-theirs = Failis
 report-difference = Erinevus

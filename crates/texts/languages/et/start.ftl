@@ -1,12 +1,10 @@
 start-title = Sea laud valmis
 start-play = Mängi
-start-opponent = Vastane
 start-level = Kui tugev
 start-rules = Reeglid
 start-rules-about = Milline mängujuhend on sinu karbis?
 start-rules-change = Muuda reegleid
 start-rules-differ = Erineb rahvusvahelisest mängust
-start-rules-same = Täpselt nagu rahvusvaheline mäng
 
 level-leaflet = Juhendilugeja
 level-leaflet-about = Luges just mängujuhendi läbi
@@ -28,7 +26,6 @@ level-grandmaster = Suurmeister
 level-grandmaster-about = Kaalub läbi sinu vastused ja oma järgmise käigu
 level-machine = Masin
 level-machine-about = Vaatab nii kaugele, kui suudab, ega kiirusta
-level-error-rate = Annab ära umbes { $error-rate } tuhandikpunkti otsuse kohta
 level-same-dice = Kõik tasemed saavad samad täringud. Tugevamad lihtsalt mängivad nendega paremini.
 
 sheet-international = Rahvusvahelised reeglid
@@ -43,24 +40,16 @@ sheet-nordic-no = Põhjamaade mängujuhend, norra keeles
 sheet-nordic-no-about = Alustaja viskab uuesti; number viib välja ükskõik millise nupu oma kiilult või madalamalt
 sheet-hungarian = Ungari mängujuhend
 sheet-hungarian-about = Hele mängib tumeda vastu, matšid 3, 5, 7 või 9 punktini; kuubi ülempiir on 64
-sheet-house = Kodureeglid
-sheet-house-about = Sinu enda segu
 sheet-unlike = { $name }, muudatustega
 
 start-length = Mille peale
 start-money = Üksikmängud
-start-money-about = Iga mäng loeb eraldi, mängi kuni isu on
-start-match = Matš
 start-match-to = Matš { $length } punktini
-start-match-length = Matšivõiduks vajalikud punktid
 start-cube = Duubelduskuup
-start-cube-about = Kumbki võib pakkuda mängu hinna kahekordistamist
 
 start-dice = Täringud
 start-dice-random = Visatakse sinu eest
-start-dice-random-about = Juhus ja ei midagi muud
 start-dice-seed = Seemnest
-start-dice-seed-about = Sama seeme annab alati samad visked
 start-dice-seed-label = Seeme
 start-dice-real = Päris täringud
 start-dice-real-about = Kirjuta või puuduta, mida su oma täringud näitavad
@@ -70,13 +59,10 @@ start-color-any = Ükskõik
 start-color-by-die = Nende reeglite järgi otsustab täring, kes on valge.
 start-name = Nimi
 start-name-you = Külaline
-start-name-computer = Arvuti
 start-name-first = Esimene mängija
 start-name-second = Teine mängija
 start-turn-board = Pööra laud viskaja poole
-start-position = Alusta valitud seisust
 start-position-about = GNUbg ID, seisu ID, XGID või OGID
-start-position-label = Seis
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

@@ -6,7 +6,6 @@ about-dice = Nopat eivät tiedä laudasta mitään. Tietokone näkee heiton sama
 about-strength = Kunkin tason virheet on mitattu, ja luvut julkaistaan ohjelman mukana.
 about-leaflets = Painettujen ohjelehtisten säännöt ovat täällä omin sanoin kerrottuina.
 about-license = Avointa lähdekoodia MIT- tai Apache-lisenssillä.
-about-source = Lähdekoodi
 about-keyboard = Näppäimistö
 about-keys-roll = Heitä ja kerää nopat
 about-keys-move = Siirrä nappulaa valitusta paikasta

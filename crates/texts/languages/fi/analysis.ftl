@@ -13,10 +13,6 @@ analysis-close = Sulje ottelu
 analysis-reading = Luetaan…
 
 read-title = { $player } vastaan { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } peli
-   *[other] { $count } peliä
-}
 read-nothing-judged = Siinä ei ole mitään arvioitavaa.
 read-oddities = { $count ->
     [one] Tiedostossa on yksi outo kohta
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } heitto: nopea
    *[other] { $plies } heittoa: perusteellinen
 }
-judging-start = Analysoi
-judging-again = Analysoi uudestaan
 judging-progress = Arvioitu { $done }/{ $all }
 judging-cancel = Pysäytä
 judging-stopped = Pysäytetty. Tähän asti arvioidut näytetään.
@@ -117,7 +111,6 @@ steps-back-error = Edellinen virhe
 steps-on-error = Seuraava virhe
 steps-keys = Nuolinäppäimillä kuljet siirrosta toiseen, ja kun pidät Shiftiä alhaalla, virheestä toiseen.
 steps-of = { $done }/{ $all }
-step-start = Peli { $game } alkaa
 step-position = Asema
 step-roll = { $player } pelaa heiton { $roll }: { $play }
 step-no-play = { $player } ei voi siirtää heitolla { $roll }
@@ -128,10 +121,6 @@ step-pass = { $player } passaa
 step-beaver = { $player } ottaa ja tuplaa heti uudestaan: beaver
 step-raccoon = { $player } tuplaa beaverin: raccoon
 step-resign = { $player } luovuttaa
-step-end = { $player } voittaa { $points ->
-    [one] { $points } pisteen
-   *[other] { $points } pistettä
-}
 step-not-judged = Ei arvioitu.
 step-not-yet = Ei vielä arvioitu.
 step-forced = Valittavaa ei ollut.
@@ -143,8 +132,6 @@ step-blunder = Iso virhe
 step-lost = Menettää { $loss }
 step-luck = Heiton onni: { $luck }
 step-better = { $better-play } oli parempi.
-step-arrow-played = Pelattu
-step-arrow-best = Paras
 step-right-roll = Oli oikein heittää.
 step-right-double = Oli oikein tuplata.
 step-right-too-good = Oli oikein jatkaa tuplaamatta: liian hyvä asema tuplattavaksi.
@@ -165,9 +152,6 @@ cube-choice = Päätös
 cube-no-double = Ei tuplausta
 cube-double-take = Tuplaus, otto
 cube-double-pass = Tuplaus, passi
-cube-window-double = Tuplaaminen on oikein, kun voittoja on vähintään { $chance } %.
-cube-window-pass = Passaaminen on oikein, kun tuplaajalla on voittoja vähintään { $chance } %.
-cube-window-too-good = Jatkaminen tuplaamatta on oikein, kun voittoja on vähintään { $chance } %.
 
 # As in English.
 rollout-title = Rollout

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Säännöt
 book-differs-mark = Toisin kuin kansainvälisessä pelissä
 book-differs-none = Nämä ovat kansainväliset säännöt.
 book-summary = Kaikki säännöt yhdellä silmäyksellä
 book-summary-rule = Sääntö
 book-summary-value = Tässä
-book-summary-meaning = Mitä se tarkoittaa
 book-printed-by = { -app } kirjoitti tämän säännöistä, joilla se pelaa
 
 book-aim = Pelin tavoite

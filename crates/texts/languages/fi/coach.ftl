@@ -1,15 +1,11 @@
 coach-title = Valmentaja
-coach-wait = Hetkinen.
 coach-better = { $better-play } on parempi.
 coach-much-better = { $better-play } on paljon parempi.
 coach-gives-away = { $play } menettää { $loss } pistettä.
 coach-keep = Pelaa silti
 coach-change = Mieti uudestaan
-coach-show-better = Näytä parempi
 coach-numbers = Luvut
 coach-no-reason = Mikään yksittäinen luku ei erota siirtoja; pienet asiat yhdessä puhuvat paremman puolesta.
-coach-for = Siirron { $better-play } puolesta:
-coach-against = Siirron { $play } puolesta:
 
 coach-shots = Tämän siirron jälkeen { $played ->
     [0] yksikään heitto ei lyö nappulaasi
@@ -35,8 +31,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Parempi siirto valtaa { $point }-kiilasi.
 coach-played-makes = Tämä siirto valtaa { $point }-kiilasi.
-coach-better-anchors = Parempi siirto tekee ankkurin { $point }-kiilallesi.
-coach-played-anchors = Tämä siirto tekee ankkurin { $point }-kiilallesi.
 coach-better-breaks = Parempi siirto luopuu { $point }-kiilastasi.
 coach-played-breaks = Tämä siirto luopuu { $point }-kiilastasi; parempi pitää sen.
 coach-prime = Pisimmässä kiilarivissäsi on kiiloja tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
@@ -111,7 +105,6 @@ coach-should-roll = On liian aikaista tuplata.
 coach-should-play-on = Asemasi on liian hyvä tuplattavaksi: jatka ja tavoittele gammonia.
 coach-should-take = Tämä kannattaa ottaa: voitat { $chance } % peleistä, ja se riittää.
 coach-should-pass = Tässä kannattaa passata: voitat vain { $chance } % peleistä.
-coach-double-loses-market = Jos seuraavat heitot menevät sinulle hyvin, vastustaja ei enää ottaisi.
 
 fact-pips = Sinulla on { $pips ->
     [one] { $pips } askel
@@ -122,7 +115,6 @@ fact-behind = Olet { $pips ->
     [one] { $pips } askeleen
    *[other] { $pips } askelta
 } jäljessä.
-fact-even = Kilpajuoksu on tasan.
 fact-on-bar = { $checkers ->
     [one] Sinulla on { $checkers } nappula puomilla.
    *[other] Sinulla on { $checkers } nappulaa puomilla.
@@ -161,17 +153,10 @@ fact-dancing = { $shots ->
     [0] Voit siirtää kaikilla heitoilla.
    *[other] Et voi siirtää { $shots } heitolla 36:sta.
 }
-fact-points = Hallussasi: { $text }.
-fact-opponent-points = Vastustajan hallussa: { $text }.
 fact-prime = { $count ->
     [one] Pisimmässä kiilarivissäsi on { $count } kiila.
     [6] Sinulla on täysi prime: kuusi kiilaa peräkkäin.
    *[other] Pisimmässä kiilarivissäsi on { $count } kiilaa.
-}
-fact-opponent-prime = { $count ->
-    [one] Vastustajan pisimmässä kiilarivissä on { $count } kiila.
-    [6] Vastustajalla on täysi prime: kuusi kiilaa peräkkäin.
-   *[other] Vastustajan pisimmässä kiilarivissä on { $count } kiilaa.
 }
 fact-back = { $checkers ->
     [0] Yksikään nappulasi ei ole enää takana.

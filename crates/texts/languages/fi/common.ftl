@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Backgammonpeli, jossa on kaikki mukana
 
 color-white = Valkoinen
 color-black = Musta
@@ -47,4 +46,3 @@ button-more = Lisää
 button-less = Vähemmän
 value-on = Käytössä
 value-off = Ei käytössä
-value-none = Ei mitään

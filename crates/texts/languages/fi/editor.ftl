@@ -26,10 +26,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } nappula
    *[other] { $checkers } nappulaa
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } askel
-   *[other] { $pips } askelta
-}
 editor-id = Aseman tunnus
 editor-id-about = Liitä tähän XGID, GNUbg-tunnus, OGID tai asematunnus, tai kopioi tässä oleva.
 editor-analyze = Analysoi asema
@@ -53,4 +49,3 @@ fault-offer-after-end = Tarjous on auki, vaikka peli on päättynyt.
 fault-cube-not-theirs = { $player } tuplaa, vaikka kuutio ei ole hänen.
 fault-no-settlement = Tässä ei voi tehdä sovintoa.
 fault-other = Mikään peli ei johda tähän asemaan.
-fault-over = Peli on päättynyt: päätettävää ei ole.

@@ -32,7 +32,6 @@ result-agreed = Sovinto: { $total ->
 }
 
 end-analyzing = Peliä käydään läpi…
-end-analyzed = { $chance } % valmiina
 report-title = Näin pelattiin
 report-luck = Onni
 report-luck-about = Mitä nopat antoivat, tämän pelin pisteinä
@@ -42,28 +41,17 @@ report-error-rate = Virhetaso
 report-error-rate-about = Menetetyt pisteen tuhannesosat päätöstä kohti
 report-decisions = Päätökset
 report-blunders = Isot virheet
-report-mistakes = Pienet virheet
-report-checker-play = Nappulapeli
-report-cube = Kuutio
 report-luckier = { $player } sai nopilta { $luck } pisteen edun.
 report-luck-even = Nopat eivät suosineet kumpaakaan.
 report-played-better = { $player } teki vähemmän virheitä.
 report-played-even = Molemmat pelasivat yhtä hyvin.
-report-no-errors = { $player } ei tehnyt mainittavia virheitä.
-report-luckiest = Onnekkain heitto: { $roll }, { $player }
-report-unluckiest = Epäonnisin heitto: { $roll }, { $player }
 report-error = { $play }, parempi { $better-play }
-report-worst = Pahin virhe: { $play }, parempi { $better-play }
-report-show = Näytä asema
 
 graph-title = Voittomahdollisuudet
 graph-about = Voiton todennäköisyys vuoro vuorolta: { $player }
-graph-turn = Vuoro { $turn }: { $player } voittaa { $chance } %
 
 end-next = Seuraava peli
 end-rematch = Uusintaottelu
 end-other = Uusi vastustaja
 end-review = Käy peli läpi
 end-export = Tallenna ottelu
-end-export-about = Tiedostona, jota muut ohjelmat lukevat
-end-dice-receipt = Tämän pelin nopat

@@ -14,16 +14,7 @@ happened-tie = Molemmat heittivät { $die ->
     [5] vitosen
    *[other] kutosen
 }: uudestaan.
-happened-tie-doubles = Molemmat heittivät { $die ->
-    [1] ykkösen
-    [2] kakkosen
-    [3] kolmosen
-    [4] nelosen
-    [5] vitosen
-   *[other] kutosen
-}: panos tuplataan, se on nyt { $value }, ja uudestaan.
 happened-starts = { $player } aloittaa.
-happened-starts-with = { $player } aloittaa luvuilla { $larger } ja { $smaller }.
 happened-got-white = { $player } heitti suuremman, saa valkoiset ja aloittaa.
 happened-rolled = { $player } heitti { $larger } ja { $smaller }.
 happened-rolled-double = { $player } heitti { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } kotiutti nappulan { $from }-kiilalta.
 happened-played = { $player } pelasi { $play }.
 happened-landed-on-block = { $player } siirsi sululle: nappula joutuu puomille.
 happened-cannot-move = { $player } ei voi siirtää.
-happened-stays-on-bar = { $player } ei pääse puomilta peliin.
-happened-passed-rest = { $player } jätti loput heitosta pelaamatta.
 happened-ended-turn = { $player } päätti vuoronsa.
 happened-undone = Siirto peruttu.
-happened-nothing-left = Ei enää pelattavaa: kerää nopat.
 happened-doubled = { $player } tuplasi, uusi arvo { $value }.
 happened-took = { $player } otti. Kuution arvo on { $value }.
 happened-passed = { $player } passasi.
@@ -59,7 +47,3 @@ happened-accepted = { $player } hyväksyi.
 happened-declined = { $player } kieltäytyi. Peli jatkuu.
 happened-won = { $player } voitti pelin.
 happened-won-match = { $player } voitti ottelun.
-happened-needs = { $needed ->
-    [one] { $player } tarvitsee vielä { $needed } pisteen.
-   *[other] { $player } tarvitsee vielä { $needed } pistettä.
-}

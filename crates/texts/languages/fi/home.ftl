@@ -1,6 +1,5 @@
 home-title = Mitä pelataan?
 home-continue = Jatka peliä
-home-continue-with = Jatka: { $name }, { $score }
 home-computer = Pelaa tietokonetta vastaan
 home-computer-about = Kymmenen vastustajaa, säännöt juuri lukeneesta lähes erehtymättömään
 home-two = Kaksin samalla laudalla
@@ -16,4 +15,3 @@ home-analyze-about = Tutki asemaa tai kokonaista ottelua
 home-settings = Asetukset
 home-about = Tietoja
 home-promise = Ei ostettavaa, ei mainoksia, ei rekisteröitymistä.
-home-loading = Lautaa asetellaan…

@@ -1,9 +1,7 @@
 leaflets-title = Ohjelehtiset
-leaflets-about = Oman pelisi ja muiden pelien säännöt
 leaflets-read = Lue
 leaflets-change = Muuta
 leaflets-change-about = Valitse jokainen sääntö niin kuin haluat. Kansainvälisestä pelistä poikkeavat on merkitty.
-leaflets-changed = Muuttamasi
 leaflets-restore = Kuten lehtisessä
 leaflets-play = Pelaa näillä
 leaflets-print = Tulosta
@@ -38,9 +36,7 @@ rules-of-cube = Kuutio
 rules-of-matches = Pelit ja ottelut
 rules-of-board = Laudalla
 
-book-contents = Sisällys
 book-of-table = Tämän pöydän sääntökirja
 book-mark-explained = Merkitty: toisin kuin kansainvälisessä pelissä
 
 language-automatic = Selaimen mukaan
-language-loading = Ladataan: { $text }…

@@ -57,7 +57,6 @@ place-point-name = { $point }
 place-bar-name = puomi
 place-off-name = pois laudalta
 
-die-name = Noppa: { $die }
 die-left = { $left ->
     [0] Noppa: { $die }, pelattu
     [one] Noppa: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = Tämä menettää { $loss }.
 quiz-best = Paras: { $play }
 quiz-then = Silloin pelasit { $play }, joka menetti { $loss }.
 quiz-next = Seuraava
-quiz-finished = Tämä riittää tältä päivältä.
 quiz-comes-back = { $days ->
     [0] Se palaa tänään.
     [one] Se palaa huomenna.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Unohda kysymys
 quiz-keep = Harjoittele virheitä: { $player }
-quiz-keep-about = { $count ->
-    [one] Yksi virhe palaa kysymyksenä.
-   *[other] { $count } virhettä palaa kysymyksinä.
-}
 quiz-keep-done = { $count ->
     [0] Kaikki ovat jo tallessa.
     [one] { $count } kysymys lisättiin.
    *[other] { $count } kysymystä lisättiin.
 }
-quiz-whose = Kumpi heistä olet?

@@ -1,4 +1,3 @@
-refused-title = Miksi ei?
 refused-game-over = Peli on päättynyt.
 refused-match-over = Ottelu on päättynyt: { $color } on voittanut sen.
 refused-game-not-over = Tämä peli ei ole vielä päättynyt.

@@ -18,8 +18,6 @@ report-by-play-about = Mikä tulos olisi ollut, jos nopat eivät olisi suosineet
 
 report-games = Peli peliltä
 report-game = Peli
-report-result = Tulos
-report-not-over = kesken
 
 report-where = Peli { $game }, vuoro { $turn }
 report-rolled-on = { $player } heittää tuplaamatta
@@ -47,7 +45,6 @@ report-opponent = Vastustaja
 report-so-far = Tähän asti
 report-rating-graph = Taso ottelu ottelulta: { $player }
 
-report-compared = Verrattuna tiedoston analyysiin
 report-ours = { -app }
 report-theirs = Tiedostossa
 report-difference = Ero

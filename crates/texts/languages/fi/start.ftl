@@ -1,12 +1,10 @@
 start-title = Pöytä valmiiksi
 start-play = Pelaa
-start-opponent = Vastustaja
 start-level = Kuinka vahva
 start-rules = Säännöt
 start-rules-about = Mikä ohjelehtinen on pelilaatikossasi?
 start-rules-change = Muuta sääntöjä
 start-rules-differ = Toisin kuin kansainvälisessä pelissä
-start-rules-same = Aivan kuten kansainvälisessä pelissä
 
 level-leaflet = Ensikertalainen
 level-leaflet-about = On juuri lukenut säännöt
@@ -28,7 +26,6 @@ level-grandmaster = Suurmestari
 level-grandmaster-about = Katsoo vastauksesi ja oman seuraavan vuoronsa
 level-machine = Kone
 level-machine-about = Katsoo niin pitkälle kuin voi, eikä kiirehdi
-level-error-rate = Menettää noin { $error-rate } pisteen tuhannesosaa päätöstä kohti
 level-same-dice = Kaikki tasot saavat samat nopat. Vahvemmat vain pelaavat ne paremmin.
 
 sheet-international = Kansainväliset säännöt
@@ -43,24 +40,16 @@ sheet-nordic-no = Pohjoismainen lehtinen, norjaksi
 sheet-nordic-no-about = Aloittaja heittää uudestaan; luku kotiuttaa minkä tahansa nappulan omalta kiilaltaan tai alempaa
 sheet-hungarian = Unkarilainen lehtinen
 sheet-hungarian-about = Vaalea vastaan Tumma, ottelut 3, 5, 7 tai 9 pisteeseen; kuution yläraja on 64
-sheet-house = Kotisäännöt
-sheet-house-about = Oma sekoituksesi
 sheet-unlike = { $name }, muutoksin
 
 start-length = Pelimuoto
 start-money = Yksittäiset pelit
-start-money-about = Jokainen peli lasketaan erikseen, niin kauan kuin huvittaa
-start-match = Ottelu
 start-match-to = Ottelu { $length } pisteeseen
-start-match-length = Ottelun voittoon vaadittavat pisteet
 start-cube = Tuplauskuutio
-start-cube-about = Kumpi tahansa saa tarjota pelin arvon tuplaamista
 
 start-dice = Nopat
 start-dice-random = Heitetään puolestasi
-start-dice-random-about = Sattumaa, eikä mitään muuta
 start-dice-seed = Siemenluvusta
-start-dice-seed-about = Sama siemenluku antaa aina samat heitot
 start-dice-seed-label = Siemenluku
 start-dice-real = Oikeat nopat
 start-dice-real-about = Kirjoita tai napauta, mitä omat noppasi näyttävät
@@ -70,13 +59,10 @@ start-color-any = Kumpi vain
 start-color-by-die = Näillä säännöillä noppa ratkaisee, kuka on Valkoinen.
 start-name = Nimi
 start-name-you = Vieras
-start-name-computer = Tietokone
 start-name-first = Ensimmäinen pelaaja
 start-name-second = Toinen pelaaja
 start-turn-board = Käännä lauta vuorossa olevalle
-start-position = Aloita asemasta
 start-position-about = GNUbg-tunnus, asematunnus, XGID tai OGID
-start-position-label = Asema
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

@@ -7,12 +7,9 @@ table-match-to = { $length } pisteeseen
 table-money = yksittäiset pelit
 table-away = puuttuu { $away }
 table-crawford = Crawford-peli
-table-post-crawford = Crawford-pelin jälkeen
 table-game = Peli { $game }
 table-pips = Askeleet
-table-cube = Kuutio
 table-moves = Siirrot
-table-no-moves = Ei vielä siirtoja
 table-rules = Käytössä olevat säännöt
 table-menu = Valikko
 table-board = Backgammonlauta
@@ -36,7 +33,6 @@ action-roll = Heitä
 action-done = Valmis
 action-done-about = Kerää nopat: vuorosi päättyy
 action-undo = Peru
-action-undo-all = Peru koko vuoro
 action-swap = Vaihda nopat
 action-double = Tuplaa
 action-double-to = Tuplaa: { $value }
@@ -58,7 +54,6 @@ action-hint = Vihje
 action-take-back = Ota takaisin
 action-show-again = Näytä taas
 action-next-game = Seuraava peli
-action-new-game = Uusi peli
 
 double-title = Tuplataanko?
 double-question = Tarjotaanko tuplausta? Jos { $player } ottaa, pelin arvo on { $value }.
@@ -66,7 +61,6 @@ double-explain = Jos { $player } passaa, voitat pelin ja saat { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
 }.
-offered-title = { $player } tuplaa
 offered-double = { $player } tarjoaa tuplausta: pelin arvo olisi { $value }.
 offered-beaver = { $player } ottaa ja tuplaa heti uudestaan: beaver. Pelin arvo olisi { $value }.
 offered-raccoon = { $player } tuplaa beaverin: raccoon. Pelin arvo olisi { $value }.
@@ -113,20 +107,14 @@ offered-worth = Sen arvo olisi { $points ->
 }.
 
 dice-entry-title = Mitä noppasi näyttävät?
-dice-entry-label = Nopat
-dice-entry-hint = Napauta kahta lukua tai kirjoita ne: 64
 dice-entry-one = { $player }: napauta nopan silmälukua
-dice-entry-bad = Nämä eivät ole kaksi noppaa. Kirjoita kaksi lukua väliltä 1–6.
 typed-label = Kirjoita siirto
-typed-hint = Esimerkiksi 8/5 6/5 tai bar/20
 typed-bad = Tämä ei ole siirto. Kirjoita se näin: 8/5 6/5.
 typed-impossible = { $play } ei ole mahdollinen heitolla { $roll }.
 
 hint-title = Vihje
 hint-best = Paras: { $play }
 hint-loses = menettää { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } on ainoa siirto.
 hint-none = Mitään ei voi siirtää.
 hint-roll = Heitä: vielä ei ole aika tuplata.
 hint-double-take = Tuplaa. Vastustajan kannattaa ottaa.
@@ -139,11 +127,7 @@ hint-show-numbers = Näytä luvut
 hint-hide-numbers = Piilota luvut
 hint-wins = voitot
 hint-gammons = gammonit
-hint-backgammons = backgammonit
-hint-equity = odotettavat pisteet
 
-take-back-title = Ota takaisin
-take-back-question = Palataanko tätä vuoroa edeltävään tilanteeseen?
 take-back-done = Otettu takaisin.
 
 penalty-title = Tämä kiila on suljettu

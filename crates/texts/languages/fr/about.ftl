@@ -7,7 +7,6 @@ about-dice = Les dés ignorent tout du plateau. L’ordinateur découvre chaque 
 about-strength = Ce que chaque niveau perd par ses erreurs a été mesuré et publié avec le programme.
 about-leaflets = Les règles des notices imprimées sont là, dites avec nos mots.
 about-license = Logiciel libre, sous licence MIT ou Apache.
-about-source = Code source
 about-keyboard = Clavier
 about-keys-roll = Lancer et ramasser les dés
 about-keys-move = Jouer un pion depuis l’endroit choisi

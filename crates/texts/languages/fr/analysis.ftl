@@ -13,10 +13,6 @@ analysis-close = Fermer ce match
 analysis-reading = Lecture…
 
 read-title = { $player } contre { $name }
-read-contents = { $format } : { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-}
 read-nothing-judged = Il n’y a rien là qui puisse être jugé.
 read-oddities = { $count ->
     [one] Une chose est bizarre dans le fichier
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } lancer : rapide
    *[other] { $plies } lancers : approfondi
 }
-judging-start = Analyser
-judging-again = Réanalyser
 judging-progress = { $done } sur { $all } jugés
 judging-cancel = Arrêter
 judging-stopped = Arrêté. Ce qui a déjà été jugé est affiché.
@@ -117,7 +111,6 @@ steps-back-error = Erreur d’avant
 steps-on-error = Erreur suivante
 steps-keys = Les flèches du clavier avancent pas à pas ; avec Maj, d’erreur en erreur.
 steps-of = { $done } sur { $all }
-step-start = La partie { $game } commence
 step-position = La position
 step-roll = { $player } joue { $roll } : { $play }
 step-no-play = { $player } ne peut pas jouer { $roll }
@@ -128,10 +121,6 @@ step-pass = { $player } passe
 step-beaver = { $player } prend et redouble aussitôt : un beaver
 step-raccoon = { $player } redouble le beaver : un raccoon
 step-resign = { $player } abandonne
-step-end = { $player } gagne { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 step-not-judged = Non jugé.
 step-not-yet = Pas encore jugé.
 step-forced = Il n’y avait pas le choix.
@@ -143,8 +132,6 @@ step-blunder = Gaffe
 step-lost = Perd { $loss }
 step-luck = Chance du lancer : { $luck }
 step-better = { $better-play } était meilleur.
-step-arrow-played = Joué
-step-arrow-best = Le meilleur
 step-right-roll = Il fallait lancer.
 step-right-double = Il fallait doubler.
 step-right-too-good = Il fallait continuer : position trop forte pour doubler.
@@ -167,9 +154,6 @@ cube-choice = Décision
 cube-no-double = Pas de double
 cube-double-take = Double, prise
 cube-double-pass = Double, passe
-cube-window-double = Il faut doubler à partir de { $chance } % de gains.
-cube-window-pass = L’adversaire doit passer à partir de { $chance } % de gains.
-cube-window-too-good = Il faut continuer sans doubler à partir de { $chance } % de gains.
 
 # As in English.
 rollout-title = Rollout

@@ -1,11 +1,9 @@
 book-title = Backgammon : { $name }
-book-rules = Les règles
 book-differs-mark = Autrement que dans le jeu international
 book-differs-none = Ce sont les règles internationales.
 book-summary = Toutes les règles en un coup d’œil
 book-summary-rule = Règle
 book-summary-value = Ici
-book-summary-meaning = Ce que cela veut dire
 book-printed-by = Écrit par { -app } d’après les règles qu’il applique
 
 book-aim = Le but du jeu

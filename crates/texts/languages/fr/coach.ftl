@@ -1,6 +1,5 @@
 # As in English.
 coach-title = Coach
-coach-wait = Un instant.
 coach-better = { $better-play } est meilleur.
 coach-much-better = { $better-play } est bien meilleur.
 coach-gives-away = { $play } perd { $loss ->
@@ -9,11 +8,8 @@ coach-gives-away = { $play } perd { $loss ->
 }.
 coach-keep = Jouer quand même
 coach-change = Y repenser
-coach-show-better = Voir le meilleur
 coach-numbers = Les chiffres
 coach-no-reason = Aucun chiffre à lui seul ne départage ces coups ; c’est un ensemble de petites choses qui fait pencher la balance.
-coach-for = Pour { $better-play } :
-coach-against = Pour { $play } :
 
 coach-shots = Avec ce coup, { $played ->
     [0] aucun lancer ne vous frappe
@@ -39,8 +35,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Le meilleur coup fait votre flèche { $point }.
 coach-played-makes = Ce coup fait votre flèche { $point }.
-coach-better-anchors = Le meilleur coup établit une ancre sur votre flèche { $point }.
-coach-played-anchors = Ce coup établit une ancre sur votre flèche { $point }.
 coach-better-breaks = Le meilleur coup abandonne votre flèche { $point }.
 coach-played-breaks = Ce coup abandonne votre flèche { $point } ; le meilleur la garde.
 coach-prime = Votre plus longue suite de flèches est de { $played } après ce coup, de { $better } après le meilleur.
@@ -113,7 +107,6 @@ coach-should-roll = Il est trop tôt pour doubler.
 coach-should-play-on = Votre position est trop forte pour doubler : continuez et visez le gammon.
 coach-should-take = Il faut prendre : vous gagnez { $chance } % des parties, et cela suffit.
 coach-should-pass = Il faut passer : vous ne gagnez que { $chance } % des parties.
-coach-double-loses-market = Après un bon enchaînement, votre adversaire ne prendrait plus.
 
 fact-pips = Il vous reste { $pips ->
     [one] { $pips } pip
@@ -127,7 +120,6 @@ fact-behind = Vous avez { $pips ->
     [one] { $pips } pip de retard
    *[other] { $pips } pips de retard
 }.
-fact-even = La course est à égalité.
 fact-on-bar = { $checkers ->
     [one] Vous avez { $checkers } pion sur la barre.
    *[other] Vous avez { $checkers } pions sur la barre.
@@ -171,17 +163,10 @@ fact-dancing = { $shots ->
     [one] Avec { $shots } lancer sur 36, vous ne pouvez pas jouer.
    *[other] Avec { $shots } lancers sur 36, vous ne pouvez pas jouer.
 }
-fact-points = Vous tenez { $text }.
-fact-opponent-points = Votre adversaire tient { $text }.
 fact-prime = { $count ->
     [one] Votre plus longue suite compte { $count } flèche.
     [6] Vous avez une prime complète : six flèches de suite.
    *[other] Votre plus longue suite compte { $count } flèches.
-}
-fact-opponent-prime = { $count ->
-    [one] La plus longue suite de votre adversaire compte { $count } flèche.
-    [6] Votre adversaire a une prime complète : six flèches de suite.
-   *[other] La plus longue suite de votre adversaire compte { $count } flèches.
 }
 fact-back = { $checkers ->
     [0] Aucun de vos pions n’est resté en arrière.

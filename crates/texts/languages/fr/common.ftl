@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Le coffret de backgammon, avec tout ce qu’il faut dedans
 
 color-white = Blanc
 color-black = Noir
@@ -49,4 +48,3 @@ button-more = Plus
 button-less = Moins
 value-on = Oui
 value-off = Non
-value-none = Aucun

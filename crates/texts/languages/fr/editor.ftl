@@ -27,10 +27,6 @@ editor-checkers = { $player } : { $checkers ->
     [one] { $checkers } pion
    *[other] { $checkers } pions
 }
-editor-pips = { $player } : { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 editor-id = Identifiant de la position
 editor-id-about = Collez ici un XGID, un GNUbg ID, un OGID ou un position ID, ou copiez ce qui s’y trouve.
 editor-analyze = Analyser la position
@@ -54,4 +50,3 @@ fault-offer-after-end = Il y a une proposition alors que la partie est finie.
 fault-cube-not-theirs = { $player } double sans avoir le videau.
 fault-no-settlement = Aucun arrangement n’est possible ici.
 fault-other = Aucune partie ne mène à cette position.
-fault-over = La partie est finie : il n’y a rien à décider.

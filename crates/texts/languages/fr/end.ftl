@@ -33,7 +33,6 @@ result-agreed = À l’amiable : { $total ->
 }
 
 end-analyzing = Analyse de la partie…
-end-analyzed = { $chance } % effectués
 report-title = Bilan de la partie
 report-luck = Chance
 report-luck-about = Ce que les dés ont donné, en points de cette partie
@@ -43,9 +42,6 @@ report-error-rate = Taux d’erreur
 report-error-rate-about = Millièmes de point perdus par décision
 report-decisions = Décisions
 report-blunders = Gaffes
-report-mistakes = Fautes
-report-checker-play = Jeu des pions
-report-cube = Videau
 report-luckier = Les dés ont favorisé { $player } de { $luck ->
     [one] { $luck } point
    *[other] { $luck } points
@@ -53,21 +49,13 @@ report-luckier = Les dés ont favorisé { $player } de { $luck ->
 report-luck-even = Les dés n’ont favorisé personne.
 report-played-better = { $player } a fait moins d’erreurs.
 report-played-even = Jeu égal des deux côtés.
-report-no-errors = { $player } n’a fait aucune erreur notable.
-report-luckiest = Lancer le plus chanceux : { $roll } pour { $player }
-report-unluckiest = Lancer le plus malchanceux : { $roll } pour { $player }
 report-error = { $play } au lieu de { $better-play }
-report-worst = Pire erreur : { $play } au lieu de { $better-play }
-report-show = Montrer la position
 
 graph-title = Chances de gain
 graph-about = Les chances de gain, tour après tour : { $player }
-graph-turn = Tour { $turn } : { $player } gagne à { $chance } %
 
 end-next = Partie suivante
 end-rematch = Revanche
 end-other = Autre adversaire
 end-review = Revoir la partie
 end-export = Enregistrer le match
-end-export-about = Dans un fichier que d’autres programmes savent lire
-end-dice-receipt = Les dés de cette partie

@@ -1,6 +1,5 @@
 home-title = À quoi joue-t-on ?
 home-continue = Continuer la partie
-home-continue-with = Continuer : { $name }, { $score }
 home-computer = Contre l’ordinateur
 home-computer-about = Dix adversaires, de celui qui vient de lire la notice à celui qui ne se trompe presque jamais
 home-two = À deux sur un plateau
@@ -16,4 +15,3 @@ home-analyze-about = Étudier une position ou un match entier
 home-settings = Réglages
 home-about = À propos
 home-promise = Rien à acheter, rien à regarder, aucune inscription.
-home-loading = On installe le plateau…

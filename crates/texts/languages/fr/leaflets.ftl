@@ -1,9 +1,7 @@
 leaflets-title = Notices
-leaflets-about = Les règles de votre propre coffret, et d’autres
 leaflets-read = Lire
 leaflets-change = Changer
 leaflets-change-about = Choisissez chaque règle à votre goût. Ce qui n’est pas comme dans le jeu international est signalé.
-leaflets-changed = Changé par vous
 leaflets-restore = Comme dans la notice
 leaflets-play = Jouer ainsi
 leaflets-print = Imprimer
@@ -38,9 +36,7 @@ rules-of-cube = Le videau
 rules-of-matches = Parties et matchs
 rules-of-board = Sur le plateau
 
-book-contents = Sommaire
 book-of-table = Livret de cette table
 book-mark-explained = Signalé : autrement que dans le jeu international
 
 language-automatic = Comme le navigateur
-language-loading = Chargement : { $text }…

@@ -37,7 +37,6 @@ place-point-name = la flèche { $point }
 place-bar-name = la barre
 place-off-name = la sortie
 
-die-name = Dé : { $die }
 die-left = { $left ->
     [0] Dé : { $die }, joué
     [one] Dé : { $die }

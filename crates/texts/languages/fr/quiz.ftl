@@ -30,7 +30,6 @@ quiz-wrong = Cela perd { $loss }.
 quiz-best = Le meilleur : { $play }
 quiz-then = À l’époque, vous avez joué { $play }, qui a perdu { $loss }.
 quiz-next = Question suivante
-quiz-finished = Fini pour aujourd’hui.
 quiz-comes-back = { $days ->
     [0] Elle revient aujourd’hui.
     [one] Elle revient demain.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Oublier cette question
 quiz-keep = Erreurs à travailler : { $player }
-quiz-keep-about = { $count ->
-    [one] Une erreur reviendra sous forme de question.
-   *[other] { $count } erreurs reviendront sous forme de questions.
-}
 quiz-keep-done = { $count ->
     [0] Toutes sont déjà gardées.
     [one] { $count } question ajoutée.
    *[other] { $count } questions ajoutées.
 }
-quiz-whose = Lequel de ces noms est le vôtre ?

@@ -1,4 +1,3 @@
-refused-title = Pourquoi pas ?
 refused-game-over = La partie est finie.
 refused-match-over = Le match est fini, gagné par { $color }.
 refused-game-not-over = Cette partie n’est pas encore finie.

@@ -18,8 +18,6 @@ report-by-play-about = Ce qu’aurait été le résultat si les dés n’avaient
 
 report-games = Partie par partie
 report-game = Partie
-report-result = Résultat
-report-not-over = inachevée
 
 report-where = Partie { $game }, tour { $turn }
 report-rolled-on = { $player } lance sans doubler
@@ -48,7 +46,6 @@ report-opponent = Adversaire
 report-so-far = Jusque-là
 report-rating-graph = La note, match après match : { $player }
 
-report-compared = Comparé à l’analyse du fichier
 report-ours = { -app }
 report-theirs = Dans le fichier
 report-difference = Écart

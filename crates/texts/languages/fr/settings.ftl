@@ -12,10 +12,6 @@ theme-felt = Feutre vert
 theme-clear = Pour les daltoniens
 theme-contrast = Contraste élevé
 
-settings-motion = Mouvement
-motion-system = Comme l’appareil
-motion-full = Les pions glissent
-motion-none = Les pions sautent
 settings-speed = Vitesse des coups de l’adversaire
 speed-slow = Lente
 speed-normal = Normale
@@ -27,8 +23,6 @@ settings-sounds-dice = Dés
 settings-sounds-checkers = Pions
 settings-sounds-cube = Videau
 settings-sounds-end = Fin de partie
-# As in English.
-settings-volume = Volume
 
 settings-auto-roll = Lancer pour moi
 settings-auto-roll-about = Quand je ne peux de toute façon pas doubler
@@ -36,7 +30,6 @@ settings-forced-moves = Jouer les coups forcés
 settings-forced-moves-about = Quand il n’y a qu’une façon de jouer
 settings-auto-done = Fin de tour automatique
 settings-auto-done-about = Sinon, c’est vous qui ramassez les dés, et vous pouvez annuler jusque-là
-settings-higher-die = Le plus grand dé d’abord
 settings-confirm-double = Demander avant de doubler
 
 # As in English.
@@ -53,18 +46,12 @@ pips-ask = Je compte moi-même
 settings-home-side = Jan intérieur
 side-right = À droite
 side-left = À gauche
-settings-dice-side = Dés
-dice-side-right = Dans la moitié droite
-dice-side-left = Dans la moitié gauche
-dice-side-own = Dans la moitié de chacun
 settings-labels = Numéros
 labels-leaflet = Comme dans la notice
 labels-numbers = 1 à 24
 labels-halves = 1 à 12 et 1A à 12A
 labels-homes = 1 à 6 dans les jans intérieurs
 labels-none = Aucun
-settings-turn-portrait = Tourner le plateau sur les écrans hauts
-settings-flags = Noms au-dessus du plateau
 settings-reset = Tout réinitialiser
 settings-reset-question = Remettre tous les réglages comme au premier jour ? Les parties sont conservées.
 settings-marks = Signaler les pions jouables

@@ -1,12 +1,10 @@
 start-title = Préparer la table
 start-play = Jouer
-start-opponent = Adversaire
 start-level = Niveau
 start-rules = Règles
 start-rules-about = Quelle notice y a-t-il dans votre coffret ?
 start-rules-change = Changer les règles
 start-rules-differ = Autrement que dans le jeu international
-start-rules-same = Comme dans le jeu international
 
 level-leaflet = Lecteur de notice
 level-leaflet-about = Vient de lire la notice
@@ -29,7 +27,6 @@ level-grandmaster = Grand maître
 level-grandmaster-about = Examine vos réponses, puis son propre tour suivant
 level-machine = La machine
 level-machine-about = Regarde aussi loin que possible, et prend son temps
-level-error-rate = Perd environ { $error-rate } millièmes de point par décision
 level-same-dice = Tous les niveaux ont les mêmes dés. Les plus forts les jouent mieux, c’est tout.
 
 sheet-international = Règles internationales
@@ -44,27 +41,19 @@ sheet-nordic-no = La notice nordique, en norvégien
 sheet-nordic-no-about = Qui commence relance les dés ; un nombre sort un pion de sa flèche ou de n’importe quelle flèche inférieure
 sheet-hungarian = La notice hongroise
 sheet-hungarian-about = Clair contre Foncé, en matchs de 3, 5, 7 ou 9 points ; le videau s’arrête à 64
-sheet-house = Règles maison
-sheet-house-about = Votre propre mélange
 sheet-unlike = { $name }, avec des changements
 
 start-length = On joue
 start-money = Des parties libres
-start-money-about = Chaque partie compte pour elle-même, tant qu’il vous plaît
-start-match = Un match
 start-match-to = { $length ->
     [one] Un match en { $length } point
    *[other] Un match en { $length } points
 }
-start-match-length = Points pour gagner le match
 start-cube = Videau
-start-cube-about = Chacun peut proposer de doubler la valeur de la partie
 
 start-dice = Dés
 start-dice-random = Lancés pour vous
-start-dice-random-about = Le hasard, et rien d’autre
 start-dice-seed = D’après une graine
-start-dice-seed-about = La même graine donne toujours les mêmes dés
 start-dice-seed-label = Graine
 start-dice-real = Vrais dés
 start-dice-real-about = Saisissez ou touchez ce que montrent vos propres dés
@@ -74,14 +63,10 @@ start-color-any = Peu importe
 start-color-by-die = Selon ces règles, le dé décide qui est Blanc.
 start-name = Nom
 start-name-you = Invité
-start-name-computer = Ordinateur
 start-name-first = Premier joueur
 start-name-second = Second joueur
 start-turn-board = Tourner le plateau vers le joueur qui a les dés
-start-position = Partir d’une position
 start-position-about = GNUbg ID, position ID, XGID ou OGID
-# As in English.
-start-position-label = Position
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

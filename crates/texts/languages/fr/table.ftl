@@ -11,13 +11,10 @@ table-match-to = { $length ->
 table-money = parties libres
 table-away = encore { $away }
 table-crawford = Partie Crawford
-table-post-crawford = après la partie Crawford
 table-game = Partie { $game }
 # As in English.
 table-pips = Pips
-table-cube = Videau
 table-moves = Coups
-table-no-moves = Pas encore de coups
 table-rules = Règles en vigueur
 # As in English.
 table-menu = Menu
@@ -42,7 +39,6 @@ action-roll = Lancer
 action-done = Terminer
 action-done-about = Ramasser les dés : votre tour prend fin
 action-undo = Annuler
-action-undo-all = Annuler tout le tour
 action-swap = Inverser les dés
 action-double = Doubler
 action-double-to = Doubler à { $value }
@@ -64,7 +60,6 @@ action-hint = Indice
 action-take-back = Reprendre
 action-show-again = Remontrer
 action-next-game = Partie suivante
-action-new-game = Nouvelle partie
 
 double-title = Doubler ?
 double-question = Proposer à { $player } de continuer pour { $value } ?
@@ -72,7 +67,6 @@ double-explain = Si { $player } passe, la partie est à vous pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-offered-title = { $player } double
 offered-double = { $player } propose de continuer pour { $value }.
 offered-beaver = { $player } prend et redouble aussitôt : un beaver. La partie vaudrait { $value }.
 offered-raccoon = { $player } redouble le beaver : un raccoon. La partie vaudrait { $value }.
@@ -119,20 +113,14 @@ offered-worth = Cela vaudrait { $points ->
 }.
 
 dice-entry-title = Que montrent vos dés ?
-dice-entry-label = Dés
-dice-entry-hint = Touchez deux nombres, ou saisissez-les : 64
 dice-entry-one = { $player } : touchez le nombre du dé
-dice-entry-bad = Ce ne sont pas deux dés. Saisissez deux nombres de 1 à 6.
 typed-label = Saisir un coup
-typed-hint = Par exemple 8/5 6/5, ou bar/20
 typed-bad = Ce n’est pas un coup. Écrivez-le comme ceci : 8/5 6/5.
 typed-impossible = { $play } n’est pas parmi les coups que permet { $roll }.
 
 hint-title = Indice
 hint-best = Le meilleur : { $play }
 hint-loses = perd { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } est le seul coup.
 hint-none = Rien n’est jouable.
 hint-roll = Lancez : ce n’est pas le moment de doubler.
 hint-double-take = Doublez. Votre adversaire devrait prendre.
@@ -146,12 +134,7 @@ hint-hide-numbers = Cacher les chiffres
 hint-wins = victoires
 # As in English.
 hint-gammons = gammons
-# As in English.
-hint-backgammons = backgammons
-hint-equity = points espérés
 
-take-back-title = Reprendre le coup
-take-back-question = Revenir juste avant ce tour ?
 take-back-done = Coup repris.
 
 penalty-title = Cette flèche est bloquée

@@ -6,7 +6,6 @@ about-dice = Kocke ništa ne znaju o ploči. Računalo vidi bacanje kad i ti.
 about-strength = Izmjereno je koliko griješi svaka razina; rezultati su objavljeni uz program.
 about-leaflets = Pravila iz tiskanih uputa ovdje su ispričana našim riječima.
 about-license = Otvoreni kod, pod licencom MIT ili Apache.
-about-source = Izvorni kod
 about-keyboard = Tipkovnica
 about-keys-roll = Baci kocke i pokupi ih
 about-keys-move = Pomakni žeton s odabranog mjesta

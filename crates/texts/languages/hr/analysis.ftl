@@ -13,11 +13,6 @@ analysis-close = Zatvori ovaj meč
 analysis-reading = Čitanje…
 
 read-title = { $player } – { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partija
-    [few] { $count } partije
-   *[other] { $count } partija
-}
 read-nothing-judged = U tome nema ničega što bi se moglo ocijeniti.
 read-oddities = { $count ->
     [1] Jedna je stvar u datoteci neobična
@@ -82,8 +77,6 @@ judging-plies = { $plies ->
     [few] { $plies } bacanja: temeljito
    *[other] { $plies } bacanja: temeljito
 }
-judging-start = Analiziraj
-judging-again = Analiziraj opet
 judging-progress = Ocijenjeno { $done } od { $all }
 judging-cancel = Zaustavi
 judging-stopped = Zaustavljeno. Prikazano je ono što je dosad ocijenjeno.
@@ -126,7 +119,6 @@ steps-back-error = Prethodna pogreška
 steps-on-error = Sljedeća pogreška
 steps-keys = Strelice vode korak po korak; uz Shift idu na sljedeću pogrešku.
 steps-of = { $done } od { $all }
-step-start = Počinje partija { $game }
 step-position = Položaj
 step-roll = { $player } igra { $roll }: { $play }
 step-no-play = { $player } ne može igrati { $roll }
@@ -137,11 +129,6 @@ step-pass = { $player } odbija
 step-beaver = { $player } prihvaća i opet udvostručuje: beaver
 step-raccoon = { $player } udvostručuje beaver: raccoon
 step-resign = { $player } predaje
-step-end = { $player } dobiva { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}
 step-not-judged = Nije ocijenjeno.
 step-not-yet = Još nije ocijenjeno.
 step-forced = Nije bilo izbora.
@@ -153,8 +140,6 @@ step-blunder = Teška pogreška
 step-lost = Gubi { $loss }
 step-luck = Sreća pri bacanju: { $luck }
 step-better = Bolje je bilo { $better-play }.
-step-arrow-played = Odigrano
-step-arrow-best = Najbolje
 step-right-roll = Ispravno je bilo baciti.
 step-right-double = Ispravno je bilo udvostručiti.
 step-right-too-good = Ispravno je bilo igrati dalje: položaj je predobar za udvostručenje.
@@ -175,9 +160,6 @@ cube-choice = Odluka
 cube-no-double = Bez udvostručenja
 cube-double-take = Udvostruči, prihvati
 cube-double-pass = Udvostruči, odbij
-cube-window-double = Udvostručiti je ispravno od { $chance } % pobjeda naviše.
-cube-window-pass = Odbiti je ispravno od { $chance } % pobjeda naviše.
-cube-window-too-good = Igrati dalje ispravno je od { $chance } % pobjeda naviše.
 
 # As in English.
 rollout-title = Rollout

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Pravila
 book-differs-mark = Drukčije nego u međunarodnoj igri
 book-differs-none = Ovo su međunarodna pravila.
 book-summary = Sva pravila na jednom mjestu
 book-summary-rule = Pravilo
 book-summary-value = Ovdje
-book-summary-meaning = Što to znači
 book-printed-by = Napisao { -app } prema pravilima po kojima igra
 
 book-aim = Cilj igre

@@ -1,5 +1,4 @@
 coach-title = Trener
-coach-wait = Samo trenutak.
 coach-better = Bolje je { $better-play }.
 coach-much-better = Mnogo je bolje { $better-play }.
 coach-gives-away = { $loss ->
@@ -9,11 +8,8 @@ coach-gives-away = { $loss ->
 }
 coach-keep = Ipak igraj
 coach-change = Razmisli opet
-coach-show-better = Pokaži bolji potez
 coach-numbers = Brojke
 coach-no-reason = Nijedna brojka sama ne razlikuje ove poteze; za bolji zajedno govori više sitnica.
-coach-for = Za { $better-play }:
-coach-against = Za { $play }:
 
 coach-shots = Nakon ovog poteza { $played ->
     [0] nijedno te bacanje ne izbija
@@ -45,8 +41,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Bolji potez zauzima tvoje polje { $point }.
 coach-played-makes = Ovaj potez zauzima tvoje polje { $point }.
-coach-better-anchors = Bolji potez postavlja sidro na tvoje polje { $point }.
-coach-played-anchors = Ovaj potez postavlja sidro na tvoje polje { $point }.
 coach-better-breaks = Bolji potez napušta tvoje polje { $point }.
 coach-played-breaks = Ovaj potez napušta tvoje polje { $point }; bolji ga zadržava.
 coach-prime = Duljina tvog najdužeg zida: { $played } nakon ovog poteza, { $better } nakon boljeg.
@@ -126,7 +120,6 @@ coach-should-roll = Prerano je za udvostručenje.
 coach-should-play-on = Položaj ti je predobar za udvostručenje: igraj dalje na gammon.
 coach-should-take = Ovo treba prihvatiti: dobivaš { $chance } % partija, a to je dovoljno.
 coach-should-pass = Ovo treba odbiti: dobivaš samo { $chance } % partija.
-coach-double-loses-market = Nakon dobrog slijeda bacanja protivnik više ne bi prihvatio.
 
 fact-pips = Do kraja ti treba još { $pips ->
     [one] { $pips } pip
@@ -143,7 +136,6 @@ fact-behind = Zaostaješ za { $pips ->
     [few] { $pips } pipa
    *[other] { $pips } pipova
 }.
-fact-even = Utrka je izjednačena.
 fact-on-bar = { $checkers ->
     [one] Na baru imaš { $checkers } žeton.
     [few] Na baru imaš { $checkers } žetona.
@@ -196,19 +188,11 @@ fact-dancing = { $shots ->
     [few] Uz { $shots } bacanja od 36 ne možeš igrati.
    *[other] Uz { $shots } bacanja od 36 ne možeš igrati.
 }
-fact-points = Tvoja polja: { $text }.
-fact-opponent-points = Protivnikova polja: { $text }.
 fact-prime = { $count ->
     [6] Imaš potpuni zid: šest polja zaredom.
     [one] Tvoj najduži zid ima { $count } polje.
     [few] Tvoj najduži zid ima { $count } polja.
    *[other] Tvoj najduži zid ima { $count } polja.
-}
-fact-opponent-prime = { $count ->
-    [6] Protivnik ima potpuni zid: šest polja zaredom.
-    [one] Protivnikov najduži zid ima { $count } polje.
-    [few] Protivnikov najduži zid ima { $count } polja.
-   *[other] Protivnikov najduži zid ima { $count } polja.
 }
 fact-back = { $checkers ->
     [0] Straga nemaš nijedan žeton.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Komplet za backgammon, sa svime što ide u kutiju
 
 color-white = Bijeli
 color-black = Crni
@@ -50,4 +49,3 @@ button-more = Više
 button-less = Manje
 value-on = Uključeno
 value-off = Isključeno
-value-none = Nema

@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [few] { $checkers } žetona
    *[other] { $checkers } žetona
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-    [few] { $pips } pipa
-   *[other] { $pips } pipova
-}
 editor-id = ID položaja
 editor-id-about = Ovdje zalijepi XGID, GNUbg ID, OGID ili ID položaja, ili kopiraj što ovdje piše.
 editor-analyze = Analiziraj položaj
@@ -59,4 +54,3 @@ fault-offer-after-end = Postoji ponuda iako je partija završena.
 fault-cube-not-theirs = { $player } udvostručuje, a nema kocku.
 fault-no-settlement = Ovdje ne može biti dogovora.
 fault-other = Nijedna partija ne vodi u ovaj položaj.
-fault-over = Partija je završena: nema se o čemu odlučivati.

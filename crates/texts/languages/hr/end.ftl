@@ -36,7 +36,6 @@ result-agreed = Dogovor: { $total ->
 }
 
 end-analyzing = Pregled partije…
-end-analyzed = { $chance } % gotovo
 report-title = Kako se igralo
 report-luck = Sreća
 report-luck-about = Što su donijele kocke, u bodovima ove partije
@@ -46,9 +45,6 @@ report-error-rate = Stopa pogrešaka
 report-error-rate-about = Izgubljene tisućinke boda po odluci
 report-decisions = Odluke
 report-blunders = Teške pogreške
-report-mistakes = Manje pogreške
-report-checker-play = Igra žetonima
-report-cube = Udvostručenja
 report-luckier = { $luck ->
     [one] Više sreće: { $player }, za { $luck } bod.
     [few] Više sreće: { $player }, za { $luck } boda.
@@ -57,21 +53,13 @@ report-luckier = { $luck ->
 report-luck-even = Kocke nisu nikome bile sklonije.
 report-played-better = Manje pogrešaka: { $player }.
 report-played-even = Oba igrača igrala su podjednako dobro.
-report-no-errors = { $player }: nijedna pogreška vrijedna spomena.
-report-luckiest = Najsretnije bacanje: { $roll } ({ $player })
-report-unluckiest = Najnesretnije bacanje: { $roll } ({ $player })
 report-error = { $play } umjesto { $better-play }
-report-worst = Najveća pogreška: { $play } umjesto { $better-play }
-report-show = Pokaži položaj
 
 graph-title = Izgledi za pobjedu
 graph-about = { $player }: izgledi za pobjedu iz poteza u potez
-graph-turn = Potez { $turn }: { $player } pobjeđuje u { $chance } % slučajeva
 
 end-next = Sljedeća partija
 end-rematch = Uzvrat
 end-other = Drugi protivnik
 end-review = Pregledaj partiju
 end-export = Spremi meč
-end-export-about = Kao datoteku koju čitaju i drugi programi
-end-dice-receipt = Kocke ove partije

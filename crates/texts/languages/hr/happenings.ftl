@@ -14,16 +14,7 @@ happened-tie = Oba igrača bacaju { $die ->
     [5] peticu
    *[other] šesticu
 }: još jednom.
-happened-tie-doubles = Oba igrača bacaju { $die ->
-    [1] jedinicu
-    [2] dvojku
-    [3] trojku
-    [4] četvorku
-    [5] peticu
-   *[other] šesticu
-}: ulog se udvostručuje na { $value }, i još jednom.
 happened-starts = Počinje { $player }.
-happened-starts-with = Počinje { $player }: { $larger } i { $smaller }.
 happened-got-white = { $player } baca više, dobiva bijele žetone i počinje.
 happened-rolled = { $player } baca { $larger } i { $smaller }.
 happened-rolled-double = { $player } baca { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } iznosi žeton s polja { $from }.
 happened-played = { $player } igra { $play }.
 happened-landed-on-block = { $player } staje na blokirano polje: žeton ide na bar.
 happened-cannot-move = { $player } ne može igrati.
-happened-stays-on-bar = { $player } ne može ući s bara.
-happened-passed-rest = { $player } propušta ostatak bacanja.
 happened-ended-turn = { $player } završava potez.
 happened-undone = Pomak je poništen.
-happened-nothing-left = Nema se više što igrati: pokupi kocke.
 happened-doubled = { $player } udvostručuje na { $value }.
 happened-took = { $player } prihvaća. Kocka je na { $value }.
 happened-passed = { $player } odbija udvostručenje.
@@ -59,8 +47,3 @@ happened-accepted = { $player } prihvaća.
 happened-declined = { $player } odbija. Partija se nastavlja.
 happened-won = { $player } dobiva partiju.
 happened-won-match = { $player } dobiva meč.
-happened-needs = { $needed ->
-    [one] { $player }: još { $needed } bod do pobjede.
-    [few] { $player }: još { $needed } boda do pobjede.
-   *[other] { $player }: još { $needed } bodova do pobjede.
-}

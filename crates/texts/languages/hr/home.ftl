@@ -1,6 +1,5 @@
 home-title = Što ćemo igrati?
 home-continue = Nastavi partiju
-home-continue-with = Nastavi: { $name }, { $score }
 home-computer = Igraj protiv računala
 home-computer-about = Deset protivnika, od onoga koji je tek pročitao upute do onoga koji gotovo ne griješi
 home-two = Udvoje za jednom pločom
@@ -16,4 +15,3 @@ home-analyze-about = Pogledaj položaj ili cijeli meč
 home-settings = Postavke
 home-about = O igri
 home-promise = Bez kupnje, bez reklama, bez registracije.
-home-loading = Postavljanje ploče…

@@ -1,9 +1,7 @@
 leaflets-title = Upute
-leaflets-about = Pravila iz tvoje kutije i iz drugih
 leaflets-read = Čitaj
 leaflets-change = Promijeni
 leaflets-change-about = Odaberi svako pravilo po želji. Što nije kao u međunarodnoj igri, označeno je.
-leaflets-changed = Tvoja izmjena
 leaflets-restore = Kao u uputama
 leaflets-play = Igraj po ovim pravilima
 leaflets-print = Ispiši
@@ -38,9 +36,7 @@ rules-of-cube = Kocka za udvostručavanje
 rules-of-matches = Partije i mečevi
 rules-of-board = Na ploči
 
-book-contents = Sadržaj
 book-of-table = Pravila za ovim stolom
 book-mark-explained = Označeno: drukčije nego u međunarodnoj igri
 
 language-automatic = Kao u pregledniku
-language-loading = Učitavanje: { $text }…

@@ -43,7 +43,6 @@ place-point-name = { $point }
 place-bar-name = bara
 place-off-name = izlaza
 
-die-name = Kocka: { $die }
 die-left = { $left ->
     [0] Kocka: { $die }, odigrana
     [1] Kocka: { $die }

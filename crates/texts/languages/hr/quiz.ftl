@@ -34,7 +34,6 @@ quiz-wrong = Ovo gubi { $loss }.
 quiz-best = Najbolje: { $play }
 quiz-then = Tada: { $play }, izgubljeno { $loss }.
 quiz-next = Sljedeće pitanje
-quiz-finished = Za danas gotovo.
 quiz-comes-back = { $days ->
     [0] Vraća se još danas.
     [1] Vraća se sutra.
@@ -44,16 +43,9 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zaboravi ovo pitanje
 quiz-keep = Vježbaj pogreške: { $player }
-quiz-keep-about = { $count ->
-    [1] Jedna će se pogreška vratiti kao pitanje.
-    [one] { $count } pogreška vratit će se kao pitanje.
-    [few] { $count } pogreške vratit će se kao pitanja.
-   *[other] { $count } pogrešaka vratit će se kao pitanja.
-}
 quiz-keep-done = { $count ->
     [0] Sve su već sačuvane.
     [one] Dodano je { $count } pitanje.
     [few] Dodana su { $count } pitanja.
    *[other] Dodano je { $count } pitanja.
 }
-quiz-whose = Tko si od njih ti?

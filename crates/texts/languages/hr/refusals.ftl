@@ -1,4 +1,3 @@
-refused-title = Zašto ne?
 refused-game-over = Partija je završena.
 refused-match-over = Meč je završen: dobio ga je { $color }.
 refused-game-not-over = Ova partija još nije završena.

@@ -20,8 +20,6 @@ report-by-play-about = Kakav bi bio rezultat da kocke nisu bile nikome sklonije:
 
 report-games = Partija po partija
 report-game = Partija
-report-result = Rezultat
-report-not-over = nije završena
 
 report-where = Partija { $game }, potez { $turn }
 report-rolled-on = { $player } baca bez udvostručenja
@@ -50,7 +48,6 @@ report-opponent = Protivnik
 report-so-far = Dosad
 report-rating-graph = { $player }: ocjena iz meča u meč
 
-report-compared = Usporedba s analizom u datoteci
 report-ours = { -app }
 report-theirs = U datoteci
 report-difference = Razlika

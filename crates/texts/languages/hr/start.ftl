@@ -1,12 +1,10 @@
 start-title = Postavi stol
 start-play = Igraj
-start-opponent = Protivnik
 start-level = Koliko jak
 start-rules = Pravila
 start-rules-about = Koje su upute u tvojoj kutiji?
 start-rules-change = Promijeni pravila
 start-rules-differ = Drukčije nego u međunarodnoj igri
-start-rules-same = Isto kao u međunarodnoj igri
 
 level-leaflet = Čitatelj uputa
 level-leaflet-about = Tek je pročitao upute
@@ -28,11 +26,6 @@ level-grandmaster = Velemajstor
 level-grandmaster-about = Gleda tvoje odgovore i svoj sljedeći potez
 level-machine = Stroj
 level-machine-about = Gleda dokle može i ne žuri se
-level-error-rate = Gubi oko { $error-rate ->
-    [one] { $error-rate } tisućinke
-    [few] { $error-rate } tisućinke
-   *[other] { $error-rate } tisućinki
-} boda po odluci
 level-same-dice = Sve razine dobivaju iste kocke. Jače ih samo bolje igraju.
 
 sheet-international = Međunarodna pravila
@@ -47,28 +40,20 @@ sheet-nordic-no = Nordijske upute, na norveškom
 sheet-nordic-no-about = Tko počinje, baca iznova; broj iznosi bilo koji žeton do svog polja
 sheet-hungarian = Mađarske upute
 sheet-hungarian-about = Svijetli protiv Tamnog, u mečevima do 3, 5, 7 ili 9; kocka staje na 64
-sheet-house = Kućna pravila
-sheet-house-about = Tvoja vlastita mješavina
 sheet-unlike = { $name }, uz izmjene
 
 start-length = Igra se na
 start-money = Pojedinačne partije
-start-money-about = Svaka partija vrijedi za sebe, koliko god želiš
-start-match = Meč
 start-match-to = { $length ->
     [one] Meč do { $length } boda
     [few] Meč do { $length } boda
    *[other] Meč do { $length } bodova
 }
-start-match-length = Bodova za pobjedu u meču
 start-cube = Kocka za udvostručavanje
-start-cube-about = Svaki igrač može ponuditi da se vrijednost partije udvostruči
 
 start-dice = Kocke
 start-dice-random = Baca program
-start-dice-random-about = Slučaj i ništa drugo
 start-dice-seed = Iz početnog broja
-start-dice-seed-about = Isti početni broj uvijek daje iste kocke
 start-dice-seed-label = Početni broj
 start-dice-real = Prave kocke
 start-dice-real-about = Upiši ili dodirni ono što pokazuju tvoje kocke
@@ -78,13 +63,10 @@ start-color-any = Svejedno
 start-color-by-die = Po ovim pravilima kocka odlučuje tko je Bijeli.
 start-name = Ime
 start-name-you = Gost
-start-name-computer = Računalo
 start-name-first = Prvi igrač
 start-name-second = Drugi igrač
 start-turn-board = Okreći ploču prema igraču na potezu
-start-position = Počni iz položaja
 start-position-about = GNUbg ID, ID položaja, XGID ili OGID
-start-position-label = Položaj
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

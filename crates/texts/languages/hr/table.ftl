@@ -12,12 +12,9 @@ table-match-to = { $length ->
 table-money = pojedinačne partije
 table-away = još { $away }
 table-crawford = Crawfordova partija
-table-post-crawford = nakon Crawfordove partije
 table-game = Partija { $game }
 table-pips = Pipovi
-table-cube = Kocka
 table-moves = Potezi
-table-no-moves = Još nema poteza
 table-rules = Važeća pravila
 table-menu = Izbornik
 table-board = Ploča za backgammon
@@ -41,7 +38,6 @@ action-roll = Baci
 action-done = Gotovo
 action-done-about = Pokupi kocke: tvoj potez završava
 action-undo = Poništi
-action-undo-all = Poništi cijeli potez
 action-swap = Zamijeni kocke
 action-double = Udvostruči
 action-double-to = Udvostruči na { $value }
@@ -63,7 +59,6 @@ action-hint = Savjet
 action-take-back = Vrati potez
 action-show-again = Pokaži opet
 action-next-game = Sljedeća partija
-action-new-game = Nova partija
 
 double-title = Udvostručiti?
 double-question = Ponuditi nastavak za { $value }? Odgovara { $player }.
@@ -72,7 +67,6 @@ double-explain = Ako { $player } odbije, partija je tvoja: { $points ->
     [few] { $points } boda
    *[other] { $points } bodova
 }.
-offered-title = { $player } udvostručuje
 offered-double = { $player } nudi nastavak za { $value }.
 offered-beaver = { $player } prihvaća i odmah opet udvostručuje: beaver. Igralo bi se za { $value }.
 offered-raccoon = { $player } udvostručuje beaver: raccoon. Igralo bi se za { $value }.
@@ -123,20 +117,14 @@ offered-worth = To bi vrijedilo { $points ->
 }.
 
 dice-entry-title = Što pokazuju tvoje kocke?
-dice-entry-label = Kocke
-dice-entry-hint = Dodirni dva broja ili ih upiši: 64
 dice-entry-one = Dodirni broj koji baca { $player }
-dice-entry-bad = To nisu dvije kocke. Upiši dva broja od 1 do 6.
 typed-label = Upiši potez
-typed-hint = Na primjer 8/5 6/5 ili bar/20
 typed-bad = To nije potez. Piše se ovako: 8/5 6/5.
 typed-impossible = { $play } nije među potezima koje dopušta { $roll }.
 
 hint-title = Savjet
 hint-best = Najbolje: { $play }
 hint-loses = gubi { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } je jedini potez.
 hint-none = Ništa se ne može pomaknuti.
 hint-roll = Baci: nije vrijeme za udvostručenje.
 hint-double-take = Udvostruči. Protivnik treba prihvatiti.
@@ -149,11 +137,7 @@ hint-show-numbers = Pokaži brojke
 hint-hide-numbers = Sakrij brojke
 hint-wins = pobjede
 hint-gammons = gammoni
-hint-backgammons = backgammoni
-hint-equity = očekivani bodovi
 
-take-back-title = Vrati potez
-take-back-question = Vratiti se na stanje prije ovog poteza?
 take-back-done = Potez je vraćen.
 
 penalty-title = Ovo je polje blokirano

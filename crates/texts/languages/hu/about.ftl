@@ -6,7 +6,6 @@ about-dice = A kockák semmit sem tudnak a tábláról. A számítógép akkor l
 about-strength = Lemértük, mennyit hibáznak az egyes szintek; az eredményt a programmal együtt közzétettük.
 about-leaflets = A nyomtatott játékleírások szabályait itt a saját szavainkkal mondjuk el.
 about-license = Nyílt forráskódú, MIT- vagy Apache-licenc alatt.
-about-source = Forráskód
 about-keyboard = Billentyűzet
 about-keys-roll = Dobás és a kockák felvétele
 about-keys-move = Lépés a kiválasztott helyen álló bábuval

@@ -13,7 +13,6 @@ analysis-close = Meccs bezárása
 analysis-reading = Beolvasás…
 
 read-title = { $player } – { $name }
-read-contents = { $format }: { $count } játszma
 read-nothing-judged = Nincs benne semmi, amit értékelni lehetne.
 read-oddities = { $count ->
     [one] Valami furcsa a fájlban
@@ -71,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } dobás: gyors
    *[other] { $plies } dobás: alapos
 }
-judging-start = Elemzés
-judging-again = Újraelemzés
 judging-progress = Értékelve: { $done }, összesen: { $all }
 judging-cancel = Leállítás
 judging-stopped = Leállítva. Ami eddig elkészült, látható.
@@ -111,7 +108,6 @@ steps-back-error = Előző hiba
 steps-on-error = Következő hiba
 steps-keys = A nyílbillentyűk egyenként léptetnek, a Shifttel együtt hibáról hibára.
 steps-of = { $done } / { $all }
-step-start = { $game }. játszma: kezdés
 step-position = Az állás
 step-roll = { $player } lépése, a dobás { $roll }: { $play }
 step-no-play = { $player } nem tud lépni, a dobás { $roll }
@@ -122,7 +118,6 @@ step-pass = { $player } passzol
 step-beaver = { $player } elfogadja, és rögtön újra dupláz: ez a beaver
 step-raccoon = { $player } a beavert is megduplázza: ez a raccoon
 step-resign = { $player } feladja
-step-end = { $player } { $points } pontot nyer
 step-not-judged = Nincs értékelve.
 step-not-yet = Még nincs értékelve.
 step-forced = Nem volt miből választani.
@@ -134,8 +129,6 @@ step-blunder = Nagy hiba
 step-lost = Ára: { $loss }
 step-luck = A dobás szerencséje: { $luck }
 step-better = Jobb lett volna: { $better-play }.
-step-arrow-played = Meglépett
-step-arrow-best = Legjobb
 step-right-roll = Dobni volt helyes.
 step-right-double = Duplázni volt helyes.
 step-right-too-good = Továbbjátszani volt helyes: túl jó állás a duplázáshoz.
@@ -156,9 +149,6 @@ cube-choice = Döntés
 cube-no-double = Nincs duplázás
 cube-double-take = Duplázás, elfogadás
 cube-double-pass = Duplázás, passz
-cube-window-double = Duplázni { $chance }% nyerési esélytől helyes.
-cube-window-pass = Az ellenfélnek { $chance }% nyerési esélytől helyes passzolnia.
-cube-window-too-good = Duplázás nélkül továbbjátszani { $chance }% nyerési esélytől helyes.
 
 # As in English.
 rollout-title = Rollout

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = A szabályok
 book-differs-mark = Eltér a nemzetközi játéktól
 book-differs-none = Ezek a nemzetközi szabályok.
 book-summary = Az összes szabály egy helyen
 book-summary-rule = Szabály
 book-summary-value = Itt
-book-summary-meaning = Mit jelent
 book-printed-by = A { -app } írta azokból a szabályokból, amelyek szerint játszik
 
 book-aim = A játék célja

@@ -1,15 +1,11 @@
 coach-title = Edző
-coach-wait = Várj egy pillanatot!
 coach-better = Jobb lépés: { $better-play }.
 coach-much-better = Sokkal jobb lépés: { $better-play }.
 coach-gives-away = { $play }: ez { $loss } pontba kerül.
 coach-keep = Így lépem
 coach-change = Átgondolom
-coach-show-better = Mutasd a jobbikat
 coach-numbers = Számok
 coach-no-reason = Egyetlen számon nem múlik a különbség; sok apróság együtt szól a jobbik lépés mellett.
-coach-for = { $better-play } – emellett szól:
-coach-against = { $play } – emellett szól:
 
 coach-shots = E lépés után { $played ->
     [0] egyetlen dobás sem üti ki a bábudat
@@ -27,8 +23,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = A jobbik lépés elfoglalja a te { $point }. meződet.
 coach-played-makes = Ez a lépés elfoglalja a te { $point }. meződet.
-coach-better-anchors = A jobbik lépés horgonyt épít a te { $point }. meződön.
-coach-played-anchors = Ez a lépés horgonyt épít a te { $point }. meződön.
 coach-better-breaks = A jobbik lépés feladja a te { $point }. meződet.
 coach-played-breaks = Ez a lépés feladja a te { $point }. meződet; a jobbik megtartja.
 coach-prime = A leghosszabb falad e lépés után { $played } mező, a jobbik után { $better }.
@@ -86,12 +80,10 @@ coach-should-roll = Még korai duplázni.
 coach-should-play-on = Túl jól állsz a duplázáshoz: játssz tovább a gammonért.
 coach-should-take = Itt helyes elfogadni: a játszmák { $chance }%-át megnyered, és ez elég.
 coach-should-pass = Itt helyes passzolni: a játszmáknak csak { $chance }%-át nyered meg.
-coach-double-loses-market = Ha a következő dobások neked kedveznek, ellenfeled utána már nem fogadná el.
 
 fact-pips = Még { $pips } pip van hátra.
 fact-lead = { $pips } pippel vezetsz.
 fact-behind = { $pips } pippel vagy lemaradva.
-fact-even = Fej fej mellett álltok.
 fact-on-bar = { $checkers } bábud van a sorompón.
 fact-opponent-on-bar = Ellenfelednek { $checkers } bábuja van a sorompón.
 fact-off = { $checkers ->
@@ -122,15 +114,9 @@ fact-dancing = { $shots ->
     [0] Minden dobással tudsz lépni.
    *[other] 36-ból { $shots } dobással nem tudsz lépni.
 }
-fact-points = A te mezőid: { $text }.
-fact-opponent-points = Ellenfeled mezői: { $text }.
 fact-prime = { $count ->
     [6] Teljes falad van: hat mező egymás mellett.
    *[other] A leghosszabb falad { $count } mező.
-}
-fact-opponent-prime = { $count ->
-    [6] Ellenfelednek teljes fala van: hat mező egymás mellett.
-   *[other] Ellenfeled leghosszabb fala { $count } mező.
 }
 fact-back = { $checkers ->
     [0] Egyetlen bábud sem maradt hátul.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = A backgammonkészlet, amelynek dobozában minden benne van
 
 color-white = Fehér
 color-black = Fekete
@@ -44,4 +43,3 @@ button-more = Több
 button-less = Kevesebb
 value-on = Be
 value-off = Ki
-value-none = Nincs

@@ -31,7 +31,6 @@ result-equals-stake = = { $total ->
 result-agreed = Megegyezés: { $total } pont
 
 end-analyzing = A játszma elemzése…
-end-analyzed = { $chance }% kész
 report-title = Így ment a játszma
 report-luck = Szerencse
 report-luck-about = Amit a kockák adtak, e játszma pontjaiban
@@ -41,28 +40,17 @@ report-error-rate = Hibaarány
 report-error-rate-about = Döntésenként elvesztett ezredpontok
 report-decisions = Döntések
 report-blunders = Nagy hibák
-report-mistakes = Kis hibák
-report-checker-play = Lépések
-report-cube = Duplázás
 report-luckier = A kockák { $luck } ponttal kedveztek neki: { $player }.
 report-luck-even = A kockák senkinek sem kedveztek.
 report-played-better = { $player } kevesebbet hibázott.
 report-played-even = Mindketten egyformán jól játszottak.
-report-no-errors = { $player } nem követett el említésre méltó hibát.
-report-luckiest = A legszerencsésebb dobás: { $roll } ({ $player })
-report-unluckiest = A legszerencsétlenebb dobás: { $roll } ({ $player })
 report-error = { $play }, jobb lett volna: { $better-play }
-report-worst = A legnagyobb hiba: { $play }, jobb lett volna: { $better-play }
-report-show = Az állás megnézése
 
 graph-title = Nyerési esélyek
 graph-about = { $player } nyerési esélye körről körre
-graph-turn = { $turn }. kör: { $player } nyerési esélye { $chance }%
 
 end-next = Következő játszma
 end-rematch = Visszavágó
 end-other = Másik ellenfél
 end-review = A játszma átnézése
 end-export = A meccs mentése
-end-export-about = Fájlba, amelyet más programok is olvasnak
-end-dice-receipt = A játszma dobásai

@@ -14,16 +14,7 @@ happened-tie = Mindketten { $die ->
     [5] ötöst
    *[other] hatost
 } dobtak: újra!
-happened-tie-doubles = Mindketten { $die ->
-    [1] egyest
-    [2] kettest
-    [3] hármast
-    [4] négyest
-    [5] ötöst
-   *[other] hatost
-} dobtak: a tét duplázódik, mostantól { $value }, és újra!
 happened-starts = { $player } kezd.
-happened-starts-with = { $player } kezd, a dobás { $larger } és { $smaller }.
 happened-got-white = { $player } nagyobbat dobott, a fehér bábukat kapja, és kezd.
 happened-rolled = { $player } dobása: { $larger } és { $smaller }.
 happened-rolled-double = { $player } { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } kipakolt egy bábut innen: { $from }.
 happened-played = { $player } lépése: { $play }.
 happened-landed-on-block = { $player } zárt mezőre lépett: a bábu a sorompóra kerül.
 happened-cannot-move = { $player } nem tud lépni.
-happened-stays-on-bar = { $player } nem tud belépni a sorompóról.
-happened-passed-rest = { $player } lemondott a dobás maradékáról.
 happened-ended-turn = { $player } befejezte a körét.
 happened-undone = Lépés visszavonva.
-happened-nothing-left = Nincs több lépés: vedd fel a kockákat.
 happened-doubled = { $player } duplázást ajánl, az új érték { $value }.
 happened-took = { $player } elfogadta. A duplázókocka értéke { $value }.
 happened-passed = { $player } passzolt.
@@ -59,4 +47,3 @@ happened-accepted = { $player } elfogadta.
 happened-declined = { $player } elutasította. A játszma folytatódik.
 happened-won = { $player } megnyerte a játszmát.
 happened-won-match = { $player } megnyerte a meccset.
-happened-needs = { $player } győzelméhez még { $needed } pont kell.

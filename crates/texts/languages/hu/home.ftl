@@ -1,6 +1,5 @@
 home-title = Mit játsszunk?
 home-continue = A játszma folytatása
-home-continue-with = Folytatás: { $name }, { $score }
 home-computer = Játék a gép ellen
 home-computer-about = Tíz ellenfél: az egyik épp most olvasta el a játékleírást, a másik szinte sosem hibázik
 home-two = Ketten egy táblánál
@@ -16,4 +15,3 @@ home-analyze-about = Nézz meg egy állást vagy egy egész meccset
 home-settings = Beállítások
 home-about = Névjegy
 home-promise = Nincs mit megvenni, nincs mit végignézni, nincs hová regisztrálni.
-home-loading = A tábla felállítása…

@@ -1,9 +1,7 @@
 leaflets-title = Játékleírások
-leaflets-about = A saját dobozod szabályai és másokéi
 leaflets-read = Olvasás
 leaflets-change = Módosítás
 leaflets-change-about = Minden szabályt úgy állíthatsz be, ahogy szeretnéd. Ami eltér a nemzetközi játéktól, az meg van jelölve.
-leaflets-changed = Te módosítottad
 leaflets-restore = Eredeti szabály
 leaflets-play = Játék így
 leaflets-print = Nyomtatás
@@ -38,9 +36,7 @@ rules-of-cube = A duplázókocka
 rules-of-matches = Játszmák és meccsek
 rules-of-board = A táblán
 
-book-contents = Tartalom
 book-of-table = Az asztal szabálykönyve
 book-mark-explained = Megjelölve: eltér a nemzetközi játéktól
 
 language-automatic = Mint a böngészőben
-language-loading = Betöltés: { $text }…

@@ -23,7 +23,6 @@ place-point-name = { $point }. mező
 place-bar-name = sorompó
 place-off-name = kipakolás
 
-die-name = Kocka: { $die }
 die-left = { $left ->
     [0] Kocka: { $die }, lelépve
     [one] Kocka: { $die }

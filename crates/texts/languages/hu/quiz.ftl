@@ -28,7 +28,6 @@ quiz-wrong = Ennek az ára { $loss }.
 quiz-best = A legjobb: { $play }
 quiz-then = Akkor ezt lépted: { $play }, az ára { $loss } volt.
 quiz-next = Következő kérdés
-quiz-finished = Mára kész.
 quiz-comes-back = { $days ->
     [0] Még ma visszatér.
     [one] Holnap visszatér.
@@ -36,12 +35,7 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Kérdés törlése
 quiz-keep = { $player } hibáinak gyakorlása
-quiz-keep-about = { $count ->
-    [one] Egy hiba tér majd vissza kérdésként.
-   *[other] { $count } hiba tér majd vissza kérdésként.
-}
 quiz-keep-done = { $count ->
     [0] Már mindegyik el van mentve.
    *[other] { $count } új kérdés került be.
 }
-quiz-whose = Melyikük vagy te?

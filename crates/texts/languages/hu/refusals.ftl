@@ -1,4 +1,3 @@
-refused-title = Miért nem?
 refused-game-over = A játszma véget ért.
 refused-match-over = A meccs véget ért: { $color } nyert.
 refused-game-not-over = Ez a játszma még nem ért véget.

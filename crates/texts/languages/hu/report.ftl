@@ -14,8 +14,6 @@ report-by-play-about = Mi lett volna az eredmény, ha a kockák senkinek sem ked
 
 report-games = Játszmáról játszmára
 report-game = Játszma
-report-result = Eredmény
-report-not-over = nem ért véget
 
 report-where = { $game }. játszma, { $turn }. kör
 report-rolled-on = { $player } duplázás nélkül dob
@@ -40,7 +38,6 @@ report-opponent = Ellenfél
 report-so-far = Eddig
 report-rating-graph = { $player } értékszáma, meccsről meccsre
 
-report-compared = Összevetve a fájlban lévő elemzéssel
 report-ours = { -app }
 report-theirs = A fájlban
 report-difference = Eltérés

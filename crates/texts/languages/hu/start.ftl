@@ -1,12 +1,10 @@
 start-title = A játék beállítása
 start-play = Játék
-start-opponent = Ellenfél
 start-level = Erősség
 start-rules = Szabályok
 start-rules-about = Melyik játékleírás van a dobozodban?
 start-rules-change = Szabályok módosítása
 start-rules-differ = Eltér a nemzetközi játéktól
-start-rules-same = Pontosan a nemzetközi játék
 
 level-leaflet = Újonc
 level-leaflet-about = Épp most olvasta el a játékleírást
@@ -28,7 +26,6 @@ level-grandmaster = Nagymester
 level-grandmaster-about = Megnézi a válaszaidat és a saját következő körét is
 level-machine = A gép
 level-machine-about = Olyan messzire néz, ameddig tud, és nem siet
-level-error-rate = Döntésenként nagyjából { $error-rate } ezredpontot veszít
 level-same-dice = Minden szint ugyanolyan kockákkal játszik. Az erősebbek csak jobban lépnek velük.
 
 sheet-international = Nemzetközi szabályok
@@ -43,24 +40,16 @@ sheet-nordic-no = Az északi játékleírás, norvégul
 sheet-nordic-no-about = A kezdő újra dob; a szám a saját mezőjéről vagy bármelyik alacsonyabbról kivihet egy bábut
 sheet-hungarian = A magyar játékleírás
 sheet-hungarian-about = Világos játszik Sötét ellen, 3, 5, 7 vagy 9 pontos meccsekben; a duplázókocka 64-nél megáll
-sheet-house = Házi szabályok
-sheet-house-about = A saját keveréked
 sheet-unlike = { $name }, módosítva
 
 start-length = Játékmód
 start-money = Külön játszmák
-start-money-about = Minden játszma magában számít, ameddig kedved tartja
-start-match = Meccs
 start-match-to = { $length } pontos meccs
-start-match-length = Hány pontig tart a meccs
 start-cube = Duplázókocka
-start-cube-about = Bármelyik játékos felajánlhatja a játszma értékének duplázását
 
 start-dice = Kockák
 start-dice-random = A program dob
-start-dice-random-about = Véletlen, és semmi más
 start-dice-seed = Kezdőszámból
-start-dice-seed-about = Ugyanaz a kezdőszám mindig ugyanazt dobja
 start-dice-seed-label = Kezdőszám
 start-dice-real = Igazi kockák
 start-dice-real-about = Írd be vagy koppints rá, mit mutatnak a kockáid
@@ -70,13 +59,10 @@ start-color-any = Mindegy
 start-color-by-die = E szabályok szerint a kocka dönti el, ki lesz Fehér.
 start-name = Név
 start-name-you = Vendég
-start-name-computer = Számítógép
 start-name-first = Első játékos
 start-name-second = Második játékos
 start-turn-board = A tábla forduljon a soron lévő játékos felé
-start-position = Kezdés adott állásból
 start-position-about = GNUbg ID, állásazonosító, XGID vagy OGID
-start-position-label = Állás
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

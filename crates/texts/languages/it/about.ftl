@@ -6,7 +6,6 @@ about-dice = I dadi non sanno nulla del tavoliere. Il computer scopre ogni tiro 
 about-strength = Quanto regala ogni livello è stato misurato, ed è pubblicato insieme al programma.
 about-leaflets = Le regole dei foglietti stampati sono qui, con parole nostre.
 about-license = Open source, con licenza MIT o Apache.
-about-source = Codice sorgente
 about-keyboard = Tastiera
 about-keys-roll = Tira e raccogli i dadi
 about-keys-move = Muovi una pedina dal posto scelto

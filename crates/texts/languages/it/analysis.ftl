@@ -13,10 +13,6 @@ analysis-close = Chiudi questo match
 analysis-reading = Lettura in corso…
 
 read-title = { $player } contro { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partita
-   *[other] { $count } partite
-}
 read-nothing-judged = Non contiene nulla che si possa valutare.
 read-oddities = { $count ->
     [one] C’è una stranezza nel file
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } tiro: rapida
    *[other] { $plies } tiri: approfondita
 }
-judging-start = Analizza
-judging-again = Rianalizza
 judging-progress = Valutazione: { $done } di { $all }
 judging-cancel = Ferma
 judging-stopped = Interrotta. Ecco quanto è stato valutato finora.
@@ -117,7 +111,6 @@ steps-back-error = Errore prima
 steps-on-error = Errore dopo
 steps-keys = Con le frecce si va passo passo; con Maiusc si salta all’errore seguente.
 steps-of = { $done } di { $all }
-step-start = Comincia la partita { $game }
 step-position = La posizione
 step-roll = { $player } gioca { $roll }: { $play }
 step-no-play = { $player } non può muovere con { $roll }
@@ -128,10 +121,6 @@ step-pass = { $player } passa
 step-beaver = { $player } accetta e raddoppia a sua volta: un beaver
 step-raccoon = { $player } raddoppia il beaver: un raccoon
 step-resign = { $player } abbandona
-step-end = { $player } vince { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 step-not-judged = Non valutata.
 step-not-yet = Non ancora valutata.
 step-forced = Non c’era scelta.
@@ -143,8 +132,6 @@ step-blunder = Errore grave
 step-lost = Regala { $loss }
 step-luck = Fortuna del tiro: { $luck }
 step-better = Era meglio { $better-play }.
-step-arrow-played = Giocata
-step-arrow-best = Migliore
 step-right-roll = Era giusto tirare.
 step-right-double = Era giusto raddoppiare.
 step-right-too-good = Era giusto continuare: posizione troppo buona per raddoppiare.
@@ -165,9 +152,6 @@ cube-choice = Decisione
 cube-no-double = Niente raddoppio
 cube-double-take = Raddoppio, accettato
 cube-double-pass = Raddoppio, passato
-cube-window-double = Raddoppiare è giusto da { $chance } vittorie su 100 in su.
-cube-window-pass = L’avversario fa bene a passare da { $chance } vittorie su 100 in su.
-cube-window-too-good = Continuare senza raddoppiare è giusto da { $chance } vittorie su 100 in su.
 
 # As in English.
 rollout-title = Rollout

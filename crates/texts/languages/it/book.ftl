@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Le regole
 book-differs-mark = Diverso dal gioco internazionale
 book-differs-none = Queste sono le regole internazionali.
 book-summary = Tutte le regole in breve
 book-summary-rule = Regola
 book-summary-value = Qui
-book-summary-meaning = Che cosa significa
 book-printed-by = Scritto da { -app } secondo le regole con cui gioca
 
 book-aim = Lo scopo

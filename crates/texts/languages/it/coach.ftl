@@ -1,6 +1,5 @@
 # As in English.
 coach-title = Coach
-coach-wait = Un momento.
 coach-better = { $better-play } è meglio.
 coach-much-better = { $better-play } è molto meglio.
 coach-gives-away = { $play } regala { $loss ->
@@ -9,11 +8,8 @@ coach-gives-away = { $play } regala { $loss ->
 }.
 coach-keep = Gioca lo stesso
 coach-change = Ripensaci
-coach-show-better = Mostra la mossa migliore
 coach-numbers = Numeri
 coach-no-reason = Nessun conteggio da solo distingue queste mosse; sono tante piccole cose, insieme, a favore della migliore.
-coach-for = Per { $better-play }:
-coach-against = Per { $play }:
 
 coach-shots = Con questa mossa { $played ->
     [0] nessun tiro ti colpisce
@@ -40,8 +36,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = La mossa migliore fa la tua punta { $point }.
 coach-played-makes = Questa mossa fa la tua punta { $point }.
-coach-better-anchors = La mossa migliore crea un’ancora sulla tua punta { $point }.
-coach-played-anchors = Questa mossa crea un’ancora sulla tua punta { $point }.
 coach-better-breaks = La mossa migliore abbandona la tua punta { $point }.
 coach-played-breaks = Questa mossa abbandona la tua punta { $point }; la migliore la tiene.
 coach-prime = La tua fila di punte più lunga è di { $played } dopo questa mossa, di { $better } dopo la migliore.
@@ -118,7 +112,6 @@ coach-should-pass = Qui si passa: vinci solo { $chance ->
     [one] { $chance } partita su 100
    *[other] { $chance } partite su 100
 }.
-coach-double-loses-market = Dopo una buona sequenza l’avversario non accetterebbe più.
 
 fact-pips = { $pips ->
     [one] Ti resta { $pips } pip.
@@ -126,7 +119,6 @@ fact-pips = { $pips ->
 }
 fact-lead = Sei avanti di { $pips } pip.
 fact-behind = Sei indietro di { $pips } pip.
-fact-even = La corsa è pari.
 fact-on-bar = { $checkers ->
     [one] Hai { $checkers } pedina sulla barra.
    *[other] Hai { $checkers } pedine sulla barra.
@@ -170,17 +162,10 @@ fact-dancing = { $shots ->
     [one] Con { $shots } tiro su 36 non puoi muovere.
    *[other] Con { $shots } tiri su 36 non puoi muovere.
 }
-fact-points = Le tue punte: { $text }.
-fact-opponent-points = Le punte dell’avversario: { $text }.
 fact-prime = { $count ->
     [one] La tua fila più lunga è di { $count } punta.
     [6] Hai un prime completo: sei punte di fila.
    *[other] La tua fila più lunga è di { $count } punte.
-}
-fact-opponent-prime = { $count ->
-    [one] La fila più lunga dell’avversario è di { $count } punta.
-    [6] L’avversario ha un prime completo: sei punte di fila.
-   *[other] La fila più lunga dell’avversario è di { $count } punte.
 }
 fact-back = { $checkers ->
     [0] Nessuna delle tue pedine è rimasta indietro.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = La scatola del backgammon, con dentro proprio tutto
 
 color-white = Bianco
 color-black = Nero
@@ -45,4 +44,3 @@ button-more = Altro
 button-less = Meno
 value-on = Sì
 value-off = No
-value-none = Nessuno

@@ -26,7 +26,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } pedina
    *[other] { $checkers } pedine
 }
-editor-pips = { $player }: { $pips } pip
 editor-id = ID della posizione
 editor-id-about = Incolla qui un XGID, un GNUbg ID, un OGID o un position ID, oppure copia quello che c’è.
 editor-analyze = Analizza la posizione
@@ -50,4 +49,3 @@ fault-offer-after-end = C’è una proposta, ma la partita è finita.
 fault-cube-not-theirs = { $player } raddoppia senza avere il cubo.
 fault-no-settlement = Qui non ci può essere un accordo.
 fault-other = Nessuna partita porta a questa posizione.
-fault-over = La partita è finita: non c’è nulla da decidere.

@@ -32,7 +32,6 @@ result-agreed = Accordo: { $total ->
 }
 
 end-analyzing = Rileggo la partita…
-end-analyzed = Fatto: { $chance }%
 report-title = Come si è giocato
 report-luck = Fortuna
 report-luck-about = Quello che hanno dato i dadi, in punti di questa partita
@@ -42,9 +41,6 @@ report-error-rate = Tasso d’errore
 report-error-rate-about = Millesimi di punto regalati per decisione
 report-decisions = Decisioni
 report-blunders = Errori gravi
-report-mistakes = Sbagli
-report-checker-play = Gioco di pedine
-report-cube = Cubo
 report-luckier = I dadi hanno favorito { $player } di { $luck ->
     [one] { $luck } punto
    *[other] { $luck } punti
@@ -52,21 +48,13 @@ report-luckier = I dadi hanno favorito { $player } di { $luck ->
 report-luck-even = I dadi non hanno favorito nessuno.
 report-played-better = { $player } ha fatto meno errori.
 report-played-even = Tutti e due hanno giocato ugualmente bene.
-report-no-errors = { $player } non ha fatto errori degni di nota.
-report-luckiest = Tiro più fortunato: { $roll } per { $player }
-report-unluckiest = Tiro più sfortunato: { $roll } per { $player }
 report-error = { $play } invece di { $better-play }
-report-worst = Errore peggiore: { $play } invece di { $better-play }
-report-show = Mostra la posizione
 
 graph-title = Probabilità di vittoria
 graph-about = Le probabilità di vittoria di { $player }, turno per turno
-graph-turn = Turno { $turn }: { $player }, { $chance }% di vittoria
 
 end-next = Altra partita
 end-rematch = Rivincita
 end-other = Altro avversario
 end-review = Rivedi la partita
 end-export = Salva il match
-end-export-about = In un file che altri programmi sanno leggere
-end-dice-receipt = I dadi di questa partita

@@ -1,6 +1,5 @@
 home-title = A che cosa giochiamo?
 home-continue = Continua la partita
-home-continue-with = Continua: { $name }, { $score }
 home-computer = Contro il computer
 home-computer-about = Dieci avversari, da chi ha appena letto il foglietto a chi non sbaglia quasi mai
 home-two = In due a un tavoliere
@@ -16,4 +15,3 @@ home-analyze-about = Studia una posizione o un match intero
 home-settings = Impostazioni
 home-about = Informazioni
 home-promise = Niente da comprare, niente da guardare, nessuna iscrizione.
-home-loading = Preparo il tavoliere…

@@ -1,9 +1,7 @@
 leaflets-title = Foglietti
-leaflets-about = Le regole della tua scatola, e di altre
 leaflets-read = Leggi
 leaflets-change = Cambia
 leaflets-change-about = Scegli ogni regola come ti piace. Ciò che è diverso dal gioco internazionale è segnato.
-leaflets-changed = Cambiata da te
 leaflets-restore = Come nel foglietto
 leaflets-play = Gioca con queste regole
 leaflets-print = Stampa
@@ -38,9 +36,7 @@ rules-of-cube = Il cubo
 rules-of-matches = Partite e match
 rules-of-board = Sul tavoliere
 
-book-contents = Indice
 book-of-table = Regolamento di questo tavolo
 book-mark-explained = Segnato: diverso dal gioco internazionale
 
 language-automatic = Come nel browser
-language-loading = Carico la lingua: { $text }…

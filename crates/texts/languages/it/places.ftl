@@ -57,7 +57,6 @@ place-point-name = { $point }
 place-bar-name = barra
 place-off-name = fine percorso
 
-die-name = Dado: { $die }
 die-left = { $left ->
     [0] Dado: { $die }, giocato
     [one] Dado: { $die }

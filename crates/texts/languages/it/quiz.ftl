@@ -30,7 +30,6 @@ quiz-wrong = Questa regala { $loss }.
 quiz-best = La migliore: { $play }
 quiz-then = Allora avevi giocato { $play }, che regalava { $loss }.
 quiz-next = Altra domanda
-quiz-finished = Per oggi è tutto.
 quiz-comes-back = { $days ->
     [0] Torna oggi.
     [one] Torna domani.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Dimentica questa domanda
 quiz-keep = Allenati sugli errori di { $player }
-quiz-keep-about = { $count ->
-    [one] Un errore tornerà come domanda.
-   *[other] { $count } errori torneranno come domande.
-}
 quiz-keep-done = { $count ->
     [0] Ci sono già tutte.
     [one] È stata aggiunta { $count } domanda.
    *[other] Sono state aggiunte { $count } domande.
 }
-quiz-whose = Chi sei dei due?

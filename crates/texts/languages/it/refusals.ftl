@@ -1,4 +1,3 @@
-refused-title = Perché no?
 refused-game-over = La partita è finita.
 refused-match-over = Il match è finito: l’ha vinto { $color ->
     [white] il Bianco

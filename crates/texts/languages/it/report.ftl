@@ -18,8 +18,6 @@ report-by-play-about = Come sarebbe finita se i dadi non avessero favorito nessu
 
 report-games = Partita per partita
 report-game = Partita
-report-result = Risultato
-report-not-over = non finita
 
 report-where = Partita { $game }, turno { $turn }
 report-rolled-on = { $player } tira senza raddoppiare
@@ -44,7 +42,6 @@ report-opponent = Avversario
 report-so-far = Fin qui
 report-rating-graph = L’indice di { $player }, match per match
 
-report-compared = A confronto con l’analisi nel file
 report-ours = { -app }
 report-theirs = Nel file
 report-difference = Differenza

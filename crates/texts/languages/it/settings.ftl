@@ -12,10 +12,6 @@ theme-felt = Panno verde
 theme-clear = Per daltonici
 theme-contrast = Contrasto elevato
 
-settings-motion = Movimento
-motion-system = Come il dispositivo
-motion-full = Le pedine scivolano
-motion-none = Le pedine saltano
 settings-speed = Velocità delle mosse avversarie
 speed-slow = Lenta
 speed-normal = Normale
@@ -27,8 +23,6 @@ settings-sounds-dice = Dadi
 settings-sounds-checkers = Pedine
 settings-sounds-cube = Cubo
 settings-sounds-end = Fine partita
-# As in English.
-settings-volume = Volume
 
 settings-auto-roll = Tira per me
 settings-auto-roll-about = Quando comunque non posso raddoppiare
@@ -36,7 +30,6 @@ settings-forced-moves = Gioca le mosse obbligate
 settings-forced-moves-about = Quando c’è un solo modo di giocare
 settings-auto-done = Fine turno automatica
 settings-auto-done-about = Altrimenti raccogli tu i dadi, e fino ad allora puoi annullare
-settings-higher-die = Prima il dado più alto
 settings-confirm-double = Chiedi prima di raddoppiare
 
 # As in English.
@@ -53,18 +46,12 @@ pips-ask = Conto da me
 settings-home-side = Casa
 side-right = A destra
 side-left = A sinistra
-settings-dice-side = Dadi
-dice-side-right = Nella metà destra
-dice-side-left = Nella metà sinistra
-dice-side-own = Nella metà di ciascuno
 settings-labels = Numeri
 labels-leaflet = Come nel foglietto
 labels-numbers = Da 1 a 24
 labels-halves = Da 1 a 12 e da 1A a 12A
 labels-homes = Da 1 a 6 nelle case
 labels-none = Nessuno
-settings-turn-portrait = Gira il tavoliere sugli schermi alti
-settings-flags = Nomi sopra il tavoliere
 settings-reset = Ripristina tutto
 settings-reset-question = Riportare tutte le impostazioni a com’erano all’inizio? Le partite restano.
 settings-marks = Segna le pedine che si possono muovere

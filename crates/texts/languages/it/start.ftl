@@ -1,12 +1,10 @@
 start-title = Prepara il tavolo
 start-play = Gioca
-start-opponent = Avversario
 start-level = Livello
 start-rules = Regole
 start-rules-about = Quale foglietto c’è nella tua scatola?
 start-rules-change = Cambia le regole
 start-rules-differ = Diverso dal gioco internazionale
-start-rules-same = Proprio come nel gioco internazionale
 
 level-leaflet = Lettore del foglietto
 level-leaflet-about = Ha appena letto il foglietto
@@ -28,7 +26,6 @@ level-grandmaster = Gran maestro
 level-grandmaster-about = Guarda le tue risposte e il proprio turno seguente
 level-machine = La macchina
 level-machine-about = Guarda più lontano che può, e si prende il suo tempo
-level-error-rate = Regala circa { $error-rate } millesimi di punto per decisione
 level-same-dice = Tutti i livelli hanno gli stessi dadi. I più forti li giocano meglio, tutto qui.
 
 sheet-international = Regole internazionali
@@ -43,27 +40,19 @@ sheet-nordic-no = Il foglietto nordico, in norvegese
 sheet-nordic-no-about = Chi comincia tira di nuovo; un numero porta fuori qualsiasi pedina fino alla sua punta
 sheet-hungarian = Il foglietto ungherese
 sheet-hungarian-about = Il Chiaro contro lo Scuro, in match a 3, 5, 7 o 9; il cubo si ferma a 64
-sheet-house = Regole di casa
-sheet-house-about = Il tuo miscuglio personale
 sheet-unlike = { $name }, con modifiche
 
 start-length = Si gioca
 start-money = Partite libere
-start-money-about = Ogni partita conta per sé, finché ti va
-start-match = Un match
 start-match-to = { $length ->
     [one] Match a { $length } punto
    *[other] Match a { $length } punti
 }
-start-match-length = Punti per vincere il match
 start-cube = Cubo del raddoppio
-start-cube-about = Ciascuno può proporre di raddoppiare il valore della partita
 
 start-dice = Dadi
 start-dice-random = Tirati per te
-start-dice-random-about = Il caso, e nient’altro
 start-dice-seed = Da un seme
-start-dice-seed-about = Lo stesso seme dà sempre gli stessi dadi
 start-dice-seed-label = Seme
 start-dice-real = Dadi veri
 start-dice-real-about = Scrivi o tocca quello che mostrano i tuoi dadi
@@ -73,14 +62,10 @@ start-color-any = Indifferente
 start-color-by-die = Con queste regole il dado decide chi è il Bianco.
 start-name = Nome
 start-name-you = Ospite
-# As in English.
-start-name-computer = Computer
 start-name-first = Primo giocatore
 start-name-second = Secondo giocatore
 start-turn-board = Gira il tavoliere verso chi è di turno
-start-position = Comincia da una posizione
 start-position-about = GNUbg ID, position ID, XGID o OGID
-start-position-label = Posizione
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

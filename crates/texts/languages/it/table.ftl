@@ -13,12 +13,9 @@ table-away = { $away ->
    *[other] mancano { $away }
 }
 table-crawford = Partita Crawford
-table-post-crawford = dopo la partita Crawford
 table-game = Partita { $game }
 table-pips = Pip
-table-cube = Cubo
 table-moves = Mosse
-table-no-moves = Ancora nessuna mossa
 table-rules = Regole in vigore
 # As in English.
 table-menu = Menu
@@ -43,7 +40,6 @@ action-roll = Tira
 action-done = Fatto
 action-done-about = Raccogli i dadi: il tuo turno finisce
 action-undo = Annulla
-action-undo-all = Annulla tutto il turno
 action-swap = Scambia i dadi
 action-double = Raddoppia
 action-double-to = Raddoppia a { $value }
@@ -65,7 +61,6 @@ action-hint = Suggerimento
 action-take-back = Torna indietro
 action-show-again = Rivedi
 action-next-game = Altra partita
-action-new-game = Nuova partita
 
 double-title = Raddoppiare?
 double-question = Proporre a { $player } di continuare per { $value }?
@@ -73,7 +68,6 @@ double-explain = Se { $player } passa, la partita è tua per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-offered-title = { $player } raddoppia
 offered-double = { $player } propone di continuare per { $value }.
 offered-beaver = { $player } accetta e raddoppia subito a sua volta: un beaver. La partita varrebbe { $value }.
 offered-raccoon = { $player } raddoppia il beaver: un raccoon. La partita varrebbe { $value }.
@@ -120,20 +114,14 @@ offered-worth = Varrebbe { $points ->
 }.
 
 dice-entry-title = Che cosa mostrano i tuoi dadi?
-dice-entry-label = Dadi
-dice-entry-hint = Tocca due numeri, o scrivili: 64
 dice-entry-one = Tocca il numero sul dado di { $player }
-dice-entry-bad = Questi non sono due dadi. Scrivi due numeri da 1 a 6.
 typed-label = Scrivi una mossa
-typed-hint = Per esempio 8/5 6/5, o bar/20
 typed-bad = Questa non è una mossa. Scrivila così: 8/5 6/5.
 typed-impossible = { $play } non è fra le mosse che { $roll } permette.
 
 hint-title = Suggerimento
 hint-best = La migliore: { $play }
 hint-loses = regala { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } è l’unica mossa.
 hint-none = Non si può muovere nulla.
 hint-roll = Tira: non è il momento di raddoppiare.
 hint-double-take = Raddoppia. L’avversario dovrebbe accettare.
@@ -146,11 +134,7 @@ hint-show-numbers = Mostra numeri
 hint-hide-numbers = Nascondi numeri
 hint-wins = vittorie
 hint-gammons = gammon
-hint-backgammons = backgammon
-hint-equity = punti attesi
 
-take-back-title = Torna indietro
-take-back-question = Tornare a prima di questo turno?
 take-back-done = Mossa ritirata.
 
 penalty-title = Questa punta è bloccata

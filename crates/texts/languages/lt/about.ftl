@@ -6,7 +6,6 @@ about-dice = Kauliukai apie lentą nežino nieko. Kompiuteris metimą pamato tad
 about-strength = Kiek kiekvienas lygis atiduoda, išmatuota ir paskelbta kartu su programa.
 about-leaflets = Spausdintų instrukcijų taisyklės čia išdėstytos mūsų pačių žodžiais.
 about-license = Atvirasis kodas, MIT arba „Apache“ licencija.
-about-source = Išeities kodas
 about-keyboard = Klaviatūra
 about-keys-roll = Mesti ir paimti kauliukus
 about-keys-move = Eiti šaške iš pasirinktos vietos

@@ -13,12 +13,6 @@ analysis-close = Užverti šį mačą
 analysis-reading = Skaitoma…
 
 read-title = { $player } prieš { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partija
-    [few] { $count } partijos
-    [many] { $count } partijos
-   *[other] { $count } partijų
-}
 read-nothing-judged = Čia nėra nieko, ką būtų galima įvertinti.
 read-oddities = { $count ->
     [1] Faile yra vienas keistas dalykas
@@ -85,8 +79,6 @@ judging-plies = { $plies ->
     [many] { $plies } metimo: kruopščiai
    *[other] { $plies } metimų: kruopščiai
 }
-judging-start = Analizuoti
-judging-again = Iš naujo
 judging-progress = Įvertinta { $done } iš { $all }
 judging-cancel = Stabdyti
 judging-stopped = Sustabdyta. Rodoma, kas įvertinta iki šiol.
@@ -130,7 +122,6 @@ steps-back-error = Ankstesnė klaida
 steps-on-error = Kita klaida
 steps-keys = Rodyklių klavišais einama po žingsnį, su „Shift“ – iki kitos klaidos.
 steps-of = { $done } iš { $all }
-step-start = Prasideda { $game } partija
 step-position = Padėtis
 step-roll = { $player } žaidžia { $roll }: { $play }
 step-no-play = { $player } negali paeiti su { $roll }
@@ -141,12 +132,6 @@ step-pass = { $player } atsisako
 step-beaver = { $player } priima ir dvigubina atgal: tai bebras
 step-raccoon = { $player } dvigubina bebrą: tai meškėnas
 step-resign = { $player } pasiduoda
-step-end = { $player } laimi { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-    [many] { $points } taško
-   *[other] { $points } taškų
-}
 step-not-judged = Neįvertinta.
 step-not-yet = Dar neįvertinta.
 step-forced = Rinktis nebuvo iš ko.
@@ -158,8 +143,6 @@ step-blunder = Didelė klaida
 step-lost = Atiduoda { $loss }
 step-luck = Metimo sėkmė: { $luck }
 step-better = { $better-play } buvo geriau.
-step-arrow-played = Sužaista
-step-arrow-best = Geriausia
 step-right-roll = Reikėjo mesti.
 step-right-double = Reikėjo dvigubinti.
 step-right-too-good = Reikėjo žaisti toliau: padėtis per gera dvigubinti.
@@ -180,9 +163,6 @@ cube-choice = Sprendimas
 cube-no-double = Nedvigubinti
 cube-double-take = Dvigubinti, priimti
 cube-double-pass = Dvigubinti, atsisakyti
-cube-window-double = Dvigubinti verta nuo { $chance } % pergalių.
-cube-window-pass = Atsisakyti verta nuo { $chance } % pergalių.
-cube-window-too-good = Žaisti toliau nedvigubinus verta nuo { $chance } % pergalių.
 
 # As in English.
 rollout-title = Rollout

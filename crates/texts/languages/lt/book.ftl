@@ -1,11 +1,9 @@
 book-title = Nardai: { $name }
-book-rules = Taisyklės
 book-differs-mark = Kitaip nei tarptautinėse taisyklėse
 book-differs-none = Tai tarptautinės taisyklės.
 book-summary = Visos taisyklės trumpai
 book-summary-rule = Taisyklė
 book-summary-value = Čia
-book-summary-meaning = Ką tai reiškia
 book-printed-by = Parašė „{ -app }“ pagal taisykles, pagal kurias žaidžia
 
 book-aim = Tikslas

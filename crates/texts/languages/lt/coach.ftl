@@ -1,15 +1,11 @@
 coach-title = Treneris
-coach-wait = Luktelėk.
 coach-better = { $better-play } yra geriau.
 coach-much-better = { $better-play } yra daug geriau.
 coach-gives-away = { $play } atiduoda { $loss } taško.
 coach-keep = Vis tiek eiti
 coach-change = Pagalvoti dar
-coach-show-better = Rodyti geresnį
 coach-numbers = Skaičiai
 coach-no-reason = Nė vienas skaičius atskirai šių ėjimų neskiria; už geresnįjį kalba keli smulkūs dalykai kartu.
-coach-for = Už { $better-play }:
-coach-against = Už { $play }:
 
 coach-shots = Po šio ėjimo { $played ->
     [0] tavęs nenumuša nė vienas metimas
@@ -44,8 +40,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Geresnis ėjimas užima tavo { $point } lauką.
 coach-played-makes = Šis ėjimas užima tavo { $point } lauką.
-coach-better-anchors = Geresnis ėjimas meta inkarą tavo { $point } lauke.
-coach-played-anchors = Šis ėjimas meta inkarą tavo { $point } lauke.
 coach-better-breaks = Geresnis ėjimas atiduoda tavo { $point } lauką.
 coach-played-breaks = Šis ėjimas atiduoda tavo { $point } lauką; geresnysis jį išlaiko.
 coach-prime = Ilgiausia tavo laukų eilė po šio ėjimo – { $played }, po geresniojo – { $better }.
@@ -141,7 +135,6 @@ coach-should-roll = Dvigubinti dar per anksti.
 coach-should-play-on = Tavo padėtis per gera, kad dvigubintum: žaisk toliau dėl gamono.
 coach-should-take = Čia reikia priimti: laimi { $chance } % partijų, ir to gana.
 coach-should-pass = Čia reikia atsisakyti: laimi tik { $chance } % partijų.
-coach-double-loses-market = Jei toliau seksis, varžovas dvigubinimo nebepriims.
 
 fact-pips = Tau liko { $pips ->
     [one] { $pips } akutė
@@ -161,7 +154,6 @@ fact-behind = Atsilieki { $pips ->
     [many] { $pips } akutės
    *[other] { $pips } akučių
 }.
-fact-even = Lenktynės lygios.
 fact-on-bar = Ant baro turi { $checkers ->
     [one] { $checkers } šaškę
     [few] { $checkers } šaškes
@@ -208,21 +200,12 @@ fact-dancing = { $shots ->
     [0] Gali eiti su kiekvienu metimu.
    *[other] Paeiti neleidžia { $shots } iš 36 metimų.
 }
-fact-points = Tavo laukai: { $text }.
-fact-opponent-points = Varžovo laukai: { $text }.
 fact-prime = { $count ->
     [6] Turi pilną sieną: šešis laukus iš eilės.
     [one] Ilgiausioje tavo eilėje – { $count } laukas.
     [few] Ilgiausioje tavo eilėje – { $count } laukai.
     [many] Ilgiausioje tavo eilėje – { $count } lauko.
    *[other] Ilgiausioje tavo eilėje – { $count } laukų.
-}
-fact-opponent-prime = { $count ->
-    [6] Varžovas turi pilną sieną: šešis laukus iš eilės.
-    [one] Ilgiausioje varžovo eilėje – { $count } laukas.
-    [few] Ilgiausioje varžovo eilėje – { $count } laukai.
-    [many] Ilgiausioje varžovo eilėje – { $count } lauko.
-   *[other] Ilgiausioje varžovo eilėje – { $count } laukų.
 }
 fact-back = { $checkers ->
     [0] Gale nebeliko nė vienos tavo šaškės.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Nardai, kurių dėžutėje yra viskas
 
 color-white = Baltieji
 color-black = Juodieji
@@ -51,4 +50,3 @@ button-more = Daugiau
 button-less = Mažiau
 value-on = Įjungta
 value-off = Išjungta
-value-none = Nėra

@@ -28,12 +28,6 @@ editor-checkers = { $player }: { $checkers ->
     [many] { $checkers } šaškės
    *[other] { $checkers } šaškių
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } akutė
-    [few] { $pips } akutės
-    [many] { $pips } akutės
-   *[other] { $pips } akučių
-}
 editor-id = Padėties ID
 editor-id-about = Įklijuok čia XGID, GNUbg ID, OGID ar padėties ID arba nukopijuok, kas čia parašyta.
 editor-analyze = Analizuoti padėtį
@@ -62,4 +56,3 @@ fault-offer-after-end = Yra pasiūlymas, nors partija baigta.
 fault-cube-not-theirs = { $player } dvigubina, bet kubo neturi.
 fault-no-settlement = Susitarti čia negalima.
 fault-other = Jokia partija į šią padėtį neatveda.
-fault-over = Partija baigta: spręsti nebėra ko.

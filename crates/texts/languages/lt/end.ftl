@@ -37,7 +37,6 @@ result-agreed = Susitarta: { $total ->
 }
 
 end-analyzing = Peržiūrima partija…
-end-analyzed = Atlikta { $chance } %
 report-title = Kaip sužaista
 report-luck = Sėkmė
 report-luck-about = Ką davė kauliukai, šios partijos taškais
@@ -47,9 +46,6 @@ report-error-rate = Klaidų norma
 report-error-rate-about = Kiek taško tūkstantųjų atiduota vienu sprendimu
 report-decisions = Sprendimai
 report-blunders = Didelės klaidos
-report-mistakes = Klaidos
-report-checker-play = Žaidimas šaškėmis
-report-cube = Kubas
 report-luckier = Iš kauliukų { $player } gavo { $luck ->
     [one] { $luck } tašku
     [few] { $luck } taškais
@@ -59,21 +55,13 @@ report-luckier = Iš kauliukų { $player } gavo { $luck ->
 report-luck-even = Kauliukai niekam nebuvo palankesni.
 report-played-better = { $player } padarė mažiau klaidų.
 report-played-even = Abu žaidė vienodai gerai.
-report-no-errors = { $player } nepadarė nė vienos minėtinos klaidos.
-report-luckiest = Laimingiausias metimas: { $roll } ({ $player })
-report-unluckiest = Nelaimingiausias metimas: { $roll } ({ $player })
 report-error = { $play } vietoj { $better-play }
-report-worst = Didžiausia klaida: { $play } vietoj { $better-play }
-report-show = Rodyti padėtį
 
 graph-title = Pergalės tikimybė
 graph-about = { $player }: tikimybė laimėti ėjimas po ėjimo
-graph-turn = { $turn } ėjimas: { $player } laimi { $chance } %
 
 end-next = Kita partija
 end-rematch = Revanšas
 end-other = Kitas varžovas
 end-review = Peržiūrėti
 end-export = Išsaugoti mačą
-end-export-about = Failu, kurį skaito ir kitos programos
-end-dice-receipt = Šios partijos metimai

@@ -1,6 +1,5 @@
 home-title = Ką žaisime?
 home-continue = Tęsti partiją
-home-continue-with = Tęsti: { $name }, { $score }
 home-computer = Žaisti su kompiuteriu
 home-computer-about = Dešimt varžovų: nuo ką tik perskaičiusio instrukciją iki beveik neklystančio
 home-two = Dviese prie vienos lentos
@@ -16,4 +15,3 @@ home-analyze-about = Panagrinėti padėtį arba visą mačą
 home-settings = Nuostatos
 home-about = Apie
 home-promise = Nieko nereikia pirkti, nieko žiūrėti, niekur registruotis.
-home-loading = Dėliojama lenta…

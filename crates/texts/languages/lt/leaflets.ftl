@@ -1,9 +1,7 @@
 leaflets-title = Instrukcijos
-leaflets-about = Tavo dėžutės taisyklės ir kitų dėžučių taisyklės
 leaflets-read = Skaityti
 leaflets-change = Keisti
 leaflets-change-about = Bet kurią taisyklę pasirink, kaip nori. Kas kitaip nei tarptautinėse taisyklėse, pažymėta.
-leaflets-changed = Pakeista tavo
 leaflets-restore = Kaip instrukcijoje
 leaflets-play = Žaisti pagal šias taisykles
 leaflets-print = Spausdinti
@@ -38,9 +36,7 @@ rules-of-cube = Dvigubinimo kubas
 rules-of-matches = Partijos ir mačai
 rules-of-board = Ant lentos
 
-book-contents = Turinys
 book-of-table = Šio stalo taisyklių knyga
 book-mark-explained = Pažymėta tai, kas kitaip nei tarptautinėse taisyklėse
 
 language-automatic = Kaip naršyklėje
-language-loading = Įkeliama: { $text }…

@@ -69,7 +69,6 @@ place-point-name = { $point }
 place-bar-name = baras
 place-off-name = už lentos
 
-die-name = Kauliukas: { $die }
 die-left = { $left ->
     [0] Kauliukas: { $die }, sužaistas
     [1] Kauliukas: { $die }

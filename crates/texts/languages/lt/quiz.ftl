@@ -37,7 +37,6 @@ quiz-wrong = Tai atiduoda { $loss }.
 quiz-best = Geriausia: { $play }
 quiz-then = Tada tavo ėjimas buvo { $play } ir atidavė { $loss }.
 quiz-next = Kitas klausimas
-quiz-finished = Šiandien viskas.
 quiz-comes-back = { $days ->
     [0] Klausimas grįš šiandien.
     [1] Klausimas grįš rytoj.
@@ -48,13 +47,6 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Pamiršti šį klausimą
 quiz-keep = Kartoti klaidas: { $player }
-quiz-keep-about = { $count ->
-    [1] Viena klaida grįš kaip klausimas.
-    [one] { $count } klaida grįš kaip klausimas.
-    [few] { $count } klaidos grįš kaip klausimai.
-    [many] { $count } klaidos grįš kaip klausimai.
-   *[other] { $count } klaidų grįš kaip klausimai.
-}
 quiz-keep-done = { $count ->
     [0] Visos jos jau išsaugotos.
     [one] Pridėtas { $count } klausimas.
@@ -62,4 +54,3 @@ quiz-keep-done = { $count ->
     [many] Pridėta { $count } klausimo.
    *[other] Pridėta { $count } klausimų.
 }
-quiz-whose = Kuris vardas tavo?

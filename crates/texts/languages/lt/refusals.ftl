@@ -1,4 +1,3 @@
-refused-title = Kodėl ne?
 refused-game-over = Partija baigta.
 refused-match-over = Mačas baigtas: jį laimėjo { $color ->
     [white] baltieji

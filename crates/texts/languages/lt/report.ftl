@@ -22,8 +22,6 @@ report-by-play-about = Koks būtų rezultatas, jei kauliukai niekam nebūtų pal
 
 report-games = Partija po partijos
 report-game = Partija
-report-result = Rezultatas
-report-not-over = nebaigta
 
 report-where = { $game } partija, { $turn } ėjimas
 report-rolled-on = { $player } nedvigubina ir meta
@@ -53,7 +51,6 @@ report-opponent = Varžovas
 report-so-far = Iki šiol
 report-rating-graph = { $player }: įvertis mačas po mačo
 
-report-compared = Palyginta su failo analize
 report-ours = „{ -app }“
 report-theirs = Faile
 report-difference = Skirtumas

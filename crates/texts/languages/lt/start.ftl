@@ -1,12 +1,10 @@
 start-title = Paruošk stalą
 start-play = Žaisti
-start-opponent = Varžovas
 start-level = Stiprumas
 start-rules = Taisyklės
 start-rules-about = Kuri instrukcija yra tavo dėžutėje?
 start-rules-change = Keisti taisykles
 start-rules-differ = Kitaip nei tarptautinėse taisyklėse
-start-rules-same = Lygiai kaip tarptautinėse taisyklėse
 
 level-leaflet = Skaitytojas
 level-leaflet-about = Ką tik perskaitė instrukciją
@@ -28,7 +26,6 @@ level-grandmaster = Didmeistris
 level-grandmaster-about = Apsvarsto tavo atsakymus ir savo kitą ėjimą
 level-machine = Mašina
 level-machine-about = Žiūri taip toli, kaip tik gali, ir neskuba
-level-error-rate = Vienu sprendimu atiduoda apie { $error-rate } tūkstantųjų taško
 level-same-dice = Visi lygiai gauna tuos pačius kauliukus. Stipresni tik geriau jais žaidžia.
 
 sheet-international = Tarptautinės taisyklės
@@ -43,29 +40,21 @@ sheet-nordic-no = Šiaurės šalių instrukcija, norvegiškai
 sheet-nordic-no-about = Pradedantis žaidėjas meta iš naujo; skaičius nurenka bet kurią šaškę iki savo lauko
 sheet-hungarian = Vengriška instrukcija
 sheet-hungarian-about = Šviesieji prieš tamsiuosius, mačai iki 3, 5, 7 arba 9; kubas sustoja ties 64
-sheet-house = Namų taisyklės
-sheet-house-about = Tavo mišinys
 sheet-unlike = { $name }, su pakeitimais
 
 start-length = Ką žaisti
 start-money = Pavienės partijos
-start-money-about = Kiekviena partija skaičiuojama atskirai, žaisk, kiek nori
-start-match = Mačas
 start-match-to = Mačas iki { $length } { $length ->
     [one] taško
     [few] taškų
     [many] taško
    *[other] taškų
 }
-start-match-length = Kiek taškų reikia mačui laimėti
 start-cube = Dvigubinimo kubas
-start-cube-about = Kiekvienas žaidėjas gali pasiūlyti padvigubinti partijos vertę
 
 start-dice = Kauliukai
 start-dice-random = Metami už tave
-start-dice-random-about = Atsitiktinumas ir nieko daugiau
 start-dice-seed = Iš sėklos
-start-dice-seed-about = Ta pati sėkla visada duoda tuos pačius metimus
 start-dice-seed-label = Sėkla
 start-dice-real = Tikri kauliukai
 start-dice-real-about = Įrašyk arba paliesk, ką rodo tavo kauliukai
@@ -75,13 +64,10 @@ start-color-any = Bet kuri
 start-color-by-die = Pagal šias taisykles kauliukas lemia, kam atiteks baltosios.
 start-name = Vardas
 start-name-you = Svečias
-start-name-computer = Kompiuteris
 start-name-first = Pirmas žaidėjas
 start-name-second = Antras žaidėjas
 start-turn-board = Sukti lentą į metantį žaidėją
-start-position = Pradėti nuo padėties
 start-position-about = GNUbg ID, padėties ID, XGID arba OGID
-start-position-label = Padėtis
 
 variant-backgammon = Nardai
 variant-nackgammon = Nackgammon

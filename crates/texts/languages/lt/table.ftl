@@ -14,12 +14,9 @@ table-match-to = iki { $length } { $length ->
 table-money = pavienės partijos
 table-away = trūksta { $away }
 table-crawford = Crawfordo partija
-table-post-crawford = po Crawfordo partijos
 table-game = { $game } partija
 table-pips = Akutės
-table-cube = Kubas
 table-moves = Ėjimai
-table-no-moves = Ėjimų dar nėra
 table-rules = Galiojančios taisyklės
 table-menu = Meniu
 table-board = Nardų lenta
@@ -43,7 +40,6 @@ action-roll = Mesti
 action-done = Baigta
 action-done-about = Paimk kauliukus: tavo ėjimas baigsis
 action-undo = Atšaukti ėjimą
-action-undo-all = Atšaukti visą ėjimą
 action-swap = Sukeisti
 action-double = Dvigubinti
 action-double-to = Dvigubinti iki { $value }
@@ -63,7 +59,6 @@ action-hint = Patarimas
 action-take-back = Atsiimti
 action-show-again = Rodyti vėl
 action-next-game = Kita partija
-action-new-game = Nauja partija
 
 double-title = Dvigubinti?
 double-question = Pasiūlyti žaisti toliau iš { $value }? Atsakys { $player }.
@@ -73,7 +68,6 @@ double-explain = Jei { $player } atsisakys, partija tavo ir gausi { $points ->
     [many] { $points } taško
    *[other] { $points } taškų
 }.
-offered-title = { $player } dvigubina
 offered-double = { $player } siūlo žaisti toliau iš { $value }.
 offered-beaver = { $player } priima ir iškart dvigubina atgal: tai bebras. Būtų žaidžiama iš { $value }.
 offered-raccoon = { $player } dvigubina bebrą: tai meškėnas. Būtų žaidžiama iš { $value }.
@@ -128,20 +122,14 @@ offered-worth = Tai būtų verta { $points } { $points ->
 }.
 
 dice-entry-title = Ką rodo tavo kauliukai?
-dice-entry-label = Kauliukai
-dice-entry-hint = Paliesk du skaičius arba įrašyk juos: 64
 dice-entry-one = Paliesk skaičių, kurį rodo kauliukas: { $player }
-dice-entry-bad = Tai ne du kauliukai. Įrašyk du skaičius nuo 1 iki 6.
 typed-label = Įrašyti ėjimą
-typed-hint = Pavyzdžiui, 8/5 6/5 arba bar/20
 typed-bad = Tai ne ėjimas. Rašyk taip: 8/5 6/5.
 typed-impossible = { $play } nėra tarp ėjimų, kuriuos leidžia { $roll }.
 
 hint-title = Patarimas
 hint-best = Geriausia: { $play }
 hint-loses = atiduoda { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } – vienintelis ėjimas.
 hint-none = Paeiti negalima niekur.
 hint-roll = Mesk: dvigubinti dar ne laikas.
 hint-double-take = Dvigubink. Varžovas turėtų priimti.
@@ -154,11 +142,7 @@ hint-show-numbers = Rodyti skaičius
 hint-hide-numbers = Slėpti skaičius
 hint-wins = pergalės
 hint-gammons = gamonai
-hint-backgammons = bekgamonai
-hint-equity = tikėtini taškai
 
-take-back-title = Atsiimti ėjimą
-take-back-question = Grįžti į padėtį prieš šį ėjimą?
 take-back-done = Ėjimas atsiimtas.
 
 penalty-title = Šis laukas užblokuotas

@@ -6,7 +6,6 @@ about-dice = Metamie kauliņi par galdu nezina neko. Dators metienu uzzina vienl
 about-strength = Cik katrs līmenis atdod, ir izmērīts un publicēts kopā ar programmu.
 about-leaflets = Drukāto instrukciju noteikumi šeit ir mūsu pašu vārdiem.
 about-license = Atvērtais kods ar MIT vai Apache licenci.
-about-source = Pirmkods
 about-keyboard = Tastatūra
 about-keys-roll = Mest un paņemt metamos kauliņus
 about-keys-move = Iet ar kauliņu no izvēlētās vietas

@@ -13,11 +13,6 @@ analysis-close = Aizvērt šo maču
 analysis-reading = Lasu…
 
 read-title = { $player } pret { $name }
-read-contents = { $format }: { $count ->
-    [zero] { $count } partiju
-    [one] { $count } partija
-   *[other] { $count } partijas
-}
 read-nothing-judged = Tajā nav nekā, ko varētu novērtēt.
 read-oddities = { $count ->
     [1] Failā kaut kas ir dīvaini
@@ -81,8 +76,6 @@ judging-plies = { $plies ->
     [one] { $plies } metiens: rūpīgi
    *[other] { $plies } metieni: rūpīgi
 }
-judging-start = Analizēt
-judging-again = Vēlreiz
 judging-progress = Novērtēts { $done } no { $all }
 judging-cancel = Apturēt
 judging-stopped = Apturēts. Parādīts tas, kas jau novērtēts.
@@ -125,7 +118,6 @@ steps-back-error = Iepriekšējā kļūda
 steps-on-error = Nākamā kļūda
 steps-keys = Ar bultiņu taustiņiem iet pa solim, kopā ar Shift – līdz nākamajai kļūdai.
 steps-of = { $done } no { $all }
-step-start = Sākas { $game }. partija
 step-position = Stāvoklis
 step-roll = { $player } spēlē { $roll }: { $play }
 step-no-play = { $player } nevar iet ar { $roll }
@@ -136,11 +128,6 @@ step-pass = { $player } atsakās
 step-beaver = { $player } pieņem un dubulto pretī: tas ir bebrs
 step-raccoon = { $player } dubulto bebru: tas ir jenots
 step-resign = { $player } padodas
-step-end = { $player } iegūst { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punktu
-   *[other] { $points } punktus
-}
 step-not-judged = Nav novērtēts.
 step-not-yet = Vēl nav novērtēts.
 step-forced = Nebija no kā izvēlēties.
@@ -152,8 +139,6 @@ step-blunder = Rupja kļūda
 step-lost = Atdod { $loss }
 step-luck = Metiena veiksme: { $luck }
 step-better = { $better-play } bija labāk.
-step-arrow-played = Nospēlēts
-step-arrow-best = Labākais
 step-right-roll = Bija jāmet.
 step-right-double = Bija jādubulto.
 step-right-too-good = Bija jāspēlē tālāk: stāvoklis ir par labu, lai dubultotu.
@@ -174,9 +159,6 @@ cube-choice = Lēmums
 cube-no-double = Nedubultot
 cube-double-take = Dubultot, pieņemt
 cube-double-pass = Dubultot, atteikties
-cube-window-double = Dubultot ir pareizi no { $chance } % uzvaru.
-cube-window-pass = Atteikties ir pareizi no { $chance } % uzvaru.
-cube-window-too-good = Spēlēt tālāk bez dubultošanas ir pareizi no { $chance } % uzvaru.
 
 rollout-title = Izspēle
 rollout-about = Programma stāvokli daudzas reizes izspēlē līdz galam, un visam, ko salīdzina, ir vieni un tie paši metieni.

@@ -1,11 +1,9 @@
 book-title = Bekgemons: { $name }
-book-rules = Noteikumi
 book-differs-mark = Citādi nekā starptautiskajā spēlē
 book-differs-none = Šie ir starptautiskie noteikumi.
 book-summary = Visi noteikumi īsumā
 book-summary-rule = Noteikums
 book-summary-value = Šeit
-book-summary-meaning = Ko tas nozīmē
 book-printed-by = Uzrakstījis { -app } pēc noteikumiem, pēc kuriem tas spēlē
 
 book-aim = Mērķis

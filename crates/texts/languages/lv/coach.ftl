@@ -1,15 +1,11 @@
 coach-title = Treneris
-coach-wait = Mirklīti.
 coach-better = { $better-play } ir labāk.
 coach-much-better = { $better-play } ir daudz labāk.
 coach-gives-away = { $play } atdod { $loss } punkta.
 coach-keep = Tomēr iet tā
 coach-change = Padomāt vēl
-coach-show-better = Rādīt labāko
 coach-numbers = Skaitļi
 coach-no-reason = Neviens skaitlis atsevišķi šos gājienus neizšķir; par labāko runā vairāki sīkumi kopā.
-coach-for = Par { $better-play }:
-coach-against = Par { $play }:
 
 coach-shots = Pēc šī gājiena { $played ->
     [0] tevi nesit neviens metiens
@@ -39,8 +35,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Labākais gājiens ieņem tavu { $point }. lauciņu.
 coach-played-makes = Šis gājiens ieņem tavu { $point }. lauciņu.
-coach-better-anchors = Labākais gājiens izmet enkuru tavā { $point }. lauciņā.
-coach-played-anchors = Šis gājiens izmet enkuru tavā { $point }. lauciņā.
 coach-better-breaks = Labākais gājiens atdod tavu { $point }. lauciņu.
 coach-played-breaks = Šis gājiens atdod tavu { $point }. lauciņu; labākais to patur.
 coach-prime = Tava garākā lauciņu rinda pēc šī gājiena ir { $played }, pēc labākā – { $better }.
@@ -118,7 +112,6 @@ coach-should-roll = Dubultot vēl ir par agru.
 coach-should-play-on = Stāvoklis ir par labu, lai dubultotu: spēlē tālāk uz gemonu.
 coach-should-take = Šeit jāpieņem: tu uzvari { $chance } % gadījumu, un ar to pietiek.
 coach-should-pass = Šeit jāatsakās: tu uzvari tikai { $chance } % gadījumu.
-coach-double-loses-market = Ja tev turpmāk veiksies, pretinieks dubultojumu vairs nepieņems.
 
 fact-pips = Tev vēl jāiet { $pips ->
     [zero] { $pips } soļu
@@ -135,7 +128,6 @@ fact-behind = Atpaliec par { $pips ->
     [one] { $pips } soli
    *[other] { $pips } soļiem
 }.
-fact-even = Skrējienā esat vienādi.
 fact-on-bar = Tev uz šķirtnes ir { $checkers ->
     [zero] { $checkers } kauliņu
     [one] { $checkers } kauliņš
@@ -178,19 +170,11 @@ fact-dancing = { $shots ->
     [0] Tu vari iet ar katru metienu.
    *[other] No 36 metieniem iet neļauj { $shots }.
 }
-fact-points = Tavi lauciņi: { $text }.
-fact-opponent-points = Pretinieka lauciņi: { $text }.
 fact-prime = { $count ->
     [6] Tev ir pilna siena: seši lauciņi pēc kārtas.
     [zero] Tavā garākajā rindā ir { $count } lauciņu.
     [one] Tavā garākajā rindā ir { $count } lauciņš.
    *[other] Tavā garākajā rindā ir { $count } lauciņi.
-}
-fact-opponent-prime = { $count ->
-    [6] Pretiniekam ir pilna siena: seši lauciņi pēc kārtas.
-    [zero] Pretinieka garākajā rindā ir { $count } lauciņu.
-    [one] Pretinieka garākajā rindā ir { $count } lauciņš.
-   *[other] Pretinieka garākajā rindā ir { $count } lauciņi.
 }
 fact-back = { $checkers ->
     [0] Aizmugurē nav neviena tava kauliņa.

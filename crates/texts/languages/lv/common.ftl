@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Bekgemona komplekts, kurā ir viss
 
 color-white = Baltie
 color-black = Melnie
@@ -48,4 +47,3 @@ button-more = Vairāk
 button-less = Mazāk
 value-on = Ieslēgts
 value-off = Izslēgts
-value-none = Nav

@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } kauliņš
    *[other] { $checkers } kauliņi
 }
-editor-pips = { $player }: { $pips ->
-    [zero] { $pips } soļu
-    [one] { $pips } solis
-   *[other] { $pips } soļi
-}
 editor-id = Stāvokļa ID
 editor-id-about = Ielīmē šeit XGID, GNUbg ID, OGID vai stāvokļa ID vai nokopē to, kas šeit rakstīts.
 editor-analyze = Analizēt stāvokli
@@ -55,4 +50,3 @@ fault-offer-after-end = Ir piedāvājums, lai gan partija ir beigusies.
 fault-cube-not-theirs = { $player } dubulto, bet kubs pieder otram.
 fault-no-settlement = Šeit vienoties nevar.
 fault-other = Neviena partija uz šo stāvokli neved.
-fault-over = Partija ir beigusies: nav vairs ko izlemt.

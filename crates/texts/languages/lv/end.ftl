@@ -34,7 +34,6 @@ result-agreed = Vienošanās: { $total ->
 }
 
 end-analyzing = Pārskatu partiju…
-end-analyzed = Gatavs { $chance } %
 report-title = Kā tika spēlēts
 report-luck = Veiksme
 report-luck-about = Ko deva metamie kauliņi, šīs partijas punktos
@@ -44,9 +43,6 @@ report-error-rate = Kļūdu līmenis
 report-error-rate-about = Cik punkta tūkstošdaļu atdots vienā lēmumā
 report-decisions = Lēmumi
 report-blunders = Rupjas kļūdas
-report-mistakes = Kļūdas
-report-checker-play = Spēle ar kauliņiem
-report-cube = Kubs
 report-luckier = No metieniem { $player } ieguva par { $luck ->
     [zero] { $luck } punktiem
     [one] { $luck } punktu
@@ -55,21 +51,13 @@ report-luckier = No metieniem { $player } ieguva par { $luck ->
 report-luck-even = Metieni nevienam nebija labvēlīgāki.
 report-played-better = { $player } kļūdījās mazāk.
 report-played-even = Abi spēlēja vienlīdz labi.
-report-no-errors = { $player } nepieļāva nevienu pieminēšanas vērtu kļūdu.
-report-luckiest = Veiksmīgākais metiens: { $roll } ({ $player })
-report-unluckiest = Neveiksmīgākais metiens: { $roll } ({ $player })
 report-error = { $play }, nevis { $better-play }
-report-worst = Lielākā kļūda: { $play }, nevis { $better-play }
-report-show = Rādīt stāvokli
 
 graph-title = Izredzes uzvarēt
 graph-about = { $player }: izredzes uzvarēt gājienu pēc gājiena
-graph-turn = { $turn }. gājiens: { $player } uzvar { $chance } %
 
 end-next = Nākamā partija
 end-rematch = Revanšs
 end-other = Cits pretinieks
 end-review = Pārskatīt
 end-export = Saglabāt maču
-end-export-about = Kā failu, ko lasa arī citas programmas
-end-dice-receipt = Šīs partijas metieni

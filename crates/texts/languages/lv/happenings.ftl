@@ -1,8 +1,6 @@
 happened-threw = { $player } uzmeta { $die }.
 happened-tie = Abi uzmeta { $die }: vēlreiz.
-happened-tie-doubles = Abi uzmeta { $die }: likme dubultojas līdz { $value }, un vēlreiz.
 happened-starts = { $player } sāk.
-happened-starts-with = { $player } sāk ar { $larger } un { $smaller }.
 happened-got-white = { $player } uzmeta vairāk, iegūst baltos un sāk.
 happened-rolled = { $player } uzmeta { $larger } un { $smaller }.
 happened-rolled-double = { $player } uzmeta dupletu: { $die } un { $die }.
@@ -14,11 +12,8 @@ happened-bore-off = { $player } noņēma kauliņu no { $from }. lauciņa.
 happened-played = { $player } nospēlēja { $play }.
 happened-landed-on-block = { $player } apstājās bloķētā lauciņā: kauliņš nonāk uz šķirtnes.
 happened-cannot-move = { $player } nevar iet.
-happened-stays-on-bar = { $player } nevar ienākt no šķirtnes.
-happened-passed-rest = { $player } izlaida atlikušos metiena skaitļus.
 happened-ended-turn = { $player } beidza gājienu.
 happened-undone = Gājiens atsaukts.
-happened-nothing-left = Vairs nav ko iet: paņem metamos kauliņus.
 happened-doubled = { $player } dubultoja līdz { $value }.
 happened-took = { $player } pieņēma. Kubs rāda { $value }.
 happened-passed = { $player } atteicās.
@@ -31,8 +26,3 @@ happened-accepted = { $player } piekrita.
 happened-declined = { $player } noraidīja. Partija turpinās.
 happened-won = { $player } uzvarēja partijā.
 happened-won-match = { $player } uzvarēja mačā.
-happened-needs = { $player }: vajag vēl { $needed ->
-    [zero] { $needed } punktu
-    [one] { $needed } punktu
-   *[other] { $needed } punktus
-}.

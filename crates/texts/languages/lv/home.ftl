@@ -1,6 +1,5 @@
 home-title = Ko spēlēsim?
 home-continue = Turpināt partiju
-home-continue-with = Turpināt: { $name }, { $score }
 home-computer = Spēlēt ar datoru
 home-computer-about = Desmit pretinieki: no tāda, kas tikko izlasījis instrukciju, līdz tādam, kas gandrīz nekļūdās
 home-two = Divatā pie viena galda
@@ -16,4 +15,3 @@ home-analyze-about = Aplūkot stāvokli vai veselu maču
 home-settings = Iestatījumi
 home-about = Par programmu
 home-promise = Nekas nav jāpērk, nekas nav jāskatās, nekur nav jāreģistrējas.
-home-loading = Izlieku kauliņus…

@@ -1,9 +1,7 @@
 leaflets-title = Instrukcijas
-leaflets-about = Tava komplekta noteikumi un citu komplektu noteikumi
 leaflets-read = Lasīt
 leaflets-change = Mainīt
 leaflets-change-about = Izvēlies jebkuru noteikumu, kā vēlies. Kas ir citādi nekā starptautiskajā spēlē, ir atzīmēts.
-leaflets-changed = Tu to mainīji
 leaflets-restore = Kā instrukcijā
 leaflets-play = Spēlēt pēc šiem noteikumiem
 leaflets-print = Drukāt
@@ -38,9 +36,7 @@ rules-of-cube = Dubultošanas kubs
 rules-of-matches = Partijas un mači
 rules-of-board = Uz galda
 
-book-contents = Saturs
 book-of-table = Šī galda noteikumu grāmata
 book-mark-explained = Atzīmēts tas, kas ir citādi nekā starptautiskajā spēlē
 
 language-automatic = Kā pārlūkā
-language-loading = Ielādēju: { $text }…

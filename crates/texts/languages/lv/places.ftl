@@ -63,7 +63,6 @@ place-point-name = { $point }
 place-bar-name = šķirtne
 place-off-name = ārpus galda
 
-die-name = Metamais kauliņš: { $die }
 die-left = { $left ->
     [0] Metamais kauliņš: { $die }, izspēlēts
     [1] Metamais kauliņš: { $die }

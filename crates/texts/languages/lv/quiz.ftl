@@ -34,7 +34,6 @@ quiz-wrong = Tas atdod { $loss }.
 quiz-best = Labākais: { $play }
 quiz-then = Toreiz tu nospēlēji { $play }, un tas atdeva { $loss }.
 quiz-next = Nākamais jautājums
-quiz-finished = Šodienai viss.
 quiz-comes-back = { $days ->
     [0] Jautājums atgriezīsies šodien.
     [1] Jautājums atgriezīsies rīt.
@@ -44,16 +43,9 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Aizmirst šo jautājumu
 quiz-keep = Mācīties no kļūdām: { $player }
-quiz-keep-about = { $count ->
-    [1] Viena kļūda atgriezīsies kā jautājums.
-    [zero] { $count } kļūdas atgriezīsies kā jautājumi.
-    [one] { $count } kļūda atgriezīsies kā jautājums.
-   *[other] { $count } kļūdas atgriezīsies kā jautājumi.
-}
 quiz-keep-done = { $count ->
     [0] Visas jau ir saglabātas.
     [zero] Pievienoti { $count } jautājumi.
     [one] Pievienots { $count } jautājums.
    *[other] Pievienoti { $count } jautājumi.
 }
-quiz-whose = Kurš vārds ir tavs?

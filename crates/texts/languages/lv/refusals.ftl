@@ -1,4 +1,3 @@
-refused-title = Kāpēc ne?
 refused-game-over = Partija ir beigusies.
 refused-match-over = Mačs ir beidzies: uzvarēja { $color ->
     [white] baltie

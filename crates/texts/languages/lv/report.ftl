@@ -20,8 +20,6 @@ report-by-play-about = Kāds būtu rezultāts, ja metieni nevienam nebūtu biju�
 
 report-games = Partija pēc partijas
 report-game = Partija
-report-result = Rezultāts
-report-not-over = nav beigusies
 
 report-where = { $game }. partija, { $turn }. gājiens
 report-rolled-on = { $player } nedubulto un met
@@ -50,7 +48,6 @@ report-opponent = Pretinieks
 report-so-far = Līdz šim
 report-rating-graph = { $player }: vērtējums mačs pēc mača
 
-report-compared = Salīdzinājums ar faila analīzi
 # As in English.
 report-ours = { -app }
 report-theirs = Failā

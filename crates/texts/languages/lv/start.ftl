@@ -1,12 +1,10 @@
 start-title = Sagatavo galdu
 start-play = Spēlēt
-start-opponent = Pretinieks
 start-level = Līmenis
 start-rules = Noteikumi
 start-rules-about = Kura instrukcija ir tavā komplektā?
 start-rules-change = Mainīt noteikumus
 start-rules-differ = Citādi nekā starptautiskajā spēlē
-start-rules-same = Tieši kā starptautiskajā spēlē
 
 level-leaflet = Lasītājs
 level-leaflet-about = Tikko izlasījis instrukciju
@@ -28,7 +26,6 @@ level-grandmaster = Lielmeistars
 level-grandmaster-about = Apsver tavas atbildes un savu nākamo gājienu
 level-machine = Mašīna
 level-machine-about = Skatās tik tālu, cik spēj, un nesteidzas
-level-error-rate = Vienā lēmumā atdod ap { $error-rate } tūkstošdaļām punkta
 level-same-dice = Visi līmeņi saņem vienādus metienus. Stiprākie tos tikai labāk izspēlē.
 
 sheet-international = Starptautiskie noteikumi
@@ -43,28 +40,20 @@ sheet-nordic-no = Ziemeļvalstu instrukcija norvēģiski
 sheet-nordic-no-about = Sācējs met no jauna; skaitlis noņem jebkuru kauliņu līdz savam lauciņam
 sheet-hungarian = Ungārijas instrukcija
 sheet-hungarian-about = Gaišie pret tumšajiem, mači līdz 3, 5, 7 vai 9; kubs apstājas pie 64
-sheet-house = Mājas noteikumi
-sheet-house-about = Tavs maisījums
 sheet-unlike = { $name }, ar izmaiņām
 
 start-length = Ko spēlēt
 start-money = Atsevišķas partijas
-start-money-about = Katra partija skaitās atsevišķi, spēlē, cik vēlies
-start-match = Mačs
 start-match-to = Mačs līdz { $length } { $length ->
     [zero] punktiem
     [one] punktam
    *[other] punktiem
 }
-start-match-length = Punkti uzvarai mačā
 start-cube = Dubultošanas kubs
-start-cube-about = Katrs spēlētājs drīkst piedāvāt dubultot partijas vērtību
 
 start-dice = Metamie kauliņi
 start-dice-random = Met tavā vietā
-start-dice-random-about = Nejaušība un nekas cits
 start-dice-seed = No sēklas
-start-dice-seed-about = Viena un tā pati sēkla vienmēr dod tos pašus metienus
 start-dice-seed-label = Sēkla
 start-dice-real = Īsti metamie kauliņi
 start-dice-real-about = Ieraksti vai pieskaries tam, ko rāda tavi metamie kauliņi
@@ -74,13 +63,10 @@ start-color-any = Jebkura
 start-color-by-die = Pēc šiem noteikumiem metiens izšķir, kam baltie.
 start-name = Vārds
 start-name-you = Viesis
-start-name-computer = Dators
 start-name-first = Pirmais spēlētājs
 start-name-second = Otrais spēlētājs
 start-turn-board = Griezt galdu pret metēju
-start-position = Sākt no stāvokļa
 start-position-about = GNUbg ID, stāvokļa ID, XGID vai OGID
-start-position-label = Stāvoklis
 
 variant-backgammon = Bekgemons
 variant-nackgammon = Nackgammon

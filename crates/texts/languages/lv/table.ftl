@@ -12,12 +12,9 @@ table-match-to = līdz { $length } { $length ->
 table-money = atsevišķas partijas
 table-away = trūkst { $away }
 table-crawford = Kroforda partija
-table-post-crawford = pēc Kroforda partijas
 table-game = { $game }. partija
 table-pips = Soļi
-table-cube = Kubs
 table-moves = Gājieni
-table-no-moves = Gājienu vēl nav
 table-rules = Spēkā esošie noteikumi
 table-menu = Izvēlne
 table-board = Bekgemona galds
@@ -41,7 +38,6 @@ action-roll = Mest
 action-done = Gatavs
 action-done-about = Paņem metamos kauliņus: tava kārta beidzas
 action-undo = Atsaukt
-action-undo-all = Atsaukt visu gājienu
 action-swap = Apmainīt
 action-double = Dubultot
 action-double-to = Dubultot līdz { $value }
@@ -61,7 +57,6 @@ action-hint = Padoms
 action-take-back = Ņemt atpakaļ
 action-show-again = Rādīt vēlreiz
 action-next-game = Nākamā partija
-action-new-game = Jauna partija
 
 double-title = Dubultot?
 double-question = Vai piedāvāt spēlēt tālāk par { $value }? Atbildēs { $player }.
@@ -70,7 +65,6 @@ double-explain = Ja { $player } atsakās, partija ir tava un tu iegūsti { $poin
     [one] { $points } punktu
    *[other] { $points } punktus
 }.
-offered-title = { $player } dubulto
 offered-double = { $player } piedāvā spēlēt tālāk par { $value }.
 offered-beaver = { $player } pieņem un uzreiz dubulto pretī: tas ir bebrs. Partija būtu par { $value }.
 offered-raccoon = { $player } dubulto bebru: tas ir jenots. Partija būtu par { $value }.
@@ -121,20 +115,14 @@ offered-worth = Tas būtu { $points ->
 } vērts.
 
 dice-entry-title = Ko rāda tavi metamie kauliņi?
-dice-entry-label = Metamie kauliņi
-dice-entry-hint = Pieskaries diviem skaitļiem vai ieraksti tos: 64
 dice-entry-one = Pieskaries uzmestajam skaitlim: { $player }
-dice-entry-bad = Tas nav divu metamo kauliņu metiens. Ieraksti divus skaitļus no 1 līdz 6.
 typed-label = Ierakstīt gājienu
-typed-hint = Piemēram, 8/5 6/5 vai bar/20
 typed-bad = Tas nav gājiens. Raksti tā: 8/5 6/5.
 typed-impossible = { $play } nav starp gājieniem, ko ļauj { $roll }.
 
 hint-title = Padoms
 hint-best = Labākais: { $play }
 hint-loses = atdod { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } ir vienīgais gājiens.
 hint-none = Nav iespējams neviens gājiens.
 hint-roll = Met: dubultot vēl nav laiks.
 hint-double-take = Dubulto. Pretiniekam vajadzētu pieņemt.
@@ -147,11 +135,7 @@ hint-show-numbers = Rādīt skaitļus
 hint-hide-numbers = Slēpt skaitļus
 hint-wins = uzvaras
 hint-gammons = gemoni
-hint-backgammons = bekgemoni
-hint-equity = gaidāmie punkti
 
-take-back-title = Ņemt atpakaļ
-take-back-question = Vai atgriezties stāvoklī pirms šī gājiena?
 take-back-done = Gājiens paņemts atpakaļ.
 
 penalty-title = Šis lauciņš ir bloķēts

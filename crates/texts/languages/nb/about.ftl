@@ -6,7 +6,6 @@ about-dice = Terningene vet ingenting om brettet. Datamaskinen får se kastet sa
 about-strength = Hvor mye hvert nivå gir bort, er målt, og tallene følger med programmet.
 about-leaflets = Reglene fra de trykte regelarkene finnes her, med våre egne ord.
 about-license = Åpen kildekode under MIT- eller Apache-lisensen.
-about-source = Kildekode
 about-keyboard = Tastatur
 about-keys-roll = Kast og plukk opp terningene
 about-keys-move = Flytt en brikke fra den valgte plassen

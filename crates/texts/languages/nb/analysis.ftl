@@ -13,10 +13,6 @@ analysis-close = Lukk matchen
 analysis-reading = Leser …
 
 read-title = { $player } mot { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } parti
-   *[other] { $count } partier
-}
 read-nothing-judged = Det er ingenting her som kan vurderes.
 read-oddities = { $count ->
     [one] Én ting i filen er rar
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } kast: raskt
    *[other] { $plies } kast: grundig
 }
-judging-start = Analyser
-judging-again = Analyser igjen
 judging-progress = { $done } av { $all } vurdert
 judging-cancel = Stopp
 judging-stopped = Stoppet. Det som er vurdert så langt, vises.
@@ -115,7 +109,6 @@ steps-back-error = Forrige feil
 steps-on-error = Neste feil
 steps-keys = Med piltastene går du steg for steg; med Shift går du til neste feil.
 steps-of = { $done } av { $all }
-step-start = Parti { $game } begynner
 step-position = Posisjonen
 step-roll = { $player } spiller { $roll }: { $play }
 step-no-play = { $player } kan ikke flytte med { $roll }
@@ -126,7 +119,6 @@ step-pass = { $player } passer
 step-beaver = { $player } tar og dobler straks igjen: en beaver
 step-raccoon = { $player } dobler beaveren: en raccoon
 step-resign = { $player } gir opp
-step-end = { $player } vinner { $points } poeng
 step-not-judged = Ikke vurdert.
 step-not-yet = Ikke vurdert ennå.
 step-forced = Det var ingenting å velge mellom.
@@ -138,9 +130,6 @@ step-blunder = Grov feil
 step-lost = Gir bort { $loss }
 step-luck = Flaks med kastet: { $luck }
 step-better = { $better-play } var bedre.
-step-arrow-played = Spilt
-# As in English.
-step-arrow-best = Best
 step-right-roll = Det riktige var å kaste.
 step-right-double = Det riktige var å doble.
 step-right-too-good = Det riktige var å spille videre: for godt til å doble.
@@ -161,9 +150,6 @@ cube-choice = Avgjørelse
 cube-no-double = Ingen dobling
 cube-double-take = Doble, ta
 cube-double-pass = Doble, passe
-cube-window-double = Det er riktig å doble fra { $chance } % seire.
-cube-window-pass = Det er riktig å passe fra { $chance } % seire.
-cube-window-too-good = Det er riktig å spille videre fra { $chance } % seire.
 
 # As in English.
 rollout-title = Rollout

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Reglene
 book-differs-mark = Ikke som i det internasjonale spillet
 book-differs-none = Dette er de internasjonale reglene.
 book-summary = Alle reglene i korte trekk
 book-summary-rule = Regel
 book-summary-value = Her
-book-summary-meaning = Hva det betyr
 book-printed-by = Skrevet av { -app } ut fra reglene det spiller etter
 
 book-aim = Målet

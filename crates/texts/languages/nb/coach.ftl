@@ -1,17 +1,11 @@
 coach-title = Treneren
-coach-wait = Vent litt.
 coach-better = { $better-play } er bedre.
 coach-much-better = { $better-play } er mye bedre.
 coach-gives-away = { $play } gir bort { $loss } poeng.
 coach-keep = Spill det likevel
 coach-change = Tenk på nytt
-coach-show-better = Vis det bedre trekket
 coach-numbers = Tall
 coach-no-reason = Ingen enkelt ting skiller trekkene; flere små ting taler til sammen for det bedre.
-# As in English.
-coach-for = For { $better-play }:
-# As in English.
-coach-against = For { $play }:
 
 coach-shots = Etter dette trekket { $played ->
     [0] slår ingen kast deg ut
@@ -38,8 +32,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Det bedre trekket lager { $point }-punktet ditt.
 coach-played-makes = Dette trekket lager { $point }-punktet ditt.
-coach-better-anchors = Det bedre trekket lager et anker på { $point }-punktet ditt.
-coach-played-anchors = Dette trekket lager et anker på { $point }-punktet ditt.
 coach-better-breaks = Det bedre trekket gir opp { $point }-punktet ditt.
 coach-played-breaks = Dette trekket gir opp { $point }-punktet ditt; det bedre beholder det.
 coach-prime = Den lengste punktrekken din er { $played } etter dette trekket, { $better } etter det bedre.
@@ -113,7 +105,6 @@ coach-should-roll = Det er for tidlig å doble.
 coach-should-play-on = Du står for godt til å doble: Spill videre på gammon.
 coach-should-take = Her skal du ta: Du vinner { $chance } % av partiene, og det er nok.
 coach-should-pass = Her skal du passe: Du vinner bare { $chance } % av partiene.
-coach-double-loses-market = Går de neste kastene din vei, tar motstanderen ikke lenger.
 
 fact-pips = Du har { $pips ->
     [one] { $pips } pip
@@ -127,7 +118,6 @@ fact-behind = Du ligger { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 } bak.
-fact-even = Kappløpet er jevnt.
 fact-on-bar = { $checkers ->
     [one] Du har { $checkers } brikke på baren.
    *[other] Du har { $checkers } brikker på baren.
@@ -171,17 +161,10 @@ fact-dancing = { $shots ->
     [one] Med { $shots } kast av 36 kan du ikke flytte.
    *[other] Med { $shots } kast av 36 kan du ikke flytte.
 }
-fact-points = Du holder { $text }.
-fact-opponent-points = Motstanderen holder { $text }.
 fact-prime = { $count ->
     [one] Den lengste punktrekken din har { $count } punkt.
     [6] Du har en full prime: seks punkter på rad.
    *[other] Den lengste punktrekken din har { $count } punkter.
-}
-fact-opponent-prime = { $count ->
-    [one] Motstanderens lengste punktrekke har { $count } punkt.
-    [6] Motstanderen har en full prime: seks punkter på rad.
-   *[other] Motstanderens lengste punktrekke har { $count } punkter.
 }
 fact-back = { $checkers ->
     [0] Ingen av brikkene dine står igjen der bak.

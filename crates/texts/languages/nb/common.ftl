@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Backgammonspillet med alt i esken
 
 color-white = Hvit
 color-black = Svart
@@ -45,4 +44,3 @@ button-more = Mer
 button-less = Mindre
 value-on = På
 value-off = Av
-value-none = Ingen

@@ -26,11 +26,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } brikke
    *[other] { $checkers } brikker
 }
-# As in English.
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 editor-id = Posisjonens ID
 editor-id-about = Lim inn en XGID, en GNUbg-ID, en OGID eller en posisjons-ID her, eller kopier det som står her.
 editor-analyze = Analyser posisjonen
@@ -54,4 +49,3 @@ fault-offer-after-end = Det foreligger et tilbud selv om partiet er over.
 fault-cube-not-theirs = { $player } dobler uten å ha kuben.
 fault-no-settlement = Her kan det ikke inngås forlik.
 fault-other = Ingen partier fører til denne posisjonen.
-fault-over = Partiet er over: Det er ingenting å avgjøre.

@@ -26,7 +26,6 @@ result-equals-stake = = { $total ->
 result-agreed = Forlik: { $total } poeng
 
 end-analyzing = Går gjennom partiet …
-end-analyzed = { $chance } % ferdig
 report-title = Slik ble det spilt
 report-luck = Flaks
 report-luck-about = Hva terningene ga, i poeng i dette partiet
@@ -36,28 +35,17 @@ report-error-rate = Feilrate
 report-error-rate-about = Tusendels poeng som ble gitt bort per avgjørelse
 report-decisions = Avgjørelser
 report-blunders = Grove feil
-report-mistakes = Feilgrep
-report-checker-play = Brikkespill
-report-cube = Kube
 report-luckier = Terningene ga { $player } en fordel på { $luck } poeng.
 report-luck-even = Terningene favoriserte ingen.
 report-played-better = { $player } gjorde færre feil.
 report-played-even = Begge spilte like godt.
-report-no-errors = { $player } gjorde ingen feil verdt å nevne.
-report-luckiest = Mest flaks: { $roll } for { $player }
-report-unluckiest = Mest uflaks: { $roll } for { $player }
 report-error = { $play } i stedet for { $better-play }
-report-worst = Verste feil: { $play } i stedet for { $better-play }
-report-show = Vis posisjonen
 
 graph-title = Vinnersjanser
 graph-about = Sjansen { $player } hadde til å vinne, tur for tur
-graph-turn = Tur { $turn }: { $player } vinner { $chance } %
 
 end-next = Neste parti
 end-rematch = Omkamp
 end-other = Ny motstander
 end-review = Gå gjennom
 end-export = Lagre matchen
-end-export-about = Som en fil andre programmer kan lese
-end-dice-receipt = Terningene i partiet

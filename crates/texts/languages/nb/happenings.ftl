@@ -14,16 +14,7 @@ happened-tie = Begge kastet en { $die ->
     [5] femmer
    *[other] sekser
 }: Kast på nytt.
-happened-tie-doubles = Begge kastet en { $die ->
-    [1] ener
-    [2] toer
-    [3] treer
-    [4] firer
-    [5] femmer
-   *[other] sekser
-}: Innsatsen dobles til { $value }, og begge kaster på nytt.
 happened-starts = { $player } begynner.
-happened-starts-with = { $player } begynner med { $larger } og { $smaller }.
 happened-got-white = { $player } kastet høyest, får Hvit og begynner.
 happened-rolled = { $player } kastet { $larger } og { $smaller }.
 happened-rolled-double = { $player } kastet to { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } tok ut fra { $from }.
 happened-played = { $player } spilte { $play }.
 happened-landed-on-block = { $player } landet på en blokkering: Brikken legges på baren.
 happened-cannot-move = { $player } kan ikke flytte.
-happened-stays-on-bar = { $player } kommer ikke inn fra baren.
-happened-passed-rest = { $player } sto over resten av kastet.
 happened-ended-turn = { $player } avsluttet turen.
 happened-undone = Trekket er angret.
-happened-nothing-left = Det er ikke mer å spille: Plukk opp terningene.
 happened-doubled = { $player } doblet til { $value }.
 happened-took = { $player } tok doblingen. Kuben står på { $value }.
 happened-passed = { $player } passet.
@@ -59,4 +47,3 @@ happened-accepted = { $player } godtok.
 happened-declined = { $player } sa nei. Partiet går videre.
 happened-won = { $player } vant partiet.
 happened-won-match = { $player } vant matchen.
-happened-needs = { $player } trenger { $needed } poeng til.

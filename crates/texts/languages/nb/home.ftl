@@ -1,6 +1,5 @@
 home-title = Hva skal vi spille?
 home-continue = Fortsett partiet
-home-continue-with = Fortsett: { $name }, { $score }
 home-computer = Mot datamaskinen
 home-computer-about = Ti motstandere, fra en som nettopp har lest reglene, til en som nesten aldri gjør feil
 home-two = To ved ett brett
@@ -16,4 +15,3 @@ home-analyze-about = Se på en posisjon eller en hel match
 home-settings = Innstillinger
 home-about = Om
 home-promise = Ingenting å kjøpe, ingen reklame, ingen registrering.
-home-loading = Setter opp brettet …

@@ -1,9 +1,7 @@
 leaflets-title = Regelark
-leaflets-about = Reglene i din egen eske, og i andres
 leaflets-read = Les
 leaflets-change = Endre
 leaflets-change-about = Velg hver regel slik du vil ha den. Det som ikke er som i det internasjonale spillet, er merket.
-leaflets-changed = Endret av deg
 leaflets-restore = Som på arket
 leaflets-play = Spill slik
 leaflets-print = Skriv ut
@@ -38,9 +36,7 @@ rules-of-cube = Kuben
 rules-of-matches = Partier og matcher
 rules-of-board = På brettet
 
-book-contents = Innhold
 book-of-table = Regelboken for dette bordet
 book-mark-explained = Merket: ikke som i det internasjonale spillet
 
 language-automatic = Som i nettleseren
-language-loading = Laster { $text } …

@@ -31,7 +31,6 @@ quiz-wrong = Dette gir bort { $loss }.
 quiz-best = Best: { $play }
 quiz-then = Den gangen spilte du { $play }, som ga bort { $loss }.
 quiz-next = Neste spørsmål
-quiz-finished = Ferdig for i dag.
 quiz-comes-back = { $days ->
     [0] Det kommer tilbake i dag.
     [one] Det kommer tilbake i morgen.
@@ -39,13 +38,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Glem dette spørsmålet
 quiz-keep = Øv på feilene { $player } gjorde
-quiz-keep-about = { $count ->
-    [one] Én feil kommer tilbake som spørsmål.
-   *[other] { $count } feil kommer tilbake som spørsmål.
-}
 quiz-keep-done = { $count ->
     [0] Alle er allerede lagret.
     [one] { $count } spørsmål ble lagt til.
    *[other] { $count } spørsmål ble lagt til.
 }
-quiz-whose = Hvem av dem er du?

@@ -1,4 +1,3 @@
-refused-title = Hvorfor ikke?
 refused-game-over = Partiet er over.
 refused-match-over = Matchen er over: { $color } har vunnet den.
 refused-game-not-over = Dette partiet er ikke over ennå.

@@ -18,8 +18,6 @@ report-by-play-about = Hva resultatet ville ha blitt om terningene ikke hadde fa
 
 report-games = Parti for parti
 report-game = Parti
-report-result = Resultat
-report-not-over = ikke over
 
 report-where = Parti { $game }, tur { $turn }
 report-rolled-on = { $player } kaster uten å doble
@@ -47,7 +45,6 @@ report-opponent = Motstander
 report-so-far = Hittil
 report-rating-graph = Ratingen til { $player }, match for match
 
-report-compared = Sammenlignet med analysen i filen
 # As in English.
 report-ours = { -app }
 report-theirs = I filen

@@ -1,12 +1,10 @@
 start-title = Gjør klart spillet
 start-play = Spill
-start-opponent = Motstander
 start-level = Hvor sterk
 start-rules = Regler
 start-rules-about = Hvilket regelark ligger i esken din?
 start-rules-change = Endre reglene
 start-rules-differ = Ikke som i det internasjonale spillet
-start-rules-same = Akkurat som i det internasjonale spillet
 
 level-leaflet = Regelleseren
 level-leaflet-about = Har nettopp lest reglene
@@ -28,7 +26,6 @@ level-grandmaster = Stormesteren
 level-grandmaster-about = Ser på svarene dine og på sin egen neste tur
 level-machine = Maskinen
 level-machine-about = Ser så langt den kan, og tar seg tid
-level-error-rate = Gir bort omtrent { $error-rate } tusendels poeng per avgjørelse
 level-same-dice = Alle nivåer får de samme terningene. De sterkere spiller dem bare bedre.
 
 sheet-international = Internasjonale regler
@@ -43,24 +40,16 @@ sheet-nordic-no = Det nordiske arket, på norsk
 sheet-nordic-no-about = Den som begynner, kaster på nytt; et tall tar ut en hvilken som helst brikke opp til sitt punkt
 sheet-hungarian = Det ungarske arket
 sheet-hungarian-about = Lys spiller mot Mørk, i matcher til 3, 5, 7 eller 9; kuben stopper på 64
-sheet-house = Husregler
-sheet-house-about = Din egen blanding
 sheet-unlike = { $name }, med endringer
 
 start-length = Spilleform
 start-money = Enkeltpartier
-start-money-about = Hvert parti teller for seg, så lenge du vil
-start-match = En match
 start-match-to = Match til { $length } poeng
-start-match-length = Poeng for å vinne matchen
 start-cube = Doblingskube
-start-cube-about = Begge kan tilby å doble det partiet er verdt
 
 start-dice = Terninger
 start-dice-random = Kastes for deg
-start-dice-random-about = Tilfeldigheten, og ikke noe annet
 start-dice-seed = Fra et frø
-start-dice-seed-about = Samme frø gir alltid de samme kastene
 start-dice-seed-label = Frø
 start-dice-real = Ekte terninger
 start-dice-real-about = Tast eller trykk det dine egne terninger viser
@@ -70,13 +59,10 @@ start-color-any = Valgfri
 start-color-by-die = Etter disse reglene avgjør terningen hvem som er Hvit.
 start-name = Navn
 start-name-you = Gjest
-start-name-computer = Datamaskinen
 start-name-first = Første spiller
 start-name-second = Andre spiller
 start-turn-board = Drei brettet mot den som er i tur
-start-position = Begynn fra en posisjon
 start-position-about = GNUbg-ID, posisjons-ID, XGID eller OGID
-start-position-label = Posisjon
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

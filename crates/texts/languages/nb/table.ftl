@@ -4,13 +4,10 @@ table-match-to = til { $length } poeng
 table-money = enkeltpartier
 table-away = { $away } igjen
 table-crawford = Crawford-parti
-table-post-crawford = etter Crawford-partiet
 table-game = Parti { $game }
 # As in English.
 table-pips = Pips
-table-cube = Kube
 table-moves = Trekk
-table-no-moves = Ingen trekk ennå
 table-rules = Gjeldende regler
 table-menu = Meny
 table-board = Backgammonbrett
@@ -34,7 +31,6 @@ action-roll = Kast
 action-done = Ferdig
 action-done-about = Plukk opp terningene: Turen din er over
 action-undo = Angre
-action-undo-all = Angre hele turen
 action-swap = Bytt rekkefølge
 action-double = Doble
 action-double-to = Doble til { $value }
@@ -57,12 +53,10 @@ action-hint = Tips
 action-take-back = Ta tilbake
 action-show-again = Vis igjen
 action-next-game = Neste parti
-action-new-game = Nytt parti
 
 double-title = Doble?
 double-question = Tilby { $player } å spille videre om { $value }?
 double-explain = Hvis { $player } passer, vinner du partiet med { $points } poeng.
-offered-title = { $player } dobler
 offered-double = { $player } vil spille videre om { $value }.
 offered-beaver = { $player } tar og dobler straks igjen: en beaver. Partiet vil da gjelde { $value }.
 offered-raccoon = { $player } dobler beaveren: en raccoon. Partiet vil da gjelde { $value }.
@@ -97,12 +91,8 @@ offered-settlement = { $player } foreslår forlik: { $points } poeng til { $name
 offered-worth = Det vil være verdt { $points } poeng.
 
 dice-entry-title = Hva viser terningene dine?
-dice-entry-label = Terninger
-dice-entry-hint = Trykk på to tall, eller skriv dem: 64
 dice-entry-one = { $player }: Trykk på tallet terningen viser
-dice-entry-bad = Dette er ikke to terninger. Skriv to tall fra 1 til 6.
 typed-label = Skriv et trekk
-typed-hint = For eksempel 8/5 6/5 eller bar/20
 typed-bad = Dette er ikke noe trekk. Skriv det som 8/5 6/5.
 typed-impossible = { $play } er ikke blant trekkene som { $roll } tillater.
 
@@ -110,8 +100,6 @@ hint-title = Tips
 # As in English.
 hint-best = Best: { $play }
 hint-loses = gir bort { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } er det eneste trekket.
 hint-none = Ingen brikke kan flyttes.
 hint-roll = Kast: Nå er det ikke riktig å doble.
 hint-double-take = Doble. Motstanderen bør ta.
@@ -125,11 +113,7 @@ hint-show-numbers = Vis tall
 hint-hide-numbers = Skjul tall
 hint-wins = seire
 hint-gammons = gammon
-hint-backgammons = backgammon
-hint-equity = forventede poeng
 
-take-back-title = Ta tilbake
-take-back-question = Gå tilbake til slik det var før denne turen?
 take-back-done = Trekket er tatt tilbake.
 
 penalty-title = Dette punktet er blokkert

@@ -6,7 +6,6 @@ about-dice = De dobbelstenen weten niets van het bord. De computer ziet een worp
 about-strength = Wat elk niveau weggeeft, is gemeten en wordt met het programma gepubliceerd.
 about-leaflets = De regels van de gedrukte handleidingen staan hier in onze eigen woorden.
 about-license = Open source, onder de MIT- of de Apache-licentie.
-about-source = Broncode
 about-keyboard = Toetsenbord
 about-keys-roll = Gooien, en de dobbelstenen oppakken
 about-keys-move = Een schijf zetten vanaf de gekozen plek

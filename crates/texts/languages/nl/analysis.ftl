@@ -13,10 +13,6 @@ analysis-close = Match sluiten
 analysis-reading = Bezig met lezen…
 
 read-title = { $player } tegen { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } spel
-   *[other] { $count } spellen
-}
 read-nothing-judged = Er staat niets in dat beoordeeld kan worden.
 read-oddities = { $count ->
     [one] Eén ding in het bestand is vreemd
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } worp: snel
    *[other] { $plies } worpen: grondig
 }
-judging-start = Analyseren
-judging-again = Opnieuw
 judging-progress = { $done } van { $all } beoordeeld
 judging-cancel = Stoppen
 judging-stopped = Gestopt. Wat al beoordeeld is, wordt getoond.
@@ -118,7 +112,6 @@ steps-back-error = Vorige fout
 steps-on-error = Volgende fout
 steps-keys = Met de pijltoetsen ga je stap voor stap, met Shift erbij van fout naar fout.
 steps-of = { $done } van { $all }
-step-start = Spel { $game } begint
 step-position = De stelling
 step-roll = { $player } speelt { $roll }: { $play }
 step-no-play = { $player } kan niet zetten met { $roll }
@@ -129,10 +122,6 @@ step-pass = { $player } past
 step-beaver = { $player } neemt aan en verdubbelt meteen terug: een beaver
 step-raccoon = { $player } verdubbelt de beaver nog eens: een raccoon
 step-resign = { $player } geeft op
-step-end = { $player } wint { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
 step-not-judged = Niet beoordeeld.
 step-not-yet = Nog niet beoordeeld.
 step-forced = Er viel niets te kiezen.
@@ -145,8 +134,6 @@ step-blunder = Blunder
 step-lost = Geeft { $loss } weg
 step-luck = Geluk van de worp: { $luck }
 step-better = { $better-play } was beter.
-step-arrow-played = Gespeeld
-step-arrow-best = Beste
 step-right-roll = Gooien was juist.
 step-right-double = Verdubbelen was juist.
 step-right-too-good = Doorspelen was juist: te goed om te verdubbelen.
@@ -168,9 +155,6 @@ cube-choice = Beslissing
 cube-no-double = Niet verdubbelen
 cube-double-take = Verdubbelen, aannemen
 cube-double-pass = Verdubbelen, passen
-cube-window-double = Verdubbelen is juist vanaf { $chance }% winst.
-cube-window-pass = De tegenstander past terecht vanaf { $chance }% winst.
-cube-window-too-good = Doorspelen zonder te verdubbelen is juist vanaf { $chance }% winst.
 
 # As in English.
 rollout-title = Rollout

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = De regels
 book-differs-mark = Anders dan in het internationale spel
 book-differs-none = Dit zijn de internationale regels.
 book-summary = Alle regels in één oogopslag
 book-summary-rule = Regel
 book-summary-value = Hier
-book-summary-meaning = Wat het betekent
 book-printed-by = Geschreven door { -app }, naar de regels die het speelt
 
 book-aim = Het doel

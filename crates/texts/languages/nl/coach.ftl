@@ -1,16 +1,12 @@
 # As in English.
 coach-title = Coach
-coach-wait = Wacht even.
 coach-better = { $better-play } is beter.
 coach-much-better = { $better-play } is veel beter.
 coach-gives-away = { $play } geeft { $loss } punten weg.
 coach-keep = Toch spelen
 coach-change = Heroverwegen
-coach-show-better = Toon de betere zet
 coach-numbers = Getallen
 coach-no-reason = Geen enkel getal maakt het verschil tussen deze zetten; het zijn kleine dingen die samen voor de betere pleiten.
-coach-for = Voor { $better-play }:
-coach-against = Voor { $play }:
 
 coach-shots = Na deze zet word je { $played ->
     [0] door geen enkele worp geslagen
@@ -37,8 +33,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = De betere zet maakt je punt { $point }.
 coach-played-makes = Deze zet maakt je punt { $point }.
-coach-better-anchors = De betere zet maakt een anker op je punt { $point }.
-coach-played-anchors = Deze zet maakt een anker op je punt { $point }.
 coach-better-breaks = De betere zet geeft je punt { $point } op.
 coach-played-breaks = Deze zet geeft je punt { $point } op; de betere houdt het.
 coach-prime = Je langste rij punten is na deze zet { $played } lang, na de betere { $better }.
@@ -111,7 +105,6 @@ coach-should-roll = Het is te vroeg om te verdubbelen.
 coach-should-play-on = Je staat te goed om te verdubbelen: speel door voor de gammon.
 coach-should-take = Dit neem je aan: je wint { $chance }% van de spellen, en dat is genoeg.
 coach-should-pass = Hier pas je: je wint maar { $chance }% van de spellen.
-coach-double-loses-market = Na een goed vervolg zou je tegenstander niet meer aannemen.
 
 fact-pips = Je hebt nog { $pips ->
     [one] { $pips } pip
@@ -125,7 +118,6 @@ fact-behind = Je staat { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 } achter.
-fact-even = De race staat gelijk.
 fact-on-bar = { $checkers ->
     [one] Je hebt { $checkers } schijf op de bar.
    *[other] Je hebt { $checkers } schijven op de bar.
@@ -169,17 +161,10 @@ fact-dancing = { $shots ->
     [one] Met { $shots } van de 36 worpen kun je niet zetten.
    *[other] Met { $shots } van de 36 worpen kun je niet zetten.
 }
-fact-points = Je bezet { $text }.
-fact-opponent-points = Je tegenstander bezet { $text }.
 fact-prime = { $count ->
     [one] Je langste rij telt { $count } punt.
     [6] Je hebt een volle prime: zes punten op een rij.
    *[other] Je langste rij telt { $count } punten.
-}
-fact-opponent-prime = { $count ->
-    [one] De langste rij van je tegenstander telt { $count } punt.
-    [6] Je tegenstander heeft een volle prime: zes punten op een rij.
-   *[other] De langste rij van je tegenstander telt { $count } punten.
 }
 fact-back = { $checkers ->
     [0] Geen van je schijven staat nog achteraan.

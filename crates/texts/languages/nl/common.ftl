@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Het backgammonspel met alles in de doos
 
 color-white = Wit
 color-black = Zwart
@@ -48,4 +47,3 @@ button-more = Meer
 button-less = Minder
 value-on = Aan
 value-off = Uit
-value-none = Geen

@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } schijf
    *[other] { $checkers } schijven
 }
-# As in English.
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 editor-id = ID van de stelling
 editor-id-about = Plak hier een XGID, een GNUbg-ID, een OGID of een positie-ID, of kopieer wat er staat.
 editor-analyze = Stelling analyseren
@@ -55,4 +50,3 @@ fault-offer-after-end = Er ligt een aanbod, maar het spel is afgelopen.
 fault-cube-not-theirs = { $player } verdubbelt zonder de dubbelsteen te hebben.
 fault-no-settlement = Hier kan niet geschikt worden.
 fault-other = Geen spel leidt tot deze stelling.
-fault-over = Het spel is afgelopen: er valt niets te beslissen.

@@ -32,7 +32,6 @@ result-agreed = Geschikt: { $total ->
 }
 
 end-analyzing = Het spel wordt doorgenomen…
-end-analyzed = { $chance }% klaar
 report-title = Hoe er gespeeld is
 report-luck = Geluk
 report-luck-about = Wat de dobbelstenen gaven, in punten van dit spel
@@ -43,9 +42,6 @@ report-error-rate-about = Weggegeven duizendsten van een punt per beslissing
 report-decisions = Beslissingen
 # As in English.
 report-blunders = Blunders
-report-mistakes = Foutjes
-report-checker-play = Schijven
-report-cube = Dubbelsteen
 report-luckier = De dobbelstenen gaven { $player } { $luck ->
     [one] { $luck } punt
    *[other] { $luck } punten
@@ -53,21 +49,13 @@ report-luckier = De dobbelstenen gaven { $player } { $luck ->
 report-luck-even = De dobbelstenen trokken niemand voor.
 report-played-better = { $player } maakte minder fouten.
 report-played-even = Beiden speelden even goed.
-report-no-errors = { $player } maakte geen noemenswaardige fout.
-report-luckiest = Gelukkigste worp: { $roll } voor { $player }
-report-unluckiest = Ongelukkigste worp: { $roll } voor { $player }
 report-error = { $play } in plaats van { $better-play }
-report-worst = Grootste fout: { $play } in plaats van { $better-play }
-report-show = Stelling tonen
 
 graph-title = Winstkansen
 graph-about = Hoe groot de kans was dat { $player } won, beurt voor beurt
-graph-turn = Beurt { $turn }: { $player } wint { $chance }%
 
 end-next = Volgend spel
 end-rematch = Revanche
 end-other = Andere tegenstander
 end-review = Spel doornemen
 end-export = Match opslaan
-end-export-about = Als bestand dat andere programma’s lezen
-end-dice-receipt = De worpen van dit spel

@@ -1,10 +1,8 @@
 error-title = Er klopt iets niet
 error-saved-game = Het opgeslagen spel is niet te lezen: { $reason }.
 error-saved-game-kept = Het blijft bewaard zoals het is. Je kunt het als bestand opslaan of een nieuw spel beginnen.
-error-saved-game-save = Als bestand opslaan
 error-saved-settings = De opgeslagen instellingen waren niet te lezen; alles staat weer zoals in het begin.
 error-bad-id = Dit is geen stelling: { $reason }.
-error-bad-id-hint = Plak een GNUbg-ID, een positie-ID, een XGID of een OGID.
 error-bad-rules = Dit zijn geen regels: { $reason }.
 error-bad-address = Op dit adres is niets te vinden.
 error-bad-address-home = Naar het beginscherm
@@ -13,20 +11,12 @@ error-offline = Je bent offline. Tegen de computer en samen aan één bord kun j
 error-online = Je bent weer online.
 error-language = De teksten voor { $text } konden niet worden geladen.
 error-engine = De computerspeler kon niet worden geladen: { $reason }.
-error-engine-retry = Opnieuw
-error-engine-thinking = De computerspeler denkt niet meer verder. Het spel is bewaard.
 error-storage = De browser laat ons het spel niet bewaren: { $reason }. Het blijft zolang deze pagina open is.
-error-sound = De geluiden konden niet worden geladen.
-error-no-script = Deze pagina heeft JavaScript en WebAssembly nodig.
 error-other-tab = Dit spel is open in een ander tabblad en is daar verdergegaan.
 error-other-tab-reload = Toon de huidige stand
 error-unexpected = Dit had niet mogen gebeuren: { $reason }.
-error-report = Foutmelding kopiëren
 
 update-ready = Er is een nieuwe versie. Je spel blijft bewaard.
 update-now = Nu gebruiken
-# As in English.
-update-later = Later
 install-offer = Zet { -app } op dit apparaat en speel zonder internet
 install-now = Installeren
-offline-ready = Alles is geladen: je kunt zonder internet spelen.

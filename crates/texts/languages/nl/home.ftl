@@ -1,6 +1,5 @@
 home-title = Wat zullen we spelen?
 home-continue = Verder spelen
-home-continue-with = Verder: { $name }, { $score }
 home-computer = Tegen de computer
 home-computer-about = Tien tegenstanders, van een die net de handleiding heeft gelezen tot een die bijna geen fouten maakt
 home-two = Samen aan één bord
@@ -16,4 +15,3 @@ home-analyze-about = Bekijk een stelling of een hele match
 home-settings = Instellingen
 home-about = Over
 home-promise = Niets te koop, geen reclame, geen aanmelding.
-home-loading = Het bord wordt klaargezet…

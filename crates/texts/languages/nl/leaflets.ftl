@@ -1,9 +1,7 @@
 leaflets-title = Handleidingen
-leaflets-about = De regels van je eigen doos, en van andere
 leaflets-read = Lezen
 leaflets-change = Wijzigen
 leaflets-change-about = Kies elke regel zoals jij hem wilt. Wat anders is dan in het internationale spel, is gemarkeerd.
-leaflets-changed = Door jou gewijzigd
 leaflets-restore = Zoals in de handleiding
 leaflets-play = Met deze regels spelen
 leaflets-print = Printen
@@ -38,9 +36,7 @@ rules-of-cube = De dubbelsteen
 rules-of-matches = Spellen en matches
 rules-of-board = Op het bord
 
-book-contents = Inhoud
 book-of-table = Regelboek van deze tafel
 book-mark-explained = Gemarkeerd: anders dan in het internationale spel
 
 language-automatic = Zoals in de browser
-language-loading = { $text } wordt geladen…

@@ -37,7 +37,6 @@ place-point-name = { $point }
 place-bar-name = de bar
 place-off-name = buiten
 
-die-name = Dobbelsteen: { $die }
 die-left = { $left ->
     [0] Dobbelsteen: { $die }, gespeeld
     [one] Dobbelsteen: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = Dit geeft { $loss } weg.
 quiz-best = Beste: { $play }
 quiz-then = Destijds speelde je { $play }; dat gaf { $loss } weg.
 quiz-next = Volgende vraag
-quiz-finished = Klaar voor vandaag.
 quiz-comes-back = { $days ->
     [0] Deze komt vandaag terug.
     [one] Deze komt morgen terug.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Vergeet deze vraag
 quiz-keep = De fouten van { $player } oefenen
-quiz-keep-about = { $count ->
-    [one] Eén fout komt terug als vraag.
-   *[other] { $count } fouten komen terug als vragen.
-}
 quiz-keep-done = { $count ->
     [0] Ze waren allemaal al bewaard.
     [one] Er is { $count } vraag toegevoegd.
    *[other] Er zijn { $count } vragen toegevoegd.
 }
-quiz-whose = Wie van de twee ben jij?

@@ -1,4 +1,3 @@
-refused-title = Waarom niet?
 refused-game-over = Het spel is afgelopen.
 refused-match-over = De match is afgelopen: { $color } heeft gewonnen.
 refused-game-not-over = Dit spel is nog niet afgelopen.

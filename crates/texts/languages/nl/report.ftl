@@ -18,8 +18,6 @@ report-by-play-about = Wat de uitslag was geweest als de dobbelstenen niemand ha
 
 report-games = Spel voor spel
 report-game = Spel
-report-result = Uitslag
-report-not-over = niet afgelopen
 
 report-where = Spel { $game }, beurt { $turn }
 report-rolled-on = { $player } gooit zonder te verdubbelen
@@ -49,7 +47,6 @@ report-opponent = Tegenstander
 report-so-far = Tot dan toe
 report-rating-graph = De rating van { $player }, match voor match
 
-report-compared = Vergeleken met de analyse in het bestand
 report-ours = { -app }
 report-theirs = In het bestand
 report-difference = Verschil

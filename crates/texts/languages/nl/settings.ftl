@@ -13,10 +13,6 @@ theme-felt = Groen vilt
 theme-clear = Voor kleurenblinden
 theme-contrast = Hoog contrast
 
-settings-motion = Beweging
-motion-system = Zoals het apparaat
-motion-full = Schijven glijden
-motion-none = Schijven springen
 settings-speed = Tempo van de tegenstander
 speed-slow = Langzaam
 speed-normal = Normaal
@@ -28,8 +24,6 @@ settings-sounds-dice = Dobbelstenen
 settings-sounds-checkers = Schijven
 settings-sounds-cube = Dubbelsteen
 settings-sounds-end = Einde van een spel
-# As in English.
-settings-volume = Volume
 
 settings-auto-roll = Voor mij gooien
 settings-auto-roll-about = Als ik toch niet kan verdubbelen
@@ -37,7 +31,6 @@ settings-forced-moves = Gedwongen zetten spelen
 settings-forced-moves-about = Als er maar één manier is
 settings-auto-done = Beurt vanzelf beëindigen
 settings-auto-done-about = Anders pak je zelf de dobbelstenen op en kun je tot dan terugnemen
-settings-higher-die = Hoogste dobbelsteen eerst
 settings-confirm-double = Vragen vóór het verdubbelen
 
 # As in English.
@@ -54,18 +47,12 @@ pips-ask = Ik tel zelf
 settings-home-side = Thuisbord
 side-right = Rechts
 side-left = Links
-settings-dice-side = Dobbelstenen
-dice-side-right = In de rechterhelft
-dice-side-left = In de linkerhelft
-dice-side-own = In de helft van elke speler
 settings-labels = Nummers
 labels-leaflet = Zoals in de handleiding
 labels-numbers = 1 t/m 24
 labels-halves = 1 t/m 12 en 1A t/m 12A
 labels-homes = 1 t/m 6 in de thuisborden
 labels-none = Geen
-settings-turn-portrait = Bord draaien op hoge schermen
-settings-flags = Namen boven het bord
 settings-reset = Alles terugzetten
 settings-reset-question = Alle instellingen terugzetten zoals ze in het begin waren? Spellen blijven bewaard.
 settings-marks = Speelbare schijven markeren

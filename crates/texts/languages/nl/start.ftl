@@ -1,12 +1,10 @@
 start-title = Zet de tafel klaar
 start-play = Spelen
-start-opponent = Tegenstander
 start-level = Hoe sterk
 start-rules = Regels
 start-rules-about = Welke handleiding zit er in je doos?
 start-rules-change = Regels wijzigen
 start-rules-differ = Anders dan in het internationale spel
-start-rules-same = Precies als in het internationale spel
 
 level-leaflet = Nieuweling
 level-leaflet-about = Heeft net de handleiding gelezen
@@ -30,7 +28,6 @@ level-grandmaster = Grootmeester
 level-grandmaster-about = Bekijkt je antwoorden en de eigen volgende beurt
 level-machine = De machine
 level-machine-about = Kijkt zo ver als het kan, en neemt de tijd
-level-error-rate = Geeft ongeveer { $error-rate } duizendsten van een punt per beslissing weg
 level-same-dice = Alle niveaus krijgen dezelfde dobbelstenen. De sterkere spelen ze alleen beter.
 
 sheet-international = Internationale regels
@@ -45,27 +42,19 @@ sheet-nordic-no = De Scandinavische handleiding, in het Noors
 sheet-nordic-no-about = Wie begint, gooit opnieuw; een getal speelt elke schijf af tot en met zijn punt
 sheet-hungarian = De Hongaarse handleiding
 sheet-hungarian-about = Licht speelt tegen Donker, in matches om 3, 5, 7 of 9; de dubbelsteen stopt bij 64
-sheet-house = Huisregels
-sheet-house-about = Je eigen mengsel
 sheet-unlike = { $name }, met wijzigingen
 
 start-length = Gespeeld wordt
 start-money = Losse spellen
-start-money-about = Elk spel telt op zichzelf, zolang je wilt
-start-match = Een match
 start-match-to = { $length ->
     [one] Match om { $length } punt
    *[other] Match om { $length } punten
 }
-start-match-length = Punten om de match te winnen
 start-cube = Dubbelsteen
-start-cube-about = Beide spelers mogen aanbieden de waarde van het spel te verdubbelen
 
 start-dice = Dobbelstenen
 start-dice-random = Voor je gegooid
-start-dice-random-about = Toeval, en niets anders
 start-dice-seed = Vanuit een startgetal
-start-dice-seed-about = Hetzelfde startgetal geeft altijd dezelfde worpen
 start-dice-seed-label = Startgetal
 start-dice-real = Echte dobbelstenen
 start-dice-real-about = Typ of tik wat je eigen dobbelstenen tonen
@@ -75,14 +64,10 @@ start-color-any = Maakt niet uit
 start-color-by-die = Volgens deze regels beslist de dobbelsteen wie Wit is.
 start-name = Naam
 start-name-you = Gast
-# As in English.
-start-name-computer = Computer
 start-name-first = Eerste speler
 start-name-second = Tweede speler
 start-turn-board = Draai het bord naar wie aan zet is
-start-position = Begin vanuit een stelling
 start-position-about = GNUbg-ID, positie-ID, XGID of OGID
-start-position-label = Stelling
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

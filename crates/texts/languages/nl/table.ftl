@@ -10,13 +10,10 @@ table-match-to = { $length ->
 table-money = losse spellen
 table-away = nog { $away }
 table-crawford = Crawford-spel
-table-post-crawford = na het Crawford-spel
 table-game = Spel { $game }
 # As in English.
 table-pips = Pips
-table-cube = Dubbelsteen
 table-moves = Zetten
-table-no-moves = Nog geen zetten
 table-rules = Geldende regels
 # As in English.
 table-menu = Menu
@@ -41,7 +38,6 @@ action-roll = Gooien
 action-done = Klaar
 action-done-about = Pak de dobbelstenen op: je beurt is voorbij
 action-undo = Ongedaan maken
-action-undo-all = Hele beurt terug
 action-swap = Omwisselen
 action-double = Verdubbelen
 action-double-to = Verdubbelen naar { $value }
@@ -63,7 +59,6 @@ action-hint = Tip
 action-take-back = Terugnemen
 action-show-again = Nog eens tonen
 action-next-game = Volgend spel
-action-new-game = Nieuw spel
 
 double-title = Verdubbelen?
 double-question = { $player } aanbieden om verder te spelen voor { $value }?
@@ -71,7 +66,6 @@ double-explain = Als { $player } past, is het spel voor jou, goed voor { $points
     [one] { $points } punt
    *[other] { $points } punten
 }.
-offered-title = { $player } verdubbelt
 offered-double = { $player } biedt aan om verder te spelen voor { $value }.
 offered-beaver = { $player } neemt aan en verdubbelt meteen terug: een beaver. Het spel zou dan om { $value } gaan.
 offered-raccoon = { $player } verdubbelt de beaver nog eens: een raccoon. Het spel zou dan om { $value } gaan.
@@ -118,20 +112,14 @@ offered-worth = Dat zou { $points ->
 } waard zijn.
 
 dice-entry-title = Wat tonen je dobbelstenen?
-dice-entry-label = Dobbelstenen
-dice-entry-hint = Tik twee getallen aan, of typ ze: 64
 dice-entry-one = Tik het getal op de dobbelsteen van { $player } aan
-dice-entry-bad = Dit zijn geen twee dobbelstenen. Typ twee getallen van 1 t/m 6.
 typed-label = Typ een zet
-typed-hint = Bijvoorbeeld 8/5 6/5, of bar/20
 typed-bad = Dit is geen zet. Schrijf hem zo: 8/5 6/5.
 typed-impossible = { $play } hoort niet bij de zetten die { $roll } toelaat.
 
 hint-title = Tip
 hint-best = Beste: { $play }
 hint-loses = geeft { $loss } weg
-hint-rank = { $rank }. { $play }
-hint-only = { $play } is de enige zet.
 hint-none = Er is geen zet mogelijk.
 hint-roll = Gooi: dit is niet het moment om te verdubbelen.
 hint-double-take = Verdubbel. Je tegenstander kan het best aannemen.
@@ -145,12 +133,7 @@ hint-hide-numbers = Verberg getallen
 hint-wins = winst
 # As in English.
 hint-gammons = gammons
-# As in English.
-hint-backgammons = backgammons
-hint-equity = verwachte punten
 
-take-back-title = Terugnemen
-take-back-question = Terug naar het moment vóór deze beurt?
 take-back-done = Teruggenomen.
 
 penalty-title = Dit punt is geblokkeerd

@@ -6,7 +6,6 @@ about-dice = Kostki nic nie wiedzą o planszy. Komputer poznaje rzut w tej samej
 about-strength = Ile każdy poziom traci na błędach, zostało zmierzone i opublikowane razem z programem.
 about-leaflets = Są tu zasady z drukowanych instrukcji, spisane naszymi słowami.
 about-license = Otwarte oprogramowanie na licencji MIT lub Apache.
-about-source = Kod źródłowy
 about-keyboard = Klawiatura
 about-keys-roll = Rzucić kostkami i je zebrać
 about-keys-move = Ruszyć pionkiem z wybranego miejsca

@@ -13,12 +13,6 @@ analysis-close = Zamknij ten mecz
 analysis-reading = Wczytuję…
 
 read-title = { $player } – { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partia
-    [few] { $count } partie
-    [many] { $count } partii
-   *[other] { $count } partii
-}
 read-nothing-judged = Nie ma w tym nic, co dałoby się ocenić.
 read-oddities = { $count ->
     [one] Jedna rzecz w pliku się nie zgadza
@@ -84,8 +78,6 @@ judging-plies = { $plies ->
     [many] { $plies } rzutów: dokładnie
    *[other] { $plies } rzutu: dokładnie
 }
-judging-start = Analizuj
-judging-again = Analizuj znowu
 judging-progress = Oceniono { $done } z { $all }
 judging-cancel = Zatrzymaj
 judging-stopped = Zatrzymano. Pokazane jest to, co już oceniono.
@@ -129,7 +121,6 @@ steps-back-error = Poprzedni błąd
 steps-on-error = Następny błąd
 steps-keys = Strzałki robią krok; z klawiszem Shift skaczą do następnego błędu.
 steps-of = { $done } z { $all }
-step-start = Zaczyna się partia { $game }
 step-position = Pozycja
 step-roll = { $player } gra { $roll }: { $play }
 step-no-play = { $player }: przy { $roll } nie ma ruchu
@@ -140,12 +131,6 @@ step-pass = { $player } pasuje
 step-beaver = { $player } przyjmuje i od razu podwaja: beaver
 step-raccoon = { $player } podwaja beavera: raccoon
 step-resign = { $player } się poddaje
-step-end = { $player } wygrywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
 step-not-judged = Bez oceny.
 step-not-yet = Jeszcze nieocenione.
 step-forced = Nie było z czego wybierać.
@@ -157,8 +142,6 @@ step-blunder = Gruby błąd
 step-lost = Traci { $loss }
 step-luck = Szczęście w rzucie: { $luck }
 step-better = { $better-play } było lepsze.
-step-arrow-played = Zagrane
-step-arrow-best = Najlepsze
 step-right-roll = Należało rzucić.
 step-right-double = Należało podwoić.
 step-right-too-good = Należało grać dalej: pozycja za dobra, żeby podwajać.
@@ -179,9 +162,6 @@ cube-choice = Decyzja
 cube-no-double = Bez podwojenia
 cube-double-take = Podwojenie, przyjęcie
 cube-double-pass = Podwojenie, pas
-cube-window-double = Podwoić należy od { $chance }% wygranych.
-cube-window-pass = Spasować należy od { $chance }% wygranych.
-cube-window-too-good = Grać dalej należy od { $chance }% wygranych.
 
 # As in English.
 rollout-title = Rollout

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Zasady
 book-differs-mark = Inaczej niż w grze międzynarodowej
 book-differs-none = To są zasady międzynarodowe.
 book-summary = Wszystkie zasady w skrócie
 book-summary-rule = Zasada
 book-summary-value = Tutaj
-book-summary-meaning = Co to znaczy
 book-printed-by = Spisał { -app } według zasad, którymi sam się kieruje
 
 book-aim = Cel gry

@@ -1,5 +1,4 @@
 coach-title = Trener
-coach-wait = Poczekaj chwilę.
 coach-better = { $better-play } jest lepsze.
 coach-much-better = { $better-play } jest dużo lepsze.
 coach-gives-away = { $play } traci { $loss ->
@@ -10,11 +9,8 @@ coach-gives-away = { $play } traci { $loss ->
 }.
 coach-keep = Zagraj mimo to
 coach-change = Pomyśl jeszcze
-coach-show-better = Pokaż lepsze zagranie
 coach-numbers = Liczby
 coach-no-reason = Żadna pojedyncza liczba nie odróżnia tych zagrań; za lepszym przemawia wiele drobiazgów naraz.
-coach-for = Za { $better-play }:
-coach-against = Za { $play }:
 
 coach-shots = Po tym zagraniu { $played ->
     [0] nie zbija cię żaden rzut
@@ -64,8 +60,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Lepsze zagranie zajmuje twoje pole { $point }.
 coach-played-makes = To zagranie zajmuje twoje pole { $point }.
-coach-better-anchors = Lepsze zagranie stawia kotwicę na twoim polu { $point }.
-coach-played-anchors = To zagranie stawia kotwicę na twoim polu { $point }.
 coach-better-breaks = Lepsze zagranie oddaje twoje pole { $point }.
 coach-played-breaks = To zagranie oddaje twoje pole { $point }; lepsze je utrzymuje.
 coach-prime = Długość twojego najdłuższego ciągu pól: po tym zagraniu { $played }, po lepszym { $better }.
@@ -159,7 +153,6 @@ coach-should-roll = Na podwojenie jest za wcześnie.
 coach-should-play-on = Stoisz za dobrze, żeby podwajać: graj dalej na gammona.
 coach-should-take = To trzeba przyjąć: wygrywasz { $chance }% partii i to wystarczy.
 coach-should-pass = Tu trzeba spasować: wygrywasz tylko { $chance }% partii.
-coach-double-loses-market = Jeśli dobrze pójdzie, za chwilę przeciwnik już by nie przyjął.
 
 fact-pips = Do mety { $pips ->
     [one] zostało ci { $pips } oczko
@@ -179,7 +172,6 @@ fact-behind = Tracisz { $pips ->
     [many] { $pips } oczek
    *[other] { $pips } oczek
 }.
-fact-even = Wyścig jest wyrównany.
 fact-on-bar = { $checkers ->
     [one] Masz na bandzie { $checkers } pionek.
     [few] Masz na bandzie { $checkers } pionki.
@@ -241,21 +233,12 @@ fact-dancing = { $shots ->
     [many] Przy { $shots } rzutach na 36 nie możesz ruszyć.
    *[other] Przy { $shots } rzutach na 36 nie możesz ruszyć.
 }
-fact-points = Trzymasz { $text }.
-fact-opponent-points = Przeciwnik trzyma { $text }.
 fact-prime = { $count ->
     [6] Masz pełny mur: sześć pól z rzędu.
     [one] Twój najdłuższy ciąg ma { $count } pole.
     [few] Twój najdłuższy ciąg ma { $count } pola.
     [many] Twój najdłuższy ciąg ma { $count } pól.
    *[other] Twój najdłuższy ciąg ma { $count } pól.
-}
-fact-opponent-prime = { $count ->
-    [6] Przeciwnik ma pełny mur: sześć pól z rzędu.
-    [one] Najdłuższy ciąg przeciwnika ma { $count } pole.
-    [few] Najdłuższy ciąg przeciwnika ma { $count } pola.
-    [many] Najdłuższy ciąg przeciwnika ma { $count } pól.
-   *[other] Najdłuższy ciąg przeciwnika ma { $count } pól.
 }
 fact-back = { $checkers ->
     [0] Żaden twój pionek nie jest już z tyłu.

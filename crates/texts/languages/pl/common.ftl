@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Backgammon ze wszystkim, co jest w pudełku
 
 color-white = Białe
 color-black = Czarne
@@ -51,4 +50,3 @@ button-more = Więcej
 button-less = Mniej
 value-on = Włączone
 value-off = Wyłączone
-value-none = Brak

@@ -28,12 +28,6 @@ editor-checkers = { $player }: { $checkers ->
     [many] { $checkers } pionków
    *[other] { $checkers } pionka
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } oczko
-    [few] { $pips } oczka
-    [many] { $pips } oczek
-   *[other] { $pips } oczka
-}
 editor-id = ID pozycji
 editor-id-about = Wklej tu XGID, GNUbg ID, OGID lub ID pozycji albo skopiuj to, co tu jest.
 editor-analyze = Analizuj pozycję
@@ -57,4 +51,3 @@ fault-offer-after-end = Jest propozycja, choć partia się skończyła.
 fault-cube-not-theirs = { $player } podwaja, nie mając kostki dublującej.
 fault-no-settlement = Tu ugoda nie jest możliwa.
 fault-other = Żadna partia nie prowadzi do tej pozycji.
-fault-over = Partia się skończyła: nie ma o czym decydować.

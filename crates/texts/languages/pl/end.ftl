@@ -36,7 +36,6 @@ result-agreed = Ugoda: { $total ->
 }
 
 end-analyzing = Przeglądam partię…
-end-analyzed = Gotowe w { $chance }%
 report-title = Jak przebiegała gra
 report-luck = Szczęście
 report-luck-about = Ile dały kostki, w punktach tej partii
@@ -46,9 +45,6 @@ report-error-rate = Wskaźnik błędów
 report-error-rate-about = Średnia strata na jedną decyzję, w tysięcznych punktu
 report-decisions = Decyzje
 report-blunders = Grube błędy
-report-mistakes = Pomyłki
-report-checker-play = Gra pionkami
-report-cube = Kostka dublująca
 report-luckier = Więcej szczęścia ma { $player }: o { $luck ->
     [one] { $luck } punkt
     [few] { $luck } punkty
@@ -58,21 +54,13 @@ report-luckier = Więcej szczęścia ma { $player }: o { $luck ->
 report-luck-even = Kostki nikogo nie faworyzowały.
 report-played-better = Mniej błędów ma { $player }.
 report-played-even = Obie strony grały równie dobrze.
-report-no-errors = { $player } nie ma błędów wartych wzmianki.
-report-luckiest = Największe szczęście: { $roll }, { $player }
-report-unluckiest = Największy pech: { $roll }, { $player }
 report-error = { $play } zamiast { $better-play }
-report-worst = Najgorszy błąd: { $play } zamiast { $better-play }
-report-show = Pokaż pozycję
 
 graph-title = Szanse na wygraną
 graph-about = Szanse na wygraną tura po turze: { $player }
-graph-turn = Tura { $turn }: { $player }, szansa { $chance }%
 
 end-next = Następna partia
 end-rematch = Rewanż
 end-other = Inny przeciwnik
 end-review = Przejrzyj partię
 end-export = Zapisz mecz
-end-export-about = Jako plik, który czytają inne programy
-end-dice-receipt = Kostki tej partii

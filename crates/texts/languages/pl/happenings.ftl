@@ -14,16 +14,7 @@ happened-tie = Po obu stronach { $die ->
     [5] piątka
    *[other] szóstka
 }: rzuca się jeszcze raz.
-happened-tie-doubles = Po obu stronach { $die ->
-    [1] jedynka
-    [2] dwójka
-    [3] trójka
-    [4] czwórka
-    [5] piątka
-   *[other] szóstka
-}: stawka podwaja się do { $value } i rzuca się jeszcze raz.
 happened-starts = Zaczyna { $player }.
-happened-starts-with = { $player } zaczyna, grając { $larger } i { $smaller }.
 happened-got-white = { $player } wyrzuca więcej, dostaje białe i zaczyna.
 happened-rolled = { $player } wyrzuca { $larger } i { $smaller }.
 happened-rolled-double = { $player } wyrzuca dublet { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } zdejmuje pionek z pola { $from }.
 happened-played = { $player } gra { $play }.
 happened-landed-on-block = { $player } staje na zablokowanym polu: pionek trafia na bandę.
 happened-cannot-move = { $player } nie może ruszyć.
-happened-stays-on-bar = { $player } nie może wejść z bandy.
-happened-passed-rest = { $player } rezygnuje z reszty rzutu.
 happened-ended-turn = { $player } kończy turę.
 happened-undone = Ruch cofnięty.
-happened-nothing-left = Nie ma już nic do zagrania: zbierz kostki.
 happened-doubled = { $player } podwaja do { $value }.
 happened-took = { $player } przyjmuje. Kostka dublująca pokazuje { $value }.
 happened-passed = { $player } pasuje.
@@ -59,9 +47,3 @@ happened-accepted = { $player } przyjmuje.
 happened-declined = { $player } odrzuca. Gra toczy się dalej.
 happened-won = { $player } wygrywa partię.
 happened-won-match = { $player } wygrywa mecz.
-happened-needs = { $needed ->
-    [one] { $player } potrzebuje jeszcze { $needed } punktu.
-    [few] { $player } potrzebuje jeszcze { $needed } punktów.
-    [many] { $player } potrzebuje jeszcze { $needed } punktów.
-   *[other] { $player } potrzebuje jeszcze { $needed } punktów.
-}

@@ -1,6 +1,5 @@
 home-title = W co zagramy?
 home-continue = Wróć do partii
-home-continue-with = Graj dalej: { $name }, { $score }
 home-computer = Zagraj z komputerem
 home-computer-about = Dziesięciu przeciwników, od kogoś, kto dopiero przeczytał instrukcję, po kogoś, kto prawie się nie myli
 home-two = We dwoje przy planszy
@@ -16,4 +15,3 @@ home-analyze-about = Przyjrzyj się pozycji albo całemu meczowi
 home-settings = Ustawienia
 home-about = O aplikacji
 home-promise = Bez zakupów, bez reklam, bez rejestracji.
-home-loading = Rozkładam planszę…

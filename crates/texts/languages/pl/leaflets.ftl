@@ -1,9 +1,7 @@
 leaflets-title = Instrukcje
-leaflets-about = Zasady z twojego pudełka i z innych
 leaflets-read = Czytaj
 leaflets-change = Zmień
 leaflets-change-about = Wybierz każdą zasadę tak, jak chcesz. Zaznaczone jest to, co inne niż w grze międzynarodowej.
-leaflets-changed = Twoja zmiana
 leaflets-restore = Jak w instrukcji
 leaflets-play = Graj według nich
 leaflets-print = Drukuj
@@ -38,9 +36,7 @@ rules-of-cube = Kostka dublująca
 rules-of-matches = Partie i mecze
 rules-of-board = Na planszy
 
-book-contents = Spis treści
 book-of-table = Zasady tego stołu
 book-mark-explained = Zaznaczone: inaczej niż w grze międzynarodowej
 
 language-automatic = Jak w przeglądarce
-language-loading = Wczytuję: { $text }…

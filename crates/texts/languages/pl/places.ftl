@@ -49,7 +49,6 @@ place-point-name = { $point }
 place-bar-name = banda
 place-off-name = poza planszę
 
-die-name = Kostka: { $die }
 die-left = { $left ->
     [0] Kostka: { $die }, zagrana
     [one] Kostka: { $die }

@@ -36,7 +36,6 @@ quiz-wrong = To traci { $loss }.
 quiz-best = Najlepsze: { $play }
 quiz-then = Wtedy: { $play }, strata { $loss }.
 quiz-next = Następne pytanie
-quiz-finished = Na dziś gotowe.
 quiz-comes-back = { $days ->
     [0] Wróci jeszcze dziś.
     [one] Wróci jutro.
@@ -46,12 +45,6 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zapomnij to pytanie
 quiz-keep = Ćwicz błędy: { $player }
-quiz-keep-about = { $count ->
-    [one] Jeden błąd wróci jako pytanie.
-    [few] { $count } błędy wrócą jako pytania.
-    [many] { $count } błędów wróci jako pytania.
-   *[other] { $count } błędu wróci jako pytania.
-}
 quiz-keep-done = { $count ->
     [0] Wszystkie są już zapisane.
     [one] Doszło { $count } pytanie.
@@ -59,4 +52,3 @@ quiz-keep-done = { $count ->
     [many] Doszło { $count } pytań.
    *[other] Doszło { $count } pytania.
 }
-quiz-whose = Kim z nich jesteś?

@@ -1,4 +1,3 @@
-refused-title = Dlaczego nie?
 refused-game-over = Partia się skończyła.
 refused-match-over = Mecz się skończył: wygrały { $color }.
 refused-game-not-over = Ta partia jeszcze się nie skończyła.

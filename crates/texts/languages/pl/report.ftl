@@ -20,8 +20,6 @@ report-by-play-about = Jaki byłby wynik, gdyby kostki nikogo nie faworyzowały:
 
 report-games = Partia po partii
 report-game = Partia
-report-result = Wynik
-report-not-over = nieskończona
 
 report-where = Partia { $game }, tura { $turn }
 report-rolled-on = { $player } rzuca bez podwajania
@@ -51,7 +49,6 @@ report-opponent = Przeciwnik
 report-so-far = Dotąd
 report-rating-graph = Ocena mecz po meczu: { $player }
 
-report-compared = Porównanie z analizą w pliku
 report-ours = { -app }
 report-theirs = W pliku
 report-difference = Różnica

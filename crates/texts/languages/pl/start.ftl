@@ -1,12 +1,10 @@
 start-title = Przygotuj stół
 start-play = Graj
-start-opponent = Przeciwnik
 start-level = Siła gry
 start-rules = Zasady
 start-rules-about = Jaka instrukcja leży w twoim pudełku?
 start-rules-change = Zmień zasady
 start-rules-differ = Inaczej niż w grze międzynarodowej
-start-rules-same = Tak jak w grze międzynarodowej
 
 level-leaflet = Czytelnik instrukcji
 level-leaflet-about = Dopiero co przeczytał instrukcję
@@ -28,12 +26,6 @@ level-grandmaster = Arcymistrz
 level-grandmaster-about = Rozważa twoje odpowiedzi i swoją następną turę
 level-machine = Maszyna
 level-machine-about = Patrzy tak daleko, jak potrafi, i nie spieszy się
-level-error-rate = Na jednej decyzji traci około { $error-rate ->
-    [one] { $error-rate } tysięcznej punktu
-    [few] { $error-rate } tysięcznych punktu
-    [many] { $error-rate } tysięcznych punktu
-   *[other] { $error-rate } tysięcznej punktu
-}
 level-same-dice = Wszystkie poziomy dostają te same kostki. Silniejsze tylko lepiej nimi grają.
 
 sheet-international = Zasady międzynarodowe
@@ -48,29 +40,21 @@ sheet-nordic-no = Instrukcja nordycka, po norwesku
 sheet-nordic-no-about = Kto zaczyna, rzuca od nowa; liczba zdejmuje dowolny pionek aż po swoje pole
 sheet-hungarian = Instrukcja węgierska
 sheet-hungarian-about = Jasne grają z Ciemnymi, mecze do 3, 5, 7 lub 9; kostka dublująca kończy się na 64
-sheet-house = Zasady domowe
-sheet-house-about = Twoja własna mieszanka
 sheet-unlike = { $name }, ze zmianami
 
 start-length = Rodzaj gry
 start-money = Pojedyncze partie
-start-money-about = Każda partia liczy się osobno, jak długo chcecie
-start-match = Mecz
 start-match-to = { $length ->
     [one] Mecz do { $length } punktu
     [few] Mecz do { $length } punktów
     [many] Mecz do { $length } punktów
    *[other] Mecz do { $length } punktów
 }
-start-match-length = Punkty do wygrania meczu
 start-cube = Kostka dublująca
-start-cube-about = Każdy z graczy może zaproponować grę o dwa razy więcej
 
 start-dice = Kostki
 start-dice-random = Rzuca program
-start-dice-random-about = Przypadek i nic więcej
 start-dice-seed = Z ziarna
-start-dice-seed-about = To samo ziarno zawsze daje te same rzuty
 start-dice-seed-label = Ziarno
 start-dice-real = Prawdziwe kostki
 start-dice-real-about = Wpisz lub wskaż, co pokazują twoje kostki
@@ -80,13 +64,10 @@ start-color-any = Dowolny
 start-color-by-die = Według tych zasad o białych decyduje kostka.
 start-name = Imię
 start-name-you = Gość
-start-name-computer = Komputer
 start-name-first = Pierwszy gracz
 start-name-second = Drugi gracz
 start-turn-board = Obracaj planszę do gracza na ruchu
-start-position = Zacznij od pozycji
 start-position-about = GNUbg ID, ID pozycji, XGID lub OGID
-start-position-label = Pozycja
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

@@ -14,12 +14,9 @@ table-match-to = { $length ->
 table-money = pojedyncze partie
 table-away = brakuje { $away }
 table-crawford = Partia Crawforda
-table-post-crawford = po partii Crawforda
 table-game = Partia { $game }
 table-pips = Oczka
-table-cube = Kostka dublująca
 table-moves = Ruchy
-table-no-moves = Jeszcze bez ruchów
 table-rules = Obowiązujące zasady
 # As in English.
 table-menu = Menu
@@ -44,7 +41,6 @@ action-roll = Rzuć
 action-done = Gotowe
 action-done-about = Zbierz kostki: twoja tura się kończy
 action-undo = Cofnij
-action-undo-all = Cofnij całą turę
 action-swap = Zamień kostki
 action-double = Podwój
 action-double-to = Podwój do { $value }
@@ -66,7 +62,6 @@ action-hint = Podpowiedź
 action-take-back = Wycofaj turę
 action-show-again = Pokaż znowu
 action-next-game = Następna partia
-action-new-game = Nowa partia
 
 double-title = Podwoić?
 double-question = Zaproponować grę o { $value }? Odpowie { $player }.
@@ -76,7 +71,6 @@ double-explain = Jeśli { $player } spasuje, partia jest twoja i zdobywasz { $po
     [many] { $points } punktów
    *[other] { $points } punktów
 }.
-offered-title = { $player } podwaja
 offered-double = { $player } proponuje grać dalej o { $value }.
 offered-beaver = { $player } przyjmuje i od razu podwaja: beaver. Gra byłaby o { $value }.
 offered-raccoon = { $player } podwaja beavera: raccoon. Gra byłaby o { $value }.
@@ -131,20 +125,14 @@ offered-worth = Partia byłaby warta { $points ->
 }.
 
 dice-entry-title = Co pokazują twoje kostki?
-dice-entry-label = Kostki
-dice-entry-hint = Wskaż dwie liczby albo je wpisz: 64
 dice-entry-one = Wskaż wyrzuconą liczbę. Rzuca { $player }.
-dice-entry-bad = To nie są dwie kostki. Wpisz dwie liczby od 1 do 6.
 typed-label = Wpisz ruch
-typed-hint = Na przykład 8/5 6/5 albo bar/20
 typed-bad = To nie jest ruch. Wpisz go tak: 8/5 6/5.
 typed-impossible = { $play } nie należy do zagrań, na które pozwala { $roll }.
 
 hint-title = Podpowiedź
 hint-best = Najlepsze: { $play }
 hint-loses = traci { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } to jedyne zagranie.
 hint-none = Nie da się niczym ruszyć.
 hint-roll = Rzuć: to nie pora na podwojenie.
 hint-double-take = Podwój. Przeciwnik powinien przyjąć.
@@ -157,11 +145,7 @@ hint-show-numbers = Pokaż liczby
 hint-hide-numbers = Ukryj liczby
 hint-wins = wygrane
 hint-gammons = gammony
-hint-backgammons = backgammony
-hint-equity = oczekiwane punkty
 
-take-back-title = Wycofaj turę
-take-back-question = Wrócić do chwili przed tą turą?
 take-back-done = Tura wycofana.
 
 penalty-title = To pole jest zablokowane

@@ -6,7 +6,6 @@ about-dice = Os dados nada sabem do tabuleiro. O computador vê cada lançamento
 about-strength = O que cada nível desperdiça foi medido e está publicado com o programa.
 about-leaflets = As regras dos folhetos impressos estão aqui, por palavras nossas.
 about-license = Código aberto, sob a licença MIT ou Apache.
-about-source = Código-fonte
 about-keyboard = Teclado
 about-keys-roll = Lançar e recolher os dados
 about-keys-move = Mover uma peça da casa escolhida

@@ -13,10 +13,6 @@ analysis-close = Fechar match
 analysis-reading = A ler…
 
 read-title = { $player } contra { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partida
-   *[other] { $count } partidas
-}
 read-nothing-judged = Não há aqui nada que se possa avaliar.
 read-oddities = { $count ->
     [one] Há uma coisa estranha no ficheiro
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } lançamento: rápido
    *[other] { $plies } lançamentos: a fundo
 }
-judging-start = Analisar
-judging-again = Analisar de novo
 judging-progress = Avaliado: { $done } de { $all }
 judging-cancel = Parar
 judging-stopped = Interrompido. Mostra-se o que já foi avaliado.
@@ -117,7 +111,6 @@ steps-back-error = Erro anterior
 steps-on-error = Próximo erro
 steps-keys = As setas avançam e recuam; com Shift, saltam de erro em erro.
 steps-of = { $done } de { $all }
-step-start = Começa a partida { $game }
 step-position = A posição
 step-roll = { $player } joga { $roll }: { $play }
 step-no-play = { $player } não pode mover com { $roll }
@@ -128,10 +121,6 @@ step-pass = { $player } recusa
 step-beaver = { $player } aceita e redobra: um beaver
 step-raccoon = { $player } redobra o beaver: um raccoon
 step-resign = { $player } desiste
-step-end = { $player } ganha { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
 step-not-judged = Não avaliado.
 step-not-yet = Ainda não avaliado.
 step-forced = Não havia escolha.
@@ -143,8 +132,6 @@ step-blunder = Erro grave
 step-lost = Desperdiça { $loss }
 step-luck = Sorte do lançamento: { $luck }
 step-better = { $better-play } era melhor.
-step-arrow-played = Jogado
-step-arrow-best = Melhor
 step-right-roll = O certo era lançar.
 step-right-double = O certo era dobrar.
 step-right-too-good = O certo era continuar sem dobrar: posição boa demais.
@@ -166,9 +153,6 @@ cube-choice = Decisão
 cube-no-double = Sem dobra
 cube-double-take = Dobra, aceite
 cube-double-pass = Dobra, recusada
-cube-window-double = Dobrar é certo a partir de { $chance }% de vitórias.
-cube-window-pass = Recusar é certo a partir de { $chance }% de vitórias de quem dobra.
-cube-window-too-good = Continuar sem dobrar é certo a partir de { $chance }% de vitórias.
 
 # As in English.
 rollout-title = Rollout

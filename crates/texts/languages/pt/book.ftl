@@ -1,11 +1,9 @@
 book-title = Gamão: { $name }
-book-rules = As regras
 book-differs-mark = Diferente do jogo internacional
 book-differs-none = Estas são as regras internacionais.
 book-summary = Todas as regras num relance
 book-summary-rule = Regra
 book-summary-value = Aqui
-book-summary-meaning = O que significa
 book-printed-by = Escrito pelo { -app } a partir das regras com que joga
 
 book-aim = O objetivo

@@ -1,15 +1,11 @@
 coach-title = Treinador
-coach-wait = Espera um momento.
 coach-better = { $better-play } é melhor.
 coach-much-better = { $better-play } é muito melhor.
 coach-gives-away = { $play } desperdiça { $loss } pontos.
 coach-keep = Jogar mesmo assim
 coach-change = Pensar melhor
-coach-show-better = Ver a melhor
 coach-numbers = Números
 coach-no-reason = Nenhuma contagem isolada distingue estas jogadas; são várias pequenas coisas que favorecem a melhor.
-coach-for = A favor de { $better-play }:
-coach-against = A favor de { $play }:
 
 coach-shots = Depois desta jogada, { $played ->
     [0] nenhum lançamento te captura uma peça
@@ -35,8 +31,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = A melhor jogada faz a tua casa { $point }.
 coach-played-makes = Esta jogada faz a tua casa { $point }.
-coach-better-anchors = A melhor jogada faz uma âncora na tua casa { $point }.
-coach-played-anchors = Esta jogada faz uma âncora na tua casa { $point }.
 coach-better-breaks = A melhor jogada abandona a tua casa { $point }.
 coach-played-breaks = Esta jogada abandona a tua casa { $point }; a melhor mantém-na.
 coach-prime = A tua maior fila de casas fica com { $played } depois desta jogada e com { $better } depois da melhor.
@@ -109,7 +103,6 @@ coach-should-roll = Ainda é cedo para dobrar.
 coach-should-play-on = A tua posição é boa demais para dobrar: continua a jogar pelo gammon.
 coach-should-take = É de aceitar: ganhas { $chance }% das partidas, e isso chega.
 coach-should-pass = É de recusar: só ganhas { $chance }% das partidas.
-coach-double-loses-market = Depois de uma boa sequência, o adversário já não aceitaria.
 
 fact-pips = { $pips ->
     [one] Falta-te { $pips } pip.
@@ -123,7 +116,6 @@ fact-behind = Tens { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 } de atraso.
-fact-even = A corrida está empatada.
 fact-on-bar = { $checkers ->
     [one] Tens { $checkers } peça na barra.
    *[other] Tens { $checkers } peças na barra.
@@ -167,17 +159,10 @@ fact-dancing = { $shots ->
     [one] Com { $shots } lançamento em 36 não podes mover.
    *[other] Com { $shots } lançamentos em 36 não podes mover.
 }
-fact-points = Dominas: { $text }.
-fact-opponent-points = O adversário domina: { $text }.
 fact-prime = { $count ->
     [one] A tua maior fila de casas tem { $count } casa.
     [6] Tens uma barreira completa: seis casas seguidas.
    *[other] A tua maior fila de casas tem { $count } casas.
-}
-fact-opponent-prime = { $count ->
-    [one] A maior fila de casas do adversário tem { $count } casa.
-    [6] O adversário tem uma barreira completa: seis casas seguidas.
-   *[other] A maior fila de casas do adversário tem { $count } casas.
 }
 fact-back = { $checkers ->
     [0] Nenhuma das tuas peças ficou para trás.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = O jogo de gamão, com tudo o que vem na caixa
 
 color-white = Brancas
 color-black = Pretas
@@ -48,4 +47,3 @@ button-more = Mais
 button-less = Menos
 value-on = Sim
 value-off = Não
-value-none = Nenhum

@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } peça
    *[other] { $checkers } peças
 }
-# As in English.
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 editor-id = ID da posição
 editor-id-about = Cola aqui um XGID, um GNUbg ID, um OGID ou um ID de posição, ou copia o que aqui está.
 editor-analyze = Analisar posição
@@ -55,4 +50,3 @@ fault-offer-after-end = Há uma proposta, embora a partida tenha acabado.
 fault-cube-not-theirs = { $player } dobra sem ter o cubo.
 fault-no-settlement = Aqui não pode haver acordo.
 fault-other = Nenhuma partida leva a esta posição.
-fault-over = A partida acabou: não há nada para decidir.

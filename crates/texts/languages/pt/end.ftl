@@ -32,7 +32,6 @@ result-agreed = Por acordo: { $total ->
 }
 
 end-analyzing = A rever a partida…
-end-analyzed = { $chance }% concluído
 report-title = Como se jogou
 report-luck = Sorte
 report-luck-about = O que os dados deram, em pontos desta partida
@@ -42,9 +41,6 @@ report-error-rate = Taxa de erro
 report-error-rate-about = Milésimos de ponto desperdiçados por decisão
 report-decisions = Decisões
 report-blunders = Erros graves
-report-mistakes = Falhas
-report-checker-play = Jogo de peças
-report-cube = Cubo
 report-luckier = Os dados favoreceram { $player } em { $luck ->
     [one] { $luck } ponto
    *[other] { $luck } pontos
@@ -52,21 +48,13 @@ report-luckier = Os dados favoreceram { $player } em { $luck ->
 report-luck-even = Os dados não favoreceram ninguém.
 report-played-better = { $player } cometeu menos erros.
 report-played-even = Ambos jogaram igualmente bem.
-report-no-errors = { $player } não cometeu nenhum erro digno de nota.
-report-luckiest = Lançamento com mais sorte: { $roll }, { $player }
-report-unluckiest = Lançamento com mais azar: { $roll }, { $player }
 report-error = { $play } em vez de { $better-play }
-report-worst = Pior erro: { $play } em vez de { $better-play }
-report-show = Ver a posição
 
 graph-title = Hipóteses de vitória
 graph-about = As hipóteses de { $player }, jogada a jogada
-graph-turn = Jogada { $turn }: { $player } ganha { $chance }%
 
 end-next = Próxima partida
 end-rematch = Desforra
 end-other = Outro adversário
 end-review = Rever a partida
 end-export = Guardar o match
-end-export-about = Num ficheiro que outros programas leem
-end-dice-receipt = Os dados desta partida

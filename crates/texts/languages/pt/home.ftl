@@ -1,6 +1,5 @@
 home-title = O que vamos jogar?
 home-continue = Continuar a partida
-home-continue-with = Continuar: { $name }, { $score }
 home-computer = Contra o computador
 home-computer-about = Dez adversários, de quem acabou de ler o folheto a quem quase nunca erra
 home-two = A dois no mesmo tabuleiro
@@ -16,4 +15,3 @@ home-analyze-about = Ver uma posição ou um match inteiro
 home-settings = Definições
 home-about = Sobre
 home-promise = Nada para comprar, nenhum anúncio, nenhum registo.
-home-loading = A montar o tabuleiro…

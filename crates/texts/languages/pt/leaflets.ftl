@@ -1,9 +1,7 @@
 leaflets-title = Folhetos
-leaflets-about = As regras da tua caixa, e de outras
 leaflets-read = Ler
 leaflets-change = Mudar
 leaflets-change-about = Escolhe cada regra como quiseres. O que difere do jogo internacional está assinalado.
-leaflets-changed = Mudado por ti
 leaflets-restore = Como no folheto
 leaflets-play = Jogar assim
 leaflets-print = Imprimir
@@ -38,9 +36,7 @@ rules-of-cube = O cubo
 rules-of-matches = Partidas e matches
 rules-of-board = No tabuleiro
 
-book-contents = Índice
 book-of-table = Livro de regras desta mesa
 book-mark-explained = Assinalado: diferente do jogo internacional
 
 language-automatic = Como no navegador
-language-loading = A carregar: { $text }…

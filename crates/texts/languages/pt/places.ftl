@@ -37,7 +37,6 @@ place-point-name = { $point }
 place-bar-name = barra
 place-off-name = saída
 
-die-name = Dado: { $die }
 die-left = { $left ->
     [0] Dado: { $die }, jogado
     [one] Dado: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = Isto desperdiça { $loss }.
 quiz-best = A melhor: { $play }
 quiz-then = Na altura jogaste { $play }, que desperdiçou { $loss }.
 quiz-next = Próxima
-quiz-finished = Por hoje está feito.
 quiz-comes-back = { $days ->
     [0] Volta ainda hoje.
     [one] Volta amanhã.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Esquecer esta
 quiz-keep = Treinar os erros de { $player }
-quiz-keep-about = { $count ->
-    [one] Um erro vai voltar como pergunta.
-   *[other] { $count } erros vão voltar como perguntas.
-}
 quiz-keep-done = { $count ->
     [0] Já estavam todos guardados.
     [one] Juntou-se { $count } pergunta.
    *[other] Juntaram-se { $count } perguntas.
 }
-quiz-whose = Qual dos dois nomes é o teu?

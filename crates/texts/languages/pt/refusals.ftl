@@ -1,4 +1,3 @@
-refused-title = Porque não?
 refused-game-over = A partida acabou.
 refused-match-over = O match acabou: ganharam as { $color }.
 refused-game-not-over = Esta partida ainda não acabou.

@@ -18,8 +18,6 @@ report-by-play-about = O resultado que teria havido se os dados não tivessem fa
 
 report-games = Partida a partida
 report-game = Partida
-report-result = Resultado
-report-not-over = por acabar
 
 report-where = Partida { $game }, jogada { $turn }
 report-rolled-on = { $player } lança sem dobrar
@@ -49,7 +47,6 @@ report-opponent = Adversário
 report-so-far = Até então
 report-rating-graph = O índice de { $player }, match a match
 
-report-compared = Em comparação com a análise do ficheiro
 report-ours = { -app }
 report-theirs = No ficheiro
 report-difference = Diferença

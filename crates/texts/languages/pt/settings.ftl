@@ -12,10 +12,6 @@ theme-felt = Feltro verde
 theme-clear = Para daltónicos
 theme-contrast = Alto contraste
 
-settings-motion = Movimento
-motion-system = Como o dispositivo
-motion-full = As peças deslizam
-motion-none = As peças saltam
 settings-speed = Velocidade do adversário
 speed-slow = Lenta
 # As in English.
@@ -28,8 +24,6 @@ settings-sounds-dice = Dados
 settings-sounds-checkers = Peças
 settings-sounds-cube = Cubo
 settings-sounds-end = Fim da partida
-# As in English.
-settings-volume = Volume
 
 settings-auto-roll = Lançar por mim
 settings-auto-roll-about = Quando, de qualquer forma, não posso dobrar
@@ -37,7 +31,6 @@ settings-forced-moves = Jogar o que é forçado
 settings-forced-moves-about = Quando só há uma maneira de jogar
 settings-auto-done = Terminar a vez por mim
 settings-auto-done-about = Sem isto, recolhes tu os dados e até lá podes anular
-settings-higher-die = Dado maior primeiro
 settings-confirm-double = Perguntar antes de dobrar
 
 settings-coach = Treinador
@@ -53,18 +46,12 @@ pips-ask = Conto eu
 settings-home-side = Quadrante interior
 side-right = À direita
 side-left = À esquerda
-settings-dice-side = Dados
-dice-side-right = Na metade direita
-dice-side-left = Na metade esquerda
-dice-side-own = Na metade de cada um
 settings-labels = Rótulos das casas
 labels-leaflet = Como no folheto
 labels-numbers = 1 a 24
 labels-halves = 1 a 12 e 1A a 12A
 labels-homes = 1 a 6 nos quadrantes interiores
 labels-none = Nenhum
-settings-turn-portrait = Rodar o tabuleiro em ecrãs altos
-settings-flags = Nomes por cima do tabuleiro
 settings-reset = Repor tudo
 settings-reset-question = Repor todas as definições como no início? As partidas ficam guardadas.
 settings-marks = Assinalar as peças que se podem mover

@@ -1,12 +1,10 @@
 start-title = Preparar a mesa
 start-play = Jogar
-start-opponent = Adversário
 start-level = Nível
 start-rules = Regras
 start-rules-about = Que folheto vem na tua caixa?
 start-rules-change = Mudar as regras
 start-rules-differ = Diferente do jogo internacional
-start-rules-same = Tal como no jogo internacional
 
 level-leaflet = Leitor do folheto
 level-leaflet-about = Acabou de ler o folheto
@@ -28,7 +26,6 @@ level-grandmaster = Grande mestre
 level-grandmaster-about = Olha para as tuas respostas e para a sua jogada seguinte
 level-machine = A máquina
 level-machine-about = Olha o mais longe que pode, sem pressa
-level-error-rate = Desperdiça cerca de { $error-rate } milésimos de ponto por decisão
 level-same-dice = Todos os níveis recebem os mesmos dados. Os mais fortes apenas os jogam melhor.
 
 sheet-international = Regras internacionais
@@ -43,27 +40,19 @@ sheet-nordic-no = O folheto nórdico, em norueguês
 sheet-nordic-no-about = Quem começa volta a lançar; um número retira qualquer peça até à sua casa
 sheet-hungarian = O folheto húngaro
 sheet-hungarian-about = Claras contra Escuras, em matches a 3, 5, 7 ou 9; o cubo para em 64
-sheet-house = Regras da casa
-sheet-house-about = A tua própria mistura
 sheet-unlike = { $name }, com alterações
 
 start-length = Formato
 start-money = Partidas soltas
-start-money-about = Cada partida conta por si, quantas quiseres
-start-match = Um match
 start-match-to = { $length ->
     [one] Match a { $length } ponto
    *[other] Match a { $length } pontos
 }
-start-match-length = Pontos para ganhar o match
 start-cube = Cubo de apostas
-start-cube-about = Qualquer jogador pode propor dobrar o que a partida vale
 
 start-dice = Dados
 start-dice-random = Lança o programa
-start-dice-random-about = Acaso, e mais nada
 start-dice-seed = De uma semente
-start-dice-seed-about = A mesma semente dá sempre os mesmos dados
 start-dice-seed-label = Semente
 start-dice-real = Dados a sério
 start-dice-real-about = Escreve ou toca no que os teus dados mostram
@@ -73,13 +62,10 @@ start-color-any = Qualquer uma
 start-color-by-die = Por estas regras, o dado decide quem fica com as Brancas.
 start-name = Nome
 start-name-you = Visitante
-start-name-computer = Computador
 start-name-first = Primeiro jogador
 start-name-second = Segundo jogador
 start-turn-board = Virar o tabuleiro para quem joga
-start-position = Começar de uma posição
 start-position-about = GNUbg ID, ID de posição, XGID ou OGID
-start-position-label = Posição
 
 variant-backgammon = Gamão
 variant-nackgammon = Nackgammon

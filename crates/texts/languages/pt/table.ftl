@@ -13,13 +13,10 @@ table-away = { $away ->
    *[other] faltam { $away }
 }
 table-crawford = partida Crawford
-table-post-crawford = depois da partida Crawford
 table-game = Partida { $game }
 # As in English.
 table-pips = Pips
-table-cube = Cubo
 table-moves = Jogadas
-table-no-moves = Ainda sem jogadas
 table-rules = Regras em vigor
 # As in English.
 table-menu = Menu
@@ -44,7 +41,6 @@ action-roll = Lançar
 action-done = Pronto
 action-done-about = Recolher os dados: a tua vez termina
 action-undo = Anular
-action-undo-all = Anular tudo
 action-swap = Trocar dados
 action-double = Dobrar
 action-double-to = Dobrar para { $value }
@@ -66,7 +62,6 @@ action-hint = Dica
 action-take-back = Voltar atrás
 action-show-again = Ver de novo
 action-next-game = Próxima partida
-action-new-game = Nova partida
 
 double-title = Dobrar?
 double-question = Propor a { $player } continuar a jogar por { $value }?
@@ -74,7 +69,6 @@ double-explain = Se { $player } recusar, a partida é tua por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-offered-title = { $player } dobra
 offered-double = { $player } propõe continuar a jogar por { $value }.
 offered-beaver = { $player } aceita e redobra logo: um beaver. A partida passaria a valer { $value }.
 offered-raccoon = { $player } redobra o beaver: um raccoon. A partida passaria a valer { $value }.
@@ -121,20 +115,14 @@ offered-worth = Valeria { $points ->
 }.
 
 dice-entry-title = O que mostram os teus dados?
-dice-entry-label = Dados
-dice-entry-hint = Toca em dois números, ou escreve-os: 64
 dice-entry-one = Toca no número do dado de { $player }
-dice-entry-bad = Isto não são dois dados. Escreve dois números de 1 a 6.
 typed-label = Escrever uma jogada
-typed-hint = Por exemplo 8/5 6/5, ou bar/20
 typed-bad = Isto não é uma jogada. Escreve-a assim: 8/5 6/5.
 typed-impossible = { $play } não está entre as jogadas que { $roll } permite.
 
 hint-title = Dica
 hint-best = A melhor: { $play }
 hint-loses = desperdiça { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } é a única jogada.
 hint-none = Não se pode mover nada.
 hint-roll = Lança: ainda não é altura de dobrar.
 hint-double-take = Dobra. O adversário deve aceitar.
@@ -148,12 +136,7 @@ hint-hide-numbers = Ocultar números
 hint-wins = vitórias
 # As in English.
 hint-gammons = gammons
-# As in English.
-hint-backgammons = backgammons
-hint-equity = pontos esperados
 
-take-back-title = Voltar atrás
-take-back-question = Voltar ao momento antes desta jogada?
 take-back-done = Já está como antes.
 
 penalty-title = Esta casa está bloqueada

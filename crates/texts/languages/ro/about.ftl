@@ -6,7 +6,6 @@ about-dice = Zarurile nu știu nimic despre tablă. Calculatorul află aruncarea
 about-strength = Cât pierde fiecare nivel prin greșeli a fost măsurat și e publicat împreună cu programul.
 about-leaflets = Regulile de pe foile tipărite sunt aici, în cuvintele noastre.
 about-license = Cod deschis, sub licența MIT sau Apache.
-about-source = Codul sursă
 about-keyboard = Tastatură
 about-keys-roll = Aruncă și ridică zarurile
 about-keys-move = Mută o piesă din locul ales

@@ -13,11 +13,6 @@ analysis-close = Închide meciul
 analysis-reading = Se citește…
 
 read-title = { $player } contra { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partidă
-    [few] { $count } partide
-   *[other] { $count } de partide
-}
 read-nothing-judged = Nu conține nimic care să poată fi evaluat.
 read-oddities = { $count ->
     [one] Un lucru din fișier e ciudat
@@ -79,8 +74,6 @@ judging-plies = { $plies ->
     [few] { $plies } aruncări: temeinic
    *[other] { $plies } de aruncări: temeinic
 }
-judging-start = Analizează
-judging-again = Reanalizează
 judging-progress = Evaluate { $done } din { $all }
 judging-cancel = Oprește
 judging-stopped = Oprit. E afișat ce s-a evaluat până acum.
@@ -123,7 +116,6 @@ steps-back-error = Greșeala dinainte
 steps-on-error = Greșeala următoare
 steps-keys = Săgețile merg pas cu pas; cu Shift sar la greșeala următoare.
 steps-of = { $done } din { $all }
-step-start = Începe partida { $game }
 step-position = Poziția
 step-roll = { $player } joacă { $roll }: { $play }
 step-no-play = { $player } nu poate muta cu { $roll }
@@ -134,11 +126,6 @@ step-pass = { $player } refuză
 step-beaver = { $player } acceptă și dublează din nou: un beaver
 step-raccoon = { $player } dublează peste beaver: un raccoon
 step-resign = { $player } cedează
-step-end = { $player } câștigă { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}
 step-not-judged = Neevaluat.
 step-not-yet = Încă neevaluat.
 step-forced = Nu era nimic de ales.
@@ -150,8 +137,6 @@ step-blunder = Greșeală mare
 step-lost = Pierde { $loss }
 step-luck = Norocul aruncării: { $luck }
 step-better = Mai bună era { $better-play }.
-step-arrow-played = Jucată
-step-arrow-best = Cea mai bună
 step-right-roll = Era corect să arunci.
 step-right-double = Era corect să dublezi.
 step-right-too-good = Era corect să joci mai departe: poziția e prea bună ca să dublezi.
@@ -172,9 +157,6 @@ cube-choice = Decizie
 cube-no-double = Fără dublare
 cube-double-take = Dublează, acceptă
 cube-double-pass = Dublează, refuză
-cube-window-double = E corect să dublezi de la { $chance }% victorii în sus.
-cube-window-pass = E corect să refuzi de la { $chance }% victorii în sus.
-cube-window-too-good = E corect să joci mai departe de la { $chance }% victorii în sus.
 
 # As in English.
 rollout-title = Rollout

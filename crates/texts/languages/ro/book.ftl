@@ -1,11 +1,9 @@
 book-title = Table: { $name }
-book-rules = Regulile
 book-differs-mark = Altfel decât în jocul internațional
 book-differs-none = Acestea sunt regulile internaționale.
 book-summary = Toate regulile dintr-o privire
 book-summary-rule = Regula
 book-summary-value = Aici
-book-summary-meaning = Ce înseamnă
 book-printed-by = Scris de { -app } după regulile cu care joacă
 
 book-aim = Scopul jocului

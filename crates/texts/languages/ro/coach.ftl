@@ -1,5 +1,4 @@
 coach-title = Antrenor
-coach-wait = Stai o clipă.
 coach-better = Mai bună e { $better-play }.
 coach-much-better = Mult mai bună e { $better-play }.
 coach-gives-away = { $loss ->
@@ -9,11 +8,8 @@ coach-gives-away = { $loss ->
 }
 coach-keep = Joacă totuși așa
 coach-change = Mai gândește-te
-coach-show-better = Arată mutarea mai bună
 coach-numbers = Cifre
 coach-no-reason = Niciun număr luat singur nu deosebește aceste mutări; pentru cea mai bună vorbesc mai multe lucruri mărunte la un loc.
-coach-for = Pentru { $better-play }:
-coach-against = Pentru { $play }:
 
 coach-shots = { $played ->
     [0] După mutarea aceasta nu te lovește nicio aruncare
@@ -51,8 +47,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Cea mai bună mutare face poartă pe triunghiul tău { $point }.
 coach-played-makes = Mutarea aceasta face poartă pe triunghiul tău { $point }.
-coach-better-anchors = Cea mai bună mutare face o ancoră pe triunghiul tău { $point }.
-coach-played-anchors = Mutarea aceasta face o ancoră pe triunghiul tău { $point }.
 coach-better-breaks = Cea mai bună mutare renunță la poarta de pe triunghiul tău { $point }.
 coach-played-breaks = Mutarea aceasta renunță la poarta de pe triunghiul tău { $point }; cea mai bună o păstrează.
 coach-prime = Cel mai lung șir de porți al tău e de { $played } după mutarea aceasta și de { $better } după cea mai bună.
@@ -140,7 +134,6 @@ coach-should-roll = E prea devreme să dublezi.
 coach-should-play-on = Stai prea bine ca să dublezi: joacă mai departe pentru marț.
 coach-should-take = E de acceptat: câștigi { $chance }% din partide, și e destul.
 coach-should-pass = E de refuzat: câștigi doar { $chance }% din partide.
-coach-double-loses-market = După câteva aruncări bune, adversarul n-ar mai accepta.
 
 fact-pips = { $pips ->
     [one] Mai ai de făcut { $pips } pas.
@@ -157,7 +150,6 @@ fact-behind = Ești în urmă cu { $pips ->
     [few] { $pips } pași
    *[other] { $pips } de pași
 }.
-fact-even = Cursa e egală.
 fact-on-bar = { $checkers ->
     [one] Ai { $checkers } piesă pe bară.
     [few] Ai { $checkers } piese pe bară.
@@ -210,19 +202,11 @@ fact-dancing = { $shots ->
     [few] Cu { $shots } aruncări din 36 nu poți muta.
    *[other] Cu { $shots } de aruncări din 36 nu poți muta.
 }
-fact-points = Ții: { $text }.
-fact-opponent-points = Adversarul ține: { $text }.
 fact-prime = { $count ->
     [one] Cel mai lung șir de porți al tău are { $count } poartă.
     [6] Ai un zid complet: șase porți la rând.
     [few] Cel mai lung șir de porți al tău are { $count } porți.
    *[other] Cel mai lung șir de porți al tău are { $count } de porți.
-}
-fact-opponent-prime = { $count ->
-    [one] Cel mai lung șir de porți al adversarului are { $count } poartă.
-    [6] Adversarul are un zid complet: șase porți la rând.
-    [few] Cel mai lung șir de porți al adversarului are { $count } porți.
-   *[other] Cel mai lung șir de porți al adversarului are { $count } de porți.
 }
 fact-back = { $checkers ->
     [0] Nicio piesă de-a ta nu mai e în spate.

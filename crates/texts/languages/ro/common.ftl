@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Jocul de table, cu tot ce e în cutie
 
 color-white = Alb
 color-black = Negru
@@ -49,4 +48,3 @@ button-more = Mai mult
 button-less = Mai puțin
 value-on = Da
 value-off = Nu
-value-none = Fără

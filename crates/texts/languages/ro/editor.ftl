@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [few] { $checkers } piese
    *[other] { $checkers } de piese
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pas
-    [few] { $pips } pași
-   *[other] { $pips } de pași
-}
 editor-id = ID-ul poziției
 editor-id-about = Lipește aici un XGID, un GNUbg ID, un OGID sau un ID de poziție, ori copiază ce scrie aici.
 editor-analyze = Analizează poziția
@@ -59,4 +54,3 @@ fault-offer-after-end = Există o propunere, deși partida s-a terminat.
 fault-cube-not-theirs = { $player } dublează fără să aibă cubul.
 fault-no-settlement = Aici nu poate fi vorba de o înțelegere.
 fault-other = Nicio partidă nu duce la poziția aceasta.
-fault-over = Partida s-a terminat: nu mai e nimic de hotărât.

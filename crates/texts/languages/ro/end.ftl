@@ -34,7 +34,6 @@ result-agreed = Prin înțelegere: { $total ->
 }
 
 end-analyzing = Parcurg partida…
-end-analyzed = { $chance }% gata
 report-title = Cum s-a jucat
 report-luck = Noroc
 report-luck-about = Ce au dat zarurile, în puncte ale acestei partide
@@ -44,9 +43,6 @@ report-error-rate = Rata greșelilor
 report-error-rate-about = Miimi de punct pierdute pe decizie
 report-decisions = Decizii
 report-blunders = Greșeli mari
-report-mistakes = Greșeli mici
-report-checker-play = Jocul pieselor
-report-cube = Cub
 report-luckier = Zarurile au ținut cu { $player }: { $luck ->
     [one] { $luck } punct
     [few] { $luck } puncte
@@ -55,21 +51,13 @@ report-luckier = Zarurile au ținut cu { $player }: { $luck ->
 report-luck-even = Zarurile n-au ținut cu nimeni.
 report-played-better = { $player } a greșit mai puțin.
 report-played-even = S-a jucat la fel de bine de ambele părți.
-report-no-errors = { $player } n-a făcut nicio greșeală de pomenit.
-report-luckiest = Cea mai norocoasă aruncare: { $roll }, { $player }
-report-unluckiest = Cea mai ghinionistă aruncare: { $roll }, { $player }
 report-error = { $play } în loc de { $better-play }
-report-worst = Cea mai mare greșeală: { $play } în loc de { $better-play }
-report-show = Arată poziția
 
 graph-title = Șanse de câștig
 graph-about = Ce șanse avea { $player }, rând cu rând
-graph-turn = Rândul { $turn }: { $player } câștigă în { $chance }% din cazuri
 
 end-next = Partida următoare
 end-rematch = Revanșă
 end-other = Alt adversar
 end-review = Parcurge partida
 end-export = Salvează meciul
-end-export-about = Într-un fișier pe care îl citesc și alte programe
-end-dice-receipt = Zarurile acestei partide

@@ -1,6 +1,5 @@
 home-title = Ce jucăm?
 home-continue = Continuă partida
-home-continue-with = Continuă: { $name }, { $score }
 home-computer = Cu calculatorul
 home-computer-about = Zece adversari, de la unul care abia a citit foaia până la unul care aproape nu greșește
 home-two = În doi la aceeași tablă
@@ -16,4 +15,3 @@ home-analyze-about = O poziție sau un meci întreg
 home-settings = Setări
 home-about = Despre
 home-promise = Nimic de cumpărat, nimic de urmărit, niciun cont de făcut.
-home-loading = Așezăm piesele…

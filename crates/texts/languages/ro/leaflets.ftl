@@ -1,9 +1,7 @@
 leaflets-title = Foi cu reguli
-leaflets-about = Regulile din cutia ta și din altele
 leaflets-read = Citește
 leaflets-change = Schimbă
 leaflets-change-about = Alege fiecare regulă după voie. Ce nu e ca în jocul internațional e marcat.
-leaflets-changed = Schimbat de tine
 leaflets-restore = Ca pe foaie
 leaflets-play = Joacă după aceste reguli
 leaflets-print = Tipărește
@@ -38,9 +36,7 @@ rules-of-cube = Cubul
 rules-of-matches = Partide și meciuri
 rules-of-board = Pe tablă
 
-book-contents = Cuprins
 book-of-table = Regulile acestei mese
 book-mark-explained = Marcat: altfel decât în jocul internațional
 
 language-automatic = Ca în browser
-language-loading = Se încarcă: { $text }…

@@ -63,7 +63,6 @@ place-point-name = triunghiul { $point }
 place-bar-name = bară
 place-off-name = ieșire
 
-die-name = Zar: { $die }
 die-left = { $left ->
     [0] Zar: { $die }, jucat
     [one] Zar: { $die }

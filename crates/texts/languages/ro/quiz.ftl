@@ -33,7 +33,6 @@ quiz-wrong = Pierde { $loss }.
 quiz-best = Cea mai bună: { $play }
 quiz-then = Atunci ai jucat { $play }, pierzând { $loss }.
 quiz-next = Următoarea
-quiz-finished = Gata pe ziua de azi.
 quiz-comes-back = { $days ->
     [0] Revine astăzi.
     [one] Revine mâine.
@@ -42,15 +41,9 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Uită întrebarea aceasta
 quiz-keep = Exersează greșelile: { $player }
-quiz-keep-about = { $count ->
-    [one] O greșeală va reveni ca întrebare.
-    [few] { $count } greșeli vor reveni ca întrebări.
-   *[other] { $count } de greșeli vor reveni ca întrebări.
-}
 quiz-keep-done = { $count ->
     [0] Toate sunt deja păstrate.
     [one] S-a adăugat { $count } întrebare.
     [few] S-au adăugat { $count } întrebări.
    *[other] S-au adăugat { $count } de întrebări.
 }
-quiz-whose = Care dintre ei ești tu?

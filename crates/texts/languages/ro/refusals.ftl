@@ -1,4 +1,3 @@
-refused-title = De ce nu?
 refused-game-over = Partida s-a terminat.
 refused-match-over = Meciul s-a terminat: l-a câștigat { $color ->
     [white] Albul

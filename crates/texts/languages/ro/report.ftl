@@ -20,8 +20,6 @@ report-by-play-about = Care ar fi fost rezultatul dacă zarurile n-ar fi ținut 
 
 report-games = Partidă cu partidă
 report-game = Partida
-report-result = Rezultat
-report-not-over = neterminată
 
 report-where = Partida { $game }, rândul { $turn }
 report-rolled-on = { $player } aruncă fără să dubleze
@@ -50,7 +48,6 @@ report-opponent = Adversar
 report-so-far = Până atunci
 report-rating-graph = { $player }: nota, meci cu meci
 
-report-compared = Comparație cu analiza din fișier
 report-ours = { -app }
 report-theirs = În fișier
 report-difference = Diferență

@@ -1,12 +1,10 @@
 start-title = Pregătește masa
 start-play = Joacă
-start-opponent = Adversar
 start-level = Cât de puternic
 start-rules = Reguli
 start-rules-about = Ce foaie cu reguli e în cutia ta?
 start-rules-change = Schimbă regulile
 start-rules-differ = Altfel decât în jocul internațional
-start-rules-same = Întocmai ca în jocul internațional
 
 level-leaflet = Cititor de reguli
 level-leaflet-about = Abia a citit foaia cu reguli
@@ -29,11 +27,6 @@ level-grandmaster = Mare maestru
 level-grandmaster-about = Se uită la răspunsurile tale și la propriul rând următor
 level-machine = Mașina
 level-machine-about = Se uită cât de departe poate, fără grabă
-level-error-rate = Pierde cam { $error-rate ->
-    [one] { $error-rate } miime
-    [few] { $error-rate } miimi
-   *[other] { $error-rate } de miimi
-} de punct pe decizie
 level-same-dice = Toate nivelurile primesc aceleași zaruri. Cele mai puternice doar le joacă mai bine.
 
 sheet-international = Reguli internaționale
@@ -48,28 +41,20 @@ sheet-nordic-no = Foaia nordică, în norvegiană
 sheet-nordic-no-about = Cine începe aruncă din nou; un număr scoate orice piesă până la triunghiul lui
 sheet-hungarian = Foaia maghiară
 sheet-hungarian-about = Deschis contra Închis, în meciuri până la 3, 5, 7 sau 9; cubul se oprește la 64
-sheet-house = Regulile casei
-sheet-house-about = Amestecul tău
 sheet-unlike = { $name }, cu schimbări
 
 start-length = Se joacă
 start-money = Partide libere
-start-money-about = Fiecare partidă contează separat, cât vrei
-start-match = Un meci
 start-match-to = { $length ->
     [one] Meci până la { $length } punct
     [few] Meci până la { $length } puncte
    *[other] Meci până la { $length } de puncte
 }
-start-match-length = Puncte pentru câștigarea meciului
 start-cube = Cub de dublare
-start-cube-about = Oricare jucător poate propune dublarea valorii partidei
 
 start-dice = Zaruri
 start-dice-random = Le aruncă programul
-start-dice-random-about = Întâmplarea, și nimic altceva
 start-dice-seed = Dintr-o sămânță
-start-dice-seed-about = Aceeași sămânță dă mereu aceleași zaruri
 start-dice-seed-label = Sămânță
 start-dice-real = Zaruri adevărate
 start-dice-real-about = Scrie sau atinge ce arată zarurile tale
@@ -79,13 +64,10 @@ start-color-any = Oricare
 start-color-by-die = După aceste reguli, zarul hotărăște cine e Alb.
 start-name = Nume
 start-name-you = Oaspete
-start-name-computer = Calculator
 start-name-first = Primul jucător
 start-name-second = Al doilea jucător
 start-turn-board = Întoarce tabla spre cine e la rând
-start-position = Începe dintr-o poziție
 start-position-about = GNUbg ID, ID de poziție, XGID sau OGID
-start-position-label = Poziție
 
 variant-backgammon = Table
 variant-nackgammon = Nackgammon

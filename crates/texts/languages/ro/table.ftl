@@ -16,12 +16,9 @@ table-away = { $away ->
    *[other] mai sunt { $away }
 }
 table-crawford = partida Crawford
-table-post-crawford = după partida Crawford
 table-game = Partida { $game }
 table-pips = Pași
-table-cube = Cub
 table-moves = Mutări
-table-no-moves = Nicio mutare încă
 table-rules = Regulile în vigoare
 table-menu = Meniu
 table-board = Tabla de joc
@@ -45,7 +42,6 @@ action-roll = Aruncă
 action-done = Gata
 action-done-about = Ridică zarurile: rândul tău se încheie
 action-undo = Anulează
-action-undo-all = Anulează tot rândul
 action-swap = Schimbă zarurile
 action-double = Dublează
 action-double-to = Dublează la { $value }
@@ -67,7 +63,6 @@ action-hint = Sfat
 action-take-back = Ia înapoi
 action-show-again = Arată din nou
 action-next-game = Partida următoare
-action-new-game = Partidă nouă
 
 double-title = Dublezi?
 double-question = Propui ca tu și { $player } să jucați mai departe pe { $value }?
@@ -76,7 +71,6 @@ double-explain = Dacă { $player } refuză, partida e a ta, cu { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-offered-title = { $player } dublează
 offered-double = { $player } propune să jucați mai departe pe { $value }.
 offered-beaver = { $player } acceptă și dublează imediat din nou: un beaver. Partida ar fi pe { $value }.
 offered-raccoon = { $player } dublează peste beaver: un raccoon. Partida ar fi pe { $value }.
@@ -127,20 +121,14 @@ offered-worth = Ar valora { $points ->
 }.
 
 dice-entry-title = Ce arată zarurile tale?
-dice-entry-label = Zaruri
-dice-entry-hint = Atinge două numere sau scrie-le: 64
 dice-entry-one = { $player }: atinge numărul de pe zar
-dice-entry-bad = Acestea nu sunt două zaruri. Scrie două numere de la 1 la 6.
 typed-label = Scrie o mutare
-typed-hint = De exemplu 8/5 6/5 sau bar/20
 typed-bad = Aceasta nu e o mutare. Scrie-o așa: 8/5 6/5.
 typed-impossible = { $play } nu e printre mutările pe care le permite { $roll }.
 
 hint-title = Sfat
 hint-best = Cea mai bună: { $play }
 hint-loses = pierde { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } e singura mutare.
 hint-none = Nu se poate muta nimic.
 hint-roll = Aruncă: nu e momentul să dublezi.
 hint-double-take = Dublează. Adversarul ar trebui să accepte.
@@ -153,11 +141,7 @@ hint-show-numbers = Arată cifrele
 hint-hide-numbers = Ascunde cifrele
 hint-wins = victorii
 hint-gammons = marțuri
-hint-backgammons = backgammonuri
-hint-equity = puncte așteptate
 
-take-back-title = Ia înapoi
-take-back-question = Te întorci la momentul dinaintea acestui rând?
 take-back-done = Mutarea a fost luată înapoi.
 
 penalty-title = Triunghiul e blocat

@@ -13,12 +13,6 @@ analysis-close = Закрыть матч
 analysis-reading = Читаем…
 
 read-title = { $player } и { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-    [many] { $count } партий
-   *[other] { $count } партии
-}
 read-nothing-judged = Оценивать здесь нечего.
 read-oddities = { $count ->
     [one] В файле { $count } странность
@@ -79,8 +73,6 @@ judging-plies = { $plies ->
     [many] { $plies } бросков: тщательно
    *[other] { $plies } броска: тщательно
 }
-judging-start = Разобрать
-judging-again = Разобрать снова
 judging-progress = Оценено { $done } из { $all }
 judging-cancel = Остановить
 judging-stopped = Остановлено. Показано то, что уже оценено.
@@ -124,7 +116,6 @@ steps-back-error = Прошлая ошибка
 steps-on-error = След. ошибка
 steps-keys = Стрелки листают ходы, а вместе с Shift — ошибки.
 steps-of = { $done } из { $all }
-step-start = Начинается партия { $game }
 step-position = Позиция
 step-roll = { $player } играет { $roll }: { $play }
 step-no-play = { $player } не может сыграть { $roll }
@@ -135,12 +126,6 @@ step-pass = { $player } пасует
 step-beaver = { $player } берёт куб и сразу удваивает: бивер
 step-raccoon = { $player } удваивает бивер: ракун
 step-resign = { $player } сдаётся
-step-end = { $player } выигрывает { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
 step-not-judged = Не оценивалось.
 step-not-yet = Ещё не оценено.
 step-forced = Выбора не было.
@@ -152,8 +137,6 @@ step-blunder = Грубая ошибка
 step-lost = Теряет { $loss }
 step-luck = Везение на броске: { $luck }
 step-better = Лучше было { $better-play }.
-step-arrow-played = Сыграно
-step-arrow-best = Лучше всего
 step-right-roll = Правильно было бросать.
 step-right-double = Правильно было удвоить.
 step-right-too-good = Правильно было играть дальше: для удвоения слишком хорошо.
@@ -174,9 +157,6 @@ cube-choice = Решение
 cube-no-double = Не удваивать
 cube-double-take = Удвоить, взять
 cube-double-pass = Удвоить, пас
-cube-window-double = Удваивать правильно, начиная с { $chance } % побед.
-cube-window-pass = Пасовать правильно, начиная с { $chance } % побед удваивающего.
-cube-window-too-good = Играть дальше без удвоения правильно, начиная с { $chance } % побед.
 
 rollout-title = Роллаут
 rollout-about = Программа много раз доигрывает позицию до конца; всё, что сравнивается, получает одни и те же кости.

@@ -1,11 +1,9 @@
 book-title = Короткие нарды: { $name }
-book-rules = Правила
 book-differs-mark = Не так, как в международной игре
 book-differs-none = Это международные правила.
 book-summary = Все правила коротко
 book-summary-rule = Правило
 book-summary-value = Здесь
-book-summary-meaning = Что это значит
 book-printed-by = Составлено программой { -app } по тем правилам, по которым она играет
 
 book-aim = Цель игры

@@ -1,5 +1,4 @@
 coach-title = Тренер
-coach-wait = Минутку.
 coach-better = Лучше { $better-play }.
 coach-much-better = Гораздо лучше { $better-play }.
 coach-gives-away = Ход { $play } теряет { $loss ->
@@ -10,11 +9,8 @@ coach-gives-away = Ход { $play } теряет { $loss ->
 }.
 coach-keep = Всё равно сыграть
 coach-change = Подумать ещё
-coach-show-better = Показать лучший ход
 coach-numbers = Числа
 coach-no-reason = Ни один подсчёт сам по себе эти ходы не различает; за лучший говорят мелочи, взятые вместе.
-coach-for = За { $better-play }:
-coach-against = За { $play }:
 
 coach-shots = После этого хода вас { $played ->
     [0] не бьёт ни один бросок
@@ -52,8 +48,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Лучший ход занимает ваш пункт { $point }.
 coach-played-makes = Этот ход занимает ваш пункт { $point }.
-coach-better-anchors = Лучший ход ставит якорь на вашем пункте { $point }.
-coach-played-anchors = Этот ход ставит якорь на вашем пункте { $point }.
 coach-better-breaks = Лучший ход отдаёт ваш пункт { $point }.
 coach-played-breaks = Этот ход отдаёт ваш пункт { $point }; лучший его держит.
 coach-prime = Самый длинный ряд ваших пунктов: { $played } после этого хода, { $better } после лучшего.
@@ -144,7 +138,6 @@ coach-should-roll = Удваивать пока рано.
 coach-should-play-on = Удваивать вам уже невыгодно, позиция слишком хороша: играйте дальше на марс.
 coach-should-take = Куб надо брать: вы выигрываете { $chance } % партий, и этого довольно.
 coach-should-pass = Здесь нужен пас: вы выигрываете только { $chance } % партий.
-coach-double-loses-market = Если броски лягут удачно для вас, соперник куб уже не возьмёт.
 
 fact-pips = Вам { $pips ->
     [one] остался { $pips } пипс
@@ -164,7 +157,6 @@ fact-behind = Вы отстаёте на { $pips ->
     [many] { $pips } пипсов
    *[other] { $pips } пипса
 }.
-fact-even = Гонка равна.
 fact-on-bar = { $checkers ->
     [one] У вас { $checkers } шашка на баре.
     [few] У вас { $checkers } шашки на баре.
@@ -226,21 +218,12 @@ fact-dancing = { $shots ->
     [many] Хода у вас нет при { $shots } бросках из 36.
    *[other] Хода у вас нет при { $shots } броска из 36.
 }
-fact-points = Вы держите { $text }.
-fact-opponent-points = Соперник держит { $text }.
 fact-prime = { $count ->
     [6] У вас полный прайм: шесть пунктов подряд.
     [one] Самый длинный ряд ваших пунктов: { $count } пункт.
     [few] Самый длинный ряд ваших пунктов: { $count } пункта.
     [many] Самый длинный ряд ваших пунктов: { $count } пунктов.
    *[other] Самый длинный ряд ваших пунктов: { $count } пункта.
-}
-fact-opponent-prime = { $count ->
-    [6] У соперника полный прайм: шесть пунктов подряд.
-    [one] Самый длинный ряд пунктов соперника: { $count } пункт.
-    [few] Самый длинный ряд пунктов соперника: { $count } пункта.
-    [many] Самый длинный ряд пунктов соперника: { $count } пунктов.
-   *[other] Самый длинный ряд пунктов соперника: { $count } пункта.
 }
 fact-back = { $checkers ->
     [0] У вас позади не осталось шашек.

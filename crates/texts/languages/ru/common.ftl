@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Нарды, в которых всё уже в коробке
 
 color-white = Белые
 color-black = Чёрные
@@ -48,4 +47,3 @@ button-more = Больше
 button-less = Меньше
 value-on = Вкл.
 value-off = Выкл.
-value-none = Нет

@@ -28,12 +28,6 @@ editor-checkers = { $player }: { $checkers ->
     [many] { $checkers } шашек
    *[other] { $checkers } шашки
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } пипс
-    [few] { $pips } пипса
-    [many] { $pips } пипсов
-   *[other] { $pips } пипса
-}
 editor-id = ID позиции
 editor-id-about = Вставьте сюда XGID, GNUbg ID, OGID или ID позиции либо скопируйте то, что здесь стоит.
 editor-analyze = Разобрать позицию
@@ -57,4 +51,3 @@ fault-offer-after-end = Есть предложение, хотя партия �
 fault-cube-not-theirs = { $player } удваивает, не владея кубом.
 fault-no-settlement = Мировая здесь невозможна.
 fault-other = Ни одна партия не ведёт к этой позиции.
-fault-over = Партия окончена: решать нечего.

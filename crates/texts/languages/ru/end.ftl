@@ -36,7 +36,6 @@ result-agreed = Мировая: { $total ->
 }
 
 end-analyzing = Разбираем партию…
-end-analyzed = Готово { $chance } %
 report-title = Как сыграно
 report-luck = Удача
 report-luck-about = Сколько дали кости, в очках этой партии
@@ -46,9 +45,6 @@ report-error-rate = Средняя ошибка
 report-error-rate-about = Сколько тысячных очка потеряно за одно решение
 report-decisions = Решения
 report-blunders = Грубые ошибки
-report-mistakes = Ошибки помельче
-report-checker-play = Ходы шашками
-report-cube = Куб
 report-luckier = { $player } получает от костей на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очка
@@ -58,21 +54,13 @@ report-luckier = { $player } получает от костей на { $luck ->
 report-luck-even = Кости никому не помогали больше.
 report-played-better = { $player } ошибается меньше.
 report-played-even = Оба сыграли одинаково хорошо.
-report-no-errors = { $player } играет без заметных ошибок.
-report-luckiest = Самый удачный бросок: { $roll }, { $player }
-report-unluckiest = Самый неудачный бросок: { $roll }, { $player }
 report-error = { $play } вместо { $better-play }
-report-worst = Худшая ошибка: { $play } вместо { $better-play }
-report-show = Показать позицию
 
 graph-title = Шансы на победу
 graph-about = { $player }: шансы на победу ход за ходом
-graph-turn = Ход { $turn }: { $player } выигрывает в { $chance } % случаев
 
 end-next = Следующая партия
 end-rematch = Реванш
 end-other = Другой соперник
 end-review = Разобрать партию
 end-export = Сохранить матч
-end-export-about = Файлом, который читают другие программы
-end-dice-receipt = Кости этой партии

@@ -1,6 +1,5 @@
 home-title = Во что сыграем?
 home-continue = Продолжить партию
-home-continue-with = Продолжить: { $name }, { $score }
 home-computer = С компьютером
 home-computer-about = Десять соперников: от того, кто только что прочёл правила, до того, кто почти не ошибается
 home-two = Вдвоём за доской
@@ -16,4 +15,3 @@ home-analyze-about = Разобрать позицию или целый мат�
 home-settings = Настройки
 home-about = О программе
 home-promise = Без покупок, без рекламы, без регистрации.
-home-loading = Расставляем шашки…

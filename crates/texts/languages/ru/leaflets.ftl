@@ -1,9 +1,7 @@
 leaflets-title = Вкладыши
-leaflets-about = Правила вашей коробки и других
 leaflets-read = Читать
 leaflets-change = Изменить
 leaflets-change-about = Выберите каждое правило на свой вкус. Что не так, как в международной игре, отмечено.
-leaflets-changed = Изменено вами
 leaflets-restore = Как во вкладыше
 leaflets-play = Играть по этим правилам
 leaflets-print = Печать
@@ -38,9 +36,7 @@ rules-of-cube = Куб
 rules-of-matches = Партии и матчи
 rules-of-board = На доске
 
-book-contents = Содержание
 book-of-table = Книга правил этого стола
 book-mark-explained = Отмечено: не так, как в международной игре
 
 language-automatic = Как в браузере
-language-loading = Загружаем: { $text }…

@@ -49,7 +49,6 @@ place-point-name = пункт { $point }
 place-bar-name = бар
 place-off-name = за доску
 
-die-name = Кость: { $die }
 die-left = { $left ->
     [0] Кость: { $die }, сыграна
     [1] Кость: { $die }

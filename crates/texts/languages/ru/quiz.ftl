@@ -37,7 +37,6 @@ quiz-wrong = Это теряет { $loss }.
 quiz-best = Лучше всего: { $play }
 quiz-then = Тогда вы сыграли { $play }, и это потеряло { $loss }.
 quiz-next = Дальше
-quiz-finished = На сегодня всё.
 quiz-comes-back = { $days ->
     [0] Вопрос вернётся сегодня.
     [1] Вопрос вернётся завтра.
@@ -48,12 +47,6 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Забыть вопрос
 quiz-keep = Тренировать ошибки: { $player }
-quiz-keep-about = { $count ->
-    [one] Вопросом вернётся { $count } ошибка.
-    [few] Вопросами вернутся { $count } ошибки.
-    [many] Вопросами вернутся { $count } ошибок.
-   *[other] Вопросами вернутся { $count } ошибки.
-}
 quiz-keep-done = { $count ->
     [0] Все они уже собраны.
     [one] Добавлен { $count } вопрос.
@@ -61,4 +54,3 @@ quiz-keep-done = { $count ->
     [many] Добавлено { $count } вопросов.
    *[other] Добавлено { $count } вопроса.
 }
-quiz-whose = Кто из них вы?

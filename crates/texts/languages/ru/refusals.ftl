@@ -1,4 +1,3 @@
-refused-title = Почему нельзя?
 refused-game-over = Партия окончена.
 refused-match-over = { $color ->
     [white] Матч окончен: его выиграли белые.

@@ -22,8 +22,6 @@ report-by-play-about = Каким был бы результат, если бы 
 
 report-games = Партия за партией
 report-game = Партия
-report-result = Результат
-report-not-over = не окончена
 
 report-where = Партия { $game }, ход { $turn }
 report-rolled-on = { $player } бросает без удвоения
@@ -53,7 +51,6 @@ report-opponent = Соперник
 report-so-far = На тот момент
 report-rating-graph = { $player }: рейтинг, матч за матчем
 
-report-compared = Сравнение с анализом из файла
 report-ours = { -app }
 report-theirs = В файле
 report-difference = Разница

@@ -1,12 +1,10 @@
 start-title = Готовим стол
 start-play = Играть
-start-opponent = Соперник
 start-level = Сила
 start-rules = Правила
 start-rules-about = Какой вкладыш лежит в вашей коробке?
 start-rules-change = Изменить правила
 start-rules-differ = Не так, как в международной игре
-start-rules-same = Всё как в международной игре
 
 level-leaflet = Читатель правил
 level-leaflet-about = Только что прочёл вкладыш
@@ -28,12 +26,6 @@ level-grandmaster = Гроссмейстер
 level-grandmaster-about = Смотрит на ваши ответы и на свой следующий ход
 level-machine = Машина
 level-machine-about = Смотрит так далеко, как может, и не торопится
-level-error-rate = Теряет около { $error-rate ->
-    [one] { $error-rate } тысячной
-    [few] { $error-rate } тысячных
-    [many] { $error-rate } тысячных
-   *[other] { $error-rate } тысячных
-} очка за решение
 level-same-dice = Кости у всех уровней одни и те же. Сильные просто лучше их играют.
 
 sheet-international = Международные правила
@@ -48,29 +40,21 @@ sheet-nordic-no = Скандинавский вкладыш, по-норвежс
 sheet-nordic-no-about = Начинающий бросает заново; число выбрасывает любую шашку не выше своего пункта
 sheet-hungarian = Венгерский вкладыш
 sheet-hungarian-about = Светлые против тёмных, матчи до 3, 5, 7 или 9; куб не идёт дальше 64
-sheet-house = Домашние правила
-sheet-house-about = Ваша собственная смесь
 sheet-unlike = { $name }, с изменениями
 
 start-length = На что играем
 start-money = Отдельные партии
-start-money-about = Каждая партия считается сама по себе, сколько захотите
-start-match = Матч
 start-match-to = { $length ->
     [one] Матч до { $length } очка
     [few] Матч до { $length } очков
     [many] Матч до { $length } очков
    *[other] Матч до { $length } очка
 }
-start-match-length = Очков до победы в матче
 start-cube = Куб удвоения
-start-cube-about = Любой игрок может предложить удвоить цену партии
 
 start-dice = Кости
 start-dice-random = Бросают за вас
-start-dice-random-about = Случай, и больше ничего
 start-dice-seed = Из зерна
-start-dice-seed-about = Одно и то же зерно всегда даёт те же броски
 start-dice-seed-label = Зерно
 start-dice-real = Настоящие кости
 start-dice-real-about = Введите или нажмите, что показывают ваши кости
@@ -80,13 +64,10 @@ start-color-any = Любой
 start-color-by-die = По этим правилам кость решает, кто играет белыми.
 start-name = Имя
 start-name-you = Гость
-start-name-computer = Компьютер
 start-name-first = Первый игрок
 start-name-second = Второй игрок
 start-turn-board = Поворачивать доску к тому, чей ход
-start-position = Начать с позиции
 start-position-about = GNUbg ID, ID позиции, XGID или OGID
-start-position-label = Позиция
 
 variant-backgammon = Короткие нарды
 variant-nackgammon = Нэкгаммон

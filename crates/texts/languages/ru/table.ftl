@@ -14,12 +14,9 @@ table-match-to = { $length ->
 table-money = отдельные партии
 table-away = осталось { $away }
 table-crawford = Партия Кроуфорда
-table-post-crawford = после партии Кроуфорда
 table-game = Партия { $game }
 table-pips = Пипсы
-table-cube = Куб
 table-moves = Ходы
-table-no-moves = Ходов ещё нет
 table-rules = Действующие правила
 table-menu = Меню
 table-board = Доска для нардов
@@ -43,7 +40,6 @@ action-roll = Бросить
 action-done = Готово
 action-done-about = Собрать кости: ваш ход закончен
 action-undo = Отменить
-action-undo-all = Отменить весь ход
 action-swap = Поменять кости
 action-double = Удвоить
 action-double-to = Удвоить до { $value }
@@ -63,7 +59,6 @@ action-hint = Подсказка
 action-take-back = Вернуть ход
 action-show-again = Показать снова
 action-next-game = Следующая партия
-action-new-game = Новая партия
 
 double-title = Удвоить?
 double-question = Предложить играть дальше на { $value }? Отвечает { $player }.
@@ -73,7 +68,6 @@ double-explain = Если { $player } пасует, партия ваша, а с
     [many] { $points } очков
    *[other] { $points } очка
 }.
-offered-title = { $player } удваивает
 offered-double = { $player } предлагает играть дальше на { $value }.
 offered-beaver = { $player } берёт куб и сразу удваивает: бивер. Партия пойдёт на { $value }.
 offered-raccoon = { $player } удваивает бивер: ракун. Партия пойдёт на { $value }.
@@ -128,20 +122,14 @@ offered-worth = Это стоит { $points ->
 }.
 
 dice-entry-title = Что показывают ваши кости?
-dice-entry-label = Кости
-dice-entry-hint = Нажмите два числа или введите их: 64
 dice-entry-one = { $player } бросает кость: нажмите выпавшее число
-dice-entry-bad = Так кости не выпадают. Введите два числа от 1 до 6.
 typed-label = Ввести ход
-typed-hint = Например, 8/5 6/5 или bar/20
 typed-bad = Это не ход. Пишите так: 8/5 6/5.
 typed-impossible = Бросок { $roll } не позволяет сыграть { $play }.
 
 hint-title = Подсказка
 hint-best = Лучше всего: { $play }
 hint-loses = теряет { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } — единственный ход.
 hint-none = Ходить нечем.
 hint-roll = Бросайте: удваивать ещё не время.
 hint-double-take = Удваивайте. Соперник должен взять.
@@ -154,11 +142,7 @@ hint-show-numbers = Показать числа
 hint-hide-numbers = Скрыть числа
 hint-wins = победы
 hint-gammons = марсы
-hint-backgammons = коксы
-hint-equity = ожидаемые очки
 
-take-back-title = Вернуть ход
-take-back-question = Вернуться к началу этого хода?
 take-back-done = Ход возвращён.
 
 penalty-title = Этот пункт закрыт

@@ -6,7 +6,6 @@ about-dice = Kocky o doske nič nevedia. Počítač sa o hode dozvie v tej istej
 about-strength = Koľko ktorá úroveň stráca na chybách, je zmerané a zverejnené spolu s programom.
 about-leaflets = Nájdeš tu pravidlá z tlačených návodov, napísané našimi slovami.
 about-license = Otvorený softvér pod licenciou MIT alebo Apache.
-about-source = Zdrojový kód
 about-keyboard = Klávesnica
 about-keys-roll = Hodiť kockami a zdvihnúť ich
 about-keys-move = Ťahať kameňom z vybraného miesta

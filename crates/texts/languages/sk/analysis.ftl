@@ -13,11 +13,6 @@ analysis-close = Zavrieť tento zápas
 analysis-reading = Načítavam…
 
 read-title = { $player } – { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partia
-    [few] { $count } partie
-   *[other] { $count } partií
-}
 read-nothing-judged = Nie je v tom nič, čo by sa dalo posúdiť.
 read-oddities = { $count ->
     [one] Jedna vec v súbore nesedí
@@ -79,8 +74,6 @@ judging-plies = { $plies ->
     [few] O { $plies } hody: dôkladne
    *[other] O { $plies } hodov: dôkladne
 }
-judging-start = Rozobrať
-judging-again = Rozobrať znova
 judging-progress = Posúdené { $done } z { $all }
 judging-cancel = Zastaviť
 judging-stopped = Zastavené. Čo je už posúdené, je zobrazené.
@@ -124,7 +117,6 @@ steps-back-error = Predošlá chyba
 steps-on-error = Ďalšia chyba
 steps-keys = Šípkami sa krokuje; so Shiftom skočia na ďalšiu chybu.
 steps-of = { $done } z { $all }
-step-start = Začína sa partia { $game }
 step-position = Pozícia
 step-roll = { $player } hrá { $roll }: { $play }
 step-no-play = { $player } hodom { $roll } nemôže ťahať
@@ -135,11 +127,6 @@ step-pass = { $player } odmieta
 step-beaver = { $player } prijíma a hneď zdvojnásobuje: beaver
 step-raccoon = { $player } zdvojnásobuje beaver: raccoon
 step-resign = { $player } sa vzdáva
-step-end = { $player } vyhráva { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
 step-not-judged = Neposudzuje sa.
 step-not-yet = Ešte neposúdené.
 step-forced = Nebolo z čoho vyberať.
@@ -151,8 +138,6 @@ step-blunder = Hrubá chyba
 step-lost = Stráca { $loss }
 step-luck = Šťastie v hode: { $luck }
 step-better = { $better-play } bolo lepšie.
-step-arrow-played = Zahrané
-step-arrow-best = Najlepšie
 step-right-roll = Správne bolo hodiť.
 step-right-double = Správne bolo zdvojnásobiť.
 step-right-too-good = Správne bolo hrať ďalej: na zdvojnásobenie až príliš dobrá pozícia.
@@ -173,9 +158,6 @@ cube-choice = Rozhodnutie
 cube-no-double = Nezdvojnásobiť
 cube-double-take = Zdvojnásobiť, prijať
 cube-double-pass = Zdvojnásobiť, odmietnuť
-cube-window-double = Zdvojnásobiť je správne od { $chance } % výhier.
-cube-window-pass = Odmietnuť je správne od { $chance } % výhier.
-cube-window-too-good = Hrať ďalej je správne od { $chance } % výhier.
 
 # As in English.
 rollout-title = Rollout

@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Pravidlá
 book-differs-mark = Inak ako v medzinárodnej hre
 book-differs-none = Toto sú medzinárodné pravidlá.
 book-summary = Všetky pravidlá v prehľade
 book-summary-rule = Pravidlo
 book-summary-value = Tu
-book-summary-meaning = Čo to znamená
 book-printed-by = Spísal { -app } podľa pravidiel, ktorými sa sám riadi
 
 book-aim = Cieľ hry

@@ -1,5 +1,4 @@
 coach-title = Tréner
-coach-wait = Počkaj chvíľku.
 coach-better = { $better-play } je lepšie.
 coach-much-better = { $better-play } je oveľa lepšie.
 coach-gives-away = { $play } stráca { $loss ->
@@ -10,11 +9,8 @@ coach-gives-away = { $play } stráca { $loss ->
 }.
 coach-keep = Aj tak zahrať
 coach-change = Rozmyslieť si to
-coach-show-better = Ukázať lepší ťah
 coach-numbers = Čísla
 coach-no-reason = Žiadny jednotlivý údaj tieto ťahy nerozlíši; za lepší z nich hovorí viac drobností spolu.
-coach-for = V prospech { $better-play }:
-coach-against = V prospech { $play }:
 
 coach-shots = Po tomto ťahu ťa { $played ->
     [0] nevyhodí žiadny hod
@@ -52,8 +48,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Lepší ťah obsadí tvoj klin { $point }.
 coach-played-makes = Tento ťah obsadí tvoj klin { $point }.
-coach-better-anchors = Lepší ťah vytvorí kotvu na tvojom kline { $point }.
-coach-played-anchors = Tento ťah vytvorí kotvu na tvojom kline { $point }.
 coach-better-breaks = Lepší ťah opúšťa tvoj klin { $point }.
 coach-played-breaks = Tento ťah opúšťa tvoj klin { $point }; lepší ťah ho drží.
 coach-prime = Dĺžka tvojho najdlhšieho radu klinov: po tomto ťahu { $played }, po lepšom { $better }.
@@ -137,7 +131,6 @@ coach-should-roll = Na zdvojnásobenie je ešte skoro.
 coach-should-play-on = Na zdvojnásobenie stojíš až príliš dobre: hraj ďalej na gammon.
 coach-should-take = Toto sa prijíma: vyhráš { $chance } % partií a to stačí.
 coach-should-pass = Toto sa odmieta: vyhráš len { $chance } % partií.
-coach-double-loses-market = Ak ti to teraz vyjde, súper by už nabudúce neprijal.
 
 fact-pips = Do cieľa ti { $pips ->
     [one] zostáva { $pips } pip
@@ -154,7 +147,6 @@ fact-behind = Strácaš { $pips ->
     [few] { $pips } pipy
    *[other] { $pips } pipov
 }.
-fact-even = Preteky sú vyrovnané.
 fact-on-bar = { $checkers ->
     [one] Na bare máš { $checkers } kameň.
     [few] Na bare máš { $checkers } kamene.
@@ -207,19 +199,11 @@ fact-dancing = { $shots ->
     [few] Ťahať nemôžeš { $shots } hodmi z 36.
    *[other] Ťahať nemôžeš { $shots } hodmi z 36.
 }
-fact-points = Držíš { $text }.
-fact-opponent-points = Súper drží { $text }.
 fact-prime = { $count ->
     [6] Máš úplnú hradbu: šesť klinov v rade.
     [one] Tvoj najdlhší rad má { $count } klin.
     [few] Tvoj najdlhší rad má { $count } kliny.
    *[other] Tvoj najdlhší rad má { $count } klinov.
-}
-fact-opponent-prime = { $count ->
-    [6] Súper má úplnú hradbu: šesť klinov v rade.
-    [one] Súperov najdlhší rad má { $count } klin.
-    [few] Súperov najdlhší rad má { $count } kliny.
-   *[other] Súperov najdlhší rad má { $count } klinov.
 }
 fact-back = { $checkers ->
     [0] Žiadny tvoj kameň už nie je vzadu.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Backgammon so všetkým, čo patrí do škatule
 
 color-white = Biely
 color-black = Čierny
@@ -50,4 +49,3 @@ button-more = Viac
 button-less = Menej
 value-on = Zapnuté
 value-off = Vypnuté
-value-none = Žiadne

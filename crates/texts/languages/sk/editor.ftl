@@ -27,11 +27,6 @@ editor-checkers = { $player }: { $checkers ->
     [few] { $checkers } kamene
    *[other] { $checkers } kameňov
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-    [few] { $pips } pipy
-   *[other] { $pips } pipov
-}
 editor-id = ID pozície
 editor-id-about = Vlož sem XGID, GNUbg ID, OGID alebo ID pozície, alebo si skopíruj, čo tu stojí.
 editor-analyze = Rozobrať pozíciu
@@ -55,4 +50,3 @@ fault-offer-after-end = Je tu ponuka, hoci partia sa skončila.
 fault-cube-not-theirs = { $player } zdvojnásobuje, ale stávkovú kocku nemá.
 fault-no-settlement = Tu sa dohodnúť nedá.
 fault-other = K tejto pozícii žiadna partia nevedie.
-fault-over = Partia sa skončila: niet o čom rozhodovať.

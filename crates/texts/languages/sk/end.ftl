@@ -34,7 +34,6 @@ result-agreed = Dohoda: { $total ->
 }
 
 end-analyzing = Prechádzam partiu…
-end-analyzed = Hotovo { $chance } %
 report-title = Ako sa hralo
 report-luck = Šťastie
 report-luck-about = Čo dali kocky, v bodoch tejto partie
@@ -44,9 +43,6 @@ report-error-rate = Chybovosť
 report-error-rate-about = Priemerná strata na jedno rozhodnutie, v tisícinách bodu
 report-decisions = Rozhodnutia
 report-blunders = Hrubé chyby
-report-mistakes = Omyly
-report-checker-play = Hra kameňmi
-report-cube = Stávková kocka
 report-luckier = Viac šťastia má { $player }: o { $luck ->
     [one] { $luck } bod
     [few] { $luck } body
@@ -56,21 +52,13 @@ report-luckier = Viac šťastia má { $player }: o { $luck ->
 report-luck-even = Kocky nikomu nenadŕžali.
 report-played-better = Menej chýb má { $player }.
 report-played-even = Obaja hrali rovnako dobre.
-report-no-errors = { $player } nemá žiadnu chybu, ktorá by stála za reč.
-report-luckiest = Najväčšie šťastie: { $roll }, { $player }
-report-unluckiest = Najväčšia smola: { $roll }, { $player }
 report-error = { $play } namiesto { $better-play }
-report-worst = Najhoršia chyba: { $play } namiesto { $better-play }
-report-show = Ukázať pozíciu
 
 graph-title = Šance na výhru
 graph-about = Šance na výhru ťah za ťahom: { $player }
-graph-turn = Ťah { $turn }: { $player }, šanca { $chance } %
 
 end-next = Ďalšia partia
 end-rematch = Odveta
 end-other = Iný súper
 end-review = Prejsť partiu
 end-export = Uložiť zápas
-end-export-about = Ako súbor, ktorý čítajú aj iné programy
-end-dice-receipt = Kocky tejto partie

@@ -14,16 +14,7 @@ happened-tie = Obaja hádžu { $die ->
     [5] päťku
    *[other] šestku
 }: hádže sa znova.
-happened-tie-doubles = Obaja hádžu { $die ->
-    [1] jednotku
-    [2] dvojku
-    [3] trojku
-    [4] štvorku
-    [5] päťku
-   *[other] šestku
-}: stávka sa zdvojnásobuje na { $value } a hádže sa znova.
 happened-starts = Začína { $player }.
-happened-starts-with = { $player } začína s číslami { $larger } a { $smaller }.
 happened-got-white = { $player } hádže viac, dostáva biele a začína.
 happened-rolled = { $player } hádže { $larger } a { $smaller }.
 happened-rolled-double = { $player } hádže paš: { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } vyvádza kameň z klinu { $from }.
 happened-played = { $player } hrá { $play }.
 happened-landed-on-block = { $player } dopadá na blokovaný klin: kameň ide na bar.
 happened-cannot-move = { $player } nemôže ťahať.
-happened-stays-on-bar = { $player } nemôže nasadiť z baru.
-happened-passed-rest = { $player } necháva zvyšok hodu prepadnúť.
 happened-ended-turn = { $player } končí ťah.
 happened-undone = Ťah je vrátený.
-happened-nothing-left = Už niet čo hrať: zdvihni kocky.
 happened-doubled = { $player } zdvojnásobuje na { $value }.
 happened-took = { $player } prijíma. Stávková kocka ukazuje { $value }.
 happened-passed = { $player } odmieta.
@@ -59,8 +47,3 @@ happened-accepted = { $player } prijíma.
 happened-declined = { $player } odmieta. Hrá sa ďalej.
 happened-won = { $player } vyhráva partiu.
 happened-won-match = { $player } vyhráva zápas.
-happened-needs = { $needed ->
-    [one] { $player } potrebuje ešte { $needed } bod.
-    [few] { $player } potrebuje ešte { $needed } body.
-   *[other] { $player } potrebuje ešte { $needed } bodov.
-}

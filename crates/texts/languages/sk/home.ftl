@@ -1,6 +1,5 @@
 home-title = Čo si zahráme?
 home-continue = Pokračovať v partii
-home-continue-with = Pokračovať: { $name }, { $score }
 home-computer = Hrať s počítačom
 home-computer-about = Desať súperov, od toho, kto si práve prečítal návod, po toho, kto takmer nechybuje
 home-two = Dvaja pri jednej doske
@@ -16,4 +15,3 @@ home-analyze-about = Pozri sa na pozíciu alebo na celý zápas
 home-settings = Nastavenia
 home-about = O aplikácii
 home-promise = Žiadne nákupy, žiadne reklamy, žiadna registrácia.
-home-loading = Pripravujem dosku…

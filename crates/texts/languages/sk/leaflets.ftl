@@ -1,9 +1,7 @@
 leaflets-title = Návody
-leaflets-about = Pravidlá tvojej škatule aj iných
 leaflets-read = Čítať
 leaflets-change = Zmeniť
 leaflets-change-about = Nastav si každé pravidlo, ako chceš. Čo je inak ako v medzinárodnej hre, je označené.
-leaflets-changed = Tvoja zmena
 leaflets-restore = Ako v návode
 leaflets-play = Hrať podľa nich
 leaflets-print = Vytlačiť
@@ -38,9 +36,7 @@ rules-of-cube = Stávková kocka
 rules-of-matches = Partie a zápasy
 rules-of-board = Na doske
 
-book-contents = Obsah
 book-of-table = Pravidlá tohto stola
 book-mark-explained = Označené: inak ako v medzinárodnej hre
 
 language-automatic = Ako v prehliadači
-language-loading = Načítavam: { $text }…

@@ -43,7 +43,6 @@ place-point-name = { $point }
 place-bar-name = bar
 place-off-name = von
 
-die-name = Kocka: { $die }
 die-left = { $left ->
     [0] Kocka: { $die }, zahraté
     [one] Kocka: { $die }

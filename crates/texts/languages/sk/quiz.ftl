@@ -33,7 +33,6 @@ quiz-wrong = Toto stráca { $loss }.
 quiz-best = Najlepšie: { $play }
 quiz-then = Vtedy: { $play }, strata { $loss }.
 quiz-next = Ďalšia otázka
-quiz-finished = Na dnes hotovo.
 quiz-comes-back = { $days ->
     [0] Vráti sa ešte dnes.
     [one] Vráti sa zajtra.
@@ -42,15 +41,9 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zabudnúť túto otázku
 quiz-keep = Precvičovať chyby: { $player }
-quiz-keep-about = { $count ->
-    [one] Jedna chyba sa vráti ako otázka.
-    [few] { $count } chyby sa vrátia ako otázky.
-   *[other] { $count } chýb sa vráti ako otázky.
-}
 quiz-keep-done = { $count ->
     [0] Všetky sú už uložené.
     [one] Pribudla { $count } otázka.
     [few] Pribudli { $count } otázky.
    *[other] Pribudlo { $count } otázok.
 }
-quiz-whose = Kto z nich si ty?

@@ -1,4 +1,3 @@
-refused-title = Prečo nie?
 refused-game-over = Partia sa skončila.
 refused-match-over = Zápas sa skončil: vyhral { $color }.
 refused-game-not-over = Táto partia sa ešte neskončila.

@@ -19,8 +19,6 @@ report-by-play-about = Ako by to dopadlo, keby kocky nikomu nenadŕžali: výsle
 
 report-games = Partia po partii
 report-game = Partia
-report-result = Výsledok
-report-not-over = nedohrané
 
 report-where = Partia { $game }, ťah { $turn }
 report-rolled-on = { $player } hádže bez zdvojnásobenia
@@ -49,7 +47,6 @@ report-opponent = Súper
 report-so-far = Doteraz
 report-rating-graph = Hodnotenie zápas po zápase: { $player }
 
-report-compared = Porovnanie s rozborom v súbore
 report-ours = { -app }
 report-theirs = V súbore
 report-difference = Rozdiel

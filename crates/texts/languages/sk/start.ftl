@@ -1,12 +1,10 @@
 start-title = Pripraviť stôl
 start-play = Hrať
-start-opponent = Súper
 start-level = Sila
 start-rules = Pravidlá
 start-rules-about = Aký návod leží v tvojej škatuli?
 start-rules-change = Zmeniť pravidlá
 start-rules-differ = Inak ako v medzinárodnej hre
-start-rules-same = Presne ako v medzinárodnej hre
 
 level-leaflet = Čitateľ návodu
 level-leaflet-about = Práve si prečítal návod
@@ -28,12 +26,6 @@ level-grandmaster = Veľmajster
 level-grandmaster-about = Domýšľa tvoje odpovede aj svoj ďalší ťah
 level-machine = Stroj
 level-machine-about = Pozerá sa, kam až dovidí, a neponáhľa sa
-level-error-rate = Na jedno rozhodnutie stratí asi { $error-rate ->
-    [one] { $error-rate } tisícinu bodu
-    [few] { $error-rate } tisíciny bodu
-    [many] { $error-rate } tisíciny bodu
-   *[other] { $error-rate } tisícin bodu
-}
 level-same-dice = Všetky úrovne dostávajú rovnaké kocky. Silnejšie ich len lepšie hrajú.
 
 sheet-international = Medzinárodné pravidlá
@@ -48,28 +40,20 @@ sheet-nordic-no = Severský návod, po nórsky
 sheet-nordic-no-about = Kto začína, hádže znova; číslo vyvedie ktorýkoľvek kameň až po svoj klin
 sheet-hungarian = Maďarský návod
 sheet-hungarian-about = Svetlý hrá proti Tmavému, zápasy na 3, 5, 7 alebo 9; stávková kocka sa končí na 64
-sheet-house = Domáce pravidlá
-sheet-house-about = Tvoja vlastná zmes
 sheet-unlike = { $name }, s úpravami
 
 start-length = Čo sa hrá
 start-money = Jednotlivé partie
-start-money-about = Každá partia sa počíta zvlášť, ako dlho chcete
-start-match = Zápas
 start-match-to = { $length ->
     [one] Zápas na { $length } bod
     [few] Zápas na { $length } body
    *[other] Zápas na { $length } bodov
 }
-start-match-length = Body na výhru v zápase
 start-cube = Stávková kocka
-start-cube-about = Obaja hráči smú ponúknuť, že sa bude hrať o dvojnásobok
 
 start-dice = Kocky
 start-dice-random = Hádže program
-start-dice-random-about = Náhoda a nič iné
 start-dice-seed = Zo semienka
-start-dice-seed-about = Z rovnakého semienka padajú vždy rovnaké čísla
 start-dice-seed-label = Semienko
 start-dice-real = Skutočné kocky
 start-dice-real-about = Napíš alebo naťukaj, čo padlo na tvojich kockách
@@ -79,13 +63,10 @@ start-color-any = Ktorákoľvek
 start-color-by-die = Podľa týchto pravidiel o bielych rozhodne kocka.
 start-name = Meno
 start-name-you = Hosť
-start-name-computer = Počítač
 start-name-first = Prvý hráč
 start-name-second = Druhý hráč
 start-turn-board = Otáčať dosku k hráčovi na ťahu
-start-position = Začať z pozície
 start-position-about = GNUbg ID, ID pozície, XGID alebo OGID
-start-position-label = Pozícia
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

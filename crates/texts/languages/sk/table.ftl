@@ -12,12 +12,9 @@ table-match-to = { $length ->
 table-money = jednotlivé partie
 table-away = chýba { $away }
 table-crawford = Crawfordova partia
-table-post-crawford = po Crawfordovej partii
 table-game = Partia { $game }
 table-pips = Pipy
-table-cube = Stávková kocka
 table-moves = Ťahy
-table-no-moves = Zatiaľ žiadne ťahy
 table-rules = Platné pravidlá
 table-menu = Ponuka
 table-board = Doska na backgammon
@@ -41,7 +38,6 @@ action-roll = Hodiť
 action-done = Hotovo
 action-done-about = Zdvihni kocky: tvoj ťah sa končí
 action-undo = Vrátiť
-action-undo-all = Vrátiť celý ťah
 action-swap = Vymeniť kocky
 action-double = Zdvojnásobiť
 action-double-to = Zdvojnásobiť na { $value }
@@ -63,7 +59,6 @@ action-hint = Nápoveda
 action-take-back = Vziať späť
 action-show-again = Ukázať znova
 action-next-game = Ďalšia partia
-action-new-game = Nová partia
 
 double-title = Zdvojnásobiť?
 double-question = Ponúknuť hru o { $value }? Odpovie { $player }.
@@ -72,7 +67,6 @@ double-explain = Ak { $player } odmietne, partia je tvoja a získaš { $points -
     [few] { $points } body
    *[other] { $points } bodov
 }.
-offered-title = { $player } zdvojnásobuje
 offered-double = { $player } ponúka hrať ďalej o { $value }.
 offered-beaver = { $player } prijíma a hneď znova zdvojnásobuje: beaver. Hralo by sa o { $value }.
 offered-raccoon = { $player } zdvojnásobuje beaver: raccoon. Hralo by sa o { $value }.
@@ -123,20 +117,14 @@ offered-worth = Išlo by o { $points ->
 }.
 
 dice-entry-title = Čo padlo na tvojich kockách?
-dice-entry-label = Kocky
-dice-entry-hint = Ťukni na dve čísla alebo ich napíš: 64
 dice-entry-one = Ťukni na číslo, ktoré padlo. Hádže { $player }.
-dice-entry-bad = To nie sú dve kocky. Napíš dve čísla od 1 do 6.
 typed-label = Zapísať ťah
-typed-hint = Napríklad 8/5 6/5 alebo bar/20
 typed-bad = To nie je ťah. Zapíš ho napríklad ako 8/5 6/5.
 typed-impossible = { $play } nie je medzi ťahmi, ktoré { $roll } dovoľuje.
 
 hint-title = Nápoveda
 hint-best = Najlepšie: { $play }
 hint-loses = stráca { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } je jediný ťah.
 hint-none = Nedá sa ťahať ničím.
 hint-roll = Hoď: na zdvojnásobenie teraz nie je správna chvíľa.
 hint-double-take = Zdvojnásob. Súper by mal prijať.
@@ -149,11 +137,7 @@ hint-show-numbers = Ukázať čísla
 hint-hide-numbers = Skryť čísla
 hint-wins = výhry
 hint-gammons = gammony
-hint-backgammons = backgammony
-hint-equity = očakávané body
 
-take-back-title = Vziať späť
-take-back-question = Vrátiť sa pred tento ťah?
 take-back-done = Vzaté späť.
 
 penalty-title = Tento klin je blokovaný

@@ -6,7 +6,6 @@ about-dice = Kocki o plošči ne vesta ničesar. Računalnik izve za met takrat 
 about-strength = Izmerili smo, koliko greši katera stopnja; rezultati so objavljeni skupaj s programom.
 about-leaflets = Pravila iz tiskanih navodil so tu povedana z našimi besedami.
 about-license = Odprta koda, pod licenco MIT ali Apache.
-about-source = Izvorna koda
 about-keyboard = Tipkovnica
 about-keys-roll = Vrzi kocki in ju poberi
 about-keys-move = Premakni žeton z izbranega mesta

@@ -13,12 +13,6 @@ analysis-close = Zapri ta dvoboj
 analysis-reading = Branje…
 
 read-title = { $player } – { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } partija
-    [two] { $count } partiji
-    [few] { $count } partije
-   *[other] { $count } partij
-}
 read-nothing-judged = V tem ni ničesar, kar bi bilo mogoče oceniti.
 read-oddities = { $count ->
     [1] Ena stvar v datoteki je nenavadna
@@ -87,8 +81,6 @@ judging-plies = { $plies ->
     [few] { $plies } mete: temeljito
    *[other] { $plies } metov: temeljito
 }
-judging-start = Analiziraj
-judging-again = Analiziraj znova
 judging-progress = Ocenjeno { $done } od { $all }
 judging-cancel = Ustavi
 judging-stopped = Ustavljeno. Prikazano je, kar je bilo doslej ocenjeno.
@@ -132,7 +124,6 @@ steps-back-error = Prejšnja napaka
 steps-on-error = Naslednja napaka
 steps-keys = Puščice vodijo po korakih; s tipko Shift gredo do naslednje napake.
 steps-of = { $done } od { $all }
-step-start = Začetek partije { $game }
 step-position = Položaj
 step-roll = { $player } igra { $roll }: { $play }
 step-no-play = { $player } ne more odigrati { $roll }
@@ -143,12 +134,6 @@ step-pass = { $player } zavrne
 step-beaver = { $player } sprejme in spet podvoji: beaver
 step-raccoon = { $player } podvoji beaver: raccoon
 step-resign = { $player } preda
-step-end = { $player } dobi { $points ->
-    [one] { $points } točko
-    [two] { $points } točki
-    [few] { $points } točke
-   *[other] { $points } točk
-}
 step-not-judged = Ni ocenjeno.
 step-not-yet = Še ni ocenjeno.
 step-forced = Izbire ni bilo.
@@ -160,8 +145,6 @@ step-blunder = Huda napaka
 step-lost = Izgubi { $loss }
 step-luck = Sreča pri metu: { $luck }
 step-better = Boljša poteza je bila { $better-play }.
-step-arrow-played = Odigrano
-step-arrow-best = Najbolje
 step-right-roll = Pravilno je bilo vreči.
 step-right-double = Pravilno je bilo podvojiti.
 step-right-too-good = Pravilno je bilo igrati naprej: položaj je predober za podvojitev.
@@ -182,9 +165,6 @@ cube-choice = Odločitev
 cube-no-double = Brez podvojitve
 cube-double-take = Podvoji, sprejmi
 cube-double-pass = Podvoji, zavrni
-cube-window-double = Podvojiti je pravilno od { $chance } % zmag navzgor.
-cube-window-pass = Zavrniti je pravilno od { $chance } % zmag navzgor.
-cube-window-too-good = Igrati naprej je pravilno od { $chance } % zmag navzgor.
 
 # As in English.
 rollout-title = Rollout

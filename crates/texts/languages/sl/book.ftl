@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Pravila
 book-differs-mark = Drugače kot v mednarodni igri
 book-differs-none = To so mednarodna pravila.
 book-summary = Vsa pravila na enem mestu
 book-summary-rule = Pravilo
 book-summary-value = Tukaj
-book-summary-meaning = Kaj pomeni
 book-printed-by = Napisal { -app } po pravilih, po katerih igra
 
 book-aim = Cilj igre

@@ -1,5 +1,4 @@
 coach-title = Trener
-coach-wait = Samo trenutek.
 coach-better = Boljša poteza je { $better-play }.
 coach-much-better = Precej boljša poteza je { $better-play }.
 coach-gives-away = { $loss ->
@@ -10,11 +9,8 @@ coach-gives-away = { $loss ->
 }
 coach-keep = Vseeno igraj
 coach-change = Premisli
-coach-show-better = Pokaži boljšo potezo
 coach-numbers = Številke
 coach-no-reason = Nobena številka sama ne loči teh potez; za boljšo govori več malenkosti skupaj.
-coach-for = Za { $better-play }:
-coach-against = Za { $play }:
 
 coach-shots = Po tej potezi te { $played ->
     [0] ne izbije noben met
@@ -52,8 +48,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Boljša poteza zasede tvoje polje { $point }.
 coach-played-makes = Ta poteza zasede tvoje polje { $point }.
-coach-better-anchors = Boljša poteza postavi sidro na tvoje polje { $point }.
-coach-played-anchors = Ta poteza postavi sidro na tvoje polje { $point }.
 coach-better-breaks = Boljša poteza opusti tvoje polje { $point }.
 coach-played-breaks = Ta poteza opusti tvoje polje { $point }; boljša ga obdrži.
 coach-prime = Dolžina tvojega najdaljšega zidu: { $played } po tej potezi, { $better } po boljši.
@@ -141,7 +135,6 @@ coach-should-roll = Za podvojitev je še prezgodaj.
 coach-should-play-on = Predobro ti kaže za podvojitev: igraj naprej na gammon.
 coach-should-take = To je treba sprejeti: dobiš { $chance } % partij in to zadošča.
 coach-should-pass = To je treba zavrniti: dobiš le { $chance } % partij.
-coach-double-loses-market = Po dobrem zaporedju metov nasprotnik ne bi več sprejel.
 
 fact-pips = Do konca imaš še { $pips ->
     [one] { $pips } pip
@@ -161,7 +154,6 @@ fact-behind = Zaostajaš za { $pips ->
     [few] { $pips } pipe
    *[other] { $pips } pipov
 }.
-fact-even = Dirka je izenačena.
 fact-on-bar = { $checkers ->
     [one] Na baru imaš { $checkers } žeton.
     [two] Na baru imaš { $checkers } žetona.
@@ -223,21 +215,12 @@ fact-dancing = { $shots ->
     [few] Brez poteze te pustijo { $shots } meti od 36.
    *[other] Brez poteze te pusti { $shots } metov od 36.
 }
-fact-points = Tvoja polja: { $text }.
-fact-opponent-points = Nasprotnikova polja: { $text }.
 fact-prime = { $count ->
     [6] Imaš popoln zid: šest polj zapored.
     [one] Tvoj najdaljši zid ima { $count } polje.
     [two] Tvoj najdaljši zid ima { $count } polji.
     [few] Tvoj najdaljši zid ima { $count } polja.
    *[other] Tvoj najdaljši zid ima { $count } polj.
-}
-fact-opponent-prime = { $count ->
-    [6] Nasprotnik ima popoln zid: šest polj zapored.
-    [one] Nasprotnikov najdaljši zid ima { $count } polje.
-    [two] Nasprotnikov najdaljši zid ima { $count } polji.
-    [few] Nasprotnikov najdaljši zid ima { $count } polja.
-   *[other] Nasprotnikov najdaljši zid ima { $count } polj.
 }
 fact-back = { $checkers ->
     [0] Zadaj nimaš nobenega žetona.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Komplet za backgammon, z vsem, kar sodi v škatlo
 
 color-white = Beli
 color-black = Črni
@@ -53,4 +52,3 @@ button-more = Več
 button-less = Manj
 value-on = Vklopljeno
 value-off = Izklopljeno
-value-none = Brez

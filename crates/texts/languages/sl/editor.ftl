@@ -28,12 +28,6 @@ editor-checkers = { $player }: { $checkers ->
     [few] { $checkers } žetoni
    *[other] { $checkers } žetonov
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-    [two] { $pips } pipa
-    [few] { $pips } pipi
-   *[other] { $pips } pipov
-}
 editor-id = ID položaja
 editor-id-about = Sem prilepi XGID, GNUbg ID, OGID ali ID položaja, ali kopiraj, kar tu piše.
 editor-analyze = Analiziraj položaj
@@ -62,4 +56,3 @@ fault-offer-after-end = Ponudba obstaja, čeprav je partija končana.
 fault-cube-not-theirs = { $player } podvoji, a nima kocke.
 fault-no-settlement = Tu dogovor ni mogoč.
 fault-other = Nobena partija ne pripelje v ta položaj.
-fault-over = Partija je končana: odločati ni več o čem.

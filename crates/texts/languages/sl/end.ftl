@@ -39,7 +39,6 @@ result-agreed = Dogovor: { $total ->
 }
 
 end-analyzing = Pregled partije…
-end-analyzed = { $chance } % končano
 report-title = Kako je potekala igra
 report-luck = Sreča
 report-luck-about = Kar sta prinesli kocki, v točkah te partije
@@ -49,9 +48,6 @@ report-error-rate = Stopnja napak
 report-error-rate-about = Izgubljene tisočinke točke na odločitev
 report-decisions = Odločitve
 report-blunders = Hude napake
-report-mistakes = Manjše napake
-report-checker-play = Igra z žetoni
-report-cube = Podvojitve
 report-luckier = { $luck ->
     [one] Več sreče: { $player }, za { $luck } točko.
     [two] Več sreče: { $player }, za { $luck } točki.
@@ -61,21 +57,13 @@ report-luckier = { $luck ->
 report-luck-even = Kocki nista bili nikomur bolj naklonjeni.
 report-played-better = Manj napak: { $player }.
 report-played-even = Igra obeh je bila enako dobra.
-report-no-errors = { $player }: brez omembe vredne napake.
-report-luckiest = Najsrečnejši met: { $roll } ({ $player })
-report-unluckiest = Najbolj nesrečen met: { $roll } ({ $player })
 report-error = { $play } namesto { $better-play }
-report-worst = Največja napaka: { $play } namesto { $better-play }
-report-show = Pokaži položaj
 
 graph-title = Možnosti za zmago
 graph-about = { $player }: možnosti za zmago iz poteze v potezo
-graph-turn = Poteza { $turn }: { $player } zmaga v { $chance } % primerov
 
 end-next = Naslednja partija
 end-rematch = Revanša
 end-other = Drug nasprotnik
 end-review = Preglej partijo
 end-export = Shrani dvoboj
-end-export-about = Kot datoteko, ki jo berejo tudi drugi programi
-end-dice-receipt = Meti te partije

@@ -14,16 +14,7 @@ happened-tie = Oba vržeta { $die ->
     [5] petico
    *[other] šestico
 }: še enkrat.
-happened-tie-doubles = Oba vržeta { $die ->
-    [1] enico
-    [2] dvojko
-    [3] trojko
-    [4] štirico
-    [5] petico
-   *[other] šestico
-}: vložek se podvoji na { $value }, in še enkrat.
 happened-starts = Začne { $player }.
-happened-starts-with = Začne { $player }: { $larger } in { $smaller }.
 happened-got-white = { $player } vrže več, dobi bele žetone in začne.
 happened-rolled = { $player } vrže { $larger } in { $smaller }.
 happened-rolled-double = { $player } vrže { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } iznese žeton s polja { $from }.
 happened-played = { $player } igra { $play }.
 happened-landed-on-block = { $player } stopi na zaprto polje: žeton gre na bar.
 happened-cannot-move = { $player } ne more igrati.
-happened-stays-on-bar = { $player } ne more vstopiti z bara.
-happened-passed-rest = { $player } izpusti preostanek meta.
 happened-ended-turn = { $player } konča potezo.
 happened-undone = Premik je razveljavljen.
-happened-nothing-left = Ni več česa igrati: poberi kocki.
 happened-doubled = { $player } podvoji na { $value }.
 happened-took = { $player } sprejme. Kocka je na { $value }.
 happened-passed = { $player } zavrne podvojitev.
@@ -59,9 +47,3 @@ happened-accepted = { $player } sprejme.
 happened-declined = { $player } zavrne. Partija se nadaljuje.
 happened-won = { $player } dobi partijo.
 happened-won-match = { $player } dobi dvoboj.
-happened-needs = { $needed ->
-    [one] { $player } potrebuje še { $needed } točko.
-    [two] { $player } potrebuje še { $needed } točki.
-    [few] { $player } potrebuje še { $needed } točke.
-   *[other] { $player } potrebuje še { $needed } točk.
-}

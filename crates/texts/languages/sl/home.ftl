@@ -1,6 +1,5 @@
 home-title = Kaj bomo igrali?
 home-continue = Nadaljuj partijo
-home-continue-with = Nadaljuj: { $name }, { $score }
 home-computer = Igraj proti računalniku
 home-computer-about = Deset nasprotnikov, od takega, ki je pravkar prebral navodila, do takega, ki se skoraj ne zmoti
 home-two = V dvoje za eno ploščo
@@ -16,4 +15,3 @@ home-analyze-about = Oglej si položaj ali cel dvoboj
 home-settings = Nastavitve
 home-about = O igri
 home-promise = Brez nakupov, brez oglasov, brez prijave.
-home-loading = Postavljanje plošče…

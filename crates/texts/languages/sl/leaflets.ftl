@@ -1,9 +1,7 @@
 leaflets-title = Navodila
-leaflets-about = Pravila iz tvoje škatle in iz drugih
 leaflets-read = Beri
 leaflets-change = Spremeni
 leaflets-change-about = Vsako pravilo izberi po želji. Kar ni tako kot v mednarodni igri, je označeno.
-leaflets-changed = Tvoja sprememba
 leaflets-restore = Kot v navodilih
 leaflets-play = Igraj po teh pravilih
 leaflets-print = Natisni
@@ -38,9 +36,7 @@ rules-of-cube = Podvojitvena kocka
 rules-of-matches = Partije in dvoboji
 rules-of-board = Na plošči
 
-book-contents = Vsebina
 book-of-table = Pravila za to mizo
 book-mark-explained = Označeno: drugače kot v mednarodni igri
 
 language-automatic = Kot v brskalniku
-language-loading = Nalaganje: { $text }…

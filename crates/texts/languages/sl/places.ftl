@@ -49,7 +49,6 @@ place-point-name = { $point }
 place-bar-name = bara
 place-off-name = izhoda
 
-die-name = Kocka: { $die }
 die-left = { $left ->
     [0] Kocka: { $die }, odigrana
     [1] Kocka: { $die }

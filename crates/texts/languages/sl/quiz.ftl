@@ -37,7 +37,6 @@ quiz-wrong = To izgubi { $loss }.
 quiz-best = Najbolje: { $play }
 quiz-then = Takrat: { $play }, izgubljeno { $loss }.
 quiz-next = Naslednje
-quiz-finished = Za danes končano.
 quiz-comes-back = { $days ->
     [0] Vrne se še danes.
     [1] Vrne se jutri.
@@ -48,13 +47,6 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Pozabi to vprašanje
 quiz-keep = Vadi napake: { $player }
-quiz-keep-about = { $count ->
-    [1] Ena napaka se bo vrnila kot vprašanje.
-    [one] { $count } napaka se bo vrnila kot vprašanje.
-    [two] { $count } napaki se bosta vrnili kot vprašanji.
-    [few] { $count } napake se bodo vrnile kot vprašanja.
-   *[other] { $count } napak se bo vrnilo kot vprašanja.
-}
 quiz-keep-done = { $count ->
     [0] Vse so že shranjene.
     [one] Dodano je { $count } vprašanje.
@@ -62,4 +54,3 @@ quiz-keep-done = { $count ->
     [few] Dodana so { $count } vprašanja.
    *[other] Dodanih je { $count } vprašanj.
 }
-quiz-whose = Kdo od njiju si ti?

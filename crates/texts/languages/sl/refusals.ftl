@@ -1,4 +1,3 @@
-refused-title = Zakaj ne?
 refused-game-over = Partija je končana.
 refused-match-over = Dvoboj je končan: dobil ga je { $color }.
 refused-game-not-over = Ta partija še ni končana.

@@ -22,8 +22,6 @@ report-by-play-about = Kakšen bi bil rezultat, če kocki ne bi bili nikomur bol
 
 report-games = Partija za partijo
 report-game = Partija
-report-result = Rezultat
-report-not-over = ni končana
 
 report-where = Partija { $game }, poteza { $turn }
 report-rolled-on = { $player } vrže brez podvojitve
@@ -53,7 +51,6 @@ report-opponent = Nasprotnik
 report-so-far = Doslej
 report-rating-graph = { $player }: ocena iz dvoboja v dvoboj
 
-report-compared = Primerjava z analizo v datoteki
 report-ours = { -app }
 report-theirs = V datoteki
 report-difference = Razlika

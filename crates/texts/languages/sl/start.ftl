@@ -1,12 +1,10 @@
 start-title = Pripravi mizo
 start-play = Igraj
-start-opponent = Nasprotnik
 start-level = Kako močan
 start-rules = Pravila
 start-rules-about = Katera navodila so v tvoji škatli?
 start-rules-change = Spremeni pravila
 start-rules-differ = Drugače kot v mednarodni igri
-start-rules-same = Tako kot v mednarodni igri
 
 level-leaflet = Bralec navodil
 level-leaflet-about = Pravkar je prebral navodila
@@ -28,12 +26,6 @@ level-grandmaster = Velemojster
 level-grandmaster-about = Pogleda tvoje odgovore in svojo naslednjo potezo
 level-machine = Stroj
 level-machine-about = Gleda, kolikor daleč more, in si vzame čas
-level-error-rate = Izgubi okoli { $error-rate ->
-    [one] { $error-rate } tisočinke
-    [two] { $error-rate } tisočink
-    [few] { $error-rate } tisočink
-   *[other] { $error-rate } tisočink
-} točke na odločitev
 level-same-dice = Vse stopnje dobijo enake kocke. Močnejše jih le bolje odigrajo.
 
 sheet-international = Mednarodna pravila
@@ -48,29 +40,21 @@ sheet-nordic-no = Nordijska navodila, v norveščini
 sheet-nordic-no-about = Kdor začne, vrže znova; število iznese kateri koli žeton do svojega polja
 sheet-hungarian = Madžarska navodila
 sheet-hungarian-about = Svetli proti Temnemu, v dvobojih do 3, 5, 7 ali 9; kocka se ustavi pri 64
-sheet-house = Hišna pravila
-sheet-house-about = Tvoja lastna mešanica
 sheet-unlike = { $name }, s spremembami
 
 start-length = Igra se na
 start-money = Posamezne partije
-start-money-about = Vsaka partija šteje zase, dokler želiš
-start-match = Dvoboj
 start-match-to = { $length ->
     [one] Dvoboj do { $length } točke
     [two] Dvoboj do { $length } točk
     [few] Dvoboj do { $length } točk
    *[other] Dvoboj do { $length } točk
 }
-start-match-length = Točke za zmago v dvoboju
 start-cube = Podvojitvena kocka
-start-cube-about = Vsak igralec lahko ponudi, da se vrednost partije podvoji
 
 start-dice = Kocki
 start-dice-random = Meče program
-start-dice-random-about = Naključje in nič drugega
 start-dice-seed = Iz semena
-start-dice-seed-about = Isto seme vedno da iste mete
 start-dice-seed-label = Seme
 start-dice-real = Pravi kocki
 start-dice-real-about = Vpiši ali tapni, kar kažeta tvoji kocki
@@ -80,13 +64,10 @@ start-color-any = Vseeno
 start-color-by-die = Po teh pravilih kocka odloči, kdo je Beli.
 start-name = Ime
 start-name-you = Gost
-start-name-computer = Računalnik
 start-name-first = Prvi igralec
 start-name-second = Drugi igralec
 start-turn-board = Obračaj ploščo k igralcu na potezi
-start-position = Začni iz položaja
 start-position-about = GNUbg ID, ID položaja, XGID ali OGID
-start-position-label = Položaj
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

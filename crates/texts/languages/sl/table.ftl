@@ -14,12 +14,9 @@ table-match-to = { $length ->
 table-money = posamezne partije
 table-away = še { $away }
 table-crawford = Crawfordova partija
-table-post-crawford = po Crawfordovi partiji
 table-game = Partija { $game }
 table-pips = Pipi
-table-cube = Kocka
 table-moves = Poteze
-table-no-moves = Še ni potez
 table-rules = Veljavna pravila
 table-menu = Meni
 table-board = Plošča za backgammon
@@ -43,7 +40,6 @@ action-roll = Vrzi
 action-done = Končano
 action-done-about = Poberi kocki: tvoja poteza se konča
 action-undo = Razveljavi
-action-undo-all = Razveljavi vso potezo
 action-swap = Zamenjaj kocki
 action-double = Podvoji
 action-double-to = Podvoji na { $value }
@@ -65,7 +61,6 @@ action-hint = Namig
 action-take-back = Vrni potezo
 action-show-again = Pokaži znova
 action-next-game = Naslednja partija
-action-new-game = Nova partija
 
 double-title = Podvojiš?
 double-question = Ponudiš nadaljevanje za { $value }? Odgovori { $player }.
@@ -75,7 +70,6 @@ double-explain = Če { $player } zavrne, je partija tvoja: { $points ->
     [few] { $points } točke
    *[other] { $points } točk
 }.
-offered-title = { $player } podvoji
 offered-double = { $player } ponudi nadaljevanje za { $value }.
 offered-beaver = { $player } sprejme in takoj spet podvoji: beaver. Igralo bi se za { $value }.
 offered-raccoon = { $player } podvoji beaver: raccoon. Igralo bi se za { $value }.
@@ -130,20 +124,14 @@ offered-worth = To bi bilo vredno { $points ->
 }.
 
 dice-entry-title = Kaj kažeta tvoji kocki?
-dice-entry-label = Kocki
-dice-entry-hint = Tapni dve števili ali ju vpiši: 64
 dice-entry-one = Tapni število, ki ga vrže { $player }
-dice-entry-bad = To nista dve kocki. Vpiši dve števili od 1 do 6.
 typed-label = Vpiši potezo
-typed-hint = Na primer 8/5 6/5 ali bar/20
 typed-bad = To ni poteza. Piše se takole: 8/5 6/5.
 typed-impossible = { $play } ni med potezami, ki jih dovoli { $roll }.
 
 hint-title = Namig
 hint-best = Najbolje: { $play }
 hint-loses = izgubi { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } je edina poteza.
 hint-none = Ničesar ni mogoče premakniti.
 hint-roll = Vrzi: ni še čas za podvojitev.
 hint-double-take = Podvoji. Nasprotnik naj sprejme.
@@ -156,11 +144,7 @@ hint-show-numbers = Pokaži številke
 hint-hide-numbers = Skrij številke
 hint-wins = zmage
 hint-gammons = gammoni
-hint-backgammons = backgammoni
-hint-equity = pričakovane točke
 
-take-back-title = Vrni potezo
-take-back-question = Nazaj na stanje pred to potezo?
 take-back-done = Poteza je vrnjena.
 
 penalty-title = To polje je zaprto

@@ -7,7 +7,6 @@ about-dice = Tärningarna vet ingenting om brädet. Datorn får se kastet samtid
 about-strength = Hur mycket varje nivå ger bort har mätts upp, och siffrorna följer med programmet.
 about-leaflets = Här finns de tryckta regelbladens regler, med våra egna ord.
 about-license = Öppen källkod under MIT- eller Apache-licensen.
-about-source = Källkod
 about-keyboard = Tangentbord
 about-keys-roll = Kasta och plocka upp tärningarna
 about-keys-move = Flytta en bricka från den valda platsen

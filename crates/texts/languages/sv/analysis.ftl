@@ -13,10 +13,6 @@ analysis-close = Stäng matchen
 analysis-reading = Läser …
 
 read-title = { $player } mot { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } parti
-   *[other] { $count } partier
-}
 read-nothing-judged = Där finns inget som går att bedöma.
 read-oddities = { $count ->
     [one] En sak i filen är konstig
@@ -74,8 +70,6 @@ judging-plies = { $plies ->
     [one] { $plies } kast: snabbt
    *[other] { $plies } kast: grundligt
 }
-judging-start = Analysera
-judging-again = Analysera igen
 judging-progress = { $done } av { $all } bedömda
 judging-cancel = Stoppa
 judging-stopped = Stoppad. Det som hann bedömas visas.
@@ -114,7 +108,6 @@ steps-back-error = Förra felet
 steps-on-error = Nästa fel
 steps-keys = Med piltangenterna går du steg för steg; med Skift hoppar du till nästa fel.
 steps-of = { $done } av { $all }
-step-start = Parti { $game } börjar
 step-position = Positionen
 step-roll = { $player } spelar { $roll }: { $play }
 step-no-play = { $player } kan inte flytta med { $roll }
@@ -125,7 +118,6 @@ step-pass = { $player } passar
 step-beaver = { $player } tar och dubblar genast om: en beaver
 step-raccoon = { $player } dubblar beavern: en raccoon
 step-resign = { $player } ger upp
-step-end = { $player } vinner { $points } poäng
 step-not-judged = Inte bedömt.
 step-not-yet = Inte bedömt än.
 step-forced = Det fanns inget att välja på.
@@ -137,8 +129,6 @@ step-blunder = Grovt fel
 step-lost = Ger bort { $loss }
 step-luck = Tur med kastet: { $luck }
 step-better = { $better-play } var bättre.
-step-arrow-played = Spelat
-step-arrow-best = Bäst
 step-right-roll = Det rätta var att kasta.
 step-right-double = Det rätta var att dubbla.
 step-right-too-good = Det rätta var att spela vidare: för bra för att dubbla.
@@ -159,9 +149,6 @@ cube-choice = Beslut
 cube-no-double = Ingen dubbling
 cube-double-take = Dubbla, ta
 cube-double-pass = Dubbla, passa
-cube-window-double = Det är rätt att dubbla från { $chance } % vinst.
-cube-window-pass = Det är rätt att passa från { $chance } % vinst.
-cube-window-too-good = Det är rätt att spela vidare från { $chance } % vinst.
 
 # As in English.
 rollout-title = Rollout

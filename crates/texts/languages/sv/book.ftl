@@ -1,12 +1,10 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-rules = Reglerna
 book-differs-mark = Inte som i det internationella spelet
 book-differs-none = Det här är de internationella reglerna.
 book-summary = Alla regler i korthet
 book-summary-rule = Regel
 book-summary-value = Här
-book-summary-meaning = Vad det betyder
 book-printed-by = Skriven av { -app } utifrån reglerna som det spelar efter
 
 book-aim = Målet

@@ -1,15 +1,11 @@
 coach-title = Tränaren
-coach-wait = Vänta lite.
 coach-better = { $better-play } är bättre.
 coach-much-better = { $better-play } är mycket bättre.
 coach-gives-away = { $play } ger bort { $loss } poäng.
 coach-keep = Spela det ändå
 coach-change = Tänk om
-coach-show-better = Visa det bättre draget
 coach-numbers = Siffror
 coach-no-reason = Ingen enskild siffra skiljer dragen åt; flera små saker tillsammans talar för det bättre.
-coach-for = För { $better-play }:
-coach-against = För { $play }:
 
 coach-shots = Efter det här draget { $played ->
     [0] slår inget kast ut dig
@@ -36,8 +32,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Det bättre draget gör din { $point }-punkt.
 coach-played-makes = Det här draget gör din { $point }-punkt.
-coach-better-anchors = Det bättre draget gör ett ankare på din { $point }-punkt.
-coach-played-anchors = Det här draget gör ett ankare på din { $point }-punkt.
 coach-better-breaks = Det bättre draget ger upp din { $point }-punkt.
 coach-played-breaks = Det här draget ger upp din { $point }-punkt; det bättre behåller den.
 coach-prime = Din längsta rad av punkter är { $played } efter det här draget, { $better } efter det bättre.
@@ -111,7 +105,6 @@ coach-should-roll = Det är för tidigt att dubbla.
 coach-should-play-on = Du står för bra för att dubbla: spela vidare på gammon.
 coach-should-take = Här ska du ta: du vinner { $chance } % av partierna, och det räcker.
 coach-should-pass = Här ska du passa: du vinner bara { $chance } % av partierna.
-coach-double-loses-market = Går de närmaste kasten din väg tar motståndaren inte längre.
 
 fact-pips = Du har { $pips ->
     [one] { $pips } pip
@@ -125,7 +118,6 @@ fact-behind = Du ligger { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 } efter.
-fact-even = Racet är jämnt.
 fact-on-bar = { $checkers ->
     [one] Du har { $checkers } bricka på baren.
    *[other] Du har { $checkers } brickor på baren.
@@ -169,17 +161,10 @@ fact-dancing = { $shots ->
     [one] Med { $shots } kast av 36 kan du inte flytta.
    *[other] Med { $shots } kast av 36 kan du inte flytta.
 }
-fact-points = Du håller { $text }.
-fact-opponent-points = Motståndaren håller { $text }.
 fact-prime = { $count ->
     [one] Din längsta rad av punkter har { $count } punkt.
     [6] Du har en full prime: sex punkter i rad.
    *[other] Din längsta rad av punkter har { $count } punkter.
-}
-fact-opponent-prime = { $count ->
-    [one] Motståndarens längsta rad av punkter har { $count } punkt.
-    [6] Motståndaren har en full prime: sex punkter i rad.
-   *[other] Motståndarens längsta rad av punkter har { $count } punkter.
 }
 fact-back = { $checkers ->
     [0] Ingen av dina brickor är kvar där bak.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Backgammonspelet med allt i lådan
 
 color-white = Vit
 color-black = Svart
@@ -45,4 +44,3 @@ button-more = Mer
 button-less = Mindre
 value-on = På
 value-off = Av
-value-none = Inga

@@ -26,11 +26,6 @@ editor-checkers = { $player }: { $checkers ->
     [one] { $checkers } bricka
    *[other] { $checkers } brickor
 }
-# As in English.
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-}
 editor-id = Positionens ID
 editor-id-about = Klistra in ett XGID, ett GNUbg-ID, ett OGID eller ett positions-ID här, eller kopiera det som står här.
 editor-analyze = Analysera positionen
@@ -54,4 +49,3 @@ fault-offer-after-end = Det finns ett erbjudande fast partiet är slut.
 fault-cube-not-theirs = { $player } dubblar utan att ha kuben.
 fault-no-settlement = Här kan man inte göra upp.
 fault-other = Inget parti leder till den här positionen.
-fault-over = Partiet är slut: det finns inget att besluta.

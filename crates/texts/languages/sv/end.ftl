@@ -26,7 +26,6 @@ result-equals-stake = = { $total ->
 result-agreed = Uppgörelse: { $total } poäng
 
 end-analyzing = Går igenom partiet …
-end-analyzed = { $chance } % klart
 report-title = Så spelades det
 report-luck = Tur
 report-luck-about = Vad tärningarna gav, i poäng i det här partiet
@@ -36,28 +35,17 @@ report-error-rate = Felkvot
 report-error-rate-about = Tusendels poäng som gavs bort per beslut
 report-decisions = Beslut
 report-blunders = Grova fel
-report-mistakes = Misstag
-report-checker-play = Brickspel
-report-cube = Kub
 report-luckier = Tärningarna gynnade { $player } med { $luck } poäng.
 report-luck-even = Tärningarna gynnade ingen.
 report-played-better = { $player } gjorde färre fel.
 report-played-even = Båda spelade lika bra.
-report-no-errors = { $player } gjorde inga fel värda att nämna.
-report-luckiest = Mest tur: { $roll } för { $player }
-report-unluckiest = Mest otur: { $roll } för { $player }
 report-error = { $play } i stället för { $better-play }
-report-worst = Värsta felet: { $play } i stället för { $better-play }
-report-show = Visa positionen
 
 graph-title = Vinstchanser
 graph-about = Chansen att { $player } skulle vinna, drag för drag
-graph-turn = Drag { $turn }: { $player } vinner { $chance } %
 
 end-next = Nästa parti
 end-rematch = Revansch
 end-other = Ny motståndare
 end-review = Gå igenom partiet
 end-export = Spara matchen
-end-export-about = Som en fil som andra program kan läsa
-end-dice-receipt = Partiets tärningar

@@ -14,16 +14,7 @@ happened-tie = Båda slog en { $die ->
     [5] femma
    *[other] sexa
 }: kasta om.
-happened-tie-doubles = Båda slog en { $die ->
-    [1] etta
-    [2] tvåa
-    [3] trea
-    [4] fyra
-    [5] femma
-   *[other] sexa
-}: insatsen dubblas till { $value }, och båda kastar om.
 happened-starts = { $player } börjar.
-happened-starts-with = { $player } börjar med { $larger } och { $smaller }.
 happened-got-white = { $player } slog högst, får Vit och börjar.
 happened-rolled = { $player } slog { $larger } och { $smaller }.
 happened-rolled-double = { $player } slog dubbla { $die ->
@@ -42,11 +33,8 @@ happened-bore-off = { $player } flyttade ut från { $from }.
 happened-played = { $player } spelade { $play }.
 happened-landed-on-block = { $player } landade på en spärr: brickan läggs på baren.
 happened-cannot-move = { $player } kan inte flytta.
-happened-stays-on-bar = { $player } kommer inte in från baren.
-happened-passed-rest = { $player } avstod från resten av kastet.
 happened-ended-turn = { $player } avslutade sin tur.
 happened-undone = Draget ångrat.
-happened-nothing-left = Det finns inget mer att spela: plocka upp tärningarna.
 happened-doubled = { $player } dubblade till { $value }.
 happened-took = { $player } tog dubblingen. Kuben står på { $value }.
 happened-passed = { $player } passade.
@@ -59,4 +47,3 @@ happened-accepted = { $player } accepterade.
 happened-declined = { $player } sa nej. Partiet går vidare.
 happened-won = { $player } vann partiet.
 happened-won-match = { $player } vann matchen.
-happened-needs = { $player } behöver { $needed } poäng till.

@@ -1,6 +1,5 @@
 home-title = Vad ska vi spela?
 home-continue = Fortsätt partiet
-home-continue-with = Fortsätt: { $name }, { $score }
 home-computer = Spela mot datorn
 home-computer-about = Tio motståndare, från en som just har läst reglerna till en som nästan aldrig gör fel
 home-two = Två vid ett bräde
@@ -16,4 +15,3 @@ home-analyze-about = Titta på en position eller en hel match
 home-settings = Inställningar
 home-about = Om
 home-promise = Inget att köpa, ingen reklam, inget konto.
-home-loading = Ställer upp brädet …

@@ -1,9 +1,7 @@
 leaflets-title = Regelblad
-leaflets-about = Reglerna i din egen låda, och i andras
 leaflets-read = Läs
 leaflets-change = Ändra
 leaflets-change-about = Välj varje regel som du vill ha den. Det som inte är som i det internationella spelet är markerat.
-leaflets-changed = Ändrat av dig
 leaflets-restore = Som på bladet
 leaflets-play = Spela så här
 leaflets-print = Skriv ut
@@ -38,9 +36,7 @@ rules-of-cube = Kuben
 rules-of-matches = Partier och matcher
 rules-of-board = På brädet
 
-book-contents = Innehåll
 book-of-table = Regelbok för det här bordet
 book-mark-explained = Markerat: inte som i det internationella spelet
 
 language-automatic = Som i webbläsaren
-language-loading = Laddar { $text } …

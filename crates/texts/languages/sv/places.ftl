@@ -57,7 +57,6 @@ place-point-name = { $point }-punkten
 place-bar-name = baren
 place-off-name = mål
 
-die-name = Tärning: { $die }
 die-left = { $left ->
     [0] Tärning: { $die }, spelad
     [one] Tärning: { $die }

@@ -30,7 +30,6 @@ quiz-wrong = Det här ger bort { $loss }.
 quiz-best = Bäst: { $play }
 quiz-then = Då spelade du { $play }, som gav bort { $loss }.
 quiz-next = Nästa fråga
-quiz-finished = Klart för i dag.
 quiz-comes-back = { $days ->
     [0] Den kommer tillbaka i dag.
     [one] Den kommer tillbaka i morgon.
@@ -38,13 +37,8 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Glöm den här frågan
 quiz-keep = Öva på felen som { $player } gjorde
-quiz-keep-about = { $count ->
-    [one] Ett fel kommer tillbaka som fråga.
-   *[other] { $count } fel kommer tillbaka som frågor.
-}
 quiz-keep-done = { $count ->
     [0] Alla är redan sparade.
     [one] { $count } fråga lades till.
    *[other] { $count } frågor lades till.
 }
-quiz-whose = Vem av dem är du?

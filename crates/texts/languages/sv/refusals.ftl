@@ -1,4 +1,3 @@
-refused-title = Varför inte?
 refused-game-over = Partiet är slut.
 refused-match-over = Matchen är slut: { $color } har vunnit den.
 refused-game-not-over = Det här partiet är inte slut än.

@@ -18,8 +18,6 @@ report-by-play-about = Vad resultatet hade blivit om tärningarna inte hade gynn
 
 report-games = Parti för parti
 report-game = Parti
-report-result = Resultat
-report-not-over = inte slut
 
 report-where = Parti { $game }, drag { $turn }
 report-rolled-on = { $player } kastar utan att dubbla
@@ -47,7 +45,6 @@ report-opponent = Motståndare
 report-so-far = Hittills
 report-rating-graph = Betyget för { $player }, match för match
 
-report-compared = Jämfört med analysen i filen
 # As in English.
 report-ours = { -app }
 report-theirs = I filen

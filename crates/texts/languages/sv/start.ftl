@@ -1,12 +1,10 @@
 start-title = Gör i ordning spelet
 start-play = Spela
-start-opponent = Motståndare
 start-level = Hur stark
 start-rules = Regler
 start-rules-about = Vilket regelblad ligger i din låda?
 start-rules-change = Ändra reglerna
 start-rules-differ = Inte som i det internationella spelet
-start-rules-same = Precis som i det internationella spelet
 
 level-leaflet = Regelläsaren
 level-leaflet-about = Har just läst reglerna
@@ -28,7 +26,6 @@ level-grandmaster = Stormästaren
 level-grandmaster-about = Ser på dina svar och på sin egen nästa tur
 level-machine = Maskinen
 level-machine-about = Ser så långt den kan och tar sin tid
-level-error-rate = Ger bort ungefär { $error-rate } tusendels poäng per beslut
 level-same-dice = Alla nivåer får samma tärningar. De starkare spelar dem bara bättre.
 
 sheet-international = Internationella regler
@@ -43,24 +40,16 @@ sheet-nordic-no = Det nordiska bladet, på norska
 sheet-nordic-no-about = Den som börjar kastar om; ett tal tar ut vilken bricka som helst upp till sin punkt
 sheet-hungarian = Det ungerska bladet
 sheet-hungarian-about = Ljus spelar mot Mörk, i matcher till 3, 5, 7 eller 9; kuben stannar på 64
-sheet-house = Husregler
-sheet-house-about = Din egen blandning
 sheet-unlike = { $name }, med ändringar
 
 start-length = Spelform
 start-money = Fristående partier
-start-money-about = Varje parti räknas för sig, så länge du har lust
-start-match = En match
 start-match-to = Match till { $length } poäng
-start-match-length = Poäng för att vinna matchen
 start-cube = Dubblingskub
-start-cube-about = Båda får erbjuda en dubbling av partiets värde
 
 start-dice = Tärningar
 start-dice-random = Kastas åt dig
-start-dice-random-about = Slumpen och inget annat
 start-dice-seed = Från ett frö
-start-dice-seed-about = Samma frö ger alltid samma kast
 start-dice-seed-label = Frö
 start-dice-real = Riktiga tärningar
 start-dice-real-about = Skriv eller tryck vad dina egna tärningar visar
@@ -70,14 +59,10 @@ start-color-any = Valfri
 start-color-by-die = Med de här reglerna avgör tärningen vem som är Vit.
 start-name = Namn
 start-name-you = Gäst
-start-name-computer = Datorn
 start-name-first = Första spelaren
 start-name-second = Andra spelaren
 start-turn-board = Vrid brädet mot den som är i tur
-start-position = Börja från en position
 start-position-about = GNUbg-ID, positions-ID, XGID eller OGID
-# As in English.
-start-position-label = Position
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon

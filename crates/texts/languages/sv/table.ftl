@@ -4,13 +4,10 @@ table-match-to = till { $length } poäng
 table-money = fristående partier
 table-away = { $away } kvar
 table-crawford = Crawfordparti
-table-post-crawford = efter Crawfordpartiet
 table-game = Parti { $game }
 # As in English.
 table-pips = Pips
-table-cube = Kub
 table-moves = Drag
-table-no-moves = Inga drag än
 table-rules = Gällande regler
 table-menu = Meny
 table-board = Backgammonbräde
@@ -34,7 +31,6 @@ action-roll = Kasta
 action-done = Klar
 action-done-about = Plocka upp tärningarna: din tur är slut
 action-undo = Ångra
-action-undo-all = Ångra hela turen
 action-swap = Byt ordning
 action-double = Dubbla
 action-double-to = Dubbla till { $value }
@@ -56,12 +52,10 @@ action-hint = Tips
 action-take-back = Ta tillbaka
 action-show-again = Visa igen
 action-next-game = Nästa parti
-action-new-game = Nytt parti
 
 double-title = Dubbla?
 double-question = Erbjuda { $player } att spela vidare om { $value }?
 double-explain = Om { $player } passar vinner du partiet med { $points } poäng.
-offered-title = { $player } dubblar
 offered-double = { $player } vill spela vidare om { $value }.
 offered-beaver = { $player } tar och dubblar genast om: en beaver. Partiet skulle gälla { $value }.
 offered-raccoon = { $player } dubblar beavern: en raccoon. Partiet skulle gälla { $value }.
@@ -96,20 +90,14 @@ offered-settlement = { $player } vill göra upp: { $points } poäng till { $name
 offered-worth = Det skulle vara värt { $points } poäng.
 
 dice-entry-title = Vad visar dina tärningar?
-dice-entry-label = Tärningar
-dice-entry-hint = Tryck på två tal, eller skriv dem: 64
 dice-entry-one = { $player }: tryck på talet som tärningen visar
-dice-entry-bad = Det här är inte två tärningar. Skriv två tal från 1 till 6.
 typed-label = Skriv ett drag
-typed-hint = Till exempel 8/5 6/5 eller bar/20
 typed-bad = Det här är inget drag. Skriv det som 8/5 6/5.
 typed-impossible = { $play } hör inte till dragen som { $roll } tillåter.
 
 hint-title = Tips
 hint-best = Bäst: { $play }
 hint-loses = ger bort { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } är det enda draget.
 hint-none = Ingen bricka kan flyttas.
 hint-roll = Kasta: det är inte dags att dubbla.
 hint-double-take = Dubbla. Motståndaren bör ta.
@@ -122,11 +110,7 @@ hint-show-numbers = Visa siffror
 hint-hide-numbers = Dölj siffror
 hint-wins = vinster
 hint-gammons = gammon
-hint-backgammons = backgammon
-hint-equity = förväntade poäng
 
-take-back-title = Ta tillbaka
-take-back-question = Gå tillbaka till läget före den här turen?
 take-back-done = Draget är tillbakataget.
 
 penalty-title = Den här punkten är spärrad

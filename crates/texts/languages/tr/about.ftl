@@ -6,7 +6,6 @@ about-dice = Zarlar tahtayı bilmez. Bilgisayar da gelen zarı seninle aynı and
 about-strength = Her seviyenin ne kadar kaybettirdiği ölçüldü ve programla birlikte yayımlandı.
 about-leaflets = Basılı kâğıtlardaki kurallar burada, bizim sözlerimizle.
 about-license = Açık kaynak; MIT ya da Apache lisansıyla.
-about-source = Kaynak kodu
 about-keyboard = Klavye
 about-keys-roll = Zar at, zarları kaldır
 about-keys-move = Seçili yerden bir pul oyna

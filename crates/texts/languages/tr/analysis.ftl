@@ -13,7 +13,6 @@ analysis-close = Bu maçı kapat
 analysis-reading = Okunuyor…
 
 read-title = { $player } ile { $name }
-read-contents = { $format }: { $count } oyun
 read-nothing-judged = İçinde değerlendirilecek bir şey yok.
 read-oddities = { $count ->
     [1] Dosyada bir tuhaflık var
@@ -71,8 +70,6 @@ judging-plies = { $plies ->
     [1] { $plies } zar: hızlı
    *[other] { $plies } zar: ayrıntılı
 }
-judging-start = Analiz et
-judging-again = Yeniden analiz
 judging-progress = { $all } karardan { $done } tanesi tamam
 judging-cancel = Durdur
 judging-stopped = Durduruldu. Şimdiye kadar değerlendirilenler gösteriliyor.
@@ -111,7 +108,6 @@ steps-back-error = Önceki hata
 steps-on-error = Sonraki hata
 steps-keys = Ok tuşları adım adım ilerler; Shift ile birlikte hatadan hataya gider.
 steps-of = { $done } / { $all }
-step-start = Oyun { $game } başlıyor
 step-position = Konum
 step-roll = { $player } { $roll } oynuyor: { $play }
 step-no-play = { $player } { $roll } ile oynayamıyor
@@ -122,7 +118,6 @@ step-pass = { $player } çekiliyor
 step-beaver = { $player } kabul edip bir daha katlıyor: beaver
 step-raccoon = { $player } beaver üstüne bir daha katlıyor: raccoon
 step-resign = { $player } pes ediyor
-step-end = { $player } { $points } puan kazanıyor
 step-not-judged = Değerlendirilmedi.
 step-not-yet = Henüz değerlendirilmedi.
 step-forced = Seçecek bir şey yoktu.
@@ -134,8 +129,6 @@ step-blunder = Büyük hata
 step-lost = Kaybettirdiği: { $loss }
 step-luck = Zarın şansı: { $luck }
 step-better = { $better-play } daha iyiydi.
-step-arrow-played = Oynanan
-step-arrow-best = En iyisi
 step-right-roll = Zar atmak doğruydu.
 step-right-double = Katlamak doğruydu.
 step-right-too-good = Devam etmek doğruydu: katlamak için fazla iyi.
@@ -156,9 +149,6 @@ cube-choice = Karar
 cube-no-double = Katlama yok
 cube-double-take = Katla, kabul
 cube-double-pass = Katla, çekil
-cube-window-double = Kazanma şansı %{ $chance } olduktan sonra katlamak doğrudur.
-cube-window-pass = Katlayanın kazanma şansı %{ $chance } olduktan sonra çekilmek doğrudur.
-cube-window-too-good = Kazanma şansı %{ $chance } olduktan sonra katlamadan devam etmek doğrudur.
 
 # As in English.
 rollout-title = Rollout

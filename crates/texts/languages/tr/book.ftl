@@ -1,11 +1,9 @@
 book-title = Tavla: { $name }
-book-rules = Kurallar
 book-differs-mark = Uluslararası oyundan farklı
 book-differs-none = Bunlar uluslararası kurallardır.
 book-summary = Bir bakışta bütün kurallar
 book-summary-rule = Kural
 book-summary-value = Burada
-book-summary-meaning = Anlamı
 book-printed-by = { -app } tarafından, oynadığı kurallardan yazıldı
 
 book-aim = Amaç

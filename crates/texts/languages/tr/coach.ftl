@@ -1,15 +1,11 @@
 coach-title = Koç
-coach-wait = Bir dakika.
 coach-better = { $better-play } daha iyi.
 coach-much-better = { $better-play } çok daha iyi.
 coach-gives-away = { $play } hamlesi { $loss } puan kaybettirir.
 coach-keep = Yine de oyna
 coach-change = Yeniden düşün
-coach-show-better = Daha iyisini göster
 coach-numbers = Sayılar
 coach-no-reason = Bu hamleleri tek bir sayı ayırmıyor; küçük şeyler bir araya gelip daha iyisini öne çıkarıyor.
-coach-for = { $better-play } lehine:
-coach-against = { $play } lehine:
 
 coach-shots = { $played ->
     [0] Bu hamleden sonra hiçbir zar kırmıyor
@@ -27,8 +23,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Daha iyi hamle { $point } hanende kapı alıyor.
 coach-played-makes = Bu hamle { $point } hanende kapı alıyor.
-coach-better-anchors = Daha iyi hamle rakibin evinde, { $point } hanende kapı alıyor.
-coach-played-anchors = Bu hamle rakibin evinde, { $point } hanende kapı alıyor.
 coach-better-breaks = Daha iyi hamle { $point } hanendeki kapıyı bozuyor.
 coach-played-breaks = Bu hamle { $point } hanendeki kapıyı bozuyor; daha iyisi koruyor.
 coach-prime = Arka arkaya en çok kapın bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
@@ -86,12 +80,10 @@ coach-should-roll = Katlamak için henüz erken.
 coach-should-play-on = Katlamak için fazla iyisin: mars için oynamaya devam et.
 coach-should-take = Burada kabul etmelisin: kazanma şansın %{ $chance } ve bu yeter.
 coach-should-pass = Burada çekilmelisin: kazanma şansın yalnızca %{ $chance }.
-coach-double-loses-market = Zarlar iyi giderse rakibin artık kabul etmez.
 
 fact-pips = { $pips } adımın kaldı.
 fact-lead = { $pips } adım öndesin.
 fact-behind = { $pips } adım geridesin.
-fact-even = Yarış başa baş.
 fact-on-bar = Barda { $checkers } pulun var.
 fact-opponent-on-bar = Rakibinin barda { $checkers } pulu var.
 fact-off = { $checkers ->
@@ -122,15 +114,9 @@ fact-dancing = { $shots ->
     [0] Her zarı oynayabilirsin.
    *[other] 36 zardan { $shots } tanesini oynayamazsın.
 }
-fact-points = Kapıların: { $text }.
-fact-opponent-points = Rakibinin kapıları: { $text }.
 fact-prime = { $count ->
     [6] Altı kapı aldın: arka arkaya altı hane.
    *[other] Arka arkaya en çok { $count } kapın var.
-}
-fact-opponent-prime = { $count ->
-    [6] Rakibin altı kapı aldı: arka arkaya altı hane.
-   *[other] Rakibinin arka arkaya en çok { $count } kapısı var.
 }
 fact-back = { $checkers ->
     [0] Geride pulun kalmadı.

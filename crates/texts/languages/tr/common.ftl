@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Kutusunda her şeyiyle tavla
 
 color-white = Beyaz
 color-black = Siyah
@@ -38,4 +37,3 @@ button-more = Daha fazla
 button-less = Daha az
 value-on = Açık
 value-off = Kapalı
-value-none = Yok

@@ -24,7 +24,6 @@ result-equals-stake = = { $total ->
 result-agreed = Anlaşma: { $total } puan
 
 end-analyzing = Oyun gözden geçiriliyor…
-end-analyzed = %{ $chance } tamam
 report-title = Nasıl oynandı
 report-luck = Şans
 report-luck-about = Zarların verdiği, bu oyunun puanıyla
@@ -34,28 +33,17 @@ report-error-rate = Hata oranı
 report-error-rate-about = Karar başına kaybedilen, puanın binde biriyle
 report-decisions = Kararlar
 report-blunders = Büyük hatalar
-report-mistakes = Hatalar
-report-checker-play = Pul oyunu
-report-cube = Küp
 report-luckier = Zarlar { $player } için { $luck } puan daha iyiydi.
 report-luck-even = Zarlar kimseden yana değildi.
 report-played-better = { $player } daha az hata yaptı.
 report-played-even = İki taraf da eşit oynadı.
-report-no-errors = { $player } anılmaya değer bir hata yapmadı.
-report-luckiest = En şanslı zar: { $roll } ({ $player })
-report-unluckiest = En şanssız zar: { $roll } ({ $player })
 report-error = { $play }, doğrusu { $better-play }
-report-worst = En büyük hata: { $play }, doğrusu { $better-play }
-report-show = Konumu göster
 
 graph-title = Kazanma şansı
 graph-about = Hamle hamle kazanma şansı: { $player }
-graph-turn = { $turn }. hamle: { $player } için kazanma şansı %{ $chance }
 
 end-next = Sonraki oyun
 end-rematch = Rövanş
 end-other = Başka rakip
 end-review = Oyunu incele
 end-export = Maçı kaydet
-end-export-about = Başka programların okuduğu bir dosya olarak
-end-dice-receipt = Bu oyunun zarları

@@ -1,6 +1,5 @@
 home-title = Ne oynayalım?
 home-continue = Oyuna devam et
-home-continue-with = Devam: { $name }, { $score }
 home-computer = Bilgisayara karşı
 home-computer-about = On rakip: kural kâğıdını yeni okumuş olandan neredeyse hiç yanılmayana
 home-two = Tek tahtada iki kişi
@@ -16,4 +15,3 @@ home-analyze-about = Bir konuma ya da bütün bir maça bak
 home-settings = Ayarlar
 home-about = Hakkında
 home-promise = Satın alacak, izleyecek, üye olacak bir şey yok.
-home-loading = Tahta kuruluyor…

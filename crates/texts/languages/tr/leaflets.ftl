@@ -1,9 +1,7 @@
 leaflets-title = Kural kâğıtları
-leaflets-about = Senin kutunun ve başkalarının kuralları
 leaflets-read = Oku
 leaflets-change = Değiştir
 leaflets-change-about = Her kuralı istediğin gibi seç. Uluslararası oyundan farklı olanlar işaretlidir.
-leaflets-changed = Senin değişikliğin
 leaflets-restore = Kâğıttaki gibi
 leaflets-play = Bu kurallarla oyna
 leaflets-print = Yazdır
@@ -38,9 +36,7 @@ rules-of-cube = Küp
 rules-of-matches = Oyunlar ve maçlar
 rules-of-board = Tahtada
 
-book-contents = İçindekiler
 book-of-table = Bu masanın kural kitabı
 book-mark-explained = İşaretli: uluslararası oyundan farklı
 
 language-automatic = Tarayıcıdaki gibi
-language-loading = Yükleniyor: { $text }…

@@ -23,7 +23,6 @@ place-point-name = { $point } hanesi
 place-bar-name = bar
 place-off-name = dışarı
 
-die-name = Zar: { $die }
 die-left = { $left ->
     [0] Zar: { $die }, oynandı
     [1] Zar: { $die }

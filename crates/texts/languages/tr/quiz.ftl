@@ -28,7 +28,6 @@ quiz-wrong = Bu { $loss } kaybettirir.
 quiz-best = En iyisi: { $play }
 quiz-then = O zaman { $play } oynamıştın; { $loss } kaybettirmişti.
 quiz-next = Sonraki soru
-quiz-finished = Bugünlük bu kadar.
 quiz-comes-back = { $days ->
     [0] Bugün yeniden gelecek.
     [1] Yarın yeniden gelecek.
@@ -36,12 +35,7 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Bu soruyu unut
 quiz-keep = Hataları çalış: { $player }
-quiz-keep-about = { $count ->
-    [1] Bir hata soru olarak geri gelecek.
-   *[other] { $count } hata soru olarak geri gelecek.
-}
 quiz-keep-done = { $count ->
     [0] Hepsi zaten saklanıyor.
    *[other] { $count } soru eklendi.
 }
-quiz-whose = Hangisi sensin?

@@ -1,4 +1,3 @@
-refused-title = Neden olmaz?
 refused-game-over = Oyun bitti.
 refused-match-over = Maç bitti: { $color } kazandı.
 refused-game-not-over = Bu oyun henüz bitmedi.

@@ -14,8 +14,6 @@ report-by-play-about = Zarlar kimseden yana olmasaydı sonuç ne olurdu: iki tar
 
 report-games = Oyun oyun
 report-game = Oyun
-report-result = Sonuç
-report-not-over = bitmedi
 
 report-where = Oyun { $game }, { $turn }. hamle
 report-rolled-on = { $player } katlamadan zar atıyor
@@ -40,7 +38,6 @@ report-opponent = Rakip
 report-so-far = O ana dek
 report-rating-graph = Maç maç oyun notu: { $player }
 
-report-compared = Dosyadaki analizle karşılaştırma
 report-ours = { -app }
 report-theirs = Dosyada
 report-difference = Fark

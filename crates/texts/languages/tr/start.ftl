@@ -1,12 +1,10 @@
 start-title = Masayı kur
 start-play = Oyna
-start-opponent = Rakip
 start-level = Gücü
 start-rules = Kurallar
 start-rules-about = Kutundan hangi kural kâğıdı çıktı?
 start-rules-change = Kuralları değiştir
 start-rules-differ = Uluslararası oyundan farklı
-start-rules-same = Uluslararası oyunun aynısı
 
 level-leaflet = Kural okuru
 level-leaflet-about = Kural kâğıdını yeni okudu
@@ -28,7 +26,6 @@ level-grandmaster = Büyük usta
 level-grandmaster-about = Senin yanıtlarına ve kendi sonraki sırasına bakar
 level-machine = Makine
 level-machine-about = Görebildiği kadar uzağa bakar, acele etmez
-level-error-rate = Karar başına puanın yaklaşık binde { $error-rate } kadarını kaybeder
 level-same-dice = Bütün seviyelere aynı zarlar gelir. Güçlüler onları yalnızca daha iyi oynar.
 
 sheet-international = Uluslararası kurallar
@@ -43,24 +40,16 @@ sheet-nordic-no = İskandinav kâğıdı, Norveççe
 sheet-nordic-no-about = Başlayan yeniden atar; bir sayı kendi hanesine kadar istediği pulu toplar
 sheet-hungarian = Macar kâğıdı
 sheet-hungarian-about = Açık ile Koyu 3, 5, 7 ya da 9 puanlık maçlarda oynar; küp en çok 64 olur
-sheet-house = Ev kuralları
-sheet-house-about = Kendi karışımın
 sheet-unlike = { $name }, değişikliklerle
 
 start-length = Oyun türü
 start-money = Tek oyunlar
-start-money-about = Her oyun kendi başına sayılır, dilediğin kadar
-start-match = Maç
 start-match-to = { $length } puanlık maç
-start-match-length = Maçı kazandıran puan
 start-cube = Katlama küpü
-start-cube-about = İki oyuncu da oyunun değerini katlamayı (vido) teklif edebilir
 
 start-dice = Zarlar
 start-dice-random = Senin için atılır
-start-dice-random-about = Şans, başka bir şey değil
 start-dice-seed = Tohumdan
-start-dice-seed-about = Aynı tohum hep aynı zarları getirir
 start-dice-seed-label = Tohum
 start-dice-real = Gerçek zarlar
 start-dice-real-about = Kendi zarlarının gösterdiğini yaz ya da dokun
@@ -70,13 +59,10 @@ start-color-any = Fark etmez
 start-color-by-die = Bu kurallarda kimin Beyaz olacağına zar karar verir.
 start-name = Ad
 start-name-you = Konuk
-start-name-computer = Bilgisayar
 start-name-first = Birinci oyuncu
 start-name-second = İkinci oyuncu
 start-turn-board = Tahtayı sırası gelene çevir
-start-position = Bir konumdan başla
 start-position-about = GNUbg ID, Position ID, XGID ya da OGID
-start-position-label = Konum
 
 variant-backgammon = Tavla
 variant-nackgammon = Nackgammon

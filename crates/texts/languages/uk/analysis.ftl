@@ -13,12 +13,6 @@ analysis-close = Закрити матч
 analysis-reading = Читаємо…
 
 read-title = { $player } і { $name }
-read-contents = { $format }: { $count ->
-    [one] { $count } партія
-    [few] { $count } партії
-    [many] { $count } партій
-   *[other] { $count } партії
-}
 read-nothing-judged = Оцінювати тут нічого.
 read-oddities = { $count ->
     [one] У файлі { $count } дивина
@@ -79,8 +73,6 @@ judging-plies = { $plies ->
     [many] { $plies } кидків: ретельно
    *[other] { $plies } кидка: ретельно
 }
-judging-start = Розібрати
-judging-again = Розібрати знову
 judging-progress = Оцінено { $done } з { $all }
 judging-cancel = Зупинити
 judging-stopped = Зупинено. Показано те, що вже оцінено.
@@ -124,7 +116,6 @@ steps-back-error = Попер. помилка
 steps-on-error = Наст. помилка
 steps-keys = Стрілки гортають ходи, а разом із Shift — помилки.
 steps-of = { $done } з { $all }
-step-start = Починається партія { $game }
 step-position = Позиція
 step-roll = { $player } грає { $roll }: { $play }
 step-no-play = { $player } не може зіграти { $roll }
@@ -135,12 +126,6 @@ step-pass = { $player } пасує
 step-beaver = { $player } бере куб і одразу подвоює: бівер
 step-raccoon = { $player } подвоює бівер: ракун
 step-resign = { $player } здається
-step-end = { $player } виграє { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}
 step-not-judged = Не оцінювалося.
 step-not-yet = Ще не оцінено.
 step-forced = Вибору не було.
@@ -152,8 +137,6 @@ step-blunder = Груба помилка
 step-lost = Втрачає { $loss }
 step-luck = Удача кидка: { $luck }
 step-better = Краще було { $better-play }.
-step-arrow-played = Зіграно
-step-arrow-best = Найкраще
 step-right-roll = Правильно було кидати.
 step-right-double = Правильно було подвоїти.
 step-right-too-good = Правильно було грати далі: для подвоєння надто добре.
@@ -174,9 +157,6 @@ cube-choice = Рішення
 cube-no-double = Не подвоювати
 cube-double-take = Подвоїти, взяти
 cube-double-pass = Подвоїти, пас
-cube-window-double = Подвоювати правильно, починаючи з { $chance }% перемог.
-cube-window-pass = Пасувати правильно, починаючи з { $chance }% перемог того, хто подвоює.
-cube-window-too-good = Грати далі без подвоєння правильно, починаючи з { $chance }% перемог.
 
 rollout-title = Ролаут
 rollout-about = Програма багато разів дограє позицію до кінця; все, що порівнюється, отримує ті самі кості.

@@ -1,11 +1,9 @@
 book-title = Короткі нарди: { $name }
-book-rules = Правила
 book-differs-mark = Не так, як у міжнародній грі
 book-differs-none = Це міжнародні правила.
 book-summary = Усі правила стисло
 book-summary-rule = Правило
 book-summary-value = Тут
-book-summary-meaning = Що це означає
 book-printed-by = Склала програма { -app } за тими правилами, за якими грає
 
 book-aim = Мета гри

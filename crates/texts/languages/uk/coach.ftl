@@ -1,5 +1,4 @@
 coach-title = Тренер
-coach-wait = Хвилинку.
 coach-better = Краще { $better-play }.
 coach-much-better = Набагато краще { $better-play }.
 coach-gives-away = Хід { $play } втрачає { $loss ->
@@ -10,11 +9,8 @@ coach-gives-away = Хід { $play } втрачає { $loss ->
 }.
 coach-keep = Усе одно зіграти
 coach-change = Подумати ще
-coach-show-better = Показати кращий хід
 coach-numbers = Числа
 coach-no-reason = Жоден підрахунок сам по собі ці ходи не розрізняє; за кращий промовляють дрібниці, взяті разом.
-coach-for = За { $better-play }:
-coach-against = За { $play }:
 
 coach-shots = Після цього ходу вас { $played ->
     [0] не б’є жоден кидок
@@ -52,8 +48,6 @@ coach-hits = { $played ->
 }
 coach-better-makes = Кращий хід займає ваш пункт { $point }.
 coach-played-makes = Цей хід займає ваш пункт { $point }.
-coach-better-anchors = Кращий хід ставить якір на вашому пункті { $point }.
-coach-played-anchors = Цей хід ставить якір на вашому пункті { $point }.
 coach-better-breaks = Кращий хід віддає ваш пункт { $point }.
 coach-played-breaks = Цей хід віддає ваш пункт { $point }; кращий його тримає.
 coach-prime = Найдовший ряд ваших пунктів: { $played } після цього ходу, { $better } після кращого.
@@ -147,7 +141,6 @@ coach-should-roll = Подвоювати ще рано.
 coach-should-play-on = Подвоювати вам уже невигідно, позиція надто добра: грайте далі на марс.
 coach-should-take = Куб треба брати: ви виграєте { $chance }% партій, і цього досить.
 coach-should-pass = Тут потрібен пас: ви виграєте лише { $chance }% партій.
-coach-double-loses-market = Якщо кидки ляжуть вдало для вас, суперник куба вже не візьме.
 
 fact-pips = Вам { $pips ->
     [one] лишився { $pips } піпс
@@ -167,7 +160,6 @@ fact-behind = Ви відстаєте на { $pips ->
     [many] { $pips } піпсів
    *[other] { $pips } піпса
 }.
-fact-even = Перегони рівні.
 fact-on-bar = { $checkers ->
     [one] У вас { $checkers } шашка на барі.
     [few] У вас { $checkers } шашки на барі.
@@ -229,21 +221,12 @@ fact-dancing = { $shots ->
     [many] Ходу у вас немає за { $shots } кидків із 36.
    *[other] Ходу у вас немає за { $shots } кидка з 36.
 }
-fact-points = Ви тримаєте { $text }.
-fact-opponent-points = Суперник тримає { $text }.
 fact-prime = { $count ->
     [6] У вас повний прайм: шість пунктів поспіль.
     [one] Найдовший ряд ваших пунктів: { $count } пункт.
     [few] Найдовший ряд ваших пунктів: { $count } пункти.
     [many] Найдовший ряд ваших пунктів: { $count } пунктів.
    *[other] Найдовший ряд ваших пунктів: { $count } пункту.
-}
-fact-opponent-prime = { $count ->
-    [6] У суперника повний прайм: шість пунктів поспіль.
-    [one] Найдовший ряд пунктів суперника: { $count } пункт.
-    [few] Найдовший ряд пунктів суперника: { $count } пункти.
-    [many] Найдовший ряд пунктів суперника: { $count } пунктів.
-   *[other] Найдовший ряд пунктів суперника: { $count } пункту.
 }
 fact-back = { $checkers ->
     [0] У вас позаду не лишилося шашок.

@@ -1,7 +1,6 @@
 -app = Gammonbox
 
 app-name = { -app }
-app-motto = Нарди, у яких усе вже в коробці
 
 color-white = Білі
 color-black = Чорні
@@ -48,4 +47,3 @@ button-more = Більше
 button-less = Менше
 value-on = Увімк.
 value-off = Вимк.
-value-none = Немає

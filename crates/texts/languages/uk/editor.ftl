@@ -28,12 +28,6 @@ editor-checkers = { $player }: { $checkers ->
     [many] { $checkers } шашок
    *[other] { $checkers } шашки
 }
-editor-pips = { $player }: { $pips ->
-    [one] { $pips } піпс
-    [few] { $pips } піпси
-    [many] { $pips } піпсів
-   *[other] { $pips } піпса
-}
 editor-id = ID позиції
 editor-id-about = Вставте сюди XGID, GNUbg ID, OGID або ID позиції чи скопіюйте те, що тут стоїть.
 editor-analyze = Розібрати позицію
@@ -57,4 +51,3 @@ fault-offer-after-end = Є пропозиція, хоча партію закі�
 fault-cube-not-theirs = { $player } подвоює, не володіючи кубом.
 fault-no-settlement = Мирова тут неможлива.
 fault-other = Жодна партія не веде до цієї позиції.
-fault-over = Партію закінчено: вирішувати нічого.

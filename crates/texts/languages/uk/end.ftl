@@ -36,7 +36,6 @@ result-agreed = Мирова: { $total ->
 }
 
 end-analyzing = Розбираємо партію…
-end-analyzed = Готово { $chance }%
 report-title = Як зіграно
 report-luck = Удача
 report-luck-about = Скільки дали кості, в очках цієї партії
@@ -46,9 +45,6 @@ report-error-rate = Середня помилка
 report-error-rate-about = Скільки тисячних очка втрачено за одне рішення
 report-decisions = Рішення
 report-blunders = Грубі помилки
-report-mistakes = Дрібніші помилки
-report-checker-play = Ходи шашками
-report-cube = Куб
 report-luckier = { $player } отримує від костей на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очки
@@ -58,21 +54,13 @@ report-luckier = { $player } отримує від костей на { $luck ->
 report-luck-even = Кості нікому не допомагали більше.
 report-played-better = { $player } помиляється менше.
 report-played-even = Обоє зіграли однаково добре.
-report-no-errors = { $player } грає без помітних помилок.
-report-luckiest = Найвдаліший кидок: { $roll }, { $player }
-report-unluckiest = Найневдаліший кидок: { $roll }, { $player }
 report-error = { $play } замість { $better-play }
-report-worst = Найгірша помилка: { $play } замість { $better-play }
-report-show = Показати позицію
 
 graph-title = Шанси на перемогу
 graph-about = { $player }: шанси на перемогу хід за ходом
-graph-turn = Хід { $turn }: { $player } виграє у { $chance }% випадків
 
 end-next = Наступна партія
 end-rematch = Реванш
 end-other = Інший суперник
 end-review = Розібрати партію
 end-export = Зберегти матч
-end-export-about = Файлом, який читають інші програми
-end-dice-receipt = Кості цієї партії

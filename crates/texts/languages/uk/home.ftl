@@ -1,6 +1,5 @@
 home-title = У що зіграємо?
 home-continue = Продовжити партію
-home-continue-with = Продовжити: { $name }, { $score }
 home-computer = З комп’ютером
 home-computer-about = Десять суперників: від того, хто щойно прочитав правила, до того, хто майже не помиляється
 home-two = Удвох за дошкою
@@ -16,4 +15,3 @@ home-analyze-about = Розібрати позицію або цілий мат�
 home-settings = Налаштування
 home-about = Про програму
 home-promise = Без покупок, без реклами, без реєстрації.
-home-loading = Розставляємо шашки…

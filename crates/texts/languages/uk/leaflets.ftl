@@ -1,9 +1,7 @@
 leaflets-title = Вкладиші
-leaflets-about = Правила вашої коробки та інших
 leaflets-read = Читати
 leaflets-change = Змінити
 leaflets-change-about = Виберіть кожне правило на свій смак. Що не так, як у міжнародній грі, позначено.
-leaflets-changed = Змінено вами
 leaflets-restore = Як у вкладиші
 leaflets-play = Грати за цими правилами
 leaflets-print = Друкувати
@@ -38,9 +36,7 @@ rules-of-cube = Куб
 rules-of-matches = Партії та матчі
 rules-of-board = На дошці
 
-book-contents = Зміст
 book-of-table = Книга правил цього столу
 book-mark-explained = Позначено: не так, як у міжнародній грі
 
 language-automatic = Як у браузері
-language-loading = Завантажуємо: { $text }…

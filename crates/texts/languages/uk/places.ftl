@@ -49,7 +49,6 @@ place-point-name = пункт { $point }
 place-bar-name = бар
 place-off-name = за дошку
 
-die-name = Кість: { $die }
 die-left = { $left ->
     [0] Кість: { $die }, зіграна
     [1] Кість: { $die }

@@ -37,7 +37,6 @@ quiz-wrong = Це втрачає { $loss }.
 quiz-best = Найкраще: { $play }
 quiz-then = Тоді ви зіграли { $play }, і це втратило { $loss }.
 quiz-next = Далі
-quiz-finished = На сьогодні все.
 quiz-comes-back = { $days ->
     [0] Запитання повернеться сьогодні.
     [1] Запитання повернеться завтра.
@@ -48,12 +47,6 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Забути запитання
 quiz-keep = Тренувати помилки: { $player }
-quiz-keep-about = { $count ->
-    [one] Запитанням повернеться { $count } помилка.
-    [few] Запитаннями повернуться { $count } помилки.
-    [many] Запитаннями повернуться { $count } помилок.
-   *[other] Запитаннями повернуться { $count } помилки.
-}
 quiz-keep-done = { $count ->
     [0] Їх усі вже зібрано.
     [one] Додано { $count } запитання.
@@ -61,4 +54,3 @@ quiz-keep-done = { $count ->
     [many] Додано { $count } запитань.
    *[other] Додано { $count } запитання.
 }
-quiz-whose = Хто з них ви?

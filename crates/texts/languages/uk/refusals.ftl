@@ -1,4 +1,3 @@
-refused-title = Чому не можна?
 refused-game-over = Партію закінчено.
 refused-match-over = { $color ->
     [white] Матч закінчено: його виграли білі.

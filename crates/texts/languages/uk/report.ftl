@@ -22,8 +22,6 @@ report-by-play-about = Яким був би результат, якби кос�
 
 report-games = Партія за партією
 report-game = Партія
-report-result = Результат
-report-not-over = не закінчено
 
 report-where = Партія { $game }, хід { $turn }
 report-rolled-on = { $player } кидає без подвоєння
@@ -53,7 +51,6 @@ report-opponent = Суперник
 report-so-far = На той час
 report-rating-graph = { $player }: рейтинг, матч за матчем
 
-report-compared = Порівняння з аналізом із файлу
 report-ours = { -app }
 report-theirs = У файлі
 report-difference = Різниця

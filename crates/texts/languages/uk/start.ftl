@@ -1,12 +1,10 @@
 start-title = Готуємо стіл
 start-play = Грати
-start-opponent = Суперник
 start-level = Сила
 start-rules = Правила
 start-rules-about = Який вкладиш лежить у вашій коробці?
 start-rules-change = Змінити правила
 start-rules-differ = Не так, як у міжнародній грі
-start-rules-same = Усе як у міжнародній грі
 
 level-leaflet = Читач правил
 level-leaflet-about = Щойно прочитав вкладиш
@@ -28,12 +26,6 @@ level-grandmaster = Гросмейстер
 level-grandmaster-about = Дивиться на ваші відповіді й на свій наступний хід
 level-machine = Машина
 level-machine-about = Дивиться так далеко, як може, і не поспішає
-level-error-rate = Втрачає близько { $error-rate ->
-    [one] { $error-rate } тисячної
-    [few] { $error-rate } тисячних
-    [many] { $error-rate } тисячних
-   *[other] { $error-rate } тисячних
-} очка за рішення
 level-same-dice = Кості в усіх рівнів ті самі. Сильніші просто краще їх грають.
 
 sheet-international = Міжнародні правила
@@ -48,29 +40,21 @@ sheet-nordic-no = Скандинавський вкладиш, норвезьк�
 sheet-nordic-no-about = Хто починає, кидає заново; число викидає будь-яку шашку не вище свого пункту
 sheet-hungarian = Угорський вкладиш
 sheet-hungarian-about = Світлі проти темних, матчі до 3, 5, 7 або 9; куб не йде далі 64
-sheet-house = Домашні правила
-sheet-house-about = Ваша власна суміш
 sheet-unlike = { $name }, зі змінами
 
 start-length = На що граємо
 start-money = Окремі партії
-start-money-about = Кожна партія рахується сама по собі, скільки захочете
-start-match = Матч
 start-match-to = { $length ->
     [one] Матч до { $length } очка
     [few] Матч до { $length } очок
     [many] Матч до { $length } очок
    *[other] Матч до { $length } очка
 }
-start-match-length = Очок до перемоги в матчі
 start-cube = Куб подвоєння
-start-cube-about = Будь-який гравець може запропонувати подвоїти ціну партії
 
 start-dice = Кості
 start-dice-random = Кидають за вас
-start-dice-random-about = Випадок, і більше нічого
 start-dice-seed = Із зерна
-start-dice-seed-about = Те саме зерно завжди дає ті самі кидки
 start-dice-seed-label = Зерно
 start-dice-real = Справжні кості
 start-dice-real-about = Введіть або натисніть, що показують ваші кості
@@ -80,13 +64,10 @@ start-color-any = Будь-який
 start-color-by-die = За цими правилами кість вирішує, хто грає білими.
 start-name = Ім’я
 start-name-you = Гість
-start-name-computer = Комп’ютер
 start-name-first = Перший гравець
 start-name-second = Другий гравець
 start-turn-board = Розвертати дошку до того, чий хід
-start-position = Почати з позиції
 start-position-about = GNUbg ID, ID позиції, XGID або OGID
-start-position-label = Позиція
 
 variant-backgammon = Короткі нарди
 variant-nackgammon = Некгамон

@@ -14,12 +14,9 @@ table-match-to = { $length ->
 table-money = окремі партії
 table-away = лишилося { $away }
 table-crawford = Партія Кроуфорда
-table-post-crawford = після партії Кроуфорда
 table-game = Партія { $game }
 table-pips = Піпси
-table-cube = Куб
 table-moves = Ходи
-table-no-moves = Ходів ще немає
 table-rules = Чинні правила
 table-menu = Меню
 table-board = Дошка для нардів
@@ -43,7 +40,6 @@ action-roll = Кинути
 action-done = Готово
 action-done-about = Зібрати кості: ваш хід закінчено
 action-undo = Скасувати
-action-undo-all = Скасувати весь хід
 action-swap = Поміняти кості
 action-double = Подвоїти
 action-double-to = Подвоїти до { $value }
@@ -63,7 +59,6 @@ action-hint = Підказка
 action-take-back = Повернути хід
 action-show-again = Показати ще раз
 action-next-game = Наступна партія
-action-new-game = Нова партія
 
 double-title = Подвоїти?
 double-question = Запропонувати грати далі на { $value }? Відповідає { $player }.
@@ -73,7 +68,6 @@ double-explain = Якщо { $player } пасує, партія ваша, а з �
     [many] { $points } очок
    *[other] { $points } очка
 }.
-offered-title = { $player } подвоює
 offered-double = { $player } пропонує грати далі на { $value }.
 offered-beaver = { $player } бере куб і одразу подвоює: бівер. Партія піде на { $value }.
 offered-raccoon = { $player } подвоює бівер: ракун. Партія піде на { $value }.
@@ -128,20 +122,14 @@ offered-worth = Це коштує { $points ->
 }.
 
 dice-entry-title = Що показують ваші кості?
-dice-entry-label = Кості
-dice-entry-hint = Натисніть два числа або введіть їх: 64
 dice-entry-one = { $player } кидає кість: натисніть число, що випало
-dice-entry-bad = Так кості не випадають. Введіть два числа від 1 до 6.
 typed-label = Ввести хід
-typed-hint = Наприклад, 8/5 6/5 або bar/20
 typed-bad = Це не хід. Пишіть так: 8/5 6/5.
 typed-impossible = Кидок { $roll } не дозволяє зіграти { $play }.
 
 hint-title = Підказка
 hint-best = Найкраще: { $play }
 hint-loses = втрачає { $loss }
-hint-rank = { $rank }. { $play }
-hint-only = { $play } — єдиний хід.
 hint-none = Немає чим ходити.
 hint-roll = Кидайте: подвоювати ще не час.
 hint-double-take = Подвоюйте. Суперник має взяти.
@@ -154,11 +142,7 @@ hint-show-numbers = Показати числа
 hint-hide-numbers = Сховати числа
 hint-wins = перемоги
 hint-gammons = марси
-hint-backgammons = кокси
-hint-equity = очікувані очки
 
-take-back-title = Повернути хід
-take-back-question = Повернутися до початку цього ходу?
 take-back-done = Хід повернуто.
 
 penalty-title = Цей пункт закритий

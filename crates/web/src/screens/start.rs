@@ -4,7 +4,7 @@ mod agreed;
 mod house_rules;
 
 use leptos::prelude::*;
-use rules::{Player, Sheet};
+use rules::{Opening, Player, Sheet};
 use texts::Texts;
 
 pub(super) use self::agreed::Agreed;
@@ -121,6 +121,7 @@ fn LevelChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
             on_choose=move |level| agreed.update(|agreed| agreed.level = level)
         />
         <p class="quiet">{move || house.say(|t| t.level_about(level()).unwrap_or_default())}</p>
+        <p class="quiet">{move || house.say(|t| t.level_same_dice())}</p>
     }
 }
 
@@ -165,12 +166,17 @@ fn Names(agreed: RwSignal<Agreed>, company: Company) -> impl IntoView {
             on_change=move |name| agreed.update(|agreed| agreed.first_name = name)
         />
         {(company == Company::Two).then(second)}
-        <Choices
-            label=Signal::derive(move || house.say(|t| t.start_color()))
-            values=Signal::derive(colors)
-            chosen=Signal::derive(move || agreed.with(|agreed| agreed.color))
-            on_choose=move |color| agreed.update(|agreed| agreed.color = color)
-        />
+        <Show
+            when=move || agreed.with(|agreed| agreed.rules.opening != Opening::DieForColor)
+            fallback=move || view! { <p class="quiet">{house.say(|t| t.start_color_by_die())}</p> }
+        >
+            <Choices
+                label=Signal::derive(move || house.say(|t| t.start_color()))
+                values=Signal::derive(colors)
+                chosen=Signal::derive(move || agreed.with(|agreed| agreed.color))
+                on_choose=move |color| agreed.update(|agreed| agreed.color = color)
+            />
+        </Show>
     }
 }
 

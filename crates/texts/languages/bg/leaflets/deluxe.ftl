@@ -15,7 +15,6 @@ cube-offered = { $owner ->
    *[dark] Удвояващото зарче е предложено на тъмните и показва { $value }
 }
 
-table-cube = Удвояващо зарче
 turn-answer-double = { $player }: приемаш удвояването или пас?
 offered-take-meaning = Ако вземеш, удвояващото зарче е твое, показва { $value } и само ти можеш да удвоиш следващия път.
 resign-win = { $win ->
@@ -34,7 +33,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } обявява тройна победа.
 }
 hint-gammons = двойни
-hint-backgammons = тройни
 
 result-gammon = Двойна победа (2)
 result-backgammon = Тройна победа (3)
@@ -43,7 +41,6 @@ result-jacoby = { $win ->
    *[backgammon] Тройна победа, но никой не е удвоявал: по правилото на Джакоби е обикновена победа (1)
 }
 result-cube = × удвояващо зарче { $cube }
-report-cube = Удвояващо зарче
 
 happened-took = { $player } взе. Удвояващото зарче показва { $value }.
 

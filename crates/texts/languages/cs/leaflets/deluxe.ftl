@@ -17,7 +17,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } si nárokuje trojnásobnou výhru.
 }
 hint-gammons = dvojnásobné
-hint-backgammons = trojnásobné
 
 result-gammon = Dvojnásobná výhra (2)
 result-backgammon = Trojnásobná výhra (3)
@@ -28,7 +27,6 @@ result-jacoby = { $win ->
 
 happened-entered = { $player } vrací kámen do hry na klín { $to }.
 happened-entered-hitting = { $player } vrací kámen do hry na klín { $to } a vyhazuje.
-happened-stays-on-bar = { $player } nemůže vrátit kámen z baru do hry.
 
 refused-bar-first = { $checkers ->
     [one] Nejdřív musíš vrátit do hry kámen z baru.

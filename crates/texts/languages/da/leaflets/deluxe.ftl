@@ -52,7 +52,6 @@ happened-entered = { $player } spiller en brik tilbage på { $to }.
 happened-entered-hitting = { $player } spiller en brik tilbage på { $to } og slår en brik.
 happened-bore-off = { $player } udtager en brik fra { $from }.
 happened-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
-happened-stays-on-bar = { $player } kan ikke spille tilbage fra baren.
 
 refused-no-checker = Du har ingen brik på spids { $point }.
 refused-bar-first = { $checkers ->
@@ -90,7 +89,6 @@ offer-claim = { $win ->
    *[backgammon] kravet om en tredobbelt sejr
 }
 hint-gammons = dobbeltsejre
-hint-backgammons = tredobbelte sejre
 result-gammon = Dobbeltsejr (2)
 result-backgammon = Tredobbelt sejr (3)
 result-jacoby = { $win ->

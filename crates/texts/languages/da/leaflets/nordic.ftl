@@ -36,13 +36,11 @@ cube-owned = Fordoblingsterningen hos { $owner }, på { $value }
 cube-offered = Fordoblingsterningen tilbudt { $owner }, på { $value }
 cube-double = Fordobl til { $value }
 
-table-cube = Fordoblingsterning
 turn-roll-or-double = { $player } skal kaste eller fordoble
 turn-answer-double = { $player }: Tage fordoblingen eller passe?
 action-double = Fordobl
 action-double-to = Fordobl til { $value }
 double-title = Vil du fordoble?
-offered-title = { $player } fordobler
 offered-beaver = { $player } tager og fordobler straks tilbage: en beaver. Så gælder spillet { $value }.
 offered-raccoon = { $player } fordobler beaveren igen: en raccoon. Så gælder spillet { $value }.
 offered-take-meaning = Hvis du tager, er fordoblingsterningen din, på { $value }, og kun du må fordoble næste gang.
@@ -70,7 +68,6 @@ happened-entered = { $player } spiller en brik ind på { $to }.
 happened-entered-hitting = { $player } spiller en brik ind på { $to } og slår en brik ud.
 happened-bore-off = { $player } slår en brik fri fra { $from }.
 happened-landed-on-block = { $player } lander på en spærring: Brikken kommer i gærdet.
-happened-stays-on-bar = { $player } kan ikke spille ind fra gærdet.
 happened-doubled = { $player } fordobler til { $value }.
 happened-took = { $player } tager. Fordoblingsterningen står på { $value }.
 

@@ -71,4 +71,3 @@ result-gammon = Doppelter Sieg (2)
 result-backgammon = Dreifacher Sieg (3)
 
 hint-gammons = doppelte Siege
-hint-backgammons = dreifache Siege

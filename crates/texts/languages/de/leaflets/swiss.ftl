@@ -36,7 +36,6 @@ penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Band landet, 
 
 happened-bore-off = { $player } spielt einen Stein von { $from } aus.
 happened-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Schranke.
-happened-stays-on-bar = { $player } kommt nicht von der Schranke.
 
 refused-no-checker-on-bar = Du hast keinen Stein auf der Schranke.
 refused-no-checker = Du hast keinen Stein auf Zunge { $point }.

@@ -18,12 +18,10 @@ offered-claim = { $win ->
    *[backgammon] { $player } reclama una victoria triple.
 }
 hint-gammons = victorias dobles
-hint-backgammons = victorias triples
 
 happened-rolled-double = { $player } saca una pareja de { $die }.
 happened-entered = { $player } vuelve a poner una ficha en juego en la casilla { $to }.
 happened-entered-hitting = { $player } vuelve a poner una ficha en juego en la casilla { $to } y captura.
-happened-stays-on-bar = { $player } no puede volver a poner en juego sus fichas de la barra.
 
 refused-bar-first = { $checkers ->
     [one] Primero tiene que volver al juego tu ficha de la barra.

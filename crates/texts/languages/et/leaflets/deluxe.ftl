@@ -62,7 +62,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } nõuab kolmekordset võitu.
 }
 hint-gammons = kahekordsed võidud
-hint-backgammons = kolmekordsed võidud
 penalty-question = Nende reeglite järgi on suletud kiilule astuv kivi ise löödud: sinu oma läheks baarile ja { $die } oleks kasutatud. Kas teed seda ikkagi?
 
 result-gammon = Kahekordne võit (2)

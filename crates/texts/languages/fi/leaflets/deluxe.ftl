@@ -54,7 +54,6 @@ cube-offered = Tuplausnoppa tarjottu { $owner ->
    *[dark] Tummalle
 }, arvo { $value }
 
-table-cube = Tuplausnoppa
 offered-take-meaning = Jos otat, tuplausnoppa siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
 resign-win = { $win ->
     [single] Yksinkertainen
@@ -72,7 +71,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } vaatii kolminkertaista voittoa.
 }
 hint-gammons = kaksinkertaiset
-hint-backgammons = kolminkertaiset
 penalty-title = Tämä sakara on suljettu
 
 result-gammon = Kaksinkertainen voitto (2)

@@ -53,7 +53,6 @@ cube-offered = Tuplausnoppa tarjottu { $owner ->
    *[dark] Tummalle
 }, arvo { $value }
 
-table-cube = Tuplausnoppa
 offered-take-meaning = Jos otat, tuplausnoppa siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
 resign-win = { $win ->
     [single] Tavallinen

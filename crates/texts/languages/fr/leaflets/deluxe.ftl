@@ -6,7 +6,6 @@ win-single = victoire simple
 win-gammon = victoire double
 win-backgammon = victoire triple
 
-table-cube = Dé doubleur
 offered-take-meaning = Si vous prenez, le dé doubleur est à vous, à { $value }, et le prochain double n’appartient qu’à vous.
 resign-win = { $win ->
     [single] Une victoire simple
@@ -24,11 +23,9 @@ offered-claim = { $win ->
    *[backgammon] { $player } revendique une victoire triple.
 }
 hint-gammons = victoires doubles
-hint-backgammons = victoires triples
 
 happened-entered = { $player } remet un pion en jeu sur { $to }.
 happened-entered-hitting = { $player } remet un pion en jeu sur { $to } et frappe.
-happened-stays-on-bar = { $player } ne peut rien remettre en jeu et reste sur la barre.
 happened-took = { $player } prend. Le dé doubleur est à { $value }.
 
 refused-cube-not-in-use = Cette partie se joue sans dé doubleur.

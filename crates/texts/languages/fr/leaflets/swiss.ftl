@@ -32,7 +32,6 @@ cube-centered = Dé à doubler au milieu, libre pour les deux
 cube-owned = Dé à doubler de { $owner }, à { $value }
 cube-offered = Dé à doubler proposé à { $owner }, à { $value }
 
-table-cube = Dé à doubler
 turn-throw-color = Chacun lance un dé. Le plus grand nombre reçoit les dames blanches et commence.
 turn-answer-double = { $player } : prendre le doublage, ou passer ?
 action-move = Jouer une dame
@@ -45,7 +44,6 @@ happened-entered = { $player } réintroduit une dame sur { $to }.
 happened-entered-hitting = { $player } réintroduit une dame sur { $to } et capture.
 happened-bore-off = { $player } retire une dame de { $from }.
 happened-landed-on-block = { $player } tombe sur un blocage : la dame va sur la cloison.
-happened-stays-on-bar = { $player } ne peut rien réintroduire et reste sur la cloison.
 happened-took = { $player } prend. Le dé à doubler est à { $value }.
 
 refused-cube-not-in-use = Cette partie se joue sans dé à doubler.

@@ -24,7 +24,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } traži trostruku pobjedu.
 }
 hint-gammons = dvostruke
-hint-backgammons = trostruke
 
 happened-rolled-double = { $player } baca { $die ->
     [1] paš jedinica
@@ -37,7 +36,6 @@ happened-rolled-double = { $player } baca { $die ->
 happened-entered = { $player } ubacuje žeton u igru na polje { $to }.
 happened-entered-hitting = { $player } ubacuje žeton u igru na polje { $to } i izbija.
 happened-bore-off = { $player } izvodi žeton s polja { $from }.
-happened-stays-on-bar = { $player } ne može ubaciti žeton u igru s bara.
 
 refused-bar-first = { $checkers ->
     [1] Najprije moraš ubaciti u igru svoj žeton s bara.

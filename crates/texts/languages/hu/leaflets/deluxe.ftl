@@ -35,7 +35,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } háromszoros győzelmet kér.
 }
 hint-gammons = kétszeres
-hint-backgammons = háromszoros
 penalty-question = E szabályok szerint a zárt mezőre lépő korong maga esik ki: a tiéd a sorompóra kerülne, és { $die ->
     [1] az egyes
     [2] a kettes
@@ -58,7 +57,6 @@ happened-entered = { $player } visszahozott egy korongot ide: { $to }.
 happened-entered-hitting = { $player } visszahozott egy korongot ide: { $to }, és ütött.
 happened-bore-off = { $player } kiléptetett egy korongot innen: { $from }.
 happened-landed-on-block = { $player } zárt mezőre lépett: a korong a sorompóra kerül.
-happened-stays-on-bar = { $player } nem tud korongot visszahozni a sorompóról.
 
 refused-no-checker-on-bar = Nincs korongod a sorompón.
 refused-no-checker = Itt nincs korongod: { $point }. mező.

@@ -55,7 +55,6 @@ win-single = vittoria semplice
 win-gammon = vittoria doppia
 win-backgammon = vittoria tripla
 
-table-cube = Dado del raddoppio
 offered-take-meaning = Se accetti, il dado del raddoppio è tuo a { $value }, e il prossimo raddoppio spetta solo a te.
 resign-win = { $win ->
     [single] Una vittoria semplice
@@ -73,7 +72,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } rivendica una vittoria tripla.
 }
 hint-gammons = vittorie doppie
-hint-backgammons = vittorie triple
 penalty-title = Questa freccia è bloccata
 penalty-question = Con queste regole, se una pedina finisce su un blocco, è lei a essere mangiata: la tua andrebbe sulla barra e il numero { $die } sarebbe consumato. Farlo lo stesso?
 
@@ -81,7 +79,6 @@ happened-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e 
 happened-entered = { $player } torna in gioco sulla freccia { $to }.
 happened-entered-hitting = { $player } torna in gioco sulla freccia { $to } e mangia.
 happened-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
-happened-stays-on-bar = { $player } non può tornare in gioco e resta sulla barra.
 happened-took = { $player } accetta. Il dado del raddoppio è a { $value }.
 
 refused-cube-not-in-use = Questa partita si gioca senza dado del raddoppio.

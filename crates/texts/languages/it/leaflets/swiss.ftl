@@ -64,7 +64,6 @@ cube-offered = Dado di raddoppio offerto { $owner ->
 
 win-single = vittoria semplice
 
-table-cube = Dado di raddoppio
 offered-take-meaning = Se accetti, il dado di raddoppio è tuo a { $value }, e il prossimo raddoppio spetta solo a te.
 resign-win = { $win ->
     [single] Una vittoria semplice
@@ -90,7 +89,6 @@ happened-entered = { $player } rimette in gioco una pedina sulla freccia { $to }
 happened-entered-hitting = { $player } rimette in gioco una pedina sulla freccia { $to } e mangia.
 happened-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
 happened-landed-on-block = { $player } finisce su un blocco: la pedina va sulla barriera.
-happened-stays-on-bar = { $player } non può rimettere in gioco le pedine dalla barriera.
 happened-took = { $player } accetta. Il dado di raddoppio è a { $value }.
 
 refused-cube-not-in-use = Questa partita si gioca senza dado di raddoppio.

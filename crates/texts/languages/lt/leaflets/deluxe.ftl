@@ -18,7 +18,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } reikalauja trigubo laimėjimo.
 }
 hint-gammons = dvigubi laimėjimai
-hint-backgammons = trigubi laimėjimai
 
 result-single = Paprastas laimėjimas (1)
 result-gammon = Dvigubas laimėjimas (2)

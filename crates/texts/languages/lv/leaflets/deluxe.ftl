@@ -17,7 +17,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } pieprasa trīskāršu uzvaru.
 }
 hint-gammons = divkāršas uzvaras
-hint-backgammons = trīskāršas uzvaras
 penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir notriekts: tavējais nonāktu uz šķirtnes, un { $die } būtu izlietots. Vai tomēr iet?
 
 result-gammon = Divkārša uzvara (2)

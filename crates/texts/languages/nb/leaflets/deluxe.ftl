@@ -10,7 +10,6 @@ cube-owned = { $owner ->
 } doblerterning, på { $value }
 cube-offered = Doblerterningen tilbys { $owner }, på { $value }
 
-table-cube = Doblerterning
 offered-take-meaning = Hvis du tar, er doblerterningen din på { $value }, og bare du får doble neste gang.
 resign-win = { $win ->
     [single] Enkelt
@@ -28,7 +27,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } krever tredobbel seier.
 }
 hint-gammons = dobbelt
-hint-backgammons = tredobbelt
 
 result-gammon = Dobbel seier (2)
 result-backgammon = Tredobbel seier (3)

@@ -50,7 +50,6 @@ cube-owned = { $owner ->
 } doblingsterning, på { $value }
 cube-offered = Doblingsterningen tilbys { $owner }, på { $value }
 
-table-cube = Doblingsterning
 offered-take-meaning = Hvis du tar, er doblingsterningen din på { $value }, og bare du får doble neste gang.
 offered-claim = { $win ->
     [single] { $player } krever vanlig seier.
@@ -78,7 +77,6 @@ happened-entered = { $player } flyttet inn på { $to }.
 happened-entered-hitting = { $player } flyttet inn på { $to } og slo ut.
 happened-bore-off = { $player } flyttet ut fra { $from }.
 happened-landed-on-block = { $player } landet på en blokkering: Brikken legges på midtlinjen.
-happened-stays-on-bar = { $player } kan ikke flytte inn fra midtlinjen.
 happened-took = { $player } tok doblingen. Doblingsterningen står på { $value }.
 
 refused-cube-not-in-use = Dette partiet spilles uten doblingsterning.

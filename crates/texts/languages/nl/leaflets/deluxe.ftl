@@ -48,8 +48,6 @@ result-jacoby = { $win ->
    *[backgammon] Drievoudige winst, maar er is nooit verdubbeld: volgens de Jacoby-regel telt het als enkelvoudige winst (1)
 }
 hint-gammons = dubbele winst
-hint-backgammons = drievoudige winst
-happened-stays-on-bar = { $player } kan niet van de bar inspelen.
 exercise-aim = { $color } heeft { $roll } gegooid. Breng de laatste schijf in het homeboard en speel er een af, allebei met deze worp.
 exercise-entering = Met welke getallen kan { $color } de schijf van de bar inspelen?
 exercise-win = { $win ->

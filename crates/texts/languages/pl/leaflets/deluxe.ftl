@@ -26,7 +26,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } zgłasza zwycięstwo potrójne.
 }
 hint-gammons = podwójne
-hint-backgammons = potrójne
 
 ending-borne-off = { $player } ściąga ostatni pionek.
 result-single = Zwycięstwo zwykłe (1)

@@ -5,7 +5,6 @@ cube-offered = Dado de apostas oferecido às { $owner }, em { $value }
 win-gammon = vitória dupla
 win-backgammon = vitória tripla
 
-table-cube = Dado de apostas
 offered-take-meaning = Se aceitares, o dado de apostas é teu, em { $value }, e só tu podes dobrar a seguir.
 resign-win = { $win ->
     [single] Uma derrota simples
@@ -23,7 +22,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } reivindica uma vitória tripla.
 }
 hint-gammons = vitórias duplas
-hint-backgammons = vitórias triplas
 
 result-gammon = Vitória dupla (2)
 result-backgammon = Vitória tripla (3)
@@ -32,7 +30,6 @@ result-jacoby = { $win ->
    *[backgammon] Uma vitória tripla, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
 }
 result-cube = × dado de apostas { $cube }
-report-cube = Dado de apostas
 
 happened-rolled-double = { $player } lançou um double de { $die }.
 happened-took = { $player } aceitou. O dado de apostas está em { $value }.

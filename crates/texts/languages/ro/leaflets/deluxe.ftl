@@ -15,7 +15,6 @@ cube-offered = Zar de dublare oferit { $owner ->
 win-gammon = victorie dublă
 win-backgammon = victorie triplă
 
-table-cube = Zar de dublare
 offered-take-meaning = Dacă accepți, zarul de dublare e al tău, la { $value }, și numai tu poți dubla data viitoare.
 resign-win = { $win ->
     [single] Înfrângere simplă
@@ -33,7 +32,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } revendică o victorie triplă.
 }
 hint-gammons = victorii duble
-hint-backgammons = victorii triple
 penalty-question = După aceste reguli, o piesă mutată pe un blocaj e ea însăși bătută: a ta ar merge pe bară, iar zarul { $die } ar fi consumat. O faci totuși?
 
 result-gammon = Victorie dublă (2)
@@ -43,7 +41,6 @@ result-jacoby = { $win ->
    *[backgammon] Victorie triplă, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
 }
 result-cube = × zar de dublare { $cube }
-report-cube = Zar de dublare
 
 happened-hit = { $player } a mutat de la { $from } la { $to } și a bătut.
 happened-entered-hitting = { $player } a intrat pe { $to } și a bătut.

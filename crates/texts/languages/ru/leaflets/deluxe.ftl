@@ -43,7 +43,6 @@ cube-offered = { $owner ->
    *[dark] Кубик предложен тёмным, на нём { $value }
 }
 
-table-cube = Кубик
 turn-answer-double = { $player }: взять кубик или пас?
 action-land-on-block = Встать на закрытое поле
 offered-beaver = { $player } берёт кубик и сразу удваивает: бивер. Партия пойдёт на { $value }.
@@ -64,7 +63,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } заявляет тройной выигрыш.
 }
 hint-gammons = двойные
-hint-backgammons = тройные
 penalty-title = Это поле закрыто
 penalty-question = По этим правилам шашка, вставшая на закрытое поле, сама считается побитой: ваша уйдёт на бар, а число { $die } будет считаться сыгранным. Всё равно пойти?
 
@@ -75,7 +73,6 @@ result-jacoby = { $win ->
    *[backgammon] Тройной выигрыш, но никто не удваивал: по правилу Джекоби это простой выигрыш (1)
 }
 result-cube = × кубик { $cube }
-report-cube = Кубик
 
 happened-landed-on-block = { $player } встаёт на закрытое поле: шашка уходит на бар.
 happened-took = { $player } берёт кубик. На нём { $value }.

@@ -17,7 +17,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } si nárokuje trojnásobnú výhru.
 }
 hint-gammons = dvojnásobné
-hint-backgammons = trojnásobné
 
 result-gammon = Dvojnásobná výhra (2)
 result-backgammon = Trojnásobná výhra (3)
@@ -28,7 +27,6 @@ result-jacoby = { $win ->
 
 happened-entered = { $player } vracia kameň do hry na klin { $to }.
 happened-entered-hitting = { $player } vracia kameň do hry na klin { $to } a vyhadzuje.
-happened-stays-on-bar = { $player } nemôže vrátiť kameň z baru do hry.
 
 refused-bar-first = { $checkers ->
     [one] Najprv musíš vrátiť do hry kameň z baru.

@@ -61,7 +61,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } zahteva trojno zmago.
 }
 hint-gammons = dvojne
-hint-backgammons = trojne
 penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, sama odvzeta: tvoja bi šla na bar, število { $die } pa bi bilo porabljeno. Vseeno?
 
 happened-got-white = { $player } vrže več, dobi bele figurice in začne.
@@ -78,7 +77,6 @@ happened-entered = { $player } vključi figurico v igro na polje { $to }.
 happened-entered-hitting = { $player } vključi figurico v igro na polje { $to } in odvzame nasprotnikovo.
 happened-bore-off = { $player } izstopi s figurico s polja { $from }.
 happened-landed-on-block = { $player } stopi na zaprto polje: figurica gre na bar.
-happened-stays-on-bar = { $player } ne more vključiti figurice z bara v igro.
 
 refused-no-checker-on-bar = Na baru nimaš figurice.
 refused-no-checker = Na polju { $point } nimaš figurice.

@@ -42,13 +42,11 @@ cube-owned = { $owner ->
 cube-offered = Fördubblingstärningen erbjuds { $owner }, på { $value }
 cube-double = Fördubbla till { $value }
 
-table-cube = Fördubbling
 turn-roll-or-double = { $player } ska kasta eller fördubbla
 turn-answer-double = { $player }: ta fördubblingen eller passa?
 action-double = Fördubbla
 action-double-to = Fördubbla till { $value }
 double-title = Fördubbla?
-offered-title = { $player } fördubblar
 offered-beaver = { $player } tar och fördubblar genast igen: en beaver. Partiet skulle gälla { $value }.
 offered-raccoon = { $player } fördubblar beavern: en raccoon. Partiet skulle gälla { $value }.
 offered-take-meaning = Om du tar är fördubblingstärningen din på { $value }, och bara du får fördubbla nästa gång.
@@ -73,7 +71,6 @@ hint-double-pass = Fördubbla. Motståndaren bör passa.
 hint-too-good = Spela vidare utan att fördubbla: du står för bra för att låta motståndaren komma undan med att passa.
 hint-wins = segrar
 hint-gammons = dubbelt
-hint-backgammons = tredubbelt
 penalty-title = Den här tungan är spärrad
 
 result-single = Enkel seger (1)
@@ -85,14 +82,6 @@ result-jacoby = { $win ->
 }
 result-cube = × fördubblingstärningen { $cube }
 
-happened-tie-doubles = Båda slog en { $die ->
-    [1] etta
-    [2] tvåa
-    [3] trea
-    [4] fyra
-    [5] femma
-   *[other] sexa
-}: insatsen fördubblas till { $value }, och båda kastar om.
 happened-doubled = { $player } fördubblade till { $value }.
 happened-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
 

@@ -51,13 +51,11 @@ cube-owned = { $owner ->
 cube-offered = Fördubblingstärningen erbjuds { $owner }, på { $value }
 cube-double = Fördubbla till { $value }
 
-table-cube = Fördubbling
 turn-roll-or-double = { $player } ska kasta eller fördubbla
 turn-answer-double = { $player }: ta fördubblingen eller passa?
 action-double = Fördubbla
 action-double-to = Fördubbla till { $value }
 double-title = Fördubbla?
-offered-title = { $player } fördubblar
 offered-beaver = { $player } tar och fördubblar genast igen: en beaver. Partiet skulle gälla { $value }.
 offered-raccoon = { $player } fördubblar beavern: en raccoon. Partiet skulle gälla { $value }.
 offered-take-meaning = Om du tar är fördubblingstärningen din på { $value }, och bara du får fördubbla nästa gång.
@@ -87,16 +85,7 @@ result-jacoby = { $win ->
 }
 result-cube = × fördubblingstärningen { $cube }
 
-happened-tie-doubles = Båda slog en { $die ->
-    [1] etta
-    [2] tvåa
-    [3] trea
-    [4] fyra
-    [5] femma
-   *[other] sexa
-}: insatsen fördubblas till { $value }, och båda kastar om.
 happened-landed-on-block = { $player } landade på en spärr: brickan läggs på barriären.
-happened-stays-on-bar = { $player } kommer inte in från barriären.
 happened-doubled = { $player } fördubblade till { $value }.
 happened-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
 

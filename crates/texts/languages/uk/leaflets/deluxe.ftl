@@ -43,7 +43,6 @@ cube-offered = { $owner ->
    *[dark] Кубик запропоновано темним, на ньому { $value }
 }
 
-table-cube = Кубик
 turn-answer-double = { $player }: взяти кубик чи пас?
 action-land-on-block = Стати на закрите поле
 offered-beaver = { $player } бере кубик і одразу подвоює: бівер. Партія піде на { $value }.
@@ -64,7 +63,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } заявляє потрійний виграш.
 }
 hint-gammons = подвійні
-hint-backgammons = потрійні
 penalty-title = Це поле закрите
 penalty-question = За цими правилами шашка, що стала на закрите поле, сама вважається побитою: ваша піде на бар, а число { $die } вважатиметься зіграним. Усе одно піти?
 
@@ -75,7 +73,6 @@ result-jacoby = { $win ->
    *[backgammon] Потрійний виграш, але ніхто не подвоював: за правилом Джекобі це простий виграш (1)
 }
 result-cube = × кубик { $cube }
-report-cube = Кубик
 
 happened-landed-on-block = { $player } стає на закрите поле: шашка йде на бар.
 happened-took = { $player } бере кубик. На ньому { $value }.
