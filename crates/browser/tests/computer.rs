@@ -1,4 +1,4 @@
-//! Against the computer: its moves, and what it says afterwards.
+//! Against the computer: its moves, its advice, and what it says afterwards.
 
 use anyhow::{Result, bail, ensure};
 use browser::{Screen, Visit};
@@ -28,11 +28,45 @@ fn a_game_against_the_computer_ends_with_a_report() -> Result<()> {
     bail!("the game does not end")
 }
 
-/// Begins a game against the computer whose dice are known.
+#[test]
+fn a_hint_can_be_played_and_taken_back() -> Result<()> {
+    let visit = sit_down(Screen::Phone)?;
+    while visit.run("return document.querySelector('.place.movable') === null")? == true {
+        let next = visit.find(PRESSABLE)?;
+        visit.tap(&next)?;
+    }
+    let before = checkers(&visit)?;
+    visit.run("document.activeElement?.blur()")?;
+    visit.keys("h")?;
+    let best = visit.find("dialog[open] .plays li button")?;
+    visit.picture("hint-phone")?;
+    visit.tap(&best)?;
+    visit.until("!document.querySelector('.place.movable, .flying')")?;
+    ensure!(checkers(&visit)? != before, "the hint was not played");
+    // Undone checker by checker, as a hand would: four at most.
+    for _ in 0..4 {
+        visit.keys("u")?;
+        if checkers(&visit)? == before {
+            return visit.no_complaints();
+        }
+    }
+    bail!("the play was not taken back")
+}
+
+/// Begins a game against the computer.
 fn sit_down(screen: Screen) -> Result<Visit> {
     let visit = Visit::open_at(screen, "#/start/computer")?;
     let begin = visit.find("form button[type=submit]")?;
     visit.click(&begin)?;
     visit.find(".board")?;
     Ok(visit)
+}
+
+/// Where the checkers are, once none is under way.
+fn checkers(visit: &Visit) -> Result<serde_json::Value> {
+    visit.until("!document.querySelector('.flying')")?;
+    visit.run(
+        "return [...document.querySelectorAll('.board .place')]
+           .map((place) => place.getAttribute('aria-label').split(', ').slice(0, 2))",
+    )
 }

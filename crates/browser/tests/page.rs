@@ -20,9 +20,9 @@ fn the_page_is_there_on_every_screen() -> Result<()> {
         let visit = Visit::open(screen)?;
         visit.find("main")?;
         visit.picture(&format!("home-{}", screen.name()))?;
-        let (width, _) = screen.size();
-        let wide = visit.run("return document.documentElement.scrollWidth")?;
-        assert_eq!(wide, width, "{screen:?}: nothing hangs over the edge");
+        let edge = "const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth";
+        assert_eq!(visit.run(edge)?, 0, "{screen:?}: something hangs over it");
         visit.no_complaints()?;
     }
     Ok(())

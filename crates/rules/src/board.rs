@@ -227,6 +227,20 @@ impl Placement {
         placement
     }
 
+    /// These checkers, and the rest of fifteen borne off.
+    ///
+    /// ```
+    /// use rules::Placement;
+    ///
+    /// assert_eq!(Placement::on_points(&[(6, 2), (1, 1)]).with_rest_off().off, 12);
+    /// ```
+    #[must_use]
+    pub fn with_rest_off(mut self) -> Placement {
+        let rest = u32::from(MOST_CHECKERS).saturating_sub(self.total());
+        self.off += rest as u8;
+        self
+    }
+
     /// How many checkers there are in all.
     #[must_use]
     pub fn total(&self) -> u32 {

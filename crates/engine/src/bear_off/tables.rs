@@ -107,13 +107,7 @@ mod tests {
     use crate::random::Random;
 
     fn board(player: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
-        let side = |points| {
-            let placement = Placement::on_points(points);
-            Placement {
-                off: 15 - placement.total() as u8,
-                ..placement
-            }
-        };
+        let side = |points| Placement::on_points(points).with_rest_off();
         Board::from_placements(side(player), side(opponent)).unwrap()
     }
 

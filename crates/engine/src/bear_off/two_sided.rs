@@ -298,8 +298,7 @@ mod tests {
         let placement = |points: [u8; 6]| {
             let mut placement = Placement::default();
             placement.points[..6].copy_from_slice(&points);
-            placement.off = 15 - placement.total() as u8;
-            placement
+            placement.with_rest_off()
         };
         Board::from_placements(placement(player), placement(opponent)).unwrap()
     }

@@ -61,11 +61,7 @@ fn endings() -> Arc<BearOffTables> {
 
 /// A side with these checkers, and the rest of fifteen borne off.
 fn home(points: &[(u8, u8)]) -> Placement {
-    let placement = Placement::on_points(points);
-    Placement {
-        off: 15 - placement.total() as u8,
-        ..placement
-    }
+    Placement::on_points(points).with_rest_off()
 }
 
 fn position(player: Placement, opponent: Placement) -> Position {

@@ -160,7 +160,7 @@ fn Numbers(trial: Trial, right: Vec<Die>, reasons: Vec<(Die, rules::Reason)>) ->
     let chosen = RwSignal::new(Vec::<Die>::new());
     let right = StoredValue::new(right);
     let reasons = StoredValue::new(reasons);
-    let check = move |_| {
+    let check = move || {
         let chosen = chosen.get();
         right.with_value(|right| {
             let missing = right.iter().filter(|die| !chosen.contains(die)).count();
@@ -198,15 +198,7 @@ fn Numbers(trial: Trial, right: Vec<Die>, reasons: Vec<(Die, rules::Reason)>) ->
     view! {
         {seen(trial)}
         <div class="row">{Die::ALL.map(button).collect_view()}</div>
-        <div class="row">
-            <button class="first" on:click=check>{move || trial.say(Texts::exercise_check)}</button>
-            <button on:click=move |_| {
-                chosen.set(right.get_value());
-                trial.verdict.set(None);
-            }>
-                {move || trial.say(Texts::exercise_show)}
-            </button>
-        </div>
+        {check_or_show(trial, check, move || chosen.set(right.get_value()))}
     }
 }
 
@@ -231,7 +223,7 @@ fn Points(trial: Trial, points: Vec<Point>) -> impl IntoView {
         mark(&mut picture, &chosen.get());
         picture
     });
-    let check = move |_| {
+    let check = move || {
         let chosen = chosen.get();
         right.with_value(|right| {
             let missing = right.iter().filter(|point| !chosen.contains(point)).count();
@@ -259,14 +251,25 @@ fn Points(trial: Trial, points: Vec<Point>) -> impl IntoView {
                 on_gesture=tap
             />
         </div>
+        {check_or_show(trial, check, move || chosen.set(right.get_value()))}
+    }
+}
+
+/// The buttons below an exercise in which something is chosen.
+fn check_or_show(
+    trial: Trial,
+    check: impl Fn() + 'static,
+    show: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
         <div class="row">
-            <button class="first" on:click=check>{move || trial.say(Texts::exercise_check)}</button>
-            <button on:click=move |_| {
-                chosen.set(right.get_value());
-                trial.verdict.set(None);
-            }>
-                {move || trial.say(Texts::exercise_show)}
+            <button class="first" on:click=move |_| check()>
+                {move || trial.say(Texts::exercise_check)}
             </button>
+            <button on:click=move |_| {
+                show();
+                trial.verdict.set(None);
+            }>{move || trial.say(Texts::exercise_show)}</button>
         </div>
     }
 }

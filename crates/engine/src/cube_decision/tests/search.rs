@@ -57,11 +57,7 @@ impl Search {
 }
 
 fn home(points: &[(u8, u8)]) -> Placement {
-    let placement = Placement::on_points(points);
-    Placement {
-        off: 15 - placement.total() as u8,
-        ..placement
-    }
+    Placement::on_points(points).with_rest_off()
 }
 
 fn searched(ladder: &CubeLadder, board: &Board, states: CubeStates) -> CubeEquities {

@@ -121,13 +121,7 @@ fn at_double_match_point_only_wins_count() {
 /// opponent does.
 #[test]
 fn a_last_roll_double_is_found() {
-    let last = |points: &[(u8, u8)]| {
-        let placement = Placement::on_points(points);
-        Placement {
-            off: 15 - placement.total() as u8,
-            ..placement
-        }
-    };
+    let last = |points: &[(u8, u8)]| Placement::on_points(points).with_rest_off();
     let board = Board::from_placements(last(&[(5, 1), (2, 1)]), last(&[(1, 1)])).unwrap();
     let ladder = ladder(Cube::CENTERED, Stakes::MONEY);
     for plies in [Plies::TWO, Plies::THREE] {

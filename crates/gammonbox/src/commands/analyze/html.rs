@@ -215,16 +215,7 @@ fn write_worst(
 
 /// Every decision, one a line, folded up.
 fn write_turns(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
-    let headings = [
-        texts.report_game(),
-        texts.report_turn(),
-        texts.report_player(),
-        texts.report_roll(),
-        texts.report_done(),
-        texts.report_better(),
-        texts.plays_loss(),
-        texts.report_luck(),
-    ];
+    let headings = words::headings(texts, texts.report_luck());
     let _ = writeln!(
         body,
         "<details><summary>{}</summary>",

@@ -43,16 +43,7 @@ pub(super) fn write(
         writeln!(output, "\n{}", texts.worst_none())?;
         return Ok(());
     }
-    let heading = [
-        texts.report_game(),
-        texts.report_turn(),
-        texts.report_player(),
-        texts.report_roll(),
-        texts.report_done(),
-        texts.report_better(),
-        texts.plays_loss(),
-        String::new(),
-    ];
+    let heading = words::headings(texts, String::new());
     let mut table = Table::new(heading.each_ref().map(String::as_str));
     for finding in worst {
         let Words { roll, done, best } = Words::of(finding, texts);

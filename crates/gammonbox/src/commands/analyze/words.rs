@@ -48,6 +48,20 @@ impl Words {
     }
 }
 
+/// The headings of a table of decisions, with the last as said.
+pub(super) fn headings(texts: &Texts, last: String) -> [String; 8] {
+    [
+        texts.report_game(),
+        texts.report_turn(),
+        texts.report_player(),
+        texts.report_roll(),
+        texts.report_done(),
+        texts.report_better(),
+        texts.plays_loss(),
+        last,
+    ]
+}
+
 /// What was done, in a sentence: "Anna plays 31: 8/5 6/5".
 pub(super) fn deed(finding: &Finding, player: &str, texts: &Texts) -> String {
     let next = finding.position.cube().value.value().saturating_mul(2);

@@ -344,14 +344,8 @@ pub const FIRST_DOUBLE: CubeValue = CubeValue::new(2);
 
 /// Checkers on these points, and the rest of 15 off.
 fn board(white: &[(u8, u8)], black: &[(u8, u8)]) -> Board {
-    let with_rest_off = |points| {
-        let placement = Placement::on_points(points);
-        Placement {
-            off: 15 - placement.total() as u8,
-            ..placement
-        }
-    };
-    let board = Board::from_placements(with_rest_off(white), with_rest_off(black));
+    let side = |points| Placement::on_points(points).with_rest_off();
+    let board = Board::from_placements(side(white), side(black));
     board.expect("the exercise is a legal board")
 }
 
