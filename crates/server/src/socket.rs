@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, close_code};
+use futures_channel::mpsc;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use protocol::{Hello, Refused, TableId, ToClient, ToServer, VERSION};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::limits::{Bucket, Rate};
@@ -176,8 +177,8 @@ impl Conversation<'_> {
                     Some(Err(_)) => return End::Refused(Refused::TooLarge),
                     None => return End::Gone,
                 },
-                text = outbox.recv() => match text {
-                    Some(text) => send_text(socket, text).await,
+                text = outbox.next() => match text {
+                    Some(text) => send_all(socket, text, &mut outbox).await,
                     None => return End::TooSlow,
                 },
                 now = ticks.tick() => {
@@ -185,8 +186,7 @@ impl Conversation<'_> {
                         return End::Gone;
                     }
                     self.asked = Some(now);
-                    let ping = socket.send(Message::Ping(Vec::new().into()));
-                    timeout(SENDING, ping).await.map_or(Err(Lost), |sent| sent.map_err(|_| Lost))
+                    in_time(socket.send(Message::Ping(Vec::new().into()))).await
                 }
                 () = closed(&mut closing) => return End::Closing,
             };
@@ -261,11 +261,28 @@ struct Lost;
 async fn send<S: Sink<Message> + Unpin>(socket: &mut S, message: &ToClient) -> Result<(), Lost> {
     let text = serde_json::to_string(message);
     let text = text.expect("a message has no map and can be written");
-    send_text(socket, text.into()).await
+    in_time(socket.send(Message::Text(text.into()))).await
 }
 
-async fn send_text<S: Sink<Message> + Unpin>(socket: &mut S, text: Utf8Bytes) -> Result<(), Lost> {
-    match timeout(SENDING, socket.send(Message::Text(text))).await {
+/// Sends a text, and what waits besides, in one go.
+async fn send_all<S: Sink<Message> + Unpin>(
+    socket: &mut S,
+    first: Utf8Bytes,
+    outbox: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), Lost> {
+    in_time(async {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            socket.feed(Message::Text(text)).await?;
+            next = outbox.try_recv().ok();
+        }
+        socket.flush().await
+    })
+    .await
+}
+
+async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Lost> {
+    match timeout(SENDING, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Lost),
     }

@@ -172,10 +172,15 @@ pub(super) async fn socket(
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        // Thousands of connections wait most of the time.
-        .read_buffer_size(1024)
-        .write_buffer_size(0);
-    Ok(upgrade.on_upgrade(async move |socket| socket::converse(socket, tables, table).await))
+        // Thousands of connections wait most of the time, and what comes is
+        // short.
+        .read_buffer_size(256)
+        .write_buffer_size(1024);
+    Ok(upgrade.on_upgrade(move |socket| {
+        // Handed on by value it would be in the task several times.
+        let mut socket = Box::new(socket);
+        async move { socket::converse(&mut *socket, tables, table).await }
+    }))
 }
 
 fn id(table: Result<Path<String>, PathRejection>) -> Result<TableId, Faulty> {

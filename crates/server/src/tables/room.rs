@@ -14,8 +14,9 @@ use crate::metrics::Counter;
 use crate::store::{Appended, Kept, Line, StoreError};
 use crate::time;
 
-/// Where what somebody is told waits to be sent.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+/// Where what somebody is told waits to be sent. Most of the time nothing
+/// does, and tokio's channels take two kilobytes even then.
+pub(crate) type Outbox = futures_channel::mpsc::Sender<Utf8Bytes>;
 
 /// How many commands may wait for a room.
 const WAITING: usize = 64;
@@ -67,7 +68,7 @@ impl Room {
     pub(super) fn open(tables: Tables, kept: Kept, table: Table) -> Room {
         let (sender, receiver) = mpsc::channel(WAITING);
         let room = Room(sender);
-        let keeper = Keeper {
+        let mut keeper = Keeper {
             room: room.0.downgrade(),
             tables,
             kept: Arc::new(kept),
@@ -77,7 +78,8 @@ impl Room {
             others: Others::default(),
             thought_about: 0,
         };
-        tokio::spawn(keeper.run(receiver));
+        // Handed over by value it would be in the task twice.
+        tokio::spawn(async move { keeper.run(receiver).await });
         room
     }
 
@@ -164,7 +166,7 @@ struct Visitor {
 }
 
 impl Keeper {
-    async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+    async fn run(&mut self, mut commands: mpsc::Receiver<Command>) {
         let tables = self.tables.clone();
         let _present = tables.metrics().rooms.enter();
         let mut repeated = interval(REPEATED);
@@ -466,14 +468,14 @@ impl Keeper {
         let text = written(message);
         let dropped = &self.tables.metrics().dropped;
         self.visitors
-            .retain(|one| one.number != visitor || is_told(&one.outbox, &text, dropped));
+            .retain_mut(|one| one.number != visitor || is_told(&mut one.outbox, &text, dropped));
     }
 
     fn tell_all(&mut self, message: &ToClient) {
         let text = written(message);
         let dropped = &self.tables.metrics().dropped;
         self.visitors
-            .retain(|one| is_told(&one.outbox, &text, dropped));
+            .retain_mut(|one| is_told(&mut one.outbox, &text, dropped));
     }
 }
 
@@ -491,13 +493,14 @@ fn written(message: &ToClient) -> Utf8Bytes {
 
 /// Puts a message into an outbox. Whoever does not empty theirs is let go,
 /// and gets the rest when they connect again.
-fn is_told(outbox: &Outbox, text: &Utf8Bytes, dropped: &Counter) -> bool {
+fn is_told(outbox: &mut Outbox, text: &Utf8Bytes, dropped: &Counter) -> bool {
     match outbox.try_send(text.clone()) {
         Ok(()) => true,
-        Err(mpsc::error::TrySendError::Full(_)) => {
-            dropped.add();
+        Err(refused) => {
+            if refused.is_full() {
+                dropped.add();
+            }
             false
         }
-        Err(mpsc::error::TrySendError::Closed(_)) => false,
     }
 }
