@@ -3,6 +3,9 @@
 //! To make a line durable takes as long as to make a hundred durable. So one
 //! task writes, and while it does the next lines gather.
 
+use std::collections::HashSet;
+
+use protocol::TableId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Appended, Line, Pending, StoreError};
@@ -13,10 +16,20 @@ const LARGEST: usize = 500;
 /// How many may wait before who writes has to wait with them.
 const WAITING: usize = 10_000;
 
-/// Writes lines and makes them durable, all of them or none.
+/// Whose log a line is for, and its number there.
+pub(super) type Place = (TableId, u32);
+
+/// Writes lines and makes them durable.
 pub(super) trait Commit: Send + 'static {
-    /// Whether each was written.
-    fn commit<'a>(&'a mut self, lines: &'a [Line]) -> Pending<'a, Vec<Appended>>;
+    /// Writes those of the lines that are the next of their logs, or none if
+    /// it fails, and says which they were. All are for different places.
+    fn commit<'a>(&'a mut self, lines: &'a [&'a Line]) -> Pending<'a, HashSet<Place>>;
+}
+
+impl Line {
+    pub(super) fn place(&self) -> Place {
+        (self.table, self.event.number)
+    }
 }
 
 /// Where lines are handed in.
@@ -52,21 +65,25 @@ impl Group {
 }
 
 async fn write(commit: &mut impl Commit, waiting: &mut Vec<Waiting>) {
-    let (lines, answers): (Vec<_>, Vec<_>) = waiting
-        .drain(..)
-        .map(|waiting| (waiting.line, waiting.answer))
-        .unzip();
-    let results = match commit.commit(&lines).await {
-        Ok(written) => written.into_iter().map(Ok).collect(),
-        Err(fault) => {
-            tracing::error!(%fault, lines = lines.len(), "nothing was written");
-            lines
-                .iter()
-                .map(|_| Err(StoreError::NotWritten))
-                .collect::<Vec<_>>()
-        }
-    };
-    for (answer, result) in answers.into_iter().zip(results) {
+    // Of two for the same place the first is the one that counts.
+    let mut places = HashSet::new();
+    let lines: Vec<&Line> = waiting
+        .iter()
+        .map(|waiting| &waiting.line)
+        .filter(|line| places.insert(line.place()))
+        .collect();
+    let mut written = commit.commit(&lines).await;
+    if let Err(fault) = &written {
+        tracing::error!(%fault, lines = lines.len(), "nothing was written");
+    }
+    for Waiting { line, answer } in waiting.drain(..) {
+        let result = match &mut written {
+            Ok(written) => Ok(match written.remove(&line.place()) {
+                true => Appended::Written,
+                false => Appended::NotNext,
+            }),
+            Err(_) => Err(StoreError::NotWritten),
+        };
         // Who asked may have gone.
         let _ = answer.send(result);
     }

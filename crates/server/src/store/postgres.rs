@@ -8,7 +8,7 @@ use sqlx::Row;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
 use tokio::sync::broadcast;
 
-use super::group::{Commit, Group};
+use super::group::{Commit, Group, Place};
 use super::{
     Appended, Kept, Line, Notice, Pending, SCHEMA, Store, StoreError, read_bytes, read_event,
     write_event,
@@ -133,21 +133,12 @@ fn read_notice(payload: &str) -> Notice {
 struct Writer(PgPool);
 
 impl Commit for Writer {
-    fn commit<'a>(&'a mut self, lines: &'a [Line]) -> Pending<'a, Vec<Appended>> {
+    fn commit<'a>(&'a mut self, lines: &'a [&'a Line]) -> Pending<'a, HashSet<Place>> {
         Box::pin(async move {
-            let place = |line: &Line| (line.table, line.event.number);
-            // Of two with the same number the first is the one that counts.
-            let mut seen = HashSet::new();
-            let firsts: Vec<bool> = lines.iter().map(|line| seen.insert(place(line))).collect();
-            let mut sorted: Vec<&Line> = lines
-                .iter()
-                .zip(&firsts)
-                .filter_map(|(line, is_first)| is_first.then_some(line))
-                .collect();
             // In the same order in every process, so that no two wait for each
             // other.
-            sorted.sort_by_key(|line| place(line));
-
+            let mut sorted = lines.to_vec();
+            sorted.sort_by_key(|line| line.place());
             let mut whole = self.0.begin().await?;
             for line in &sorted {
                 if let Some(kept) = &line.kept {
@@ -156,15 +147,7 @@ impl Commit for Writer {
             }
             let written = append(&mut whole, &sorted).await?;
             whole.commit().await?;
-            let results = lines.iter().zip(firsts);
-            Ok(results
-                .map(
-                    |(line, is_first)| match is_first && written.contains(&place(line)) {
-                        true => Appended::Written,
-                        false => Appended::NotNext,
-                    },
-                )
-                .collect())
+            Ok(written)
         })
     }
 }
@@ -189,7 +172,7 @@ async fn keep(
 async fn append(
     whole: &mut sqlx::PgConnection,
     lines: &[&Line],
-) -> Result<HashSet<(TableId, u32)>, StoreError> {
+) -> Result<HashSet<Place>, StoreError> {
     let tables: Vec<String> = lines.iter().map(|line| line.table.to_string()).collect();
     let numbers: Vec<i32> = lines.iter().map(|line| line.event.number as i32).collect();
     let events: Vec<String> = lines.iter().map(|line| write_event(&line.event)).collect();

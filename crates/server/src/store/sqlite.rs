@@ -1,17 +1,18 @@
 //! Logs in a file.
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
 use protocol::{BySeat, Numbered, TableId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteRow, SqliteSynchronous,
 };
 use sqlx::{Connection, Row};
 use tokio::sync::broadcast;
 
-use super::group::{Commit, Group};
+use super::group::{Commit, Group, Place};
 use super::{
     Appended, Kept, Line, Notice, Pending, SCHEMA, Store, StoreError, read_bytes, read_event,
     write_event,
@@ -98,45 +99,73 @@ async fn migrate(writer: &mut SqliteConnection) -> Result<(), StoreError> {
 struct Writer(SqliteConnection);
 
 impl Commit for Writer {
-    fn commit<'a>(&'a mut self, lines: &'a [Line]) -> Pending<'a, Vec<Appended>> {
+    fn commit<'a>(&'a mut self, lines: &'a [&'a Line]) -> Pending<'a, HashSet<Place>> {
         Box::pin(async move {
             let mut whole = self.0.begin_with("BEGIN IMMEDIATE").await?;
-            let mut results = Vec::with_capacity(lines.len());
             for line in lines {
-                results.push(append(&mut whole, line).await?);
+                if let Some(kept) = &line.kept {
+                    keep(&mut whole, line.table, kept).await?;
+                }
             }
+            let written = append(&mut whole, lines).await?;
             whole.commit().await?;
-            Ok(results)
+            Ok(written)
         })
     }
 }
 
-async fn append(writer: &mut SqliteConnection, line: &Line) -> Result<Appended, StoreError> {
-    let table = line.table.to_string();
-    if let Some(Kept { digests, seed }) = &line.kept {
-        sqlx::query("INSERT INTO tables VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
-            .bind(&table)
-            .bind(digests.first.map(Vec::from))
-            .bind(digests.second.map(Vec::from))
-            .bind(&seed[..])
-            .execute(&mut *writer)
-            .await?;
-    }
+async fn keep(
+    writer: &mut SqliteConnection,
+    table: TableId,
+    Kept { digests, seed }: &Kept,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO tables VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
+        .bind(table.to_string())
+        .bind(digests.first.map(Vec::from))
+        .bind(digests.second.map(Vec::from))
+        .bind(&seed[..])
+        .execute(writer)
+        .await?;
+    Ok(())
+}
+
+/// Writes those lines that are the next of their logs, and says which they
+/// were. They go in one statement, as a JSON array of arrays: every statement
+/// is a way to the thread that writes and back.
+async fn append(
+    writer: &mut SqliteConnection,
+    lines: &[&Line],
+) -> Result<HashSet<Place>, StoreError> {
+    let rows: Vec<(String, u32, String)> = lines
+        .iter()
+        .map(|line| {
+            let (table, number) = line.place();
+            (table.to_string(), number, write_event(&line.event))
+        })
+        .collect();
+    let rows = serde_json::to_string(&rows).expect("texts and numbers can be written");
     let written = sqlx::query(
-        "INSERT INTO events
-         SELECT $1, $2, $3 WHERE $2 = 1 OR EXISTS
-            (SELECT 1 FROM events WHERE table_id = $1 AND number = $2 - 1)
-         ON CONFLICT DO NOTHING",
+        "WITH line(table_id, number, event) AS (
+            SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)
+        )
+        INSERT INTO events
+        SELECT table_id, number, event FROM line
+        WHERE number = 1 OR EXISTS (
+            SELECT 1 FROM events
+            WHERE events.table_id = line.table_id AND events.number = line.number - 1
+        )
+        ON CONFLICT DO NOTHING
+        RETURNING table_id, number",
     )
-    .bind(&table)
-    .bind(line.event.number)
-    .bind(write_event(&line.event))
-    .execute(writer)
+    .bind(rows)
+    .fetch_all(writer)
     .await?;
-    Ok(match written.rows_affected() {
-        0 => Appended::NotNext,
-        _ => Appended::Written,
-    })
+    let place = |row: &SqliteRow| {
+        let (table, number): (String, u32) = (row.try_get(0)?, row.try_get(1)?);
+        let table = table.parse().expect("it was written from an id");
+        Ok((table, number))
+    };
+    written.iter().map(place).collect()
 }
 
 impl Store for SqliteStore {
@@ -175,7 +204,7 @@ impl Store for SqliteStore {
                 .bind(after)
                 .fetch_all(&self.readers)
                 .await?;
-            let event = |row: sqlx::sqlite::SqliteRow| read_event(table, row.try_get(0)?);
+            let event = |row: SqliteRow| read_event(table, row.try_get(0)?);
             rows.into_iter().map(event).collect()
         })
     }
