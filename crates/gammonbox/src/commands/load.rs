@@ -15,7 +15,7 @@ use clap::Args;
 use rules::{Ruleset, Seat};
 use tokio::runtime;
 use tokio::task::JoinSet;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
 use self::bot::{Bot, Pace};
 use self::client::{Keys, Server};
@@ -76,6 +76,11 @@ Examples:
 const MOST_TABLES: u32 = 20_000;
 const LONGEST: u64 = 3_600;
 
+/// How long the players of one table have to come in before those of the next
+/// follow. Nobody plays before all are there: what is measured is how a server
+/// bears many tables, not how it bears a crowd at the door.
+const ENTRANCE: Duration = Duration::from_millis(2);
+
 impl Load {
     /// Plays, and says how it went.
     ///
@@ -120,27 +125,34 @@ impl Load {
     async fn play(&self, created: &[Keys]) -> anyhow::Result<Report> {
         let server_at = self.servers();
         let before = self.process.map(report::memory).transpose()?;
-        let until = Instant::now() + Duration::from_secs(self.seconds);
+        let now = Instant::now();
+        let begins = now + ENTRANCE * self.tables;
+        let until = begins + Duration::from_secs(self.seconds);
         let pace = match self.idle {
             true => Pace::Idle,
             false => Pace::Every(Duration::from_secs_f64(self.pace)),
         };
         let measured = Arc::new(report::Measured::default());
         let mut bots = JoinSet::new();
-        let began = Instant::now();
         for (number, table) in created.iter().enumerate() {
             let sent = Arc::default();
+            let comes = now + ENTRANCE * number as u32;
             for (seat, key) in table.seats() {
                 let place = number + usize::from(seat == Seat::Second);
-                let bot = Bot::new(server_at(place), table.id, seat, key, pace, number as u64);
-                bots.spawn(bot.play(until, Arc::clone(&sent), Arc::clone(&measured)));
+                let server = server_at(place);
+                let mut bot = Bot::new(server, table.id, seat, key, pace, number as u64, begins);
+                let (sent, measured) = (Arc::clone(&sent), Arc::clone(&measured));
+                bots.spawn(async move {
+                    sleep_until(comes).await;
+                    bot.play(until, &sent, &measured).await
+                });
             }
         }
         let memory = self.memory_at_rest(before, until).await?;
         while let Some(played) = bots.join_next().await {
             played??;
         }
-        let took = began.elapsed();
+        let took = begins.elapsed();
         let mut report = Report::new(took, &measured, memory);
         for (number, table) in created.iter().enumerate() {
             let log = server_at(number).log(table.id).await;
@@ -160,7 +172,7 @@ impl Load {
         let (Some(process), Some(before)) = (self.process, before) else {
             return Ok(None);
         };
-        tokio::time::sleep_until(until - Duration::from_secs(1)).await;
+        sleep_until(until - Duration::from_secs(1)).await;
         let grown = report::memory(process)?.saturating_sub(before);
         Ok(Some(grown / u64::from(self.tables.max(1))))
     }

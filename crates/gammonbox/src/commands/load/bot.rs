@@ -16,7 +16,7 @@ use super::report::Measured;
 pub(super) enum Pace {
     /// Not at all.
     Idle,
-    /// An action of either player every so often.
+    /// An action of either player every so often on average.
     Every(Duration),
 }
 
@@ -55,6 +55,7 @@ impl Bot {
         key: SeatKey,
         pace: Pace,
         number: u64,
+        begins: Instant,
     ) -> Bot {
         let chance = number * 2 + u64::from(seat == Seat::Second);
         let mut bot = Bot {
@@ -68,13 +69,10 @@ impl Bot {
             promised: 0,
             waiting: None,
             wishes: 0,
-            next_action: Instant::now(),
+            next_action: begins,
         };
         // Not all tables act in the same moment.
-        if let Pace::Every(pause) = pace {
-            let share = bot.below(1000) as f64 / 1000.0;
-            bot.next_action += pause.mul_f64(share);
-        }
+        bot.next_action = begins + bot.pause();
         bot
     }
 
@@ -84,10 +82,10 @@ impl Bot {
     ///
     /// If the server has lost or changed something.
     pub(super) async fn play(
-        mut self,
+        &mut self,
         until: Instant,
-        sent: Sent,
-        measured: Arc<Measured>,
+        sent: &Sent,
+        measured: &Measured,
     ) -> anyhow::Result<()> {
         while Instant::now() < until && !self.is_over() {
             let Ok(connection) = self.server.join(self.id, self.key, self.last()).await else {
@@ -95,7 +93,7 @@ impl Bot {
                 continue;
             };
             self.waiting = None;
-            match self.talk(connection, until, &sent, &measured).await {
+            match self.talk(connection, until, sent, measured).await {
                 Ok(()) => {}
                 Err(Lost::Connection) => measured.lost_connection(),
                 Err(Lost::Trust(fault)) => {
@@ -175,9 +173,7 @@ impl Bot {
                         measured.heard_after(sent.elapsed());
                     }
                 }
-                if let Pace::Every(pause) = self.pace {
-                    self.next_action = Instant::now() + pause;
-                }
+                self.next_action = Instant::now() + self.pause();
             }
             ToClient::Granted { id, number } => {
                 ensure!(
@@ -206,6 +202,15 @@ impl Bot {
             ToClient::Welcome { .. } | ToClient::Presence { .. } | ToClient::Pong { .. } => {}
         }
         Ok(())
+    }
+
+    /// How long to think: sometimes longer, sometimes shorter. Bots that think
+    /// equally long fall into step with each other, as people never do.
+    fn pause(&mut self) -> Duration {
+        match self.pace {
+            Pace::Idle => Duration::ZERO,
+            Pace::Every(pause) => pause.mul_f64(0.5 + self.below(1000) as f64 / 1000.0),
+        }
     }
 
     fn last(&self) -> u32 {
