@@ -46,8 +46,9 @@ pub trait Store: Debug + Send + Sync {
     /// Whether other processes may write into the same store.
     fn is_shared(&self) -> bool;
 
-    /// Tells other processes something that is not kept.
-    fn tell(&self, word: String) -> Pending<'_, ()>;
+    /// Tells other processes something that is not kept, soon. It may get
+    /// lost, so what matters is said again.
+    fn tell(&self, word: String);
 }
 
 /// A store that is shared by everything that serves.

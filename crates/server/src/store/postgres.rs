@@ -6,7 +6,7 @@ use std::time::Duration;
 use protocol::{BySeat, Numbered, TableId};
 use sqlx::Row;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc};
 
 use super::group::{Commit, Group, Place};
 use super::{
@@ -20,6 +20,7 @@ use super::{
 pub struct PostgresStore {
     pool: PgPool,
     group: Group,
+    words: mpsc::Sender<String>,
     notices: broadcast::Sender<Notice>,
 }
 
@@ -29,8 +30,12 @@ const CHANNEL: &str = "gammonbox";
 /// How many connections a process has at most.
 const CONNECTIONS: u32 = 8;
 
-/// How many notices may wait before some are missed.
+/// How many notices may wait before some are missed, and how many words
+/// before some are not told.
 const NOTICES: usize = 10_000;
+
+/// How many words are told at once at most.
+const WORDS: usize = 500;
 
 /// How long to wait before the listener is started anew.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -51,9 +56,12 @@ impl PostgresStore {
         listener.listen(CHANNEL).await?;
         let notices = broadcast::Sender::new(NOTICES);
         tokio::spawn(listen(listener, notices.clone()));
+        let (words, waiting) = mpsc::channel(NOTICES);
+        tokio::spawn(tell(pool.clone(), waiting));
         Ok(PostgresStore {
             group: Group::new(Writer(pool.clone())),
             pool,
+            words,
             notices,
         })
     }
@@ -115,6 +123,24 @@ async fn listen(mut listener: PgListener, notices: broadcast::Sender<Notice>) {
         };
         // Before the first table is opened nobody hears it, and need not.
         let _ = notices.send(notice);
+    }
+}
+
+/// Tells other processes what waits to be told, together: PostgreSQL ends one
+/// transaction after the other that tells something, and who writes events
+/// tells of them.
+async fn tell(pool: PgPool, mut waiting: mpsc::Receiver<String>) {
+    let mut words = Vec::new();
+    while waiting.recv_many(&mut words, WORDS).await > 0 {
+        let told = sqlx::query("SELECT pg_notify($1, word) FROM UNNEST($2::text[]) AS word")
+            .bind(CHANNEL)
+            .bind(&words)
+            .execute(&pool)
+            .await;
+        if let Err(fault) = told {
+            tracing::warn!(%fault, "other processes could not be told");
+        }
+        words.clear();
     }
 }
 
@@ -257,14 +283,9 @@ impl Store for PostgresStore {
         true
     }
 
-    fn tell(&self, word: String) -> Pending<'_, ()> {
-        Box::pin(async move {
-            sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(CHANNEL)
-                .bind(word)
-                .execute(&self.pool)
-                .await?;
-            Ok(())
-        })
+    fn tell(&self, word: String) {
+        if self.words.try_send(word).is_err() {
+            tracing::warn!("too much is to be told to other processes");
+        }
     }
 }

@@ -183,7 +183,7 @@ impl Keeper {
                     if self.others.forget(Instant::now()) {
                         self.show_presence();
                     }
-                    self.tell_presence().await;
+                    self.tell_presence();
                 }
                 () = sleep(LINGERING), if self.visitors.is_empty() => {
                     let mut rooms = tables.rooms();
@@ -213,7 +213,7 @@ impl Keeper {
                 let _ = answer.send(entered);
                 if is_in {
                     self.show_presence();
-                    self.tell_presence().await;
+                    self.tell_presence();
                 }
             }
             Command::Leave(who) => {
@@ -222,7 +222,7 @@ impl Keeper {
                 self.visitors
                     .retain(|visitor| visitor.number != who.visitor);
                 self.show_presence();
-                self.tell_presence().await;
+                self.tell_presence();
             }
             Command::Wish {
                 from,
@@ -259,10 +259,13 @@ impl Keeper {
                 }
             }
             Command::HearOf(elsewhere) => {
+                let before = self.others.with(self.here());
                 let is_new = self.others.believe(elsewhere, Instant::now());
-                self.show_presence();
+                if self.others.with(self.here()) != before {
+                    self.show_presence();
+                }
                 if is_new {
-                    self.tell_presence().await;
+                    self.tell_presence();
                 }
             }
         }
@@ -449,7 +452,7 @@ impl Keeper {
     }
 
     /// Tells other processes who is here.
-    async fn tell_presence(&self) {
+    fn tell_presence(&self) {
         if !self.tables.store().is_shared() {
             return;
         }
@@ -458,10 +461,7 @@ impl Keeper {
             table: self.table.id(),
             here: self.here(),
         };
-        let told = self.tables.store().tell(elsewhere.write()).await;
-        if let Err(fault) = told {
-            tracing::warn!(%fault, "who is here could not be told");
-        }
+        self.tables.store().tell(elsewhere.write());
     }
 
     fn tell(&mut self, visitor: u64, message: &ToClient) {

@@ -194,7 +194,7 @@ async fn processes_hear_of_each_other_even_after_a_lost_connection() {
         number: 1,
     };
     assert_eq!(next().await, written);
-    here.tell("anything".to_owned()).await.unwrap();
+    here.tell("anything".to_owned());
     assert_eq!(next().await, Notice::Told("anything".to_owned()));
 
     // What is written while nobody listens is not heard of, but that
