@@ -288,10 +288,12 @@ impl Keeper {
             self.catch_up().await;
         }
         let last = self.table.last();
-        let events = match seen < last {
+        let mut events = match seen < last {
             true => self.events_after(seen).await?,
             false => Vec::new(),
         };
+        // What another process has written since is told when it is followed.
+        events.retain(|event| event.number <= last);
         let number = self.next_visitor;
         self.next_visitor += 1;
         self.visitors.push(Visitor {
