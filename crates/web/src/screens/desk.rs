@@ -160,7 +160,7 @@ fn Progress() -> impl IntoView {
     };
     let depths = Signal::derive(move || {
         let depth = |plies: u8| (plies, house.say(|t| t.judging_plies(plies)));
-        [0, 1, 2].map(depth).to_vec()
+        [0, 1, 2, 3].map(depth).to_vec()
     });
     view! {
         <section class="card judging">

@@ -42,7 +42,8 @@ fn at_once(plies: Plies) -> usize {
     match plies.number() {
         0 => 32,
         1 => 8,
-        _ => 2,
+        2 => 2,
+        _ => 1,
     }
 }
 
