@@ -67,6 +67,26 @@ impl MatchFile {
         }
         file
     }
+
+    /// The same with the receipt of its dice, which a file carries line by
+    /// line.
+    #[must_use]
+    pub fn with_receipt(mut self, receipt: &str) -> MatchFile {
+        self.receipt = receipt.lines().map(str::to_owned).collect();
+        self
+    }
+
+    /// The same with a word about who won it because the other's time was up,
+    /// which no game tells.
+    #[must_use]
+    pub fn won_on_time(mut self, winner: Seat) -> MatchFile {
+        let name = match winner {
+            Seat::First => &self.players.white.name,
+            Seat::Second => &self.players.black.name,
+        };
+        self.comment = format!("{name} won the match on time.");
+        self
+    }
 }
 
 fn new_game(now: &Match) -> RecordedGame {

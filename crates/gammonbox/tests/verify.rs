@@ -34,10 +34,8 @@ fn saved() -> MatchFile {
     };
     log.table.follow(&revealed).unwrap();
     let names = ByPlayer::from_fn(|player| player.to_string());
-    let mut file = MatchFile::from_record(log.table.record(), names);
     let receipt = log.table.receipt().unwrap().to_string();
-    file.receipt = receipt.lines().map(str::to_owned).collect();
-    file
+    MatchFile::from_record(log.table.record(), names).with_receipt(&receipt)
 }
 
 /// What the program says of a file, and how it exits.

@@ -126,18 +126,14 @@ fn file(table: &Table) -> MatchFile {
     });
     let mut file = MatchFile::from_record(table.record(), names);
     if let Some(receipt) = table.receipt() {
-        file.receipt = receipt.to_string().lines().map(str::to_owned).collect();
+        file = file.with_receipt(&receipt.to_string());
     }
     if let Standing::Over {
         winner,
         is_on_time: true,
     } = table.standing()
     {
-        let winner = match winner {
-            Seat::First => &file.players.white.name,
-            Seat::Second => &file.players.black.name,
-        };
-        file.comment = format!("{winner} won the match on time.");
+        file = file.won_on_time(winner);
     }
     file
 }
