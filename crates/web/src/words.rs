@@ -19,7 +19,7 @@ pub use places::{board_words, board_words_by, board_words_of};
 pub use reasons::reasons;
 pub use waiting::waiting;
 
-use rules::{ColorNames, Player};
+use rules::{ColorNames, Player, Point};
 use texts::{Color, Texts};
 
 use crate::play::{Sitter, Table};
@@ -51,6 +51,12 @@ pub fn player_name(table: &Table, player: Player, texts: &Texts) -> String {
         Sitter::Person { name } | Sitter::Far { name } => name.clone(),
         Sitter::Computer { level, .. } => texts.level_name(level).unwrap_or_else(|| level.clone()),
     }
+}
+
+/// What a point of this player is called in a sentence at this table.
+#[must_use]
+fn point_name(point: Point, player: Player, table: &Table, texts: &Texts) -> String {
+    texts.place_point_name(&texts.point_in_sentence(point, player, table.labels()))
 }
 
 /// A seed from whatever was typed: a number stands for itself, and any other

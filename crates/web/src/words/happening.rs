@@ -3,7 +3,7 @@
 use rules::{Action, Move, Offer, Offered, Origin, Player, Target};
 use texts::Texts;
 
-use super::player_name;
+use super::{player_name, point_name};
 use crate::play::{Happening, Table};
 
 /// What has happened, for the line below the board and for those who listen;
@@ -52,10 +52,7 @@ pub fn happening(happened: &Happening, table: &Table, texts: &Texts) -> Option<S
 
 fn moved(made: Move, player: Player, table: &Table, texts: &Texts) -> String {
     let name = player_name(table, player, texts);
-    let point = |point| {
-        let named = texts.point_in_sentence(point, player, table.labels());
-        texts.place_point_name(&named)
-    };
+    let point = |point| point_name(point, player, table, texts);
     let from = match made.from() {
         Origin::Bar => texts.place_bar_name(),
         Origin::Point(from) => point(from),
