@@ -71,7 +71,7 @@ impl House {
     }
 
     /// Tells about something that is seen after a reload.
-    fn offer_reload(self, text: fn(&Texts) -> String, button: fn(&Texts) -> String) {
+    pub fn offer_reload(self, text: fn(&Texts) -> String, button: fn(&Texts) -> String) {
         // Where it cannot be done the page stays as it is.
         let reload = || drop(window().location().reload());
         let (text, button) = self.texts.with_untracked(|t| (text(t), button(t)));
@@ -318,7 +318,7 @@ fn show_language(house: House) {
 /// At the table things are called as the leaflet calls them.
 fn speak_as_the_leaflet(house: House, screen: RwSignal<Option<Screen>>) {
     let rules = Memo::new(move |_| {
-        let is_played = screen.get() == Some(Screen::Table);
+        let is_played = matches!(screen.get(), Some(Screen::Table | Screen::Far(_)));
         let rules = house.table.with(|table| table.now().rules().clone());
         rules.filter(|_| is_played)
     });

@@ -11,7 +11,7 @@ use rules::{Action, Player};
 
 use crate::app::House;
 use crate::board::{Gesture, Picture, Speed};
-use crate::far::{Guest, Line, News};
+use crate::far::{Broken, Guest, Line, News};
 use crate::play::{ByItself, Coach, Happening, Standing, Table, Waiting};
 use crate::review::Review;
 use crate::settings::Settings;
@@ -39,9 +39,8 @@ pub struct AtTable {
     pub review: RwSignal<Review>,
     /// Whoever is at a table that a server keeps, if this is one.
     pub guest: RwSignal<Option<Guest>>,
-    /// How often in a row the line to the server broke; nothing before it has
-    /// been open.
-    pub broken: RwSignal<Option<usize>>,
+    /// How the line to the server is broken, if it is.
+    pub broken: RwSignal<Option<Broken>>,
     line: StoredValue<Option<Line>, LocalStorage>,
     /// What was heard from the server and not told yet.
     untold: StoredValue<Vec<News>>,
@@ -53,6 +52,9 @@ pub struct AtTable {
     /// Goes up with every change, so that a timer that is late does nothing.
     moment: StoredValue<u64>,
 }
+
+/// How many entries of a record are shown again at most.
+const MOST_SHOWN: usize = 60;
 
 /// What was said last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,6 +82,8 @@ pub enum Question {
     Rules,
     /// What can be done besides.
     Menu,
+    /// The dice of a table that a server keeps.
+    Dice,
     /// The hint.
     Hint,
     /// The result of the game.
@@ -180,7 +184,7 @@ impl AtTable {
         self.hint.set(None);
         self.review.set(Review::default());
         self.change(house, |_| Vec::new());
-        if self.with(|table| matches!(table.waiting(), Waiting::Over(_))) == Some(true) {
+        if self.is_over() {
             self.go_on_reviewing(house, 0);
         }
     }
@@ -261,7 +265,23 @@ impl AtTable {
 
     /// Shows the last turn again, checker by checker.
     pub fn show_again(self, house: House) {
-        let pictures = self.with(Table::last_turn).unwrap_or_default();
+        self.show(house, self.with(Table::last_turn).unwrap_or_default());
+    }
+
+    /// Shows everything again that was done after so many entries of the
+    /// record.
+    pub fn show_from(self, house: House, entries: usize) {
+        let pictures = self.with(|table| {
+            let last = table.record().entries().len();
+            let first = entries.min(last).max(last.saturating_sub(MOST_SHOWN));
+            let after = (first..=last).map(|entries| table.picture_after(entries));
+            after.collect()
+        });
+        self.show(house, pictures.unwrap_or_default());
+    }
+
+    /// Shows pictures one after the other, and then the table as it is.
+    fn show(self, house: House, pictures: Vec<Picture>) {
         let moment = self.moment.get_value();
         let pause = pause_of_a_checker(house) + Duration::from_millis(120);
         let count = u32::try_from(pictures.len()).unwrap_or(u32::MAX);

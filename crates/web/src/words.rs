@@ -8,15 +8,17 @@ mod far;
 mod happening;
 mod places;
 mod reasons;
+mod since;
 mod waiting;
 
 pub use advice::{advice, meaning};
 pub use deed::deed;
 pub use denial::denial;
-pub use far::{asked, checked_dice, far_name, news, refused};
+pub use far::{asked, broken, checked_dice, far_name, news, offer_sent, refused, terms};
 pub use happening::{happening, value_after};
 pub use places::{board_words, board_words_by, board_words_of};
 pub use reasons::reasons;
+pub use since::{game_begun, since};
 pub use waiting::waiting;
 
 use rules::{ColorNames, Player, Point};

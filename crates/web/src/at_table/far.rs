@@ -1,14 +1,18 @@
 //! At a table that a server keeps.
 
 use leptos::prelude::*;
-use protocol::{DiceSource as ServerDice, Name, Share, Sitter as Seated, ToClient, Wish};
+use protocol::{
+    DiceSource as ServerDice, Name, Refused, Request, Share, Sitter as Seated, Standing, ToClient,
+    Wish,
+};
 use rules::{Action, ByPlayer, Entry, Seat};
 use texts::Texts;
 
 use super::{AtTable, Said};
 use crate::app::House;
 use crate::far::{Guest, Line, Link, News, Rings, seats};
-use crate::play::{Bottom, DiceSource, Sitter, Table, TableSetup, told};
+use crate::play::{Bottom, DiceSource, Sitter, Table, TableSetup, Waiting, told};
+use crate::review::Review;
 use crate::{chance, words};
 
 impl AtTable {
@@ -16,6 +20,28 @@ impl AtTable {
     #[must_use]
     pub fn is_far(self) -> bool {
         self.guest.with_untracked(Option::is_some)
+    }
+
+    /// Whether the match is over, or the game that is looked at.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        let is_played_out = self.with(|table| matches!(table.waiting(), Waiting::Over(_)));
+        is_played_out == Some(true) || self.won_on_time().is_some()
+    }
+
+    /// Who has won because the other's time was up.
+    #[must_use]
+    pub fn won_on_time(self) -> Option<Seat> {
+        let standing = self
+            .guest
+            .with(|guest| guest.as_ref().and_then(Guest::standing));
+        match standing? {
+            Standing::Over {
+                winner,
+                is_on_time: true,
+            } => Some(winner),
+            _ => None,
+        }
     }
 
     /// Goes to a table that a server keeps.
@@ -27,7 +53,8 @@ impl AtTable {
             return;
         }
         self.clear();
-        self.guest.set(Some(Guest::new(link)));
+        let seen = seats::find(link).map_or(0, |seat| seat.seen);
+        self.guest.set(Some(Guest::new(link, seen)));
         let line = Line::open(link.table, move |rings| self.ring(house, rings));
         self.line.set_value(Some(line));
     }
@@ -45,9 +72,27 @@ impl AtTable {
     }
 
     /// Sits down at the seat that the link opens.
-    pub fn sit(self, name: Name) {
-        let share = new_share();
+    pub fn sit(self, house: House, name: Name) {
+        let share = self.new_share(house);
         self.wish(Wish::Sit { name, share });
+    }
+
+    /// Tries the broken line again now.
+    pub fn try_now(self) {
+        self.line.with_value(|line| {
+            if let Some(line) = line {
+                line.try_now();
+            }
+        });
+    }
+
+    /// Puts away what happened while nobody looked.
+    pub fn put_away_since(self) {
+        self.guest.update(|guest| {
+            if let Some(guest) = guest {
+                guest.put_away_since();
+            }
+        });
     }
 
     /// Wishes for something at a table that a server keeps.
@@ -85,17 +130,24 @@ impl AtTable {
     fn ring(self, house: House, rings: Rings) {
         match rings {
             Rings::Open => {
-                if self.broken.get_untracked().is_some_and(|times| times > 0) {
+                if self.broken.get_untracked().is_some() {
                     self.tell_text(house, Texts::connection_back);
                 }
-                self.broken.set(Some(0));
+                self.broken.set(None);
                 let mut hello = None;
                 self.guest
                     .update(|guest| hello = guest.as_mut().map(Guest::hello));
                 self.say(hello.as_ref());
             }
             Rings::Says(message) => self.hear_server(house, *message),
-            Rings::Broken(times) => self.broken.set(Some(times)),
+            Rings::Broken(broken) => {
+                self.guest.update(|guest| {
+                    if let Some(guest) = guest {
+                        guest.hang_up();
+                    }
+                });
+                self.broken.set(Some(broken));
+            }
             Rings::Noise(reason) => house.notify(|t| t.server_unexpected(&reason)),
         }
     }
@@ -136,43 +188,64 @@ impl AtTable {
         if is_refused || self.followed.get_value() != last {
             self.followed.set_value(last);
             self.shown.set(None);
+            let is_opened = !self.is_there();
             self.table.update(|table| match table {
                 Some(table) => table.follow(setup, record),
                 None => *table = Some(Table::kept_elsewhere(setup, record)),
             });
             self.change(house, |_| Vec::new());
+            if is_opened && self.is_over() {
+                self.go_on_reviewing(house, 0);
+            }
+        }
+        if news.iter().any(is_new_game) {
+            // The result of the one before lies there.
+            self.question.set(None);
+            self.review.set(Review::default());
         }
         self.tell_news(house, &news);
-        self.share_and_remember(house);
+        self.share_and_remember(house, is_refused);
     }
 
     /// Adds to the dice of a match that needs it, and remembers the seat.
-    fn share_and_remember(self, house: House) {
-        let Some((link, lacks_share, opponent)) = self.guest.with_untracked(|guest| {
+    fn share_and_remember(self, house: House, is_refused: bool) {
+        let Some((link, lacks_share, now)) = self.guest.with_untracked(|guest| {
             let guest = guest.as_ref()?;
             let seat = guest.seat()?;
-            let has_sat = guest.name(seat).is_some();
-            let lacks = guest.table()?.lacks_share(seat) && has_sat;
-            let opponent = guest.name(other(seat)).map(str::to_owned);
-            Some((guest.link(), lacks, opponent))
+            // Who has only looked has no seat yet.
+            guest.name(seat)?;
+            let lacks = guest.table()?.lacks_share(seat);
+            let now = house
+                .texts
+                .with_untracked(|t| remembered(guest, seat, is_refused, t));
+            Some((guest.link(), lacks, now))
         }) else {
             return;
         };
+        if seats::find(link).as_ref() != Some(&now) {
+            remember(house, now);
+        }
         if lacks_share {
-            let share = new_share();
+            let share = self.new_share(house);
             self.wish(Wish::Share { share });
         }
-        let known = seats::find(link);
-        if known.as_ref().is_none_or(|seat| seat.opponent != opponent) {
-            let remembered = seats::remember(seats::Seat {
-                link: link.to_string(),
-                invitation: known.and_then(|seat| seat.invitation),
-                opponent,
-            });
-            if let Err(reason) = remembered {
-                house.notify(|t| t.error_storage(&reason));
+    }
+
+    /// What this browser adds to the dice, which it remembers.
+    fn new_share(self, house: House) -> Share {
+        let share = new_share();
+        self.guest.with_untracked(|guest| {
+            if let Some((guest, table)) = guest
+                .as_ref()
+                .and_then(|guest| Some((guest, guest.table()?)))
+            {
+                let link = guest.link();
+                let known = seats::find(link).unwrap_or_else(|| seats::Seat::new(link));
+                let share = Some((table.match_number(), share.to_string()));
+                remember(house, seats::Seat { share, ..known });
             }
-        }
+        });
+        share
     }
 
     fn tell_news(self, house: House, news: &[News]) {
@@ -189,13 +262,19 @@ impl AtTable {
                         Entry::Action { player, action } => {
                             Some(before.seat_of(player)) == mine && !is_of_dice(action)
                         }
-                        Entry::NextGame => false,
+                        Entry::NextGame => {
+                            self.tell_text(house, |t| words::game_begun(after, t));
+                            true
+                        }
                     };
                     if !is_told {
                         self.tell(house, &told(before, after, entry));
                     }
                 }
                 News::Done(_) => {}
+                News::Refused(Refused::OtherVersion { .. } | Refused::NotUnderstood { .. }) => {
+                    house.offer_reload(Texts::connection_old_page, Texts::connection_reload);
+                }
                 News::Refused(refused) => {
                     self.refuse(house.texts.with_untracked(|t| words::refused(refused, t)));
                 }
@@ -215,11 +294,46 @@ impl AtTable {
         }
     }
 
-    fn tell_text(self, house: House, text: fn(&Texts) -> String) {
+    fn tell_text(self, house: House, text: impl FnOnce(&Texts) -> String) {
         self.says.set(Said {
             text: house.texts.with_untracked(text),
             is_refusal: false,
         });
+    }
+}
+
+/// Whether another game begins by it.
+fn is_new_game(news: &News) -> bool {
+    match news {
+        News::Done(done) => done.2 == Entry::NextGame,
+        News::Agreed(_, request) => *request == Request::Rematch,
+        _ => false,
+    }
+}
+
+/// What is to be remembered of a seat.
+fn remembered(guest: &Guest, seat: Seat, is_refused: bool, texts: &Texts) -> seats::Seat {
+    let link = guest.link();
+    let known = seats::find(link).unwrap_or_else(|| seats::Seat::new(link));
+    let added = guest.table().and_then(|table| table.seat(seat).share);
+    // What was refused was not added: another device of ours was faster.
+    let is_added = |share: &str| added.is_none_or(|added| added.to_string() == share);
+    let opponent = other(seat);
+    let has_opponent = guest.name(opponent).is_some() || level_of(guest, opponent).is_some();
+    seats::Seat {
+        opponent: has_opponent.then(|| words::far_name(guest, opponent, texts)),
+        is_first: Some(seat == Seat::First),
+        seen: guest.seen(),
+        share: known
+            .share
+            .filter(|(_, share)| !is_refused || is_added(share)),
+        ..known
+    }
+}
+
+fn remember(house: House, seat: seats::Seat) {
+    if let Err(reason) = seats::remember(seat) {
+        house.notify(|t| t.error_storage(&reason));
     }
 }
 

@@ -8,24 +8,34 @@ use protocol::{
 };
 use rules::{Entry, Match, Seat};
 
-use super::Link;
+use super::{Link, Since};
 
 /// Somebody at a table that a server keeps, at a seat or watching: the table
 /// as far as it is known here, and what is wished for.
 ///
 /// Wishes go out one at a time. The server does nothing for who has not seen
-/// what happened last, and each wish that comes true is such a thing.
+/// what happened last, and each wish that comes true is such a thing. On a
+/// broken line they wait, and go out if nothing else has happened meanwhile.
 #[derive(Clone, Debug)]
 pub struct Guest {
     link: Link,
     table: Option<Table>,
     seat: Option<Seat>,
     here: BySeat<bool>,
+    /// When somebody who was here went, by our own clock.
+    left_at: BySeat<Option<u64>>,
     spectators: u32,
     /// What was said, the latest last.
     talk: Vec<(Seat, String)>,
     /// What the server's clock is ahead of ours, in milliseconds.
     ahead: i64,
+    /// The last event that was seen here, in this visit or one before.
+    seen: u32,
+    /// Up to which event others acted while nobody looked from here.
+    missed: u32,
+    since: Option<Since>,
+    /// Whether the server has answered our hello.
+    is_welcome: bool,
     wishes: VecDeque<Wish>,
     /// The wish that is on its way.
     sent: Option<Sent>,
@@ -33,9 +43,10 @@ pub struct Guest {
 }
 
 /// A wish that is on its way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Sent {
     id: u32,
+    wish: Wish,
     /// The event by which it has come true, if it is known.
     granted: Option<u32>,
 }
@@ -66,6 +77,8 @@ pub enum News {
     Revealed,
     /// Somebody has come.
     Came(Seat),
+    /// Somebody who had gone has come back.
+    CameBack(Seat),
     /// Somebody has gone.
     Left(Seat),
     /// A wish was refused.
@@ -76,17 +89,23 @@ pub enum News {
 }
 
 impl Guest {
-    /// Somebody who has opened a link.
+    /// Somebody who has opened a link, and had seen the table up to this
+    /// event when they were there before; 0 if they were not.
     #[must_use]
-    pub fn new(link: Link) -> Guest {
+    pub fn new(link: Link, seen: u32) -> Guest {
         Guest {
             link,
             table: None,
             seat: None,
             here: BySeat::default(),
+            left_at: BySeat::default(),
             spectators: 0,
             talk: Vec::new(),
             ahead: 0,
+            seen,
+            missed: 0,
+            since: None,
+            is_welcome: false,
             wishes: VecDeque::new(),
             sent: None,
             next_id: 1,
@@ -117,6 +136,12 @@ impl Guest {
         self.here[seat]
     }
 
+    /// When somebody went who was here, by our own clock.
+    #[must_use]
+    pub fn left_at(&self, seat: Seat) -> Option<u64> {
+        self.left_at[seat]
+    }
+
     /// How many watch.
     #[must_use]
     pub const fn spectators(&self) -> u32 {
@@ -127,6 +152,23 @@ impl Guest {
     #[must_use]
     pub fn talk(&self) -> &[(Seat, String)] {
         &self.talk
+    }
+
+    /// What happened while nobody looked from here, until it is put away.
+    #[must_use]
+    pub fn since(&self) -> Option<&Since> {
+        self.since.as_ref().filter(|since| !since.news().is_empty())
+    }
+
+    /// Puts away what happened while nobody looked.
+    pub fn put_away_since(&mut self) {
+        self.since = None;
+    }
+
+    /// The last event that was seen here.
+    #[must_use]
+    pub const fn seen(&self) -> u32 {
+        self.seen
     }
 
     /// The server's time, when it is so late here.
@@ -156,15 +198,24 @@ impl Guest {
         self.sent.is_some() || !self.wishes.is_empty()
     }
 
-    /// What to say first on a new connection. What was wished for on the old
-    /// one has come true or has not: the events tell.
+    /// The line broke. What was on its way may not have arrived: it is the
+    /// first to be wished again.
+    pub fn hang_up(&mut self) {
+        self.is_welcome = false;
+        if let Some(sent) = self.sent.take()
+            && sent.granted.is_none()
+        {
+            self.wishes.push_front(sent.wish);
+        }
+    }
+
+    /// What to say first on a new connection.
     pub fn hello(&mut self) -> ToServer {
-        self.wishes.clear();
-        self.sent = None;
+        self.hang_up();
         ToServer::Hello(Hello {
             version: VERSION,
             key: self.link.key,
-            seen: self.table.as_ref().map_or(0, Table::last),
+            seen: self.last(),
         })
     }
 
@@ -179,28 +230,60 @@ impl Guest {
     pub fn hear(&mut self, message: ToClient, here: u64) -> (Vec<News>, Option<ToServer>) {
         let mut news = Vec::new();
         match message {
-            ToClient::Welcome { seat, now, .. } => {
+            ToClient::Welcome {
+                seat, now, last, ..
+            } => {
                 self.seat = seat;
                 self.set_time(now, here);
+                self.is_welcome = true;
+                if self.seen > 0 {
+                    self.missed = last;
+                }
+                if last != self.last() {
+                    // What was wished was wished without knowing of it, or has
+                    // come true: the events tell.
+                    self.wishes.clear();
+                }
             }
             ToClient::Events { events } => {
                 let is_catching_up = events.len() > 1;
                 for event in events {
+                    let told = news.len();
+                    let entries = self.entries();
                     self.follow(&event, &mut news);
+                    if event.number > self.seen {
+                        self.seen = event.number;
+                        if event.number <= self.missed {
+                            let since = self.since.get_or_insert_with(|| Since::after(entries));
+                            for news in &news[told..] {
+                                since.add(news, self.seat);
+                            }
+                        }
+                    }
                 }
                 if is_catching_up {
                     news.push(News::CaughtUp);
                 }
             }
-            ToClient::Presence { here, spectators } => {
+            ToClient::Presence {
+                here: is_here,
+                spectators,
+            } => {
                 for seat in [Seat::First, Seat::Second] {
-                    match (self.here[seat], here[seat]) {
-                        (false, true) => news.push(News::Came(seat)),
-                        (true, false) => news.push(News::Left(seat)),
+                    match (self.here[seat], is_here[seat]) {
+                        (false, true) => {
+                            let had_left = self.left_at[seat].take().is_some();
+                            let came = if had_left { News::CameBack } else { News::Came };
+                            news.push(came(seat));
+                        }
+                        (true, false) => {
+                            self.left_at[seat] = Some(here);
+                            news.push(News::Left(seat));
+                        }
                         _ => {}
                     }
                 }
-                self.here = here;
+                self.here = is_here;
                 self.spectators = spectators;
             }
             ToClient::Granted { id, number } => {
@@ -211,7 +294,7 @@ impl Guest {
                 }
             }
             ToClient::Refused { id, refused } => {
-                if id.is_none() || id == self.sent.map(|sent| sent.id) {
+                if id.is_none() || id == self.sent.as_ref().map(|sent| sent.id) {
                     self.sent = None;
                     self.wishes.clear();
                 }
@@ -220,10 +303,9 @@ impl Guest {
             ToClient::Pong { now, .. } => self.set_time(now, here),
         }
         // The next wish needs the event of the last.
-        let last = self.table.as_ref().map_or(0, Table::last);
-        self.sent = self
-            .sent
-            .filter(|sent| sent.granted.is_none_or(|number| number > last));
+        let last = self.last();
+        self.sent
+            .take_if(|sent| sent.granted.is_some_and(|number| number <= last));
         (news, self.next_wish())
     }
 
@@ -278,18 +360,34 @@ impl Guest {
     }
 
     fn next_wish(&mut self) -> Option<ToServer> {
-        if self.sent.is_some() {
+        if self.sent.is_some() || !self.is_welcome {
             return None;
         }
         let wish = self.wishes.pop_front()?;
         let id = self.next_id;
         self.next_id += 1;
-        self.sent = Some(Sent { id, granted: None });
+        self.sent = Some(Sent {
+            id,
+            wish: wish.clone(),
+            granted: None,
+        });
         Some(ToServer::Wish {
             id,
-            after: self.table.as_ref().map_or(0, Table::last),
+            after: self.last(),
             wish,
         })
+    }
+
+    /// The last event that is known.
+    fn last(&self) -> u32 {
+        self.table.as_ref().map_or(0, Table::last)
+    }
+
+    /// How many entries the record has.
+    fn entries(&self) -> usize {
+        self.table
+            .as_ref()
+            .map_or(0, |table| table.record().entries().len())
     }
 
     /// How the table stands.
@@ -363,11 +461,12 @@ mod tests {
         }
     }
 
-    fn welcome(seat: Seat) -> ToClient {
+    /// The server answers a hello, having written so many events.
+    fn welcome(last: u32) -> ToClient {
         ToClient::Welcome {
             table: link(1).table,
-            seat: Some(seat),
-            last: 1,
+            seat: Some(Seat::First),
+            last,
             now: NOW,
         }
     }
@@ -382,12 +481,12 @@ mod tests {
     /// Two guests who have sat down, as the first sees it.
     fn seated() -> (Server, Guest) {
         let (mut server, created) = Server::new();
-        let mut guest = Guest::new(link(1));
+        let mut guest = Guest::new(link(1), 0);
         assert!(matches!(
             guest.hello(),
             ToServer::Hello(Hello { seen: 0, .. })
         ));
-        guest.hear(welcome(Seat::First), NOW.0);
+        guest.hear(welcome(1), NOW.0);
         guest.hear(
             ToClient::Events {
                 events: vec![created],
@@ -399,8 +498,9 @@ mod tests {
         for message in server.hear(Seat::First, &said) {
             guest.hear(message, NOW.0);
         }
-        let mut friend = Guest::new(link(2));
+        let mut friend = Guest::new(link(2), 0);
         friend.table = guest.table.clone();
+        friend.is_welcome = true;
         let said = friend.wish(sit("Max")).unwrap();
         let [_, told] = server.hear(Seat::Second, &said);
         let (news, _) = guest.hear(told, NOW.0);
@@ -414,7 +514,6 @@ mod tests {
     #[test]
     fn wishes_go_out_one_by_one_and_each_after_the_event_of_the_last() {
         let (mut server, mut guest) = seated();
-        let throw = || Wish::Do { deed: Deed::Throw };
         let said = guest.wish(throw()).unwrap();
         let text = "hello".parse().unwrap();
         assert_eq!(guest.wish(Wish::Say { text }), None, "one is on its way");
@@ -434,10 +533,14 @@ mod tests {
         assert_eq!(guest.talk(), [(Seat::First, "hello".to_owned())]);
     }
 
+    fn throw() -> Wish {
+        Wish::Do { deed: Deed::Throw }
+    }
+
     #[test]
-    fn what_was_wished_on_a_broken_line_is_forgotten_and_the_rest_is_told() {
+    fn what_has_come_true_on_a_broken_line_is_not_wished_again() {
         let (mut server, mut guest) = seated();
-        let said = guest.wish(Wish::Do { deed: Deed::Throw }).unwrap();
+        let said = guest.wish(throw()).unwrap();
         guest.wish(Wish::Do { deed: Deed::Roll });
         // The wish arrives, the answer does not.
         let [_, told] = server.hear(Seat::First, &said);
@@ -446,10 +549,103 @@ mod tests {
             matches!(hello, ToServer::Hello(Hello { seen: 3, .. })),
             "{hello:?}"
         );
+        assert!(guest.is_ahead());
+        let (_, next) = guest.hear(welcome(4), NOW.0);
+        assert_eq!(next, None);
         assert!(!guest.is_ahead());
         let (news, next) = guest.hear(told, NOW.0);
         assert!(matches!(news.as_slice(), [News::Done(_)]), "{news:?}");
         assert_eq!(next, None);
+        assert!(guest.since().is_none(), "one's own doing is no news");
+    }
+
+    #[test]
+    fn what_a_broken_line_has_lost_is_wished_again_in_order() {
+        let (mut server, mut guest) = seated();
+        let lost = guest.wish(throw()).unwrap();
+        guest.hang_up();
+        let text = "hello".parse().unwrap();
+        assert_eq!(guest.wish(Wish::Say { text }), None, "the line is broken");
+        guest.hello();
+        let (_, again) = guest.hear(welcome(3), NOW.0);
+        let (ToServer::Wish { wish: lost, .. }, Some(ToServer::Wish { wish: again, .. })) =
+            (&lost, &again)
+        else {
+            panic!("{lost:?} {again:?}");
+        };
+        assert_eq!(lost, again);
+        let mut next = Some(ToServer::Wish {
+            id: 3,
+            after: 3,
+            wish: again.clone(),
+        });
+        while let Some(said) = next.take() {
+            for message in server.hear(Seat::First, &said) {
+                next = guest.hear(message, NOW.0).1.or(next);
+            }
+        }
+        assert!(!guest.is_ahead());
+        assert_eq!(guest.talk().len(), 1);
+    }
+
+    #[test]
+    fn who_comes_back_hears_what_the_other_did_meanwhile() {
+        let (mut server, mut guest) = seated();
+        let mut friend = Guest::new(link(2), 0);
+        friend.table = guest.table.clone();
+        friend.is_welcome = true;
+        guest.hang_up();
+        let text = "are you there?".parse().unwrap();
+        let said = friend.wish(Wish::Say { text }).unwrap();
+        let [_, told] = server.hear(Seat::Second, &said);
+        guest.hello();
+        guest.hear(welcome(4), NOW.0);
+        guest.hear(told.clone(), NOW.0);
+        let news = guest.since().map(Since::news);
+        assert!(
+            matches!(news, Some([News::Spoke(Seat::Second, _)])),
+            "{news:?}"
+        );
+        guest.put_away_since();
+        assert!(guest.since().is_none());
+        // On another visit, all events come again.
+        let seen = guest.seen();
+        assert_eq!(seen, 4);
+        for (seen, hears_of_it) in [(0, false), (3, true), (4, false)] {
+            let mut later = Guest::new(link(1), seen);
+            later.table = seated().1.table;
+            later.hello();
+            later.hear(welcome(4), NOW.0);
+            later.hear(told.clone(), NOW.0);
+            assert_eq!(later.since().is_some(), hears_of_it, "seen {seen}");
+        }
+    }
+
+    #[test]
+    fn who_goes_and_comes_again_is_back() {
+        let (_, mut guest) = seated();
+        let present = |second| ToClient::Presence {
+            here: BySeat {
+                first: true,
+                second,
+            },
+            spectators: 0,
+        };
+        let told = |guest: &mut Guest, second, at| guest.hear(present(second), at).0;
+        assert!(matches!(
+            told(&mut guest, true, 1)[..],
+            [News::Came(_), News::Came(_)]
+        ));
+        assert!(matches!(
+            told(&mut guest, false, 2)[..],
+            [News::Left(Seat::Second)]
+        ));
+        assert_eq!(guest.left_at(Seat::Second), Some(2));
+        assert!(matches!(
+            told(&mut guest, true, 3)[..],
+            [News::CameBack(Seat::Second)]
+        ));
+        assert_eq!(guest.left_at(Seat::Second), None);
     }
 
     #[test]

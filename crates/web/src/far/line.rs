@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
+use js_sys::Reflect;
 use leptos::prelude::{set_timeout, window};
 use protocol::{TableId, ToClient, ToServer};
 use wasm_bindgen::prelude::*;
@@ -24,17 +25,31 @@ pub enum Rings {
     Open,
     /// Somebody speaks.
     Says(Box<ToClient>),
-    /// It is broken, for so many times in a row. It is tried again.
-    Broken(usize),
+    /// It is broken. It is tried again.
+    Broken(Broken),
     /// Something was said that is no message.
     Noise(String),
 }
+
+/// How a line is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// How many times in a row.
+    pub times: usize,
+    /// Whether the server said that it starts anew.
+    pub is_restart: bool,
+}
+
+/// What a server closes a line with that starts anew: RFC 6455's registry.
+const RESTART: f64 = 1012.0;
 
 struct Shared {
     address: String,
     rings: Box<dyn Fn(Rings)>,
     socket: RefCell<Option<Connected>>,
     broken: Cell<usize>,
+    /// How often it was tried, so that a timer that is late does nothing.
+    tried: Cell<u32>,
     is_over: Cell<bool>,
 }
 
@@ -43,7 +58,7 @@ struct Connected {
     socket: WebSocket,
     _on_open: Closure<dyn Fn()>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
-    _on_close: Closure<dyn Fn()>,
+    _on_close: Closure<dyn Fn(JsValue)>,
 }
 
 impl Line {
@@ -60,10 +75,18 @@ impl Line {
             rings: Box::new(rings),
             socket: RefCell::default(),
             broken: Cell::new(0),
+            tried: Cell::new(0),
             is_over: Cell::new(false),
         }));
         line.0.connect();
         line
+    }
+
+    /// Tries again now, if the line is broken.
+    pub fn try_now(&self) {
+        if self.0.broken.get() > 0 {
+            self.0.connect();
+        }
     }
 
     /// Says something, if the line is open. What is said on a broken line is
@@ -81,9 +104,18 @@ impl Line {
 impl Drop for Line {
     fn drop(&mut self) {
         self.0.is_over.set(true);
-        if let Some(connected) = self.0.socket.take() {
-            let _ = connected.socket.close();
-        }
+        drop(self.0.socket.take());
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        // It says that it is closed when nobody is there to hear it.
+        self.socket.set_onopen(None);
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        // One that is closed already stays so.
+        let _ = self.socket.close();
     }
 }
 
@@ -98,8 +130,10 @@ impl Shared {
         if self.is_over.get() {
             return;
         }
+        let try_number = self.tried.get() + 1;
+        self.tried.set(try_number);
         let Ok(socket) = WebSocket::new(&self.address) else {
-            self.broke();
+            self.broke(false);
             return;
         };
         let shared = Rc::clone(self);
@@ -116,7 +150,13 @@ impl Shared {
             });
         });
         let shared = Rc::clone(self);
-        let on_close = Closure::<dyn Fn()>::new(move || shared.broke());
+        let on_close = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
+            // One that was given up for another says nothing any more.
+            if shared.tried.get() == try_number {
+                let code = Reflect::get(&event, &"code".into()).ok();
+                shared.broke(code.and_then(|code| code.as_f64()) == Some(RESTART));
+            }
+        });
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
@@ -131,15 +171,21 @@ impl Shared {
         set_timeout(move || drop(before), Duration::ZERO);
     }
 
-    fn broke(self: &Rc<Self>) {
+    fn broke(self: &Rc<Self>, is_restart: bool) {
         if self.is_over.get() {
             return;
         }
         let times = self.broken.get() + 1;
         self.broken.set(times);
-        (self.rings)(Rings::Broken(times));
+        (self.rings)(Rings::Broken(Broken { times, is_restart }));
         let pause = PAUSES_MS[(times - 1).min(PAUSES_MS.len() - 1)];
         let shared = Rc::clone(self);
-        set_timeout(move || shared.connect(), Duration::from_millis(pause));
+        let try_number = self.tried.get();
+        let try_again = move || {
+            if shared.tried.get() == try_number {
+                shared.connect();
+            }
+        };
+        set_timeout(try_again, Duration::from_millis(pause));
     }
 }

@@ -1,10 +1,14 @@
-//! Asking a server for a table, and where it can be reached.
+//! Asking a server for a table, for the log of one, and where it can be
+//! reached.
 
-use protocol::{NewTable, Problem, SeatedAt};
+use js_sys::{Object, Reflect};
+use protocol::{NewTable, Numbered, Problem, SeatedAt};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Request, RequestInit, Response};
+
+use super::Link;
 
 /// Has the server set up a table.
 ///
@@ -23,6 +27,21 @@ pub async fn set_up(wanted: &NewTable) -> Result<SeatedAt, Option<Problem>> {
     } else {
         Err(serde_json::from_str(&text).ok())
     }
+}
+
+/// The whole log of a table; nothing if the server does not tell.
+pub(super) async fn log_of(link: Link) -> Option<Vec<Numbered>> {
+    let headers = Object::new();
+    if let Some(key) = link.key {
+        let key = format!("Bearer {key}");
+        Reflect::set(&headers, &"Authorization".into(), &key.into()).ok()?;
+    }
+    let how = RequestInit::new();
+    how.set_headers(&headers);
+    let address = format!("/api/tables/{}/events", link.table);
+    let request = Request::new_with_str_and_init(&address, &how).ok()?;
+    let (is_good, text) = answer(&request).await?;
+    serde_json::from_str(&text).ok().filter(|_| is_good)
 }
 
 /// Where the server can be reached on the home network; nowhere if it listens

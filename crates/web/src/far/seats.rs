@@ -20,13 +20,44 @@ pub struct Seat {
     pub invitation: Option<String>,
     /// Who sits opposite, as far as it is known.
     pub opponent: Option<String>,
+    /// Whether it is the first of the two seats, once that is known.
+    #[serde(default)]
+    pub is_first: Option<bool>,
+    /// The last event that was seen at the table.
+    #[serde(default)]
+    pub seen: u32,
+    /// What this browser added to the dice of a match, and of which.
+    #[serde(default)]
+    pub share: Option<(u32, String)>,
 }
 
 impl Seat {
+    /// A seat of which no more is known than the link that opens it.
+    #[must_use]
+    pub fn new(link: Link) -> Seat {
+        Seat {
+            link: link.to_string(),
+            invitation: None,
+            opponent: None,
+            is_first: None,
+            seen: 0,
+            share: None,
+        }
+    }
+
     /// The link that opens it, unless it was tampered with.
     #[must_use]
     pub fn link(&self) -> Option<Link> {
         self.link.parse().ok()
+    }
+
+    /// Which of the two seats it is, once that is known.
+    #[must_use]
+    pub fn seat(&self) -> Option<rules::Seat> {
+        self.is_first.map(|is_first| match is_first {
+            true => rules::Seat::First,
+            false => rules::Seat::Second,
+        })
     }
 
     /// The link for the other seat.
@@ -63,11 +94,15 @@ pub fn find(link: Link) -> Option<Seat> {
 ///
 /// Why the browser does not let us.
 pub fn remember(seat: Seat) -> Result<(), String> {
-    let mut seats = all();
+    write(&with(all(), seat))
+}
+
+/// The seats with one before all others.
+fn with(mut seats: Vec<Seat>, seat: Seat) -> Vec<Seat> {
     seats.retain(|other| other.link != seat.link);
     seats.insert(0, seat);
     seats.truncate(MOST);
-    write(&seats)
+    seats
 }
 
 /// Forgets a seat.
@@ -84,4 +119,48 @@ pub fn forget(link: &str) -> Result<(), String> {
 fn write(seats: &[Seat]) -> Result<(), String> {
     let text = serde_json::to_string(seats).map_err(|fault| fault.to_string())?;
     storage::write(KEPT, &text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(link: &str, seen: u32) -> Seat {
+        Seat {
+            link: link.to_owned(),
+            seen,
+            ..Seat::new(Link {
+                table: protocol::TableId::new([0; 10]),
+                key: None,
+            })
+        }
+    }
+
+    #[test]
+    fn the_table_that_was_seen_last_is_the_first_and_old_ones_go() {
+        let mut seats = Vec::new();
+        for number in 0..60 {
+            seats = with(seats, seat(&number.to_string(), 1));
+        }
+        seats = with(seats, seat("30", 2));
+        let links: Vec<&str> = seats.iter().map(|seat| seat.link.as_str()).collect();
+        assert_eq!(links[..3], ["30", "59", "58"]);
+        assert_eq!(links.len(), 50);
+        assert_eq!(links[49], "10");
+        assert_eq!(seats[0].seen, 2);
+    }
+
+    #[test]
+    fn what_an_older_page_has_kept_is_read() {
+        let kept = r#"{"link":"a.b","invitation":null,"opponent":"Max"}"#;
+        let read: Seat = serde_json::from_str(kept).unwrap();
+        let opponent = Some("Max".to_owned());
+        assert_eq!(
+            read,
+            Seat {
+                opponent,
+                ..seat("a.b", 0)
+            }
+        );
+    }
 }

@@ -136,8 +136,9 @@ fn Tools(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
             <details>
                 <summary>{said(Texts::leaflets_play)}</summary>
                 <div class="row">
-                    <PlayBy rules company=Company::Computer label=text(Texts::home_computer) />
-                    <PlayBy rules company=Company::Two label=text(Texts::home_two) />
+                    <PlayBy rules at=Screen::Start(Company::Computer) label=text(Texts::home_computer) />
+                    <PlayBy rules at=Screen::Invite label=text(Texts::home_friend) />
+                    <PlayBy rules at=Screen::Start(Company::Two) label=text(Texts::home_two) />
                 </div>
             </details>
             <details>
@@ -163,11 +164,16 @@ fn Tools(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
 
 /// A table by these rules.
 #[component]
-fn PlayBy(rules: RwSignal<Ruleset>, company: Company, label: Signal<String>) -> impl IntoView {
+fn PlayBy(
+    rules: RwSignal<Ruleset>,
+    /// Where a table is set up.
+    at: Screen,
+    label: Signal<String>,
+) -> impl IntoView {
     let house = house();
     let propose = move |_| {
         house.proposed.set(Some(rules.get_untracked()));
-        house.go_to(Screen::Start(company));
+        house.go_to(at);
     };
     view! { <button on:click=propose>{label}</button> }
 }

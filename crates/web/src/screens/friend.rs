@@ -5,19 +5,18 @@ mod join;
 mod waiting;
 
 use leptos::prelude::*;
-use protocol::Standing;
+use protocol::{Standing, Watching};
 
 pub use self::invite::Invite;
 use self::join::Join;
+pub(super) use self::waiting::Links;
 use self::waiting::WaitingForFriend;
 use super::Screen;
 use super::parts::Top;
 use super::table::Played;
 use crate::app::house;
-use crate::far::{Guest, Link};
-
-/// How often the line breaks before it is said that the server is gone.
-const LONG: usize = 4;
+use crate::far::{Broken, Guest, Link};
+use crate::words;
 
 /// A table that a server keeps, from the link on.
 #[component]
@@ -81,18 +80,25 @@ fn Connecting() -> impl IntoView {
 #[component]
 pub(super) fn Connection() -> impl IntoView {
     let house = house();
-    let text = move || {
-        house.table.broken.get().and_then(|times| match times {
-            0 => None,
-            1..LONG => Some(house.say(|t| t.connection_lost())),
-            _ => Some(house.say(|t| t.connection_lost_long())),
-        })
+    let table = house.table;
+    let is_unsent = move || with_guest(house, Guest::is_ahead) == Some(true);
+    let told = move |broken: Broken| {
+        view! {
+            <p>
+                {move || house.say(|t| words::broken(broken, t))} " "
+                {move || is_unsent().then(|| house.say(|t| t.connection_unsent()))}
+            </p>
+            <button class="small" type="button" on:click=move |_| table.try_now()>
+                {move || house.say(|t| t.connection_retry())}
+            </button>
+        }
     };
-    view! { <p class="connection small" role="status">{text}</p> }
+    view! {
+        <div class="connection small" role="status">{move || table.broken.get().map(told)}</div>
+    }
 }
 
-/// Whether this is the browser that set up the table and has nobody to play
-/// with yet.
+/// What opens the other seat, if this is the browser that set up the table.
 fn invitation(link: Link) -> Option<Link> {
     crate::far::seats::find(link)?.invitation()
 }
@@ -101,6 +107,12 @@ fn invitation(link: Link) -> Option<Link> {
 /// reached at this origin.
 fn address(origin: &str, link: Link) -> String {
     format!("{}/#{}", origin.trim_end_matches('/'), Screen::Far(link))
+}
+
+/// Whether anybody with the link may look on.
+fn is_open_to_watch(house: crate::app::House) -> bool {
+    let watching = with_guest(house, |guest| Some(guest.table()?.terms().watching));
+    watching.flatten() == Some(Watching::Open)
 }
 
 /// Where the page is from.

@@ -1,13 +1,15 @@
 //! The first screen: what shall we play?
 
+mod seats;
+
 use leptos::prelude::*;
 use rules::{ByPlayer, Player, Ruleset, Seat};
 use texts::Texts;
 
+use self::seats::Seats;
 use super::{Company, Screen};
 use crate::app::{House, house};
 use crate::board::{Board, BoardLook};
-use crate::far::seats;
 use crate::play::{Bottom, DiceSource, Sitter, Table, TableSetup};
 use crate::words::{self, player_name};
 
@@ -73,40 +75,6 @@ pub fn Home() -> impl IntoView {
             </p>
             </div>
         </main>
-    }
-}
-
-/// The tables at which this device has a seat.
-#[component]
-fn Seats() -> impl IntoView {
-    let house = house();
-    let seats = RwSignal::new(seats::all());
-    let forget = move |link: &str| match seats::forget(link) {
-        Ok(()) => seats.set(seats::all()),
-        Err(reason) => house.notify(|t| t.error_storage(&reason)),
-    };
-    let listed = move |seat: seats::Seat| {
-        let link = seat.link()?;
-        let with = house.say(|t| match &seat.opponent {
-            Some(opponent) => t.tables_with(opponent),
-            None => t.tables_nobody(),
-        });
-        Some(view! {
-            <li class="row">
-                <a class="button" href=format!("#{}", Screen::Far(link))>{with}</a>
-                <button class="plain" on:click=move |_| forget(&seat.link)>
-                    {house.say(|t| t.tables_forget())}
-                </button>
-            </li>
-        })
-    };
-    view! {
-        <Show when=move || seats.with(|seats| !seats.is_empty())>
-            <section class="seats">
-                <h2>{move || house.say(|t| t.tables_title())}</h2>
-                <ul>{move || seats.get().into_iter().filter_map(listed).collect_view()}</ul>
-            </section>
-        </Show>
     }
 }
 

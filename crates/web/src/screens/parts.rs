@@ -99,6 +99,45 @@ pub fn Line(
     }
 }
 
+/// A whole number.
+#[component]
+pub fn Amount(
+    /// What it counts.
+    #[prop(into)]
+    label: Signal<String>,
+    /// What stands there.
+    #[prop(into)]
+    value: Signal<u32>,
+    /// The least that it may be.
+    from: u32,
+    /// The most.
+    to: u32,
+    /// Called with what is typed, if it may be.
+    on_change: impl Fn(u32) + Send + Sync + 'static,
+) -> impl IntoView {
+    let id = unique_name();
+    let typed = move |event| {
+        let number = event_target_value(&event).parse().ok();
+        if let Some(number) = number.filter(|number| (from..=to).contains(number)) {
+            on_change(number);
+        }
+    };
+    view! {
+        <div class="field">
+            <label for=id.clone()>{label}</label>
+            <input
+                id=id
+                type="number"
+                min=from
+                max=to
+                required=true
+                prop:value=value
+                on:input=typed
+            />
+        </div>
+    }
+}
+
 /// The bar at the top of a screen that is not the table.
 #[component]
 pub fn Top(

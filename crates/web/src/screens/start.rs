@@ -101,7 +101,7 @@ const fn has_computer(company: Company) -> bool {
 
 /// How strong the computer is.
 #[component]
-fn LevelChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
+pub(super) fn LevelChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
     let house = house();
     let levels = move || {
         let named = |level| {

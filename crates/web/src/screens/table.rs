@@ -6,9 +6,12 @@ mod end;
 mod graph;
 mod hand;
 mod keys;
+mod missed;
 mod moves;
 mod questions;
+mod receipt;
 mod seat;
+mod talk;
 
 use leptos::prelude::*;
 

@@ -1,18 +1,21 @@
 //! What happens at a table that a server keeps, as sentences.
 
-use protocol::{Refused, Request, Table};
-use rules::Seat;
+use protocol::{DiceSource, Refused, Request, Share, Table, Terms};
+use rules::{Offered, Seat};
 use texts::Texts;
 
 use crate::at_table::{level_of, other};
-use crate::far::{Guest, News};
+use crate::far::{Broken, Guest, News};
+
+/// How often the line breaks before it is said that the server is gone.
+const LONG: usize = 4;
 
 /// What somebody at a table is called.
 #[must_use]
 pub fn far_name(guest: &Guest, seat: Seat, texts: &Texts) -> String {
     match (guest.name(seat), level_of(guest, seat)) {
         (Some(name), _) => name.to_owned(),
-        (None, Some(level)) => texts.level_name(&level).unwrap_or(level),
+        (None, Some(level)) => texts.presence_computer(&texts.level_name(&level).unwrap_or(level)),
         (None, None) => texts.tables_nobody(),
     }
 }
@@ -51,8 +54,9 @@ pub fn news(news: &News, guest: &Guest, texts: &Texts) -> Option<String> {
         News::Claimed(seat) => texts.clock_claimed(&name(seat)),
         News::Spoke(seat, _) if is_own(seat) => return None,
         News::Spoke(seat, ref text) => texts.chat_said(&name(seat), text),
-        News::Came(seat) | News::Left(seat) if is_own(seat) => return None,
+        News::Came(seat) | News::CameBack(seat) | News::Left(seat) if is_own(seat) => return None,
         News::Came(seat) => texts.presence_here(&name(seat)),
+        News::CameBack(seat) => texts.presence_back(&name(seat)),
         News::Left(seat) => texts.presence_left(&name(seat)),
         News::Foreign(ref reason) => texts.server_unexpected(reason),
     })
@@ -68,6 +72,47 @@ pub fn asked(request: Request, by: &str, of: &str, is_own: bool, texts: &Texts) 
         (Request::Slow, false) => texts.ask_slow_received(by),
         (Request::Rematch, true) => texts.ask_rematch_sent(of),
         (Request::Rematch, false) => texts.ask_rematch_received(by),
+    }
+}
+
+/// What was offered to somebody who has to answer, as who offered it hears it.
+#[must_use]
+pub fn offer_sent(offered: Offered, to: &str, texts: &Texts) -> Option<String> {
+    Some(match offered {
+        Offered::Double => texts.double_sent(to),
+        Offered::Resignation(_) => texts.resign_sent(to),
+        Offered::Claim(_) => texts.claim_sent(to),
+        Offered::Settlement { .. } => texts.settle_sent(to),
+        Offered::Beaver | Offered::Raccoon => return None,
+    })
+}
+
+/// What was agreed besides the rules: the clock and the dice.
+#[must_use]
+pub fn terms(terms: &Terms, texts: &Texts) -> [String; 2] {
+    let clock = terms.clock.map_or_else(
+        || texts.clock_none(),
+        |clock| texts.clock_summary(clock.reserve / 60, clock.delay),
+    );
+    let dice = match terms.dice {
+        DiceSource::Server => texts.table_dice_server(),
+        DiceSource::Hand => texts.table_dice_real(),
+    };
+    [
+        format!("{}: {clock}", texts.clock_title()),
+        format!("{}: {dice}", texts.start_dice()),
+    ]
+}
+
+/// What there is to say about a line that is broken.
+#[must_use]
+pub fn broken(broken: Broken, texts: &Texts) -> String {
+    match broken {
+        Broken {
+            is_restart: true, ..
+        } => texts.connection_restart(),
+        Broken { times: ..LONG, .. } => texts.connection_lost(),
+        Broken { .. } => texts.connection_lost_long(),
     }
 }
 
@@ -100,11 +145,15 @@ pub fn refused(refused: &Refused, texts: &Texts) -> String {
     }
 }
 
-/// What the dice of a match are worth, once their secret is open.
+/// What the dice of a match are worth, once their secret is open. `given` is
+/// what this device added to them, if it knows, at its seat.
 #[must_use]
-pub fn checked_dice(table: &Table, texts: &Texts) -> Option<String> {
+pub fn checked_dice(table: &Table, given: Option<(Seat, Share)>, texts: &Texts) -> Option<String> {
     use protocol::Fraud;
     let receipt = table.receipt()?;
+    if given.is_some_and(|(seat, share)| table.seat(seat).share != Some(share)) {
+        return Some(texts.receipt_bad_number());
+    }
     let checked = receipt
         .check()
         .and_then(|count| receipt.check_match(table.record()).map(|()| count));
@@ -115,4 +164,54 @@ pub fn checked_dice(table: &Table, texts: &Texts) -> Option<String> {
         Err(Fraud::OtherMatch { game }) => texts.receipt_bad_roll(game),
         Err(Fraud::MissingGame) => texts.receipt_bad_roll(0),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Event, Numbered, Standing};
+
+    use super::*;
+    use crate::far::seated::{Log, secret};
+
+    /// A match that is over, with its secret open.
+    fn over() -> Table {
+        let mut log = Log::seated(r#"{"rules": "international, match 1"}"#);
+        while !matches!(log.table.standing(), Standing::Over { .. }) {
+            let seat = log.start();
+            match log.table.record().now().game().turn() {
+                Some(_) => log.play(),
+                None => drop(log.act(seat, "roll").unwrap()),
+            }
+        }
+        let mut table = log.table;
+        let revealed = Numbered {
+            number: table.last() + 1,
+            at: log.now,
+            credit: 0,
+            event: Event::Revealed { secret: secret(1) },
+        };
+        table.follow(&revealed).unwrap();
+        table
+    }
+
+    #[test]
+    fn dice_are_good_only_with_the_number_that_this_device_gave() {
+        let texts = Texts::english();
+        let table = over();
+        let checked = |given| checked_dice(&table, given, &texts).unwrap();
+        let good = checked(None);
+        assert!(good.starts_with("Checked: all "), "{good}");
+        assert_eq!(checked(Some((Seat::First, Share([1; 16])))), good);
+        let bad = checked(Some((Seat::First, Share([2; 16]))));
+        assert!(bad.contains("cannot be trusted"), "{bad}");
+    }
+
+    #[test]
+    fn a_line_that_stays_broken_is_told_otherwise() {
+        let texts = Texts::english();
+        let said = |times, is_restart| broken(Broken { times, is_restart }, &texts);
+        assert_eq!(said(1, false), texts.connection_lost());
+        assert_eq!(said(4, false), texts.connection_lost_long());
+        assert_eq!(said(1, true), texts.connection_restart());
+    }
 }

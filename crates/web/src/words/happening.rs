@@ -35,7 +35,11 @@ pub fn happening(happened: &Happening, table: &Table, texts: &Texts) -> Option<S
         Happening::Penalized { player, .. } => texts.happened_landed_on_block(&name(*player)),
         Happening::Undone { .. } => texts.happened_undone(),
         Happening::Offered(offer) => offered(*offer, table, texts),
-        Happening::Answered { player, answer, .. } => answered(*answer, *player, table, texts)?,
+        Happening::Answered {
+            player,
+            answer,
+            offer,
+        } => answered(*answer, *player, offer.what, table, texts)?,
         Happening::GameWon(outcome) => texts.happened_won(&name(outcome.winner)),
         Happening::MatchWon(player) => texts.happened_won_match(&name(*player)),
         Happening::TakenBack => texts.take_back_done(),
@@ -88,12 +92,21 @@ pub fn value_after(offer: Offer, table: &Table) -> u32 {
     after.unwrap_or(value).value()
 }
 
-fn answered(answer: Action, player: Player, table: &Table, texts: &Texts) -> Option<String> {
+fn answered(
+    answer: Action,
+    player: Player,
+    offered: Offered,
+    table: &Table,
+    texts: &Texts,
+) -> Option<String> {
     let name = player_name(table, player, texts);
+    let is_settlement = matches!(offered, Offered::Settlement { .. });
     Some(match answer {
         Action::Take => texts.happened_took(&name, table.now().game().cube().value.value()),
         Action::Pass => texts.happened_passed(&name),
+        Action::Accept if is_settlement => texts.settle_agreed(&name),
         Action::Accept => texts.happened_accepted(&name),
+        Action::Decline if is_settlement => texts.settle_declined(&name),
         Action::Decline => texts.happened_declined(&name),
         _ => return None,
     })

@@ -2,25 +2,29 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{ClockTerms, DiceSource, NewTable, Opponent, WantedColor, Watching};
-use rules::Player;
+use protocol::{
+    ClockTerms, DiceSource, NewTable, Opponent, Problem, Refused, WantedColor, Watching,
+};
+use rules::{Player, Seat};
 use texts::Texts;
 
 use crate::app::house;
 use crate::far::{Link, seats, set_up};
-use crate::screens::parts::{Choices, Line, Switch, Top};
-use crate::screens::start::{Agreed, RulesChoice, SessionChoice};
+use crate::screens::parts::{Amount, Choices, Line, Switch, Top};
+use crate::screens::start::{Agreed, LevelChoice, RulesChoice, SessionChoice};
 use crate::screens::{Company, Screen};
 use crate::words;
 
-/// The clocks to choose from: minutes for the match, free seconds at a turn.
-const CLOCKS: [Option<(u32, u32)>; 5] = [
-    None,
-    Some((5, 12)),
-    Some((10, 12)),
-    Some((20, 12)),
-    Some((40, 15)),
-];
+/// What a clock begins with, as at tournaments: seconds of reserve for a match
+/// of three points, and free seconds at every turn.
+const USUAL_CLOCK: ClockTerms = ClockTerms {
+    reserve: 6 * 60,
+    delay: 12,
+};
+
+/// How many minutes, and how many free seconds, can be agreed on.
+const MOST_MINUTES: u32 = 600;
+const MOST_DELAY: u32 = 600;
 
 /// The screen on which a table for a friend is set up.
 #[component]
@@ -30,8 +34,13 @@ pub fn Invite() -> impl IntoView {
     let name = house
         .settings
         .with_untracked(|settings| settings.name.clone());
-    let agreed = RwSignal::new(Agreed::usual(Company::Two, name));
-    let clock = RwSignal::new(None::<(u32, u32)>);
+    let mut usual = Agreed::usual(Company::Two, name);
+    if let Some(rules) = house.proposed.get_untracked() {
+        usual.propose(rules);
+    }
+    let agreed = RwSignal::new(usual);
+    let has_computer = RwSignal::new(false);
+    let clock = RwSignal::new(None::<ClockTerms>);
     let is_open = RwSignal::new(true);
     let has_real_dice = RwSignal::new(false);
     let is_busy = RwSignal::new(false);
@@ -39,10 +48,7 @@ pub fn Invite() -> impl IntoView {
 
     let wanted = move || NewTable {
         rules: agreed.with_untracked(|agreed| agreed.rules.clone()),
-        clock: clock.get_untracked().map(|(minutes, seconds)| ClockTerms {
-            reserve: minutes * 60,
-            delay: seconds,
-        }),
+        clock: clock.get_untracked(),
         dice: if has_real_dice.get_untracked() {
             DiceSource::Hand
         } else {
@@ -53,7 +59,11 @@ pub fn Invite() -> impl IntoView {
         } else {
             Watching::Closed
         },
-        opponent: Opponent::Friend,
+        opponent: if has_computer.get_untracked() {
+            Opponent::Computer(agreed.with_untracked(|agreed| agreed.level.to_owned()))
+        } else {
+            Opponent::Friend
+        },
         color: match agreed.with_untracked(|agreed| agreed.color) {
             Some(Player::White) => WantedColor::White,
             Some(Player::Black) => WantedColor::Black,
@@ -77,17 +87,21 @@ pub fn Invite() -> impl IntoView {
                     };
                     let own = link(Some(seated.key));
                     let remembered = seats::remember(seats::Seat {
-                        link: own.to_string(),
                         invitation: seated.invitation.map(|key| link(Some(key)).to_string()),
-                        opponent: None,
+                        is_first: Some(seated.seat == Seat::First),
+                        ..seats::Seat::new(own)
                     });
                     if let Err(reason) = remembered {
                         house.notify(|t| t.error_storage(&reason));
                     }
+                    house.proposed.set(None);
                     house.go_to(Screen::Far(own));
                 }
-                Err(Some(problem)) => {
-                    fault.set(Some(house.say(|t| words::refused(&problem.refused, t))));
+                Err(Some(Problem { refused, .. })) => {
+                    fault.set(Some(house.say(|t| match refused {
+                        Refused::TooMany => t.server_too_many_tables(),
+                        refused => words::refused(&refused, t),
+                    })));
                 }
                 Err(None) => fault.set(Some(house.say(|t| t.invite_needs_server()))),
             }
@@ -107,15 +121,11 @@ pub fn Invite() -> impl IntoView {
             colors
         })
     };
-    let clocks = move || {
-        let named = |clock: Option<(u32, u32)>| {
-            let name = house.say(|t| match clock {
-                None => t.clock_none(),
-                Some((minutes, seconds)) => t.clock_summary(minutes, seconds),
-            });
-            (clock, name)
-        };
-        CLOCKS.map(named).to_vec()
+    let opponents = move || {
+        vec![
+            (false, house.say(|t| t.invite_opponent_friend())),
+            (true, house.say(|t| t.invite_opponent_computer())),
+        ]
     };
     view! {
         <Top title=text(|t| t.invite_title()) />
@@ -123,6 +133,22 @@ pub fn Invite() -> impl IntoView {
             <p>{text(|t| t.invite_about())}</p>
             <form class="sheet-part" on:submit=begin>
                 <section class="card">
+                    <Choices
+                        label=text(|t| t.presence_title())
+                        values=Signal::derive(opponents)
+                        chosen=has_computer
+                        on_choose=move |is_computer| has_computer.set(is_computer)
+                    />
+                    <p class="small quiet">
+                        {move || house.say(|t| if has_computer.get() {
+                            t.invite_opponent_computer_about()
+                        } else {
+                            t.invite_opponent_friend_about()
+                        })}
+                    </p>
+                    <Show when=move || has_computer.get()>
+                        <LevelChoice agreed />
+                    </Show>
                     <Line
                         label=text(|t| t.invite_your_name())
                         value=Signal::derive(move || agreed.with(|agreed| agreed.first_name.clone()))
@@ -145,12 +171,7 @@ pub fn Invite() -> impl IntoView {
                     />
                 </section>
                 <section class="card">
-                    <Choices
-                        label=text(|t| t.clock_title())
-                        values=Signal::derive(clocks)
-                        chosen=clock
-                        on_choose=move |chosen| clock.set(chosen)
-                    />
+                    <ClockChoice clock />
                     <Choices
                         label=text(|t| t.start_dice())
                         values=Signal::derive(move || vec![
@@ -180,5 +201,50 @@ pub fn Invite() -> impl IntoView {
                 </button>
             </form>
         </main>
+    }
+}
+
+/// With a clock or without, and how much time there is.
+#[component]
+fn ClockChoice(clock: RwSignal<Option<ClockTerms>>) -> impl IntoView {
+    let house = house();
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let has_clock = Signal::derive(move || clock.with(Option::is_some));
+    let values = move || {
+        vec![
+            (false, house.say(|t| t.clock_none())),
+            (true, house.say(|t| t.clock_with())),
+        ]
+    };
+    let terms = move || clock.get().unwrap_or(USUAL_CLOCK);
+    let set = move |change: fn(&mut ClockTerms, u32)| {
+        move |number| clock.update(|clock| change(clock.get_or_insert(USUAL_CLOCK), number))
+    };
+    view! {
+        <Choices
+            label=text(|t| t.clock_title())
+            values=Signal::derive(values)
+            chosen=has_clock
+            on_choose=move |is_wanted: bool| clock.set(is_wanted.then_some(USUAL_CLOCK))
+        />
+        <p class="small quiet">
+            {move || house.say(|t| if has_clock.get() { t.clock_with_about() } else { t.clock_none_about() })}
+        </p>
+        <Show when=move || has_clock.get()>
+            <Amount
+                label=text(|t| t.clock_reserve())
+                value=Signal::derive(move || terms().reserve / 60)
+                from=1
+                to=MOST_MINUTES
+                on_change=set(|clock, minutes| clock.reserve = minutes * 60)
+            />
+            <Amount
+                label=text(|t| t.clock_delay())
+                value=Signal::derive(move || terms().delay)
+                from=0
+                to=MOST_DELAY
+                on_change=set(|clock, seconds| clock.delay = seconds)
+            />
+        </Show>
     }
 }

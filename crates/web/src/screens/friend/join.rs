@@ -4,11 +4,14 @@ use leptos::prelude::*;
 use protocol::Name;
 use texts::{Color, Texts};
 
-use super::{Connection, invitation, with_guest};
+use super::{Connection, is_open_to_watch, with_guest};
 use crate::app::house;
 use crate::at_table::other;
-use crate::far::Link;
+use crate::far::{Link, seats};
+use crate::screens::Screen;
+use crate::screens::leaflets::book_address;
 use crate::screens::parts::{Line, Top};
+use crate::words;
 
 /// The rules, and a place for the name. Whoever set up the table has seen them
 /// and sits down at once.
@@ -35,12 +38,12 @@ pub(super) fn Join(link: Link) -> impl IntoView {
                 house
                     .settings
                     .update(|settings| settings.name = called.to_string());
-                house.table.sit(called);
+                house.table.sit(house, called);
             }
             Err(_) => fault.set(Some(house.say(|t| t.server_bad_name(Name::LONGEST as u32)))),
         }
     };
-    if invitation(link).is_some() {
+    if seats::find(link).is_some() {
         sit();
     }
     let title = move || {
@@ -77,6 +80,14 @@ pub(super) fn Join(link: Link) -> impl IntoView {
             .map(|rule| view! { <li>{rule.name} ": " {rule.value}</li> })
             .collect_view()
     };
+    let about = move || {
+        let terms = with_guest(house, |guest| Some(guest.table()?.terms().clone()));
+        let lines = terms
+            .flatten()
+            .map(|terms| house.texts.with(|t| words::terms(&terms, t)));
+        lines.map(|lines| lines.map(|line| view! { <li>{line}</li> }).collect_view())
+    };
+    let watch = format!("#{}", Screen::Far(Link { key: None, ..link }));
     view! {
         <Top title=Signal::derive(title) />
         <main class="sheet">
@@ -85,7 +96,11 @@ pub(super) fn Join(link: Link) -> impl IntoView {
                     <h2>{move || house.say(|t| t.join_rules())}</h2>
                     <p>{move || house.say(|t| t.ruleset_name(&rules()))}</p>
                     <ul class="plays">{differences}</ul>
+                    <ul>{about}</ul>
                     <p class="quiet">{color}</p>
+                    <a href=move || book_address(&rules())>
+                        {move || house.say(|t| t.join_rules_read())}
+                    </a>
                 </section>
                 <section class="card">
                     <Line
@@ -99,6 +114,9 @@ pub(super) fn Join(link: Link) -> impl IntoView {
                 <button class="first" type="submit" disabled=is_busy>
                     {move || house.say(|t| if is_busy.get() { t.join_sitting() } else { t.join_accept() })}
                 </button>
+                <Show when=move || is_open_to_watch(house)>
+                    <a class="button" href=watch.clone()>{move || house.say(|t| t.join_watch())}</a>
+                </Show>
             </form>
         </main>
     }

@@ -2,35 +2,51 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::Watching;
 use qrcodegen::{QrCode, QrCodeEcc};
 use texts::Texts;
 
-use super::{Connection, address, invitation, own_origin, with_guest};
+use super::{Connection, address, invitation, is_open_to_watch, own_origin};
 use crate::app::house;
 use crate::far::{Link, home_addresses};
 use crate::screens::parts::Top;
+
+/// What lets the whole home network in.
+const FOR_EVERYBODY: &str = "gammonbox serve --listen 0.0.0.0";
 
 /// The screen with the links.
 #[component]
 pub(super) fn WaitingForFriend(link: Link) -> impl IntoView {
     let house = house();
     let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
-    let homes = RwSignal::new(Vec::<String>::new());
-    spawn_local(async move { homes.set(home_addresses().await) });
-    let is_open = move || {
-        let watching = with_guest(house, |guest| Some(guest.table()?.terms().watching));
-        watching.flatten() == Some(Watching::Open)
-    };
-    let watch = Link { key: None, ..link };
+    // Nothing before the server has said.
+    let homes = RwSignal::new(None::<Vec<String>>);
+    spawn_local(async move { homes.set(Some(home_addresses().await)) });
+    let is_local = own_origin().contains("127.0.0.1") || own_origin().contains("localhost");
     let invited = invitation(link);
     // A phone reaches this device by its address on the home network.
     let for_camera = move || {
         let invited = invited?;
-        let is_local = own_origin().contains("127.0.0.1") || own_origin().contains("localhost");
-        let home = homes.get().into_iter().next().filter(|_| is_local);
+        let home = homes.get().into_iter().flatten().next();
+        let home = home.filter(|_| is_local);
         Some(address(&home.unwrap_or_else(own_origin), invited))
     };
+    let at_home = move |invited: Link| {
+        let homes = homes.get()?;
+        Some(if homes.is_empty() {
+            let none = house.say(|t| t.waiting_home_network_none(FOR_EVERYBODY));
+            view! { <p class="small quiet">{is_local.then_some(none)}</p> }.into_any()
+        } else {
+            let links = homes.into_iter().map(|home| {
+                view! { <Sendable address=address(&home, invited) /> }
+            });
+            view! {
+                <p class="small">{text(|t| t.waiting_home_network())}</p>
+                {links.collect_view()}
+            }
+            .into_any()
+        })
+    };
+    let is_seated = link.key.is_some();
     view! {
         <Top title=text(|t| t.waiting_title()) />
         <main class="sheet">
@@ -39,30 +55,43 @@ pub(super) fn WaitingForFriend(link: Link) -> impl IntoView {
                     <h2>{text(|t| t.waiting_send())}</h2>
                     <Sendable address=address(&own_origin(), invited) />
                     <p class="small quiet">{text(|t| t.waiting_send_about())}</p>
-                    <Show when=move || !homes.get().is_empty()>
-                        <p class="small">{text(|t| t.waiting_home_network())}</p>
-                        {move || homes.get().into_iter().map(|home| view! {
-                            <Sendable address=address(&home, invited) />
-                        }).collect_view()}
-                    </Show>
+                    {move || at_home(invited)}
                     <p class="small">{text(|t| t.waiting_code())}</p>
                     {move || for_camera().map(|address| view! { <Code address /> })}
                 })}
-                <p role="status">{text(|t| t.waiting_for_friend())}</p>
+                <p role="status">
+                    {move || house.say(|t| if is_seated {
+                        t.waiting_for_friend()
+                    } else {
+                        format!("{} {}", t.spectator_you(), t.tables_nobody())
+                    })}
+                </p>
                 <Connection />
-                <p class="small quiet">{text(|t| t.waiting_leave())}</p>
+                <p class="small quiet">{is_seated.then(|| text(|t| t.waiting_leave()))}</p>
             </section>
-            <section class="card">
-                <h2>{text(|t| t.waiting_own_link())}</h2>
-                <Sendable address=address(&own_origin(), link) />
-                <p class="small quiet">{text(|t| t.waiting_own_link_about())}</p>
-                <Show when=is_open>
-                    <h2>{text(|t| t.waiting_watch_link())}</h2>
-                    <Sendable address=address(&own_origin(), watch) />
-                    <p class="small quiet">{text(|t| t.waiting_watch_link_about())}</p>
-                </Show>
-            </section>
+            {is_seated.then(|| view! { <section class="card"><Links link /></section> })}
         </main>
+    }
+}
+
+/// The links that whoever has a seat may want later too: for another device,
+/// and for watching.
+#[component]
+pub(in crate::screens) fn Links(link: Link) -> impl IntoView {
+    let house = house();
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let watch = Link { key: None, ..link };
+    view! {
+        <h2>{text(|t| t.waiting_own_link())}</h2>
+        <Sendable address=address(&own_origin(), link) />
+        <p class="small quiet">{text(|t| t.waiting_own_link_about())}</p>
+        <Show when=move || is_open_to_watch(house) fallback=move || view! {
+            <p class="small quiet">{text(|t| t.spectator_closed())}</p>
+        }>
+            <h2>{text(|t| t.waiting_watch_link())}</h2>
+            <Sendable address=address(&own_origin(), watch) />
+            <p class="small quiet">{text(|t| t.waiting_watch_link_about())}</p>
+        </Show>
     }
 }
 

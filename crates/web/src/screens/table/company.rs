@@ -1,16 +1,22 @@
-//! At a table that a server keeps: who is there, what is asked, what is said.
+//! At a table that a server keeps: who is there, what is asked, whose time is
+//! up.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::{Chat, Request, Standing, Wish};
+use protocol::{Request, Wish};
 use rules::Seat;
 
+use super::missed::Missed;
+use super::talk::Talk;
 use crate::app::{House, house};
-use crate::at_table::{now, other};
+use crate::at_table::{level_of, now, other};
 use crate::far::Guest;
 use crate::screens::friend::Connection;
 use crate::words::{self, far_name};
+
+/// With how many seconds left somebody is warned.
+const LOW: i64 = 30;
 
 /// Everything beside the board that a table elsewhere has more than one here.
 #[component]
@@ -19,19 +25,73 @@ pub(super) fn Company() -> impl IntoView {
     let is_far = Memo::new(move |_| house.table.guest.with(Option::is_some));
     view! {
         <Show when=move || is_far.get()>
-            <Connection />
-            <Asked />
-            <TimeIsUp />
-            <Talk />
+            <div class="company">
+                <Connection />
+                <Presence />
+                <Missed />
+                <Asked />
+                <TimeIsUp />
+                <Talk />
+            </div>
         </Show>
     }
 }
 
-fn with<T>(house: House, look: impl FnOnce(&Guest) -> Option<T>) -> Option<T> {
+/// Looks at who is at a table elsewhere.
+pub(super) fn with<T>(house: House, look: impl FnOnce(&Guest) -> Option<T>) -> Option<T> {
     house
         .table
         .guest
         .with(|guest| guest.as_ref().and_then(look))
+}
+
+/// What somebody at the table is called.
+pub(super) fn name_of(house: House, guest: &Guest, seat: Seat) -> String {
+    house.texts.with(|t| far_name(guest, seat, t))
+}
+
+/// Who is not there, or that one only watches.
+#[component]
+fn Presence() -> impl IntoView {
+    let house = house();
+    let missing = move || {
+        with(house, |guest| {
+            let seats = match guest.seat() {
+                Some(own) => vec![other(own)],
+                None => vec![Seat::First, Seat::Second],
+            };
+            let away = seats.into_iter().filter(|&seat| is_away(guest, seat));
+            Some(away.map(|seat| away_words(house, guest, seat)).collect())
+        })
+        .unwrap_or_else(Vec::new)
+    };
+    let is_watching = move || with(house, |guest| Some(guest.seat().is_none())) == Some(true);
+    let words = move || {
+        let watching = is_watching().then(|| house.say(|t| t.spectator_you()));
+        let words: Vec<String> = watching.into_iter().chain(missing()).collect();
+        (!words.is_empty()).then(|| words.join(" "))
+    };
+    move || words().map(|words| view! { <p class="presence small quiet">{words}</p> })
+}
+
+/// Whether a person has gone from a seat.
+pub(super) fn is_away(guest: &Guest, seat: Seat) -> bool {
+    !guest.is_here(seat) && level_of(guest, seat).is_none()
+}
+
+/// That somebody is away, and since when if it was seen.
+pub(super) fn away_words(house: House, guest: &Guest, seat: Seat) -> String {
+    let name = name_of(house, guest, seat);
+    match guest.left_at(seat) {
+        Some(at) => house.say(|t| t.presence_away_since(&name, &clock_time(at))),
+        None => house.say(|t| t.presence_away(&name)),
+    }
+}
+
+/// What the clock on the wall shows at a moment.
+fn clock_time(milliseconds: u64) -> String {
+    let then = js_sys::Date::new(&(milliseconds as f64).into());
+    format!("{:02}:{:02}", then.get_hours(), then.get_minutes())
 }
 
 /// What is asked, and the answers.
@@ -43,10 +103,11 @@ fn Asked() -> impl IntoView {
         let (text, is_own, may_answer) = with(house, |guest| {
             let (seat, request) = guest.table()?.request()?;
             let is_own = guest.seat() == Some(seat);
-            let names = house
-                .texts
-                .with(|t| [seat, other(seat)].map(|seat| far_name(guest, seat, t)));
-            let text = house.say(|t| words::asked(request, &names[0], &names[1], is_own, t));
+            let [by, of] = [seat, other(seat)].map(|seat| name_of(house, guest, seat));
+            let mut text = house.say(|t| words::asked(request, &by, &of, is_own, t));
+            if is_own {
+                text = format!("{text} {}", house.say(|t| t.ask_waiting(&of)));
+            }
             Some((text, is_own, guest.seat() == Some(other(seat))))
         })?;
         let buttons = if is_own {
@@ -78,41 +139,53 @@ fn Asked() -> impl IntoView {
     }
 }
 
-/// Whose time is up, and what one may do about it.
+/// Whose time is up or nearly, and what one may do about it.
 #[component]
 fn TimeIsUp() -> impl IntoView {
     let house = house();
     let tick = ticking();
     move || {
         tick.track();
-        let (name, is_own) = with(house, |guest| {
-            let table = guest.table()?;
-            let clock = table.clock()?;
+        let (seat, left, own) = with(house, |guest| {
+            let clock = guest.table()?.clock()?;
             let seat = clock.running()?;
-            let is_up = clock.is_up(seat, guest.server_time(now()));
-            let name = house.texts.with(|t| far_name(guest, seat, t));
-            let other_name = house.texts.with(|t| far_name(guest, other(seat), t));
-            let is_own = guest.seat() == Some(seat);
-            is_up.then_some(if is_own {
-                (other_name, true)
-            } else {
-                (name, false)
-            })
+            let left = clock.left(seat, guest.server_time(now()));
+            Some((seat, left.div_euclid(1000), guest.seat()))
         })?;
-        let is_seated = with(house, Guest::seat).is_some();
-        Some(if is_own {
-            view! { <p class="refused">{house.say(|t| t.clock_is_up_you(&name))}</p> }.into_any()
-        } else {
-            view! {
-                <p>{house.say(|t| t.clock_is_up(&name))}</p>
-                {is_seated.then(|| view! {
-                    <button on:click=move |_| house.table.wish(Wish::Claim)>
-                        {house.say(|t| t.clock_claim())}
-                    </button>
-                })}
+        let name = |seat| with(house, |guest| Some(name_of(house, guest, seat)));
+        let is_own = own == Some(seat);
+        match left {
+            ..0 if is_own => {
+                let name = name(other(seat)).unwrap_or_default();
+                let text = house.say(|t| t.clock_is_up_you(&name));
+                Some(view! { <p class="refused">{text}</p> }.into_any())
             }
-            .into_any()
-        })
+            ..0 => {
+                let name = name(seat).unwrap_or_default();
+                Some(time_of_other_is_up(house, &name, own.is_some()).into_any())
+            }
+            0..=LOW if is_own => {
+                let text = house.say(|t| t.clock_low(left as u32));
+                Some(view! { <p class="refused">{text}</p> }.into_any())
+            }
+            _ => None,
+        }
+    }
+}
+
+fn time_of_other_is_up(house: House, name: &str, may_claim: bool) -> impl IntoView + use<> {
+    if may_claim {
+        view! {
+            <div class="asked" role="status">
+                <p>{house.say(|t| t.clock_claim_question(name))}</p>
+                <button on:click=move |_| house.table.wish(Wish::Claim)>
+                    {house.say(|t| t.clock_claim())}
+                </button>
+            </div>
+        }
+        .into_any()
+    } else {
+        view! { <p>{house.say(|t| t.clock_is_up(name))}</p> }.into_any()
     }
 }
 
@@ -127,13 +200,31 @@ pub(super) fn TimeLeft(
     let tick = ticking();
     move || {
         tick.track();
-        let left = with(house, |guest| {
+        let (left, is_running, name) = with(house, |guest| {
+            let seat = seat.get();
             let clock = guest.table()?.clock()?;
-            Some(clock.left(seat.get(), guest.server_time(now())))
+            let left = clock.left(seat, guest.server_time(now()));
+            let is_running = clock.running() == Some(seat);
+            Some((left, is_running, name_of(house, guest, seat)))
         })?;
         let seconds = left.max(0).div_euclid(1000);
         let text = format!("{}:{:02}", seconds / 60, seconds % 60);
-        Some(view! { <bdi dir="ltr" class="time" class:up=left < 0>{text}</bdi> })
+        let mut label = house.say(|t| t.clock_left(&name, &text));
+        if is_running {
+            label = format!("{label} {}", house.say(|t| t.clock_running(&name)));
+        }
+        Some(view! {
+            <bdi
+                dir="ltr"
+                class="time"
+                class:up=left < 0
+                class:running=is_running
+                role="img"
+                aria-label=label
+            >
+                {text}
+            </bdi>
+        })
     }
 }
 
@@ -152,79 +243,6 @@ fn ticking() -> RwSignal<u32> {
     tick
 }
 
-/// What is said, who watches, and a line to say something in.
-#[component]
-fn Talk() -> impl IntoView {
-    let house = house();
-    let table = house.table;
-    let typed = RwSignal::new(String::new());
-    let is_muted = RwSignal::new(false);
-    let say = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        match typed.get_untracked().parse::<Chat>() {
-            Ok(text) => {
-                typed.set(String::new());
-                table.wish(Wish::Say { text });
-            }
-            Err(_) => table.refuse(house.say(|t| t.chat_too_long(Chat::LONGEST as u32))),
-        }
-    };
-    let said = move || {
-        with(house, |guest| {
-            let own = guest.seat();
-            let heard = guest.talk().iter();
-            let heard = heard.filter(|(seat, _)| !is_muted.get() || own == Some(*seat));
-            let lines = heard.map(|(seat, text)| {
-                let name = house.texts.with(|t| far_name(guest, *seat, t));
-                view! { <li><strong>{name}</strong> " " <bdi>{text.clone()}</bdi></li> }
-            });
-            Some(lines.collect_view())
-        })
-    };
-    let count = move || with(house, |guest| Some(guest.talk().len())).unwrap_or_default();
-    let watching = move || {
-        let count = with(house, |guest| Some(guest.spectators())).unwrap_or_default();
-        house.say(|t| t.spectator_count(count))
-    };
-    let opponent = move || {
-        with(house, |guest| {
-            let seat = other(guest.seat()?);
-            Some(house.texts.with(|t| far_name(guest, seat, t)))
-        })
-    };
-    let is_seated = move || with(house, Guest::seat).is_some();
-    view! {
-        <details class="talk">
-            <summary>
-                {move || house.say(|t| t.chat_title())}
-                " (" {count} ")"
-            </summary>
-            <ol class="said">{said}</ol>
-            <Show when=is_seated>
-                <form class="row" on:submit=say>
-                    <input
-                        type="text"
-                        maxlength=Chat::LONGEST
-                        autocomplete="off"
-                        aria-label=move || house.say(|t| t.chat_label())
-                        placeholder=move || house.say(|t| t.chat_label())
-                        prop:value=typed
-                        on:input=move |event| typed.set(event_target_value(&event))
-                    />
-                    <button type="submit">{move || house.say(|t| t.chat_send())}</button>
-                </form>
-                <button class="plain small" on:click=move |_| is_muted.update(|muted| *muted = !*muted)>
-                    {move || {
-                        let name = opponent().unwrap_or_default();
-                        house.say(|t| if is_muted.get() { t.chat_unmute(&name) } else { t.chat_mute(&name) })
-                    }}
-                </button>
-            </Show>
-            <p class="small quiet">{watching}</p>
-        </details>
-    }
-}
-
 /// What the menu has more at a table elsewhere.
 #[component]
 pub(super) fn Requests() -> impl IntoView {
@@ -237,39 +255,26 @@ pub(super) fn Requests() -> impl IntoView {
         }
     };
     let has_clock = with(house, |guest| guest.table()?.clock().copied()).is_some();
-    let is_seated = with(house, Guest::seat).is_some();
-    is_seated.then(|| {
+    let opponent = with(house, |guest| {
+        let seat = other(guest.seat()?);
+        Some(name_of(house, guest, seat))
+    });
+    opponent.map(|name| {
+        let take_back = house.say(|t| {
+            format!(
+                "{} {}",
+                t.ask_take_back_about(&name),
+                t.ask_take_back_dice()
+            )
+        });
+        let slow = house.say(|t| t.ask_slow_about(&name));
         view! {
             <button on:click=ask(Request::TakeBack)>{house.say(|t| t.ask_take_back())}</button>
+            <p class="small quiet">{take_back}</p>
             {has_clock.then(|| view! {
                 <button on:click=ask(Request::Slow)>{house.say(|t| t.ask_slow())}</button>
+                <p class="small quiet">{slow}</p>
             })}
         }
     })
-}
-
-/// After the match: the dice, and whether they were what they should be.
-#[component]
-pub(super) fn Receipt() -> impl IntoView {
-    let house = house();
-    let is_over = move || {
-        with(house, Guest::standing)
-            .is_some_and(|standing| matches!(standing, Standing::Over { .. }))
-    };
-    let checked = move || {
-        with(house, |guest| {
-            house.texts.with(|t| words::checked_dice(guest.table()?, t))
-        })
-    };
-    view! {
-        <Show when=move || is_over() && checked().is_some()>
-            <details>
-                <summary>{move || house.say(|t| t.receipt_check())}</summary>
-                <p><strong>{checked}</strong></p>
-                <p class="small">{move || house.say(|t| t.receipt_about())}</p>
-                <p class="small">{move || house.say(|t| t.receipt_proves())}</p>
-                <p class="small">{move || house.say(|t| t.receipt_proves_not())}</p>
-            </details>
-        </Show>
-    }
 }

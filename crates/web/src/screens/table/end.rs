@@ -1,12 +1,15 @@
 //! The end of a game: the result as a sum, the luck, the errors.
 
+use formats::MatchFile;
 use leptos::prelude::*;
-use rules::{Player, Seat};
+use rules::{ByPlayer, Player, Seat};
 
-use super::company::Receipt;
+use super::company::{name_of, with};
 use super::graph::Graph;
+use super::receipt::Receipt;
 use crate::app::{House, house};
 use crate::at_table::Question;
+use crate::far;
 use crate::play::{Table, Waiting};
 use crate::screens::Screen;
 use crate::think::FindingKind;
@@ -17,11 +20,7 @@ use crate::words;
 pub(super) fn End() -> impl IntoView {
     let house = house();
     let table = house.table;
-    let is_over = Memo::new(move |_| {
-        table
-            .with(|table| matches!(table.waiting(), Waiting::Over(_)))
-            .unwrap_or_default()
-    });
+    let is_over = Memo::new(move |_| table.is_over());
     Effect::new(move |was_over: Option<bool>| {
         let is_over = is_over.get();
         if is_over && was_over != Some(true) {
@@ -40,19 +39,29 @@ pub(super) fn Result() -> impl IntoView {
         Waiting::Over(outcome) => Some(outcome),
         _ => None,
     });
-    let outcome = outcome.flatten()?;
-    let is_match_over = table
-        .standing()
-        .is_some_and(|standing| standing.match_winner.is_some());
-    let (name, unit) = table.with(|now| {
-        let name = house.say(|t| words::player_name(now, outcome.winner, t));
-        (name, now.now().rules().appearance.unit)
-    })?;
-    let title = if is_match_over {
-        house.say(|t| t.end_match_title(&name))
+    let won_on_time = table.won_on_time();
+    let is_match_over = won_on_time.is_some()
+        || table
+            .standing()
+            .is_some_and(|standing| standing.match_winner.is_some());
+    let unit = table.with(|now| now.now().rules().appearance.unit)?;
+    let (title, result) = if let Some(winner) = won_on_time {
+        let name = with(house, |guest| Some(name_of(house, guest, winner)))?;
+        (house.say(|t| t.clock_won(&name)), None)
     } else {
-        house.say(|t| t.end_title(&name))
+        let outcome = outcome.flatten()?;
+        let name = table.with(|now| house.say(|t| words::player_name(now, outcome.winner, t)))?;
+        let title = house.say(|t| match is_match_over {
+            true => t.end_match_title(&name),
+            false => t.end_title(&name),
+        });
+        let ending = house.say(|t| t.ending(outcome.ending, &name));
+        let points = house.say(|t| t.result(outcome.points, unit));
+        (title, Some((ending, points)))
     };
+    let result = result.map(|(ending, points)| {
+        view! { <p>{ending} <br /> <strong>{points}</strong></p> }
+    });
     let rematch = if table.is_far() {
         house.say(|t| t.ask_rematch())
     } else {
@@ -79,15 +88,18 @@ pub(super) fn Result() -> impl IntoView {
         }
         .into_any()
     };
+    let about_next = table.is_far().then(|| {
+        house.say(|t| match is_match_over {
+            true => t.ask_rematch_about(),
+            false => t.next_game_waiting(),
+        })
+    });
     Some(view! {
         <h2>{title}</h2>
-        <p>
-            {house.say(|t| t.ending(outcome.ending, &name))}
-            <br />
-            <strong>{house.say(|t| t.result(outcome.points, unit))}</strong>
-        </p>
+        {result}
         <Report />
         <Receipt />
+        <p class="small quiet">{about_next}</p>
         <div class="row">
             {next}
             <button on:click=move |_| table.question.set(None)>
@@ -110,13 +122,38 @@ pub(super) fn Result() -> impl IntoView {
     })
 }
 
-/// Saves the match as a file.
+/// Saves the match as a file that other programs read, with the receipt of its
+/// dice if it has one.
 pub(super) fn export(house: House) {
-    let text = house.table.with(|table| table.record().to_string());
-    let saved = crate::files::save("gammonbox-match.txt", &text.unwrap_or_default());
-    if saved.is_err() {
-        house.notify(|t| t.error_unexpected("the browser saves no files"));
+    let file = house.table.with(|table| {
+        let [white, black] = seat_names(house, table);
+        let file = MatchFile::from_record(table.record(), ByPlayer { white, black });
+        let far = with(house, |guest| guest.table().cloned());
+        match far {
+            Some(far) => far::with_proof(file, &far),
+            None => file,
+        }
+    });
+    let Some(file) = file else { return };
+    match formats::write_match_text(&file) {
+        Ok(text) => {
+            let saved = crate::files::save("gammonbox.mat", &text);
+            if saved.is_err() {
+                house.notify(|t| t.error_unexpected("the browser saves no files"));
+            }
+        }
+        Err(why) => house.notify(|t| t.error_unexpected(&why.to_string())),
     }
+}
+
+/// What those at the first seat and at the second are called.
+fn seat_names(house: House, table: &Table) -> [String; 2] {
+    [Seat::First, Seat::Second].map(|seat| {
+        let player = Player::BOTH
+            .into_iter()
+            .find(|&player| table.now().seat_of(player) == seat);
+        house.say(|t| words::player_name(table, player.unwrap_or(Player::White), t))
+    })
 }
 
 /// Luck and errors of both, the chances over the game, and the worst errors.
@@ -124,18 +161,7 @@ pub(super) fn export(house: House) {
 fn Report() -> impl IntoView {
     let house = house();
     let table = house.table;
-    let names = move || {
-        table
-            .with(|now| {
-                [Seat::First, Seat::Second].map(|seat| {
-                    let player = Player::BOTH
-                        .into_iter()
-                        .find(|&p| now.now().seat_of(p) == seat);
-                    house.say(|t| words::player_name(now, player.unwrap_or(Player::White), t))
-                })
-            })
-            .unwrap_or_default()
-    };
+    let names = move || table.with(|now| seat_names(house, now)).unwrap_or_default();
     let number = |value: f32| format!("{value:+.2}");
     let rows = move || {
         let totals = table.review.with(|review| review.totals);

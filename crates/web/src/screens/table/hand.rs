@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::{Action, ActionKind, Player};
 
+use super::company::{is_away, with};
 use crate::app::{House, house};
 use crate::at_table::{Question, person_to_act};
 use crate::board::Gesture;
@@ -16,18 +17,62 @@ pub(super) fn Hand() -> impl IntoView {
     let table = house.table;
     let waiting = Memo::new(move |_| table.with(Table::waiting));
     let person = Memo::new(move |_| table.with(person_to_act).flatten());
+    let is_won_on_time = Memo::new(move |_| table.won_on_time().is_some());
     move || {
         if table.is_looking_back() {
             return back_to_now(house).into_any();
         }
         match (person.get(), waiting.get()) {
             (_, Some(Waiting::Over(_))) => game_over(house).into_any(),
+            _ if is_won_on_time.get() => game_over(house).into_any(),
             (Some(player), Some(waiting)) => buttons(house, player, waiting).into_any(),
             (None, Some(Waiting::Dice(_))) | (_, None) => ().into_any(),
             (None, Some(Waiting::Held(..))) => seen(house).into_any(),
+            (None, Some(waiting)) if table.is_far() => waiting_for_other(house, waiting).into_any(),
             (None, Some(_)) => thinking(house).into_any(),
         }
     }
+}
+
+/// What the other has to do, whom nobody here can do it for.
+fn waiting_for_other(house: House, waiting: Waiting) -> impl IntoView {
+    let text = move || {
+        let name = |player| {
+            let name = house
+                .table
+                .with(|table| house.say(|t| words::player_name(table, player, t)));
+            name.unwrap_or_default()
+        };
+        let on_turn = house.table.standing().and_then(|standing| standing.on_turn);
+        let player = match waiting {
+            Waiting::Throw(player) | Waiting::Answer(player, _) => player,
+            _ => on_turn.unwrap_or(Player::Black),
+        };
+        let name = name(player);
+        let offered = match waiting {
+            Waiting::Answer(_, offer) => house
+                .table
+                .with(|table| table.is_here(offer.by))
+                .filter(|is_own| *is_own)
+                .and_then(|_| {
+                    house
+                        .texts
+                        .with(|t| words::offer_sent(offer.what, &name, t))
+                }),
+            _ => None,
+        };
+        let is_away = with(house, |guest| {
+            let seat = house.table.with(|table| table.now().seat_of(player))?;
+            Some(is_away(guest, seat))
+        });
+        offered.unwrap_or_else(|| {
+            house.say(|t| match is_away {
+                Some(true) => t.waiting_for_player(&name),
+                _ => t.turn_thinking(&name),
+            })
+        })
+    };
+    view! { <p class="wide quiet">{text}</p> }
 }
 
 fn buttons(house: House, player: Player, waiting: Waiting) -> impl IntoView {

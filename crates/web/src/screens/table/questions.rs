@@ -5,6 +5,7 @@ use rules::{Action, ActionKind, Player, RuleOption, Win};
 
 use super::company::Requests;
 use super::end::{Result, export};
+use super::receipt::Proof;
 use crate::app::{House, house};
 use crate::at_table::{Hint, Question};
 use crate::play::Table;
@@ -30,6 +31,7 @@ pub(super) fn Questions() -> impl IntoView {
             Question::Settle(player) => view! { <Settle player /> }.into_any(),
             Question::Rules => rules_in_force(house).into_any(),
             Question::Menu => menu(house).into_any(),
+            Question::Dice => dice(house).into_any(),
             Question::Hint => hint(house).into_any(),
             Question::Result => view! { <Result /> }.into_any(),
         };
@@ -349,6 +351,14 @@ fn rules_in_force(house: House) -> impl IntoView {
     }
 }
 
+/// What the dice are worked out from.
+fn dice(house: House) -> impl IntoView {
+    view! {
+        <h2>{house.say(|t| t.receipt_title())}</h2>
+        <Proof />
+    }
+}
+
 /// What can be done besides.
 fn menu(house: House) -> impl IntoView {
     let table = house.table;
@@ -379,7 +389,13 @@ fn menu(house: House) -> impl IntoView {
                 {house.say(|t| t.action_show_again())}
             </button>
             {if table.is_far() {
-                view! { <Requests /> }.into_any()
+                view! {
+                    <Requests />
+                    <button on:click=move |_| table.question.set(Some(Question::Dice))>
+                        {house.say(|t| t.receipt_title())}
+                    </button>
+                }
+                .into_any()
             } else {
                 view! {
                     <button

@@ -35,13 +35,6 @@ pub(super) fn SeatLine(
             .with(|now| now.now().seat_of(player()))
             .unwrap_or(rules::Seat::First)
     };
-    let is_here = move || {
-        table.guest.with(|guest| {
-            guest.as_ref().is_none_or(|guest| {
-                guest.is_here(seat()) || crate::at_table::level_of(guest, seat()).is_some()
-            })
-        })
-    };
     let is_on_turn = move || {
         standing.with(|standing| {
             standing
@@ -84,9 +77,10 @@ pub(super) fn SeatLine(
                 class:white=move || player() == Player::White
                 class:black=move || player() == Player::Black
             ></span>
-            <span class="name">{name}</span>
-            <span class="away" aria-hidden="true">{move || (!is_here()).then_some("…")}</span>
-            <TimeLeft seat=Signal::derive(seat) />
+            <span class="who">
+                <span class="name">{name}</span>
+                <TimeLeft seat=Signal::derive(seat) />
+            </span>
             <span class="score">
                 <span class="for-readers">{move || house.say(|t| t.table_score())}</span>
                 {score}
