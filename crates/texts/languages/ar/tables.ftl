@@ -63,9 +63,6 @@ join-rules-read = قراءة القواعد
 join-accept = أقبل القواعد وأجلس
 join-watch = الفرجة فقط
 join-name = اسمك كما سيراه الآخر
-join-taken = المقعدان مشغولان.
-join-taken-watch = المقعدان مشغولان. يمكنك أن تتفرج.
-join-closed = هذه الطاولة ليست مفتوحة للمتفرجين.
 join-color = لونك { $color }.
 join-color-by-die = النرد يقرر من يأخذ الأبيض.
 join-sitting = جارٍ الجلوس…
@@ -77,7 +74,6 @@ presence-away = مقعد { $player } خالٍ في هذه اللحظة.
 presence-away-since = مقعد { $player } خالٍ منذ { $when }.
 presence-left = مقعد { $player } خالٍ مؤقتًا. الطاولة تنتظر.
 presence-back = { $player } هنا من جديد.
-presence-other-device = فتحت هذا المقعد على جهاز آخر أيضًا. كلاهما يعرض الشيء نفسه.
 presence-computer = الحاسوب ({ $level })
 spectator-count = { $count ->
     [zero] لا متفرجين
@@ -155,7 +151,6 @@ connection-old-page = هذه الصفحة أقدم من الخادم. أعد ت�
 connection-reload = إعادة التحميل
 
 since-title = في غيابك
-since-nothing = لم يحدث شيء منذ غادرت.
 since-count = { $count ->
     [zero] لم يحدث شيء:
     [one] حدث أمر واحد:
@@ -169,7 +164,6 @@ since-their-turn = الدور دور { $player }.
 since-show = عرضه على الرقعة
 
 tables-title = طاولاتك
-tables-none = ليست لك طاولة بعد.
 tables-with = مع { $player }
 tables-nobody = لم يجلس أحد بعد
 tables-your-turn = دورك
@@ -188,7 +182,6 @@ receipt-secret-closed = يظهر حين تنتهي المباراة
 receipt-number-of = الرقم العشوائي من { $player }
 receipt-number-missing = لم يُعطَ بعد
 receipt-check = تحقق من النرد
-receipt-checking = جارٍ حساب كل الرميات من جديد…
 receipt-good = { $count ->
     [zero] تم التحقق: لا رميات بعد.
     [one] تم التحقق: الرمية هي التي يعطيها السر والرقمان.

@@ -59,9 +59,6 @@ join-rules-read = Прочети правилата
 join-accept = Приеми правилата и седни
 join-watch = Само гледай
 join-name = Твоето име, както ще го вижда другият
-join-taken = И двете места са заети.
-join-taken-watch = И двете места са заети. Можеш да гледаш.
-join-closed = Тази маса не е отворена за гледане.
 join-color = Играеш с { $color ->
     [white] белите
     [black] черните
@@ -78,7 +75,6 @@ presence-away = { $player } не е тук в момента.
 presence-away-since = { $player } не е тук в момента. За последно на масата: { $when }.
 presence-left = { $player } излезе за малко. Масата чака.
 presence-back = { $player } е отново тук.
-presence-other-device = Това място е отворено и на друго твое устройство. И двете показват едно и също.
 presence-computer = Компютърът ({ $level })
 spectator-count = { $count ->
     [0] Никой не гледа
@@ -152,7 +148,6 @@ connection-old-page = Тази страница е по-стара от сърв
 connection-reload = Презареди
 
 since-title = Докато те нямаше
-since-nothing = Оттогава нищо не се е случило.
 since-count = { $count ->
     [one] Случи се едно нещо:
    *[other] Случиха се { $count } неща:
@@ -162,7 +157,6 @@ since-their-turn = Ред е на { $player }.
 since-show = Покажи на дъската
 
 tables-title = Твоите маси
-tables-none = Още нямаш маса.
 tables-with = С { $player }
 tables-nobody = Още никой не е седнал
 tables-your-turn = Твой ред е
@@ -181,7 +175,6 @@ receipt-secret-closed = Показва се, когато мачът свърш�
 receipt-number-of = Случайно число на { $player }
 receipt-number-missing = Още не е дадено
 receipt-check = Провери
-receipt-checking = Изчисляваме наново всички хвърляния…
 receipt-good = { $count ->
     [one] Проверено: хвърлянето е точно това, което дават тайната и двете числа.
    *[other] Проверено: всичките { $count } хвърляния са точно тези, които дават тайната и двете числа.

@@ -60,9 +60,6 @@ join-rules-read = Přečíst pravidla
 join-accept = Přijmout pravidla a posadit se
 join-watch = Jen se dívat
 join-name = Tvé jméno, jak ho uvidí druhý
-join-taken = Obě místa jsou obsazená.
-join-taken-watch = Obě místa jsou obsazená. Můžeš se dívat.
-join-closed = K tomuto stolu diváci nesmějí.
 join-color = { $color ->
     [white] Hraješ za Bílého.
     [black] Hraješ za Černého.
@@ -79,7 +76,6 @@ presence-away = { $player } tu teď není.
 presence-away-since = { $player } tu není od { $when }.
 presence-left = { $player } na chvíli odchází. Stůl počká.
 presence-back = { $player } je zpátky.
-presence-other-device = Toto místo máš otevřené i na jiném zařízení. Obě ukazují totéž.
 presence-computer = Počítač ({ $level })
 spectator-count = { $count ->
     [0] Nikdo se nedívá
@@ -152,7 +148,6 @@ connection-old-page = Tato stránka je starší než server. Načti ji znovu a p
 connection-reload = Načíst stránku znovu
 
 since-title = Mezitím
-since-nothing = Od tvého odchodu se nic nestalo.
 since-count = { $count ->
     [one] Stala se jedna věc:
     [few] Staly se { $count } věci:
@@ -163,7 +158,6 @@ since-their-turn = Na tahu je { $player }.
 since-show = Ukázat na desce
 
 tables-title = Tvé stoly
-tables-none = Zatím nemáš žádný stůl.
 tables-with = Soupeř: { $player }
 tables-nobody = Ještě si nikdo nesedl
 tables-your-turn = Jsi na tahu
@@ -182,7 +176,6 @@ receipt-secret-closed = Ukáže se po skončení zápasu
 receipt-number-of = Náhodné číslo: { $player }
 receipt-number-missing = Ještě nepřišlo
 receipt-check = Ověřit kostky
-receipt-checking = Přepočítávám všechny hody…
 receipt-good = { $count ->
     [one] Ověřeno: hod odpovídá tajnému číslu a oběma náhodným číslům.
     [few] Ověřeno: všechny { $count } hody odpovídají tajnému číslu a oběma náhodným číslům.

@@ -59,9 +59,6 @@ join-rules-read = Læs reglerne
 join-accept = Acceptér reglerne, og sæt dig
 join-watch = Se kun på
 join-name = Dit navn, som den anden ser det
-join-taken = Begge pladser er optaget.
-join-taken-watch = Begge pladser er optaget. Du kan se på.
-join-closed = Dette bord er ikke åbent for tilskuere.
 join-color = Du spiller { $color }.
 join-color-by-die = Terningen afgør, hvem der er Hvid.
 join-sitting = Du får din plads…
@@ -73,7 +70,6 @@ presence-away = { $player } er her ikke lige nu.
 presence-away-since = { $player } har været væk siden { $when }.
 presence-left = { $player } er gået for en stund. Bordet venter.
 presence-back = { $player } er tilbage.
-presence-other-device = Du har også åbnet din plads på en anden enhed. Begge viser det samme.
 presence-computer = Computeren ({ $level })
 spectator-count = { $count ->
     [0] Ingen ser på
@@ -145,7 +141,6 @@ connection-old-page = Denne side er ældre end serveren. Genindlæs den for at f
 connection-reload = Genindlæs siden
 
 since-title = Mens du var væk
-since-nothing = Der er intet sket, siden du gik.
 since-count = { $count ->
     [one] Der er sket én ting:
    *[other] Der er sket { $count } ting:
@@ -155,7 +150,6 @@ since-their-turn = Nu er det { $player }, der er i tur.
 since-show = Vis på brættet
 
 tables-title = Dine borde
-tables-none = Du har ingen borde endnu.
 tables-with = Med { $player }
 tables-nobody = Ingen har sat sig endnu
 tables-your-turn = Din tur
@@ -174,7 +168,6 @@ receipt-secret-closed = Vises, når matchen er slut
 receipt-number-of = Tilfældigt tal fra { $player }
 receipt-number-missing = Ikke givet endnu
 receipt-check = Tjek terningerne
-receipt-checking = Regner alle kast ud igen…
 receipt-good = { $count ->
     [one] Kontrolleret: Kastet er det, som hemmeligheden og begge tal giver.
    *[other] Kontrolleret: Alle { $count } kast er dem, som hemmeligheden og begge tal giver.

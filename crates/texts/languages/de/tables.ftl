@@ -59,9 +59,6 @@ join-rules-read = Regeln lesen
 join-accept = Regeln annehmen und hinsetzen
 join-watch = Nur zuschauen
 join-name = Dein Name, wie ihn die andere Seite sieht
-join-taken = Beide Plätze sind besetzt.
-join-taken-watch = Beide Plätze sind besetzt. Du kannst zuschauen.
-join-closed = An diesem Tisch ist Zuschauen nicht erlaubt.
 join-color = Du spielst { $color }.
 join-color-by-die = Der Würfel entscheidet, wer Weiß hat.
 join-sitting = Du setzt dich …
@@ -73,7 +70,6 @@ presence-away = { $player } ist gerade nicht da.
 presence-away-since = { $player } ist weg seit { $when }.
 presence-left = { $player } ist für den Moment gegangen. Der Tisch wartet.
 presence-back = { $player } ist wieder da.
-presence-other-device = Du hast diesen Platz auch auf einem anderen Gerät geöffnet. Beide zeigen dasselbe.
 presence-computer = Der Computer ({ $level })
 spectator-count = { $count ->
     [0] Niemand schaut zu
@@ -144,7 +140,6 @@ connection-old-page = Diese Seite ist älter als der Server. Lade sie neu, um we
 connection-reload = Seite neu laden
 
 since-title = Während du weg warst
-since-nothing = Seit du gegangen bist, ist nichts geschehen.
 since-count = { $count ->
     [one] Eine Sache ist geschehen:
    *[other] { $count } Dinge sind geschehen:
@@ -154,7 +149,6 @@ since-their-turn = { $player } ist an der Reihe.
 since-show = Auf dem Brett zeigen
 
 tables-title = Deine Tische
-tables-none = Du hast noch keinen Tisch.
 tables-with = Mit { $player }
 tables-nobody = Noch sitzt niemand da
 tables-your-turn = Du bist dran
@@ -173,7 +167,6 @@ receipt-secret-closed = Wird nach dem Match gezeigt
 receipt-number-of = Zufallszahl von { $player }
 receipt-number-missing = Noch nicht da
 receipt-check = Würfel prüfen
-receipt-checking = Alle Würfe werden nachgerechnet …
 receipt-good = { $count ->
     [one] Geprüft: Der Wurf ist der, den das Geheimnis und beide Zahlen ergeben.
    *[other] Geprüft: Alle { $count } Würfe sind die, die das Geheimnis und beide Zahlen ergeben.

@@ -59,9 +59,6 @@ join-rules-read = Διάβασε τους κανόνες
 join-accept = Δέξου τους κανόνες και κάθισε
 join-watch = Μόνο θεατής
 join-name = Το όνομά σου, όπως θα το βλέπει ο άλλος
-join-taken = Και οι δύο καρέκλες είναι πιασμένες.
-join-taken-watch = Και οι δύο καρέκλες είναι πιασμένες. Μπορείς να βλέπεις.
-join-closed = Αυτό το τραπέζι δεν είναι ανοιχτό για θεατές.
 join-color = Παίζεις με τα { $color }.
 join-color-by-die = Το ζάρι κρίνει ποιος έχει τα Λευκά.
 join-sitting = Κάθεσαι…
@@ -73,7 +70,6 @@ presence-away = { $player } δεν είναι εδώ αυτή τη στιγμή.
 presence-away-since = { $player } λείπει από: { $when }.
 presence-left = { $player } έφυγε για λίγο. Το τραπέζι περιμένει.
 presence-back = { $player } γύρισε.
-presence-other-device = Άνοιξες αυτή την καρέκλα και σε άλλη συσκευή. Δείχνουν και οι δύο το ίδιο.
 presence-computer = Ο υπολογιστής ({ $level })
 spectator-count = { $count ->
     [0] Δεν βλέπει κανείς
@@ -144,7 +140,6 @@ connection-old-page = Αυτή η σελίδα είναι παλιότερη α�
 connection-reload = Φόρτωσε ξανά
 
 since-title = Όσο έλειπες
-since-nothing = Δεν έγινε τίποτα από τότε που έφυγες.
 since-count = { $count ->
     [one] Έγινε ένα πράγμα:
    *[other] Έγιναν { $count } πράγματα:
@@ -154,7 +149,6 @@ since-their-turn = Σειρά έχει: { $player }.
 since-show = Δείξ’ το στο ταμπλό
 
 tables-title = Τα τραπέζια σου
-tables-none = Δεν έχεις τραπέζι ακόμη.
 tables-with = Αντίπαλος: { $player }
 tables-nobody = Δεν κάθισε κανείς ακόμη
 tables-your-turn = Σειρά σου
@@ -173,7 +167,6 @@ receipt-secret-closed = Φαίνεται όταν τελειώσει το ματ
 receipt-number-of = Τυχαίος αριθμός: { $player }
 receipt-number-missing = Δεν δόθηκε ακόμη
 receipt-check = Έλεγξε τα ζάρια
-receipt-checking = Υπολογίζουμε ξανά όλες τις ζαριές…
 receipt-good = { $count ->
     [one] Ελέγχθηκε: η ζαριά είναι αυτή που δίνουν το μυστικό και οι δύο αριθμοί.
    *[other] Ελέγχθηκε: και οι { $count } ζαριές είναι αυτές που δίνουν το μυστικό και οι δύο αριθμοί.

@@ -79,9 +79,6 @@ join-rules-read = Read the rules
 join-accept = Accept these rules and sit down
 join-watch = Only watch
 join-name = Your name, as the other will see it
-join-taken = Both seats are taken.
-join-taken-watch = Both seats are taken. You can watch.
-join-closed = This table is not open to watch.
 join-color = You play { $color }.
 join-color-by-die = The die decides who is White.
 join-sitting = Sitting down…
@@ -94,7 +91,6 @@ presence-away = { $player } is not here just now.
 presence-away-since = { $player } has been away since { $when }.
 presence-left = { $player } has left for the moment. The table waits.
 presence-back = { $player } is back.
-presence-other-device = You have opened this seat on another device too. Both show the same.
 presence-computer = The computer ({ $level })
 spectator-count = { $count ->
     [0] Nobody is watching
@@ -172,7 +168,6 @@ connection-reload = Load the page again
 
 # On return: what happened in the meantime.
 since-title = While you were away
-since-nothing = Nothing has happened since you left.
 since-count = { $count ->
     [one] One thing happened:
    *[other] { $count } things happened:
@@ -183,7 +178,6 @@ since-show = Show it on the board
 
 # The tables that this device has a seat at, on the first screen.
 tables-title = Your tables
-tables-none = You have no table yet.
 tables-with = With { $player }
 tables-nobody = Nobody has sat down yet
 tables-your-turn = Your turn
@@ -205,7 +199,6 @@ receipt-secret-closed = Shown when the match is over
 receipt-number-of = Random number of { $player }
 receipt-number-missing = Not given yet
 receipt-check = Check the dice
-receipt-checking = Working out all rolls again…
 receipt-good = { $count ->
     [one] Checked: the roll is the one that the secret and both numbers give.
    *[other] Checked: all { $count } rolls are those that the secret and both numbers give.

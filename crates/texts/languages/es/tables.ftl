@@ -59,9 +59,6 @@ join-rules-read = Leer las reglas
 join-accept = Aceptar las reglas y sentarse
 join-watch = Solo mirar
 join-name = Tu nombre, como lo verá tu rival
-join-taken = Los dos asientos están ocupados.
-join-taken-watch = Los dos asientos están ocupados. Puedes mirar.
-join-closed = Esta mesa no está abierta al público.
 join-color = Juegas con { $color ->
     [white] las blancas
     [black] las negras
@@ -78,7 +75,6 @@ presence-away = { $player } no está ahora mismo.
 presence-away-since = { $player } no está. Última vez aquí: { $when }.
 presence-left = { $player } se ha ido un momento. La mesa espera.
 presence-back = { $player } ha vuelto.
-presence-other-device = Has abierto este asiento también en otro dispositivo. Los dos muestran lo mismo.
 presence-computer = El ordenador ({ $level })
 spectator-count = { $count ->
     [0] No mira nadie
@@ -149,7 +145,6 @@ connection-old-page = Esta página es más antigua que el servidor. Recárgala p
 connection-reload = Recargar
 
 since-title = Mientras no estabas
-since-nothing = No ha pasado nada desde que te fuiste.
 since-count = { $count ->
     [one] Ha pasado una cosa:
    *[other] Han pasado { $count } cosas:
@@ -159,7 +154,6 @@ since-their-turn = Le toca a { $player }.
 since-show = Verlo en el tablero
 
 tables-title = Tus mesas
-tables-none = Aún no tienes ninguna mesa.
 tables-with = Con { $player }
 tables-nobody = Aún no se ha sentado nadie
 tables-your-turn = Te toca
@@ -178,7 +172,6 @@ receipt-secret-closed = Se muestra al terminar el match
 receipt-number-of = Número al azar de { $player }
 receipt-number-missing = Aún sin dar
 receipt-check = Comprobar
-receipt-checking = Calculando de nuevo todas las tiradas…
 receipt-good = { $count ->
     [one] Comprobado: la tirada es la que dan el secreto y los dos números.
    *[other] Comprobado: las { $count } tiradas son las que dan el secreto y los dos números.

@@ -59,9 +59,6 @@ join-rules-read = Loe reegleid
 join-accept = Nõustu reeglitega ja istu lauda
 join-watch = Vaata ainult
 join-name = Sinu nimi, nagu teine seda näeb
-join-taken = Mõlemad kohad on võetud.
-join-taken-watch = Mõlemad kohad on võetud. Võid pealt vaadata.
-join-closed = See laud ei ole pealtvaatajatele avatud.
 join-color = Sa mängid { $color ->
     [white] valgetega
     [black] mustadega
@@ -78,7 +75,6 @@ presence-away = { $player } ei ole praegu kohal.
 presence-away-since = { $player } ei ole kohal. Ära alates: { $when }.
 presence-left = { $player } lahkus korraks. Laud ootab.
 presence-back = { $player } on tagasi.
-presence-other-device = Oled selle koha avanud ka teises seadmes. Mõlemad näitavad sama.
 presence-computer = Arvuti ({ $level })
 spectator-count = { $count ->
     [0] Keegi ei vaata
@@ -149,7 +145,6 @@ connection-old-page = See leht on serverist vanem. Jätkamiseks laadi see uuesti
 connection-reload = Laadi leht uuesti
 
 since-title = Kuni sind polnud
-since-nothing = Sinu lahkumisest saadik pole midagi juhtunud.
 since-count = { $count ->
     [one] Juhtus üks asi:
    *[other] Juhtus { $count } asja:
@@ -159,7 +154,6 @@ since-their-turn = Käigul on { $player }.
 since-show = Näita laual
 
 tables-title = Sinu lauad
-tables-none = Sul pole veel ühtki lauda.
 tables-with = Vastane: { $player }
 tables-nobody = Keegi pole veel lauda istunud
 tables-your-turn = Sinu kord
@@ -178,7 +172,6 @@ receipt-secret-closed = Näidatakse, kui matš on läbi
 receipt-number-of = Juhuarv: { $player }
 receipt-number-missing = Veel andmata
 receipt-check = Kontrolli täringuid
-receipt-checking = Arvutan kõik visked uuesti…
 receipt-good = { $count ->
     [one] Kontrollitud: vise on see, mille saladus ja mõlemad arvud annavad.
    *[other] Kontrollitud: kõik { $count } viset on need, mille saladus ja mõlemad arvud annavad.

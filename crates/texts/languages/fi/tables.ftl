@@ -59,9 +59,6 @@ join-rules-read = Lue säännöt
 join-accept = Hyväksy säännöt ja istu pöytään
 join-watch = Vain katsele
 join-name = Nimesi, kuten toinen sen näkee
-join-taken = Kumpikin paikka on varattu.
-join-taken-watch = Kumpikin paikka on varattu. Voit katsella.
-join-closed = Tämä pöytä ei ole avoin katsojille.
 join-color = Pelaat { $color ->
     [white] valkoisilla
     [black] mustilla
@@ -78,7 +75,6 @@ presence-away = { $player } ei ole juuri nyt paikalla.
 presence-away-since = { $player } ei ole paikalla. Poissa alkaen: { $when }.
 presence-left = { $player } poistui hetkeksi. Pöytä odottaa.
 presence-back = { $player } on taas paikalla.
-presence-other-device = Olet avannut tämän paikan myös toisella laitteella. Molemmat näyttävät samaa.
 presence-computer = Tietokone ({ $level })
 spectator-count = { $count ->
     [0] Kukaan ei katso
@@ -149,7 +145,6 @@ connection-old-page = Tämä sivu on vanhempi kuin palvelin. Lataa se uudestaan,
 connection-reload = Lataa sivu uudestaan
 
 since-title = Kun olit poissa
-since-nothing = Mitään ei ole tapahtunut lähtösi jälkeen.
 since-count = { $count ->
     [one] Yksi tapahtuma:
    *[other] { $count } tapahtumaa:
@@ -159,7 +154,6 @@ since-their-turn = Vuorossa { $player }.
 since-show = Näytä laudalla
 
 tables-title = Pöytäsi
-tables-none = Sinulla ei ole vielä pöytää.
 tables-with = Vastassa { $player }
 tables-nobody = Kukaan ei ole vielä istunut pöytään
 tables-your-turn = Sinun vuorosi
@@ -178,7 +172,6 @@ receipt-secret-closed = Näytetään, kun ottelu on päättynyt
 receipt-number-of = Satunnaisluku: { $player }
 receipt-number-missing = Ei vielä annettu
 receipt-check = Tarkista nopat
-receipt-checking = Lasketaan kaikki heitot uudestaan…
 receipt-good = { $count ->
     [one] Tarkistettu: heitto on se, jonka salaisuus ja molemmat luvut antavat.
    *[other] Tarkistettu: kaikki { $count } heittoa ovat ne, jotka salaisuus ja molemmat luvut antavat.

@@ -59,9 +59,6 @@ join-rules-read = Lire les règles
 join-accept = Accepter ces règles et s’asseoir
 join-watch = Juste regarder
 join-name = Votre nom, tel que l’autre le verra
-join-taken = Les deux places sont prises.
-join-taken-watch = Les deux places sont prises. Vous pouvez regarder.
-join-closed = Cette table n’est pas ouverte au public.
 join-color = Vous jouez { $color }.
 join-color-by-die = Le dé décide qui est Blanc.
 join-sitting = On s’installe…
@@ -73,7 +70,6 @@ presence-away = { $player } n’est pas là pour l’instant.
 presence-away-since = { $player } n’est plus là depuis : { $when }.
 presence-left = { $player } s’absente pour le moment. La table attend.
 presence-back = { $player } est de retour.
-presence-other-device = Vous avez ouvert cette place sur un autre appareil aussi. Les deux montrent la même chose.
 presence-computer = L’ordinateur ({ $level })
 spectator-count = { $count ->
     [0] Personne ne regarde
@@ -144,7 +140,6 @@ connection-old-page = Cette page est plus ancienne que le serveur. Rechargez-la 
 connection-reload = Recharger la page
 
 since-title = Pendant votre absence
-since-nothing = Il ne s’est rien passé depuis votre départ.
 since-count = { $count ->
     [one] Il s’est passé une chose :
    *[other] Il s’est passé { $count } choses :
@@ -154,7 +149,6 @@ since-their-turn = C’est à { $player } de jouer.
 since-show = Montrer sur le plateau
 
 tables-title = Vos tables
-tables-none = Vous n’avez pas encore de table.
 tables-with = Avec { $player }
 tables-nobody = Personne n’a encore pris place
 tables-your-turn = À vous
@@ -173,7 +167,6 @@ receipt-secret-closed = Montré à la fin du match
 receipt-number-of = Nombre aléatoire : { $player }
 receipt-number-missing = Pas encore donné
 receipt-check = Vérifier les dés
-receipt-checking = On recalcule tous les lancers…
 receipt-good = { $count ->
     [one] Vérifié : le lancer est bien celui que donnent le secret et les deux nombres.
    *[other] Vérifié : les { $count } lancers sont bien ceux que donnent le secret et les deux nombres.

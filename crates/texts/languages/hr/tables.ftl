@@ -60,9 +60,6 @@ join-rules-read = Pročitaj pravila
 join-accept = Prihvati pravila i sjedni
 join-watch = Samo gledaj
 join-name = Tvoje ime, kako će ga drugi vidjeti
-join-taken = Oba su mjesta zauzeta.
-join-taken-watch = Oba su mjesta zauzeta. Možeš gledati.
-join-closed = Ovaj stol nije otvoren za gledanje.
 join-color = Tvoja strana: { $color }.
 join-color-by-die = Kocka odlučuje tko je Bijeli.
 join-sitting = Sjedaš za stol…
@@ -74,7 +71,6 @@ presence-away = { $player } trenutačno nije ovdje.
 presence-away-since = { $player } trenutačno nije ovdje. Posljednji put za stolom: { $when }.
 presence-left = { $player } nakratko odlazi. Stol čeka.
 presence-back = { $player } je opet ovdje.
-presence-other-device = Ovo je mjesto otvoreno i na tvom drugom uređaju. Oba pokazuju isto.
 presence-computer = Računalo ({ $level })
 spectator-count = { $count ->
     [0] Nitko ne gleda
@@ -151,7 +147,6 @@ connection-old-page = Ova je stranica starija od poslužitelja. Učitaj je ponov
 connection-reload = Učitaj ponovno
 
 since-title = Dok te nije bilo
-since-nothing = Otkad te nema, ništa se nije dogodilo.
 since-count = { $count ->
     [1] Dogodila se jedna stvar:
     [one] Dogodila se { $count } stvar:
@@ -163,7 +158,6 @@ since-their-turn = Na redu je { $player }.
 since-show = Pokaži na ploči
 
 tables-title = Tvoji stolovi
-tables-none = Još nemaš stol.
 tables-with = Protivnik: { $player }
 tables-nobody = Još nitko nije sjeo
 tables-your-turn = Na tebi je red
@@ -182,7 +176,6 @@ receipt-secret-closed = Pokazuje se kad meč završi
 receipt-number-of = Slučajni broj: { $player }
 receipt-number-missing = Još nije dan
 receipt-check = Provjeri kocke
-receipt-checking = Ponovni izračun svih bacanja…
 receipt-good = { $count ->
     [1] Provjereno: bacanje je ono koje daju tajna i oba broja.
     [one] Provjereno: sva bacanja ({ $count }) ona su koja daju tajna i oba broja.

@@ -56,9 +56,6 @@ join-rules-read = A szabályok olvasása
 join-accept = Elfogadom a szabályokat, és leülök
 join-watch = Csak nézem
 join-name = A neved, ahogy a másik látni fogja
-join-taken = Mindkét hely foglalt.
-join-taken-watch = Mindkét hely foglalt. Nézőként maradhatsz.
-join-closed = Ezt az asztalt nem lehet nézni.
 join-color = A te színed: { $color }.
 join-color-by-die = A kocka dönti el, ki lesz Fehér.
 join-sitting = Leülsz az asztalhoz…
@@ -70,7 +67,6 @@ presence-away = { $player } most nincs itt.
 presence-away-since = { $player } nincs itt, mióta: { $when }.
 presence-left = { $player } most elment. Az asztal vár.
 presence-back = { $player } visszajött.
-presence-other-device = Ezt a helyet egy másik eszközön is megnyitottad. Mindkettő ugyanazt mutatja.
 presence-computer = A számítógép ({ $level })
 spectator-count = { $count ->
     [0] Senki sem nézi
@@ -137,7 +133,6 @@ connection-old-page = Ez az oldal régebbi, mint a kiszolgáló. A folytatáshoz
 connection-reload = Oldal újratöltése
 
 since-title = Amíg nem voltál itt
-since-nothing = Azóta, hogy elmentél, nem történt semmi.
 since-count = { $count ->
     [one] Egy dolog történt:
    *[other] { $count } dolog történt:
@@ -147,7 +142,6 @@ since-their-turn = { $player } jön.
 since-show = Mutasd a táblán
 
 tables-title = Az asztalaid
-tables-none = Még nincs asztalod.
 tables-with = Ellenfél: { $player }
 tables-nobody = Még senki sem ült le
 tables-your-turn = Te jössz
@@ -166,7 +160,6 @@ receipt-secret-closed = A meccs végén látható
 receipt-number-of = { $player } véletlen száma
 receipt-number-missing = Még nincs meg
 receipt-check = Ellenőrzés
-receipt-checking = Az összes dobás újraszámolása…
 receipt-good = { $count ->
     [one] Ellenőrizve: a dobás az, amelyet a titok és a két szám ad.
    *[other] Ellenőrizve: minden dobás ({ $count }) az, amelyet a titok és a két szám ad.

@@ -59,9 +59,6 @@ join-rules-read = Leggi le regole
 join-accept = Accetta le regole e siediti
 join-watch = Guarda soltanto
 join-name = Il tuo nome, come lo vedrà l’altro
-join-taken = Tutti e due i posti sono occupati.
-join-taken-watch = Tutti e due i posti sono occupati. Puoi guardare.
-join-closed = Questo tavolo non è aperto a chi guarda.
 join-color = Giochi con questo colore: { $color }.
 join-color-by-die = Il dado decide chi è il Bianco.
 join-sitting = Ti siedi…
@@ -73,7 +70,6 @@ presence-away = { $player } ora non c’è.
 presence-away-since = { $player } ora non c’è. Ultima volta qui: { $when }.
 presence-left = { $player } si assenta per un momento. Il tavolo aspetta.
 presence-back = { $player } è di nuovo qui.
-presence-other-device = Hai aperto questo posto anche su un altro dispositivo. Mostrano tutti e due la stessa cosa.
 presence-computer = Il computer ({ $level })
 spectator-count = { $count ->
     [0] Non guarda nessuno
@@ -144,7 +140,6 @@ connection-old-page = Questa pagina è più vecchia del server. Ricaricala per c
 connection-reload = Ricarica
 
 since-title = Mentre non c’eri
-since-nothing = Da quando sei via non è successo nulla.
 since-count = { $count ->
     [one] È successa una cosa:
    *[other] Sono successe { $count } cose:
@@ -154,7 +149,6 @@ since-their-turn = Tocca a { $player }.
 since-show = Mostralo sul tavoliere
 
 tables-title = I tuoi tavoli
-tables-none = Non hai ancora nessun tavolo.
 tables-with = Con { $player }
 tables-nobody = Non si è ancora seduto nessuno
 tables-your-turn = Tocca a te
@@ -173,7 +167,6 @@ receipt-secret-closed = Si mostra a match finito
 receipt-number-of = Numero casuale di { $player }
 receipt-number-missing = Non ancora dato
 receipt-check = Verifica i dadi
-receipt-checking = Ricalcolo tutti i tiri…
 receipt-good = { $count ->
     [one] Verificato: il tiro è quello che danno il segreto e i due numeri.
    *[other] Verificato: tutti i { $count } tiri sono quelli che danno il segreto e i due numeri.

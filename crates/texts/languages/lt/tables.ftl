@@ -61,9 +61,6 @@ join-rules-read = Skaityti taisykles
 join-accept = Sutikti su taisyklėmis ir sėsti
 join-watch = Tik stebėti
 join-name = Tavo vardas, kaip jį matys kitas
-join-taken = Abi vietos užimtos.
-join-taken-watch = Abi vietos užimtos. Gali stebėti.
-join-closed = Šio stalo stebėti negalima.
 join-color = Tavo pusė: { $color ->
     [white] baltieji
     [black] juodieji
@@ -80,7 +77,6 @@ presence-away = { $player } dabar ne čia.
 presence-away-since = { $player } ne čia (nuo kada: { $when }).
 presence-left = { $player } trumpam išėjo. Stalas laukia.
 presence-back = { $player } grįžo.
-presence-other-device = Ši tavo vieta atverta ir kitame įrenginyje. Abu rodo tą patį.
 presence-computer = Kompiuteris ({ $level })
 spectator-count = { $count ->
     [0] Niekas nestebi
@@ -160,7 +156,6 @@ connection-old-page = Šis puslapis senesnis už serverį. Įkelk jį iš naujo 
 connection-reload = Įkelti iš naujo
 
 since-title = Kol tavęs nebuvo
-since-nothing = Kol tavęs nebuvo, nieko neįvyko.
 since-count = { $count ->
     [1] Kas įvyko:
    *[other] Kas įvyko ({ $count }):
@@ -170,7 +165,6 @@ since-their-turn = Dabar žaidžia { $player }.
 since-show = Parodyti lentoje
 
 tables-title = Tavo stalai
-tables-none = Dar neturi nė vieno stalo.
 tables-with = Varžovas: { $player }
 tables-nobody = Dar niekas neatsisėdo
 tables-your-turn = Tavo eilė
@@ -189,7 +183,6 @@ receipt-secret-closed = Bus parodytas mačui pasibaigus
 receipt-number-of = Atsitiktinis skaičius: { $player }
 receipt-number-missing = Dar nepateiktas
 receipt-check = Tikrinti metimus
-receipt-checking = Visi metimai apskaičiuojami iš naujo…
 receipt-good = { $count ->
     [1] Patikrinta: metimas yra toks, kokį duoda slaptasis ir abu atsitiktiniai skaičiai.
    *[other] Patikrinta metimų: { $count }. Visi jie tokie, kokius duoda slaptasis ir abu atsitiktiniai skaičiai.

@@ -60,9 +60,6 @@ join-rules-read = Lasīt noteikumus
 join-accept = Piekrist noteikumiem un apsēsties
 join-watch = Tikai skatīties
 join-name = Tavs vārds, kā to redzēs otrs
-join-taken = Abas vietas ir aizņemtas.
-join-taken-watch = Abas vietas ir aizņemtas. Vari skatīties.
-join-closed = Šo galdu skatīties nevar.
 join-color = Tava puse: { $color ->
     [white] baltie
     [black] melnie
@@ -79,7 +76,6 @@ presence-away = { $player } šobrīd nav šeit.
 presence-away-since = { $player } nav šeit (kopš: { $when }).
 presence-left = { $player } uz brīdi aizgāja. Galds gaida.
 presence-back = { $player } ir atpakaļ.
-presence-other-device = Šī tava vieta ir atvērta arī citā ierīcē. Abas rāda vienu un to pašu.
 presence-computer = Dators ({ $level })
 spectator-count = { $count ->
     [0] Neviens neskatās
@@ -156,7 +152,6 @@ connection-old-page = Šī lapa ir vecāka par serveri. Ielādē to no jauna, la
 connection-reload = Ielādēt vēlreiz
 
 since-title = Kamēr tevis nebija
-since-nothing = Kamēr tevis nebija, nekas nenotika.
 since-count = { $count ->
     [1] Kas notika:
    *[other] Kas notika ({ $count }):
@@ -166,7 +161,6 @@ since-their-turn = Tagad spēlē { $player }.
 since-show = Parādīt uz galda
 
 tables-title = Tavi galdi
-tables-none = Tev vēl nav neviena galda.
 tables-with = Pretinieks: { $player }
 tables-nobody = Neviens vēl nav apsēdies
 tables-your-turn = Tava kārta
@@ -185,7 +179,6 @@ receipt-secret-closed = Parādīs, kad mačs būs beidzies
 receipt-number-of = Nejaušais skaitlis: { $player }
 receipt-number-missing = Vēl nav dots
 receipt-check = Pārbaudīt
-receipt-checking = Aprēķinu visus metienus vēlreiz…
 receipt-good = { $count ->
     [1] Pārbaudīts: metiens ir tieši tāds, kādu dod slepenais un abi nejaušie skaitļi.
    *[other] Pārbaudīti metieni: { $count }. Visi ir tieši tādi, kādus dod slepenais un abi nejaušie skaitļi.

@@ -59,9 +59,6 @@ join-rules-read = Les reglene
 join-accept = Godta reglene og sett deg
 join-watch = Bare se på
 join-name = Navnet ditt, slik den andre får se det
-join-taken = Begge plassene er opptatt.
-join-taken-watch = Begge plassene er opptatt. Du kan se på.
-join-closed = Dette bordet er ikke åpent for tilskuere.
 join-color = Du spiller { $color }.
 join-color-by-die = Terningen avgjør hvem som er Hvit.
 join-sitting = Du får plassen din …
@@ -73,7 +70,6 @@ presence-away = { $player } er ikke her akkurat nå.
 presence-away-since = { $player } har vært borte siden { $when }.
 presence-left = { $player } har gått en stund. Bordet venter.
 presence-back = { $player } er tilbake.
-presence-other-device = Du har åpnet plassen din på en annen enhet også. Begge viser det samme.
 presence-computer = Datamaskinen ({ $level })
 spectator-count = { $count ->
     [0] Ingen ser på
@@ -145,7 +141,6 @@ connection-old-page = Denne siden er eldre enn serveren. Last den inn på nytt f
 connection-reload = Last siden på nytt
 
 since-title = Mens du var borte
-since-nothing = Ingenting har skjedd siden du gikk.
 since-count = { $count ->
     [one] Én ting har skjedd:
    *[other] { $count } ting har skjedd:
@@ -155,7 +150,6 @@ since-their-turn = Nå er det { $player } sin tur.
 since-show = Vis på brettet
 
 tables-title = Bordene dine
-tables-none = Du har ingen bord ennå.
 tables-with = Med { $player }
 tables-nobody = Ingen har satt seg ennå
 tables-your-turn = Din tur
@@ -174,7 +168,6 @@ receipt-secret-closed = Vises når matchen er over
 receipt-number-of = Tilfeldig tall fra { $player }
 receipt-number-missing = Ikke gitt ennå
 receipt-check = Sjekk terningene
-receipt-checking = Regner ut alle kastene på nytt …
 receipt-good = { $count ->
     [one] Kontrollert: Kastet er det som hemmeligheten og begge tallene gir.
    *[other] Kontrollert: Alle { $count } kast er de som hemmeligheten og begge tallene gir.

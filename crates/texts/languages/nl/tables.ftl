@@ -59,9 +59,6 @@ join-rules-read = Lees de regels
 join-accept = Akkoord, ik ga zitten
 join-watch = Alleen kijken
 join-name = Je naam, zoals de ander die ziet
-join-taken = Beide plaatsen zijn bezet.
-join-taken-watch = Beide plaatsen zijn bezet. Je kunt wel kijken.
-join-closed = Deze tafel is niet open voor kijkers.
 join-color = Je speelt met { $color }.
 join-color-by-die = De dobbelsteen beslist wie Wit is.
 join-sitting = Je gaat zitten…
@@ -73,7 +70,6 @@ presence-away = { $player } is er nu even niet.
 presence-away-since = { $player } is weg sinds { $when }.
 presence-left = { $player } is even weg. De tafel wacht.
 presence-back = { $player } is terug.
-presence-other-device = Je hebt deze plaats ook op een ander apparaat geopend. Beide tonen hetzelfde.
 presence-computer = De computer ({ $level })
 spectator-count = { $count ->
     [0] Niemand kijkt mee
@@ -144,7 +140,6 @@ connection-old-page = Deze pagina is ouder dan de server. Laad de pagina opnieuw
 connection-reload = Opnieuw laden
 
 since-title = Terwijl je weg was
-since-nothing = Er is niets gebeurd sinds je wegging.
 since-count = { $count ->
     [one] Er is één ding gebeurd:
    *[other] Er zijn { $count } dingen gebeurd:
@@ -154,7 +149,6 @@ since-their-turn = { $player } is aan de beurt.
 since-show = Toon het op het bord
 
 tables-title = Jouw tafels
-tables-none = Je hebt nog geen tafel.
 tables-with = Met { $player }
 tables-nobody = Er is nog niemand gaan zitten
 tables-your-turn = Jouw beurt
@@ -173,7 +167,6 @@ receipt-secret-closed = Te zien als de match afgelopen is
 receipt-number-of = Willekeurig getal van { $player }
 receipt-number-missing = Nog niet gegeven
 receipt-check = Controleren
-receipt-checking = Alle worpen worden nagerekend…
 receipt-good = { $count ->
     [one] Gecontroleerd: de worp klopt met het geheim en beide getallen.
    *[other] Gecontroleerd: alle { $count } worpen kloppen met het geheim en beide getallen.

@@ -61,9 +61,6 @@ join-rules-read = Przeczytaj zasady
 join-accept = Przyjmij zasady i usiądź
 join-watch = Tylko patrz
 join-name = Twoje imię, takie, jakie zobaczy druga osoba
-join-taken = Oba miejsca są zajęte.
-join-taken-watch = Oba miejsca są zajęte. Możesz patrzeć.
-join-closed = Ten stół nie jest otwarty dla widzów.
 join-color = { $color ->
     [white] Grasz białymi.
     [black] Grasz czarnymi.
@@ -80,7 +77,6 @@ presence-away = { $player } chwilowo jest poza stołem.
 presence-away-since = { $player } jest poza stołem od { $when }.
 presence-left = { $player } na razie odchodzi. Stół poczeka.
 presence-back = { $player } wraca.
-presence-other-device = To miejsce masz otwarte także na innym urządzeniu. Oba pokazują to samo.
 presence-computer = Komputer ({ $level })
 spectator-count = { $count ->
     [0] Nikt nie patrzy
@@ -155,7 +151,6 @@ connection-old-page = Ta strona jest starsza niż serwer. Wczytaj ją ponownie, 
 connection-reload = Wczytaj ponownie
 
 since-title = Tymczasem
-since-nothing = Od twojego odejścia nic się nie wydarzyło.
 since-count = { $count ->
     [one] Wydarzyła się jedna rzecz:
     [few] Wydarzyły się { $count } rzeczy:
@@ -167,7 +162,6 @@ since-their-turn = Teraz gra { $player }.
 since-show = Pokaż na planszy
 
 tables-title = Twoje stoły
-tables-none = Nie masz jeszcze żadnego stołu.
 tables-with = Przeciwnik: { $player }
 tables-nobody = Nikt jeszcze nie usiadł
 tables-your-turn = Twoja kolej
@@ -186,7 +180,6 @@ receipt-secret-closed = Będzie widoczna po meczu
 receipt-number-of = Liczba losowa: { $player }
 receipt-number-missing = Jeszcze jej nie ma
 receipt-check = Sprawdź kostki
-receipt-checking = Wyliczam wszystkie rzuty jeszcze raz…
 receipt-good = { $count ->
     [one] Sprawdzono: rzut wynika z tajnej liczby i obu liczb losowych.
     [few] Sprawdzono: wszystkie { $count } rzuty wynikają z tajnej liczby i obu liczb losowych.

@@ -59,9 +59,6 @@ join-rules-read = Ler as regras
 join-accept = Aceitar as regras e sentar-me
 join-watch = Só assistir
 join-name = O teu nome, tal como o vão ver
-join-taken = Os dois lugares estão ocupados.
-join-taken-watch = Os dois lugares estão ocupados. Podes assistir.
-join-closed = Não se pode assistir a esta mesa.
 join-color = Jogas com as { $color }.
 join-color-by-die = O dado decide quem fica com as Brancas.
 join-sitting = A ocupar o lugar…
@@ -73,7 +70,6 @@ presence-away = { $player } não está à mesa neste momento.
 presence-away-since = { $player } não está à mesa. Ausente desde: { $when }.
 presence-left = { $player } saiu por um momento. A mesa espera.
 presence-back = { $player } voltou.
-presence-other-device = Também abriste este lugar noutro dispositivo. Ambos mostram o mesmo.
 presence-computer = O computador ({ $level })
 spectator-count = { $count ->
     [0] Ninguém está a assistir
@@ -144,7 +140,6 @@ connection-old-page = Esta página é mais antiga do que o servidor. Recarrega-a
 connection-reload = Recarregar
 
 since-title = Enquanto estiveste fora
-since-nothing = Nada aconteceu desde que saíste.
 since-count = { $count ->
     [one] Aconteceu uma coisa:
    *[other] Aconteceram { $count } coisas:
@@ -154,7 +149,6 @@ since-their-turn = É a vez de { $player }.
 since-show = Ver no tabuleiro
 
 tables-title = As tuas mesas
-tables-none = Ainda não tens nenhuma mesa.
 tables-with = Com { $player }
 tables-nobody = Ainda ninguém se sentou
 tables-your-turn = A tua vez
@@ -173,7 +167,6 @@ receipt-secret-closed = Mostra-se quando o match acabar
 receipt-number-of = Número aleatório de { $player }
 receipt-number-missing = Ainda por dar
 receipt-check = Verificar dados
-receipt-checking = A calcular de novo todos os lançamentos…
 receipt-good = { $count ->
     [one] Verificado: o lançamento é o que resulta do segredo e dos dois números.
    *[other] Verificado: todos os { $count } lançamentos são os que resultam do segredo e dos dois números.

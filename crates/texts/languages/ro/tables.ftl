@@ -60,9 +60,6 @@ join-rules-read = Citește regulile
 join-accept = Acceptă regulile și așază-te
 join-watch = Doar privește
 join-name = Numele tău, cum îl va vedea celălalt
-join-taken = Ambele locuri sunt ocupate.
-join-taken-watch = Ambele locuri sunt ocupate. Poți privi.
-join-closed = Masa aceasta nu primește spectatori.
 join-color = Joci cu { $color ->
     [white] piesele albe
     [black] piesele negre
@@ -79,7 +76,6 @@ presence-away = { $player } nu e aici acum.
 presence-away-since = { $player } nu e aici acum. Ultima dată la masă: { $when }.
 presence-left = { $player } a plecat pentru moment. Masa așteaptă.
 presence-back = { $player } s-a întors.
-presence-other-device = Ai deschis locul acesta și pe alt dispozitiv. Amândouă arată același lucru.
 presence-computer = Calculatorul ({ $level })
 spectator-count = { $count ->
     [0] Nu privește nimeni
@@ -156,7 +152,6 @@ connection-old-page = Pagina e mai veche decât serverul. Reîncarc-o ca să con
 connection-reload = Reîncarcă
 
 since-title = Cât ai lipsit
-since-nothing = Nu s-a întâmplat nimic de când ai plecat.
 since-count = { $count ->
     [one] S-a întâmplat un lucru:
     [few] S-au întâmplat { $count } lucruri:
@@ -167,7 +162,6 @@ since-their-turn = La rând: { $player }.
 since-show = Arată pe tablă
 
 tables-title = Mesele tale
-tables-none = Încă nu ai nicio masă.
 tables-with = Cu { $player }
 tables-nobody = Nu s-a așezat nimeni încă
 tables-your-turn = E rândul tău
@@ -186,7 +180,6 @@ receipt-secret-closed = Se arată la sfârșitul meciului
 receipt-number-of = Numărul aleatoriu: { $player }
 receipt-number-missing = Încă nu a fost dat
 receipt-check = Verifică zarurile
-receipt-checking = Se recalculează toate aruncările…
 receipt-good = { $count ->
     [one] Verificat: aruncarea e cea dată de secret și de ambele numere.
     [few] Verificat: toate cele { $count } aruncări sunt cele date de secret și de ambele numere.

@@ -61,9 +61,6 @@ join-rules-read = Прочитать правила
 join-accept = Принять правила и сесть за стол
 join-watch = Только смотреть
 join-name = Ваше имя, как его увидит соперник
-join-taken = Оба места заняты.
-join-taken-watch = Оба места заняты. Можно смотреть.
-join-closed = За этот стол зрителей не пускают.
 join-color = Вы играете { $color ->
     [white] белыми
     [black] чёрными
@@ -80,7 +77,6 @@ presence-away = { $player } сейчас не здесь.
 presence-away-since = { $player } сейчас не здесь. За столом в последний раз: { $when }.
 presence-left = { $player } пока отходит. Стол подождёт.
 presence-back = { $player } снова здесь.
-presence-other-device = Вы открыли это место и на другом устройстве. На обоих видно одно и то же.
 presence-computer = Компьютер ({ $level })
 spectator-count = { $count ->
     [0] Никто не смотрит
@@ -160,7 +156,6 @@ connection-old-page = Эта страница старее сервера. За�
 connection-reload = Обновить
 
 since-title = Пока вас не было
-since-nothing = С тех пор ничего не случилось.
 since-count = { $count ->
     [one] Случилось { $count } событие:
     [few] Случилось { $count } события:
@@ -172,7 +167,6 @@ since-their-turn = Сейчас ходит { $player }.
 since-show = Показать на доске
 
 tables-title = Ваши столы
-tables-none = Столов у вас пока нет.
 tables-with = Соперник: { $player }
 tables-nobody = Пока никто не сел
 tables-your-turn = Ваш ход
@@ -191,7 +185,6 @@ receipt-secret-closed = Откроется, когда матч закончит
 receipt-number-of = Случайное число: { $player }
 receipt-number-missing = Ещё не дано
 receipt-check = Проверить
-receipt-checking = Пересчитываем все броски…
 receipt-good = { $count ->
     [1] Проверено: бросок именно тот, который дают секрет и оба числа.
     [one] Проверено: { $count } бросок, всё именно так, как дают секрет и оба числа.

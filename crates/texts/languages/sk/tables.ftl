@@ -60,9 +60,6 @@ join-rules-read = Prečítať pravidlá
 join-accept = Prijať pravidlá a posadiť sa
 join-watch = Len sa pozerať
 join-name = Tvoje meno, ako ho uvidí druhý
-join-taken = Obe miesta sú obsadené.
-join-taken-watch = Obe miesta sú obsadené. Môžeš sa pozerať.
-join-closed = K tomuto stolu diváci nesmú.
 join-color = { $color ->
     [white] Hráš za Bieleho.
     [black] Hráš za Čierneho.
@@ -79,7 +76,6 @@ presence-away = { $player } tu teraz nie je.
 presence-away-since = { $player } tu nie je od { $when }.
 presence-left = { $player } na chvíľu odchádza. Stôl počká.
 presence-back = { $player } je späť.
-presence-other-device = Toto miesto máš otvorené aj na inom zariadení. Obe ukazujú to isté.
 presence-computer = Počítač ({ $level })
 spectator-count = { $count ->
     [0] Nikto sa nepozerá
@@ -152,7 +148,6 @@ connection-old-page = Táto stránka je staršia ako server. Načítaj ju znova 
 connection-reload = Načítať stránku znova
 
 since-title = Medzitým
-since-nothing = Od tvojho odchodu sa nič nestalo.
 since-count = { $count ->
     [one] Stala sa jedna vec:
     [few] Stali sa { $count } veci:
@@ -163,7 +158,6 @@ since-their-turn = Na ťahu je { $player }.
 since-show = Ukázať na doske
 
 tables-title = Tvoje stoly
-tables-none = Zatiaľ nemáš žiadny stôl.
 tables-with = Súper: { $player }
 tables-nobody = Ešte si nikto nesadol
 tables-your-turn = Si na ťahu
@@ -182,7 +176,6 @@ receipt-secret-closed = Ukáže sa po skončení zápasu
 receipt-number-of = Náhodné číslo: { $player }
 receipt-number-missing = Ešte neprišlo
 receipt-check = Overiť kocky
-receipt-checking = Prepočítavam všetky hody…
 receipt-good = { $count ->
     [one] Overené: hod zodpovedá tajnému číslu a obom náhodným číslam.
     [few] Overené: všetky { $count } hody zodpovedajú tajnému číslu a obom náhodným číslam.

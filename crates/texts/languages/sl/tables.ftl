@@ -61,9 +61,6 @@ join-rules-read = Preberi pravila
 join-accept = Sprejmi pravila in sedi
 join-watch = Samo glej
 join-name = Tvoje ime, kot ga bo videl drugi
-join-taken = Obe mesti sta zasedeni.
-join-taken-watch = Obe mesti sta zasedeni. Lahko gledaš.
-join-closed = Ta miza ni odprta za gledanje.
 join-color = Tvoja stran: { $color }.
 join-color-by-die = Kocka odloči, kdo je Beli.
 join-sitting = Sedaš za mizo…
@@ -75,7 +72,6 @@ presence-away = { $player } trenutno ni za mizo.
 presence-away-since = { $player } trenutno ni za mizo. Zadnjič tu: { $when }.
 presence-left = { $player } za zdaj odhaja. Miza počaka.
 presence-back = { $player } je spet tu.
-presence-other-device = To mesto je odprto tudi na drugi tvoji napravi. Obe kažeta isto.
 presence-computer = Računalnik ({ $level })
 spectator-count = { $count ->
     [0] Nihče ne gleda
@@ -155,7 +151,6 @@ connection-old-page = Ta stran je starejša od strežnika. Za nadaljevanje jo zn
 connection-reload = Znova naloži
 
 since-title = Medtem ko te ni bilo
-since-nothing = Odkar te ni, se ni nič zgodilo.
 since-count = { $count ->
     [1] Zgodila se je ena stvar:
     [one] Zgodila se je { $count } stvar:
@@ -168,7 +163,6 @@ since-their-turn = Na vrsti je { $player }.
 since-show = Pokaži na plošči
 
 tables-title = Tvoje mize
-tables-none = Nimaš še nobene mize.
 tables-with = Nasprotnik: { $player }
 tables-nobody = Nihče še ni sedel
 tables-your-turn = Na vrsti si ti
@@ -187,7 +181,6 @@ receipt-secret-closed = Pokaže se po koncu dvoboja
 receipt-number-of = Naključno število: { $player }
 receipt-number-missing = Še ni podano
 receipt-check = Preveri mete
-receipt-checking = Ponovni izračun vseh metov…
 receipt-good = { $count ->
     [1] Preverjeno: met je tisti, ki ga dajo skrivnost in obe števili.
     [one] Preverjeno: vsi meti ({ $count }) so tisti, ki jih dajo skrivnost in obe števili.

@@ -59,9 +59,6 @@ join-rules-read = Läs reglerna
 join-accept = Godta reglerna och slå dig ner
 join-watch = Bara titta på
 join-name = Ditt namn, som den andra får se det
-join-taken = Båda platserna är upptagna.
-join-taken-watch = Båda platserna är upptagna. Du kan titta på.
-join-closed = Det här bordet är inte öppet för åskådare.
 join-color = Du spelar { $color }.
 join-color-by-die = Tärningen avgör vem som är Vit.
 join-sitting = Du får din plats …
@@ -73,7 +70,6 @@ presence-away = { $player } är inte här just nu.
 presence-away-since = { $player } har varit borta sedan { $when }.
 presence-left = { $player } har gått ifrån en stund. Bordet väntar.
 presence-back = { $player } är tillbaka.
-presence-other-device = Du har öppnat din plats på en annan enhet också. Båda visar samma sak.
 presence-computer = Datorn ({ $level })
 spectator-count = { $count ->
     [0] Ingen tittar på
@@ -144,7 +140,6 @@ connection-old-page = Den här sidan är äldre än servern. Ladda om den för a
 connection-reload = Ladda om sidan
 
 since-title = Medan du var borta
-since-nothing = Inget har hänt sedan du gick.
 since-count = { $count ->
     [one] En sak har hänt:
    *[other] { $count } saker har hänt:
@@ -154,7 +149,6 @@ since-their-turn = Nu är det { $player } som är i tur.
 since-show = Visa på brädet
 
 tables-title = Dina bord
-tables-none = Du har inget bord än.
 tables-with = Med { $player }
 tables-nobody = Ingen har slagit sig ner än
 tables-your-turn = Din tur
@@ -173,7 +167,6 @@ receipt-secret-closed = Visas när matchen är slut
 receipt-number-of = Slumptal från { $player }
 receipt-number-missing = Inte lämnat än
 receipt-check = Kolla tärningarna
-receipt-checking = Räknar fram alla kast igen …
 receipt-good = { $count ->
     [one] Kontrollerat: kastet är det som hemligheten och båda talen ger.
    *[other] Kontrollerat: alla { $count } kast är de som hemligheten och båda talen ger.

@@ -56,9 +56,6 @@ join-rules-read = Kuralları oku
 join-accept = Kuralları kabul et ve otur
 join-watch = Yalnızca izle
 join-name = Adın, ötekinin göreceği gibi
-join-taken = İki yer de dolu.
-join-taken-watch = İki yer de dolu. İzleyebilirsin.
-join-closed = Bu masa izlemeye açık değil.
 join-color = Rengin: { $color }.
 join-color-by-die = Kimin Beyaz olacağına zar karar verir.
 join-sitting = Oturuluyor…
@@ -70,7 +67,6 @@ presence-away = { $player } şu anda burada değil.
 presence-away-since = { $player } burada değil; ayrıldığı an: { $when }.
 presence-left = { $player } şimdilik ayrıldı. Masa bekliyor.
 presence-back = { $player } geri geldi.
-presence-other-device = Bu yeri başka bir cihazda da açtın. İkisi de aynı şeyi gösterir.
 presence-computer = Bilgisayar ({ $level })
 spectator-count = { $count ->
     [0] İzleyen yok
@@ -137,7 +133,6 @@ connection-old-page = Bu sayfa sunucudan eski. Devam etmek için yeniden yükle;
 connection-reload = Sayfayı yenile
 
 since-title = Sen yokken
-since-nothing = Sen gideli bir şey olmadı.
 since-count = { $count ->
     [1] Bir şey oldu:
    *[other] { $count } şey oldu:
@@ -147,7 +142,6 @@ since-their-turn = Sıra: { $player }.
 since-show = Tahtada göster
 
 tables-title = Masaların
-tables-none = Henüz masan yok.
 tables-with = Rakip: { $player }
 tables-nobody = Henüz kimse oturmadı
 tables-your-turn = Sıra sende
@@ -166,7 +160,6 @@ receipt-secret-closed = Maç bitince gösterilir
 receipt-number-of = Rastgele sayı: { $player }
 receipt-number-missing = Henüz verilmedi
 receipt-check = Zarları denetle
-receipt-checking = Bütün zarlar yeniden hesaplanıyor…
 receipt-good = { $count ->
     [1] Denetlendi: zar, sır ile iki sayının verdiği zar.
    *[other] Denetlendi: { $count } zarın hepsi sır ile iki sayının verdiği zarlar.

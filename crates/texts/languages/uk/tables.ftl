@@ -61,9 +61,6 @@ join-rules-read = Прочитати правила
 join-accept = Прийняти правила й сісти за стіл
 join-watch = Лише дивитися
 join-name = Ваше ім’я, як його побачить суперник
-join-taken = Обидва місця зайнято.
-join-taken-watch = Обидва місця зайнято. Можна дивитися.
-join-closed = За цей стіл глядачів не пускають.
 join-color = Ви граєте { $color ->
     [white] білими
     [black] чорними
@@ -80,7 +77,6 @@ presence-away = { $player } зараз не тут.
 presence-away-since = { $player } зараз не тут. За столом востаннє: { $when }.
 presence-left = { $player } поки що відходить. Стіл зачекає.
 presence-back = { $player } знову тут.
-presence-other-device = Ви відкрили це місце й на іншому пристрої. На обох видно те саме.
 presence-computer = Комп’ютер ({ $level })
 spectator-count = { $count ->
     [0] Ніхто не дивиться
@@ -160,7 +156,6 @@ connection-old-page = Ця сторінка старіша за сервер. З
 connection-reload = Оновити
 
 since-title = Поки вас не було
-since-nothing = Відтоді нічого не сталося.
 since-count = { $count ->
     [one] Сталася { $count } подія:
     [few] Сталися { $count } події:
@@ -172,7 +167,6 @@ since-their-turn = Зараз ходить { $player }.
 since-show = Показати на дошці
 
 tables-title = Ваші столи
-tables-none = Столів у вас ще немає.
 tables-with = Суперник: { $player }
 tables-nobody = Ще ніхто не сів
 tables-your-turn = Ваш хід
@@ -191,7 +185,6 @@ receipt-secret-closed = Відкриється, коли матч закінчи
 receipt-number-of = Випадкове число: { $player }
 receipt-number-missing = Ще не дано
 receipt-check = Перевірити
-receipt-checking = Перераховуємо всі кидки…
 receipt-good = { $count ->
     [1] Перевірено: кидок саме той, який дають секрет і обидва числа.
     [one] Перевірено: { $count } кидок, усе саме так, як дають секрет і обидва числа.
