@@ -1,30 +1,72 @@
 //! The page, served for one test.
 
+use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::{self, JoinHandle};
 
+use anyhow::{Context, Result};
+use server::{PgConnectOptions, PostgresStore, SharedStore, SqliteStore, Tables};
 use tokio::runtime;
 use tokio::sync::oneshot;
 
-/// A server on a port of its own, in a thread of its own. It ends when it is
-/// dropped or told to.
+/// A server on a port of its own. It ends when it is dropped or told to.
 #[derive(Debug)]
 pub struct Served {
     address: SocketAddr,
-    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+    running: Running,
+}
+
+#[derive(Debug)]
+enum Running {
+    /// In a thread of this process.
+    Here(oneshot::Sender<()>, JoinHandle<()>),
+    /// In a process of its own, which ends with its standard input.
+    Apart(Child),
+    /// No longer, or somebody else ends it.
+    Not,
 }
 
 impl Served {
-    /// Serves the page at a free port.
+    /// Serves the page at a free port, with tables of its own.
     #[must_use]
     pub fn start() -> Served {
-        Served::at(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)))
+        Served::keeping(None)
     }
 
-    fn at(address: SocketAddr) -> Served {
-        let listener = TcpListener::bind(address).expect("this machine has a free port");
+    /// The same with tables in a PostgreSQL, which others may serve too.
+    #[must_use]
+    pub fn sharing(tables: PgConnectOptions) -> Served {
+        Served::keeping(Some(tables))
+    }
+
+    /// The same in a process of its own: `program` is the path of
+    /// `another_server`.
+    ///
+    /// # Errors
+    ///
+    /// If it does not start, or says no address.
+    pub fn apart(program: &str, tables: &str) -> Result<Served> {
+        let mut process = Command::new(program)
+            .arg(tables)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| program.to_owned())?;
+        let output = process.stdout.take().context("its output is ours")?;
+        let mut address = String::new();
+        BufReader::new(output).read_line(&mut address)?;
+        let running = Running::Apart(process);
+        let address = address.trim().parse();
+        let address = address.context("it ended before it listened")?;
+        Ok(Served { address, running })
+    }
+
+    fn keeping(tables: Option<PgConnectOptions>) -> Served {
+        let anywhere = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+        let listener = TcpListener::bind(anywhere).expect("this machine has a free port");
         let address = listener.local_addr().expect("what is bound has an address");
         let (stop, stopped) = oneshot::channel();
         let thread = thread::spawn(move || {
@@ -36,8 +78,7 @@ impl Served {
                 listener.set_nonblocking(true).expect("a socket can wait");
                 let listener =
                     tokio::net::TcpListener::from_std(listener).expect("a runtime is here");
-                let tables = server::Tables::new(store().await);
-                let app = server::app(bundle::ASSETS, tables, Vec::new());
+                let app = server::app(bundle::ASSETS, Tables::new(store(tables).await), Vec::new());
                 let server = axum::serve(listener, app);
                 // Not gracefully: a network that is gone says no farewell.
                 tokio::select! {
@@ -48,7 +89,7 @@ impl Served {
         });
         Served {
             address,
-            running: Some((stop, thread)),
+            running: Running::Here(stop, thread),
         }
     }
 
@@ -56,8 +97,14 @@ impl Served {
     pub(crate) fn shared(&self) -> Served {
         Served {
             address: self.address,
-            running: None,
+            running: Running::Not,
         }
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub const fn socket(&self) -> SocketAddr {
+        self.address
     }
 
     /// What to type into the browser.
@@ -68,21 +115,33 @@ impl Served {
 
     /// Takes the network away: nobody listens any longer.
     pub fn stop(&mut self) {
-        if let Some((stop, thread)) = self.running.take() {
-            // If it has ended by itself there is nothing to stop.
-            let _ = stop.send(());
-            thread.join().expect("a server does not panic");
+        match std::mem::replace(&mut self.running, Running::Not) {
+            Running::Here(stop, thread) => {
+                // If it has ended by itself there is nothing to stop.
+                let _ = stop.send(());
+                thread.join().expect("a server does not panic");
+            }
+            Running::Apart(mut process) => {
+                // It may have ended already.
+                let _ = process.kill();
+                let _ = process.wait();
+            }
+            Running::Not => {}
         }
     }
 }
 
-/// Tables for one test.
-async fn store() -> server::SharedStore {
+/// Tables for one test, or those that several servers share.
+async fn store(shared: Option<PgConnectOptions>) -> SharedStore {
+    if let Some(options) = shared {
+        let store = PostgresStore::open(options).await;
+        return Arc::new(store.expect("the database can be reached"));
+    }
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let name = format!("gammonbox-browser-{}-{number}.sqlite", std::process::id());
     let path = std::env::temp_dir().join(name);
-    let store = server::SqliteStore::open(&path).await;
+    let store = SqliteStore::open(&path).await;
     Arc::new(store.expect("a file can be made"))
 }
 

@@ -121,7 +121,12 @@ impl Visit {
         Visit::at(other.served.shared(), screen, path)
     }
 
-    fn at(served: Served, screen: Screen, path: &str) -> Result<Visit> {
+    /// Looks at a server that was started for it.
+    ///
+    /// # Errors
+    ///
+    /// If there is no browser, or it does not find the page.
+    pub fn at(served: Served, screen: Screen, path: &str) -> Result<Visit> {
         let driver = Driver::start(&screen.options())?;
         let patience = json!({ "script": PATIENCE_MS, "pageLoad": PATIENCE_MS });
         driver.post("/timeouts", &patience)?;
