@@ -46,6 +46,25 @@ fn every_language_has_the_keys_and_variables_of_english() {
 }
 
 #[test]
+fn every_text_is_said_somewhere() {
+    let mut names = BTreeSet::new();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for source in ["src", "build"].iter().flat_map(|folder| {
+        let each = fs::read_dir(&crates).unwrap();
+        each.flat_map(move |one| sources(&one.unwrap().path().join(folder)))
+    }) {
+        let code = fs::read_to_string(&source).unwrap();
+        let words = code.split(|letter: char| letter != '_' && !letter.is_alphanumeric());
+        names.extend(words.map(str::to_owned));
+    }
+    let keys = Folder::of(Language::English).messages.into_keys();
+    let silent: Vec<_> = keys
+        .filter(|key| !names.contains(&key.replace('-', "_")))
+        .collect();
+    assert!(silent.is_empty(), "nobody says {silent:?}");
+}
+
+#[test]
 fn no_language_is_left_in_english() {
     let english = Folder::of(Language::English).messages;
     for language in Language::written().filter(|&language| language != Language::English) {
@@ -308,4 +327,18 @@ fn forms(language: Language, numbers: impl Iterator<Item = Number>) -> BTreeSet<
 /// The whole numbers that take this form.
 fn numbers_of(form: &str, language: Language) -> impl Iterator<Item = u32> {
     (0..=200).filter(move |&number| Plural::of(Number::from(number), language).name() == form)
+}
+
+/// All files of code in a folder and those below it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths
+        .flat_map(|path| match path.extension() {
+            Some(kind) if kind == "rs" => vec![path],
+            _ => sources(&path),
+        })
+        .collect()
 }
