@@ -103,10 +103,10 @@ impl Arguments {
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
         let Some(command) = &self.command else {
-            return serve::Serve::default().run(output);
+            return serve::Serve::default().run(language, output);
         };
         match command {
-            Command::Serve(serve) => serve.run(output),
+            Command::Serve(serve) => serve.run(language, output),
             Command::Play(play) => play.run(language, input, output),
             Command::Rules(rules) => rules.run(language, output),
             Command::Show(show) => show.run(output),

@@ -9,6 +9,7 @@ fn gammonbox(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gammonbox"));
     command
         .args(arguments)
+        .env("LC_ALL", "C")
         // Not among the tables of whoever runs the tests.
         .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
         .stdin(Stdio::null())
@@ -144,4 +145,14 @@ fn an_interrupt_closes_the_box() {
         assert!(sent.success());
         assert_eq!(server.child.wait().unwrap().code(), Some(0), "{signal}");
     }
+}
+
+#[test]
+fn the_address_is_said_in_the_language_of_the_user() {
+    let server = Server::start(&["--lang", "de", "serve", "--port", "0"]);
+    let said = server.said.last().unwrap();
+    assert!(
+        said.starts_with("Der Kasten ist offen unter http"),
+        "{said}"
+    );
 }

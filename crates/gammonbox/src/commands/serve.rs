@@ -11,6 +11,7 @@ use anyhow::{Context, bail};
 use axum::serve::ListenerExt;
 use clap::{Args, ValueEnum};
 use server::{PgConnectOptions, PostgresStore, SharedStore, SqliteStore, Tables};
+use texts::{Language, Texts};
 use tokio::net::TcpStream;
 use tokio::runtime;
 
@@ -100,26 +101,27 @@ impl Serve {
     /// # Errors
     ///
     /// If it cannot listen where it should.
-    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+    pub(crate) fn run(&self, language: Language, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        let texts = Texts::embedded(language);
         self.log.start();
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let store = runtime.block_on(self.open_store())?;
         let listener = self.bind()?;
         let bound = listener.local_addr()?;
         if self.port.is_none() && bound.port() != FIRST_PORT {
-            writeln!(output, "Port {FIRST_PORT} is taken, this is the next.")?;
+            writeln!(output, "{}", texts.serve_next_port(&FIRST_PORT.to_string()))?;
         }
         let address = address_for_people(bound);
-        writeln!(output, "The box is open at {address} (Ctrl-C closes it)")?;
+        writeln!(output, "{}", texts.serve_address(&address))?;
         let at_home = home_network(bound);
         if let Some(address) = at_home.first() {
-            writeln!(output, "On the home network: {address}")?;
+            writeln!(output, "{} {address}", texts.waiting_home_network())?;
         }
         output.flush()?;
         if self.open
             && let Err(error) = open_browser(&address)
         {
-            writeln!(output, "No browser could be started: {error}")?;
+            writeln!(output, "{}", texts.serve_no_browser(&error.to_string()))?;
             output.flush()?;
         }
         let served = runtime.block_on(serve(listener, store, at_home));

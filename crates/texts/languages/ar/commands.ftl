@@ -52,6 +52,9 @@ serve-log = ما يُكتب في مخرج الأخطاء القياسي، كائ
 serve-log-none = لا شيء
 serve-log-warnings = ما حدث من أخطاء
 serve-log-everything = وما يجري أيضًا
+serve-next-port = المنفذ { $text } مشغول، وهذا هو التالي.
+serve-address = العلبة مفتوحة على { $text } (Ctrl-C يغلقها)
+serve-no-browser = تعذّر تشغيل متصفح: { $text }
 
 play-rules = بأي قواعد: مجموعة جاهزة (انظر `gammonbox rules`)، أو قواعدك الخاصة
 play-opponent = من يجلس في الجهة الأخرى

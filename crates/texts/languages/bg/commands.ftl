@@ -52,6 +52,9 @@ serve-log = Какво да пише на стандартния изход за
 serve-log-none = Нищо
 serve-log-warnings = Каквото се е объркало
 serve-log-everything = И каквото се случва
+serve-next-port = Порт { $text } е зает, това е следващият.
+serve-address = Кутията е отворена на { $text } (Ctrl-C я затваря)
+serve-no-browser = Не можа да се стартира браузър: { $text }
 
 play-rules = По кои правила: вградени (виж `gammonbox rules`) или домашни
 play-opponent = Кой седи отсреща

@@ -52,6 +52,9 @@ serve-log = Co psát na standardní chybový výstup, na každý řádek jeden o
 serve-log-none = Nic
 serve-log-warnings = Co se nepovedlo
 serve-log-everything = I to, co se děje
+serve-next-port = Port { $text } je obsazený, tohle je další.
+serve-address = Krabice je otevřená na { $text } (Ctrl-C ji zavře)
+serve-no-browser = Nepodařilo se spustit žádný prohlížeč: { $text }
 
 play-rules = Podle kterých pravidel: vestavěná sada (viz `gammonbox rules`), nebo domácí pravidla
 play-opponent = Kdo sedí naproti

@@ -52,6 +52,9 @@ serve-log = Hvad der skrives til standardfejlkanalen, ét JSON-objekt pr. linje
 serve-log-none = Intet
 serve-log-warnings = Hvad der gik galt
 serve-log-everything = Også hvad der sker
+serve-next-port = Port { $text } er optaget, dette er den næste.
+serve-address = Æsken er åben på { $text } (Ctrl-C lukker den)
+serve-no-browser = Der kunne ikke startes nogen browser: { $text }
 
 play-rules = Efter hvilke regler: et indbygget sæt (se `gammonbox rules`) eller husregler
 play-opponent = Hvem der sidder på den anden side

@@ -52,6 +52,9 @@ serve-log = Was auf die Standardfehlerausgabe geschrieben wird, ein JSON-Objekt 
 serve-log-none = Nichts
 serve-log-warnings = Was schiefging
 serve-log-everything = Auch, was geschieht
+serve-next-port = Port { $text } ist belegt, dies ist der nächste.
+serve-address = Der Kasten ist offen unter { $text } (Strg-C schließt ihn)
+serve-no-browser = Es ließ sich kein Browser starten: { $text }
 
 play-rules = Nach welchen Regeln: eine eingebaute Anleitung (siehe `gammonbox rules`) oder Hausregeln
 play-opponent = Wer gegenüber sitzt

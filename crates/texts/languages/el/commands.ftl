@@ -52,6 +52,9 @@ serve-log = Τι γράφει στην τυπική έξοδο σφαλμάτω�
 serve-log-none = Τίποτα
 serve-log-warnings = Ό,τι πήγε στραβά
 serve-log-everything = Και ό,τι γίνεται
+serve-next-port = Η θύρα { $text } είναι πιασμένη, αυτή είναι η επόμενη.
+serve-address = Το κουτί είναι ανοιχτό στη διεύθυνση { $text } (το Ctrl-C το κλείνει)
+serve-no-browser = Δεν μπόρεσε να ξεκινήσει περιηγητής: { $text }
 
 play-rules = Με ποιους κανόνες: ένα έτοιμο σύνολο (δες `gammonbox rules`) ή δικοί σου κανόνες
 play-opponent = Ποιος κάθεται απέναντι

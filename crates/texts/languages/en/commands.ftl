@@ -31,7 +31,7 @@ command-rollout = Play a position to its end many times, and say what came out
 command-levels = List the levels at which the computer plays, or measure them
 command-convert = Read a match file of any kind and write it in another format
 command-verify = Check the dice of a match that was played at a table
-command-load = Play at many tables of a server on this machine, and measure it
+command-load = Try out how many tables a server on this machine bears
 command-duel = Let two levels or nets play each other
 command-tables = Make a larger table of endings, or say which one is there
 command-perft = Count how many ways the next turns can go
@@ -60,6 +60,9 @@ serve-log = What to write to standard error, one JSON object a line
 serve-log-none = Nothing
 serve-log-warnings = What went wrong
 serve-log-everything = What happens, too
+serve-next-port = Port { $text } is taken, this is the next.
+serve-address = The box is open at { $text } (Ctrl-C closes it)
+serve-no-browser = No browser could be started: { $text }
 
 # play
 play-rules = By which rules: a built-in set (see `gammonbox rules`), or house rules

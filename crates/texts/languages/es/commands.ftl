@@ -52,6 +52,9 @@ serve-log = Qué escribir en la salida de error estándar, un objeto JSON por l�
 serve-log-none = Nada
 serve-log-warnings = Lo que ha ido mal
 serve-log-everything = También lo que ocurre
+serve-next-port = El puerto { $text } está ocupado; este es el siguiente.
+serve-address = La caja está abierta en { $text } (Ctrl-C la cierra)
+serve-no-browser = No se pudo abrir ningún navegador: { $text }
 
 play-rules = Con qué reglas: un folleto incluido (véase `gammonbox rules`), o reglas de la casa
 play-opponent = Quién se sienta enfrente

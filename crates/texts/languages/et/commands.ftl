@@ -52,6 +52,9 @@ serve-log = Mida kirjutada standardveavoogu, igale reale üks JSON-objekt
 serve-log-none = Mitte midagi
 serve-log-warnings = Mis läks valesti
 serve-log-everything = Ka see, mis toimub
+serve-next-port = Port { $text } on hõivatud, see on järgmine.
+serve-address = Mäng on avatud aadressil { $text } (Ctrl-C sulgeb selle)
+serve-no-browser = Brauserit ei õnnestunud käivitada: { $text }
 
 play-rules = Milliste reeglite järgi: valmis reeglistik (vaata `gammonbox rules`) või kodureeglid
 play-opponent = Kes istub teisel pool

@@ -52,6 +52,9 @@ serve-log = Mitä kirjoitetaan vakiovirhevirtaan, yksi JSON-olio riviä kohti
 serve-log-none = Ei mitään
 serve-log-warnings = Mikä meni vikaan
 serve-log-everything = Myös se, mitä tapahtuu
+serve-next-port = Portti { $text } on varattu, tämä on seuraava.
+serve-address = Peli on auki osoitteessa { $text } (Ctrl-C sulkee sen)
+serve-no-browser = Selainta ei voitu käynnistää: { $text }
 
 play-rules = Millä säännöillä: valmiilla säännöstöllä (katso `gammonbox rules`) tai kotisäännöillä
 play-opponent = Kuka istuu vastapäätä

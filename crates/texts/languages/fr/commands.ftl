@@ -52,6 +52,9 @@ serve-log = Ce qu’il faut écrire sur la sortie d’erreur standard, un objet 
 serve-log-none = Rien
 serve-log-warnings = Ce qui a mal tourné
 serve-log-everything = Aussi ce qui se passe
+serve-next-port = Le port { $text } est pris, voici le suivant.
+serve-address = Le coffret est ouvert sur { $text } (Ctrl-C le ferme)
+serve-no-browser = Aucun navigateur n’a pu être lancé : { $text }
 
 play-rules = Selon quelles règles : un jeu de règles intégré (voir `gammonbox rules`), ou des règles maison
 play-opponent = Qui est assis en face

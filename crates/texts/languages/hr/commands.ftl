@@ -52,6 +52,9 @@ serve-log = Što pisati na standardni izlaz za pogreške, po jedan JSON objekt u
 serve-log-none = Ništa
 serve-log-warnings = Što je pošlo po zlu
 serve-log-everything = I ono što se događa
+serve-next-port = Port { $text } je zauzet, ovo je sljedeći.
+serve-address = Kutija je otvorena na { $text } (Ctrl-C je zatvara)
+serve-no-browser = Nije se mogao pokrenuti preglednik: { $text }
 
 play-rules = Po kojim pravilima: ugrađenima (vidi `gammonbox rules`) ili kućnima
 play-opponent = Tko sjedi s druge strane

@@ -52,6 +52,9 @@ serve-log = Mi kerüljön a szabványos hibakimenetre, soronként egy JSON-objek
 serve-log-none = Semmi
 serve-log-warnings = Ami rosszul sikerült
 serve-log-everything = Az is, ami történik
+serve-next-port = A(z) { $text } port foglalt, ez a következő.
+serve-address = A doboz nyitva van itt: { $text } (a Ctrl-C bezárja)
+serve-no-browser = Nem sikerült böngészőt indítani: { $text }
 
 play-rules = Milyen szabályok szerint: egy beépített készlet (lásd `gammonbox rules`) vagy házi szabályok
 play-opponent = Ki ül a másik oldalon

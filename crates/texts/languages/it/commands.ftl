@@ -52,6 +52,9 @@ serve-log = Che cosa scrivere sullo standard error, un oggetto JSON per riga
 serve-log-none = Niente
 serve-log-warnings = Quello che è andato storto
 serve-log-everything = Anche quello che succede
+serve-next-port = La porta { $text } è occupata, questa è la successiva.
+serve-address = La scatola è aperta su { $text } (Ctrl-C la chiude)
+serve-no-browser = Non si è potuto avviare alcun browser: { $text }
 
 play-rules = Con quali regole: un foglietto incluso (vedi `gammonbox rules`), o regole di casa
 play-opponent = Chi siede dall’altra parte

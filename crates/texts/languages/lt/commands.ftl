@@ -52,6 +52,9 @@ serve-log = Ką rašyti į standartinę klaidų išvestį, po vieną JSON objekt
 serve-log-none = Nieko
 serve-log-warnings = Kas nepavyko
 serve-log-everything = Ir tai, kas vyksta
+serve-next-port = Prievadas { $text } užimtas, tai kitas.
+serve-address = Dėžutė atidaryta adresu { $text } (Ctrl-C ją uždaro)
+serve-no-browser = Nepavyko paleisti naršyklės: { $text }
 
 play-rules = Pagal kurias taisykles: įtaisytąsias (žr. `gammonbox rules`) arba namų
 play-opponent = Kas sėdi kitoje pusėje

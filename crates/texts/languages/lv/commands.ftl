@@ -52,6 +52,9 @@ serve-log = Ko rakstīt standarta kļūdu izvadē, pa vienam JSON objektam rind�
 serve-log-none = Neko
 serve-log-warnings = Kas nogājis greizi
 serve-log-everything = Arī tas, kas notiek
+serve-next-port = Ports { $text } ir aizņemts, šis ir nākamais.
+serve-address = Komplekts ir atvērts adresē { $text } (Ctrl-C to aizver)
+serve-no-browser = Neizdevās palaist pārlūku: { $text }
 
 play-rules = Pēc kuriem noteikumiem: iebūvētajiem (sk. `gammonbox rules`) vai mājas noteikumiem
 play-opponent = Kas sēž otrā pusē

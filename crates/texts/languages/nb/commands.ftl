@@ -52,6 +52,9 @@ serve-log = Hva som skrives til standard feilkanal, ett JSON-objekt per linje
 serve-log-none = Ingenting
 serve-log-warnings = Hva som gikk galt
 serve-log-everything = Også hva som skjer
+serve-next-port = Port { $text } er opptatt, dette er den neste.
+serve-address = Esken er åpen på { $text } (Ctrl-C lukker den)
+serve-no-browser = Ingen nettleser kunne startes: { $text }
 
 play-rules = Etter hvilke regler: et innebygd sett (se `gammonbox rules`) eller husregler
 play-opponent = Hvem som sitter på den andre siden

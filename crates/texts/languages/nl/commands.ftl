@@ -52,6 +52,9 @@ serve-log = Wat er naar de standaardfoutuitvoer wordt geschreven, één JSON-obj
 serve-log-none = Niets
 serve-log-warnings = Wat er misging
 serve-log-everything = Ook wat er gebeurt
+serve-next-port = Poort { $text } is bezet, dit is de volgende.
+serve-address = De doos staat open op { $text } (Ctrl-C sluit hem)
+serve-no-browser = Er kon geen browser worden gestart: { $text }
 
 play-rules = Met welke regels: een ingebouwde handleiding (zie `gammonbox rules`), of huisregels
 play-opponent = Wie er aan de andere kant zit

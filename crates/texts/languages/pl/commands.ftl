@@ -52,6 +52,9 @@ serve-log = Co zapisywać na standardowe wyjście błędów, po jednym obiekcie 
 serve-log-none = Nic
 serve-log-warnings = Co poszło nie tak
 serve-log-everything = Także to, co się dzieje
+serve-next-port = Port { $text } jest zajęty, to jest następny.
+serve-address = Pudełko jest otwarte pod adresem { $text } (Ctrl-C je zamyka)
+serve-no-browser = Nie udało się uruchomić przeglądarki: { $text }
 
 play-rules = Według jakich zasad: wbudowany zestaw (zob. `gammonbox rules`) albo zasady domowe
 play-opponent = Kto siedzi po drugiej stronie

@@ -52,6 +52,9 @@ serve-log = O que escrever na saída de erro padrão, um objeto JSON por linha
 serve-log-none = Nada
 serve-log-warnings = O que correu mal
 serve-log-everything = Também o que acontece
+serve-next-port = A porta { $text } está ocupada, esta é a seguinte.
+serve-address = A caixa está aberta em { $text } (Ctrl-C fecha-a)
+serve-no-browser = Não foi possível abrir nenhum navegador: { $text }
 
 play-rules = Com que regras: um conjunto incluído (ver `gammonbox rules`) ou regras da casa
 play-opponent = Quem se senta do outro lado

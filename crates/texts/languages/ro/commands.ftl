@@ -52,6 +52,9 @@ serve-log = Ce se scrie la ieșirea standard de erori, câte un obiect JSON pe l
 serve-log-none = Nimic
 serve-log-warnings = Ce n-a mers bine
 serve-log-everything = Și ce se întâmplă
+serve-next-port = Portul { $text } este ocupat, acesta este următorul.
+serve-address = Cutia este deschisă la { $text } (Ctrl-C o închide)
+serve-no-browser = Nu s-a putut porni niciun browser: { $text }
 
 play-rules = După ce reguli: un set inclus (vezi `gammonbox rules`) sau regulile casei
 play-opponent = Cine stă de cealaltă parte

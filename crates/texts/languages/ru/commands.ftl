@@ -52,6 +52,9 @@ serve-log = Что писать в стандартный поток ошибо�
 serve-log-none = Ничего
 serve-log-warnings = Что пошло не так
 serve-log-everything = И то, что происходит
+serve-next-port = Порт { $text } занят, это следующий.
+serve-address = Коробка открыта по адресу { $text } (Ctrl-C закроет её)
+serve-no-browser = Не удалось запустить браузер: { $text }
 
 play-rules = По каким правилам: встроенным (см. `gammonbox rules`) или домашним
 play-opponent = Кто сидит напротив

@@ -52,6 +52,9 @@ serve-log = Čo písať na štandardný chybový výstup, na každý riadok jede
 serve-log-none = Nič
 serve-log-warnings = Čo sa nepodarilo
 serve-log-everything = Aj to, čo sa deje
+serve-next-port = Port { $text } je obsadený, toto je ďalší.
+serve-address = Škatuľa je otvorená na { $text } (Ctrl-C ju zavrie)
+serve-no-browser = Nepodarilo sa spustiť žiadny prehliadač: { $text }
 
 play-rules = Podľa ktorých pravidiel: vstavaná sada (pozri `gammonbox rules`) alebo domáce pravidlá
 play-opponent = Kto sedí oproti

@@ -52,6 +52,9 @@ serve-log = Kaj pisati na standardni izhod za napake, po en objekt JSON v vrstic
 serve-log-none = Nič
 serve-log-warnings = Kaj je šlo narobe
 serve-log-everything = Tudi to, kar se dogaja
+serve-next-port = Vrata { $text } so zasedena, to so naslednja.
+serve-address = Škatla je odprta na { $text } (Ctrl-C jo zapre)
+serve-no-browser = Brskalnika ni bilo mogoče zagnati: { $text }
 
 play-rules = Po katerih pravilih: vgrajenih (glej `gammonbox rules`) ali hišnih
 play-opponent = Kdo sedi na drugi strani

@@ -52,6 +52,9 @@ serve-log = Vad som skrivs till standardfelkanalen, ett JSON-objekt per rad
 serve-log-none = Ingenting
 serve-log-warnings = Vad som gick fel
 serve-log-everything = Även vad som händer
+serve-next-port = Port { $text } är upptagen, det här är nästa.
+serve-address = Lådan är öppen på { $text } (Ctrl-C stänger den)
+serve-no-browser = Ingen webbläsare kunde startas: { $text }
 
 play-rules = Efter vilka regler: en inbyggd uppsättning (se `gammonbox rules`) eller husregler
 play-opponent = Vem som sitter på andra sidan

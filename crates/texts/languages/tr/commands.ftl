@@ -52,6 +52,9 @@ serve-log = Standart hata çıktısına ne yazılsın, her satıra bir JSON nesn
 serve-log-none = Hiçbir şey
 serve-log-warnings = Ters giden şeyler
 serve-log-everything = Olup bitenler de
+serve-next-port = { $text } portu dolu, bu bir sonraki.
+serve-address = Kutu şu adreste açık: { $text } (Ctrl-C kapatır)
+serve-no-browser = Tarayıcı başlatılamadı: { $text }
 
 play-rules = Hangi kurallarla: hazır bir takım (bkz. `gammonbox rules`) ya da ev kuralları
 play-opponent = Karşıda kim oturuyor

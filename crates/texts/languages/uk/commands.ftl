@@ -52,6 +52,9 @@ serve-log = Що писати в стандартний потік помило�
 serve-log-none = Нічого
 serve-log-warnings = Що пішло не так
 serve-log-everything = І те, що відбувається
+serve-next-port = Порт { $text } зайнятий, це наступний.
+serve-address = Коробка відкрита за адресою { $text } (Ctrl-C закриє її)
+serve-no-browser = Не вдалося запустити браузер: { $text }
 
 play-rules = За якими правилами: вбудованими (див. `gammonbox rules`) чи домашніми
 play-opponent = Хто сидить навпроти
