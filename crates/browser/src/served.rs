@@ -1,7 +1,9 @@
 //! The page, served for one test.
 
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -33,13 +35,13 @@ impl Served {
     /// Serves the page at a free port, with tables of its own.
     #[must_use]
     pub fn start() -> Served {
-        Served::keeping(None)
+        Served::keeping(Kept::in_a_file())
     }
 
     /// The same with tables in a PostgreSQL, which others may serve too.
     #[must_use]
     pub fn sharing(tables: PgConnectOptions) -> Served {
-        Served::keeping(Some(tables))
+        Served::keeping(Kept::Shared(Box::new(tables)))
     }
 
     /// The same in a process of its own: `program` is the path of
@@ -64,7 +66,7 @@ impl Served {
         Ok(Served { address, running })
     }
 
-    fn keeping(tables: Option<PgConnectOptions>) -> Served {
+    fn keeping(kept: Kept) -> Served {
         let anywhere = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let listener = TcpListener::bind(anywhere).expect("this machine has a free port");
         let address = listener.local_addr().expect("what is bound has an address");
@@ -78,7 +80,7 @@ impl Served {
                 listener.set_nonblocking(true).expect("a socket can wait");
                 let listener =
                     tokio::net::TcpListener::from_std(listener).expect("a runtime is here");
-                let app = server::app(bundle::ASSETS, Tables::new(store(tables).await), Vec::new());
+                let app = server::app(bundle::ASSETS, Tables::new(kept.open().await), Vec::new());
                 let server = axum::serve(listener, app);
                 // Not gracefully: a network that is gone says no farewell.
                 tokio::select! {
@@ -86,6 +88,9 @@ impl Served {
                     _ = stopped => {}
                 }
             });
+            // What still runs has the file open.
+            drop(runtime);
+            drop(kept);
         });
         Served {
             address,
@@ -131,18 +136,47 @@ impl Served {
     }
 }
 
-/// Tables for one test, or those that several servers share.
-async fn store(shared: Option<PgConnectOptions>) -> SharedStore {
-    if let Some(options) = shared {
-        let store = PostgresStore::open(options).await;
-        return Arc::new(store.expect("the database can be reached"));
+/// Where the tables of a server are kept.
+enum Kept {
+    /// In a database that several servers share.
+    Shared(Box<PgConnectOptions>),
+    /// In a file that goes with the server.
+    File(PathBuf),
+}
+
+impl Kept {
+    /// In a file that nobody else has.
+    fn in_a_file() -> Kept {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("gammonbox-browser-{}-{number}.sqlite", std::process::id());
+        Kept::File(std::env::temp_dir().join(name))
     }
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let name = format!("gammonbox-browser-{}-{number}.sqlite", std::process::id());
-    let path = std::env::temp_dir().join(name);
-    let store = SqliteStore::open(&path).await;
-    Arc::new(store.expect("a file can be made"))
+
+    async fn open(&self) -> SharedStore {
+        match self {
+            Kept::Shared(options) => {
+                let store = PostgresStore::open(PgConnectOptions::clone(options)).await;
+                Arc::new(store.expect("the database can be reached"))
+            }
+            Kept::File(path) => {
+                let store = SqliteStore::open(path).await;
+                Arc::new(store.expect("a file can be made"))
+            }
+        }
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        let Kept::File(path) = self else {
+            return;
+        };
+        for part in ["sqlite", "sqlite-wal", "sqlite-shm"] {
+            // SQLite may have removed the last two itself.
+            let _ = fs::remove_file(path.with_extension(part));
+        }
+    }
 }
 
 impl Drop for Served {
