@@ -15,7 +15,7 @@ use protocol::{
 use rules::{Decision, Seat};
 use server::{SharedStore, SqliteStore, Tables};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 use tower::ServiceExt;
@@ -259,7 +259,14 @@ pub(crate) async fn play_to_the_end(first: &mut Guest, second: &mut Guest) {
     while first.table().receipt().is_none() {
         for guest in [&mut *first, &mut *second] {
             if let Some(deed) = guest.deed() {
-                guest.wish(Wish::Do { deed }).await.unwrap();
+                let wish = Wish::Do { deed };
+                let mut wished = guest.wish(wish.clone()).await;
+                // Programs are quicker than the server lets anybody be.
+                while wished == Err(Refused::TooMany) {
+                    sleep(Duration::from_millis(100)).await;
+                    wished = guest.wish(wish.clone()).await;
+                }
+                wished.unwrap();
             }
         }
         let furthest = first.last().max(second.last());
