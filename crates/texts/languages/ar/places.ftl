@@ -71,4 +71,3 @@ cube-centered = المكعب في الوسط، لم يُستعمل بعد
 cube-owned = المكعب مع { $owner }، قيمته { $value }
 cube-offered = المكعب معروض على { $owner }، بقيمة { $value }
 cube-double = مضاعفة إلى { $value }
-label-point = { $point }

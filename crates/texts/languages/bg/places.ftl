@@ -60,4 +60,3 @@ cube-offered = { $owner ->
    *[dark] Кубът е предложен на тъмните и показва { $value }
 }
 cube-double = Удвои до { $value }
-label-point = { $point }

@@ -62,4 +62,3 @@ cube-offered = { $owner ->
    *[dark] Sázecí kostka nabídnuta Tmavému
 }, ukazuje { $value }
 cube-double = Zdvojnásobit na { $value }
-label-point = { $point }

@@ -50,4 +50,3 @@ cube-centered = Doblingsterningen i midten, i hvile
 cube-owned = Doblingsterningen hos { $owner }, på { $value }
 cube-offered = Doblingsterningen tilbudt { $owner }, på { $value }
 cube-double = Dobl til { $value }
-label-point = { $point }

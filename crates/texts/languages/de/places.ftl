@@ -50,4 +50,3 @@ cube-centered = Doppler in der Mitte, für beide frei
 cube-owned = Doppler bei { $owner }, auf { $value }
 cube-offered = Doppler { $owner } angeboten, auf { $value }
 cube-double = Auf { $value } verdoppeln
-label-point = { $point }

@@ -50,4 +50,3 @@ cube-centered = Βίδος στη μέση, δεν έχει γυρίσει
 cube-owned = Τον βίδο τον έχουν τα { $owner }, στο { $value }
 cube-offered = Ο βίδος προτείνεται στα { $owner }, στο { $value }
 cube-double = Διπλασιασμός στο { $value }
-label-point = { $point }

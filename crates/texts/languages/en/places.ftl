@@ -59,4 +59,3 @@ cube-centered = Cube in the middle, at rest
 cube-owned = { $owner }'s cube, at { $value }
 cube-offered = Cube offered to { $owner }, at { $value }
 cube-double = Double to { $value }
-label-point = { $point }

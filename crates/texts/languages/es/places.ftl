@@ -80,4 +80,3 @@ cube-offered = Cubo ofrecido a { $owner ->
    *[dark] las oscuras
 }, a { $value }
 cube-double = Doblar a { $value }
-label-point = { $point }

@@ -80,4 +80,3 @@ cube-offered = { $owner ->
    *[dark] Tumedale
 } pakutud kuup, näitab { $value }
 cube-double = Duubelda: { $value }
-label-point = { $point }

@@ -80,4 +80,3 @@ cube-offered = Kuutio tarjottu { $owner ->
    *[dark] Tummalle
 }, arvo { $value }
 cube-double = Tuplaa, uusi arvo { $value }
-label-point = { $point }

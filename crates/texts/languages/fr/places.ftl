@@ -50,4 +50,3 @@ cube-centered = Videau au milieu, libre pour les deux
 cube-owned = Videau de { $owner }, à { $value }
 cube-offered = Videau proposé à { $owner }, à { $value }
 cube-double = Doubler à { $value }
-label-point = { $point }

@@ -58,4 +58,3 @@ cube-centered = Kocka za udvostručavanje u sredini, miruje
 cube-owned = Kocku za udvostručavanje ima { $owner }, na { $value }
 cube-offered = Ponuđena kocka za udvostručavanje, na { $value }; odgovara { $owner }
 cube-double = Udvostruči na { $value }
-label-point = { $point }

@@ -36,4 +36,3 @@ cube-centered = Duplázókocka középen, mindkét játékos duplázhat
 cube-owned = { $owner } duplázókockája, értéke { $value }
 cube-offered = Duplázókocka felajánlva, értéke { $value }, { $owner } válaszol
 cube-double = Duplázás, új érték: { $value }
-label-point = { $point }

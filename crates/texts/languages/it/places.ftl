@@ -80,4 +80,3 @@ cube-offered = Cubo offerto { $owner ->
    *[dark] allo Scuro
 }, a { $value }
 cube-double = Raddoppia a { $value }
-label-point = { $point }

@@ -95,4 +95,3 @@ cube-offered = { $owner ->
    *[dark] Tamsiesiems
 } siūlomas kubas, rodo { $value }
 cube-double = Dvigubinti iki { $value }
-label-point = { $point }

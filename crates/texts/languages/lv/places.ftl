@@ -88,4 +88,3 @@ cube-offered = { $owner ->
    *[dark] Tumšajiem
 } piedāvāts kubs, rāda { $value }
 cube-double = Dubultot līdz { $value }
-label-point = { $point }

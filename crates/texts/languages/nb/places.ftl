@@ -75,4 +75,3 @@ cube-owned = { $owner ->
 } kube, på { $value }
 cube-offered = Kuben tilbys { $owner }, på { $value }
 cube-double = Doble til { $value }
-label-point = { $point }

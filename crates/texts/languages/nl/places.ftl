@@ -50,4 +50,3 @@ cube-centered = Dubbelsteen in het midden, in rust
 cube-owned = Dubbelsteen van { $owner }, op { $value }
 cube-offered = Dubbelsteen aangeboden aan { $owner }, op { $value }
 cube-double = Verdubbelen naar { $value }
-label-point = { $point }

@@ -69,4 +69,3 @@ cube-offered = { $owner ->
    *[dark] Kostka dublująca zaproponowana Ciemnym
 }, pokazuje { $value }
 cube-double = Podwój do { $value }
-label-point = { $point }

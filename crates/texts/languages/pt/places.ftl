@@ -50,4 +50,3 @@ cube-centered = Cubo no meio, em repouso
 cube-owned = Cubo das { $owner }, em { $value }
 cube-offered = Cubo oferecido às { $owner }, em { $value }
 cube-double = Dobrar para { $value }
-label-point = { $point }

@@ -87,4 +87,3 @@ cube-offered = Cub oferit { $owner ->
    *[dark] jucătorului cu piese închise
 }, la { $value }
 cube-double = Dublează la { $value }
-label-point = { $point }

@@ -75,4 +75,3 @@ cube-offered = { $owner ->
    *[dark] Куб предложен тёмным, на нём { $value }
 }
 cube-double = Удвоить до { $value }
-label-point = { $point }

@@ -62,4 +62,3 @@ cube-offered = { $owner ->
    *[dark] Stávková kocka ponúknutá Tmavému
 }, ukazuje { $value }
 cube-double = Zdvojnásobiť na { $value }
-label-point = { $point }

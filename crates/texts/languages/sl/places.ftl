@@ -65,4 +65,3 @@ cube-centered = Podvojitvena kocka na sredini, miruje
 cube-owned = Podvojitveno kocko ima { $owner }, na { $value }
 cube-offered = Ponujena podvojitvena kocka, na { $value }; odgovarja { $owner }
 cube-double = Podvoji na { $value }
-label-point = { $point }

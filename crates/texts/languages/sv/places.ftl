@@ -75,4 +75,3 @@ cube-owned = { $owner ->
 } kub, på { $value }
 cube-offered = Kuben erbjuds { $owner }, på { $value }
 cube-double = Dubbla till { $value }
-label-point = { $point }

@@ -36,4 +36,3 @@ cube-centered = Küp ortada, henüz dönmedi
 cube-owned = Küp { $owner } tarafta, değeri { $value }
 cube-offered = Küp { $owner } tarafa teklif edildi, değeri { $value }
 cube-double = Katla: { $value }
-label-point = { $point }

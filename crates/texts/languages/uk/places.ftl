@@ -75,4 +75,3 @@ cube-offered = { $owner ->
    *[dark] Куб запропоновано темним, на ньому { $value }
 }
 cube-double = Подвоїти до { $value }
-label-point = { $point }

@@ -21,9 +21,8 @@ use crate::{Language, Number};
 const AS_IN_ENGLISH: &str = "# As in English.";
 
 /// Texts that are the same in most languages.
-const SAME_ANYWHERE: [&str; 6] = [
+const SAME_ANYWHERE: [&str; 5] = [
     "app-name",
-    "label-point",
     "report-ours",
     "variant-backgammon",
     "variant-nackgammon",
