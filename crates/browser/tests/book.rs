@@ -107,7 +107,7 @@ fn two_people_agree_before_they_play_by_a_leaflet() -> Result<()> {
     let visit = Visit::open_at(Screen::Phone, "#/rules/deluxe")?;
     visit.find(".sections")?;
     visit.run("document.querySelector('.tools details').open = true")?;
-    click(&visit, ".tools details button:nth-of-type(2)")?;
+    click(&visit, ".tools details .row button:last-of-type")?;
     click(&visit, "form button[type=submit]")?;
     visit.find("dialog[open] button.first:disabled")?;
     visit.picture("agreement-phone")?;

@@ -31,8 +31,13 @@ fn a_game_against_the_computer_ends_with_a_report() -> Result<()> {
 #[test]
 fn a_hint_can_be_played_and_taken_back() -> Result<()> {
     let visit = sit_down(Screen::Phone)?;
-    while visit.run("return document.querySelector('.place.movable') === null")? == true {
-        let next = visit.find(PRESSABLE)?;
+    loop {
+        visit.until(&format!("document.querySelector('{PRESSABLE}')"))?;
+        if visit.run("return document.querySelector('.place.movable') !== null")? == true {
+            break;
+        }
+        // To throw, to roll, or to end a turn in which nothing could move.
+        let next = visit.find(".hand button.first")?;
         visit.tap(&next)?;
     }
     let before = checkers(&visit)?;
