@@ -4,13 +4,18 @@
     pip install gnubg-nn
     cargo build --release
     benches/against_gnubg.py --games 20000
-    benches/against_gnubg.py --games 400 --plies 2
+    benches/against_gnubg.py --games 400 --plies 2 --luck
 
 Games are played for money without the cube, in pairs with the same dice and
 the seats swapped, so that luck cancels out. Printed are the points a game that
 gammonbox wins with their standard error (by pairs), the time of a decision of
 each side, and how many positions each side judges a second: distinct
 positions from these very games, one by one, on one thread.
+
+With --luck the luck of every roll is taken out of the results as well: what
+the best play of the roll is worth, less the mean of all rolls, as gammonbox
+sees it without looking ahead. The mean of luck is nothing whoever judges it,
+so that the points a game stay what they are while the error shrinks.
 """
 
 import argparse
@@ -28,6 +33,7 @@ except ImportError:
     sys.exit("gnubg's nets are missing: pip install gnubg-nn")
 
 OPENING = "4HPwATDgc/ABMA"
+ROLLS = [(one, other) for one in range(1, 7) for other in range(1, one + 1)]
 
 
 def decode(position_id):
@@ -61,13 +67,18 @@ class Game:
         self.pair, self.ours = number // 2, number % 2 == 0
         self.dice = random.Random(f"{seed} {self.pair}")
         self.position = OPENING
-        self.is_first = True
+        self.last_roll = None
+        self.luck = 0.0
+
+    def may_show(self, roll):
+        """The first roll is no double."""
+        return self.last_roll is not None or roll[0] != roll[1]
 
     def roll(self):
         while True:
             roll = self.dice.randint(1, 6), self.dice.randint(1, 6)
-            if not self.is_first or roll[0] != roll[1]:
-                self.is_first = False
+            if self.may_show(roll):
+                self.last_roll = roll
                 return roll
 
     def points(self):
@@ -87,18 +98,26 @@ class Gammonbox:
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
 
-    def play(self, games):
+    def best(self, questions):
+        """The best play of each position and roll."""
+        answers = []
         # A few at a time, so that neither side waits for a full pipe.
-        for start in range(0, len(games), 50):
-            part = games[start : start + 50]
-            for game in part:
-                self.process.stdin.write("%s %d%d\n" % (game.position, *game.roll()))
+        for start in range(0, len(questions), 63):
+            part = questions[start : start + 63]
+            for position, roll in part:
+                self.process.stdin.write("%s %d%d\n" % (position, *roll))
             self.process.stdin.flush()
-            for game in part:
+            for _ in part:
                 answer = json.loads(self.process.stdout.readline())
                 if "error" in answer:
                     sys.exit(f"gammonbox: {answer['error']}")
-                game.position = answer["plays"][0]["position"]
+                answers.append(answer["plays"][0])
+        return answers
+
+    def play(self, games):
+        plays = self.best([(game.position, game.roll()) for game in games])
+        for game, play in zip(games, plays):
+            game.position = play["position"]
 
 
 class Gnubg:
@@ -111,6 +130,25 @@ class Gnubg:
             board = decode(game.position)
             _, key = gnubg_nn.best_move(board, one, other, self.plies, b"X", b=1)
             game.position = from_key(key)
+
+
+class Lucky:
+    """A player whose rolls are weighed: each game is told whom they favored."""
+
+    def __init__(self, player, judge):
+        self.player, self.judge = player, judge
+
+    def play(self, games):
+        rolls = [[roll for roll in ROLLS if game.may_show(roll)] for game in games]
+        questions = [(game.position, roll) for game, all in zip(games, rolls) for roll in all]
+        plays = iter(self.judge.best(questions))
+        worths = [{roll: next(plays)["equity"] for roll in all} for all in rolls]
+        self.player.play(games)
+        for game, worth in zip(games, worths):
+            weights = {roll: 1 if roll[0] == roll[1] else 2 for roll in worth}
+            mean = sum(worth[roll] * weights[roll] for roll in worth) / sum(weights.values())
+            luck = worth[tuple(sorted(game.last_roll, reverse=True))] - mean
+            game.luck += luck if game.ours else -luck
 
 
 class Clock:
@@ -128,7 +166,7 @@ class Clock:
 
 
 def duel(us, them, count, seed, seen):
-    """The points won in each pair of games."""
+    """The points won and the luck had in each pair of games, by game."""
     pairs = {}
     waiting = iter(range(count))
     games, finished = [], 0
@@ -142,7 +180,8 @@ def duel(us, them, count, seed, seen):
             points = game.points()
             if points:
                 finished += 1
-                pairs.setdefault(game.pair, []).append(points if game.ours else -points)
+                points = points if game.ours else -points
+                pairs.setdefault(game.pair, []).append((points, game.luck))
             else:
                 seen.add(game.position)
                 game.ours = not game.ours
@@ -152,7 +191,13 @@ def duel(us, them, count, seed, seen):
             print(f"\r{finished}/{count} games", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    return [sum(points) / 2 for points in pairs.values()]
+    return [[sum(column) / 2 for column in zip(*pair)] for pair in pairs.values()]
+
+
+def mean_and_error(numbers):
+    mean = sum(numbers) / len(numbers)
+    variance = sum((number - mean) ** 2 for number in numbers) / max(len(numbers) - 1, 1)
+    return mean, math.sqrt(variance / len(numbers))
 
 
 def our_speed(program, positions):
@@ -176,22 +221,28 @@ def main():
     parser.add_argument("--games", type=int, default=2000, help="an even number")
     parser.add_argument("--plies", type=int, default=0, help="for both sides")
     parser.add_argument("--our-plies", type=int, help="if different")
+    parser.add_argument("--luck", action="store_true", help="take out the luck of the dice, too")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--program", default="target/release/gammonbox")
     parser.add_argument("rest", nargs="*", help="more arguments for 'gammonbox best'")
     options = parser.parse_args()
     our_plies = options.plies if options.our_plies is None else options.our_plies
 
-    us = Clock(Gammonbox(options.program, our_plies, options.rest))
-    them = Clock(Gnubg(options.plies))
+    us = our_clock = Clock(Gammonbox(options.program, our_plies, options.rest))
+    them = their_clock = Clock(Gnubg(options.plies))
+    if options.luck:
+        judge = Gammonbox(options.program, 0, options.rest)
+        us, them = Lucky(us, judge), Lucky(them, judge)
     seen = set()
     pairs = duel(us, them, options.games // 2 * 2, options.seed, seen)
-    mean = sum(pairs) / len(pairs)
-    variance = sum((points - mean) ** 2 for points in pairs) / max(len(pairs) - 1, 1)
-    error = math.sqrt(variance / len(pairs))
     print(f"gammonbox {our_plies}-ply against gnubg {options.plies}-ply")
+    mean, error = mean_and_error([points for points, _ in pairs])
     print(f"  {2 * len(pairs)} games: {mean:+.4f} points a game, standard error {error:.4f}")
-    print(f"  a decision: gammonbox {us.milliseconds():.3f} ms, gnubg {them.milliseconds():.3f} ms")
+    if options.luck:
+        mean, error = mean_and_error([points - luck for points, luck in pairs])
+        print(f"  without luck: {mean:+.4f} points a game, standard error {error:.4f}")
+    ours, theirs = our_clock.milliseconds(), their_clock.milliseconds()
+    print(f"  a decision: gammonbox {ours:.3f} ms, gnubg {theirs:.3f} ms")
 
     contact = [p for p in sorted(seen) if gnubg_nn.classify(decode(p)) >= gnubg_nn.c_crashed]
     contact = contact[:: max(1, len(contact) // 20000)]
