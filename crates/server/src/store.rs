@@ -6,6 +6,7 @@
 
 mod group;
 mod postgres;
+mod rows;
 mod sqlite;
 
 use std::fmt::Debug;
@@ -147,30 +148,4 @@ pub enum StoreError {
     /// What writes has stopped.
     #[error("the store is closed")]
     Closed,
-}
-
-/// The version of the schema that this program writes.
-const SCHEMA: i32 = 1;
-
-/// Reads an event from its text.
-fn read_event(table: TableId, text: &str) -> Result<Numbered, StoreError> {
-    serde_json::from_str(text).map_err(|fault| StoreError::Damaged {
-        table,
-        reason: fault.to_string(),
-    })
-}
-
-/// The text of an event.
-fn write_event(event: &Numbered) -> String {
-    serde_json::to_string(event).expect("an event has no map and can be written")
-}
-
-/// Reads 32 bytes.
-fn read_bytes(table: TableId, bytes: Vec<u8>) -> Result<[u8; 32], StoreError> {
-    bytes
-        .try_into()
-        .map_err(|bytes: Vec<u8>| StoreError::Damaged {
-            table,
-            reason: format!("32 bytes are kept, not {}", bytes.len()),
-        })
 }

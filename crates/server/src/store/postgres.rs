@@ -3,16 +3,14 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use protocol::{BySeat, Numbered, TableId};
+use protocol::{Numbered, TableId};
 use sqlx::Row;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
 use tokio::sync::{broadcast, mpsc};
 
 use super::group::{Commit, Group, Place};
-use super::{
-    Appended, Kept, Line, Notice, Pending, SCHEMA, Store, StoreError, read_bytes, read_event,
-    write_event,
-};
+use super::rows::{EVENTS, KEEP, KEPT, SCHEMA, read_events, read_kept, write_event, write_kept};
+use super::{Appended, Kept, Line, Notice, Pending, Store, StoreError};
 
 /// Logs in a PostgreSQL database, for any number of processes. They hear of
 /// each other's lines by LISTEN and NOTIFY.
@@ -181,13 +179,14 @@ impl Commit for Writer {
 async fn keep(
     whole: &mut sqlx::PgConnection,
     table: TableId,
-    Kept { digests, seed }: &Kept,
+    kept: &Kept,
 ) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO tables VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
+    let (first, second, seed) = write_kept(kept);
+    sqlx::query(KEEP)
         .bind(table.to_string())
-        .bind(digests.first.map(Vec::from))
-        .bind(digests.second.map(Vec::from))
-        .bind(&seed[..])
+        .bind(first)
+        .bind(second)
+        .bind(seed)
         .execute(whole)
         .await?;
     Ok(())
@@ -238,40 +237,22 @@ impl Store for PostgresStore {
 
     fn kept(&self, table: TableId) -> Pending<'_, Option<Kept>> {
         Box::pin(async move {
-            let query = "SELECT first_digest, second_digest, seed FROM tables WHERE id = $1";
-            let row = sqlx::query(query)
+            let row = sqlx::query_as(KEPT)
                 .bind(table.to_string())
                 .fetch_optional(&self.pool)
                 .await?;
-            let Some(row) = row else { return Ok(None) };
-            let digest = |column| {
-                let digest: Option<Vec<u8>> = row.try_get(column)?;
-                digest.map(|digest| read_bytes(table, digest)).transpose()
-            };
-            Ok(Some(Kept {
-                digests: BySeat {
-                    first: digest(0)?,
-                    second: digest(1)?,
-                },
-                seed: read_bytes(table, row.try_get(2)?)?,
-            }))
+            row.map(|row| read_kept(table, row)).transpose()
         })
     }
 
     fn events(&self, table: TableId, after: u32) -> Pending<'_, Vec<Numbered>> {
         Box::pin(async move {
-            let query =
-                "SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
-            let rows = sqlx::query(query)
+            let texts: Vec<String> = sqlx::query_scalar(EVENTS)
                 .bind(table.to_string())
                 .bind(i64::from(after))
                 .fetch_all(&self.pool)
                 .await?;
-            let event = |row: PgRow| {
-                let text: String = row.try_get(0)?;
-                read_event(table, &text)
-            };
-            rows.into_iter().map(event).collect()
+            read_events(table, &texts)
         })
     }
 
