@@ -143,6 +143,23 @@ fn Names(agreed: RwSignal<Agreed>, company: Company) -> impl IntoView {
             />
         }
     };
+    view! {
+        <Line
+            label=Signal::derive(move || {
+                house.say(|t| if has_computer(company) { t.start_name() } else { t.start_name_first() })
+            })
+            value=Signal::derive(move || agreed.with(|agreed| agreed.first_name.clone()))
+            on_change=move |name| agreed.update(|agreed| agreed.first_name = name)
+        />
+        {(company == Company::Two).then(second)}
+        <ColorChoice agreed />
+    }
+}
+
+/// Who has which color, unless the leaflet leaves that to a die.
+#[component]
+pub(super) fn ColorChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
+    let house = house();
     let colors = move || {
         agreed.with(|agreed| {
             let names = agreed.rules.appearance.colors;
@@ -158,14 +175,6 @@ fn Names(agreed: RwSignal<Agreed>, company: Company) -> impl IntoView {
         })
     };
     view! {
-        <Line
-            label=Signal::derive(move || {
-                house.say(|t| if has_computer(company) { t.start_name() } else { t.start_name_first() })
-            })
-            value=Signal::derive(move || agreed.with(|agreed| agreed.first_name.clone()))
-            on_change=move |name| agreed.update(|agreed| agreed.first_name = name)
-        />
-        {(company == Company::Two).then(second)}
         <Show
             when=move || agreed.with(|agreed| agreed.rules.opening != Opening::DieForColor)
             fallback=move || view! { <p class="quiet">{house.say(|t| t.start_color_by_die())}</p> }

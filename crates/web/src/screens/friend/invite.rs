@@ -11,7 +11,7 @@ use texts::Texts;
 use crate::app::house;
 use crate::far::{Link, seats, set_up};
 use crate::screens::parts::{Amount, Choices, Line, Switch, Top};
-use crate::screens::start::{Agreed, LevelChoice, RulesChoice, SessionChoice};
+use crate::screens::start::{Agreed, ColorChoice, LevelChoice, RulesChoice, SessionChoice};
 use crate::screens::{Company, Screen};
 use crate::words;
 
@@ -107,20 +107,6 @@ pub fn Invite() -> impl IntoView {
             }
         });
     };
-    let colors = move || {
-        agreed.with(|agreed| {
-            let names = agreed.rules.appearance.colors;
-            let named = |player| {
-                (
-                    Some(player),
-                    house.say(|t| words::color_name(names, player, t)),
-                )
-            };
-            let mut colors = vec![(None, house.say(|t| t.start_color_any()))];
-            colors.extend([Player::White, Player::Black].map(named));
-            colors
-        })
-    };
     let opponents = move || {
         vec![
             (false, house.say(|t| t.invite_opponent_friend())),
@@ -154,12 +140,7 @@ pub fn Invite() -> impl IntoView {
                         value=Signal::derive(move || agreed.with(|agreed| agreed.first_name.clone()))
                         on_change=move |name| agreed.update(|agreed| agreed.first_name = name)
                     />
-                    <Choices
-                        label=text(|t| t.start_color())
-                        values=Signal::derive(colors)
-                        chosen=Signal::derive(move || agreed.with(|agreed| agreed.color))
-                        on_choose=move |color| agreed.update(|agreed| agreed.color = color)
-                    />
+                    <ColorChoice agreed />
                 </section>
                 <section class="card">
                     <RulesChoice agreed />
