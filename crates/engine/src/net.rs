@@ -8,6 +8,7 @@
 pub mod encoder;
 mod format;
 mod logistic;
+mod prospects;
 mod quantize;
 #[cfg(test)]
 mod tests;
@@ -17,7 +18,7 @@ use rules::Board;
 use crate::chances::Chances;
 use crate::evaluator::Evaluator;
 use crate::simd::{LANES, Machine, Pairs};
-use encoder::MOST_ON;
+use encoder::{MOST_ON, Sight};
 use logistic::logistic;
 
 pub use format::DamagedNet;
@@ -51,7 +52,7 @@ const OUTPUTS: usize = LANES;
 /// The sums of the first layer for a board, to go on from.
 #[derive(Clone, Debug)]
 struct Sums {
-    board: Board,
+    sight: Sight,
     values: Vec<i16>,
 }
 
@@ -100,19 +101,18 @@ impl Net {
 
     fn sums(&self, board: &Board) -> Sums {
         let mut on = Inputs::default();
-        encoder::for_each_input(board, |input| on.push(input));
+        let sight = Sight::of(board);
+        encoder::for_each_input(&sight, |input| on.push(input));
         let mut values = vec![0; self.bias.len()];
         self.machine
             .change_rows(&mut values, &self.bias, &self.rows, on.as_slice(), &[]);
-        Sums {
-            board: *board,
-            values,
-        }
+        Sums { sight, values }
     }
 
     fn change_sums(&self, sums: &mut Sums, board: &Board, scratch: &mut Scratch) {
         let (mut added, mut removed) = (Inputs::default(), Inputs::default());
-        encoder::for_each_change(&sums.board, board, |input, is_on| {
+        let sight = Sight::of(board);
+        encoder::for_each_change(&sums.sight, &sight, |input, is_on| {
             if is_on {
                 added.push(input);
             } else {
@@ -123,7 +123,7 @@ impl Net {
         self.machine
             .change_rows(&mut scratch.sums, &sums.values, &self.rows, added, removed);
         std::mem::swap(&mut sums.values, &mut scratch.sums);
-        sums.board = *board;
+        sums.sight = sight;
     }
 
     fn finish(&self, sums: &Sums, scratch: &mut Scratch) -> Chances {

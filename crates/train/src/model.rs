@@ -121,7 +121,7 @@ impl Model {
         }
         // What the first layer's whole numbers can hold.
         for weight in &mut self.net.first.weights {
-            *weight = weight.clamp(-1.1, 1.1);
+            *weight = weight.clamp(-3.5, 3.5);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Games against oneself, and what is to be learned from them.
 
-use engine::net::encoder;
+use engine::net::encoder::{self, Sight};
 use engine::{Chances, Class, Evaluator, Judge};
 use rules::{Board, Die, Movement, Plays, Roll};
 
@@ -17,7 +17,7 @@ pub(crate) struct Lessons {
 impl Lessons {
     fn push(&mut self, board: &Board, target: &Chances) {
         let mut inputs = Vec::with_capacity(encoder::MOST_ON);
-        encoder::for_each_input(board, |input| inputs.push(input as u16));
+        encoder::for_each_input(&Sight::of(board), |input| inputs.push(input as u16));
         let target = [
             target.win,
             target.win_gammon,

@@ -201,7 +201,7 @@ fn wrong_cubes_are_told_apart() {
     };
     let rules = "international".parse().unwrap();
     let timid = analyzed(played(rules, 100, 3, timid), Plies::ZERO);
-    assert!(timid.totals(Seat::First).missed_doubles.count > 2);
+    assert!(timid.totals(Seat::First).missed_doubles.count > 0);
     assert_eq!(timid.totals(Seat::Second).missed_doubles.count, 0);
 }
 

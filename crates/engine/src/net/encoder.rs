@@ -2,20 +2,23 @@
 //!
 //! Each place of each side has one input for each number of checkers that can
 //! stand there: 1 to 5 and "6 or more" on a point, 1 to 3 and "4 or more" on
-//! the bar, 1 to 15 off. An empty place is no input. About 25 of 326 are on,
-//! and a move changes only those of the places it touches.
+//! the bar, 1 to 15 off. An empty place is no input. What the rolls of each
+//! side can do adds three numbers, each with an input for every range of them
+//! but nothing. About 30 of 398 are on, and a move changes few of them.
 
 use rules::{Board, Checkers};
 
+use super::prospects::Prospects;
+
 /// The name of this way of seeing, as nets carry it in their header.
-pub const ENCODER: u16 = 1;
+pub const ENCODER: u16 = 2;
 
 /// How many inputs there are.
-pub const INPUTS: usize = 2 * SIDE_INPUTS;
+pub const INPUTS: usize = FIRST_PROSPECT + PROSPECTS * RANGES;
 
-/// The most inputs that are on at once: 24 points, and bar and off of both
-/// sides.
-pub const MOST_ON: usize = 28;
+/// The most inputs that are on at once: 24 points, bar and off of both sides,
+/// and the prospects.
+pub const MOST_ON: usize = 28 + PROSPECTS;
 
 const POINT_INPUTS: usize = 6;
 const BAR_INPUTS: usize = 4;
@@ -23,11 +26,62 @@ const OFF_INPUTS: usize = 15;
 const FIRST_BAR: usize = 24 * POINT_INPUTS;
 const FIRST_OFF: usize = FIRST_BAR + BAR_INPUTS;
 const SIDE_INPUTS: usize = FIRST_OFF + OFF_INPUTS;
+const FIRST_PROSPECT: usize = 2 * SIDE_INPUTS;
+const PROSPECTS: usize = 6;
+const RANGES: usize = 12;
+
+/// A board as a net sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight {
+    board: Board,
+    /// In which range each prospect is, 0 for nothing.
+    prospects: [u8; PROSPECTS],
+}
+
+impl Sight {
+    /// Looks at a board.
+    #[must_use]
+    pub fn of(board: &Board) -> Sight {
+        if board.is_race() {
+            // Nobody can be hit or blocked.
+            return Sight {
+                board: *board,
+                prospects: [0; PROSPECTS],
+            };
+        }
+        let [own, theirs] = Prospects::of_both(board).map(
+            |Prospects {
+                 hitting,
+                 pips,
+                 leaving,
+             }| {
+                [
+                    hitting.div_ceil(3),
+                    pips.min(RANGES as u8),
+                    leaving.div_ceil(3),
+                ]
+            },
+        );
+        Sight {
+            board: *board,
+            prospects: [own[0], own[1], own[2], theirs[0], theirs[1], theirs[2]],
+        }
+    }
+}
+
+/// The input of a range of a prospect, if it is not nothing.
+fn prospect(number: usize, range: u8) -> Option<usize> {
+    (range > 0).then(|| FIRST_PROSPECT + number * RANGES + usize::from(range) - 1)
+}
 
 /// Calls `on` with every input that is on.
 #[inline]
-pub fn for_each_input(board: &Board, mut on: impl FnMut(usize)) {
-    for (checkers, first) in sides(board) {
+pub fn for_each_input(sight: &Sight, mut on: impl FnMut(usize)) {
+    let prospects = sight.prospects.into_iter().enumerate();
+    prospects
+        .filter_map(|(number, range)| prospect(number, range))
+        .for_each(&mut on);
+    for (checkers, first) in sides(&sight.board) {
         for (half, first_place) in halves(checkers) {
             for_each_place(half, |place| {
                 on(first + input(first_place + place, count(half, place)));
@@ -39,8 +93,17 @@ pub fn for_each_input(board: &Board, mut on: impl FnMut(usize)) {
 /// Calls `change` with every input that is on in one of the boards only, and
 /// whether it goes on (true) or off (false) from the first to the second.
 #[inline]
-pub fn for_each_change(from: &Board, to: &Board, mut change: impl FnMut(usize, bool)) {
-    for ((before, first), (after, _)) in sides(from).into_iter().zip(sides(to)) {
+pub fn for_each_change(from: &Sight, to: &Sight, mut change: impl FnMut(usize, bool)) {
+    let prospects = from.prospects.into_iter().zip(to.prospects).enumerate();
+    for (number, (before, after)) in prospects {
+        if before != after {
+            let [was, is] = [before, after].map(|range| prospect(number, range));
+            was.into_iter().for_each(|input| change(input, false));
+            is.into_iter().for_each(|input| change(input, true));
+        }
+    }
+    let sides = sides(&from.board).into_iter().zip(sides(&to.board));
+    for ((before, first), (after, _)) in sides {
         for ((before, first_place), (after, _)) in halves(before).into_iter().zip(halves(after)) {
             for_each_place(before ^ after, |place| {
                 let on = |half| {
@@ -74,7 +137,9 @@ pub fn groups() -> impl Iterator<Item = Vec<usize>> {
                 inputs.map(|input| SIDE_INPUTS + input).collect(),
             ]
         });
-    points.chain(rest)
+    let ranges = |number| FIRST_PROSPECT + number * RANGES..FIRST_PROSPECT + (number + 1) * RANGES;
+    let prospects = (0..PROSPECTS).map(move |number| ranges(number).collect());
+    points.chain(rest).chain(prospects)
 }
 
 fn sides(board: &Board) -> [(Checkers, usize); 2] {

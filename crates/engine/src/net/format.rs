@@ -15,7 +15,7 @@ use crate::checksum::checksum;
 use crate::simd::{BLOCK, LANES, Machine, WIDEST};
 
 const MAGIC: [u8; 4] = *b"GBNT";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 
 /// Bytes that are no net, or not one that this program can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

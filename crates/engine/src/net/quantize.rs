@@ -59,13 +59,16 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
-/// One, in activations: a compromise of range (up to 32) and fineness.
-const ONE_BITS: u32 = 10;
-const ONE: f32 = (1 << ONE_BITS) as f32;
+/// How fine the numbers between layers are, in bits after the point: the sums
+/// of the first layer, which have to leave room for large ones, the activations
+/// of later layers, and the answers.
+const SUM_BITS: u32 = 8;
+const ACTIVATION_BITS: u32 = 10;
+const LOGIT_BITS: u32 = LOGIT_ONE.ilog2();
 
-/// By how much less the last layer is shifted, since logits are finer than
-/// activations.
-const LAST_SHIFT: u32 = LOGIT_ONE.ilog2() - ONE_BITS;
+/// The finest weights of later layers. Finer ones change answers by less than
+/// nets differ from each other, and have to be downloaded.
+const FINEST_WEIGHTS: u32 = 9;
 
 /// How many outputs of the last layer mean something.
 const ANSWERS: usize = 5;
@@ -90,7 +93,7 @@ impl Net {
         if !is_sound || first.weights.len() != INPUTS * width {
             return Err(too_large(0));
         }
-        let quantized = |value: f32| (value * ONE).round();
+        let quantized = |value: f32| (value * one(SUM_BITS)).round();
         let rows: Vec<f32> = first
             .weights
             .iter()
@@ -107,8 +110,8 @@ impl Net {
         };
         let mut largest: Vec<f32> = most;
         for (index, layer) in floats.rest.iter().enumerate() {
-            let is_last = index + 1 == floats.rest.len();
-            let quantized = quantize_layer(layer, &largest, is_last).ok_or(too_large(index + 1))?;
+            let bits = Bits::of(index, floats.rest.len());
+            let quantized = quantize_layer(layer, &largest, bits).ok_or(too_large(index + 1))?;
             largest = vec![f32::from(i16::MAX); quantized.bias.len()];
             net.layers.push(quantized);
         }
@@ -135,33 +138,60 @@ impl FloatNet {
                 .collect()
         };
         let first = FloatLayer {
-            bias: float(&net.bias, ONE),
-            weights: float(&net.rows, ONE),
+            bias: float(&net.bias, one(SUM_BITS)),
+            weights: float(&net.rows, one(SUM_BITS)),
         };
         let mut inputs = net.bias.len();
         let mut rest = Vec::with_capacity(net.layers.len());
         for (index, layer) in net.layers.iter().enumerate() {
+            let bits = Bits::of(index, net.layers.len());
             let is_last = index + 1 == net.layers.len();
-            rest.push(dequantize_layer(layer, inputs, is_last));
+            // The last layer is padded to whole vectors.
+            let outputs = if is_last { ANSWERS } else { layer.bias.len() };
+            rest.push(dequantize_layer(layer, inputs, outputs, bits));
             inputs = layer.bias.len();
         }
         FloatNet { first, rest }
     }
 }
 
-fn dequantize_layer(layer: &Layer, inputs: usize, is_last: bool) -> FloatLayer {
+/// How fine the numbers are that go into a layer and come out of it.
+#[derive(Clone, Copy)]
+struct Bits {
+    inputs: u32,
+    outputs: u32,
+}
+
+impl Bits {
+    /// Those of the layer `index` of the `count` layers after the first.
+    fn of(index: usize, count: usize) -> Bits {
+        let before = |layer: usize| match layer {
+            0 => SUM_BITS,
+            _ if layer == count => LOGIT_BITS,
+            _ => ACTIVATION_BITS,
+        };
+        Bits {
+            inputs: before(index),
+            outputs: before(index + 1),
+        }
+    }
+}
+
+/// One, in numbers of this many bits after the point.
+fn one(bits: u32) -> f32 {
+    (1u32 << bits) as f32
+}
+
+fn dequantize_layer(layer: &Layer, inputs: usize, outputs: usize, bits: Bits) -> FloatLayer {
     let padded = layer.bias.len();
-    // The last layer is padded to whole vectors.
-    let outputs = if is_last { ANSWERS } else { padded };
-    let bits = u32::from(layer.shift) + if is_last { LAST_SHIFT } else { 0 };
-    let scale = (1u32 << bits) as f32;
+    let scale = one(u32::from(layer.shift) + bits.outputs - bits.inputs);
     let weight = |input: usize, output: usize| {
         f32::from(layer.weights[(input / 2 * padded + output) * 2 + input % 2]) / scale
     };
     let bias = layer.bias[..outputs].iter();
     FloatLayer {
         bias: bias
-            .map(|&bias| (f64::from(bias) / f64::from(ONE * scale)) as f32)
+            .map(|&bias| (f64::from(bias) / f64::from(one(bits.inputs) * scale)) as f32)
             .collect(),
         weights: (0..inputs)
             .flat_map(|input| (0..outputs).map(move |output| weight(input, output)))
@@ -192,7 +222,7 @@ fn largest_sums(bias: &[f32], rows: &[f32]) -> Option<Vec<f32>> {
         .collect()
 }
 
-fn quantize_layer(layer: &FloatLayer, largest: &[f32], is_last: bool) -> Option<Layer> {
+fn quantize_layer(layer: &FloatLayer, largest: &[f32], bits: Bits) -> Option<Layer> {
     let inputs = layer.inputs();
     let is_sound = layer.outputs() > 0 && layer.outputs() <= WIDEST && inputs <= largest.len();
     if !is_sound || layer.weights.len() != inputs * layer.outputs() {
@@ -201,19 +231,19 @@ fn quantize_layer(layer: &FloatLayer, largest: &[f32], is_last: bool) -> Option<
     // The finest scale at which the largest sum fits into 32 bits.
     let largest_sum = |output: usize| {
         let weights = (0..inputs).map(|input| layer.weight(input, output).abs() * largest[input]);
-        weights.sum::<f32>() + layer.bias[output].abs() * ONE
+        weights.sum::<f32>() + layer.bias[output].abs() * one(bits.inputs)
     };
     let largest_sum = (0..layer.outputs()).map(largest_sum).fold(1.0, f32::max);
     let largest_weight = layer
         .weights
         .iter()
         .fold(0.0, |most: f32, weight| most.max(weight.abs()));
-    let fits = |bits: &u32| {
-        let scale = (1u32 << bits) as f32;
+    let fits = |weight_bits: &u32| {
+        let scale = one(*weight_bits);
         largest_sum * scale < 2_147_000_000.0 && largest_weight * scale < 32767.0
     };
-    let bits = (4..=14).rev().find(fits)?;
-    let scale = (1u32 << bits) as f32;
+    let weight_bits = (4..=FINEST_WEIGHTS).rev().find(fits)?;
+    let scale = one(weight_bits);
 
     let outputs = layer.outputs().next_multiple_of(LANES);
     let mut weights = vec![0; largest.len() * outputs];
@@ -226,10 +256,10 @@ fn quantize_layer(layer: &FloatLayer, largest: &[f32], is_last: bool) -> Option<
     let mut bias: Vec<i32> = layer
         .bias
         .iter()
-        .map(|bias| (bias * ONE * scale).round() as i32)
+        .map(|bias| (bias * one(bits.inputs) * scale).round() as i32)
         .collect();
     bias.resize(outputs, 0);
-    let shift = if is_last { bits - LAST_SHIFT } else { bits };
+    let shift = bits.inputs + weight_bits - bits.outputs;
     Some(Layer {
         bias,
         weights,

@@ -2,7 +2,7 @@
 
 use rules::{Board, Die, Movement, Plays, Roll, Variant};
 
-use super::encoder::{self, INPUTS};
+use super::encoder::{self, INPUTS, Sight};
 use super::{FloatLayer, FloatNet, Net};
 use crate::evaluator::Evaluator;
 
@@ -45,7 +45,7 @@ fn random_net() -> Net {
 }
 
 /// The results of every roll along random games, as the opponent sees them.
-fn random_results() -> Vec<Vec<Board>> {
+pub(super) fn random_results() -> Vec<Vec<Board>> {
     let mut numbers = Numbers(7);
     let mut results = Vec::new();
     let mut board = Variant::Backgammon.opening();
@@ -83,7 +83,7 @@ fn whole_numbers_come_near_the_floats() {
     let net = Net::quantize(&floats, "random").unwrap();
     for board in random_results().into_iter().flatten().step_by(97) {
         let mut inputs = vec![0.0; INPUTS];
-        encoder::for_each_input(&board, |input| inputs[input] = 1.0);
+        encoder::for_each_input(&Sight::of(&board), |input| inputs[input] = 1.0);
         let mut layer = inputs;
         for (index, next) in std::iter::once(&floats.first)
             .chain(&floats.rest)
@@ -134,7 +134,7 @@ fn damaged_and_foreign_bytes_are_refused_by_name() {
     foreign[4] = 9;
     assert_eq!(
         said(&foreign),
-        "a net of format 9, this program reads format 1"
+        "a net of format 9, this program reads format 2"
     );
     // Whatever else is changed, cut off or added, the checksum tells.
     for place in (6..bytes.len()).step_by(997) {
@@ -159,7 +159,7 @@ fn damaged_and_foreign_bytes_are_refused_by_name() {
 #[test]
 fn weights_that_could_overflow_are_refused() {
     let mut floats = random_floats(&[64, 32]);
-    floats.first.weights.fill(1.5);
+    floats.first.weights.fill(4.0);
     assert_eq!(Net::quantize(&floats, "large").unwrap_err().layer, 0);
     let mut floats = random_floats(&[64, 32]);
     floats.rest[0].weights.fill(1e6);
@@ -171,11 +171,12 @@ fn weights_that_could_overflow_are_refused() {
 
 #[test]
 fn changes_lead_from_the_inputs_of_one_board_to_those_of_another() {
-    let boards: Vec<Board> = random_results().into_iter().flatten().step_by(13).collect();
-    for pair in boards.windows(2) {
-        let inputs = |board: &Board| {
+    let boards = random_results().into_iter().flatten().step_by(13);
+    let sights: Vec<Sight> = boards.map(|board| Sight::of(&board)).collect();
+    for pair in sights.windows(2) {
+        let inputs = |sight: &Sight| {
             let mut on = vec![0; INPUTS];
-            encoder::for_each_input(board, |input| on[input] += 1);
+            encoder::for_each_input(sight, |input| on[input] += 1);
             assert!(on.iter().all(|&count| count <= 1), "no input twice");
             on
         };
