@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::opening::Mined;
 use crate::self_play::Method;
 
 /// What a run is. Together with the code it determines the nets that come
@@ -26,8 +27,7 @@ pub(crate) struct Config {
     pub(crate) batch: usize,
     /// One turn in so many is played at random.
     pub(crate) stray: u32,
-    /// One game in so many begins at a board that was mined; none if absent.
-    pub(crate) mined: Option<u32>,
+    pub(crate) mined: Mined,
     /// Into how many shares games and batches are cut. It is part of the run,
     /// since float sums depend on it.
     pub(crate) threads: usize,
@@ -59,12 +59,12 @@ impl FromStr for Config {
             seed: 1,
             contact: vec![256, 64, 32],
             race: vec![64, 32],
-            method: Method::OneRoll,
+            method: Method::OneRoll { lambda: 0.0 },
             games: 0,
             rate: (1e-3, 1e-4),
             batch: 512,
             stray: 40,
-            mined: None,
+            mined: Mined::None,
             threads: 2,
         };
         for (index, text) in text.lines().enumerate() {
@@ -101,13 +101,17 @@ impl Config {
             "seed" => self.seed = number(key, value)?,
             "contact" => self.contact = numbers(key, value)?,
             "race" => self.race = numbers(key, value)?,
-            "method" if value == "one roll" => self.method = Method::OneRoll,
+            "method" if value == "one roll" => self.method = Method::OneRoll { lambda: 0.0 },
             "method" if value == "all rolls" => self.method = Method::AllRolls { every: 4 },
             "method" => {
                 return Err(format!(
                     "method is 'one roll' or 'all rolls', not '{value}'"
                 ));
             }
+            "lambda" => match (&mut self.method, number(key, value)?) {
+                (Method::OneRoll { lambda }, share @ 0.0..=1.0) => *lambda = share,
+                _ => return Err("lambda is a share from 0 to 1, after 'one roll'".into()),
+            },
             "games" => self.games = number(key, value)?,
             "rate" => match numbers(key, value)?[..] {
                 [first, last] => self.rate = (first, last),
@@ -115,7 +119,8 @@ impl Config {
             },
             "batch" => self.batch = number(key, value)?,
             "stray" => self.stray = number(key, value)?,
-            "mined" => self.mined = Some(number(key, value)?),
+            "mined" if value == "races" => self.mined = Mined::Races,
+            "mined" => self.mined = Mined::OneIn(number(key, value)?),
             "threads" => self.threads = number(key, value)?,
             _ => return Err(format!("no setting is called '{key}'")),
         }
@@ -125,7 +130,7 @@ impl Config {
             self.contact.len(),
             self.race.len(),
         ];
-        if sizes.contains(&0) || self.stray == 0 || self.mined == Some(0) {
+        if sizes.contains(&0) || self.stray == 0 || self.mined == Mined::OneIn(0) {
             return Err(format!("{key} cannot be nothing"));
         }
         Ok(())

@@ -27,25 +27,43 @@ enum Kind {
     Containment,
     /// No contact, with some checkers far from home.
     Stragglers,
+    /// No contact, nobody off, and as yet few at home.
+    BearIn,
 }
 
 impl Kind {
-    const ALL: [Kind; 6] = [
+    const ALL: [Kind; 7] = [
         Kind::BackGame,
         Kind::Holding,
         Kind::AcePoint,
         Kind::Prime,
         Kind::Containment,
         Kind::Stragglers,
+        Kind::BearIn,
     ];
+    const RACES: [Kind; 2] = [Kind::Stragglers, Kind::BearIn];
 }
 
-/// The first board of a game. One game in eight begins as nackgammon, which
-/// leads to more back games and primes; one in `mined`, if any, at a board
-/// that was set up for it.
-pub(crate) fn opening(mined: Option<u32>, random: &mut Random) -> Board {
-    if mined.is_some_and(|mined| random.below(mined) == 0) {
-        let kind = Kind::ALL[random.below(Kind::ALL.len() as u32) as usize];
+/// Which games begin elsewhere than at the opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mined {
+    None,
+    /// One game in so many begins at a board of any kind.
+    OneIn(u32),
+    /// All games are races, for the net that judges those.
+    Races,
+}
+
+/// The first board of a game. Of those that begin at the opening one in eight
+/// begins as nackgammon, which leads to more back games and primes.
+pub(crate) fn opening(mined: Mined, random: &mut Random) -> Board {
+    let kinds = match mined {
+        Mined::OneIn(games) if random.below(games) == 0 => &Kind::ALL[..],
+        Mined::Races => &Kind::RACES[..],
+        _ => &[],
+    };
+    if !kinds.is_empty() {
+        let kind = kinds[random.below(kinds.len() as u32) as usize];
         return mine(kind, random);
     }
     if random.below(8) == 0 {
@@ -136,13 +154,20 @@ impl Setter<'_> {
             }
             Kind::Stragglers => {
                 // Nobody of the one is beyond this point, nor of the other.
-                let rearmost = set.between(7..=18);
+                let rearmost = set.between(3..=21);
                 for rearmost in [rearmost, 24 - rearmost] {
-                    set.one.off = set.between(0..=12);
+                    set.one.off = set.between(0..=13);
                     for _ in 0..set.between(0..=3) {
                         set.put(7.min(rearmost)..=rearmost, 1..=2);
                     }
-                    set.put_rest(1..=6);
+                    set.put_rest(1..=6.min(rearmost));
+                    set.turn();
+                }
+            }
+            Kind::BearIn => {
+                let rearmost = set.between(7..=17);
+                for rearmost in [rearmost, 24 - rearmost] {
+                    set.put_rest(1..=rearmost);
                     set.turn();
                 }
             }
@@ -226,14 +251,16 @@ mod tests {
         most(Kind::Containment, &|board| {
             board.player().off() > 1 && board.player().rearmost() > 13
         });
-        assert!(boards(Kind::Stragglers).all(|board| board.is_race()));
+        for kind in Kind::RACES {
+            assert!(boards(kind).all(|board| board.is_race()));
+        }
     }
 
     #[test]
     fn without_mining_games_begin_as_the_rules_say() {
         let mut random = Random::new(1);
         for _ in 0..100 {
-            let board = opening(None, &mut random);
+            let board = opening(Mined::None, &mut random);
             let openings = [Variant::Backgammon, Variant::Nackgammon].map(Variant::opening);
             assert!(openings.contains(&board));
         }

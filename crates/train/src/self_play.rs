@@ -39,10 +39,11 @@ impl Lessons {
 }
 
 /// How lessons are taken from a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Method {
-    /// The lesson of a board is the best result of the roll that came.
-    OneRoll,
+    /// The lesson of a board is the best result of the roll that came, and
+    /// for the share `lambda` of it the lesson of the board that came of it.
+    OneRoll { lambda: f32 },
     /// The lesson of a board is the mean over all rolls of the best results.
     /// One board in `every` is looked at, and all where the choice was close.
     AllRolls { every: u32 },
@@ -76,20 +77,24 @@ impl<'a> SelfPlayer<'a> {
     /// random, to see more of the game; the lessons stay right, since they
     /// are of the best result and not of the one played.
     pub(crate) fn play(&mut self, mut board: Board, stray: u32, random: &mut Random) {
+        let mut turns = Vec::new();
         // Two nets that wander about can go on for ever.
         for _ in 0..400 {
             let roll = random.roll();
             let choice = self.choose(&board, roll);
-            match self.method {
-                Method::OneRoll => self.lessons.push(&board, &choice.value),
-                Method::AllRolls { every } => {
-                    if choice.is_close || random.below(every) == 0 {
-                        let value = self.mean_of_all_rolls(&board);
-                        self.lessons.push(&board, &value);
-                    }
-                }
+            if let Method::AllRolls { every } = self.method
+                && (choice.is_close || random.below(every) == 0)
+            {
+                let value = self.mean_of_all_rolls(&board);
+                self.lessons.push(&board, &value);
             }
-            let next = if random.below(stray) == 0 {
+            let strays = random.below(stray) == 0;
+            turns.push(Turn {
+                board,
+                value: choice.value,
+                strays,
+            });
+            let next = if strays {
                 let place = random.below(choice.count as u32) as usize;
                 self.boards[choice.first + place]
             } else {
@@ -100,6 +105,25 @@ impl<'a> SelfPlayer<'a> {
                 break;
             }
             board = next;
+        }
+        if let Method::OneRoll { lambda } = self.method {
+            self.look_back(&turns, lambda);
+        }
+    }
+
+    /// Takes the lessons of a game from its end to its beginning. What came
+    /// of a turn that strayed says nothing about the best play.
+    fn look_back(&mut self, turns: &[Turn], lambda: f32) {
+        let mut later: Option<Chances> = None;
+        for turn in turns.iter().rev() {
+            let lesson = match later {
+                Some(later) if !turn.strays => {
+                    turn.value * (1.0 - lambda) + later.for_opponent() * lambda
+                }
+                _ => turn.value,
+            };
+            self.lessons.push(&turn.board, &lesson);
+            later = Some(lesson);
         }
     }
 
@@ -139,6 +163,16 @@ impl<'a> SelfPlayer<'a> {
             count: values.len(),
         }
     }
+}
+
+/// A turn of a game that was played.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    board: Board,
+    /// What the best play of the roll was worth to the player.
+    value: Chances,
+    /// Whether another was played.
+    strays: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
