@@ -212,11 +212,11 @@ impl Finding {
     #[must_use]
     pub fn cube_error(&self) -> Option<CubeError> {
         match &self.subject {
-            Subject::Cube(cube) if cube.lost.equity > 0.0 => Some(match cube.choice {
+            Subject::Cube(cube) if cube.lost.equity >= DIFFERENCE => Some(match cube.choice {
                 CubeChoice::Roll => CubeError::MissedDouble,
                 CubeChoice::Double => CubeError::WrongDouble,
             }),
-            Subject::Reply(reply) if reply.lost.equity > 0.0 => Some(match reply.reply {
+            Subject::Reply(reply) if reply.lost.equity >= DIFFERENCE => Some(match reply.reply {
                 Reply::Take | Reply::Beaver => CubeError::WrongTake,
                 Reply::Pass => CubeError::WrongPass,
             }),
@@ -224,6 +224,10 @@ impl Finding {
         }
     }
 }
+
+/// Points that make a difference: choices nearer to each other are worth the
+/// same.
+const DIFFERENCE: f64 = 0.001;
 
 impl JudgedPlay {
     /// The play that was made.
@@ -249,7 +253,7 @@ impl JudgedPlay {
     fn is_counted(&self) -> bool {
         let equities = self.plays.iter().map(|ranked| ranked.equity.0);
         let worst = equities.fold(f32::INFINITY, f32::min);
-        !self.is_forced() && self.best().equity.0 - worst >= 0.001
+        !self.is_forced() && f64::from(self.best().equity.0 - worst) >= DIFFERENCE
     }
 }
 
@@ -268,7 +272,7 @@ impl JudgedCube {
         let decision = &self.decision;
         let doubled = decision.double_take.0.min(decision.double_pass.0);
         let is_close = decision.no_double.0 > 0.0 && decision.no_double.0 - doubled < Self::CLOSE;
-        self.choice == CubeChoice::Double || self.lost.equity > 0.0 || is_close
+        self.choice == CubeChoice::Double || self.lost.equity >= DIFFERENCE || is_close
     }
 }
 

@@ -28,6 +28,9 @@ pub(super) fn said(account: &Account, manner: &Manner) -> Option<(Course, Vec<Fi
     (!theirs.is_empty()).then_some((course, theirs))
 }
 
+/// How many decisions make a rating that is worth an average.
+const FEWEST_DECISIONS: u32 = 5;
+
 /// The ratings of both players by us and by a file.
 #[derive(Debug)]
 pub(super) struct Comparison {
@@ -106,9 +109,11 @@ impl Comparison {
         }
     }
 
-    /// By how much the ratings differ, where both judges have one.
+    /// By how much the ratings differ, where both judges have one. A position
+    /// with a decision or two rates nobody.
     fn differences(&self) -> impl Iterator<Item = f64> + '_ {
-        let players = self.players.iter();
+        let has_enough = |player: &&Rated| player.theirs.decisions() >= FEWEST_DECISIONS;
+        let players = self.players.iter().filter(has_enough);
         players.filter_map(|player| Some(player.ours.rating()? - player.theirs.rating()?))
     }
 }
@@ -145,7 +150,8 @@ fn is_alike(one: &Finding, other: &Finding) -> bool {
 
 /// Writes the ratings of all players, by how much they differ on average, and
 /// the decisions of which the judges think most differently. On the average
-/// are those of judges who looked as far ahead as we did.
+/// are those of judges who looked as far ahead as we did, and of players who
+/// had something to decide.
 pub(super) fn write(
     output: &mut dyn Write,
     comparisons: &[Comparison],
