@@ -42,13 +42,6 @@ impl Sight {
     /// Looks at a board.
     #[must_use]
     pub fn of(board: &Board) -> Sight {
-        if board.is_race() {
-            // Nobody can be hit or blocked.
-            return Sight {
-                board: *board,
-                prospects: [0; PROSPECTS],
-            };
-        }
         let [own, theirs] = Prospects::of_both(board).map(
             |Prospects {
                  hitting,
