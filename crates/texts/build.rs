@@ -176,9 +176,9 @@ fn sources(folder: &Path) -> Result<String, String> {
             let leaflets = path.join("leaflets");
             if leaflets.is_dir() {
                 for file in files(&leaflets)? {
-                    let sheet = file.file_stem().and_then(|stem| stem.to_str());
-                    let sheet = sheet.ok_or("a leaflet without a name")?;
-                    words += &format!("{}{sheet}\n", reader::LEAFLET);
+                    let leaflet = file.file_stem().and_then(|stem| stem.to_str());
+                    let leaflet = leaflet.ok_or("a leaflet without a name")?;
+                    words += &format!("{}{leaflet}\n", reader::LEAFLET);
                     words += &without_comments(&read(&file)?);
                 }
             }

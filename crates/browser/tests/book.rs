@@ -125,8 +125,8 @@ fn two_people_agree_before_they_play_by_a_leaflet() -> Result<()> {
 #[test]
 fn a_book_is_printed_on_two_pages() -> Result<()> {
     let visit = Visit::open(Screen::Desktop)?;
-    for sheet in ["international", "deluxe", "nordic", "hungarian"] {
-        visit.run(&format!("location.hash = '#/rules/{sheet}'"))?;
+    for leaflet in ["international", "deluxe", "nordic", "hungarian"] {
+        visit.run(&format!("location.hash = '#/rules/{leaflet}'"))?;
         visit.until("document.querySelectorAll('.sections .board').length >= 10")?;
         let printed = visit.tools(
             "Page.printToPDF",
@@ -134,7 +134,7 @@ fn a_book_is_printed_on_two_pages() -> Result<()> {
         )?;
         let data = printed["data"].as_str().context("a document")?;
         let pages = pages_of(data);
-        assert!((1..=2).contains(&pages), "{sheet}: {pages} pages");
+        assert!((1..=2).contains(&pages), "{leaflet}: {pages} pages");
     }
     Ok(())
 }

@@ -45,8 +45,8 @@ pub use position::{IllegalPosition, Position, PositionFault};
 pub use record::{Entry, EntryFault, ParseRecordError, Record, RecordFault, UnplayableSetup};
 pub use refusal::{Instead, Reason, Refusal};
 pub use ruleset::{
-    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening,
-    ParseRulesetError, RuleOption, Ruleset, Session, Sheet, Unit,
+    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Leaflet, Opening,
+    ParseRulesetError, RuleOption, Ruleset, Session, Unit,
 };
 pub use setup::{Offer, Offered, Setup, Stage};
 pub use stakes::{Beavers, Stakes};

@@ -1,13 +1,13 @@
 //! What was agreed before the start.
 
 mod appearance;
-mod sheet;
+mod leaflet;
 mod text;
 
 use std::num::NonZeroU32;
 
 pub use appearance::{Appearance, ColorNames, CubeAtRest, Unit};
-pub use sheet::Sheet;
+pub use leaflet::Leaflet;
 pub use text::{ParseRulesetError, RuleOption};
 
 use crate::cube::CubeValue;
@@ -48,7 +48,7 @@ pub struct Ruleset {
     pub crawford: bool,
     /// What is played for.
     pub session: Session,
-    /// The match lengths to offer, the usual one first; empty if the sheet
+    /// The match lengths to offer, the usual one first; empty if the leaflet
     /// knows no matches. Other lengths can be agreed on.
     pub match_lengths: Vec<NonZeroU32>,
     /// How the board looks and what things are called.
@@ -59,7 +59,7 @@ impl Ruleset {
     /// The international rules, for money.
     #[must_use]
     pub fn international() -> Ruleset {
-        Sheet::International.ruleset()
+        Leaflet::International.ruleset()
     }
 
     /// The same rules for a match to so many points.

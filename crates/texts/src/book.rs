@@ -18,10 +18,10 @@ use crate::texts::Texts;
 /// The rule book of some rules in some language.
 ///
 /// ```
-/// use rules::Sheet;
+/// use rules::Leaflet;
 /// use texts::{RuleBook, Texts};
 ///
-/// let book = RuleBook::of(&Sheet::Deluxe.ruleset(), &Texts::english());
+/// let book = RuleBook::of(&Leaflet::Deluxe.ruleset(), &Texts::english());
 /// assert!(book.to_text().contains("from its own point, and from no other"));
 /// ```
 #[derive(Clone, Debug)]

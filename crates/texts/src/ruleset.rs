@@ -5,8 +5,8 @@ use std::num::NonZeroU32;
 
 use rules::{
     BackgammonNeeds, BearOff, Beavers, Block, BlockedLanding, ColorNames, CubeAtRest, CubeTiming,
-    CubeValue, Duty, Opening, PointLabels, RuleOption, Ruleset, Session, Sheet, SingleNumber, Unit,
-    Variant,
+    CubeValue, Duty, Leaflet, Opening, PointLabels, RuleOption, Ruleset, Session, SingleNumber,
+    Unit, Variant,
 };
 
 use crate::color::Color;
@@ -320,39 +320,39 @@ impl Texts {
 
     /// What a built-in ruleset is called.
     #[must_use]
-    pub fn sheet_name(&self, sheet: Sheet) -> String {
-        match sheet {
-            Sheet::International => self.sheet_international(),
-            Sheet::Deluxe => self.sheet_deluxe(),
-            Sheet::Swiss => self.sheet_swiss(),
-            Sheet::Nordic => self.sheet_nordic(),
-            Sheet::NordicNorwegian => self.sheet_nordic_no(),
-            Sheet::Hungarian => self.sheet_hungarian(),
+    pub fn leaflet_name(&self, leaflet: Leaflet) -> String {
+        match leaflet {
+            Leaflet::International => self.leaflet_international(),
+            Leaflet::Deluxe => self.leaflet_deluxe(),
+            Leaflet::Swiss => self.leaflet_swiss(),
+            Leaflet::Nordic => self.leaflet_nordic(),
+            Leaflet::NordicNorwegian => self.leaflet_nordic_no(),
+            Leaflet::Hungarian => self.leaflet_hungarian(),
         }
     }
 
     /// What is special about a built-in ruleset.
     #[must_use]
-    pub fn sheet_about(&self, sheet: Sheet) -> String {
-        match sheet {
-            Sheet::International => self.sheet_international_about(),
-            Sheet::Deluxe => self.sheet_deluxe_about(),
-            Sheet::Swiss => self.sheet_swiss_about(),
-            Sheet::Nordic => self.sheet_nordic_about(),
-            Sheet::NordicNorwegian => self.sheet_nordic_no_about(),
-            Sheet::Hungarian => self.sheet_hungarian_about(),
+    pub fn leaflet_about(&self, leaflet: Leaflet) -> String {
+        match leaflet {
+            Leaflet::International => self.leaflet_international_about(),
+            Leaflet::Deluxe => self.leaflet_deluxe_about(),
+            Leaflet::Swiss => self.leaflet_swiss_about(),
+            Leaflet::Nordic => self.leaflet_nordic_about(),
+            Leaflet::NordicNorwegian => self.leaflet_nordic_no_about(),
+            Leaflet::Hungarian => self.leaflet_hungarian_about(),
         }
     }
 
-    /// What some rules are called: by the sheet they come nearest to, and
+    /// What some rules are called: by the leaflet they come nearest to, and
     /// whether they are changed. What is played for changes no rules.
     #[must_use]
     pub fn ruleset_name(&self, rules: &Ruleset) -> String {
-        let sheet = rules.nearest_sheet();
-        let name = self.sheet_name(sheet);
+        let leaflet = rules.nearest_leaflet();
+        let name = self.leaflet_name(leaflet);
         let is_rule = |option: &RuleOption| !matches!(option.name(), "match" | "match-lengths");
-        match rules.differences_from(sheet).any(is_rule) {
-            true => self.sheet_unlike(&name),
+        match rules.differences_from(leaflet).any(is_rule) {
+            true => self.leaflet_unlike(&name),
             false => name,
         }
     }
@@ -363,10 +363,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_option_of_every_sheet_has_words() {
+    fn every_option_of_every_leaflet_has_words() {
         let texts = Texts::english();
-        for sheet in Sheet::ALL {
-            let rules = texts.rules_in_force(&sheet.ruleset());
+        for leaflet in Leaflet::ALL {
+            let rules = texts.rules_in_force(&leaflet.ruleset());
             assert_eq!(rules.len(), RuleOption::ALL.len());
             for rule in rules {
                 assert!(rule.meaning.ends_with('.'), "{rule:?}");
@@ -377,14 +377,14 @@ mod tests {
     #[test]
     fn what_differs_is_marked() {
         let texts = Texts::english();
-        let marked = |sheet: Sheet| -> Vec<_> {
-            let rules = texts.rules_in_force(&sheet.ruleset()).into_iter();
+        let marked = |leaflet: Leaflet| -> Vec<_> {
+            let rules = texts.rules_in_force(&leaflet.ruleset()).into_iter();
             rules
                 .filter(|rule| rule.differs)
                 .map(|rule| rule.value)
                 .collect()
         };
-        assert_eq!(marked(Sheet::International), [""; 0]);
+        assert_eq!(marked(Leaflet::International), [""; 0]);
         let deluxe = [
             "Higher die gets White and starts",
             "Costs the checker",
@@ -395,7 +395,7 @@ mod tests {
             "None",
             "The stake",
         ];
-        assert_eq!(marked(Sheet::Deluxe), deluxe);
+        assert_eq!(marked(Leaflet::Deluxe), deluxe);
     }
 
     #[test]

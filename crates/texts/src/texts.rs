@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{Ruleset, Sheet, Win};
+use rules::{Leaflet, Ruleset, Win};
 
 use crate::argument::{Argument, Arguments, fill};
 use crate::color::Color;
@@ -31,7 +31,7 @@ pub struct Texts {
     usual: Messages,
     /// The usual ones with the words of a leaflet laid over them, for the
     /// leaflets that have some.
-    leaflets: Arc<[(Sheet, Messages)]>,
+    leaflets: Arc<[(Leaflet, Messages)]>,
 }
 
 /// One message for each of [`KEYS`], in their order.
@@ -81,8 +81,8 @@ impl Texts {
         let mut leaflets = Vec::new();
         for (name, words) in parts {
             // A leaflet of a newer version is none that is played here.
-            if let Some(sheet) = Sheet::named(name) {
-                leaflets.push((sheet, laid_over(&messages, language, &words)?));
+            if let Some(leaflet) = Leaflet::named(name) {
+                leaflets.push((leaflet, laid_over(&messages, language, &words)?));
             }
         }
         Ok(Texts {
@@ -97,12 +97,12 @@ impl Texts {
     /// where it has words of its own.
     #[must_use]
     pub fn for_rules(&self, rules: &Ruleset) -> Texts {
-        let sheet = match rules.nearest_sheet() {
+        let leaflet = match rules.nearest_leaflet() {
             // One leaflet, printed in several languages.
-            Sheet::NordicNorwegian => Sheet::Nordic,
-            sheet => sheet,
+            Leaflet::NordicNorwegian => Leaflet::Nordic,
+            leaflet => leaflet,
         };
-        let own = self.leaflets.iter().find(|(other, _)| *other == sheet);
+        let own = self.leaflets.iter().find(|(other, _)| *other == leaflet);
         let messages = own.map_or(&self.usual, |(_, messages)| messages);
         Texts {
             messages: Arc::clone(messages),

@@ -1,4 +1,4 @@
-use rules::{Action, Decision, Game, Offered, Player, Record, Ruleset, Seat, Sheet};
+use rules::{Action, Decision, Game, Leaflet, Offered, Player, Record, Ruleset, Seat};
 
 use super::*;
 use crate::cube_decision::{CubeAction, Reply};
@@ -86,14 +86,14 @@ fn played(
 
 #[test]
 fn who_plays_as_the_analyst_would_makes_no_error_by_any_ruleset() {
-    for sheet in Sheet::ALL {
-        let record = played(sheet.ruleset(), 120, 1, |_, _| None);
+    for leaflet in Leaflet::ALL {
+        let record = played(leaflet.ruleset(), 120, 1, |_, _| None);
         let analysis = analyzed(record, Plies::ZERO);
-        assert!(analysis.findings().len() > 60, "{sheet:?}");
+        assert!(analysis.findings().len() > 60, "{leaflet:?}");
         for seat in [Seat::First, Seat::Second] {
             let totals = analysis.totals(seat);
-            assert_eq!(totals.lost().equity, 0.0, "{sheet:?}");
-            assert_eq!(totals.rating(), Some(0.0), "{sheet:?}");
+            assert_eq!(totals.lost().equity, 0.0, "{leaflet:?}");
+            assert_eq!(totals.rating(), Some(0.0), "{leaflet:?}");
             assert!(totals.decisions() > 10);
         }
         assert_eq!(analysis.worst(3).len(), 0);

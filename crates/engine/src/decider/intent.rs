@@ -142,7 +142,7 @@ fn expected(decider: &(impl Decider + ?Sized), game: &Game, player: Player) -> E
 
 #[cfg(test)]
 mod tests {
-    use rules::{Offer, Placement, Position, Ruleset, Setup, Sheet};
+    use rules::{Leaflet, Offer, Placement, Position, Ruleset, Setup};
 
     use super::*;
     use crate::chances::Chances;
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn doubles_are_taken_with_a_quarter_of_the_wins_whoever_is_on_roll() {
-        let nordic = || Sheet::Nordic.ruleset();
+        let nordic = || Leaflet::Nordic.ruleset();
         for (on_roll, win, expected) in [
             (Player::White, 0.7, Action::Take),
             (Player::White, 0.85, Action::Pass),

@@ -1,6 +1,6 @@
 //! Levels err as they should, and play by every leaflet's rules.
 
-use rules::{Action, Board, Match, Placement, Plays, Point, Roll, Ruleset, Seat, Sheet, Variant};
+use rules::{Action, Board, Leaflet, Match, Placement, Plays, Point, Roll, Ruleset, Seat, Variant};
 
 use super::habits::CubeHabits;
 use super::*;
@@ -226,8 +226,8 @@ fn every_level_looks_further_or_errs_less_than_the_one_before() {
 #[test]
 fn whole_games_are_played_by_every_ruleset() {
     let table = MatchEquityTable::kazaross_xg2();
-    for sheet in Sheet::ALL {
-        let rules = sheet.ruleset();
+    for leaflet in Leaflet::ALL {
+        let rules = leaflet.ruleset();
         let player = |level: &str, seed| {
             LevelPlayer::new(level.parse().unwrap(), seed, Simple, rules.movement)
         };
@@ -253,8 +253,8 @@ fn whole_games_are_played_by_every_ruleset() {
             let winner = finished.expect("games come to an end").winner;
             wins[usize::from(winner == Seat::Second)] += 1;
         }
-        assert!(cubes > 0 || !rules.cube.in_use, "{sheet}: nobody doubled");
-        assert!(wins[1] > wins[0], "{sheet}: the expert won {wins:?}");
+        assert!(cubes > 0 || !rules.cube.in_use, "{leaflet}: nobody doubled");
+        assert!(wins[1] > wins[0], "{leaflet}: the expert won {wins:?}");
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use rules::{RuleOption, Ruleset, Sheet};
+use rules::{Leaflet, RuleOption, Ruleset};
 use serde::Serialize;
 use texts::{Language, RuleBook, Texts};
 
@@ -60,7 +60,7 @@ impl Rules {
             (Some(ruleset), Some(format), _) => {
                 write!(output, "{}", format.of(&RuleBook::of(ruleset, &texts)))?;
             }
-            (Some(ruleset), None, true) => write_line(output, &Leaflet::new(ruleset))?,
+            (Some(ruleset), None, true) => write_line(output, &RulesetListing::new(ruleset))?,
             (Some(ruleset), None, false) => show(ruleset, &texts, output)?,
             (None, _, true) => write_line(output, &built_in())?,
             (None, _, false) => list(&texts, output)?,
@@ -79,17 +79,17 @@ impl Format {
     }
 }
 
-fn built_in() -> Vec<Leaflet> {
-    let leaflet = |sheet: Sheet| Leaflet::new(&sheet.ruleset());
-    Sheet::ALL.into_iter().map(leaflet).collect()
+fn built_in() -> Vec<RulesetListing> {
+    let listing = |leaflet: Leaflet| RulesetListing::new(&leaflet.ruleset());
+    Leaflet::ALL.into_iter().map(listing).collect()
 }
 
 fn list(texts: &Texts, output: &mut dyn Write) -> anyhow::Result<()> {
     let mut table = Table::new([&texts.start_rules(), &texts.start_rules_differ()]);
-    for sheet in Sheet::ALL {
-        let rules = sheet.ruleset().to_string();
-        table.push([&rules, &texts.sheet_name(sheet)]);
-        table.push(["", &texts.sheet_about(sheet)]);
+    for leaflet in Leaflet::ALL {
+        let rules = leaflet.ruleset().to_string();
+        table.push([&rules, &texts.leaflet_name(leaflet)]);
+        table.push(["", &texts.leaflet_about(leaflet)]);
     }
     writeln!(output, "{table}")?;
     writeln!(output, "gammonbox rules nordic: {}", texts.example_rules())?;
@@ -99,9 +99,9 @@ fn list(texts: &Texts, output: &mut dyn Write) -> anyhow::Result<()> {
 /// All options: as they are typed, and in words.
 fn show(ruleset: &Ruleset, texts: &Texts, output: &mut dyn Write) -> anyhow::Result<()> {
     let texts = texts.for_rules(ruleset);
-    let leaflet = Leaflet::new(ruleset);
+    let listing = RulesetListing::new(ruleset);
     let mut table = Table::new(["", "option", "value", "international", ""]);
-    for (setting, words) in leaflet.options.iter().zip(texts.rules_in_force(ruleset)) {
+    for (setting, words) in listing.options.iter().zip(texts.rules_in_force(ruleset)) {
         let (mark, international) = match setting.differs {
             true => ("*", setting.international.as_str()),
             false => ("", ""),
@@ -109,7 +109,7 @@ fn show(ruleset: &Ruleset, texts: &Texts, output: &mut dyn Write) -> anyhow::Res
         let words = format!("{}: {}", words.name, words.value);
         table.push([mark, setting.option, &setting.value, international, &words]);
     }
-    write!(output, "{}\n\n{table}", leaflet.rules)?;
+    write!(output, "{}\n\n{table}", listing.rules)?;
     Ok(())
 }
 
@@ -122,16 +122,16 @@ struct Setting {
     differs: bool,
 }
 
-/// Some rules in full, as a leaflet would have them.
+/// Some rules in full, as a listing would have them.
 #[derive(Serialize)]
-struct Leaflet {
+struct RulesetListing {
     rules: String,
     options: Vec<Setting>,
 }
 
-impl Leaflet {
-    fn new(ruleset: &Ruleset) -> Leaflet {
-        let international = Sheet::International.ruleset();
+impl RulesetListing {
+    fn new(ruleset: &Ruleset) -> RulesetListing {
+        let international = Leaflet::International.ruleset();
         let setting = |option: &RuleOption| {
             let value = option.value_in(ruleset);
             let international = option.value_in(&international);
@@ -142,7 +142,7 @@ impl Leaflet {
                 international,
             }
         };
-        Leaflet {
+        RulesetListing {
             rules: ruleset.to_string(),
             options: RuleOption::ALL.iter().map(setting).collect(),
         }

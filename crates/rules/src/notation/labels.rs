@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn the_halves_are_labeled_as_the_swiss_sheet_shows() {
+    fn the_halves_are_labeled_as_the_swiss_leaflet_shows() {
         assert_eq!(
             labels(PointLabels::Halves, Player::White),
             "1 2 3 4 5 6 7 8 9 10 11 12 12A 11A 10A 9A 8A 7A 6A 5A 4A 3A 2A 1A"

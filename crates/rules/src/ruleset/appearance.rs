@@ -1,4 +1,4 @@
-//! How a sheet draws the board and names things; no effect on play.
+//! How a leaflet draws the board and names things; no effect on play.
 
 use crate::notation::PointLabels;
 use crate::player::Player;

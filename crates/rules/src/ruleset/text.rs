@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use super::{
-    BlockedLanding, ColorNames, CubeAtRest, CubeTiming, Opening, Ruleset, Session, Sheet, Unit,
+    BlockedLanding, ColorNames, CubeAtRest, CubeTiming, Leaflet, Opening, Ruleset, Session, Unit,
 };
 use crate::board::{Board, BoardFault, Checkers, Placement};
 use crate::cube::CubeValue;
@@ -236,27 +236,27 @@ impl RuleOption {
 }
 
 impl Ruleset {
-    /// The options in which these rules are not those of `sheet`.
-    pub fn differences_from(&self, sheet: Sheet) -> impl Iterator<Item = &'static RuleOption> {
-        let rules = sheet.ruleset();
+    /// The options in which these rules are not those of `leaflet`.
+    pub fn differences_from(&self, leaflet: Leaflet) -> impl Iterator<Item = &'static RuleOption> {
+        let rules = leaflet.ruleset();
         let differs = move |option: &&RuleOption| option.value_in(self) != option.value_in(&rules);
         RuleOption::ALL.iter().filter(differs)
     }
 
     /// The built-in ruleset that comes nearest.
     #[must_use]
-    pub fn nearest_sheet(&self) -> Sheet {
-        let differences = |sheet: &Sheet| self.differences_from(*sheet).count();
-        let nearest = Sheet::ALL.into_iter().min_by_key(differences);
-        nearest.expect("there are built-in sheets")
+    pub fn nearest_leaflet(&self) -> Leaflet {
+        let differences = |leaflet: &Leaflet| self.differences_from(*leaflet).count();
+        let nearest = Leaflet::ALL.into_iter().min_by_key(differences);
+        nearest.expect("there are built-in leaflets")
     }
 }
 
 impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sheet = self.nearest_sheet();
-        f.write_str(sheet.name())?;
-        for option in self.differences_from(sheet) {
+        let leaflet = self.nearest_leaflet();
+        f.write_str(leaflet.name())?;
+        for option in self.differences_from(leaflet) {
             write!(f, ", {} {}", option.name, option.value_in(self))?;
         }
         Ok(())
@@ -269,8 +269,9 @@ impl FromStr for Ruleset {
     fn from_str(text: &str) -> Result<Ruleset, ParseRulesetError> {
         let mut parts = text.split(',').map(str::trim);
         let name = parts.next().unwrap_or_default();
-        let sheet = Sheet::named(name).ok_or_else(|| ParseRulesetError::Name(shortened(name)))?;
-        let mut rules = sheet.ruleset();
+        let leaflet =
+            Leaflet::named(name).ok_or_else(|| ParseRulesetError::Name(shortened(name)))?;
+        let mut rules = leaflet.ruleset();
         for part in parts {
             let (name, value) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
             let option = RuleOption::named(name)
@@ -302,7 +303,7 @@ impl fmt::Display for ParseRulesetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParseRulesetError::Name(name) => {
-                let names = Sheet::ALL.map(Sheet::name).join(", ");
+                let names = Leaflet::ALL.map(Leaflet::name).join(", ");
                 write!(
                     f,
                     "'{}' is not a ruleset: choose from {names}",
@@ -437,8 +438,8 @@ mod tests {
 
     #[test]
     fn every_built_in_ruleset_is_written_by_its_name() {
-        for sheet in Sheet::ALL {
-            assert_eq!(check(sheet.name()), sheet.ruleset());
+        for leaflet in Leaflet::ALL {
+            assert_eq!(check(leaflet.name()), leaflet.ruleset());
         }
     }
 
@@ -460,10 +461,10 @@ mod tests {
 
     #[test]
     fn every_value_of_every_option_is_read_back() {
-        for sheet in Sheet::ALL {
+        for leaflet in Leaflet::ALL {
             for option in RuleOption::ALL {
                 for word in option.allowed().split([',', ' ']) {
-                    let mut rules = sheet.ruleset();
+                    let mut rules = leaflet.ruleset();
                     if option.set(&mut rules, word).is_ok() {
                         assert_eq!(option.value_in(&rules), word);
                         check(&rules.to_string());

@@ -71,7 +71,7 @@ fn nobody_doubles_before_the_first_roll_is_played() {
 }
 
 #[test]
-fn by_the_nordic_sheet_doubles_come_at_any_time() {
+fn by_the_nordic_leaflet_doubles_come_at_any_time() {
     let mut table = Table::begun("nordic");
     table.black("double").white("take");
     assert_eq!(table.game.cube(), owned(2, White));

@@ -1,6 +1,6 @@
 //! Rulesets of any combination, written and read.
 
-use rules::{RuleOption, Ruleset, Sheet};
+use rules::{Leaflet, RuleOption, Ruleset};
 
 use crate::random::Random;
 
@@ -17,7 +17,7 @@ fn candidates(option: &RuleOption) -> Vec<String> {
 fn any_combination_is_read_back_as_it_was_written() {
     let mut random = Random::new(3);
     for _ in 0..300 {
-        let mut rules = random.choose(&Sheet::ALL).ruleset();
+        let mut rules = random.choose(&Leaflet::ALL).ruleset();
         let mut changes = 0;
         for option in RuleOption::ALL {
             let words = candidates(option);
@@ -38,9 +38,9 @@ fn any_combination_is_read_back_as_it_was_written() {
 }
 
 #[test]
-fn a_ruleset_is_named_after_the_sheet_it_is_nearest_to() {
-    let mut rules = Sheet::Nordic.ruleset();
-    rules.movement.bear_off = Sheet::NordicNorwegian.ruleset().movement.bear_off;
-    rules.opening = Sheet::NordicNorwegian.ruleset().opening;
+fn a_ruleset_is_named_after_the_leaflet_it_is_nearest_to() {
+    let mut rules = Leaflet::Nordic.ruleset();
+    rules.movement.bear_off = Leaflet::NordicNorwegian.ruleset().movement.bear_off;
+    rules.opening = Leaflet::NordicNorwegian.ruleset().opening;
     assert_eq!(rules.to_string(), "nordic-no");
 }

@@ -1,8 +1,8 @@
 //! Matches kept as text.
 
 use rules::{
-    Action, ActionKind, AnyId, ByPlayer, Decision, Die, Entry, Game, Player, Record, Roll, Ruleset,
-    Sheet, Stakes, Win,
+    Action, ActionKind, AnyId, ByPlayer, Decision, Die, Entry, Game, Leaflet, Player, Record, Roll,
+    Ruleset, Stakes, Win,
 };
 
 use crate::random::Random;
@@ -100,7 +100,7 @@ fn a_record_is_read_as_it_was_written_by_every_ruleset() {
         "nordic, variant hypergammon, cube off",
     ];
     let house = house.map(|text| text.parse::<Ruleset>().unwrap());
-    for rules in Sheet::ALL.map(Sheet::ruleset).into_iter().chain(house) {
+    for rules in Leaflet::ALL.map(Leaflet::ruleset).into_iter().chain(house) {
         for _ in 0..12 {
             let mut record = Record::new(rules.clone());
             play(&mut record, 1 + random.below(800), &mut random);
@@ -238,11 +238,11 @@ fn a_match_can_go_on_from_a_position() {
     ];
     for id in ids {
         let setup = id.parse::<AnyId>().unwrap().into();
-        for sheet in Sheet::ALL {
-            let record = Record::from_position(sheet.ruleset(), setup).unwrap();
-            assert_eq!(record.now().game().cube(), setup.cube, "{sheet} {id}");
+        for leaflet in Leaflet::ALL {
+            let record = Record::from_position(leaflet.ruleset(), setup).unwrap();
+            assert_eq!(record.now().game().cube(), setup.cube, "{leaflet} {id}");
             assert_eq!(record.now().game().on_roll(), Some(setup.on_roll));
-            assert_eq!(record.to_string().parse(), Ok(record), "{sheet} {id}");
+            assert_eq!(record.to_string().parse(), Ok(record), "{leaflet} {id}");
         }
     }
     let crawford = ids[3].parse::<AnyId>().unwrap().into();

@@ -66,7 +66,7 @@ fn who_is_on_the_bar_enters_first() {
 }
 
 #[test]
-fn bearing_off_is_refused_by_each_sheets_own_rule() {
+fn bearing_off_is_refused_by_each_leaflets_own_rule() {
     let refused = |rules, white, roll, sentence, message| {
         check(rules, white, "24:2", roll, sentence, message);
     };

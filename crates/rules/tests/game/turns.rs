@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Board, Origin, Point, Reason, Roll, Sheet, Step, Turn};
+use rules::{Board, Leaflet, Origin, Point, Reason, Roll, Step, Turn};
 
 use crate::random::Random;
 use crate::self_play::SelfPlay;
@@ -76,7 +76,7 @@ fn one_checker_can_be_dragged_by_both_numbers() {
 }
 
 #[test]
-fn by_the_deluxe_sheet_the_rest_may_be_passed_when_all_are_home() {
+fn by_the_deluxe_leaflet_the_rest_may_be_passed_when_all_are_home() {
     let both = Reason::BothNumbers("21".parse().unwrap());
     let mut table = Table::with("deluxe", "8:1 6:14", "24:2");
     table.white("roll 21");
@@ -153,8 +153,8 @@ fn ends(turn: &Turn, ends: &mut BTreeSet<Board>) {
 #[test]
 fn checker_by_checker_one_comes_to_the_generated_boards_and_no_others() {
     let mut random = Random::new(1);
-    for sheet in Sheet::ALL {
-        let rules = sheet.ruleset();
+    for leaflet in Leaflet::ALL {
+        let rules = leaflet.ruleset();
         let mut games = SelfPlay::new(rules.variant, rules.movement);
         for _ in 0..400 {
             let board = games.next(&mut random);
@@ -164,13 +164,13 @@ fn checker_by_checker_one_comes_to_the_generated_boards_and_no_others() {
             let generated: BTreeSet<Board> = plays.iter().map(|&(_, end)| end).collect();
             let mut reached = BTreeSet::new();
             ends(&turn, &mut reached);
-            assert_eq!(reached, generated, "{sheet} {board:?} {roll}");
+            assert_eq!(reached, generated, "{leaflet} {board:?} {roll}");
             for (play, end) in &plays {
                 let mut turn = turn.clone();
                 for made in play.moves() {
                     assert_eq!(turn.make_move(made.from(), made.die()), Ok(*made));
                 }
-                assert_eq!(turn.end(), Ok(*end), "{sheet} {board:?} {roll} {play}");
+                assert_eq!(turn.end(), Ok(*end), "{leaflet} {board:?} {roll} {play}");
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::{RuleOption, Sheet};
+use rules::{Leaflet, RuleOption};
 
 const DOCUMENT: &str = include_str!("../../../../docs/rules.md");
 
@@ -99,20 +99,20 @@ fn all_fourteen_positions_are_tested() {
 #[test]
 fn the_options_are_as_the_document_says() {
     for (statement, row) in rows() {
-        let sheets: &[Sheet] = match &statement[..1] {
-            "D" => &[Sheet::Deluxe],
-            "S" => &[Sheet::Swiss],
-            "N" => &[Sheet::Nordic, Sheet::NordicNorwegian],
-            "H" => &[Sheet::Hungarian],
+        let leaflets: &[Leaflet] = match &statement[..1] {
+            "D" => &[Leaflet::Deluxe],
+            "S" => &[Leaflet::Swiss],
+            "N" => &[Leaflet::Nordic, Leaflet::NordicNorwegian],
+            "H" => &[Leaflet::Hungarian],
             _ => continue,
         };
         for option in quoted(row[1]) {
             let (name, value) = option.split_once(' ').unwrap();
             let option = RuleOption::named(name);
             let option = option.unwrap_or_else(|| panic!("{statement}: no option {name}"));
-            let is_so = |sheet: &Sheet| option.value_in(&sheet.ruleset()) == value;
+            let is_so = |leaflet: &Leaflet| option.value_in(&leaflet.ruleset()) == value;
             assert!(
-                sheets.iter().any(is_so),
+                leaflets.iter().any(is_so),
                 "{statement}: {name} is not {value}"
             );
         }

@@ -1,6 +1,6 @@
 //! The leaflet of the Deluxe case, after its German text.
 
-use rules::{Block, Decision, PointLabels, Reason, Ruleset, Session, Sheet, Stage, Win};
+use rules::{Block, Decision, Leaflet, PointLabels, Reason, Ruleset, Session, Stage, Win};
 
 use crate::common::*;
 use crate::table::{Black, Table, White};
@@ -8,7 +8,7 @@ use crate::table::{Black, Table, White};
 const DELUXE: &str = "deluxe";
 
 fn rules() -> Ruleset {
-    Sheet::Deluxe.ruleset()
+    Leaflet::Deluxe.ruleset()
 }
 
 #[test]

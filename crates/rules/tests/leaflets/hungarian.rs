@@ -1,6 +1,6 @@
-//! The Hungarian sheet.
+//! The Hungarian leaflet.
 
-use rules::{ColorNames, CubeAtRest, CubeValue, PointLabels, Reason, Sheet, Win};
+use rules::{ColorNames, CubeAtRest, CubeValue, Leaflet, PointLabels, Reason, Win};
 
 use crate::common::*;
 use crate::table::{Black, Table, White};
@@ -9,7 +9,7 @@ const HUNGARIAN: &str = "hungarian";
 
 #[test]
 fn h1_the_cube_has_faces_up_to_sixty_four() {
-    let rules = Sheet::Hungarian.ruleset();
+    let rules = Leaflet::Hungarian.ruleset();
     assert_eq!(rules.cube.highest, Some(CubeValue::SIXTY_FOUR));
     let mut table = at_sixty_four(HUNGARIAN);
     let reason = Reason::CubeAtLimit(CubeValue::SIXTY_FOUR);
@@ -25,7 +25,7 @@ fn h2_the_start_is_the_usual_one() {
 fn h3_the_rearmost_two_stand_at_the_edge_of_the_enemys_home() {
     let board = Table::new(HUNGARIAN).game.board_for(White);
     assert_eq!(board.player().on(rules::Point::new(24)), 2);
-    let names = Sheet::Hungarian.ruleset().appearance.colors;
+    let names = Leaflet::Hungarian.ruleset().appearance.colors;
     assert_eq!(names, ColorNames::LightDark);
 }
 
@@ -36,7 +36,7 @@ fn h4_the_first_to_bear_off_everything_wins() {
 
 #[test]
 fn h5_dark_runs_counter_clockwise() {
-    let appearance = Sheet::Hungarian.ruleset().appearance;
+    let appearance = Leaflet::Hungarian.ruleset().appearance;
     assert_eq!(appearance.counter_clockwise, Black);
 }
 
@@ -66,7 +66,7 @@ fn h9_at_least_two_block() {
 
 #[test]
 fn h10_a_two_and_a_four_go_by_way_of_an_open_stop() {
-    let labels = Sheet::Hungarian.ruleset().appearance.labels;
+    let labels = Leaflet::Hungarian.ruleset().appearance.labels;
     assert_eq!(labels, PointLabels::Numbers);
     // As in the example: 20 is blocked, so 24 goes by 22 to 18.
     let mut table = Table::with(HUNGARIAN, "24:2 13:5 8:3 6:5", "6:5 5:2 8:3 13:5");
@@ -162,7 +162,7 @@ fn h21_three_points_if_none_is_off_and_one_is_back() {
 
 #[test]
 fn h22_matches_are_to_three_five_seven_or_nine() {
-    let rules = Sheet::Hungarian.ruleset();
+    let rules = Leaflet::Hungarian.ruleset();
     let lengths: Vec<u32> = rules
         .match_lengths
         .iter()
@@ -193,7 +193,7 @@ fn h24_the_first_double_may_come_from_either() {
 
 #[test]
 fn h25_the_cube_starts_at_the_side() {
-    let appearance = Sheet::Hungarian.ruleset().appearance;
+    let appearance = Leaflet::Hungarian.ruleset().appearance;
     assert_eq!(appearance.cube_at_rest, CubeAtRest::Side);
     assert!(Table::new(HUNGARIAN).game.cube().is_centered());
 }
@@ -223,7 +223,7 @@ fn h29_a_refused_double_pays_one_point_and_a_redouble_two() {
 #[test]
 fn h30_the_first_to_reach_the_agreed_points_wins() {
     use rules::{Action, Die, Match, Reason};
-    let mut session = Match::new(Sheet::Hungarian.ruleset());
+    let mut session = Match::new(Leaflet::Hungarian.ruleset());
     session.act(White, Action::ThrowDie(Die::Six)).unwrap();
     session.act(Black, Action::ThrowDie(Die::Four)).unwrap();
     session.act(Black, Action::Resign(Win::Backgammon)).unwrap();

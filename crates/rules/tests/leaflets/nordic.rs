@@ -1,7 +1,7 @@
-//! The Nordic sheet, after its Swedish text, and the Norwegian one where it
+//! The Nordic leaflet, after its Swedish text, and the Norwegian one where it
 //! says something else.
 
-use rules::{Die, Match, Point, PointLabels, Reason, Seat, Session, Sheet, Stage, Win};
+use rules::{Die, Leaflet, Match, Point, PointLabels, Reason, Seat, Session, Stage, Win};
 
 use crate::common::*;
 use crate::table::{Black, Table, White};
@@ -47,7 +47,10 @@ fn n8_then_both_dice_each_turn() {
 
 #[test]
 fn n9_white_runs_counter_clockwise() {
-    assert_eq!(Sheet::Nordic.ruleset().appearance.counter_clockwise, White);
+    assert_eq!(
+        Leaflet::Nordic.ruleset().appearance.counter_clockwise,
+        White
+    );
 }
 
 #[test]
@@ -95,7 +98,7 @@ fn n19_it_enters_in_the_opponents_home() {
 
 #[test]
 fn n20_home_points_are_numbered_one_to_six() {
-    let labels = Sheet::Nordic.ruleset().appearance.labels;
+    let labels = Leaflet::Nordic.ruleset().appearance.labels;
     assert_eq!(labels, PointLabels::Homes);
     let label = |point| labels.label(Point::new(point), White);
     assert_eq!(
@@ -273,7 +276,7 @@ fn n45_a_backgammon_counts_triple_whatever_is_off() {
 
 #[test]
 fn n46_games_are_added_up_to_ten_points() {
-    let rules = Sheet::Nordic.ruleset();
+    let rules = Leaflet::Nordic.ruleset();
     assert!(matches!(rules.session, Session::Match(length) if length.get() == 10));
     let mut session = Match::new(rules);
     for points in [0, 3, 6, 9] {

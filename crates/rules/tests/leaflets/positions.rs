@@ -1,4 +1,4 @@
-//! Fourteen positions in which the sheets differ or might, under each of
+//! Fourteen positions in which the leaflets differ or might, under each of
 //! them.
 
 use rules::{Cube, CubeValue, Decision, Player, Reason, Stage, Stakes, Win};
@@ -6,7 +6,7 @@ use rules::{Cube, CubeValue, Decision, Player, Reason, Stage, Stakes, Win};
 use crate::common::{at_sixty_four, only_the_higher_number, sum_with_cube, win_over};
 use crate::table::{Black, OPENING, Table, White};
 
-/// The sheets on which the larger number is played as usual.
+/// The leaflets on which the larger number is played as usual.
 const USUAL: [&str; 3] = ["international", "swiss", "hungarian"];
 const ALL: [&str; 6] = [
     "international",

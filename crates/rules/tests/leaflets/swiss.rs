@@ -1,6 +1,6 @@
-//! The Swiss sheet, after its German text.
+//! The Swiss leaflet, after its German text.
 
-use rules::{ColorNames, Player, Point, PointLabels, Reason, Sheet};
+use rules::{ColorNames, Leaflet, Player, Point, PointLabels, Reason};
 
 use crate::common::*;
 use crate::table::{Black, Table, White};
@@ -9,7 +9,7 @@ const SWISS: &str = "swiss";
 
 /// The label of a player's point on the Swiss board.
 fn label(player: Player, point: u8) -> String {
-    let labels = Sheet::Swiss.ruleset().appearance.labels;
+    let labels = Leaflet::Swiss.ruleset().appearance.labels;
     labels.label(Point::new(point), player)
 }
 
@@ -37,7 +37,7 @@ fn s3_the_start_is_the_usual_one_with_fifteen_checkers() {
 #[test]
 fn s4_points_are_labeled_by_halves() {
     assert_eq!(
-        Sheet::Swiss.ruleset().appearance.labels,
+        Leaflet::Swiss.ruleset().appearance.labels,
         PointLabels::Halves
     );
     let numbered = "swiss, labels descending"
@@ -62,7 +62,7 @@ fn s7_black_runs_from_1_by_12_and_12a_to_1a() {
 
 #[test]
 fn s8_white_runs_counter_clockwise() {
-    let appearance = Sheet::Swiss.ruleset().appearance;
+    let appearance = Leaflet::Swiss.ruleset().appearance;
     assert_eq!(appearance.counter_clockwise, White);
     assert_eq!(appearance.colors, ColorNames::WhiteBlack);
 }
@@ -240,7 +240,7 @@ fn s38_with_one_higher_the_number_must_be_moved() {
     table.white("roll 55");
     assert_eq!(table.moves_by(5), ["6/1"]);
     assert!(!table.can_end());
-    let printed = Sheet::Swiss.as_printed_in("it").unwrap().to_string();
+    let printed = Leaflet::Swiss.as_printed_in("it").unwrap().to_string();
     let mut table = Table::with(&printed, "4:1 3:1", "11:2");
     table.white("roll 65");
     assert_eq!(table.plays(), [""]);

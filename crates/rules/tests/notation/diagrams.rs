@@ -42,7 +42,7 @@ fn the_opening_is_drawn_as_players_know_it() {
 }
 
 #[test]
-fn more_than_five_checkers_are_counted_and_labels_go_by_the_sheet() {
+fn more_than_five_checkers_are_counted_and_labels_go_by_the_leaflet() {
     let diagram = Diagram {
         on_roll: Player::Black,
         cube: Some(Cube {

@@ -1,7 +1,7 @@
 //! The same set of boards from generator and twin under every rule of moving,
 //! none twice, and each play leads where it says.
 
-use rules::{Board, Movement, Origin, Play, Plays, Roll, Sheet, Target, Variant};
+use rules::{Board, Leaflet, Movement, Origin, Play, Plays, Roll, Target, Variant};
 
 use crate::movements::all_movements;
 use crate::random::Random;
@@ -10,11 +10,11 @@ use crate::scattered::scattered;
 use crate::self_play::SelfPlay;
 
 #[test]
-fn the_rules_of_every_sheet_agree_in_self_play() {
+fn the_rules_of_every_leaflet_agree_in_self_play() {
     let mut random = Random::new(1);
-    for sheet in Sheet::ALL {
+    for leaflet in Leaflet::ALL {
         for variant in VARIANTS {
-            check_self_play(variant, sheet.ruleset().movement, 8_000, &mut random);
+            check_self_play(variant, leaflet.ruleset().movement, 8_000, &mut random);
         }
     }
 }

@@ -34,19 +34,19 @@ level-machine-about = Looks as far as it can, and takes its time
 level-same-dice = All levels get the same dice. The stronger ones only play them better.
 
 # The leaflets, by the names the rules know them by.
-sheet-international = International rules
-sheet-international-about = What clubs and tournaments play everywhere
-sheet-deluxe = The case with 27 languages
-sheet-deluxe-about = The die decides who is White; checkers leave by the exact number only; once all are home, a number may be passed
-sheet-swiss = The Swiss leaflet
-sheet-swiss-about = Points are called 1 to 12 and 1A to 12A; a straggler costs the triple stake even if some checkers are off
-sheet-nordic = The Nordic leaflet
-sheet-nordic-about = A number that finds its point empty takes the next checker below; one may double at any time
-sheet-nordic-no = The Nordic leaflet, in Norwegian
-sheet-nordic-no-about = The starter rolls afresh; a number takes off any checker up to its point
-sheet-hungarian = The Hungarian leaflet
-sheet-hungarian-about = Light plays Dark, in matches to 3, 5, 7 or 9; the cube stops at 64
-sheet-unlike = { $name }, with changes
+leaflet-international = International rules
+leaflet-international-about = What clubs and tournaments play everywhere
+leaflet-deluxe = The case with 27 languages
+leaflet-deluxe-about = The die decides who is White; checkers leave by the exact number only; once all are home, a number may be passed
+leaflet-swiss = The Swiss leaflet
+leaflet-swiss-about = Points are called 1 to 12 and 1A to 12A; a straggler costs the triple stake even if some checkers are off
+leaflet-nordic = The Nordic leaflet
+leaflet-nordic-about = A number that finds its point empty takes the next checker below; one may double at any time
+leaflet-nordic-no = The Nordic leaflet, in Norwegian
+leaflet-nordic-no-about = The starter rolls afresh; a number takes off any checker up to its point
+leaflet-hungarian = The Hungarian leaflet
+leaflet-hungarian-about = Light plays Dark, in matches to 3, 5, 7 or 9; the cube stops at 64
+leaflet-unlike = { $name }, with changes
 
 start-length = Play for
 start-money = Single games

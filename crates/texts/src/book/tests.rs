@@ -1,6 +1,6 @@
 //! What must hold for the book of any rules in any language.
 
-use rules::{Ruleset, Sheet};
+use rules::{Leaflet, Ruleset};
 
 use super::{RuleBook, Topic};
 use crate::{Language, Texts};
@@ -14,9 +14,9 @@ fn rulesets() -> Vec<Ruleset> {
         "swiss, variant nackgammon, cube-highest 8, beavers on, automatic-doubles 1",
         "international, variant free 6:2 off:13 / bar:1 3:14",
     ];
-    let sheets = Sheet::ALL.into_iter().map(Sheet::ruleset);
+    let leaflets = Leaflet::ALL.into_iter().map(Leaflet::ruleset);
     let house = house.into_iter().map(|rules| rules.parse().unwrap());
-    sheets.chain(house).collect()
+    leaflets.chain(house).collect()
 }
 
 fn forms(book: &RuleBook) -> [String; 3] {
@@ -55,7 +55,7 @@ fn what_differs_is_said_and_marked() {
         let marked = sentences.filter(|sentence| sentence.differs);
         marked.filter_map(|sentence| sentence.option).collect()
     };
-    assert_eq!(marked(&Sheet::International.ruleset()), [""; 0]);
+    assert_eq!(marked(&Leaflet::International.ruleset()), [""; 0]);
     let nordic = [
         "labels",
         "bear-off",
@@ -64,16 +64,16 @@ fn what_differs_is_said_and_marked() {
         "cube-highest",
         "crawford",
     ];
-    assert_eq!(marked(&Sheet::Nordic.ruleset()), nordic);
+    assert_eq!(marked(&Leaflet::Nordic.ruleset()), nordic);
     // Every difference of a leaflet in how it is played stands in its book.
-    for sheet in Sheet::ALL {
-        let rules = sheet.ruleset();
+    for leaflet in Leaflet::ALL {
+        let rules = leaflet.ruleset();
         let marked = marked(&rules);
-        for option in rules.differences_from(Sheet::International) {
+        for option in rules.differences_from(Leaflet::International) {
             let is_of_sessions = matches!(option.name(), "match" | "match-lengths" | "crawford");
             assert!(
                 marked.contains(&option.name()) || is_of_sessions,
-                "{sheet}: {}",
+                "{leaflet}: {}",
                 option.name()
             );
         }
@@ -174,8 +174,8 @@ fn pictures_show_what_the_leaflets_differ_in() {
 #[test]
 fn the_books_read_like_this() {
     let texts = Texts::english();
-    let book = |sheet: Sheet| RuleBook::of(&sheet.ruleset(), &texts);
-    insta::assert_snapshot!("deluxe", book(Sheet::Deluxe).to_text());
-    insta::assert_snapshot!("nordic", book(Sheet::Nordic).to_markdown());
-    insta::assert_snapshot!("hungarian", book(Sheet::Hungarian).to_html());
+    let book = |leaflet: Leaflet| RuleBook::of(&leaflet.ruleset(), &texts);
+    insta::assert_snapshot!("deluxe", book(Leaflet::Deluxe).to_text());
+    insta::assert_snapshot!("nordic", book(Leaflet::Nordic).to_markdown());
+    insta::assert_snapshot!("hungarian", book(Leaflet::Hungarian).to_html());
 }

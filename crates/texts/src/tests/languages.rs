@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rules::{Ruleset, Sheet};
+use rules::{Leaflet, Ruleset};
 
 use crate::plural::Plural;
 use crate::reader::{self, Part, Pattern, Variant};
@@ -137,9 +137,9 @@ fn leaflets_have_words_only_for_what_there_is_to_say() {
     for language in Language::written() {
         let folder = Folder::of(language);
         for (name, own) in &folder.leaflets {
-            let sheet = Sheet::named(name);
+            let leaflet = Leaflet::named(name);
             assert!(
-                sheet.is_some_and(|sheet| sheet != Sheet::NordicNorwegian),
+                leaflet.is_some_and(|leaflet| leaflet != Leaflet::NordicNorwegian),
                 "{name} in {language:?} is no leaflet"
             );
             let extra = lacking(own, &english);
@@ -172,7 +172,7 @@ fn a_leaflet_lays_its_words_over_those_of_the_language() {
     assert_eq!(bar("swiss, jacoby on"), "die Schranke am Brett");
     assert_eq!(bar("nordic-no"), "die Mitte");
     assert_eq!(bar("hungarian"), "die Bar");
-    let swiss = texts.for_rules(&Sheet::Swiss.ruleset());
+    let swiss = texts.for_rules(&Leaflet::Swiss.ruleset());
     assert_eq!(swiss.table_home(), "Weg", "the rest is as usual");
     let back = swiss.for_rules(&Ruleset::international());
     assert_eq!(back.place_bar_name(), "die Bar");

@@ -4,7 +4,7 @@ mod options;
 mod section;
 
 use leptos::prelude::*;
-use rules::{Ruleset, Sheet};
+use rules::{Leaflet, Ruleset};
 use texts::{RuleBook, Texts, Topic};
 use wasm_bindgen::JsValue;
 
@@ -13,7 +13,7 @@ pub use self::options::values_of;
 use self::section::SectionView;
 use super::exercise::Exercise;
 use super::leaflets::link::{self, BadLink};
-use super::leaflets::{Comparison, SheetChoice, book_address};
+use super::leaflets::{Comparison, LeafletChoice, book_address};
 use super::parts::Top;
 use super::{Company, Screen};
 use crate::app::house;
@@ -114,12 +114,12 @@ fn Opened(rules: Ruleset, is_sent: bool) -> impl IntoView {
 fn Tools(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
     let said = move |text: fn(&Texts) -> String| move || texts.with(text);
     let text = move |text: fn(&Texts) -> String| Signal::derive(said(text));
-    let other = RwSignal::new(Sheet::International);
-    let restored = move |_| rules.update(|rules| *rules = rules.nearest_sheet().ruleset());
+    let other = RwSignal::new(Leaflet::International);
+    let restored = move |_| rules.update(|rules| *rules = rules.nearest_leaflet().ruleset());
     let is_changed = move || {
         rules.with(|rules| {
-            let sheet = rules.nearest_sheet();
-            rules.differences_from(sheet).next().is_some()
+            let leaflet = rules.nearest_leaflet();
+            rules.differences_from(leaflet).next().is_some()
         })
     };
     let print = move |_| {
@@ -151,7 +151,7 @@ fn Tools(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
             </details>
             <details>
                 <summary>{said(Texts::leaflets_compare)}</summary>
-                <SheetChoice label=text(Texts::leaflets_compare_other) chosen=other />
+                <LeafletChoice label=text(Texts::leaflets_compare_other) chosen=other />
                 <Comparison
                     texts
                     one=rules.into()

@@ -5,7 +5,7 @@ mod comparison;
 pub mod link;
 
 use leptos::prelude::*;
-use rules::Sheet;
+use rules::Leaflet;
 use texts::Texts;
 
 pub use self::agreement::Agreement;
@@ -24,28 +24,28 @@ pub fn book_address(rules: &rules::Ruleset) -> String {
 pub fn Leaflets() -> impl IntoView {
     let house = house();
     let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
-    let card = move |sheet: Sheet| {
+    let card = move |leaflet: Leaflet| {
         view! {
-            <a class="button door" href=book_address(&sheet.ruleset())>
-                <strong>{move || house.say(|t| t.sheet_name(sheet))}</strong>
-                <span class="quiet">{move || house.say(|t| t.sheet_about(sheet))}</span>
+            <a class="button door" href=book_address(&leaflet.ruleset())>
+                <strong>{move || house.say(|t| t.leaflet_name(leaflet))}</strong>
+                <span class="quiet">{move || house.say(|t| t.leaflet_about(leaflet))}</span>
             </a>
         }
     };
     let (one, other) = (
-        RwSignal::new(Sheet::International),
-        RwSignal::new(Sheet::Deluxe),
+        RwSignal::new(Leaflet::International),
+        RwSignal::new(Leaflet::Deluxe),
     );
     view! {
         <Top title=text(Texts::leaflets_title) />
         <main class="sheet">
             <p>{text(Texts::start_rules_about)}</p>
-            <nav class="doors">{Sheet::ALL.map(card).collect_view()}</nav>
+            <nav class="doors">{Leaflet::ALL.map(card).collect_view()}</nav>
             <section class="card">
                 <h2>{text(Texts::leaflets_compare)}</h2>
                 <div class="row">
-                    <SheetChoice label=text(Texts::leaflets_compare_one) chosen=one />
-                    <SheetChoice label=text(Texts::leaflets_compare_other) chosen=other />
+                    <LeafletChoice label=text(Texts::leaflets_compare_one) chosen=one />
+                    <LeafletChoice label=text(Texts::leaflets_compare_other) chosen=other />
                 </div>
                 <Comparison
                     texts=house.words.into()
@@ -59,23 +59,23 @@ pub fn Leaflets() -> impl IntoView {
 
 /// One of the leaflets.
 #[component]
-pub fn SheetChoice(
+pub fn LeafletChoice(
     /// What is chosen it for.
     label: Signal<String>,
     /// The leaflet.
-    chosen: RwSignal<Sheet>,
+    chosen: RwSignal<Leaflet>,
 ) -> impl IntoView {
     let house = house();
-    let options = Sheet::ALL.map(|sheet| {
+    let options = Leaflet::ALL.map(|leaflet| {
         view! {
-            <option value=sheet.name() prop:selected=move || chosen.get() == sheet>
-                {move || house.say(|t| t.sheet_name(sheet))}
+            <option value=leaflet.name() prop:selected=move || chosen.get() == leaflet>
+                {move || house.say(|t| t.leaflet_name(leaflet))}
             </option>
         }
     });
     let choose = move |event: leptos::ev::Event| {
-        if let Some(sheet) = Sheet::named(&event_target_value(&event)) {
-            chosen.set(sheet);
+        if let Some(leaflet) = Leaflet::named(&event_target_value(&event)) {
+            chosen.set(leaflet);
         }
     };
     view! {

@@ -4,7 +4,7 @@ mod agreed;
 mod house_rules;
 
 use leptos::prelude::*;
-use rules::{Opening, Player, Sheet};
+use rules::{Leaflet, Opening, Player};
 use texts::Texts;
 
 pub(super) use self::agreed::Agreed;
@@ -193,20 +193,20 @@ pub(super) fn ColorChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
 #[component]
 pub(super) fn RulesChoice(agreed: RwSignal<Agreed>) -> impl IntoView {
     let house = house();
-    let sheets = move || {
-        let named = |sheet| (sheet, house.say(|t| t.sheet_name(sheet)));
-        Sheet::ALL.map(named).to_vec()
+    let leaflets = move || {
+        let named = |leaflet| (leaflet, house.say(|t| t.leaflet_name(leaflet)));
+        Leaflet::ALL.map(named).to_vec()
     };
-    let sheet = move || agreed.with(|agreed| agreed.sheet);
+    let leaflet = move || agreed.with(|agreed| agreed.leaflet);
     view! {
         <Choices
             label=Signal::derive(move || house.say(|t| t.start_rules_about()))
-            values=Signal::derive(sheets)
-            chosen=Signal::derive(sheet)
-            on_choose=move |sheet| agreed.update(|agreed| agreed.choose(sheet))
+            values=Signal::derive(leaflets)
+            chosen=Signal::derive(leaflet)
+            on_choose=move |leaflet| agreed.update(|agreed| agreed.choose(leaflet))
         />
         <p class="quiet">
-            {move || house.say(|t| t.sheet_about(sheet()))} " "
+            {move || house.say(|t| t.leaflet_about(leaflet()))} " "
             <a href=move || agreed.with(|agreed| book_address(&agreed.rules))>
                 {move || house.say(|t| t.leaflets_read())}
             </a>

@@ -1,6 +1,6 @@
 //! The plays of a roll, the best first.
 
-use rules::{Cube, Player, Ruleset, Sheet, Stakes};
+use rules::{Cube, Leaflet, Player, Ruleset, Stakes};
 
 use super::*;
 use crate::lookahead::search::keep;
@@ -74,8 +74,8 @@ fn a_filter_keeps_the_best_by_number_and_by_distance() {
 
 #[test]
 fn under_every_leaflet_the_ranked_plays_are_the_legal_ones() {
-    for sheet in Sheet::ALL {
-        let Ruleset { movement, .. } = sheet.ruleset();
+    for leaflet in Leaflet::ALL {
+        let Ruleset { movement, .. } = leaflet.ruleset();
         let look = Lookahead::new(Wild, movement, Plies::ONE);
         for (board, roll) in small_boards().into_iter().zip(["66", "11", "64", "53"]) {
             let roll = roll.parse().unwrap();
@@ -85,7 +85,7 @@ fn under_every_leaflet_the_ranked_plays_are_the_legal_ones() {
             let mut legal: Vec<Board> = legal.iter().map(|&(_, board)| board).collect();
             found.sort_unstable();
             legal.sort_unstable();
-            assert_eq!(found, legal, "{sheet:?}");
+            assert_eq!(found, legal, "{leaflet:?}");
         }
     }
 }

@@ -335,7 +335,7 @@ impl<'a> Session<'a> {
             board: game.board_for(player),
             on_roll: player,
             cube: Some(game.cube()).filter(|_| game.rules().cube.in_use),
-            // Not the labels of the sheet: moves are typed by number.
+            // Not the labels of the leaflet: moves are typed by number.
             labels: PointLabels::Numbers,
         };
         if self.seen.replace(diagram) != Some(diagram) {

@@ -1,6 +1,6 @@
 //! Whole games by somebody who clicks at random.
 
-use rules::{Action, ActionKind, Player, Point, Ruleset, Sheet, Win};
+use rules::{Action, ActionKind, Leaflet, Player, Point, Ruleset, Win};
 
 use super::two_people;
 use crate::board::{Gesture, Place};
@@ -149,9 +149,9 @@ fn click_through(rules: Ruleset, seed: u64) -> Table {
 
 #[test]
 fn whole_games_are_clicked_through_by_every_ruleset() {
-    for sheet in Sheet::ALL {
+    for leaflet in Leaflet::ALL {
         for seed in 0..2 {
-            let mut table = click_through(sheet.ruleset(), seed);
+            let mut table = click_through(leaflet.ruleset(), seed);
             if table.now().winner().is_none() {
                 assert_eq!(table.next_game(), [Happening::NextGame]);
                 check(&table);

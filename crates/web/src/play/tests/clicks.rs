@@ -1,6 +1,6 @@
 //! What players expect of clicks and drags, one by one.
 
-use rules::{Action, ActionKind, Die, Origin, Reason, Sheet};
+use rules::{Action, ActionKind, Die, Leaflet, Origin, Reason};
 
 use super::{
     BLACK, WHITE, check, dice_of_white, drag, moves, opening, point, press, press_other, reason,
@@ -243,7 +243,7 @@ fn before_the_roll_checkers_stay_and_nobody_moves_for_the_other() {
 
 #[test]
 fn a_penalty_is_asked_about_first() {
-    let setup = two_people(Sheet::Deluxe.ruleset(), DiceSource::Seed(1));
+    let setup = two_people(Leaflet::Deluxe.ruleset(), DiceSource::Seed(1));
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10";
     let mut table = Table::from_id(setup, id).unwrap();
     let told = table.gesture(drag(6, 1));
@@ -268,7 +268,7 @@ fn numbers_are_from_the_seat_of_the_player_on_turn() {
     table.gesture(Gesture::PressDice);
     assert_eq!(table.picture().labels[4], "20");
 
-    let swiss = two_people(Sheet::Swiss.ruleset(), DiceSource::Seed(1));
+    let swiss = two_people(Leaflet::Swiss.ruleset(), DiceSource::Seed(1));
     let labels = Table::new(swiss).picture().labels;
     assert_eq!((labels[4].as_str(), labels[23].as_str()), ("5", "1A"));
 }

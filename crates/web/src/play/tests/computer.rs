@@ -130,7 +130,7 @@ fn a_computer_goes_on_with_its_play_after_a_reload() {
 #[test]
 fn a_computer_goes_on_with_its_play_after_a_double_in_the_middle_of_it() {
     let mut setup = against_computer(DiceSource::Seed(3));
-    setup.rules = rules::Sheet::Nordic.ruleset();
+    setup.rules = rules::Leaflet::Nordic.ruleset();
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10";
     let mut table = Table::from_id(setup, id).unwrap();
     let request = table.wants().unwrap();

@@ -197,7 +197,7 @@ fn table_at(board: &Checkers, roll: Roll, rules: Ruleset) -> Option<Table> {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Player, Sheet, Turn};
+    use rules::{Leaflet, Player, Turn};
     use texts::Topic;
 
     use super::super::task::{Exercise, Task};
@@ -205,8 +205,8 @@ mod tests {
 
     #[test]
     fn the_board_is_laid_for_every_exercise_by_every_leaflet() {
-        for sheet in Sheet::ALL {
-            let rules = sheet.ruleset();
+        for leaflet in Leaflet::ALL {
+            let rules = leaflet.ruleset();
             for topic in [Topic::Aim, Topic::Moving, Topic::BearingOff] {
                 let exercise = Exercise::of(topic, &rules).unwrap();
                 let (Task::FindPlays { roll, .. } | Task::TakeOff(roll)) = exercise.task else {
@@ -216,7 +216,7 @@ mod tests {
                 let table = table_at(&board, roll, numbered(&rules)).unwrap();
                 let turn = table.now().game().turn().unwrap();
                 let expected = Turn::new(&board, roll, &rules).next_moves();
-                assert_eq!(turn.next_moves(), expected, "{sheet}, {topic:?}");
+                assert_eq!(turn.next_moves(), expected, "{leaflet}, {topic:?}");
                 assert_eq!(table.on_turn(), Some(Player::White));
             }
         }

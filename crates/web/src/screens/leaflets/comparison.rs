@@ -102,13 +102,13 @@ fn row(pair: Pair) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use rules::Sheet;
+    use rules::Leaflet;
 
     use super::*;
 
     #[test]
     fn what_differs_is_told_apart() {
-        let (swiss, deluxe) = (Sheet::Swiss.ruleset(), Sheet::Deluxe.ruleset());
+        let (swiss, deluxe) = (Leaflet::Swiss.ruleset(), Leaflet::Deluxe.ruleset());
         let pairs = side_by_side(&swiss, &deluxe, &Texts::english());
         let different = pairs.iter().filter(|pair| pair.differs);
         let different: Vec<_> = different.map(|pair| pair.one.option).collect();

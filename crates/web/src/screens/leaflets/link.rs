@@ -96,7 +96,7 @@ fn without_percents(text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use rules::Sheet;
+    use rules::Leaflet;
 
     use super::*;
 
@@ -107,9 +107,9 @@ mod tests {
             "international, variant free 6:2 off:13 / bar:1 3:14",
             "nordic-no, match-lengths 3 5 7, cube off",
         ];
-        let sheets = Sheet::ALL.map(Sheet::ruleset).into_iter();
+        let leaflets = Leaflet::ALL.map(Leaflet::ruleset).into_iter();
         let house = house.into_iter().map(|rules| rules.parse().unwrap());
-        for rules in sheets.chain(house) {
+        for rules in leaflets.chain(house) {
             let address = to_address(&rules);
             let is_plain =
                 |letter: char| letter.is_ascii_alphanumeric() || "-,+:~".contains(letter);

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use rules::{ByPlayer, Player, Ruleset, Seat, Session, Sheet};
+use rules::{ByPlayer, Leaflet, Player, Ruleset, Seat, Session};
 use texts::Texts;
 
 use crate::chance;
@@ -20,7 +20,7 @@ pub(in crate::screens) struct Agreed {
     /// The first player's color; chance if none is chosen.
     pub(in crate::screens) color: Option<Player>,
     pub(in crate::screens) turns_board: bool,
-    pub(in crate::screens) sheet: Sheet,
+    pub(in crate::screens) leaflet: Leaflet,
     pub(in crate::screens) rules: Ruleset,
     pub(in crate::screens) dice: Dice,
     pub(in crate::screens) seed: String,
@@ -46,7 +46,7 @@ impl Agreed {
             second_name: String::new(),
             color: Some(Player::White),
             turns_board: false,
-            sheet: Sheet::International,
+            leaflet: Leaflet::International,
             rules: Ruleset::international(),
             dice: match company {
                 Company::Computer | Company::Two => Dice::Random,
@@ -60,16 +60,16 @@ impl Agreed {
     }
 
     /// Takes another leaflet, for the same length.
-    pub(in crate::screens) fn choose(&mut self, sheet: Sheet) {
+    pub(in crate::screens) fn choose(&mut self, leaflet: Leaflet) {
         let length = self.length();
-        self.sheet = sheet;
-        self.rules = sheet.ruleset();
+        self.leaflet = leaflet;
+        self.rules = leaflet.ruleset();
         self.play_to(length);
     }
 
     /// Takes these rules as they are.
     pub(in crate::screens) fn propose(&mut self, rules: Ruleset) {
-        self.sheet = rules.nearest_sheet();
+        self.leaflet = rules.nearest_leaflet();
         self.rules = rules;
     }
 
@@ -78,7 +78,7 @@ impl Agreed {
         let is_unusual = |option: &rules::RuleOption| {
             !matches!(option.name(), "match" | "match-lengths" | "cube")
         };
-        let mut differences = self.rules.differences_from(Sheet::International);
+        let mut differences = self.rules.differences_from(Leaflet::International);
         self.company == Company::Two && differences.any(is_unusual)
     }
 

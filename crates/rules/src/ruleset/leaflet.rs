@@ -16,101 +16,105 @@ use crate::player::Player;
 use crate::stakes::Beavers;
 use crate::variant::Variant;
 
-/// A ruleset that is built in. A leaflet's rules are those of its source
-/// language: literal where it is clear and can be played, international where
-/// it is silent.
+/// A leaflet whose rules are built in; the international rules count as one.
+/// The rules are those of the leaflet's source language: literal where it is
+/// clear and can be played, international where it is silent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sheet {
+pub enum Leaflet {
     /// The rules that are usual everywhere.
     International,
     /// The leaflet of the Deluxe case, after its German text: exact bearing
     /// off, numbers that may be passed when all are home, a penalty for
     /// landing on a blocked point, the die decides the colors.
     Deluxe,
-    /// The Swiss sheet.
+    /// The Swiss leaflet.
     Swiss,
-    /// The Nordic sheet, after its Swedish text: bearing off from the nearest
+    /// The Nordic leaflet, after its Swedish text: bearing off from the nearest
     /// lower point, doubles at any time.
     Nordic,
-    /// The Nordic sheet's Norwegian text, complete in itself: bearing off
+    /// The Nordic leaflet's Norwegian text, complete in itself: bearing off
     /// from any lower point, and fresh dice for the starter.
     NordicNorwegian,
-    /// The Hungarian sheet.
+    /// The Hungarian leaflet.
     Hungarian,
 }
 
-impl Sheet {
+impl Leaflet {
     /// All that are built in.
-    pub const ALL: [Sheet; 6] = [
-        Sheet::International,
-        Sheet::Deluxe,
-        Sheet::Swiss,
-        Sheet::Nordic,
-        Sheet::NordicNorwegian,
-        Sheet::Hungarian,
+    pub const ALL: [Leaflet; 6] = [
+        Leaflet::International,
+        Leaflet::Deluxe,
+        Leaflet::Swiss,
+        Leaflet::Nordic,
+        Leaflet::NordicNorwegian,
+        Leaflet::Hungarian,
     ];
 
     /// The name by which the ruleset is written.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Sheet::International => "international",
-            Sheet::Deluxe => "deluxe",
-            Sheet::Swiss => "swiss",
-            Sheet::Nordic => "nordic",
-            Sheet::NordicNorwegian => "nordic-no",
-            Sheet::Hungarian => "hungarian",
+            Leaflet::International => "international",
+            Leaflet::Deluxe => "deluxe",
+            Leaflet::Swiss => "swiss",
+            Leaflet::Nordic => "nordic",
+            Leaflet::NordicNorwegian => "nordic-no",
+            Leaflet::Hungarian => "hungarian",
         }
     }
 
-    /// The sheet with this name.
+    /// The leaflet with this name.
     #[must_use]
-    pub fn named(name: &str) -> Option<Sheet> {
-        Sheet::ALL.into_iter().find(|sheet| sheet.name() == name)
+    pub fn named(name: &str) -> Option<Leaflet> {
+        Leaflet::ALL
+            .into_iter()
+            .find(|leaflet| leaflet.name() == name)
     }
 
-    /// The rules of the sheet.
+    /// The rules of the leaflet.
     #[must_use]
     pub fn ruleset(self) -> Ruleset {
         match self {
-            Sheet::International => international(),
-            Sheet::Deluxe => deluxe(),
-            Sheet::Swiss => swiss(),
-            Sheet::Nordic => nordic(),
-            Sheet::NordicNorwegian => nordic_norwegian(),
-            Sheet::Hungarian => hungarian(),
+            Leaflet::International => international(),
+            Leaflet::Deluxe => deluxe(),
+            Leaflet::Swiss => swiss(),
+            Leaflet::Nordic => nordic(),
+            Leaflet::NordicNorwegian => nordic_norwegian(),
+            Leaflet::Hungarian => hungarian(),
         }
     }
 
-    /// The rules to begin with for somebody who reads the sheet in this
-    /// language (`de`, `no`, `pt-BR`): those of the sheet, but Norwegians have
+    /// The rules to begin with for somebody who reads the leaflet in this
+    /// language (`de`, `no`, `pt-BR`): those of the leaflet, but Norwegians have
     /// a text of their own.
     #[must_use]
     pub fn ruleset_in(self, language: &str) -> Ruleset {
         match (self, primary(language)) {
-            (Sheet::Nordic, "no" | "nb" | "nn") => nordic_norwegian(),
+            (Leaflet::Nordic, "no" | "nb" | "nn") => nordic_norwegian(),
             _ => self.ruleset(),
         }
     }
 
     /// The rules exactly as printed in this language, where that text differs
-    /// from the sheet's own and can be played.
+    /// from the leaflet's own and can be played.
     #[must_use]
     pub fn as_printed_in(self, language: &str) -> Option<Ruleset> {
         let mut rules = self.ruleset();
         match (self, primary(language)) {
-            (Sheet::Nordic, "no" | "nb" | "nn") => return Some(nordic_norwegian()),
+            (Leaflet::Nordic, "no" | "nb" | "nn") => return Some(nordic_norwegian()),
             // The rule for a number that is too large is missing.
-            (Sheet::Swiss, "it") => rules.movement.bear_off = BearOff::Exact,
+            (Leaflet::Swiss, "it") => rules.movement.bear_off = BearOff::Exact,
             // The penalty is missing.
-            (Sheet::Deluxe, "cs" | "sk" | "hu") => rules.blocked_landing = BlockedLanding::Illegal,
+            (Leaflet::Deluxe, "cs" | "sk" | "hu") => {
+                rules.blocked_landing = BlockedLanding::Illegal;
+            }
             _ => return None,
         }
         Some(rules)
     }
 }
 
-impl fmt::Display for Sheet {
+impl fmt::Display for Leaflet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
@@ -220,28 +224,28 @@ mod tests {
 
     #[test]
     fn norwegians_have_a_text_of_their_own() {
-        let norwegian = Sheet::NordicNorwegian.ruleset();
+        let norwegian = Leaflet::NordicNorwegian.ruleset();
         for language in ["no", "nb-NO", "nn_NO"] {
-            assert_eq!(Sheet::Nordic.ruleset_in(language), norwegian);
+            assert_eq!(Leaflet::Nordic.ruleset_in(language), norwegian);
             assert_eq!(
-                Sheet::Nordic.as_printed_in(language),
+                Leaflet::Nordic.as_printed_in(language),
                 Some(norwegian.clone())
             );
         }
-        assert_eq!(Sheet::Nordic.ruleset_in("sv"), Sheet::Nordic.ruleset());
-        assert_eq!(Sheet::Deluxe.ruleset_in("no"), Sheet::Deluxe.ruleset());
+        assert_eq!(Leaflet::Nordic.ruleset_in("sv"), Leaflet::Nordic.ruleset());
+        assert_eq!(Leaflet::Deluxe.ruleset_in("no"), Leaflet::Deluxe.ruleset());
     }
 
     #[test]
     fn other_misprints_are_played_only_if_chosen() {
-        assert_eq!(Sheet::Swiss.ruleset_in("it"), Sheet::Swiss.ruleset());
-        let swiss = Sheet::Swiss.as_printed_in("it").unwrap();
+        assert_eq!(Leaflet::Swiss.ruleset_in("it"), Leaflet::Swiss.ruleset());
+        let swiss = Leaflet::Swiss.as_printed_in("it").unwrap();
         assert_eq!(swiss.to_string(), "swiss, bear-off exact");
         for language in ["cs", "sk", "hu"] {
-            let deluxe = Sheet::Deluxe.as_printed_in(language).unwrap();
+            let deluxe = Leaflet::Deluxe.as_printed_in(language).unwrap();
             assert_eq!(deluxe.to_string(), "deluxe, blocked-landing illegal");
         }
-        assert_eq!(Sheet::Deluxe.as_printed_in("de"), None);
-        assert_eq!(Sheet::Hungarian.as_printed_in("hu"), None);
+        assert_eq!(Leaflet::Deluxe.as_printed_in("de"), None);
+        assert_eq!(Leaflet::Hungarian.as_printed_in("hu"), None);
     }
 }
