@@ -235,11 +235,7 @@ impl Table {
     /// The color that a seat plays with now.
     #[must_use]
     pub fn player_at(&self, seat: Seat) -> Player {
-        if self.record.now().seat_of(Player::White) == seat {
-            Player::White
-        } else {
-            Player::Black
-        }
+        self.record.now().player_at(seat)
     }
 
     /// How the table stands.

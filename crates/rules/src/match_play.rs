@@ -35,6 +35,20 @@ pub enum Seat {
     Second,
 }
 
+impl Seat {
+    /// Both seats.
+    pub const BOTH: [Seat; 2] = [Seat::First, Seat::Second];
+
+    /// The other seat.
+    #[must_use]
+    pub const fn other(self) -> Seat {
+        match self {
+            Seat::First => Seat::Second,
+            Seat::Second => Seat::First,
+        }
+    }
+}
+
 /// A game that is over, in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FinishedGame {
@@ -161,6 +175,16 @@ impl Match {
     #[must_use]
     pub fn seat_of(&self, player: Player) -> Seat {
         self.seats[player]
+    }
+
+    /// The color that this person plays with now.
+    #[must_use]
+    pub fn player_at(&self, seat: Seat) -> Player {
+        if self.seats.white == seat {
+            Player::White
+        } else {
+            Player::Black
+        }
     }
 
     /// The points of each color now.

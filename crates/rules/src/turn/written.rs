@@ -65,6 +65,42 @@ impl Turn {
         to: Target,
         written: &WrittenPlay,
     ) -> Result<(), UnmadePlay> {
+        match self.ways_to(from, to)?[..] {
+            [way] => Ok(self.make_all(&way)?),
+            ref ways => Err(UnmadePlay::Ambiguous(PlayNotFound::Ambiguous {
+                written: written.clone(),
+                plays: ways.to_vec(),
+            })),
+        }
+    }
+
+    /// Why the checker at `from` can't go to `to` now, by one number or by
+    /// several; nothing if it can.
+    ///
+    /// ```
+    /// use rules::{Point, Ruleset, Target, Turn, Variant};
+    ///
+    /// let opening = Variant::Backgammon.opening();
+    /// let turn = Turn::new(&opening, "51".parse()?, &Ruleset::international());
+    /// let why_not = |from, to| turn.why_not(Point::new(from).into(), Point::new(to).into());
+    /// assert_eq!(why_not(13, 7), None);
+    /// assert_eq!(
+    ///     why_not(24, 19).unwrap().to_string(),
+    ///     "point 19 is blocked by 5 opposing checkers"
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn why_not(&self, from: Origin, to: Target) -> Option<UnmadePlay> {
+        if to.pips() >= from.pips() {
+            return Some(UnmadePlay::NoWay { from, to });
+        }
+        self.ways_to(from, to).err()
+    }
+
+    /// The ways of one checker to a place that lies ahead: by one number if
+    /// that is enough, else by several. There is one at least.
+    fn ways_to(&self, from: Origin, to: Target) -> Result<Vec<Play>, UnmadePlay> {
         let pips = from.pips() - to.pips();
         let die = match to {
             Target::Point(_) => Die::try_from(pips).ok(),
@@ -77,19 +113,18 @@ impl Turn {
                 .rfind(|die| die.pips() >= pips),
         };
         if let Some(die) = die.filter(|die| self.now.dice.contains(die)) {
-            self.make_move(from, die)?;
-            return Ok(());
+            if let Some(reason) = self.reason_against(from, die) {
+                return Err(self.refuse_move(from, reason).into());
+            }
+            let (only, _) = self.now.after(from.pips(), die);
+            return Ok(vec![Play::NONE.and(only)]);
         }
         let mut ways = self.ways_from(from);
         ways.retain(|way| way.moves().last().is_some_and(|last| last.to() == to));
-        match ways[..] {
-            [way] => Ok(self.make_all(&way)?),
-            [] => Err(self.why_no_way(from, to, die)),
-            _ => Err(UnmadePlay::Ambiguous(PlayNotFound::Ambiguous {
-                written: written.clone(),
-                plays: ways,
-            })),
+        if ways.is_empty() {
+            return Err(self.why_no_way(from, to, die));
         }
+        Ok(ways)
     }
 
     /// Why a checker cannot go so far: what stands against the one number it
@@ -160,6 +195,7 @@ mod tests {
     use super::*;
     use crate::dice::Roll;
     use crate::notation::PositionId;
+    use crate::point::Point;
     use crate::ruleset::Ruleset;
 
     const OPENING: &str = "4HPwATDgc/ABMA";
@@ -217,6 +253,49 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn why_not_says_what_making_the_move_would_say() {
+        for id in [
+            OPENING,
+            "0HPwASLgc/ABMA",
+            "g8/BBwDgc/AATA",
+            "4HPwATD8fwAAAA",
+        ] {
+            for roll in Roll::ALL {
+                let turn = turn(id, &roll.to_string());
+                for from in 1..=25 {
+                    for to in 0..from {
+                        let text = format!("{from}/{to}");
+                        let made = turn.clone().make_written(&text.parse().unwrap());
+                        let (from, to) = (place(from), target(to));
+                        match (made, turn.why_not(from, to)) {
+                            (Ok(()) | Err(UnmadePlay::Ambiguous(_)), None) => {}
+                            (Err(refused), Some(why)) => assert_eq!(refused, why, "{text}"),
+                            other => panic!("{id} {roll} {text}: {other:?}"),
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_moves_backward() {
+        let turn = turn(OPENING, "31");
+        let (from, to) = (place(6), target(8));
+        assert_eq!(turn.why_not(from, to), Some(UnmadePlay::NoWay { from, to }));
+        let (from, to) = (place(6), target(6));
+        assert_eq!(turn.why_not(from, to), Some(UnmadePlay::NoWay { from, to }));
+    }
+
+    fn place(number: u8) -> Origin {
+        Point::try_from(number).map_or(Origin::Bar, Origin::Point)
+    }
+
+    fn target(number: u8) -> Target {
+        Point::try_from(number).map_or(Target::Off, Target::Point)
     }
 
     #[test]

@@ -110,6 +110,8 @@ fn the_score_stays_with_the_person_when_the_die_changes_the_colors() {
     session.act(White, Action::ThrowDie(Die::One)).unwrap();
     session.act(Black, Action::ThrowDie(Die::Two)).unwrap();
     assert_eq!(session.seat_of(White), Seat::Second);
+    assert_eq!(session.player_at(Seat::Second), White);
+    assert_eq!(session.player_at(Seat::First), Black);
     assert_eq!(session.points_of(Seat::First), 2);
     assert_eq!(session.score().black, 2);
     let Stakes::Match { score, .. } = session.game().stakes() else {

@@ -1,7 +1,7 @@
 //! Checkers that are dragged: on, back, and from where they came somewhere
 //! else.
 
-use rules::{Action, Die, Origin, Play, Player, Reason, Target, Turn, UnmadePlay, WrittenPlay};
+use rules::{Action, Die, Origin, Play, Player, Reason, Target, Turn, UnmadePlay};
 
 use super::deed::refused;
 use super::hand::HandMove;
@@ -140,10 +140,8 @@ impl Table {
         if to.pips() >= from.pips() {
             return Happening::Refused(Denial::Backward { from, to });
         }
-        let written = format!("{from}/{to}").parse::<WrittenPlay>();
-        let made = written.map(|written| self.turn().clone().make_written(&written));
-        match made {
-            Ok(Err(UnmadePlay::Refused(refusal))) => {
+        match self.turn().why_not(from, to) {
+            Some(UnmadePlay::Refused(refusal)) => {
                 let die = Die::try_from(from.pips() - to.pips());
                 let is_block = matches!(refusal.reason, Reason::Blocked { .. });
                 match die {

@@ -148,17 +148,12 @@ impl Table {
     /// The color at the bottom of the screen.
     #[must_use]
     pub fn bottom(&self) -> Player {
-        let of_seat = |seat| {
-            let mut both = Player::BOTH.into_iter();
-            both.find(|&player| self.now.seat_of(player) == seat)
-                .expect("each seat has a color")
-        };
         match self.setup.bottom {
-            Bottom::Seat(seat) => of_seat(seat),
+            Bottom::Seat(seat) => self.now.player_at(seat),
             Bottom::OnTurn => match self.on_turn() {
                 Some(player) if !self.is_here(player) => player.opponent(),
                 Some(player) => player,
-                None => of_seat(Seat::First),
+                None => self.now.player_at(Seat::First),
             },
         }
     }

@@ -2,7 +2,7 @@
 
 use formats::MatchFile;
 use leptos::prelude::*;
-use rules::{ByPlayer, Player, Seat};
+use rules::{ByPlayer, Seat};
 
 use super::company::{name_of, with};
 use super::graph::Graph;
@@ -148,11 +148,9 @@ pub(super) fn export(house: House) {
 
 /// What those at the first seat and at the second are called.
 fn seat_names(house: House, table: &Table) -> [String; 2] {
-    [Seat::First, Seat::Second].map(|seat| {
-        let player = Player::BOTH
-            .into_iter()
-            .find(|&player| table.now().seat_of(player) == seat);
-        house.say(|t| words::player_name(table, player.unwrap_or(Player::White), t))
+    Seat::BOTH.map(|seat| {
+        let player = table.now().player_at(seat);
+        house.say(|t| words::player_name(table, player, t))
     })
 }
 
