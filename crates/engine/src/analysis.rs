@@ -1,7 +1,7 @@
 //! Whole matches judged: every play, every cube decision, every roll.
 
-mod course;
 mod finding;
+mod input;
 mod judging;
 mod luck;
 mod opinion;
@@ -12,11 +12,11 @@ mod totals;
 #[cfg(feature = "bundled-net")]
 mod tests;
 
-pub use course::{Among, Course, Deed, MatchResult, Question};
 pub use finding::{
     Amount, CubeChoice, CubeError, Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Mark,
     Outlook, Subject,
 };
+pub use input::{Among, AnalysisInput, MatchResult, Question, QuestionKind};
 pub use opinion::Opinion;
 pub use played_out::PlayedOut;
 pub use totals::{Tally, Totals};
@@ -89,7 +89,7 @@ use crate::analyst::Analyst;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    course: Course,
+    input: AnalysisInput,
     /// How many questions have been answered.
     done: usize,
     findings: Vec<Finding>,
@@ -98,9 +98,9 @@ pub struct Analysis {
 impl Analysis {
     /// The analysis of a match, with nothing judged yet.
     #[must_use]
-    pub fn new(course: impl Into<Course>) -> Analysis {
+    pub fn new(input: impl Into<AnalysisInput>) -> Analysis {
         Analysis {
-            course: course.into(),
+            input: input.into(),
             done: 0,
             findings: Vec::new(),
         }
@@ -108,20 +108,20 @@ impl Analysis {
 
     /// What is judged.
     #[must_use]
-    pub const fn course(&self) -> &Course {
-        &self.course
+    pub const fn input(&self) -> &AnalysisInput {
+        &self.input
     }
 
     /// How many things there are to judge.
     #[must_use]
     pub const fn len(&self) -> usize {
-        self.course.questions.len()
+        self.input.questions.len()
     }
 
     /// Whether there is nothing to judge.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.course.questions.is_empty()
+        self.input.questions.is_empty()
     }
 
     /// How many have been judged.
@@ -139,7 +139,7 @@ impl Analysis {
     /// What is to be judged next; nothing if all has been.
     #[must_use]
     pub fn question(&self) -> Option<&Question> {
-        self.course.questions.get(self.done)
+        self.input.questions.get(self.done)
     }
 
     /// Takes what somebody found about [`Analysis::question`]: nothing, if
@@ -190,7 +190,7 @@ impl Analysis {
     /// How many games there are of which something can be judged.
     #[must_use]
     pub fn games(&self) -> usize {
-        let last = self.course.questions.last();
+        let last = self.input.questions.last();
         last.map_or(0, |question| question.game + 1)
     }
 
@@ -217,7 +217,7 @@ impl Analysis {
     /// better.
     #[must_use]
     pub fn result_by_play_alone(&self, seat: Seat) -> Option<f64> {
-        let result = self.course.result.filter(|_| self.is_done())?;
+        let result = self.input.result.filter(|_| self.is_done())?;
         let luck = |seat| self.totals(seat).luck.worth;
         let net = match seat {
             Seat::First => luck(Seat::First) - luck(Seat::Second),

@@ -29,9 +29,9 @@ mod signature;
 mod simd;
 
 pub use analysis::{
-    Among, Amount, Analysis, Course, CubeChoice, CubeError, Deed, Finding, JudgedCube, JudgedPlay,
-    JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook, PlayedOut, Question, Subject,
-    Tally, Totals,
+    Among, Amount, Analysis, AnalysisInput, CubeChoice, CubeError, Finding, JudgedCube, JudgedPlay,
+    JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook, PlayedOut, Question,
+    QuestionKind, Subject, Tally, Totals,
 };
 pub use analyst::{Analyst, CubeAdvice};
 pub use bear_off::{

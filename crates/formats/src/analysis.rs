@@ -54,16 +54,16 @@ pub struct CubeAnalysis {
     /// In what the worths below are counted.
     pub unit: Unit,
     /// What can come of the game if there is no double.
-    pub no_double: Worth,
+    pub no_double: Evaluation,
     /// What can come of it if there is one that is taken.
-    pub double_take: Worth,
+    pub double_take: Evaluation,
     /// What a double is worth that is passed, if the file says.
     pub double_pass: Option<f32>,
 }
 
 /// What can come of a game, and what that is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Worth {
+pub struct Evaluation {
     /// What can come of it.
     pub chances: Chances,
     /// What it is worth without a cube, in points, if the file says.

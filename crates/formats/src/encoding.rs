@@ -2,29 +2,29 @@
 
 use std::borrow::Cow;
 
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Place, WarningKind, Warnings};
 
 /// The text of a file: UTF-8 or UTF-16 as its first bytes tell, and what is
 /// neither is Windows-1252, in which every byte is a character. So every file
 /// has a text, and a wrong guess costs no more than the accents of a name.
-pub(crate) fn decode<'a>(bytes: &'a [u8], oddities: &mut Oddities) -> Cow<'a, str> {
+pub(crate) fn decode<'a>(bytes: &'a [u8], warnings: &mut Warnings) -> Cow<'a, str> {
     match bytes {
-        [0xEF, 0xBB, 0xBF, rest @ ..] => utf8(rest, oddities),
+        [0xEF, 0xBB, 0xBF, rest @ ..] => utf8(rest, warnings),
         [0xFF, 0xFE, rest @ ..] => Cow::Owned(utf16(rest, u16::from_le_bytes)),
         [0xFE, 0xFF, rest @ ..] => Cow::Owned(utf16(rest, u16::from_be_bytes)),
         // No text begins with a zero, or has one after its first character.
         [1..=255, 0, 1..=255, 0, ..] => Cow::Owned(utf16(bytes, u16::from_le_bytes)),
         [0, 1..=255, 0, 1..=255, ..] => Cow::Owned(utf16(bytes, u16::from_be_bytes)),
-        _ => utf8(bytes, oddities),
+        _ => utf8(bytes, warnings),
     }
 }
 
-fn utf8<'a>(bytes: &'a [u8], oddities: &mut Oddities) -> Cow<'a, str> {
+fn utf8<'a>(bytes: &'a [u8], warnings: &mut Warnings) -> Cow<'a, str> {
     match str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => {
-            let what = OddityKind::Encoding("Windows-1252");
-            oddities.add(Place::Everywhere, what);
+            let what = WarningKind::Encoding("Windows-1252");
+            warnings.add(Place::Everywhere, what);
             Cow::Owned(windows_1252(bytes))
         }
     }
@@ -59,9 +59,9 @@ mod tests {
     use super::*;
 
     fn check(bytes: &[u8], text: &str, odd: usize) {
-        let mut oddities = Oddities::default();
-        assert_eq!(decode(bytes, &mut oddities), text);
-        assert_eq!(oddities.0.len(), odd, "{text}");
+        let mut warnings = Warnings::default();
+        assert_eq!(decode(bytes, &mut warnings), text);
+        assert_eq!(warnings.0.len(), odd, "{text}");
     }
 
     #[test]

@@ -6,7 +6,9 @@ use rules::{
 };
 
 use crate::place::Place;
-use crate::record::{Deed, End, Entry, Leg, MatchFile, Person, RecordedGame, Start, Written};
+use crate::record::{
+    End, Entry, Leg, MatchFile, Person, RecordedAction, RecordedGame, RecordedPlay, Start,
+};
 
 impl MatchFile {
     /// The file of a match that was played here. White of the file is who
@@ -32,7 +34,7 @@ impl MatchFile {
     /// let names = ByPlayer { white: "Ann", black: "Bob" }.map(str::to_owned);
     /// let file = MatchFile::from_record(&record, names);
     /// assert_eq!(file.rolls(), 2);
-    /// assert!(file.replay().departures.is_empty());
+    /// assert!(file.replay().violations.is_empty());
     /// # Ok::<(), rules::ParseRecordError>(())
     /// ```
     #[must_use]
@@ -112,7 +114,7 @@ fn begun(now: &Match) -> Option<Start> {
 /// What a file says about an action: nothing, but for what ends a turn or
 /// turns the cube.
 fn told(before: &Match, player: Player, action: Action, now: &Match) -> Option<Entry> {
-    let deed = match action {
+    let action = match action {
         Action::Play(_) | Action::EndTurn => {
             let turn = before.game().turn()?;
             let legs = match action {
@@ -121,7 +123,7 @@ fn told(before: &Match, player: Player, action: Action, now: &Match) -> Option<E
             };
             rolled(turn.roll(), legs)
         }
-        Action::Double => Deed::Double {
+        Action::Double => RecordedAction::Double {
             to: before
                 .game()
                 .cube()
@@ -129,10 +131,10 @@ fn told(before: &Match, player: Player, action: Action, now: &Match) -> Option<E
                 .doubled()
                 .map(|cube| cube.value()),
         },
-        Action::Take => Deed::Take,
-        Action::Pass => Deed::Pass,
-        Action::Beaver => Deed::Beaver,
-        Action::Raccoon => Deed::Raccoon,
+        Action::Take => RecordedAction::Take,
+        Action::Pass => RecordedAction::Pass,
+        Action::Beaver => RecordedAction::Beaver,
+        Action::Raccoon => RecordedAction::Raccoon,
         Action::Accept => {
             let outcome = now.game().outcome()?;
             let loser = outcome.winner.opponent();
@@ -140,15 +142,15 @@ fn told(before: &Match, player: Player, action: Action, now: &Match) -> Option<E
                 rules::Points::Product { win, .. } => win,
                 rules::Points::Agreed(_) => Win::Single,
             };
-            return Some(entry(now, loser, Deed::Resign(Some(win))));
+            return Some(entry(now, loser, RecordedAction::Resign(Some(win))));
         }
         _ => return None,
     };
-    Some(entry(before, player, deed))
+    Some(entry(before, player, action))
 }
 
-fn entry(then: &Match, player: Player, deed: Deed) -> Entry {
-    Entry::new(Place::Everywhere, named(then, player), deed)
+fn entry(then: &Match, player: Player, action: RecordedAction) -> Entry {
+    Entry::new(Place::Everywhere, named(then, player), action)
 }
 
 /// Who this is in the file.
@@ -159,10 +161,10 @@ fn named(then: &Match, player: Player) -> Player {
     }
 }
 
-fn rolled(roll: Roll, legs: Vec<Leg>) -> Deed {
-    Deed::Roll {
+fn rolled(roll: Roll, legs: Vec<Leg>) -> RecordedAction {
+    RecordedAction::Roll {
         roll,
-        play: Written::Moved(legs),
+        play: RecordedPlay::Moves(legs),
     }
 }
 

@@ -7,7 +7,7 @@ use rules::{
 };
 
 use crate::encoding::windows_1252;
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Place, WarningKind, Warnings};
 use crate::record::MatchFile;
 
 /// Whether bytes are in this format: its three versions, and places that hold
@@ -17,11 +17,11 @@ pub(crate) fn is_jellyfish(bytes: &[u8]) -> bool {
 }
 
 /// Reads the position as a game that starts there.
-pub(crate) fn read(bytes: &[u8], oddities: &mut Oddities) -> MatchFile {
+pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     match read_position(bytes) {
         Some((setup, names)) => file.start_at(setup, names),
-        None => oddities.add(Place::Everywhere, OddityKind::CutShort("the position")),
+        None => warnings.add(Place::Everywhere, WarningKind::CutShort("the position")),
     }
     file
 }

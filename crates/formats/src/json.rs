@@ -7,8 +7,8 @@ mod document;
 
 use document::Document;
 
-use crate::place::Oddities;
 use crate::place::Place;
+use crate::place::Warnings;
 use crate::read::{Format, ReadError};
 use crate::record::MatchFile;
 use crate::write::WriteError;
@@ -41,7 +41,7 @@ pub fn write_json(file: &MatchFile) -> Result<String, WriteError> {
 /// # Errors
 ///
 /// If it is not such a document.
-pub(crate) fn read(bytes: &[u8], oddities: &mut Oddities) -> Result<MatchFile, ReadError> {
+pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> Result<MatchFile, ReadError> {
     let document =
         serde_json::from_slice::<Document>(bytes).map_err(|error| ReadError::Broken {
             format: Format::Json,
@@ -51,7 +51,7 @@ pub(crate) fn read(bytes: &[u8], oddities: &mut Oddities) -> Result<MatchFile, R
             ),
             what: reason(&error),
         })?;
-    document.into_file(oddities)
+    document.into_file(warnings)
 }
 
 /// Why a document is none, without the place, which is told apart.

@@ -5,7 +5,7 @@ use rules::{Board, Die, Play, Plays, Roll, WrittenPlay};
 use crate::record::Leg;
 
 /// More legs than any roll has; a hostile file could have millions.
-const MOST_LEGS: usize = 8;
+const MAX_LEGS: usize = 8;
 
 /// Reads `bar/21* 13/7(2) 24/20*/18`, with `25` for the bar and `0` for off,
 /// with `-` for the slash, and with or without commas. Nothing if it is no
@@ -50,10 +50,10 @@ fn read_way(word: &str, legs: &mut Vec<Leg>) -> Option<()> {
         from = to;
     }
     let one = legs.get(start..).filter(|one| !one.is_empty())?.to_vec();
-    for _ in 1..checkers.min(MOST_LEGS + 1) {
+    for _ in 1..checkers.min(MAX_LEGS + 1) {
         legs.extend_from_slice(&one);
     }
-    (checkers > 0 && legs.len() <= MOST_LEGS).then_some(())
+    (checkers > 0 && legs.len() <= MAX_LEGS).then_some(())
 }
 
 fn read_place(text: &str) -> Option<u8> {

@@ -6,6 +6,7 @@ mod bgf;
 mod date;
 mod encoding;
 mod from_record;
+mod infer_rules;
 mod jellyfish;
 mod json;
 mod legs;
@@ -16,7 +17,6 @@ mod position_text;
 mod read;
 mod record;
 mod replay;
-mod settle;
 mod sgf;
 mod sgg;
 mod snowie;
@@ -27,15 +27,16 @@ mod write;
 mod xg;
 mod xg_position;
 
-pub use analysis::{Analysis, Candidate, Chances, CubeAnalysis, Depth, Unit, Worth};
+pub use analysis::{Analysis, Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
 pub use json::write_json;
 pub use match_text::write_match_text;
-pub use place::{Oddity, OddityKind, Place};
-pub use read::{Format, MOST_BYTES, ReadError, Reading, read, read_as};
+pub use place::{Place, Warning, WarningKind};
+pub use read::{Format, MAX_BYTES, ReadError, Reading, read, read_as};
 pub use record::{
-    Deed, End, Entry, Leg, MatchFile, Occasion, Person, RecordedGame, Start, Tag, Written,
+    End, Entry, Leg, MatchFile, Occasion, Person, RecordedAction, RecordedGame, RecordedPlay,
+    Start, Tag,
 };
-pub use replay::{Departure, DepartureKind, Moment, Replay, ReplayedGame};
+pub use replay::{Replay, ReplayedEntry, ReplayedGame, Violation, ViolationKind};
 pub use sgf::write_sgf;
 pub use to_record::{RecordEnd, RecordEndKind};
 pub use write::WriteError;

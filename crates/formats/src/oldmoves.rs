@@ -7,8 +7,8 @@ use rules::{ByPlayer, Die, Player, Roll};
 
 use crate::legs::read_legs;
 use crate::match_text::session;
-use crate::place::{Oddities, OddityKind, placed_lines};
-use crate::record::{Deed, End, Entry, Leg, MatchFile, RecordedGame, Written};
+use crate::place::{WarningKind, Warnings, placed_lines};
+use crate::record::{End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay};
 
 /// Whether a text is in this format.
 pub(crate) fn is_oldmoves(text: &str) -> bool {
@@ -21,7 +21,7 @@ pub(crate) fn is_oldmoves(text: &str) -> bool {
 }
 
 /// Reads all games.
-pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
+pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     // The players can change letters from game to game.
     let mut is_swapped = false;
@@ -35,7 +35,7 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
             });
         } else if let Some(names) = read_names(trimmed) {
             is_swapped = name_players(&mut file, names);
-        } else if let (Some((player, deed)), Some(game)) =
+        } else if let (Some((player, action)), Some(game)) =
             (read_line(trimmed), file.games.last_mut())
         {
             let player = if is_swapped {
@@ -43,8 +43,10 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
             } else {
                 player
             };
-            match deed {
-                Said::Deed(deed) => game.entries.push(Entry::new(place, player, deed)),
+            match action {
+                Said::Action(action) => {
+                    game.entries.push(Entry::new(place, player, action));
+                }
                 Said::Wins => {
                     game.end = Some(End {
                         place,
@@ -55,7 +57,7 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
                 Said::Nothing => {}
             }
         } else {
-            oddities.add(place, OddityKind::NotUnderstood(trimmed.to_owned()));
+            warnings.add(place, WarningKind::NotUnderstood(trimmed.to_owned()));
         }
     }
     count_points(&mut file);
@@ -102,7 +104,7 @@ fn name_players(file: &mut MatchFile, names: ByPlayer<&str>) -> bool {
 }
 
 enum Said {
-    Deed(Deed),
+    Action(RecordedAction),
     Wins,
     Nothing,
 }
@@ -116,10 +118,10 @@ fn read_line(line: &str) -> Option<(Player, Said)> {
         _ => return None,
     };
     let said = said.trim().trim_end_matches('.');
-    let deed = match said {
-        "doubles" => Said::Deed(Deed::Double { to: None }),
-        "accepts" => Said::Deed(Deed::Take),
-        "rejects" => Said::Deed(Deed::Pass),
+    let action = match said {
+        "doubles" => Said::Action(RecordedAction::Double { to: None }),
+        "accepts" => Said::Action(RecordedAction::Take),
+        "rejects" => Said::Action(RecordedAction::Pass),
         _ if said.starts_with("wins") => Said::Wins,
         _ if said.starts_with("wants to resign") => Said::Nothing,
         _ => {
@@ -130,18 +132,18 @@ fn read_line(line: &str) -> Option<(Player, Said)> {
             });
             let roll = Roll::new(dice.next()?, dice.next()?);
             let play = read_play(play.trim());
-            Said::Deed(Deed::Roll { roll, play })
+            Said::Action(RecordedAction::Roll { roll, play })
         }
     };
-    Some((player, deed))
+    Some((player, action))
 }
 
-fn read_play(text: &str) -> Written {
+fn read_play(text: &str) -> RecordedPlay {
     if text.is_empty() || text.starts_with("can't move") {
-        return Written::Moved(Vec::new());
+        return RecordedPlay::Moves(Vec::new());
     }
     let Some(legs) = read_legs(text) else {
-        return Written::Illegible(text.to_owned());
+        return RecordedPlay::Unreadable(text.to_owned());
     };
     // Some programs write both players' moves downward. From the bar and off
     // tell nothing, so any other leg decides.
@@ -165,7 +167,7 @@ fn read_play(text: &str) -> Written {
     let legs = legs
         .into_iter()
         .map(|leg| if is_upward(&leg) { mirrored(leg) } else { leg });
-    Written::Moved(legs.collect())
+    RecordedPlay::Moves(legs.collect())
 }
 
 /// How much a game was worth is told only by the score of the next.
@@ -190,14 +192,14 @@ mod tests {
                     X: (3 1) 8-5 6-5\nO: (6 2) 1-7 12-14\nX: wins\n\n\
                     Score is 1-0 in a 3 point match.\nbob is X - ann is O\n\
                     X: (3 1) 8-5 6-5\nO: (6 2) 1-7 12-14\nO: wins\n";
-        let mut oddities = Oddities::default();
-        let file = read(text, &mut oddities);
-        assert!(oddities.0.is_empty());
+        let mut warnings = Warnings::default();
+        let file = read(text, &mut warnings);
+        assert!(warnings.0.is_empty());
         assert_eq!(file.players.white.name, "ann");
         let second = &file.games[1];
         assert_eq!(second.entries[0].player, Player::Black);
         assert_eq!(second.end.map(|end| end.winner), Some(Player::White));
         assert_eq!(file.games[0].end.and_then(|end| end.points), Some(1));
-        assert_eq!(file.replay().departures, []);
+        assert_eq!(file.replay().violations, []);
     }
 }

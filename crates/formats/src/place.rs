@@ -46,14 +46,14 @@ impl fmt::Display for Place {
 
 /// Something in a file that a reader forgave.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Oddity {
+pub struct Warning {
     /// Where it is.
     pub place: Place,
     /// What it is.
-    pub what: OddityKind,
+    pub what: WarningKind,
 }
 
-impl fmt::Display for Oddity {
+impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.what)
     }
@@ -62,13 +62,13 @@ impl fmt::Display for Oddity {
 /// What a reader can forgive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum OddityKind {
+pub enum WarningKind {
     /// The text is not UTF-8 and was read as this instead.
     Encoding(&'static str),
     /// A part of the text that means nothing to the reader, left out.
     NotUnderstood(String),
     /// A play that could not be read; its text is kept.
-    IllegiblePlay(String),
+    UnreadablePlay(String),
     /// A number that cannot be right, left out.
     BadNumber(String),
     /// A player without a name.
@@ -98,30 +98,30 @@ pub enum OddityKind {
     MorePositions(usize),
 }
 
-impl fmt::Display for OddityKind {
+impl fmt::Display for WarningKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OddityKind::Encoding(name) => write!(f, "the text is not UTF-8, read as {name}"),
-            OddityKind::NotUnderstood(text) => write!(f, "'{}' is not understood", shown(text)),
-            OddityKind::IllegiblePlay(text) => write!(f, "'{}' is not a play", shown(text)),
-            OddityKind::BadNumber(text) => write!(f, "'{}' cannot be right", shown(text)),
-            OddityKind::NoName => f.write_str("a player has no name"),
-            OddityKind::Missing { what, instead } => {
+            WarningKind::Encoding(name) => write!(f, "the text is not UTF-8, read as {name}"),
+            WarningKind::NotUnderstood(text) => write!(f, "'{}' is not understood", shown(text)),
+            WarningKind::UnreadablePlay(text) => write!(f, "'{}' is not a play", shown(text)),
+            WarningKind::BadNumber(text) => write!(f, "'{}' cannot be right", shown(text)),
+            WarningKind::NoName => f.write_str("a player has no name"),
+            WarningKind::Missing { what, instead } => {
                 write!(f, "{what} is missing, taken as {instead}")
             }
-            OddityKind::StakeForLength(points) => write!(
+            WarningKind::StakeForLength(points) => write!(
                 f,
                 "a single game for a stake of {points}, not a match to {points} points"
             ),
-            OddityKind::UnknownVariant(name) => {
+            WarningKind::UnknownVariant(name) => {
                 write!(f, "unknown variant '{}', read as backgammon", shown(name))
             }
-            OddityKind::GuessedVariant(name) => write!(f, "its plays show that this is {name}"),
-            OddityKind::CutShort(what) => write!(f, "{what} is cut short"),
-            OddityKind::Checksum(what) => write!(f, "the checksum of {what} does not fit"),
-            OddityKind::IllegalPosition(why) => write!(f, "not a legal position: {}", shown(why)),
-            OddityKind::Contradiction(what) => write!(f, "{what} is told twice and differently"),
-            OddityKind::MorePositions(count) => {
+            WarningKind::GuessedVariant(name) => write!(f, "its plays show that this is {name}"),
+            WarningKind::CutShort(what) => write!(f, "{what} is cut short"),
+            WarningKind::Checksum(what) => write!(f, "the checksum of {what} does not fit"),
+            WarningKind::IllegalPosition(why) => write!(f, "not a legal position: {}", shown(why)),
+            WarningKind::Contradiction(what) => write!(f, "{what} is told twice and differently"),
+            WarningKind::MorePositions(count) => {
                 write!(f, "{count} more positions follow and are left out")
             }
         }
@@ -149,17 +149,17 @@ pub(crate) fn shown(text: &str) -> String {
     format!("{}{more}", start.escape_debug())
 }
 
-/// The oddities that a reader has found so far.
+/// The warnings that a reader has found so far.
 #[derive(Debug, Default)]
-pub(crate) struct Oddities(pub(crate) Vec<Oddity>);
+pub(crate) struct Warnings(pub(crate) Vec<Warning>);
 
 /// So many are enough to know that a file is not worth reading.
-const MOST_ODDITIES: usize = 1000;
+const MAX_WARNINGS: usize = 1000;
 
-impl Oddities {
-    pub(crate) fn add(&mut self, place: Place, what: OddityKind) {
-        if self.0.len() < MOST_ODDITIES {
-            self.0.push(Oddity { place, what });
+impl Warnings {
+    pub(crate) fn add(&mut self, place: Place, what: WarningKind) {
+        if self.0.len() < MAX_WARNINGS {
+            self.0.push(Warning { place, what });
         }
     }
 }

@@ -6,9 +6,9 @@
 
 use rules::{AnyId, ByPlayer, Player, Setup};
 
-use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Unit, Worth};
+use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
 use crate::legs::read_legs;
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Place, WarningKind, Warnings};
 use crate::record::{Leg, MatchFile};
 
 /// Whether a text holds the id of a position.
@@ -19,18 +19,18 @@ pub(crate) fn is_position_text(text: &str) -> bool {
 }
 
 /// Reads the position as a game that starts there.
-pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
+pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     let Ok(id) = text.parse::<AnyId>() else {
-        oddities.add(
+        warnings.add(
             Place::text(0, 0),
-            OddityKind::NotUnderstood(text.to_owned()),
+            WarningKind::NotUnderstood(text.to_owned()),
         );
         return file;
     };
     let more = text.matches("XGID=").count().saturating_sub(1);
     if more > 0 {
-        oddities.add(Place::Everywhere, OddityKind::MorePositions(more));
+        warnings.add(Place::Everywhere, WarningKind::MorePositions(more));
     }
     file.start_at(Setup::from(id), read_names(text));
     if let Some(start) = file.games.first_mut().and_then(|game| game.start.as_mut()) {
@@ -195,7 +195,7 @@ fn read_cube(text: &str, on_roll: Player) -> Option<CubeAnalysis> {
         return None;
     };
     let chances = percent_chances(text).or_else(|| table_chances(text, on_roll))?;
-    let worth = |cubeful: f32| Worth {
+    let worth = |cubeful: f32| Evaluation {
         chances,
         cubeless: None,
         cubeful,
@@ -280,9 +280,9 @@ mod tests {
 
     fn start(text: &str) -> crate::record::Start {
         assert!(is_position_text(text));
-        let mut oddities = Oddities::default();
-        let file = read(text, &mut oddities);
-        assert!(oddities.0.is_empty());
+        let mut warnings = Warnings::default();
+        let file = read(text, &mut warnings);
+        assert!(warnings.0.is_empty());
         assert_eq!(file.players.white.name, "Ann Lee");
         assert_eq!(file.players.black.name, "Bob");
         file.games[0].start.clone().expect("a position")

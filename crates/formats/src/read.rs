@@ -3,15 +3,15 @@
 use std::fmt;
 
 use crate::encoding::decode;
-use crate::place::{Oddities, Oddity, Place};
+use crate::infer_rules::infer_rules;
+use crate::place::{Place, Warning, Warnings};
 use crate::record::MatchFile;
-use crate::settle::settle;
 use crate::{bgf, jellyfish, json, match_text, oldmoves, position_text, sgf, sgg, snowie, tmg, xg};
 
 /// The longest file that is read, in bytes, and the most that a packed one
 /// may unpack to. The longest matches with all their analysis take a fiftieth
 /// of it.
-pub const MOST_BYTES: usize = 64 << 20;
+pub const MAX_BYTES: usize = 64 << 20;
 
 /// A kind of file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,7 +57,7 @@ impl Format {
         if jellyfish::is_jellyfish(bytes) {
             return Some(Format::Jellyfish);
         }
-        let text = decode(bytes, &mut Oddities::default());
+        let text = decode(bytes, &mut Warnings::default());
         TEXTS
             .iter()
             .find(|(_, is_it)| is_it(&text))
@@ -66,10 +66,10 @@ impl Format {
 }
 
 /// Whether a text is in a format.
-type IsIt = fn(&str) -> bool;
+type Detector = fn(&str) -> bool;
 
 /// The formats that are text, those first that have the clearer mark.
-const TEXTS: [(Format, IsIt); 7] = [
+const TEXTS: [(Format, Detector); 7] = [
     (Format::Sgf, sgf::is_sgf),
     (Format::Snowie, snowie::is_snowie),
     (Format::Oldmoves, oldmoves::is_oldmoves),
@@ -105,7 +105,7 @@ pub struct Reading {
     /// What it says.
     pub file: MatchFile,
     /// What had to be forgiven, in the order of the file.
-    pub oddities: Vec<Oddity>,
+    pub warnings: Vec<Warning>,
 }
 
 /// Reads a file of any format. What can be read of a damaged one is read, and
@@ -121,7 +121,7 @@ pub fn read(bytes: &[u8]) -> Result<Reading, ReadError> {
 }
 
 fn check_size(bytes: &[u8]) -> Result<(), ReadError> {
-    if bytes.len() > MOST_BYTES {
+    if bytes.len() > MAX_BYTES {
         return Err(ReadError::TooLarge);
     }
     if bytes.iter().all(u8::is_ascii_whitespace) {
@@ -137,26 +137,26 @@ fn check_size(bytes: &[u8]) -> Result<(), ReadError> {
 /// If nothing can be made of it.
 pub fn read_as(bytes: &[u8], format: Format) -> Result<Reading, ReadError> {
     check_size(bytes)?;
-    let mut oddities = Oddities::default();
-    let text = |oddities: &mut Oddities| decode(bytes, oddities);
+    let mut warnings = Warnings::default();
+    let text = |warnings: &mut Warnings| decode(bytes, warnings);
     let mut file = match format {
-        Format::Xg => xg::read(bytes, &mut oddities)?,
-        Format::Bgf => bgf::read(bytes, &mut oddities)?,
-        Format::Json => json::read(bytes, &mut oddities)?,
-        Format::Jellyfish => jellyfish::read(bytes, &mut oddities),
-        Format::Sgf => sgf::read(&text(&mut oddities), &mut oddities),
-        Format::Snowie => snowie::read(&text(&mut oddities), &mut oddities),
-        Format::Oldmoves => oldmoves::read(&text(&mut oddities), &mut oddities),
-        Format::Sgg => sgg::read(&text(&mut oddities), &mut oddities),
-        Format::Tmg => tmg::read(&text(&mut oddities), &mut oddities),
-        Format::MatchText => match_text::read(&text(&mut oddities), &mut oddities),
-        Format::PositionText => position_text::read(&text(&mut oddities), &mut oddities),
+        Format::Xg => xg::read(bytes, &mut warnings)?,
+        Format::Bgf => bgf::read(bytes, &mut warnings)?,
+        Format::Json => json::read(bytes, &mut warnings)?,
+        Format::Jellyfish => jellyfish::read(bytes, &mut warnings),
+        Format::Sgf => sgf::read(&text(&mut warnings), &mut warnings),
+        Format::Snowie => snowie::read(&text(&mut warnings), &mut warnings),
+        Format::Oldmoves => oldmoves::read(&text(&mut warnings), &mut warnings),
+        Format::Sgg => sgg::read(&text(&mut warnings), &mut warnings),
+        Format::Tmg => tmg::read(&text(&mut warnings), &mut warnings),
+        Format::MatchText => match_text::read(&text(&mut warnings), &mut warnings),
+        Format::PositionText => position_text::read(&text(&mut warnings), &mut warnings),
     };
-    settle(&mut file, &mut oddities);
+    infer_rules(&mut file, &mut warnings);
     Ok(Reading {
         format,
         file,
-        oddities: oddities.0,
+        warnings: warnings.0,
     })
 }
 
@@ -166,7 +166,7 @@ pub fn read_as(bytes: &[u8], format: Format) -> Result<Reading, ReadError> {
 pub enum ReadError {
     /// There is nothing in it.
     Empty,
-    /// It is, or unpacks to, more than [`MOST_BYTES`].
+    /// It is, or unpacks to, more than [`MAX_BYTES`].
     TooLarge,
     /// It is in none of the formats.
     UnknownFormat,
@@ -185,7 +185,7 @@ impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReadError::Empty => f.write_str("the file is empty"),
-            ReadError::TooLarge => write!(f, "the file is larger than {} MiB", MOST_BYTES >> 20),
+            ReadError::TooLarge => write!(f, "the file is larger than {} MiB", MAX_BYTES >> 20),
             ReadError::UnknownFormat => {
                 f.write_str("this is no backgammon match or position in any known format")
             }

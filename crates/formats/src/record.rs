@@ -130,7 +130,7 @@ impl RecordedGame {
     /// How many rolls there are.
     #[must_use]
     pub fn rolls(&self) -> usize {
-        let is_roll = |entry: &&Entry| matches!(entry.deed, Deed::Roll { .. });
+        let is_roll = |entry: &&Entry| matches!(entry.action, RecordedAction::Roll { .. });
         self.entries.iter().filter(is_roll).count()
     }
 }
@@ -163,7 +163,7 @@ pub struct Entry {
     /// Who did it.
     pub player: Player,
     /// What was done.
-    pub deed: Deed,
+    pub action: RecordedAction,
     /// The board before it as this player saw it, where the file shows it.
     pub board: Option<Board>,
     /// What somebody wrote about it; empty if nothing.
@@ -175,11 +175,11 @@ pub struct Entry {
 impl Entry {
     /// An entry without a board, a comment or an analysis.
     #[must_use]
-    pub fn new(place: Place, player: Player, deed: Deed) -> Entry {
+    pub fn new(place: Place, player: Player, action: RecordedAction) -> Entry {
         Entry {
             place,
             player,
-            deed,
+            action,
             board: None,
             comment: String::new(),
             analysis: Analysis::default(),
@@ -189,13 +189,13 @@ impl Entry {
 
 /// What somebody did, as a file tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum RecordedAction {
     /// Rolled, and played the roll.
     Roll {
         /// What the dice showed.
         roll: Roll,
         /// What was done with it.
-        play: Written,
+        play: RecordedPlay,
     },
     /// Offered a double.
     Double {
@@ -216,13 +216,13 @@ pub enum Deed {
 
 /// How a file writes what was done with a roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum RecordedPlay {
     /// These checkers were moved; none, if the list is empty.
-    Moved(Vec<Leg>),
+    Moves(Vec<Leg>),
     /// The file leaves it open, as when a player resigned after the roll.
-    Unsaid,
+    Unknown,
     /// The file says something that is no play.
-    Illegible(String),
+    Unreadable(String),
 }
 
 /// The way of one checker from one stop to the next, in its player's own

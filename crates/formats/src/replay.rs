@@ -1,13 +1,13 @@
 //! A file played through by the rules.
 
-mod departure;
 mod game;
+mod violation;
 
-pub use departure::{Departure, DepartureKind};
+pub use violation::{Violation, ViolationKind};
 
 use rules::{ByPlayer, Outcome, Play, Position, Session, Stakes};
 
-use crate::record::{Deed, MatchFile, RecordedGame};
+use crate::record::{MatchFile, RecordedAction, RecordedGame};
 use game::GameReplay;
 
 /// What became of a file when it was played by the rules.
@@ -16,7 +16,7 @@ pub struct Replay {
     /// The games, as many as the file has.
     pub games: Vec<ReplayedGame>,
     /// Everything that the rules do not allow, in the order of the file.
-    pub departures: Vec<Departure>,
+    pub violations: Vec<Violation>,
 }
 
 /// A game that was played through.
@@ -25,14 +25,14 @@ pub struct ReplayedGame {
     /// What it was played for.
     pub stakes: Stakes,
     /// One for each entry of the file.
-    pub moments: Vec<Moment>,
+    pub entries: Vec<ReplayedEntry>,
     /// How it ended, if it did.
     pub outcome: Option<Outcome>,
 }
 
 /// What one entry of a file comes to.
 #[derive(Clone, Debug)]
-pub struct Moment {
+pub struct ReplayedEntry {
     /// The position that was decided on: with the roll, if one was played;
     /// with the offer, if one was answered. Nothing if the game was over
     /// already.
@@ -49,17 +49,17 @@ impl MatchFile {
     pub fn replay(&self) -> Replay {
         let mut replay = Replay {
             games: Vec::with_capacity(self.games.len()),
-            departures: Vec::new(),
+            violations: Vec::new(),
         };
         let mut expected: Option<ByPlayer<u32>> = None;
         let mut had_crawford = false;
         for (index, game) in self.games.iter().enumerate() {
             if expected.is_some_and(|expected| expected != game.score) {
-                replay.departures.push(Departure {
+                replay.violations.push(Violation {
                     game: index,
                     entry: None,
                     place: game.place,
-                    what: DepartureKind::Score {
+                    what: ViolationKind::Score {
                         said: game.score,
                         counted: expected.unwrap_or_default(),
                     },
@@ -72,7 +72,7 @@ impl MatchFile {
                 false => self.rules.stakes(game.score),
             };
             let replayed =
-                GameReplay::new(&self.rules, stakes, index, game).run(&mut replay.departures);
+                GameReplay::new(&self.rules, stakes, index, game).run(&mut replay.violations);
             expected = replayed.outcome.map(|outcome| {
                 let mut score = game.score;
                 let won = &mut score[outcome.winner];
@@ -104,6 +104,6 @@ impl MatchFile {
 }
 
 fn has_double(game: &RecordedGame) -> bool {
-    let mut deeds = game.entries.iter().map(|entry| &entry.deed);
-    deeds.any(|deed| matches!(deed, Deed::Double { .. }))
+    let mut actions = game.entries.iter().map(|entry| &entry.action);
+    actions.any(|action| matches!(action, RecordedAction::Double { .. }))
 }

@@ -6,8 +6,8 @@ use rules::{Beavers, ByPlayer, Player, Roll};
 
 use crate::legs::{read_legs, split_roll};
 use crate::match_text::session;
-use crate::place::{Oddities, OddityKind, Place};
-use crate::record::{Deed, End, Entry, MatchFile, RecordedGame, Tag, Written};
+use crate::place::{Place, WarningKind, Warnings};
+use crate::record::{End, Entry, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Tag};
 
 /// Whether a text is in this format: the players on its first line, and games
 /// with their score.
@@ -18,7 +18,7 @@ pub(crate) fn is_sgg(text: &str) -> bool {
 }
 
 /// Reads all games.
-pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
+pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     for (number, line) in text.lines().enumerate() {
         let place = Place::text(number, 0);
@@ -32,9 +32,9 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
         } else if file.games.is_empty() {
             read_head(&mut file, trimmed);
         } else if let Some((player, text)) = read_row(line, &file) {
-            row(&mut file, place, player, text, oddities);
+            row(&mut file, place, player, text, warnings);
         } else if !read_end(&mut file, place, trimmed) {
-            oddities.add(place, OddityKind::NotUnderstood(trimmed.to_owned()));
+            warnings.add(place, WarningKind::NotUnderstood(trimmed.to_owned()));
         }
     }
     file
@@ -123,9 +123,9 @@ fn read_row<'a>(line: &'a str, file: &MatchFile) -> Option<(Player, &'a str)> {
 
 fn is_unplayed(entry: &Entry) -> bool {
     matches!(
-        &entry.deed,
-        Deed::Roll {
-            play: Written::Unsaid,
+        &entry.action,
+        RecordedAction::Roll {
+            play: RecordedPlay::Unknown,
             ..
         }
     )
@@ -137,61 +137,61 @@ fn read_roll(text: &str) -> Option<(Roll, &str)> {
     Some((roll, rest.trim_start().strip_prefix(':')?.trim()))
 }
 
-fn row(file: &mut MatchFile, place: Place, player: Player, text: &str, oddities: &mut Oddities) {
+fn row(file: &mut MatchFile, place: Place, player: Player, text: &str, warnings: &mut Warnings) {
     let Some(game) = file.games.last_mut() else {
         return;
     };
-    let deed = if let Some((roll, play)) = read_roll(text) {
+    let action = if let Some((roll, play)) = read_roll(text) {
         let play = match play {
-            "" => Written::Unsaid,
-            "O-O" | "-" => Written::Moved(Vec::new()),
+            "" => RecordedPlay::Unknown,
+            "O-O" | "-" => RecordedPlay::Moves(Vec::new()),
             "Automatic double" => {
                 file.rules.automatic_doubles = file.rules.automatic_doubles.saturating_add(1);
                 return;
             }
             _ => match read_legs(play) {
-                Some(legs) => Written::Moved(legs),
+                Some(legs) => RecordedPlay::Moves(legs),
                 None => {
-                    oddities.add(place, OddityKind::IllegiblePlay(play.to_owned()));
-                    Written::Illegible(play.to_owned())
+                    warnings.add(place, WarningKind::UnreadablePlay(play.to_owned()));
+                    RecordedPlay::Unreadable(play.to_owned())
                 }
             },
         };
         // The play completes the roll before it; a line can also come twice.
         if let Some(last) = game.entries.last_mut()
             && last.player == player
-            && let Deed::Roll {
+            && let RecordedAction::Roll {
                 roll: rolled,
                 play: unplayed,
-            } = &mut last.deed
+            } = &mut last.action
             && *rolled == roll
         {
-            if *unplayed == Written::Unsaid {
+            if *unplayed == RecordedPlay::Unknown {
                 *unplayed = play;
             }
             return;
         }
-        Deed::Roll { roll, play }
+        RecordedAction::Roll { roll, play }
     } else if let Some(to) = text.strip_prefix("Double") {
         let to = to
             .trim()
             .strip_prefix("to")
             .and_then(|to| to.trim().parse().ok());
-        Deed::Double { to }
+        RecordedAction::Double { to }
     } else {
         match text {
-            "Beaver" => Deed::Beaver,
-            "Raccoon" => Deed::Raccoon,
-            "Accept" => Deed::Take,
-            "Pass" => Deed::Pass,
-            "Resign" => Deed::Resign(None),
+            "Beaver" => RecordedAction::Beaver,
+            "Raccoon" => RecordedAction::Raccoon,
+            "Accept" => RecordedAction::Take,
+            "Pass" => RecordedAction::Pass,
+            "Resign" => RecordedAction::Resign(None),
             _ => {
-                oddities.add(place, OddityKind::NotUnderstood(text.to_owned()));
+                warnings.add(place, WarningKind::NotUnderstood(text.to_owned()));
                 return;
             }
         }
     };
-    game.entries.push(Entry::new(place, player, deed));
+    game.entries.push(Entry::new(place, player, action));
 }
 
 /// Reads `Ann wins 2 points.`

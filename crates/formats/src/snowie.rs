@@ -4,7 +4,7 @@
 
 use rules::{ByPlayer, Cube, CubeValue, Die, Placement, Player, Roll, Setup, Stage, Stakes};
 
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Place, WarningKind, Warnings};
 use crate::record::MatchFile;
 
 /// What such a line says. White is on roll.
@@ -21,13 +21,13 @@ pub(crate) fn is_snowie(text: &str) -> bool {
 }
 
 /// Reads the position as a game that starts there.
-pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
+pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     match read_line(text.trim()) {
         Some(position) => file.start_at(position.setup, position.names),
-        None => oddities.add(
+        None => warnings.add(
             Place::text(0, 0),
-            OddityKind::NotUnderstood(text.to_owned()),
+            WarningKind::NotUnderstood(text.to_owned()),
         ),
     }
     file

@@ -6,8 +6,8 @@ use rules::{Beavers, ByPlayer, CubeValue, Player};
 
 use crate::legs::{read_legs, split_roll};
 use crate::match_text::session;
-use crate::place::{Oddities, OddityKind, Place, placed_lines};
-use crate::record::{Deed, End, Entry, Leg, MatchFile, RecordedGame, Tag, Written};
+use crate::place::{Place, WarningKind, Warnings, placed_lines};
+use crate::record::{End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Tag};
 
 /// Whether a text is in this format.
 pub(crate) fn is_tmg(text: &str) -> bool {
@@ -16,7 +16,7 @@ pub(crate) fn is_tmg(text: &str) -> bool {
 }
 
 /// Reads all games.
-pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
+pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     for (place, trimmed) in placed_lines(text) {
         if let Some(score) = read_game_line(trimmed) {
@@ -27,12 +27,12 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
             });
         } else if let Some(game) = file.games.last_mut() {
             if row(game, place, trimmed).is_none() {
-                oddities.add(place, OddityKind::NotUnderstood(trimmed.to_owned()));
+                warnings.add(place, WarningKind::NotUnderstood(trimmed.to_owned()));
             }
         } else if let Some((name, value)) = trimmed.split_once(':') {
             read_head(&mut file, name.trim(), value.trim());
         } else {
-            oddities.add(place, OddityKind::NotUnderstood(trimmed.to_owned()));
+            warnings.add(place, WarningKind::NotUnderstood(trimmed.to_owned()));
         }
     }
     file
@@ -89,7 +89,7 @@ fn read_player(file: &mut MatchFile, player: Player, value: &str) {
 }
 
 /// One row: the number of the turn, negative for the second player, the kind
-/// of the deed, and its text.
+/// of the action, and its text.
 fn row(game: &mut RecordedGame, place: Place, line: &str) -> Option<()> {
     let (number, rest) = line.split_once(char::is_whitespace)?;
     let player = match number.parse::<i32>().ok()? {
@@ -98,26 +98,26 @@ fn row(game: &mut RecordedGame, place: Place, line: &str) -> Option<()> {
     };
     let rest = rest.trim_start();
     let (kind, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let deed = match kind.parse::<u8>().ok()? {
-        1 => Deed::Roll {
+    let action = match kind.parse::<u8>().ok()? {
+        1 => RecordedAction::Roll {
             roll: split_roll(text.trim())?.0,
-            play: Written::Unsaid,
+            play: RecordedPlay::Unknown,
         },
         4 => {
             let legs = read_legs(text)?;
             let dances = legs.iter().all(|leg| leg.from == Leg::OFF);
-            let Deed::Roll { play, .. } = &mut game.entries.last_mut()?.deed else {
+            let RecordedAction::Roll { play, .. } = &mut game.entries.last_mut()?.action else {
                 return None;
             };
-            *play = Written::Moved(if dances { Vec::new() } else { legs });
+            *play = RecordedPlay::Moves(if dances { Vec::new() } else { legs });
             return Some(());
         }
-        5 => Deed::Double {
+        5 => RecordedAction::Double {
             to: text.split_whitespace().find_map(|word| word.parse().ok()),
         },
-        7 => Deed::Take,
-        8 => Deed::Beaver,
-        10 => Deed::Pass,
+        7 => RecordedAction::Take,
+        8 => RecordedAction::Beaver,
+        10 => RecordedAction::Pass,
         // Single, gammon, backgammon; out of time; settled.
         14..=16 | 17 | 19 | 22 => {
             game.end = Some(End {
@@ -132,6 +132,6 @@ fn row(game: &mut RecordedGame, place: Place, line: &str) -> Option<()> {
         }
         _ => return None,
     };
-    game.entries.push(Entry::new(place, player, deed));
+    game.entries.push(Entry::new(place, player, action));
     Some(())
 }

@@ -5,12 +5,12 @@ use std::fmt;
 use rules::{Action, AlreadyWon, Die, Ending, Opening, Player, Points, Record, Refusal, Roll, Win};
 
 use crate::place::Place;
-use crate::record::{Deed, Entry, MatchFile, RecordedGame};
-use crate::replay::{Moment, ReplayedGame};
+use crate::record::{Entry, MatchFile, RecordedAction, RecordedGame};
+use crate::replay::{ReplayedEntry, ReplayedGame};
 
 impl MatchFile {
     /// The match as the rules keep it, as far as it can be: a record holds
-    /// nothing illegal, so it ends before the first departure from the rules,
+    /// nothing illegal, so it ends before the first violation from the rules,
     /// and the reason is given.
     ///
     /// # Errors
@@ -103,17 +103,17 @@ fn add_game(
     if record.now().score() != game.score {
         return Err(ended(game.place, RecordEndKind::Score));
     }
-    for (number, (entry, moment)) in game.entries.iter().zip(&replayed.moments).enumerate() {
+    for (number, (entry, replayed)) in game.entries.iter().zip(&replayed.entries).enumerate() {
         let act = |record: &mut Record, player: Player, action: Action| {
             record
                 .act(player, action)
                 .map_err(|refusal| refused(entry.place, refusal))
         };
-        match &entry.deed {
-            Deed::Roll { roll, .. } => {
+        match &entry.action {
+            RecordedAction::Roll { roll, .. } => {
                 let mut later = game.entries[number + 1..].iter();
-                let is_last = later.all(|entry| matches!(entry.deed, Deed::Resign(_)));
-                match roll_actions(record, entry, *roll, moment) {
+                let is_last = later.all(|entry| matches!(entry.action, RecordedAction::Resign(_)));
+                match roll_actions(record, entry, *roll, replayed) {
                     Some(actions) => {
                         for (player, action) in actions {
                             act(record, player, action)?;
@@ -121,17 +121,17 @@ fn add_game(
                     }
                     None => return Err(ended(entry.place, RecordEndKind::NoLegalPlay)),
                 }
-                if moment.play.is_none() && !is_last {
+                if replayed.play.is_none() && !is_last {
                     return Err(ended(entry.place, RecordEndKind::NoLegalPlay));
                 }
             }
-            Deed::Double { .. } => act(record, entry.player, Action::Double)?,
-            Deed::Take => act(record, entry.player, Action::Take)?,
-            Deed::Pass => act(record, entry.player, Action::Pass)?,
-            Deed::Beaver => act(record, entry.player, Action::Beaver)?,
-            Deed::Raccoon => act(record, entry.player, Action::Raccoon)?,
+            RecordedAction::Double { .. } => act(record, entry.player, Action::Double)?,
+            RecordedAction::Take => act(record, entry.player, Action::Take)?,
+            RecordedAction::Pass => act(record, entry.player, Action::Pass)?,
+            RecordedAction::Beaver => act(record, entry.player, Action::Beaver)?,
+            RecordedAction::Raccoon => act(record, entry.player, Action::Raccoon)?,
             // How much was resigned, the outcome tells.
-            Deed::Resign(_) => {}
+            RecordedAction::Resign(_) => {}
         }
     }
     add_end(record, replayed).map_err(|refusal| {
@@ -146,7 +146,7 @@ fn roll_actions(
     record: &Record,
     entry: &Entry,
     roll: Roll,
-    moment: &Moment,
+    replayed: &ReplayedEntry,
 ) -> Option<Vec<(Player, Action)>> {
     let player = entry.player;
     let mut actions = Vec::new();
@@ -172,7 +172,7 @@ fn roll_actions(
     if !(is_start && plays_pair) {
         actions.push((player, Action::Roll(roll)));
     }
-    actions.extend(moment.play.map(|play| (player, Action::Play(play))));
+    actions.extend(replayed.play.map(|play| (player, Action::Play(play))));
     Some(actions)
 }
 

@@ -4,9 +4,9 @@
 //! mended where real files part from it: a move is a pair of from and to, the
 //! board before it is always as the first player sees it.
 
+mod analysis;
 mod archive;
 mod fields;
-mod judged;
 mod read;
 mod rich_text;
 

@@ -7,7 +7,7 @@ mod files;
 #[path = "shared/xg_file.rs"]
 mod xg_file;
 
-use formats::{Format, OddityKind, Reading, read, write_match_text};
+use formats::{Format, Reading, WarningKind, read, write_match_text};
 
 use bgf_file::bgf_file;
 use files::files;
@@ -68,10 +68,14 @@ fn every_dialect_is_read_as_the_same_match() {
         }
         let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(squeezed(&games(&reading)), squeezed(GAMES), "{name}");
-        assert_eq!(reading.file.replay().departures, [], "{name}");
-        let odd: Vec<_> = reading.oddities.iter().map(|oddity| &oddity.what).collect();
-        let expected: &[&OddityKind] = match &*name {
-            "latin1.mat" => &[&OddityKind::Encoding("Windows-1252")],
+        assert_eq!(reading.file.replay().violations, [], "{name}");
+        let odd: Vec<_> = reading
+            .warnings
+            .iter()
+            .map(|warning| &warning.what)
+            .collect();
+        let expected: &[&WarningKind] = match &*name {
+            "latin1.mat" => &[&WarningKind::Encoding("Windows-1252")],
             _ => &[],
         };
         assert_eq!(odd, expected, "{name}");
@@ -83,14 +87,14 @@ fn binary_files_are_read_as_the_same_match() {
     let file = reading("gnubg.mat").file;
     // The last rolls are not played; the formats have ways to say so.
     let xg = read(&xg_file(&file)).expect("it was just written");
-    assert_eq!((xg.format, &xg.oddities[..]), (Format::Xg, &[][..]));
+    assert_eq!((xg.format, &xg.warnings[..]), (Format::Xg, &[][..]));
     assert_eq!(games(&xg), GAMES);
-    assert_eq!(xg.file.replay().departures, []);
+    assert_eq!(xg.file.replay().violations, []);
     assert_eq!(xg.file.occasion.date, "2026-11-15");
     let bgf = read(&bgf_file(&file)).expect("it was just written");
-    assert_eq!((bgf.format, &bgf.oddities[..]), (Format::Bgf, &[][..]));
+    assert_eq!((bgf.format, &bgf.warnings[..]), (Format::Bgf, &[][..]));
     assert_eq!(games(&bgf), GAMES);
-    assert_eq!(bgf.file.replay().departures, []);
+    assert_eq!(bgf.file.replay().violations, []);
 }
 
 #[test]
@@ -146,7 +150,7 @@ fn a_single_game_has_names_and_no_length() {
     let gam = reading("single.gam");
     assert_eq!(gam.file.players.black.name, "Zoë B.");
     assert_eq!((gam.file.games.len(), gam.file.rolls()), (1, 10));
-    assert_eq!(gam.file.replay().departures, []);
+    assert_eq!(gam.file.replay().violations, []);
 }
 
 #[test]

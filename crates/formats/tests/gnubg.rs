@@ -16,7 +16,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use formats::{Deed, MatchFile, read, write_match_text, write_sgf};
+use formats::{MatchFile, RecordedAction, read, write_match_text, write_sgf};
 
 use chance::Chance;
 use chance_match::chance_match;
@@ -79,11 +79,10 @@ fn games(file: &MatchFile) -> String {
     let replay = file.replay();
     for (game, replayed) in file.games.iter_mut().zip(&replay.games) {
         let is_unplayed = replayed
-            .moments
+            .entries
             .last()
-            .is_some_and(|moment| moment.play.is_none());
-        let is_roll =
-            matches!(game.entries.last(), Some(entry) if matches!(entry.deed, Deed::Roll { .. }));
+            .is_some_and(|replayed| replayed.play.is_none());
+        let is_roll = matches!(game.entries.last(), Some(entry) if matches!(entry.action, RecordedAction::Roll { .. }));
         if is_unplayed && is_roll {
             game.entries.pop();
         }

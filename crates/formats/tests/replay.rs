@@ -1,4 +1,4 @@
-//! Files that depart from the rules: everything is flagged and nothing lost.
+//! Files that violate from the rules: everything is flagged and nothing lost.
 
 use formats::{Reading, read, write_match_text};
 use rules::{CubeValue, Player, Win};
@@ -9,9 +9,9 @@ fn reading(rows: &str) -> Reading {
     read(text.as_bytes()).expect("it has rows")
 }
 
-fn departures(rows: &str) -> Vec<String> {
-    let departures = reading(rows).file.replay().departures;
-    departures.iter().map(ToString::to_string).collect()
+fn violations(rows: &str) -> Vec<String> {
+    let violations = reading(rows).file.replay().violations;
+    violations.iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -19,12 +19,12 @@ fn an_illegal_play_is_flagged_and_carried_out() {
     let rows = "  1) 31: 8/4 6/5                 62: 24/18 13/11\n  2) 42: 8/4 6/4\n";
     // The checker stands on 4 after the slip, and the game goes on from there.
     assert_eq!(
-        departures(rows),
+        violations(rows),
         ["line 5, column 6: game 1: '8/4 6/5' is not a legal play of 31"]
     );
     let file = reading(rows).file;
     let replay = file.replay();
-    let last = replay.games[0].moments[2]
+    let last = replay.games[0].entries[2]
         .position
         .expect("the game goes on");
     assert_eq!(last.board().player().on(rules::Point::new(4)), 1);
@@ -35,15 +35,15 @@ fn an_illegal_play_is_flagged_and_carried_out() {
 #[test]
 fn a_play_that_no_board_allows_leaves_the_board() {
     assert_eq!(
-        departures("  1) 61: 24/20 8/7               62: 24/18 13/11\n"),
+        violations("  1) 61: 24/20 8/7               62: 24/18 13/11\n"),
         ["line 5, column 6: game 1: '24/20 8/7' is not a legal play of 61"]
     );
     assert_eq!(
-        departures("  1) 61: 24/19 8/7               62: 24/18 13/11\n"),
+        violations("  1) 61: 24/19 8/7               62: 24/18 13/11\n"),
         ["line 5, column 6: game 1: '24/19 8/7' is not a legal play of 61 and cannot be made"]
     );
     assert_eq!(
-        departures("  1) 61: 13/7 7/8                62: 24/18 13/11\n"),
+        violations("  1) 61: 13/7 7/8                62: 24/18 13/11\n"),
         ["line 5, column 6: game 1: '13/7 7/8' is not a legal play of 61"]
     );
 }
@@ -60,7 +60,7 @@ fn wrong_turns_doubles_and_numbers_are_flagged() {
       Wins 7 points
 ";
     assert_eq!(
-        departures(rows),
+        violations(rows),
         [
             "line 5, column 6: game 1: 33 cannot begin a game",
             "line 6, column 34: game 1: it is not the turn of Black",
@@ -84,7 +84,7 @@ fn games_that_do_not_end_are_resigned_for_what_they_were_worth() {
       Wins 4 points
 ";
     let replay = reading(rows).file.replay();
-    assert_eq!(replay.departures, []);
+    assert_eq!(replay.violations, []);
     let outcome = replay.games[0].outcome.expect("it was resigned");
     assert_eq!(outcome.winner, Player::White);
     assert_eq!(outcome.ending, rules::Ending::Resigned);
@@ -106,7 +106,7 @@ fn what_comes_after_the_end_and_a_wrong_score_are_flagged() {
   1) 31: 8/5 6/5                 62: 24/18 13/11
 ";
     assert_eq!(
-        departures(rows),
+        violations(rows),
         [
             "line 7, column 6: game 1: the game was over before",
             "line 8, column 35: game 1: Black has not won",
@@ -130,8 +130,8 @@ fn a_beaver_is_allowed_for_money_and_taken_by_the_next_roll() {
 ";
     let file = read(text.as_bytes()).expect("it has rows").file;
     let replay = file.replay();
-    assert_eq!(replay.departures, []);
-    let after = replay.games[0].moments[4]
+    assert_eq!(replay.violations, []);
+    let after = replay.games[0].entries[4]
         .position
         .expect("the game goes on");
     assert_eq!(after.cube().value, CubeValue::new(4));
@@ -166,7 +166,7 @@ fn nackgammon_shows_by_its_plays() {
     let rows = "  1) 62: 24/18 23/21             43: 24/20 23/20\n";
     let reading = reading(rows);
     assert_eq!(reading.file.rules.variant, rules::Variant::Nackgammon);
-    let odd: Vec<_> = reading.oddities.iter().map(ToString::to_string).collect();
+    let odd: Vec<_> = reading.warnings.iter().map(ToString::to_string).collect();
     assert_eq!(odd, ["the file: its plays show that this is nackgammon"]);
-    assert_eq!(reading.file.replay().departures, []);
+    assert_eq!(reading.file.replay().violations, []);
 }

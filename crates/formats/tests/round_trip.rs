@@ -40,10 +40,10 @@ fn read_whole(bytes: &[u8], format: Format) -> MatchFile {
     let Reading {
         format: told,
         file,
-        oddities,
+        warnings,
     } = read(bytes).unwrap_or_else(|error| panic!("{format}: {error}"));
     assert_eq!(told, format);
-    assert_eq!(oddities, [], "{format}");
+    assert_eq!(warnings, [], "{format}");
     file
 }
 
@@ -67,11 +67,11 @@ fn matches_of_chance_come_back_from_every_format() {
     let mut chance = Chance::new(2026);
     for length in [0, 1, 3, 5, 7, 9, 13] {
         let file = chance_match(length, &mut chance);
-        assert_eq!(file.replay().departures, [], "{length}");
+        assert_eq!(file.replay().violations, [], "{length}");
         let games = write_match_text(&file).unwrap();
         for (format, write) in WRITERS {
             let again = read_whole(&write(&file), format);
-            assert_eq!(again.replay().departures, [], "{format}");
+            assert_eq!(again.replay().violations, [], "{format}");
             let text = write_match_text(&again).unwrap();
             let body = |text: &str| text[text.find("point match").unwrap()..].to_owned();
             assert_eq!(body(&text), body(&games), "{format}");
@@ -151,7 +151,7 @@ fn a_thousand_matches_are_read_in_two_seconds() {
     let start = Instant::now();
     for text in matches.iter().cycle().take(100) {
         let replay = read(text.as_bytes()).unwrap().file.replay();
-        assert!(replay.departures.is_empty());
+        assert!(replay.violations.is_empty());
     }
     let replaying = start.elapsed() * 10;
     eprintln!(

@@ -56,11 +56,11 @@ fn told(path: &Path) -> (formats::Reading, formats::Replay) {
     let name = path.file_name().expect("a file has a name").display();
     let (games, rolls) = (reading.file.games.len(), reading.file.rolls());
     eprintln!("{name}: {games} games, {rolls} rolls");
-    for oddity in &reading.oddities {
-        eprintln!("    {oddity}");
+    for warning in &reading.warnings {
+        eprintln!("    {warning}");
     }
-    for departure in &replay.departures {
-        eprintln!("    {departure}");
+    for violation in &replay.violations {
+        eprintln!("    {violation}");
     }
     (reading, replay)
 }
@@ -99,8 +99,8 @@ fn smart_game_files_are_read_completely() {
             "{}",
             path.display()
         );
-        assert_eq!(reading.oddities, [], "{}", path.display());
-        assert_eq!(replay.departures, [], "{}", path.display());
+        assert_eq!(reading.warnings, [], "{}", path.display());
+        assert_eq!(replay.violations, [], "{}", path.display());
     }
 }
 
@@ -153,11 +153,11 @@ fn files_of_extreme_gammon_and_bgblitz_are_read_completely() {
     for (path, _) in samples(&folder, &["xg", "xgp", "bgf"]) {
         let (reading, replay) = told(&path);
         rolls += reading.file.rolls();
-        assert_eq!(reading.oddities, [], "{}", path.display());
+        assert_eq!(reading.warnings, [], "{}", path.display());
         // One play of one match is illegal, and the file says so itself.
         let illegal = "record 174: game 2: '6/1 3/1' is not a legal play of 42";
-        for departure in &replay.departures {
-            assert_eq!(departure.to_string(), illegal, "{}", path.display());
+        for violation in &replay.violations {
+            assert_eq!(violation.to_string(), illegal, "{}", path.display());
         }
     }
     // 254 + 196 + 234 + 201 + 179 + 391 + 436 + 334 of eXtreme Gammon, one of
@@ -171,7 +171,7 @@ fn positions_are_read_with_what_was_thought_of_them() {
     let formats = ["pos", "snowietxt-pos", "bgblitz-text", "gnubg-text"];
     for (path, _) in samples(&folder, &formats) {
         let (reading, replay) = told(&path);
-        assert_eq!(replay.departures, [], "{}", path.display());
+        assert_eq!(replay.violations, [], "{}", path.display());
         let start = reading.file.games[0].start.as_ref().expect("a position");
         let position = rules::Position::try_from(start.setup);
         assert!(position.is_ok(), "{}: {position:?}", path.display());

@@ -16,7 +16,7 @@ pub(crate) fn read_match(path: &Path) -> anyhow::Result<Vec<u8>> {
     let cannot_read = || format!("cannot read {}", path.display());
     let file = fs::File::open(path).with_context(cannot_read)?;
     let mut bytes = Vec::new();
-    let most = formats::MOST_BYTES as u64 + 1;
+    let most = formats::MAX_BYTES as u64 + 1;
     let read = file.take(most).read_to_end(&mut bytes);
     read.with_context(cannot_read)?;
     Ok(bytes)

@@ -1,7 +1,9 @@
 //! What was found, written into a file.
 
 use engine::{Analyst, CubeDecision, Equity, Finding, Subject};
-use formats::{Analysis, Candidate, Chances, CubeAnalysis, Depth, Leg, MatchFile, Unit, Worth};
+use formats::{
+    Analysis, Candidate, Chances, CubeAnalysis, Depth, Evaluation, Leg, MatchFile, Unit,
+};
 use rules::Position;
 
 /// Writes what was found into the file it was found in, in place of what it
@@ -67,7 +69,7 @@ impl Writer<'_> {
             (Unit::MatchWinningChance, Some(chance)) => chance.0 as f32,
             _ => equity.0,
         };
-        let worth = |equity: Equity| Worth {
+        let worth = |equity: Equity| Evaluation {
             chances: chances(judged),
             cubeless: Some(judged.equity().0),
             cubeful: counted(equity),

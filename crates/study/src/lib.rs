@@ -1,10 +1,10 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod analysis_input;
 mod annotate;
-mod carried;
-mod course;
+mod file_analysis;
 
+pub use analysis_input::analysis_input;
 pub use annotate::annotate;
-pub use carried::{Carried, carried};
-pub use course::course;
+pub use file_analysis::{FileAnalysis, file_findings};

@@ -35,15 +35,15 @@ fn analyst(file: &MatchFile) -> Analyst {
 
 /// Our own decisions; the luck is not written down.
 fn judged(file: &MatchFile, analyst: &Analyst) -> Vec<Finding> {
-    let mut analysis = Analysis::new(study::course(file));
+    let mut analysis = Analysis::new(study::analysis_input(file, &file.replay()));
     analysis.finish(analyst);
     let decisions = analysis.findings().iter();
     let decisions = decisions.filter(|finding| !matches!(finding.subject, Subject::Roll(_)));
     decisions.cloned().collect()
 }
 
-fn carried(file: &MatchFile, analyst: &Analyst) -> Vec<Finding> {
-    study::carried(file, &study::course(file), analyst)
+fn file_findings(file: &MatchFile, analyst: &Analyst) -> Vec<Finding> {
+    study::file_findings(file, &study::analysis_input(file, &file.replay()), analyst)
 }
 
 #[test]
@@ -57,10 +57,10 @@ fn our_own_format_keeps_everything() {
     assert_eq!(plays, 8);
     assert!(findings.len() > plays + 3, "doubles and replies");
     study::annotate(&mut file, &findings, &analyst, Unit::Points);
-    assert_eq!(carried(&file, &analyst), findings);
+    assert_eq!(file_findings(&file, &analyst), findings);
     let json = formats::write_json(&file).expect("it can be written");
     let read = formats::read(json.as_bytes()).expect("and read").file;
-    assert_eq!(carried(&read, &analyst), findings);
+    assert_eq!(file_findings(&read, &analyst), findings);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn the_format_of_gnubg_keeps_the_ratings() {
     study::annotate(&mut file, &findings, &analyst, Unit::MatchWinningChance);
     let text = formats::write_sgf(&file);
     let read = formats::read(text.as_bytes()).expect("it can be read").file;
-    let theirs = carried(&read, &analyst);
+    let theirs = file_findings(&read, &analyst);
     for seat in [Seat::First, Seat::Second] {
         let rating = |findings: &[Finding]| {
             let own = findings.iter().filter(|finding| finding.seat == seat);
@@ -92,5 +92,5 @@ fn what_was_said_before_is_gone() {
     let findings = judged(&file, &analyst);
     study::annotate(&mut file, &findings, &analyst, Unit::Points);
     study::annotate(&mut file, &findings[..3], &analyst, Unit::Points);
-    assert_eq!(carried(&file, &analyst), findings[..3]);
+    assert_eq!(file_findings(&file, &analyst), findings[..3]);
 }

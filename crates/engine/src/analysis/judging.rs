@@ -2,10 +2,10 @@
 
 use rules::{Board, Position, Roll, Setup, Stage};
 
-use super::course::{Deed, Question};
 use super::finding::{
     Amount, CubeChoice, Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Outlook, Subject,
 };
+use super::input::{Question, QuestionKind};
 use super::luck;
 use super::opinion::Opinion;
 use crate::analyst::Analyst;
@@ -29,16 +29,18 @@ impl Analyst {
     #[must_use]
     pub fn judge_by(&self, opinion: &impl Opinion, question: &Question) -> Option<Finding> {
         let position = &question.position;
-        let (subject, [before, after]) = match question.deed {
-            Deed::Roll { roll, among } => {
+        let (subject, [before, after]) = match question.kind {
+            QuestionKind::Roll { roll, among } => {
                 let outlooks =
                     luck::before_and_after(self, position, roll, |roll| among.contains(roll));
                 let luck = self.amount(position, outlooks[1].equity - outlooks[0].equity);
                 (Subject::Roll(JudgedRoll { roll, luck }), outlooks)
             }
-            Deed::Play { roll, board } => self.judge_play(opinion, position, roll, &board)?,
-            Deed::Choice(choice) => self.judge_choice(opinion, position, choice)?,
-            Deed::Reply(reply) => self.judge_reply(opinion, position, reply)?,
+            QuestionKind::Play { roll, board } => {
+                self.judge_play(opinion, position, roll, &board)?
+            }
+            QuestionKind::Choice(choice) => self.judge_choice(opinion, position, choice)?,
+            QuestionKind::Reply(reply) => self.judge_reply(opinion, position, reply)?,
         };
         Some(Finding {
             entry: question.entry,

@@ -4,11 +4,13 @@ use rules::{Beavers, ByPlayer, CubeValue, Die, Placement, Player, Roll, Setup};
 use serde_json::Value;
 
 use super::smile::{self, SmileEnd};
-use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Unit, Worth};
+use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
 use crate::match_text::session;
-use crate::place::{Oddities, OddityKind, Place};
-use crate::read::{Format, MOST_BYTES, ReadError};
-use crate::record::{Deed, End, Entry, Leg, MatchFile, RecordedGame, Start, Written};
+use crate::place::{Place, WarningKind, Warnings};
+use crate::read::{Format, MAX_BYTES, ReadError};
+use crate::record::{
+    End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Start,
+};
 use crate::unpack::{UnpackedEnd, gzip};
 
 /// Reads a match.
@@ -16,19 +18,19 @@ use crate::unpack::{UnpackedEnd, gzip};
 /// # Errors
 ///
 /// If it cannot be unpacked, or unpacks to too much.
-pub(crate) fn read(bytes: &[u8], oddities: &mut Oddities) -> Result<MatchFile, ReadError> {
-    let value = unpack(bytes, oddities)?;
+pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> Result<MatchFile, ReadError> {
+    let value = unpack(bytes, warnings)?;
     let mut file = read_head(&value);
     let mut record = 0;
     for (index, game) in list(&value, "games").iter().enumerate() {
         let place = Place::record(record);
         file.games
-            .push(read_game(game, place, index, &file, &mut record, oddities));
+            .push(read_game(game, place, index, &file, &mut record, warnings));
     }
     Ok(file)
 }
 
-fn unpack(bytes: &[u8], oddities: &mut Oddities) -> Result<Value, ReadError> {
+fn unpack(bytes: &[u8], warnings: &mut Warnings) -> Result<Value, ReadError> {
     let broken = |what: &'static str| ReadError::Broken {
         format: Format::Bgf,
         place: Place::Everywhere,
@@ -40,11 +42,11 @@ fn unpack(bytes: &[u8], oddities: &mut Oddities) -> Result<Value, ReadError> {
         serde_json::from_slice(head).map_err(|_| broken("the first line is not JSON"))?;
     let mut body = body[1..].to_vec();
     if head["compress"] == true {
-        let unpacked = gzip(&body, MOST_BYTES);
+        let unpacked = gzip(&body, MAX_BYTES);
         match unpacked.end {
             UnpackedEnd::TooLarge => return Err(ReadError::TooLarge),
             UnpackedEnd::CutShort => {
-                oddities.add(Place::Everywhere, OddityKind::CutShort("the packed part"));
+                warnings.add(Place::Everywhere, WarningKind::CutShort("the packed part"));
             }
             UnpackedEnd::Whole => {}
         }
@@ -53,7 +55,7 @@ fn unpack(bytes: &[u8], oddities: &mut Oddities) -> Result<Value, ReadError> {
     if body.starts_with(b":)") {
         let (value, end) = smile::read(&body).ok_or(broken("what it holds is not Smile"))?;
         if end == SmileEnd::CutShort {
-            oddities.add(Place::Everywhere, OddityKind::CutShort("the match"));
+            warnings.add(Place::Everywhere, WarningKind::CutShort("the match"));
         }
         Ok(value)
     } else {
@@ -130,7 +132,7 @@ fn read_game(
     index: usize,
     file: &MatchFile,
     record: &mut usize,
-    oddities: &mut Oddities,
+    warnings: &mut Warnings,
 ) -> RecordedGame {
     let mut game = RecordedGame {
         place,
@@ -154,8 +156,8 @@ fn read_game(
         *record += 1;
         let player = player(integer(made, "player").unwrap_or(0));
         match read_deed(made, &game) {
-            Some(Made::Deed(deed)) => {
-                let mut entry = Entry::new(place, player, deed);
+            Some(Made::RecordedAction(action)) => {
+                let mut entry = Entry::new(place, player, action);
                 entry.comment = text(made, "comment");
                 read_analysis(made, &mut entry);
                 game.entries.push(entry);
@@ -169,7 +171,7 @@ fn read_game(
             }
             None => {
                 let what = format!("game {}, move {}", index + 1, number + 1);
-                oddities.add(place, OddityKind::NotUnderstood(what));
+                warnings.add(place, WarningKind::NotUnderstood(what));
             }
         }
     }
@@ -177,7 +179,7 @@ fn read_game(
 }
 
 enum Made {
-    Deed(Deed),
+    RecordedAction(RecordedAction),
     End,
 }
 
@@ -185,27 +187,27 @@ enum Made {
 fn read_deed(made: &Value, game: &RecordedGame) -> Option<Made> {
     let (red, green) = (integer(made, "red")?, integer(made, "green")?);
     if green == 7 {
-        let last = game.entries.last().map(|entry| &entry.deed);
-        let was_doubled = matches!(last, Some(Deed::Double { .. }));
+        let last = game.entries.last().map(|entry| &entry.action);
+        let was_doubled = matches!(last, Some(RecordedAction::Double { .. }));
         return match red {
-            1 if was_doubled => Some(Made::Deed(Deed::Beaver)),
-            1 => Some(Made::Deed(Deed::Double { to: None })),
-            2 => Some(Made::Deed(Deed::Take)),
-            3 => Some(Made::Deed(Deed::Pass)),
+            1 if was_doubled => Some(Made::RecordedAction(RecordedAction::Beaver)),
+            1 => Some(Made::RecordedAction(RecordedAction::Double { to: None })),
+            2 => Some(Made::RecordedAction(RecordedAction::Take)),
+            3 => Some(Made::RecordedAction(RecordedAction::Pass)),
             4 => Some(Made::End),
             // Who cannot move has the dice where others have the first move.
             5 => {
                 let first = |name: &str| die(list(made, name).first()?.as_i64()?);
                 let roll = Roll::new(first("from")?, first("to")?);
-                let play = Written::Moved(Vec::new());
-                Some(Made::Deed(Deed::Roll { roll, play }))
+                let play = RecordedPlay::Moves(Vec::new());
+                Some(Made::RecordedAction(RecordedAction::Roll { roll, play }))
             }
             _ => None,
         };
     }
     let roll = Roll::new(die(red)?, die(green)?);
-    let play = Written::Moved(read_pairs(made)?);
-    Some(Made::Deed(Deed::Roll { roll, play }))
+    let play = RecordedPlay::Moves(read_pairs(made)?);
+    Some(Made::RecordedAction(RecordedAction::Roll { roll, play }))
 }
 
 fn die(number: i64) -> Option<Die> {
@@ -247,7 +249,10 @@ fn read_analysis(made: &Value, entry: &mut Entry) {
         })
     });
     entry.analysis.plays = candidates.collect();
-    let is_answer = !matches!(entry.deed, Deed::Roll { .. } | Deed::Double { .. });
+    let is_answer = !matches!(
+        entry.action,
+        RecordedAction::Roll { .. } | RecordedAction::Double { .. }
+    );
     entry.analysis.cube = read_cube(made, is_answer).map(Box::new);
 }
 
@@ -318,7 +323,7 @@ fn read_cube(made: &Value, is_answer: bool) -> Option<CubeAnalysis> {
         lose_gammon: chance(others, "Gammon")?,
         lose_backgammon: chance(others, "BackGammon")?,
     };
-    let cubeful = |cubeful: f32| Worth {
+    let cubeful = |cubeful: f32| Evaluation {
         chances,
         cubeless: None,
         cubeful,

@@ -1,16 +1,16 @@
 //! The document as it is written.
 
-mod judged;
+mod analysis;
 
 use rules::{ByPlayer, Player, PositionId, Roll, Ruleset, Setup, Win, Xgid};
 use serde::{Deserialize, Serialize};
 
-use self::judged::JudgedDocument;
+use self::analysis::AnalysisDocument;
 use crate::legs::{read_legs, write_legs};
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Place, WarningKind, Warnings};
 use crate::read::{Format, ReadError};
 use crate::record::{
-    Deed, End, Entry, MatchFile, Occasion, Person, RecordedGame, Start, Tag, Written,
+    End, Entry, MatchFile, Occasion, Person, RecordedAction, RecordedGame, RecordedPlay, Start, Tag,
 };
 use crate::write::WriteError;
 
@@ -80,21 +80,21 @@ struct GameDocument {
 struct StartDocument {
     xgid: String,
     #[serde(flatten)]
-    analysis: JudgedDocument,
+    analysis: AnalysisDocument,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 struct EntryDocument {
     by: Color,
     #[serde(flatten)]
-    deed: DeedDocument,
+    action: DeedDocument,
     /// The board before it as a Position ID, where the file showed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     comment: String,
     #[serde(flatten)]
-    analysis: JudgedDocument,
+    analysis: AnalysisDocument,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -184,7 +184,7 @@ impl Document {
         })
     }
 
-    pub(super) fn into_file(self, oddities: &mut Oddities) -> Result<MatchFile, ReadError> {
+    pub(super) fn into_file(self, warnings: &mut Warnings) -> Result<MatchFile, ReadError> {
         let broken = |what: &'static str| ReadError::Broken {
             format: Format::Json,
             place: Place::Everywhere,
@@ -206,7 +206,7 @@ impl Document {
         let games = self
             .games
             .into_iter()
-            .map(|game| game.into_game(each, &mut record, oddities));
+            .map(|game| game.into_game(each, &mut record, warnings));
         let games = games.collect();
         let tags = self
             .tags
@@ -240,7 +240,7 @@ fn game_document(index: usize, game: &RecordedGame) -> Result<GameDocument, Writ
         let xgid = xgid.map_err(|why| WriteError::Start { game: index, why })?;
         Ok(StartDocument {
             xgid: xgid.to_string(),
-            analysis: JudgedDocument::of(&start.analysis),
+            analysis: AnalysisDocument::of(&start.analysis),
         })
     });
     Ok(GameDocument {
@@ -255,42 +255,42 @@ fn game_document(index: usize, game: &RecordedGame) -> Result<GameDocument, Writ
 }
 
 fn entry_document(entry: &Entry) -> EntryDocument {
-    let deed = match &entry.deed {
-        Deed::Roll { roll, play } => DeedDocument::Roll {
+    let action = match &entry.action {
+        RecordedAction::Roll { roll, play } => DeedDocument::Roll {
             roll: roll.to_string(),
             play: match play {
-                Written::Moved(legs) => Some(write_legs(legs)),
-                Written::Unsaid | Written::Illegible(_) => None,
+                RecordedPlay::Moves(legs) => Some(write_legs(legs)),
+                RecordedPlay::Unknown | RecordedPlay::Unreadable(_) => None,
             },
             illegible: match play {
-                Written::Illegible(text) => Some(text.clone()),
-                Written::Moved(_) | Written::Unsaid => None,
+                RecordedPlay::Unreadable(text) => Some(text.clone()),
+                RecordedPlay::Moves(_) | RecordedPlay::Unknown => None,
             },
         },
-        Deed::Double { to } => DeedDocument::Double { to: *to },
-        Deed::Take => DeedDocument::Take,
-        Deed::Pass => DeedDocument::Pass,
-        Deed::Beaver => DeedDocument::Beaver,
-        Deed::Raccoon => DeedDocument::Raccoon,
-        Deed::Resign(win) => DeedDocument::Resign {
+        RecordedAction::Double { to } => DeedDocument::Double { to: *to },
+        RecordedAction::Take => DeedDocument::Take,
+        RecordedAction::Pass => DeedDocument::Pass,
+        RecordedAction::Beaver => DeedDocument::Beaver,
+        RecordedAction::Raccoon => DeedDocument::Raccoon,
+        RecordedAction::Resign(win) => DeedDocument::Resign {
             win: win.map(|win| win.to_string()),
         },
     };
     EntryDocument {
         by: entry.player.into(),
-        deed,
+        action,
         board: entry.board.map(|board| PositionId::from(board).to_string()),
         comment: entry.comment.clone(),
-        analysis: JudgedDocument::of(&entry.analysis),
+        analysis: AnalysisDocument::of(&entry.analysis),
     }
 }
 
 impl GameDocument {
-    fn into_game(self, each: u8, record: &mut usize, oddities: &mut Oddities) -> RecordedGame {
+    fn into_game(self, each: u8, record: &mut usize, warnings: &mut Warnings) -> RecordedGame {
         let place = Place::record(*record);
         let start = self.start.and_then(|start| {
             let Ok(id) = start.xgid.parse::<Xgid>() else {
-                oddities.add(place, OddityKind::NotUnderstood(start.xgid));
+                warnings.add(place, WarningKind::NotUnderstood(start.xgid));
                 return None;
             };
             Some(Start {
@@ -300,7 +300,7 @@ impl GameDocument {
         });
         let mut entries = Vec::with_capacity(self.entries.len());
         for entry in self.entries {
-            entries.extend(entry.into_entry(Place::record(*record), each, oddities));
+            entries.extend(entry.into_entry(Place::record(*record), each, warnings));
             *record += 1;
         }
         RecordedGame {
@@ -323,45 +323,45 @@ impl GameDocument {
 }
 
 impl EntryDocument {
-    fn into_entry(self, place: Place, each: u8, oddities: &mut Oddities) -> Option<Entry> {
-        let deed = match self.deed {
+    fn into_entry(self, place: Place, each: u8, warnings: &mut Warnings) -> Option<Entry> {
+        let action = match self.action {
             DeedDocument::Roll {
                 roll,
                 play,
                 illegible,
             } => {
                 let Ok(roll) = roll.parse::<Roll>() else {
-                    oddities.add(place, OddityKind::BadNumber(roll));
+                    warnings.add(place, WarningKind::BadNumber(roll));
                     return None;
                 };
                 let play = match play {
-                    None => illegible.map_or(Written::Unsaid, Written::Illegible),
+                    None => illegible.map_or(RecordedPlay::Unknown, RecordedPlay::Unreadable),
                     Some(text) => match read_legs(&text) {
-                        Some(legs) => Written::Moved(legs),
+                        Some(legs) => RecordedPlay::Moves(legs),
                         None => {
-                            oddities.add(place, OddityKind::IllegiblePlay(text.clone()));
-                            Written::Illegible(text)
+                            warnings.add(place, WarningKind::UnreadablePlay(text.clone()));
+                            RecordedPlay::Unreadable(text)
                         }
                     },
                 };
-                Deed::Roll { roll, play }
+                RecordedAction::Roll { roll, play }
             }
-            DeedDocument::Double { to } => Deed::Double { to },
-            DeedDocument::Take => Deed::Take,
-            DeedDocument::Pass => Deed::Pass,
-            DeedDocument::Beaver => Deed::Beaver,
-            DeedDocument::Raccoon => Deed::Raccoon,
+            DeedDocument::Double { to } => RecordedAction::Double { to },
+            DeedDocument::Take => RecordedAction::Take,
+            DeedDocument::Pass => RecordedAction::Pass,
+            DeedDocument::Beaver => RecordedAction::Beaver,
+            DeedDocument::Raccoon => RecordedAction::Raccoon,
             DeedDocument::Resign { win } => {
                 let win =
                     win.and_then(|name| Win::ALL.into_iter().find(|win| win.to_string() == name));
-                Deed::Resign(win)
+                RecordedAction::Resign(win)
             }
         };
         let board = self.board.and_then(|id| id.parse::<PositionId>().ok());
         Some(Entry {
             place,
             player: self.by.into(),
-            deed,
+            action,
             board: board.and_then(|id| id.board_of(each).ok()),
             comment: self.comment,
             analysis: self.analysis.into_analysis(),

@@ -3,10 +3,12 @@
 use rules::{ByPlayer, Player, Roll};
 
 use super::row::{Cell, CellKind, cells, is_row};
-use super::tags::{Head, read_tag, session};
+use super::tags::{Header, read_tag, session};
 use crate::legs::read_legs;
-use crate::place::{Oddities, OddityKind, Place};
-use crate::record::{Deed, End, Entry, MatchFile, Person, RecordedGame, Start, Written};
+use crate::place::{Place, WarningKind, Warnings};
+use crate::record::{
+    End, Entry, MatchFile, Person, RecordedAction, RecordedGame, RecordedPlay, Start,
+};
 use crate::snowie;
 use crate::xg_position::read_set_pos;
 
@@ -30,14 +32,14 @@ fn is_first_row(line: &str) -> bool {
 }
 
 /// Reads a match text, whatever it looks like.
-pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
+pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut reader = Reader {
         file: MatchFile::default(),
-        head: Head::default(),
+        head: Header::default(),
         has_length: false,
         awaits_score: false,
         is_won: false,
-        oddities,
+        warnings,
     };
     for (number, line) in text.lines().enumerate() {
         reader.line(number, line);
@@ -47,13 +49,13 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
 
 struct Reader<'a> {
     file: MatchFile,
-    head: Head,
+    head: Header,
     has_length: bool,
     /// After `Game 1` comes the score.
     awaits_score: bool,
     /// Whether some line says that the match is over.
     is_won: bool,
-    oddities: &'a mut Oddities,
+    warnings: &'a mut Warnings,
 }
 
 impl Reader<'_> {
@@ -91,8 +93,8 @@ impl Reader<'_> {
     }
 
     fn not_understood(&mut self, place: Place, text: &str) {
-        self.oddities
-            .add(place, OddityKind::NotUnderstood(text.to_owned()));
+        self.warnings
+            .add(place, WarningKind::NotUnderstood(text.to_owned()));
     }
 
     fn comment(&mut self, place: Place, comment: &str) {
@@ -120,11 +122,11 @@ impl Reader<'_> {
     fn score(&mut self, place: Place, line: &str) {
         self.awaits_score = false;
         let Some([left, right]) = read_score(line) else {
-            let what = OddityKind::Missing {
+            let what = WarningKind::Missing {
                 what: "the score",
                 instead: "0 to 0",
             };
-            self.oddities.add(place, what);
+            self.warnings.add(place, what);
             return;
         };
         if self.file.games.len() == 1 {
@@ -145,7 +147,7 @@ impl Reader<'_> {
     fn names(&mut self, place: Place, names: ByPlayer<&str>) {
         for player in Player::BOTH {
             if names[player].is_empty() {
-                self.oddities.add(place, OddityKind::NoName);
+                self.warnings.add(place, WarningKind::NoName);
             }
             // Some sites write the rating behind the name: `Ann,1529`.
             let (name, rating) = match names[player].rsplit_once(',') {
@@ -194,41 +196,41 @@ impl Reader<'_> {
 
     fn cell(&mut self, place: Place, cell: &Cell<'_>) {
         let player = cell.player;
-        let deed = match cell.what {
+        let action = match cell.what {
             CellKind::Roll(roll, text) => self.roll(place, player, roll, text),
-            CellKind::Double(to) => Deed::Double { to },
-            CellKind::Beaver => Deed::Beaver,
-            CellKind::Raccoon => Deed::Raccoon,
-            CellKind::Take => Deed::Take,
-            CellKind::Pass => Deed::Pass,
-            CellKind::Resign => Deed::Resign(None),
+            CellKind::Double(to) => RecordedAction::Double { to },
+            CellKind::Beaver => RecordedAction::Beaver,
+            CellKind::Raccoon => RecordedAction::Raccoon,
+            CellKind::Take => RecordedAction::Take,
+            CellKind::Pass => RecordedAction::Pass,
+            CellKind::Resign => RecordedAction::Resign(None),
             CellKind::Wins(points) => return self.end(place, player, points),
             CellKind::Loses(points) => return self.end(place, player.opponent(), points),
             CellKind::Unknown(text) => return self.not_understood(place, text),
         };
         if let Some(game) = self.file.games.last_mut() {
-            game.entries.push(Entry::new(place, player, deed));
+            game.entries.push(Entry::new(place, player, action));
         }
     }
 
-    fn roll(&mut self, place: Place, player: Player, roll: Roll, text: &str) -> Deed {
+    fn roll(&mut self, place: Place, player: Player, roll: Roll, text: &str) -> RecordedAction {
         if text.starts_with("Illegal play") {
             self.illegal_play(place, player, text);
         }
         let play = match text {
-            "???" | "????" => Written::Unsaid,
-            _ if text.eq_ignore_ascii_case("cannot move") => Written::Moved(Vec::new()),
-            _ if text.starts_with("Illegal play") => Written::Unsaid,
+            "???" | "????" => RecordedPlay::Unknown,
+            _ if text.eq_ignore_ascii_case("cannot move") => RecordedPlay::Moves(Vec::new()),
+            _ if text.starts_with("Illegal play") => RecordedPlay::Unknown,
             _ => match read_legs(text) {
-                Some(legs) => Written::Moved(legs),
+                Some(legs) => RecordedPlay::Moves(legs),
                 None => {
-                    let what = OddityKind::IllegiblePlay(text.to_owned());
-                    self.oddities.add(place, what);
-                    Written::Illegible(text.to_owned())
+                    let what = WarningKind::UnreadablePlay(text.to_owned());
+                    self.warnings.add(place, what);
+                    RecordedPlay::Unreadable(text.to_owned())
                 }
             },
         };
-        Deed::Roll { roll, play }
+        RecordedAction::Roll { roll, play }
     }
 
     /// `Illegal play (…)` tells, in the manner of Snowie, from which position
@@ -259,8 +261,8 @@ impl Reader<'_> {
         match game.end {
             // Some programs tell it in both columns.
             Some(told) if (told.winner, told.points) != (winner, points) => {
-                let what = OddityKind::Contradiction("the winner of a game");
-                self.oddities.add(place, what);
+                let what = WarningKind::Contradiction("the winner of a game");
+                self.warnings.add(place, what);
             }
             Some(_) => {}
             None => game.end = Some(end),
@@ -269,7 +271,7 @@ impl Reader<'_> {
 
     fn finish(mut self) -> MatchFile {
         let is_galaxy = self.head.has("Site", "BackgammonGalaxy");
-        self.head.apply(&mut self.file, self.oddities);
+        self.head.apply(&mut self.file, self.warnings);
         let length = match self.file.rules.session {
             rules::Session::Match(length) => length.get(),
             rules::Session::Money => 0,
@@ -279,15 +281,15 @@ impl Reader<'_> {
         let is_stake = length > 1 && length.is_power_of_two();
         if is_galaxy && is_stake && self.file.games.len() == 1 && !self.is_won {
             self.file.rules.session = rules::Session::Money;
-            let what = OddityKind::StakeForLength(length);
-            self.oddities.add(Place::Everywhere, what);
+            let what = WarningKind::StakeForLength(length);
+            self.warnings.add(Place::Everywhere, what);
         }
         if !self.has_length && self.file.games.len() > 1 {
-            let what = OddityKind::Missing {
+            let what = WarningKind::Missing {
                 what: "the length of the match",
                 instead: "a session for money",
             };
-            self.oddities.add(Place::Everywhere, what);
+            self.warnings.add(Place::Everywhere, what);
         }
         self.file
     }

@@ -4,13 +4,13 @@ use std::num::NonZeroU32;
 
 use rules::{Beavers, ByPlayer, CubeValue, Player, Ruleset, Session, Variant};
 
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Place, WarningKind, Warnings};
 use crate::record::{MatchFile, Tag};
 use crate::write::one_line;
 
 /// The tags of a file, until all is known that they are about.
 #[derive(Debug, Default)]
-pub(super) struct Head {
+pub(super) struct Header {
     tags: Vec<(Place, Tag)>,
 }
 
@@ -24,7 +24,7 @@ pub(super) fn read_tag(comment: &str) -> Option<Tag> {
     })
 }
 
-impl Head {
+impl Header {
     pub(super) fn add(&mut self, place: Place, tag: Tag) {
         self.tags.push((place, tag));
     }
@@ -38,7 +38,7 @@ impl Head {
     /// Puts what the tags say into the file. The names of the players are
     /// there already: those of the columns count, because the tags often have
     /// the players the other way round.
-    pub(super) fn apply(self, file: &mut MatchFile, oddities: &mut Oddities) {
+    pub(super) fn apply(self, file: &mut MatchFile, warnings: &mut Warnings) {
         let order = self.players_of_tags(file);
         // Rules in our own words come first, so that other tags add to them.
         for (place, tag) in &self.tags {
@@ -50,12 +50,12 @@ impl Head {
                             ..rules
                         }
                     }
-                    Err(_) => oddities.add(*place, OddityKind::NotUnderstood(tag.value.clone())),
+                    Err(_) => warnings.add(*place, WarningKind::NotUnderstood(tag.value.clone())),
                 }
             }
         }
         for (place, tag) in self.tags {
-            if let Some(tag) = apply_tag(file, tag, place, order, oddities) {
+            if let Some(tag) = apply_tag(file, tag, place, order, warnings) {
                 file.tags.push(tag);
             }
         }
@@ -86,7 +86,7 @@ fn apply_tag(
     tag: Tag,
     place: Place,
     order: Option<[Player; 2]>,
-    oddities: &mut Oddities,
+    warnings: &mut Warnings,
 ) -> Option<Tag> {
     let value = tag.value.trim();
     let is_on = value.eq_ignore_ascii_case("on") || value.eq_ignore_ascii_case("yes");
@@ -112,12 +112,12 @@ fn apply_tag(
                 .and_then(|value: u32| CubeValue::try_from(value).ok());
             match limit {
                 Some(limit) => file.rules.cube.highest = Some(limit),
-                None => oddities.add(place, OddityKind::BadNumber(tag.value)),
+                None => warnings.add(place, WarningKind::BadNumber(tag.value)),
             }
         }
         ("Variation", _) => match read_variant(value) {
             Some(variant) => file.rules.variant = variant,
-            None => oddities.add(place, OddityKind::UnknownVariant(tag.value)),
+            None => warnings.add(place, WarningKind::UnknownVariant(tag.value)),
         },
         ("Comment", _) => {
             if !file.comment.is_empty() {
@@ -156,7 +156,7 @@ pub(super) fn column_name(file: &MatchFile, player: Player) -> String {
 }
 
 /// The lines of the head, in the order in which they are always written.
-pub(super) fn write_head(file: &MatchFile) -> Vec<Tag> {
+pub(super) fn write_header(file: &MatchFile) -> Vec<Tag> {
     let mut tags = Vec::new();
     let mut push = |name: &str, value: &str| {
         if !value.is_empty() {

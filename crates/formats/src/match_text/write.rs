@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use rules::{ByPlayer, Outcome, Player, Session, Setup, Stage, Stakes, Unwritable, Xgid};
 
-use super::tags::{column_name, write_head};
+use super::tags::{column_name, write_header};
 use crate::legs::write_legs;
-use crate::record::{Deed, MatchFile, RecordedGame, Written};
-use crate::replay::{Moment, ReplayedGame};
+use crate::record::{MatchFile, RecordedAction, RecordedGame, RecordedPlay};
+use crate::replay::{ReplayedEntry, ReplayedGame};
 use crate::write::{WriteError, one_line};
 use crate::xg_position::recolored;
 
@@ -30,7 +30,7 @@ pub fn write_match_text(file: &MatchFile) -> Result<String, WriteError> {
         file,
         text: String::new(),
     };
-    for tag in write_head(file) {
+    for tag in write_header(file) {
         writer.line(&format!(
             "; [{} \"{}\"]",
             one_line(&tag.name),
@@ -95,8 +95,8 @@ impl Writer<'_> {
             self.line(&format!("; Set Pos={position}"));
         }
         let mut rows = Rows::default();
-        for (entry, moment) in game.entries.iter().zip(&replayed.moments) {
-            if let Some(cell) = deed(&entry.deed, moment) {
+        for (entry, replayed) in game.entries.iter().zip(&replayed.entries) {
+            if let Some(cell) = action(&entry.action, replayed) {
                 rows.add(self, entry.player, &cell);
             }
             if !entry.comment.is_empty() {
@@ -174,37 +174,37 @@ impl Rows {
     }
 }
 
-fn deed(deed: &Deed, moment: &Moment) -> Option<String> {
-    Some(match deed {
-        Deed::Roll { roll, play } => {
+fn action(action: &RecordedAction, replayed: &ReplayedEntry) -> Option<String> {
+    Some(match action {
+        RecordedAction::Roll { roll, play } => {
             let (one, other) = (roll.larger().pips(), roll.smaller().pips());
-            format!("{one}{other}: {}", play_text(play, moment))
+            format!("{one}{other}: {}", play_text(play, replayed))
         }
-        Deed::Double { to } => {
-            let cube = moment
+        RecordedAction::Double { to } => {
+            let cube = replayed
                 .position
                 .map(|position| position.cube().value.value());
             let to = cube.map(|value| value * 2).or(*to).unwrap_or(2);
             format!(" Doubles => {to}")
         }
-        Deed::Beaver => redoubled("Beavers", 4, moment),
-        Deed::Raccoon => redoubled("Raccoons", 8, moment),
-        Deed::Take => " Takes".to_owned(),
-        Deed::Pass => " Drops".to_owned(),
+        RecordedAction::Beaver => redoubled("Beavers", 4, replayed),
+        RecordedAction::Raccoon => redoubled("Raccoons", 8, replayed),
+        RecordedAction::Take => " Takes".to_owned(),
+        RecordedAction::Pass => " Drops".to_owned(),
         // The result of the game tells it.
-        Deed::Resign(_) => return None,
+        RecordedAction::Resign(_) => return None,
     })
 }
 
-fn redoubled(word: &str, times: u32, moment: &Moment) -> String {
-    let cube = moment
+fn redoubled(word: &str, times: u32, replayed: &ReplayedEntry) -> String {
+    let cube = replayed
         .position
         .map_or(1, |position| position.cube().value.value());
     format!(" {word} => {}", cube * times)
 }
 
-fn play_text(written: &Written, moment: &Moment) -> String {
-    if let Some(play) = moment.play {
+fn play_text(written: &RecordedPlay, replayed: &ReplayedEntry) -> String {
+    if let Some(play) = replayed.play {
         let mut text = String::new();
         // From the rear forward, as players write.
         let mut steps = play.moves().to_vec();
@@ -218,9 +218,9 @@ fn play_text(written: &Written, moment: &Moment) -> String {
         return text.trim_end().to_owned();
     }
     match written {
-        Written::Moved(legs) => write_legs(legs),
-        Written::Unsaid => String::new(),
-        Written::Illegible(_) => "????".to_owned(),
+        RecordedPlay::Moves(legs) => write_legs(legs),
+        RecordedPlay::Unknown => String::new(),
+        RecordedPlay::Unreadable(_) => "????".to_owned(),
     }
 }
 

@@ -1,17 +1,17 @@
 //! One game played through.
 
-mod table;
+mod state;
 
 use rules::{
     Action, Board, Offered, Outcome, Play, PlayNotFound, Player, Plays, Position, Roll, Ruleset,
     Stage, Stakes, Win,
 };
 
-use super::{Departure, DepartureKind, Moment, ReplayedGame};
+use super::{ReplayedEntry, ReplayedGame, Violation, ViolationKind};
 use crate::legs::to_written_play;
 use crate::place::Place;
-use crate::record::{Deed, End, Entry, RecordedGame, Written};
-use table::{Table, carried_out};
+use crate::record::{End, Entry, RecordedAction, RecordedGame, RecordedPlay};
+use state::{GameState, apply_legs};
 
 /// A game that is being played through.
 pub(super) struct GameReplay<'a> {
@@ -20,13 +20,13 @@ pub(super) struct GameReplay<'a> {
     index: usize,
     recorded: &'a RecordedGame,
     /// Nothing before the first roll.
-    table: Option<Table>,
+    state: Option<GameState>,
     /// Who doubled although no rule allows it, until somebody answers.
-    lawless_double: Option<Player>,
+    illegal_double: Option<Player>,
     outcome: Option<Outcome>,
     /// The plays of the roll, kept for their memory.
     plays: Plays,
-    departures: Vec<Departure>,
+    violations: Vec<Violation>,
 }
 
 impl<'a> GameReplay<'a> {
@@ -41,41 +41,41 @@ impl<'a> GameReplay<'a> {
             stakes,
             index,
             recorded,
-            table: None,
-            lawless_double: None,
+            state: None,
+            illegal_double: None,
             outcome: None,
             plays: Plays::default(),
-            departures: Vec::new(),
+            violations: Vec::new(),
         }
     }
 
-    pub(super) fn run(mut self, departures: &mut Vec<Departure>) -> ReplayedGame {
+    pub(super) fn run(mut self, violations: &mut Vec<Violation>) -> ReplayedGame {
         if let Some(start) = &self.recorded.start {
-            match Table::from_setup(&start.setup) {
-                Ok(table) => self.table = Some(table),
+            match GameState::from_setup(&start.setup) {
+                Ok(state) => self.state = Some(state),
                 Err(illegal) => {
-                    let what = DepartureKind::Start(Box::new(illegal));
-                    self.depart(None, self.recorded.place, what);
+                    let what = ViolationKind::Start(Box::new(illegal));
+                    self.violate(None, self.recorded.place, what);
                 }
             }
         }
         let entries = self.recorded.entries.iter().enumerate();
-        let moments = entries
+        let entries = entries
             .map(|(index, entry)| self.entry(index, entry))
             .collect();
         if let Some(end) = self.recorded.end {
             self.end(end);
         }
-        departures.append(&mut self.departures);
+        violations.append(&mut self.violations);
         ReplayedGame {
             stakes: self.stakes,
-            moments,
+            entries,
             outcome: self.outcome,
         }
     }
 
-    fn depart(&mut self, entry: Option<usize>, place: Place, what: DepartureKind) {
-        self.departures.push(Departure {
+    fn violate(&mut self, entry: Option<usize>, place: Place, what: ViolationKind) {
+        self.violations.push(Violation {
             game: self.index,
             entry,
             place,
@@ -83,44 +83,44 @@ impl<'a> GameReplay<'a> {
         });
     }
 
-    fn entry(&mut self, index: usize, entry: &Entry) -> Moment {
-        let depart = |replay: &mut Self, what| replay.depart(Some(index), entry.place, what);
+    fn entry(&mut self, index: usize, entry: &Entry) -> ReplayedEntry {
+        let violate = |replay: &mut Self, what| replay.violate(Some(index), entry.place, what);
         if self.outcome.is_some() {
-            depart(self, DepartureKind::AfterTheEnd);
-            return Moment {
+            violate(self, ViolationKind::AfterTheEnd);
+            return ReplayedEntry {
                 position: None,
                 play: None,
             };
         }
-        match &entry.deed {
-            Deed::Roll { roll, play } => {
+        match &entry.action {
+            RecordedAction::Roll { roll, play } => {
                 self.prepare_roll(index, entry, *roll);
                 let mut later = self.recorded.entries[index + 1..].iter();
-                let is_last = later.all(|entry| matches!(entry.deed, Deed::Resign(_)));
+                let is_last = later.all(|entry| matches!(entry.action, RecordedAction::Resign(_)));
                 self.roll(index, entry, *roll, play, is_last)
             }
-            Deed::Double { to } => {
+            RecordedAction::Double { to } => {
                 self.prepare_turn(index, entry);
                 let position = self.position(Stage::BeforeRoll);
                 let counted = self
-                    .table
+                    .state
                     .as_ref()
-                    .map_or(1, |table| table.cube.value.value())
+                    .map_or(1, |state| state.cube.value.value())
                     * 2;
                 if let Some(said) = to.filter(|&said| said != counted) {
-                    depart(self, DepartureKind::CubeValue { said, counted });
+                    violate(self, ViolationKind::CubeValue { said, counted });
                 }
                 self.act(index, entry, Action::Double);
-                moment(position)
+                replayed(position)
             }
-            Deed::Take => self.answer(index, entry, Action::Take),
-            Deed::Pass => self.answer(index, entry, Action::Pass),
-            Deed::Beaver => self.answer(index, entry, Action::Beaver),
-            Deed::Raccoon => self.answer(index, entry, Action::Raccoon),
-            Deed::Resign(win) => {
+            RecordedAction::Take => self.answer(index, entry, Action::Take),
+            RecordedAction::Pass => self.answer(index, entry, Action::Pass),
+            RecordedAction::Beaver => self.answer(index, entry, Action::Beaver),
+            RecordedAction::Raccoon => self.answer(index, entry, Action::Raccoon),
+            RecordedAction::Resign(win) => {
                 let position = self.position(Stage::BeforeRoll);
                 self.resign(entry.player, *win);
-                moment(position)
+                replayed(position)
             }
         }
     }
@@ -128,38 +128,38 @@ impl<'a> GameReplay<'a> {
     /// Sees to it that this player is on roll, on the board that the file
     /// shows.
     fn prepare_turn(&mut self, index: usize, entry: &Entry) {
-        let opening = || Table::opening(entry.player, self.rules, self.stakes);
+        let opening = || GameState::opening(entry.player, self.rules, self.stakes);
         let is_first = index == 0;
-        let mut table = self.table.take().unwrap_or_else(opening);
-        if table.offer.is_some() {
+        let mut state = self.state.take().unwrap_or_else(opening);
+        if state.offer.is_some() {
             // After a beaver nobody writes that it was taken.
-            let is_beaver = table
+            let is_beaver = state
                 .offer
                 .is_some_and(|offer| offer.what != Offered::Double);
             if !is_beaver {
-                self.depart(Some(index), entry.place, DepartureKind::Unanswered);
+                self.violate(Some(index), entry.place, ViolationKind::Unanswered);
             }
-            table.take();
+            state.take();
         }
-        if table.on_roll != entry.player {
+        if state.on_roll != entry.player {
             // A position that was set up may leave open who is on roll.
             if !is_first {
-                let what = DepartureKind::WrongTurn(entry.player);
-                self.depart(Some(index), entry.place, what);
+                let what = ViolationKind::WrongTurn(entry.player);
+                self.violate(Some(index), entry.place, what);
             }
-            table.turn_over();
+            state.turn_over();
         }
-        if let Some(board) = entry.board.filter(|board| *board != table.board) {
-            self.depart(Some(index), entry.place, DepartureKind::Board);
-            table.board = board;
+        if let Some(board) = entry.board.filter(|board| *board != state.board) {
+            self.violate(Some(index), entry.place, ViolationKind::Board);
+            state.board = board;
         }
-        self.table = Some(table);
+        self.state = Some(state);
     }
 
     fn prepare_roll(&mut self, index: usize, entry: &Entry, roll: Roll) {
-        if self.table.is_none() && roll.is_double() {
-            let what = DepartureKind::DoubleAtStart(roll);
-            self.depart(Some(index), entry.place, what);
+        if self.state.is_none() && roll.is_double() {
+            let what = ViolationKind::DoubleAtStart(roll);
+            self.violate(Some(index), entry.place, what);
         }
         self.prepare_turn(index, entry);
     }
@@ -169,29 +169,29 @@ impl<'a> GameReplay<'a> {
         index: usize,
         entry: &Entry,
         roll: Roll,
-        written: &Written,
+        written: &RecordedPlay,
         is_last: bool,
-    ) -> Moment {
-        let Some(mut table) = self.table else {
-            return moment(None);
+    ) -> ReplayedEntry {
+        let Some(mut state) = self.state else {
+            return replayed(None);
         };
-        let position = table.position(Stage::Rolled(roll));
-        self.plays.refill(&table.board, roll, self.rules.movement);
-        let (play, board, departure) = self.find(&table.board, roll, written, is_last);
-        if let Some(what) = departure {
-            self.depart(Some(index), entry.place, what);
+        let position = state.position(Stage::Rolled(roll));
+        self.plays.refill(&state.board, roll, self.rules.movement);
+        let (play, board, violation) = self.find(&state.board, roll, written, is_last);
+        if let Some(what) = violation {
+            self.violate(Some(index), entry.place, what);
         }
         let is_over = board.player().are_off();
         if is_over {
-            self.outcome = table.outcome_of(self.rules, board);
+            self.outcome = state.outcome_of(self.rules, board);
         }
-        table.board = board;
+        state.board = board;
         // After a roll that was never played the same player is still to play.
-        if !(is_over || is_last && *written == Written::Unsaid) {
-            table.turn_over();
+        if !(is_over || is_last && *written == RecordedPlay::Unknown) {
+            state.turn_over();
         }
-        self.table = Some(table);
-        Moment { position, play }
+        self.state = Some(state);
+        ReplayedEntry { position, play }
     }
 
     /// The play that is written, the board after it as the same player sees
@@ -200,15 +200,15 @@ impl<'a> GameReplay<'a> {
         &self,
         board: &Board,
         roll: Roll,
-        written: &Written,
+        written: &RecordedPlay,
         is_last: bool,
-    ) -> (Option<Play>, Board, Option<DepartureKind>) {
+    ) -> (Option<Play>, Board, Option<ViolationKind>) {
         let mut plays = self.plays.iter();
         let legs = match written {
-            Written::Moved(legs) => legs,
-            Written::Unsaid => &Vec::new(),
-            Written::Illegible(text) => {
-                let what = DepartureKind::Illegible(text.clone());
+            RecordedPlay::Moves(legs) => legs,
+            RecordedPlay::Unknown => &Vec::new(),
+            RecordedPlay::Unreadable(text) => {
+                let what = ViolationKind::Unreadable(text.clone());
                 return (None, *board, Some(what));
             }
         };
@@ -220,15 +220,15 @@ impl<'a> GameReplay<'a> {
                 // Rolled, and then resigned.
                 _ if is_last => (None, *board, None),
                 (Some((play, after)), None) => {
-                    let what = DepartureKind::ForcedPlayLeftOut(roll);
+                    let what = ViolationKind::ForcedPlayLeftOut(roll);
                     (Some(*play), *after, Some(what))
                 }
-                _ => (None, *board, Some(DepartureKind::NoPlay(roll))),
+                _ => (None, *board, Some(ViolationKind::NoPlay(roll))),
             };
         }
         // Mostly the legs lead straight to the board of a legal play; only
         // where steps were joined must it be found by its text.
-        let after = carried_out(board, legs);
+        let after = apply_legs(board, legs);
         if let Some((after, play)) =
             after.and_then(|after| Some((after, self.plays.leading_to(&after)?)))
         {
@@ -248,55 +248,55 @@ impl<'a> GameReplay<'a> {
                 })
             }
             Some(Err(PlayNotFound::NotLegal(_))) | None => {
-                let what = DepartureKind::Play {
+                let what = ViolationKind::Play {
                     roll,
                     legs: legs.clone(),
-                    is_carried_out: after.is_some(),
+                    is_applied: after.is_some(),
                 };
                 (None, after.unwrap_or(*board), Some(what))
             }
         }
     }
 
-    fn answer(&mut self, index: usize, entry: &Entry, answer: Action) -> Moment {
+    fn answer(&mut self, index: usize, entry: &Entry, answer: Action) -> ReplayedEntry {
         let position = self.position(Stage::BeforeRoll);
-        if let (Some(doubler), Some(table)) = (self.lawless_double.take(), &mut self.table) {
+        if let (Some(doubler), Some(state)) = (self.illegal_double.take(), &mut self.state) {
             // What was wrong about it has been said when it was offered.
             match answer {
                 Action::Pass => {
-                    self.outcome = table.resigned(self.rules, doubler.opponent(), Win::Single);
+                    self.outcome = state.resigned(self.rules, doubler.opponent(), Win::Single);
                 }
-                _ => table.double(doubler.opponent()),
+                _ => state.double(doubler.opponent()),
             }
         } else {
             self.act(index, entry, answer);
         }
-        moment(position)
+        replayed(position)
     }
 
     /// Does what the rules allow, or says why they do not.
     fn act(&mut self, index: usize, entry: &Entry, action: Action) {
-        let acted = match &mut self.table {
-            Some(table) => table.act(self.rules, entry.player, action),
+        let acted = match &mut self.state {
+            Some(state) => state.act(self.rules, entry.player, action),
             None => Ok(None),
         };
         match acted {
             Ok(outcome) => self.outcome = outcome,
             Err(refusal) => {
                 if action == Action::Double {
-                    self.lawless_double = Some(entry.player);
+                    self.illegal_double = Some(entry.player);
                 }
-                let what = DepartureKind::Refused(Box::new(refusal));
-                self.depart(Some(index), entry.place, what);
+                let what = ViolationKind::Refused(Box::new(refusal));
+                self.violate(Some(index), entry.place, what);
             }
         }
     }
 
     fn resign(&mut self, loser: Player, win: Option<Win>) {
-        let Some(table) = &self.table else { return };
+        let Some(state) = &self.state else { return };
         let points = self.recorded.end.and_then(|end| end.points);
-        let win = win.unwrap_or_else(|| table.win_of(points));
-        self.outcome = table.resigned(self.rules, loser, win);
+        let win = win.unwrap_or_else(|| state.win_of(points));
+        self.outcome = state.resigned(self.rules, loser, win);
     }
 
     /// Compares the end that the file tells with the one that was reached. A
@@ -304,9 +304,9 @@ impl<'a> GameReplay<'a> {
     fn end(&mut self, end: End) {
         if self.outcome.is_none() {
             let passed = self
-                .table
+                .state
                 .as_ref()
-                .and_then(|table| table.passed(self.rules, end.winner));
+                .and_then(|state| state.passed(self.rules, end.winner));
             self.outcome = passed;
             if self.outcome.is_none() {
                 self.resign(end.winner.opponent(), None);
@@ -317,22 +317,22 @@ impl<'a> GameReplay<'a> {
         // Some programs count no more points than the winner needed.
         let needed = self.stakes.away(outcome.winner).unwrap_or(u32::MAX);
         if outcome.winner != end.winner {
-            self.depart(None, end.place, DepartureKind::Winner(end.winner));
+            self.violate(None, end.place, ViolationKind::Winner(end.winner));
         } else if let Some(said) = end
             .points
             .filter(|&said| said != counted && said != counted.min(needed))
         {
-            self.depart(None, end.place, DepartureKind::Points { said, counted });
+            self.violate(None, end.place, ViolationKind::Points { said, counted });
         }
     }
 
     fn position(&self, stage: Stage) -> Option<Position> {
-        self.table.as_ref()?.position(stage)
+        self.state.as_ref()?.position(stage)
     }
 }
 
-const fn moment(position: Option<Position>) -> Moment {
-    Moment {
+const fn replayed(position: Option<Position>) -> ReplayedEntry {
+    ReplayedEntry {
         position,
         play: None,
     }

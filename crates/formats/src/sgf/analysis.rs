@@ -3,7 +3,7 @@
 use rules::Player;
 
 use super::{read_legs, write_legs};
-use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Unit, Worth};
+use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
 
 /// Reads one value of `A`: a play, then `E` and an evaluation or `X` and a
 /// rollout.
@@ -117,8 +117,8 @@ fn chances(numbers: &[f32]) -> Option<Chances> {
     })
 }
 
-fn worth(numbers: &[f32]) -> Option<Worth> {
-    Some(Worth {
+fn worth(numbers: &[f32]) -> Option<Evaluation> {
+    Some(Evaluation {
         chances: chances(numbers)?,
         cubeless: Some(*numbers.get(5)?),
         cubeful: *numbers.get(6)?,
@@ -144,7 +144,7 @@ pub(super) fn write_cube(cube: &CubeAnalysis, unit: Unit) -> Option<String> {
         return None;
     }
     let plies = write_plies(&cube.depth)?;
-    let worth = |worth: &Worth| {
+    let worth = |worth: &Evaluation| {
         let chances = write_chances(&worth.chances);
         let (cubeless, cubeful) = (worth.cubeless.unwrap_or_default(), worth.cubeful);
         format!("{chances} {cubeless:.6} {cubeful:.6}")

@@ -8,25 +8,27 @@ use super::{place_of, read_legs};
 use crate::analysis::{Analysis, Unit};
 use crate::legs::split_roll;
 use crate::match_text::session;
-use crate::place::{Oddities, OddityKind};
-use crate::record::{Deed, End, Entry, Leg, MatchFile, RecordedGame, Start, Written};
+use crate::place::{WarningKind, Warnings};
+use crate::record::{
+    End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Start,
+};
 
 /// Reads all games of a file.
-pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
+pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
-    for nodes in games(text, oddities) {
+    for nodes in games(text, warnings) {
         let Some((root, nodes)) = nodes.split_first() else {
             continue;
         };
         if root.value("GM").is_some_and(|game| game.trim() != "6") {
-            oddities.add(
+            warnings.add(
                 root.place,
-                OddityKind::NotUnderstood("another game than backgammon".into()),
+                WarningKind::NotUnderstood("another game than backgammon".into()),
             );
             continue;
         }
         if file.games.is_empty() {
-            read_head(&mut file, root, oddities);
+            read_head(&mut file, root, warnings);
         }
         let mut reader = GameReader {
             game: read_root(root),
@@ -35,7 +37,7 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
                 Session::Match(_) => Unit::MatchWinningChance,
             },
             set: None,
-            oddities,
+            warnings,
         };
         let sides = Sides::new(&file, &reader.game);
         for node in nodes {
@@ -48,7 +50,7 @@ pub(crate) fn read(text: &str, oddities: &mut Oddities) -> MatchFile {
 }
 
 /// What the first game says about the whole match.
-fn read_head(file: &mut MatchFile, root: &Node, oddities: &mut Oddities) {
+fn read_head(file: &mut MatchFile, root: &Node, warnings: &mut Warnings) {
     let text = |name: &str| root.value(name).unwrap_or_default().trim().to_owned();
     file.players.white.name = text("PW");
     file.players.black.name = text("PB");
@@ -74,9 +76,9 @@ fn read_head(file: &mut MatchFile, root: &Node, oddities: &mut Oddities) {
             "Hypergammon3" => rules.variant = Variant::Hypergammon,
             "" | "CrawfordGame" => {}
             _ if option.starts_with("Hypergammon") => {
-                oddities.add(root.place, OddityKind::UnknownVariant(option.to_owned()));
+                warnings.add(root.place, WarningKind::UnknownVariant(option.to_owned()));
             }
-            _ => oddities.add(root.place, OddityKind::NotUnderstood(option.to_owned())),
+            _ => warnings.add(root.place, WarningKind::NotUnderstood(option.to_owned())),
         }
     }
     // A rule for matches is left as it is usual if there is none to play.
@@ -160,7 +162,7 @@ struct GameReader<'a> {
     /// The position that has been set up and from which nothing was played
     /// yet.
     set: Option<Setup>,
-    oddities: &'a mut Oddities,
+    warnings: &'a mut Warnings,
 }
 
 impl GameReader<'_> {
@@ -168,7 +170,7 @@ impl GameReader<'_> {
         self.set_up(node, sides);
         for (name, player) in [("W", Player::White), ("B", Player::Black)] {
             if let Some(value) = node.value(name) {
-                self.deed(node, player, value.trim());
+                self.action(node, player, value.trim());
             }
         }
         if let Some(comment) = node.value("C") {
@@ -180,39 +182,45 @@ impl GameReader<'_> {
         }
     }
 
-    fn deed(&mut self, node: &Node, player: Player, value: &str) {
+    fn action(&mut self, node: &Node, player: Player, value: &str) {
         let last = self
             .game
             .entries
             .last()
-            .map(|entry| (&entry.deed, entry.player));
-        let deed = match value {
+            .map(|entry| (&entry.action, entry.player));
+        let action = match value {
             "double" => match last {
-                Some((Deed::Double { .. }, doubler)) if doubler != player => Deed::Beaver,
-                Some((Deed::Beaver, doubler)) if doubler != player => Deed::Raccoon,
-                _ => Deed::Double { to: None },
+                Some((RecordedAction::Double { .. }, doubler)) if doubler != player => {
+                    RecordedAction::Beaver
+                }
+                Some((RecordedAction::Beaver, doubler)) if doubler != player => {
+                    RecordedAction::Raccoon
+                }
+                _ => RecordedAction::Double { to: None },
             },
-            "take" => Deed::Take,
-            "drop" => Deed::Pass,
+            "take" => RecordedAction::Take,
+            "drop" => RecordedAction::Pass,
             _ => match split_roll(value) {
                 Some((roll, letters)) => {
                     let play = read_legs(letters, player);
-                    let play =
-                        play.map_or_else(|| Written::Illegible(letters.to_owned()), Written::Moved);
-                    if let Written::Illegible(text) = &play {
-                        let what = OddityKind::IllegiblePlay(text.clone());
-                        self.oddities.add(node.place, what);
+                    let play = play.map_or_else(
+                        || RecordedPlay::Unreadable(letters.to_owned()),
+                        RecordedPlay::Moves,
+                    );
+                    if let RecordedPlay::Unreadable(text) = &play {
+                        let what = WarningKind::UnreadablePlay(text.clone());
+                        self.warnings.add(node.place, what);
                     }
-                    Deed::Roll { roll, play }
+                    RecordedAction::Roll { roll, play }
                 }
                 None => {
-                    let what = OddityKind::NotUnderstood(value.to_owned());
-                    self.oddities.add(node.place, what);
+                    let what = WarningKind::NotUnderstood(value.to_owned());
+                    self.warnings.add(node.place, what);
                     return;
                 }
             },
         };
-        let mut entry = Entry::new(node.place, player, deed);
+        let mut entry = Entry::new(node.place, player, action);
         entry.analysis = self.analysis(node, player);
         self.start_there();
         if let Some(setup) = self.set.take() {
@@ -238,16 +246,16 @@ impl GameReader<'_> {
             match read_candidate(value, player) {
                 Some(candidate) => analysis.plays.push(candidate),
                 None => self
-                    .oddities
-                    .add(node.place, OddityKind::NotUnderstood(value.clone())),
+                    .warnings
+                    .add(node.place, WarningKind::NotUnderstood(value.clone())),
             }
         }
         if let Some(value) = node.value("DA") {
             match read_cube(value, self.unit) {
                 Some(cube) => analysis.cube = Some(Box::new(cube)),
                 None => self
-                    .oddities
-                    .add(node.place, OddityKind::NotUnderstood(value.to_owned())),
+                    .warnings
+                    .add(node.place, WarningKind::NotUnderstood(value.to_owned())),
             }
         }
         let luck = node.value("LU").and_then(|luck| luck.trim().parse().ok());
@@ -288,8 +296,8 @@ impl GameReader<'_> {
             match CubeValue::try_from(value) {
                 Ok(value) => setup.cube.value = value,
                 Err(_) => self
-                    .oddities
-                    .add(node.place, OddityKind::BadNumber(value.to_string())),
+                    .warnings
+                    .add(node.place, WarningKind::BadNumber(value.to_string())),
             }
         }
         if let Some(owner) = node.value("CP").or_else(|| node.value("CO")) {

@@ -1,6 +1,6 @@
 //! Game trees as text: nodes with properties.
 
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Place, WarningKind, Warnings};
 
 /// One node of a game.
 #[derive(Debug, Default)]
@@ -24,7 +24,7 @@ impl Node {
 }
 
 /// The main lines of all games: of branches only the first is followed.
-pub(super) fn games(text: &str, oddities: &mut Oddities) -> Vec<Vec<Node>> {
+pub(super) fn games(text: &str, warnings: &mut Warnings) -> Vec<Vec<Node>> {
     let mut reader = TreeReader {
         characters: text.chars().peekable(),
         line: 0,
@@ -51,19 +51,19 @@ pub(super) fn games(text: &str, oddities: &mut Oddities) -> Vec<Vec<Node>> {
             ';' => {
                 let node = Node {
                     place,
-                    properties: reader.properties(oddities),
+                    properties: reader.properties(warnings),
                 };
                 if let (false, Some(game)) = (is_main_over, games.last_mut()) {
                     game.push(node);
                 }
             }
             _ if character.is_whitespace() => {}
-            _ => oddities.add(place, OddityKind::NotUnderstood(character.to_string())),
+            _ => warnings.add(place, WarningKind::NotUnderstood(character.to_string())),
         }
     }
     if depth > 0 {
         let place = Place::text(reader.line, reader.column);
-        oddities.add(place, OddityKind::CutShort("a game"));
+        warnings.add(place, WarningKind::CutShort("a game"));
     }
     games
 }
@@ -93,7 +93,7 @@ impl TreeReader<'_> {
     }
 
     /// The properties of a node: a name in capitals and values in brackets.
-    fn properties(&mut self, oddities: &mut Oddities) -> Vec<(String, Vec<String>)> {
+    fn properties(&mut self, warnings: &mut Warnings) -> Vec<(String, Vec<String>)> {
         let mut properties = Vec::new();
         loop {
             self.skip_space();
@@ -109,7 +109,7 @@ impl TreeReader<'_> {
             self.skip_space();
             while self.characters.peek() == Some(&'[') {
                 self.next();
-                values.push(self.value(oddities));
+                values.push(self.value(warnings));
                 self.skip_space();
             }
             if name.is_empty() && values.is_empty() {
@@ -121,7 +121,7 @@ impl TreeReader<'_> {
 
     /// A value up to its bracket; a backslash takes the meaning from the next
     /// character.
-    fn value(&mut self, oddities: &mut Oddities) -> String {
+    fn value(&mut self, warnings: &mut Warnings) -> String {
         let mut value = String::new();
         loop {
             match self.next() {
@@ -134,7 +134,7 @@ impl TreeReader<'_> {
                 Some(character) => value.push(character),
                 None => {
                     let place = Place::text(self.line, self.column);
-                    oddities.add(place, OddityKind::CutShort("a value"));
+                    warnings.add(place, WarningKind::CutShort("a value"));
                     return value;
                 }
             }
@@ -148,10 +148,10 @@ mod tests {
 
     #[test]
     fn only_main_lines_are_followed() {
-        let mut oddities = Oddities::default();
+        let mut warnings = Warnings::default();
         let text = "(;GM[6]PW[a\\]b];B[31](;W[42]C[x\ny])(;W[66]))\n(;GM[6])";
-        let games = games(text, &mut oddities);
-        assert!(oddities.0.is_empty());
+        let games = games(text, &mut warnings);
+        assert!(warnings.0.is_empty());
         assert_eq!(games.iter().map(Vec::len).collect::<Vec<_>>(), [3, 1]);
         assert_eq!(games[0][0].value("PW"), Some("a]b"));
         assert_eq!(games[0][2].value("W"), Some("42"));
@@ -161,9 +161,9 @@ mod tests {
 
     #[test]
     fn what_is_cut_short_is_read_as_far_as_it_goes() {
-        let mut oddities = Oddities::default();
-        let games = games("(;GM[6];B[31", &mut oddities);
+        let mut warnings = Warnings::default();
+        let games = games("(;GM[6];B[31", &mut warnings);
         assert_eq!(games[0][1].value("B"), Some("31"));
-        assert_eq!(oddities.0.len(), 2);
+        assert_eq!(warnings.0.len(), 2);
     }
 }

@@ -6,8 +6,8 @@ use super::analysis::{write_candidate, write_cube};
 use super::{letter_of, write_legs};
 use crate::analysis::{Analysis, Unit};
 use crate::legs::find_play;
-use crate::record::{Deed, Entry, Leg, MatchFile, RecordedGame, Written};
-use crate::replay::{Moment, ReplayedGame};
+use crate::record::{Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay};
+use crate::replay::{ReplayedEntry, ReplayedGame};
 
 /// Writes a match, a session, a game or a position in the Smart Game Format,
 /// with analysis and comments, as GNU Backgammon reads it. The same file
@@ -26,8 +26,8 @@ pub fn write_sgf(file: &MatchFile) -> String {
             text.push_str(&set_up(&start.setup, game.entries.is_empty()));
         }
         let mut last = None;
-        for (entry, moment) in game.entries.iter().zip(&replayed.moments) {
-            text.push_str(&node(file, entry, moment, last));
+        for (entry, replayed) in game.entries.iter().zip(&replayed.entries) {
+            text.push_str(&node(file, entry, replayed, last));
             last = Some(entry);
         }
         text.push_str(")\n");
@@ -152,40 +152,50 @@ fn dice(roll: Roll) -> String {
     format!("{}{}", roll.larger().pips(), roll.smaller().pips())
 }
 
-fn node(file: &MatchFile, entry: &Entry, moment: &Moment, last: Option<&Entry>) -> String {
+fn node(file: &MatchFile, entry: &Entry, replayed: &ReplayedEntry, last: Option<&Entry>) -> String {
     let letter = |player| match player {
         Player::White => 'W',
         Player::Black => 'B',
     };
     let mut text = String::new();
     // That a beaver was taken is written here and hardly anywhere else.
-    if let (Deed::Roll { .. }, Some(last)) = (&entry.deed, last)
-        && matches!(last.deed, Deed::Beaver | Deed::Raccoon)
+    if let (RecordedAction::Roll { .. }, Some(last)) = (&entry.action, last)
+        && matches!(
+            last.action,
+            RecordedAction::Beaver | RecordedAction::Raccoon
+        )
     {
         text.push_str(&format!("\n;{}[take]", letter(last.player.opponent())));
     }
-    let value = match &entry.deed {
-        Deed::Roll { roll, play } => {
-            let legs = match (moment.play, play) {
+    let value = match &entry.action {
+        RecordedAction::Roll { roll, play } => {
+            let legs = match (replayed.play, play) {
                 (Some(play), _) => Leg::of_play(&play),
-                (None, Written::Moved(legs)) => legs.clone(),
-                (None, Written::Unsaid | Written::Illegible(_)) => Vec::new(),
+                (None, RecordedPlay::Moves(legs)) => legs.clone(),
+                (None, RecordedPlay::Unknown | RecordedPlay::Unreadable(_)) => Vec::new(),
             };
             dice(*roll) + &write_legs(&legs, entry.player)
         }
-        Deed::Double { .. } | Deed::Beaver | Deed::Raccoon => "double".to_owned(),
-        Deed::Take => "take".to_owned(),
-        Deed::Pass => "drop".to_owned(),
+        RecordedAction::Double { .. } | RecordedAction::Beaver | RecordedAction::Raccoon => {
+            "double".to_owned()
+        }
+        RecordedAction::Take => "take".to_owned(),
+        RecordedAction::Pass => "drop".to_owned(),
         // It has no node: the result of the game tells it.
-        Deed::Resign(_) => return text,
+        RecordedAction::Resign(_) => return text,
     };
     text.push_str(&format!("\n;{}[{value}]", letter(entry.player)));
-    text.push_str(&analysis(file, &entry.analysis, entry.player, moment));
+    text.push_str(&analysis(file, &entry.analysis, entry.player, replayed));
     text.push_str(&property("C", &entry.comment));
     text
 }
 
-fn analysis(file: &MatchFile, analysis: &Analysis, player: Player, moment: &Moment) -> String {
+fn analysis(
+    file: &MatchFile,
+    analysis: &Analysis,
+    player: Player,
+    replayed: &ReplayedEntry,
+) -> String {
     let mut text = String::new();
     let unit = match file.rules.session {
         Session::Money => Unit::Points,
@@ -205,7 +215,7 @@ fn analysis(file: &MatchFile, analysis: &Analysis, player: Player, moment: &Mome
     let candidates: Vec<_> = candidates.collect();
     let played = candidates
         .iter()
-        .position(|(legs, _)| is_played(file, legs, moment));
+        .position(|(legs, _)| is_played(file, legs, replayed));
     if let Some(played) = played {
         text.push_str(&format!("A[{played}]"));
         for (_, value) in &candidates {
@@ -219,8 +229,8 @@ fn analysis(file: &MatchFile, analysis: &Analysis, player: Player, moment: &Mome
 }
 
 /// Whether these legs are the play that was made, in whatever order.
-fn is_played(file: &MatchFile, legs: &[Leg], moment: &Moment) -> bool {
-    let (Some(position), Some(play)) = (moment.position, moment.play) else {
+fn is_played(file: &MatchFile, legs: &[Leg], replayed: &ReplayedEntry) -> bool {
+    let (Some(position), Some(play)) = (replayed.position, replayed.play) else {
         return false;
     };
     let Stage::Rolled(roll) = position.stage() else {

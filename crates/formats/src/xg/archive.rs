@@ -3,8 +3,8 @@
 use flate2::Crc;
 
 use super::fields::{Fields, HEADER};
-use crate::place::{Oddities, OddityKind, Place};
-use crate::read::{Format, MOST_BYTES, ReadError};
+use crate::place::{Place, WarningKind, Warnings};
+use crate::read::{Format, MAX_BYTES, ReadError};
 use crate::unpack::{UnpackedEnd, zlib};
 
 /// The parts of a file that matter.
@@ -20,12 +20,12 @@ const FOOTER: usize = 36;
 const ENTRY: usize = 532;
 
 /// Unpacks a file. What is left of a damaged one is looked for.
-pub(super) fn unpack(bytes: &[u8], oddities: &mut Oddities) -> Result<Archive, ReadError> {
-    let listed = read_listed(bytes, oddities)?;
+pub(super) fn unpack(bytes: &[u8], warnings: &mut Warnings) -> Result<Archive, ReadError> {
+    let listed = read_listed(bytes, warnings)?;
     let archive = match listed {
         Some(archive) if !archive.game.is_empty() => archive,
         _ => {
-            oddities.add(Place::Everywhere, OddityKind::CutShort("the archive"));
+            warnings.add(Place::Everywhere, WarningKind::CutShort("the archive"));
             Archive {
                 game: salvage(bytes)?,
                 comments: Vec::new(),
@@ -44,7 +44,7 @@ pub(super) fn unpack(bytes: &[u8], oddities: &mut Oddities) -> Result<Archive, R
 
 /// Reads the files that the list at the end names; nothing if there is no
 /// such list.
-fn read_listed(bytes: &[u8], oddities: &mut Oddities) -> Result<Option<Archive>, ReadError> {
+fn read_listed(bytes: &[u8], warnings: &mut Warnings) -> Result<Option<Archive>, ReadError> {
     let Some((list, start)) = read_list(bytes) else {
         return Ok(None);
     };
@@ -70,9 +70,9 @@ fn read_listed(bytes: &[u8], oddities: &mut Oddities) -> Result<Option<Archive>,
             (packed.to_vec(), true)
         };
         if !is_whole {
-            oddities.add(Place::Everywhere, OddityKind::CutShort("a packed part"));
+            warnings.add(Place::Everywhere, WarningKind::CutShort("a packed part"));
         } else if checksum(&unpacked) != fields.u32(524) {
-            oddities.add(Place::Everywhere, OddityKind::Checksum("a packed part"));
+            warnings.add(Place::Everywhere, WarningKind::Checksum("a packed part"));
         }
         *kept = unpacked;
     }
@@ -95,7 +95,7 @@ fn read_list(bytes: &[u8]) -> Option<(Vec<u8>, usize)> {
 }
 
 fn inflate(packed: &[u8]) -> Result<(Vec<u8>, bool), ReadError> {
-    let unpacked = zlib(packed, MOST_BYTES);
+    let unpacked = zlib(packed, MAX_BYTES);
     match unpacked.end {
         UnpackedEnd::TooLarge => Err(ReadError::TooLarge),
         end => Ok((unpacked.bytes, end == UnpackedEnd::Whole)),
@@ -113,7 +113,7 @@ fn checksum(bytes: &[u8]) -> u32 {
 fn salvage(bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
     let mut longest = Vec::new();
     let mut at = HEADER;
-    let mut left = MOST_BYTES;
+    let mut left = MAX_BYTES;
     while let Some(rest) = bytes.get(at..).filter(|rest| rest.len() > 2) {
         // The two bytes with which a stream of zlib begins.
         let is_start = rest[0] == 0x78 && u16::from_be_bytes([rest[0], rest[1]]).is_multiple_of(31);

@@ -2,16 +2,16 @@
 
 use rules::{Board, ByPlayer, Cube, CubeValue, Die, Player, Roll, Ruleset, Setup, Stage, Variant};
 
+use super::analysis::{cube, legs, plays};
 use super::archive::unpack;
 use super::fields::Fields;
-use super::judged::{cube, legs, plays};
 use super::rich_text::comments;
 use crate::analysis::CubeAnalysis;
 use crate::date::day;
 use crate::match_text::session;
-use crate::place::{Oddities, OddityKind, Place};
+use crate::place::{Place, WarningKind, Warnings};
 use crate::read::ReadError;
-use crate::record::{Deed, End, Entry, MatchFile, RecordedGame, Start, Written};
+use crate::record::{End, Entry, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Start};
 
 const RECORD: usize = 2560;
 
@@ -20,19 +20,21 @@ const RECORD: usize = 2560;
 /// # Errors
 ///
 /// If it cannot be unpacked, or unpacks to too much.
-pub(crate) fn read(bytes: &[u8], oddities: &mut Oddities) -> Result<MatchFile, ReadError> {
-    let archive = unpack(bytes, oddities)?;
+pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> Result<MatchFile, ReadError> {
+    let archive = unpack(bytes, warnings)?;
     let mut reader = Reader {
         file: MatchFile::default(),
         comments: comments(&archive.comments),
         cube: None,
-        oddities,
+        warnings,
     };
     let records = archive.game.chunks(RECORD);
     for (index, record) in records.enumerate() {
         let place = Place::record(index);
         if record.len() < RECORD {
-            reader.oddities.add(place, OddityKind::CutShort("a record"));
+            reader
+                .warnings
+                .add(place, WarningKind::CutShort("a record"));
             break;
         }
         reader.record(place, Fields(record));
@@ -46,7 +48,7 @@ struct Reader<'a> {
     comments: Vec<String>,
     /// What was thought of the cube before the next roll.
     cube: Option<Box<CubeAnalysis>>,
-    oddities: &'a mut Oddities,
+    warnings: &'a mut Warnings,
 }
 
 /// The first player of the file is White.
@@ -90,8 +92,8 @@ impl Reader<'_> {
             4 => self.game_foot(place, record),
             5 => {}
             kind => {
-                let what = OddityKind::NotUnderstood(format!("a record of kind {kind}"));
-                self.oddities.add(place, what);
+                let what = WarningKind::NotUnderstood(format!("a record of kind {kind}"));
+                self.warnings.add(place, what);
             }
         }
     }
@@ -136,8 +138,8 @@ impl Reader<'_> {
             1 => Variant::Nackgammon,
             2 => Variant::Hypergammon,
             other => {
-                let what = OddityKind::UnknownVariant(format!("number {other}"));
-                self.oddities.add(place, what);
+                let what = WarningKind::UnknownVariant(format!("number {other}"));
+                self.warnings.add(place, what);
                 Variant::Backgammon
             }
         };
@@ -185,8 +187,8 @@ impl Reader<'_> {
             Ok(board) if seer == Player::White => Some(board),
             Ok(board) => Some(board.for_opponent()),
             Err(illegal) => {
-                let what = OddityKind::IllegalPosition(illegal.to_string());
-                self.oddities.add(place, what);
+                let what = WarningKind::IllegalPosition(illegal.to_string());
+                self.warnings.add(place, what);
                 None
             }
         }
@@ -194,11 +196,11 @@ impl Reader<'_> {
 
     fn push(&mut self, entry: Entry, cube: Cube) {
         if self.file.games.is_empty() {
-            let what = OddityKind::Missing {
+            let what = WarningKind::Missing {
                 what: "the head of a game",
                 instead: "the first game",
             };
-            self.oddities.add(entry.place, what);
+            self.warnings.add(entry.place, what);
             self.file.games.push(RecordedGame::default());
         }
         let opening = self.file.rules.variant.opening();
@@ -226,15 +228,15 @@ impl Reader<'_> {
             self.cube = judged;
             return;
         }
-        let mut entry = Entry::new(place, doubler, Deed::Double { to: None });
+        let mut entry = Entry::new(place, doubler, RecordedAction::Double { to: None });
         entry.board = self.board(place, record, 36, doubler);
         entry.analysis.cube.clone_from(&judged);
         let now = read_cube(record.i32(32));
         self.push(entry, now);
         let answer = match record.i32(20) {
-            0 => Deed::Pass,
-            1 => Deed::Take,
-            2 => Deed::Beaver,
+            0 => RecordedAction::Pass,
+            1 => RecordedAction::Take,
+            2 => RecordedAction::Beaver,
             _ => return,
         };
         let mut entry = Entry::new(place, doubler.opponent(), answer);
@@ -246,25 +248,25 @@ impl Reader<'_> {
         let player = player(record.i32(64));
         let die = |at: usize| Die::try_from(u8::try_from(record.i32(at)).ok()?).ok();
         let (Some(one), Some(other)) = (die(100), die(104)) else {
-            let what = OddityKind::BadNumber("the dice of a move".to_owned());
-            self.oddities.add(place, what);
+            let what = WarningKind::BadNumber("the dice of a move".to_owned());
+            self.warnings.add(place, what);
             return;
         };
         let number = |index: usize| record.i32(68 + 4 * index);
         // All zero: rolled, and then resigned.
         let play = if (0..8).all(|index| number(index) == 0) {
-            Written::Unsaid
+            RecordedPlay::Unknown
         } else if let Some(legs) = legs(number) {
-            Written::Moved(legs)
+            RecordedPlay::Moves(legs)
         } else {
-            self.oddities.add(
+            self.warnings.add(
                 place,
-                OddityKind::IllegiblePlay("a move off the board".to_owned()),
+                WarningKind::UnreadablePlay("a move off the board".to_owned()),
             );
-            Written::Illegible("a move off the board".to_owned())
+            RecordedPlay::Unreadable("a move off the board".to_owned())
         };
         let roll = Roll::new(one, other);
-        let mut entry = Entry::new(place, player, Deed::Roll { roll, play });
+        let mut entry = Entry::new(place, player, RecordedAction::Roll { roll, play });
         entry.board = self.board(place, record, 9, player);
         entry.analysis.plays = plays(record);
         entry.analysis.cube = self.cube.take();
@@ -299,10 +301,11 @@ impl Reader<'_> {
         let [entry] = game.entries.as_slice() else {
             return;
         };
-        let Deed::Roll { roll, play } = &entry.deed else {
+        let RecordedAction::Roll { roll, play } = &entry.action else {
             return;
         };
-        let is_unmade = matches!(play, Written::Unsaid) || *play == Written::Moved(Vec::new());
+        let is_unmade =
+            matches!(play, RecordedPlay::Unknown) || *play == RecordedPlay::Moves(Vec::new());
         let Some(board) = entry.board.filter(|_| is_unmade && !is_over) else {
             return;
         };

@@ -114,7 +114,7 @@ fn every_beginning_of_a_file_is_read_or_refused() {
 
 #[test]
 fn what_unpacks_to_too_much_is_refused() {
-    let zeros = vec![0; formats::MOST_BYTES + 1];
+    let zeros = vec![0; formats::MAX_BYTES + 1];
     let mut bomb = b"{\"format\":\"BGF\",\"compress\":true}\n".to_vec();
     let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
     encoder.write_all(&zeros).expect("memory takes everything");

@@ -37,9 +37,9 @@ pub(crate) fn check(name: &str, bytes: &[u8]) {
 fn check_reading(reading: Result<Reading, ReadError>) {
     match reading {
         Err(error) => assert_sentence(&error.to_string()),
-        Ok(Reading { file, oddities, .. }) => {
-            for oddity in oddities {
-                assert_sentence(&oddity.to_string());
+        Ok(Reading { file, warnings, .. }) => {
+            for warning in warnings {
+                assert_sentence(&warning.to_string());
             }
             check_file(&file);
         }
@@ -49,11 +49,11 @@ fn check_reading(reading: Result<Reading, ReadError>) {
 fn check_file(file: &MatchFile) {
     let replay = file.replay();
     assert_eq!(replay.games.len(), file.games.len());
-    for departure in &replay.departures {
-        assert_sentence(&departure.to_string());
+    for violation in &replay.violations {
+        assert_sentence(&violation.to_string());
     }
     for (game, replayed) in file.games.iter().zip(&replay.games) {
-        assert_eq!(game.entries.len(), replayed.moments.len());
+        assert_eq!(game.entries.len(), replayed.entries.len());
     }
     // A record holds nothing illegal, whatever the file says.
     if let Ok((record, _)) = file.to_record() {

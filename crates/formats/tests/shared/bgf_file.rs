@@ -5,7 +5,7 @@ use std::io::Write;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use formats::{Deed, MatchFile, Written};
+use formats::{MatchFile, RecordedAction, RecordedPlay};
 use rules::{Player, Session};
 use serde_json::{Value, json};
 
@@ -22,7 +22,7 @@ pub(crate) fn bgf_file(file: &MatchFile) -> Vec<u8> {
             let mut moves: Vec<Value> = game
                 .entries
                 .iter()
-                .map(|entry| made(entry.player, &entry.deed))
+                .map(|entry| made(entry.player, &entry.action))
                 .collect();
             let end = game.end.expect("the game is over");
             moves.push(cube_record(end.winner, 4));
@@ -63,14 +63,14 @@ fn cube_record(player: Player, kind: i32) -> Value {
     })
 }
 
-fn made(player: Player, deed: &Deed) -> Value {
-    match deed {
-        Deed::Double { .. } => cube_record(player, 1),
-        Deed::Take => cube_record(player, 2),
-        Deed::Pass => cube_record(player, 3),
-        Deed::Roll { roll, play } => {
+fn made(player: Player, action: &RecordedAction) -> Value {
+    match action {
+        RecordedAction::Double { .. } => cube_record(player, 1),
+        RecordedAction::Take => cube_record(player, 2),
+        RecordedAction::Pass => cube_record(player, 3),
+        RecordedAction::Roll { roll, play } => {
             let legs = match play {
-                Written::Moved(legs) => legs.as_slice(),
+                RecordedPlay::Moves(legs) => legs.as_slice(),
                 _ => &[],
             };
             let places = |place: fn(&formats::Leg) -> u8| -> Vec<i32> {

@@ -1,6 +1,6 @@
 //! Matches that chance plays, legal from the first roll to the last.
 
-use formats::{Deed, End, Entry, Leg, MatchFile, Place, RecordedGame, Written};
+use formats::{End, Entry, Leg, MatchFile, Place, RecordedAction, RecordedGame, RecordedPlay};
 use rules::{Action, Decision, Die, Match, Play, Player, Roll, Ruleset};
 
 use crate::chance::Chance;
@@ -33,8 +33,8 @@ pub(crate) fn chance_match(length: u32, chance: &mut Chance) -> MatchFile {
 }
 
 fn play_game(play: &mut Match, game: &mut RecordedGame, chance: &mut Chance) {
-    let mut push = |player, deed| {
-        let entry = Entry::new(Place::Everywhere, player, deed);
+    let mut push = |player, action| {
+        let entry = Entry::new(Place::Everywhere, player, action);
         game.entries.push(entry);
     };
     let (starter, roll) = loop {
@@ -54,8 +54,8 @@ fn play_game(play: &mut Match, game: &mut RecordedGame, chance: &mut Chance) {
             let &(made, _) = plays.iter().nth(chance.below(plays.len())).expect("a play");
             let legs = legs(&made);
             play.act(player, Action::Play(made)).expect("it is legal");
-            let play = Written::Moved(legs);
-            push(player, Deed::Roll { roll, play });
+            let play = RecordedPlay::Moves(legs);
+            push(player, RecordedAction::Roll { roll, play });
         }
         match play.game().decision() {
             Decision::Over(outcome) => {
@@ -69,13 +69,13 @@ fn play_game(play: &mut Match, game: &mut RecordedGame, chance: &mut Chance) {
             Decision::RollOrDouble { player, may_double } => {
                 if may_double && chance.below(12) == 0 {
                     play.act(player, Action::Double).expect("it is allowed");
-                    push(player, Deed::Double { to: None });
-                    let (answer, deed) = match chance.below(4) {
-                        0 => (Action::Pass, Deed::Pass),
-                        _ => (Action::Take, Deed::Take),
+                    push(player, RecordedAction::Double { to: None });
+                    let (answer, action) = match chance.below(4) {
+                        0 => (Action::Pass, RecordedAction::Pass),
+                        _ => (Action::Take, RecordedAction::Take),
                     };
                     play.act(player.opponent(), answer).expect("it is allowed");
-                    push(player.opponent(), deed);
+                    push(player.opponent(), action);
                     continue;
                 }
                 let roll = Roll::new(die(chance), die(chance));

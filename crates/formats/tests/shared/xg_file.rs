@@ -5,7 +5,7 @@ use std::io::Write;
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use formats::{Deed, Leg, MatchFile, Written};
+use formats::{Leg, MatchFile, RecordedAction, RecordedPlay};
 use rules::{Board, Player, Point, Session};
 
 const RECORD: usize = 2560;
@@ -21,15 +21,15 @@ pub(crate) fn xg_file(file: &MatchFile) -> Vec<u8> {
         record[20] = replayed.stakes.is_crawford().into();
         put_board(&mut record, 21, &file.rules.variant.opening());
         records.push(record);
-        for (entry, moment) in game.entries.iter().zip(&replayed.moments) {
-            let board = moment.position.map(|position| *position.board());
+        for (entry, replayed) in game.entries.iter().zip(&replayed.entries) {
+            let board = replayed.position.map(|position| *position.board());
             let as_white = board.map(|board| match entry.player {
                 Player::White => board,
                 Player::Black => board.for_opponent(),
             });
             let sign = sign(entry.player);
-            match &entry.deed {
-                Deed::Roll { roll, play } => {
+            match &entry.action {
+                RecordedAction::Roll { roll, play } => {
                     let mut record = self::record(3);
                     put_board(&mut record, 9, &as_white.expect("the game is not over"));
                     put_i32(&mut record, 64, sign);
@@ -39,7 +39,7 @@ pub(crate) fn xg_file(file: &MatchFile) -> Vec<u8> {
                     put_i32(&mut record, 2524, -1);
                     records.push(record);
                 }
-                Deed::Double { .. } => {
+                RecordedAction::Double { .. } => {
                     let mut record = self::record(2);
                     put_i32(&mut record, 12, sign);
                     put_i32(&mut record, 16, 1);
@@ -48,8 +48,8 @@ pub(crate) fn xg_file(file: &MatchFile) -> Vec<u8> {
                     records.push(record);
                 }
                 // The answer is in the record of the double.
-                Deed::Take => put_i32(records.last_mut().expect("a double"), 20, 1),
-                Deed::Pass => put_i32(records.last_mut().expect("a double"), 20, 0),
+                RecordedAction::Take => put_i32(records.last_mut().expect("a double"), 20, 1),
+                RecordedAction::Pass => put_i32(records.last_mut().expect("a double"), 20, 0),
                 other => panic!("there is no {other:?} in the tests"),
             }
         }
@@ -110,8 +110,8 @@ fn put_board(record: &mut [u8], at: usize, board: &Board) {
 }
 
 /// Points are counted from 0, and −1 ends the list.
-fn put_moves(record: &mut [u8], play: &Written) {
-    let Written::Moved(legs) = play else {
+fn put_moves(record: &mut [u8], play: &RecordedPlay) {
+    let RecordedPlay::Moves(legs) = play else {
         // All zero: rolled, and then resigned.
         return;
     };

@@ -1,14 +1,14 @@
 //! `gammonbox analyze`: whole matches judged.
 
-mod account;
 mod compare;
+mod folder;
 mod html;
 mod json;
-mod judging;
-mod kept;
-mod many;
+mod judge_options;
+mod loaded_match;
+mod phrases;
 mod report;
-mod words;
+mod saved;
 
 use std::io::Write;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -25,9 +25,9 @@ use crate::engine_choice::threads;
 use crate::files::write_new;
 use crate::help::language;
 use crate::stop::Stop;
-use account::Account;
 use json::Report;
-use judging::Manner;
+use judge_options::JudgeOptions;
+use loaded_match::LoadedMatch;
 
 /// Judge every play, every cube decision and the luck of every roll of a
 /// match.
@@ -140,22 +140,22 @@ impl Analyze {
             return self.compare(&stop, output, texts);
         }
         if self.path.is_dir() {
-            return self.judge_many(&stop, output, texts);
+            return self.analyze_folder(&stop, output, texts);
         }
-        let account = Account::read(&self.path)?;
-        let analysis = self.judge(&account, self.save.as_deref(), &stop)?;
+        let loaded = LoadedMatch::read(&self.path)?;
+        let analysis = self.judge(&loaded, self.save.as_deref(), &stop)?;
         if let Some(path) = &self.html {
-            let page = html::page(&account, &analysis, &self.manner(), self.worst, texts);
+            let page = html::page(&loaded, &analysis, &self.options(), self.worst, texts);
             write_new(path, &page, self.force)?;
         }
         if let Some(path) = &self.sgf {
-            self.write_sgf(path, &account, &analysis)?;
+            self.write_sgf(path, &loaded, &analysis)?;
         }
         if self.json {
-            let report = Report::new(&analysis, &account.names, self.manner().to_string());
+            let report = Report::new(&analysis, &loaded.names, self.options().to_string());
             write_line(output, &report)?;
         } else {
-            report::write(output, &account, &analysis, self.worst, texts)?;
+            report::write(output, &loaded, &analysis, self.worst, texts)?;
             if self.save.is_some() && !analysis.is_done() {
                 writeln!(output, "\n{}", texts.report_goes_on())?;
             }
@@ -177,17 +177,22 @@ impl Analyze {
     }
 
     /// Writes the match with what was found, as GNU Backgammon reads it.
-    fn write_sgf(&self, path: &Path, account: &Account, analysis: &Analysis) -> anyhow::Result<()> {
-        let file = account.file.clone();
+    fn write_sgf(
+        &self,
+        path: &Path,
+        loaded: &LoadedMatch,
+        analysis: &Analysis,
+    ) -> anyhow::Result<()> {
+        let file = loaded.file.clone();
         let mut file = file.context("a record cannot be written so: give a match file instead")?;
-        let analyst = self.manner().analyst(&account.rules);
+        let analyst = self.options().analyst(&loaded.rules);
         let unit = formats::Unit::MatchWinningChance;
         study::annotate(&mut file, analysis.findings(), &analyst, unit);
         write_new(path, &formats::write_sgf(&file), self.force)
     }
 
-    fn manner(&self) -> Manner {
-        Manner {
+    fn options(&self) -> JudgeOptions {
+        JudgeOptions {
             plies: self.plies,
             trials: self.rollout.map(NonZeroU32::get),
             threads: threads(self.threads),
@@ -196,16 +201,16 @@ impl Analyze {
 
     fn judge(
         &self,
-        account: &Account,
+        loaded: &LoadedMatch,
         save: Option<&Path>,
         stop: &Stop,
     ) -> anyhow::Result<Analysis> {
-        let course = account.course.clone();
-        self.manner().judge(account, course, save, stop)
+        let input = loaded.input.clone();
+        self.options().judge(loaded, input, save, stop)
     }
 
     /// Judges all matches of a folder, and adds them up.
-    fn judge_many(
+    fn analyze_folder(
         &self,
         stop: &Stop,
         output: &mut dyn Write,
@@ -221,30 +226,30 @@ impl Analyze {
             let made = std::fs::create_dir_all(folder);
             made.with_context(|| format!("cannot make {}", folder.display()))?;
         }
-        let mut matches = Vec::new();
-        let many::Folder { accounts, unread } = many::read(&self.path)?;
-        for (path, account) in accounts {
+        let mut summaries = Vec::new();
+        let folder::Folder { matches, unread } = folder::read(&self.path)?;
+        for (path, loaded) in matches {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let save = self
                 .save
                 .as_ref()
                 .map(|folder| folder.join(format!("{name}.json")));
-            let analysis = self.judge(&account, save.as_deref(), stop)?;
+            let analysis = self.judge(&loaded, save.as_deref(), stop)?;
             let is_done = analysis.is_done();
-            matches.push(many::Judged::new(&path, &account, &analysis));
+            summaries.push(folder::MatchSummary::new(&path, &loaded, &analysis));
             if !is_done {
                 break;
             }
         }
-        let is_done = matches.iter().all(many::Judged::is_done);
+        let is_done = summaries.iter().all(folder::MatchSummary::is_done);
         if let Some(path) = &self.html {
-            let page = html::page_of_many(&matches, &self.manner(), texts);
+            let page = html::folder_page(&summaries, &self.options(), texts);
             write_new(path, &page, self.force)?;
         }
         if self.json {
-            write_line(output, &many::Statistics::new(&matches))?;
+            write_line(output, &folder::Statistics::new(&summaries))?;
         } else {
-            many::write(output, &matches, &unread, texts)?;
+            folder::write(output, &summaries, &unread, texts)?;
         }
         Ok(answer(is_done))
     }
@@ -256,21 +261,21 @@ impl Analyze {
         output: &mut dyn Write,
         texts: &Texts,
     ) -> anyhow::Result<Answer> {
-        let accounts = match self.path.is_dir() {
-            true => many::read(&self.path)?.accounts,
-            false => vec![(self.path.clone(), Account::read(&self.path)?)],
+        let matches = match self.path.is_dir() {
+            true => folder::read(&self.path)?.matches,
+            false => vec![(self.path.clone(), LoadedMatch::read(&self.path)?)],
         };
         let mut comparisons = Vec::new();
-        for (path, account) in &accounts {
-            let Some((course, theirs)) = compare::said(account, &self.manner()) else {
+        for (path, loaded) in &matches {
+            let Some((input, theirs)) = compare::said(loaded, &self.options()) else {
                 continue;
             };
-            let analysis = self.manner().judge(account, course, None, stop)?;
+            let analysis = self.options().judge(loaded, input, None, stop)?;
             if stop.is_wished() {
                 break;
             }
             comparisons.push(compare::Comparison::new(
-                path, account, &analysis, &theirs, texts,
+                path, loaded, &analysis, &theirs, texts,
             ));
         }
         compare::write(output, &comparisons, self.plies, self.worst, texts)?;

@@ -123,7 +123,7 @@ impl Convert {
         let Reading {
             format,
             file,
-            oddities,
+            warnings,
         } = reading;
         let (games, rolls) = (file.games.len(), file.rolls());
         let plural = |count: usize| if count == 1 { "" } else { "s" };
@@ -136,11 +136,11 @@ impl Convert {
         if self.quiet {
             return Ok(());
         }
-        for oddity in oddities {
-            writeln!(output, "  {oddity}")?;
+        for warning in warnings {
+            writeln!(output, "  {warning}")?;
         }
-        for departure in file.replay().departures {
-            writeln!(output, "  {departure}")?;
+        for violation in file.replay().violations {
+            writeln!(output, "  {violation}")?;
         }
         Ok(())
     }

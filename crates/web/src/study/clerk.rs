@@ -1,7 +1,7 @@
 //! Who answers in the worker: reads files, judges them, writes them again.
 
-mod account;
 mod judged;
+mod loaded_match;
 mod opening;
 mod rolling;
 
@@ -10,7 +10,7 @@ use formats::{MatchFile, Unit};
 use rules::{Record, Ruleset};
 
 use super::message::{Ask, ExportFormat, Tell, Told};
-use account::Account;
+use loaded_match::LoadedMatch;
 
 /// Answers what is asked about files. It keeps the match that was asked about
 /// last, with what has been judged of it.
@@ -24,7 +24,7 @@ pub struct Clerk {
 struct Open {
     json: String,
     file: MatchFile,
-    account: Account,
+    loaded: LoadedMatch,
     judging: Option<Judging>,
 }
 
@@ -108,7 +108,7 @@ impl Open {
         let reading = formats::read(json.as_bytes()).map_err(in_english)?;
         Ok(Open {
             json: json.to_owned(),
-            account: Account::of(&reading.file, &reading.file.replay()),
+            loaded: LoadedMatch::of(&reading.file, &reading.file.replay()),
             file: reading.file,
             judging: None,
         })
@@ -124,7 +124,7 @@ impl Open {
             None => Judging {
                 plies,
                 analyst: analyst(&self.file.rules, plies),
-                analysis: Analysis::new(self.account.course.clone()),
+                analysis: Analysis::new(self.loaded.input.clone()),
             },
         });
         let Judging {

@@ -17,7 +17,7 @@ pub fn read_first(holder: &JsValue, heard: impl FnOnce(Option<Vec<u8>>) + 'stati
         return;
     };
     let blob: Blob = file.unchecked_into();
-    if blob.size() > formats::MOST_BYTES as f64 {
+    if blob.size() > formats::MAX_BYTES as f64 {
         heard(None);
         return;
     }

@@ -1,8 +1,8 @@
 //! What was done, or is about to be, judged.
 
 use engine::{
-    Analyst, Choice, Contrast, Course, CubeAction, CubeChoice, Deed, Difference, JudgedPlay,
-    Subject, contrasts,
+    AnalysisInput, Analyst, Choice, Contrast, CubeAction, CubeChoice, Difference, JudgedPlay,
+    QuestionKind, Subject, contrasts,
 };
 use rules::{Action, Match, Movement, Player, Position, Seat, WrittenAction};
 
@@ -25,8 +25,8 @@ pub(super) fn check(
     text: &str,
 ) -> Result<Reply, String> {
     let game = now.game();
-    let deed = if text == ROLL {
-        Deed::Choice(CubeChoice::Roll)
+    let kind = if text == ROLL {
+        QuestionKind::Choice(CubeChoice::Roll)
     } else {
         let written = text.parse::<WrittenAction>();
         let written = written.map_err(|fault| fault.to_string())?;
@@ -36,14 +36,14 @@ pub(super) fn check(
         let acted = after.act(player, action);
         acted.map_err(|refusal| refusal.to_string())?;
         match (action, game.turn()) {
-            (Action::Play(_), Some(turn)) => Deed::Play {
+            (Action::Play(_), Some(turn)) => QuestionKind::Play {
                 roll: turn.roll(),
                 board: after.game().board_for(player),
             },
-            (Action::Double, _) => Deed::Choice(CubeChoice::Double),
-            (Action::Take, _) => Deed::Reply(engine::Reply::Take),
-            (Action::Pass, _) => Deed::Reply(engine::Reply::Pass),
-            (Action::Beaver, _) => Deed::Reply(engine::Reply::Beaver),
+            (Action::Double, _) => QuestionKind::Choice(CubeChoice::Double),
+            (Action::Take, _) => QuestionKind::Reply(engine::Reply::Take),
+            (Action::Pass, _) => QuestionKind::Reply(engine::Reply::Pass),
+            (Action::Beaver, _) => QuestionKind::Reply(engine::Reply::Beaver),
             _ => return Ok(Reply::Nothing),
         }
     };
@@ -56,15 +56,15 @@ pub(super) fn check(
         seat: now.seat_of(player),
         player,
         position,
-        deed,
+        kind,
     });
     let checked = found.and_then(|found| checked(&found, now.rules().movement));
     Ok(checked.map_or(Reply::Nothing, Reply::Checked))
 }
 
 /// Judges some more of what was done.
-pub(super) fn review(analyst: &Analyst, now: &Match, course: &Course, from: usize) -> Reply {
-    let questions = course.questions.iter().skip(from).take(AT_ONCE);
+pub(super) fn review(analyst: &Analyst, now: &Match, input: &AnalysisInput, from: usize) -> Reply {
+    let questions = input.questions.iter().skip(from).take(AT_ONCE);
     let found: Vec<_> = questions
         .filter_map(|question| analyst.judge(question))
         .collect();
@@ -86,7 +86,7 @@ pub(super) fn review(analyst: &Analyst, now: &Match, course: &Course, from: usiz
             .iter()
             .filter_map(|found| finding(found, now))
             .collect(),
-        next: (next < course.questions.len()).then_some(next),
+        next: (next < input.questions.len()).then_some(next),
         totals,
     }
 }

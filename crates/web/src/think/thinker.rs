@@ -1,8 +1,8 @@
 //! Who answers: the one place of the page's code that knows the engine.
 
 use engine::{
-    Analyst, Course, Intent, Judge, Level, LevelPlayer, MatchEquityTable, NoSuchLevel, Plies,
-    intent,
+    AnalysisInput, Analyst, Intent, Judge, Level, LevelPlayer, MatchEquityTable, NoSuchLevel,
+    Plies, intent,
 };
 use rules::{CubeRules, Game, Movement, NotAPlayer, Player, Record};
 
@@ -29,7 +29,7 @@ pub struct Thinker {
 struct ReadRecord {
     text: String,
     record: Record,
-    course: Option<Course>,
+    input: Option<AnalysisInput>,
 }
 
 impl Thinker {
@@ -84,9 +84,9 @@ impl Thinker {
             }
             Question::Review { from, plies } => {
                 let analyst = self.analyst(now.game(), read_plies(*plies)?);
-                let make = || Course::from(&read.record);
-                let course = read.course.get_or_insert_with(make);
-                Ok(judging::review(analyst, now, course, *from))
+                let make = || AnalysisInput::from(&read.record);
+                let input = read.input.get_or_insert_with(make);
+                Ok(judging::review(analyst, now, input, *from))
             }
             Question::Study(_) => Ok(Reply::Nothing),
         }
@@ -104,7 +104,7 @@ impl Thinker {
                     return Ok(ReadRecord {
                         text: text.to_owned(),
                         record: last.record,
-                        course: None,
+                        input: None,
                     });
                 }
             }
@@ -113,7 +113,7 @@ impl Thinker {
         Ok(ReadRecord {
             text: text.to_owned(),
             record,
-            course: None,
+            input: None,
         })
     }
 

@@ -4,28 +4,31 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
-use engine::{Analysis, Course, Deed, Finding, Plies, Totals};
+use engine::{Analysis, AnalysisInput, Finding, Plies, QuestionKind, Totals};
 use formats::{Depth, MatchFile};
 use rules::Seat;
 use texts::{Number, Texts};
 
-use super::account::Account;
-use super::judging::Manner;
+use super::judge_options::JudgeOptions;
+use super::loaded_match::LoadedMatch;
+use super::phrases::{self, DecisionText, points, signed};
 use super::report::{SEATS, name};
-use super::words::{self, Words, points, signed};
 use crate::table::Table;
 
 /// What a file says of its decisions, and these decisions for us to judge
 /// too; nothing if it says nothing.
-pub(super) fn said(account: &Account, manner: &Manner) -> Option<(Course, Vec<Finding>)> {
-    let analyst = manner.analyst(&account.rules);
-    let theirs = study::carried(account.file.as_ref()?, &account.course, &analyst);
-    let mut course = account.course.clone();
-    course.questions.retain(|question| {
-        let is_roll = matches!(question.deed, Deed::Roll { .. });
+pub(super) fn said(
+    loaded: &LoadedMatch,
+    options: &JudgeOptions,
+) -> Option<(AnalysisInput, Vec<Finding>)> {
+    let analyst = options.analyst(&loaded.rules);
+    let theirs = study::file_findings(loaded.file.as_ref()?, &loaded.input, &analyst);
+    let mut input = loaded.input.clone();
+    input.questions.retain(|question| {
+        let is_roll = matches!(question.kind, QuestionKind::Roll { .. });
         !is_roll && theirs.iter().any(|their| their.entry == question.entry)
     });
-    (!theirs.is_empty()).then_some((course, theirs))
+    (!theirs.is_empty()).then_some((input, theirs))
 }
 
 /// How many decisions make a rating that is worth an average.
@@ -54,7 +57,7 @@ struct Rated {
 /// A decision of which one judge thinks worse than the other.
 #[derive(Debug)]
 struct Disagreement {
-    words: Words,
+    text: DecisionText,
     name: String,
     game: usize,
     ours: f64,
@@ -65,7 +68,7 @@ impl Comparison {
     /// Compares what was found with what the file says.
     pub(super) fn new(
         path: &Path,
-        account: &Account,
+        loaded: &LoadedMatch,
         analysis: &Analysis,
         theirs: &[Finding],
         texts: &Texts,
@@ -73,7 +76,7 @@ impl Comparison {
         let ours = analysis.findings();
         let title = path.file_name().unwrap_or(path.as_os_str());
         let players = SEATS.map(|seat| Rated {
-            name: name(&account.names, seat).to_owned(),
+            name: name(&loaded.names, seat).to_owned(),
             ours: of_seat(ours, seat),
             theirs: of_seat(theirs, seat),
         });
@@ -81,8 +84,8 @@ impl Comparison {
             let same = |their: &&Finding| their.entry == our.entry && is_alike(their, our);
             let their = theirs.iter().find(same)?;
             Some(Disagreement {
-                words: Words::of(our, texts),
-                name: name(&account.names, our.seat).to_owned(),
+                text: DecisionText::of(our, texts),
+                name: name(&loaded.names, our.seat).to_owned(),
                 game: our.game,
                 ours: our.lost()?.equity,
                 theirs: their.lost()?.equity,
@@ -93,7 +96,7 @@ impl Comparison {
         disagreements.sort_by(|one, other| size(other).total_cmp(&size(one)));
         Comparison {
             title: title.to_string_lossy().into_owned(),
-            depth: account.file.as_ref().and_then(usual_depth),
+            depth: loaded.file.as_ref().and_then(usual_depth),
             players: players.into(),
             disagreements,
         }
@@ -163,7 +166,7 @@ pub(super) fn write(
         writeln!(output, "{}", texts.report_nothing_to_compare())?;
         return Ok(());
     }
-    let rating = |totals: &Totals| words::rating(totals.rating(), texts);
+    let rating = |totals: &Totals| phrases::rating(totals.rating(), texts);
     let heading = [
         "",
         &texts.plays_depth(),
@@ -227,7 +230,7 @@ fn write_disagreements(
         .map(String::as_str),
     );
     for disagreement in comparison.disagreements.iter().take(most) {
-        let Words { roll, done, best } = &disagreement.words;
+        let DecisionText { roll, done, best } = &disagreement.text;
         table.push([
             &(disagreement.game + 1).to_string(),
             &disagreement.name,

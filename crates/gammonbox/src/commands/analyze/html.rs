@@ -11,11 +11,11 @@ use engine::{Analysis, Finding, Subject};
 use rules::{ByPlayer, Session};
 use texts::Texts;
 
-use super::account::Account;
-use super::judging::Manner;
-use super::many::{self, Judged};
+use super::folder::{self, MatchSummary};
+use super::judge_options::JudgeOptions;
+use super::loaded_match::LoadedMatch;
+use super::phrases::{self, DecisionText};
 use super::report::{self, Row, SEATS, name};
-use super::words::{self, Words};
 
 const STYLE: &str = "\
 :root{--ink:#1f2328;--quiet:#6a7178;--paper:#fff;--soft:#f4f2ec;--line:#ddd8cc;--accent:#1f6fd1;\
@@ -41,70 +41,76 @@ details summary{cursor:pointer;font-size:1.25rem;font-weight:600;margin:2rem 0 .
 
 /// The page of one match.
 pub(super) fn page(
-    account: &Account,
+    loaded: &LoadedMatch,
     analysis: &Analysis,
-    manner: &Manner,
+    options: &JudgeOptions,
     worst: usize,
     texts: &Texts,
 ) -> String {
-    let ByPlayer { white, black } = &account.names;
+    let ByPlayer { white, black } = &loaded.names;
     let title = escaped(&texts.read_title(white, black));
     let mut body = format!("<h1>{title}</h1>\n");
-    let occasion = account.file.as_ref().map(|file| &file.occasion);
+    let occasion = loaded.file.as_ref().map(|file| &file.occasion);
     let facts = occasion.map(|occasion| [&occasion.event, &occasion.place, &occasion.date]);
     let mut facts: Vec<&str> = facts.iter().flatten().map(|fact| fact.as_str()).collect();
-    let stakes = words::stakes(account, texts);
+    let stakes = phrases::stakes(loaded, texts);
     facts.insert(0, &stakes);
     facts.retain(|fact| !fact.is_empty());
     paragraph(&mut body, &facts.join(" · "));
-    paragraph(&mut body, &judged(manner, texts));
+    paragraph(&mut body, &judged(options, texts));
     if !analysis.is_done() {
         paragraph(
             &mut body,
             &texts.report_unfinished(analysis.done(), analysis.len()),
         );
     }
-    write_totals(&mut body, account, analysis, texts);
-    write_graph(&mut body, account, analysis, texts);
-    write_games(&mut body, account, analysis, texts);
-    write_worst(&mut body, account, analysis, worst, texts);
-    write_turns(&mut body, account, analysis, texts);
-    write_oddities(&mut body, account, texts);
+    write_totals(&mut body, loaded, analysis, texts);
+    write_graph(&mut body, loaded, analysis, texts);
+    write_games(&mut body, loaded, analysis, texts);
+    write_worst(&mut body, loaded, analysis, worst, texts);
+    write_turns(&mut body, loaded, analysis, texts);
+    write_oddities(&mut body, loaded, texts);
     whole(&title, &body, texts)
 }
 
 /// The page of many matches.
-pub(super) fn page_of_many(matches: &[Judged], manner: &Manner, texts: &Texts) -> String {
+pub(super) fn folder_page(
+    matches: &[MatchSummary],
+    options: &JudgeOptions,
+    texts: &Texts,
+) -> String {
     let title = escaped(&texts.report_many(matches.len()));
     let mut body = format!("<h1>{title}</h1>\n");
-    paragraph(&mut body, &judged(manner, texts));
+    paragraph(&mut body, &judged(options, texts));
     heading(&mut body, &texts.report_players());
-    let careers = many::careers(matches);
-    let rows = careers.iter().map(|career| many::player_row(career, texts));
-    write_table(&mut body, &many::player_heading(texts), rows, 1);
+    let histories = folder::histories(matches);
+    let rows = histories
+        .iter()
+        .map(|history| folder::player_row(history, texts));
+    write_table(&mut body, &folder::player_heading(texts), rows, 1);
     heading(&mut body, &texts.report_over_time());
-    for career in careers.iter().filter(|career| career.matches.len() > 1) {
-        let words = escaped(&texts.report_rating_graph(career.name));
-        let each = career
+    for history in histories.iter().filter(|history| history.matches.len() > 1) {
+        let words = escaped(&texts.report_rating_graph(history.name));
+        let each = history
             .matches
             .iter()
             .map(|played| played.side.totals.rating());
         let each: Vec<Option<f64>> = each.collect();
-        let drawn = graph::ratings(&each, &career.ratings_so_far(), &words);
+        let drawn = graph::ratings(&each, &history.ratings_so_far(), &words);
         let _ = writeln!(
             body,
             "<figure>{drawn}<figcaption>{words}</figcaption></figure>"
         );
-        let rows = many::match_rows(career, texts);
-        write_table(&mut body, &many::match_heading(texts), rows, 2);
+        let rows = folder::match_rows(history, texts);
+        write_table(&mut body, &folder::match_heading(texts), rows, 2);
     }
     whole(&title, &body, texts)
 }
 
-fn judged(manner: &Manner, texts: &Texts) -> String {
-    match manner.trials {
+fn judged(options: &JudgeOptions, texts: &Texts) -> String {
+    match options.trials {
         Some(trials) => texts.report_judged_rollout(trials),
-        None => texts.report_judged_plies(manner.plies.number()),
+        None => texts.report_judged_plies(options.plies.number()),
     }
 }
 
@@ -120,9 +126,9 @@ fn whole(title: &str, body: &str, texts: &Texts) -> String {
     )
 }
 
-fn write_totals(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
+fn write_totals(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) {
     heading(body, &texts.totals_title());
-    let names = SEATS.map(|seat| escaped(name(&account.names, seat)));
+    let names = SEATS.map(|seat| escaped(name(&loaded.names, seat)));
     let [first, second] = names;
     let _ = writeln!(
         body,
@@ -146,9 +152,9 @@ fn write_totals(body: &mut String, account: &Account, analysis: &Analysis, texts
     quiet(body, &texts.report_by_play_about());
 }
 
-fn write_graph(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
-    let white = &account.names.white;
-    let about = match account.rules.session {
+fn write_graph(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) {
+    let white = &loaded.names.white;
+    let about = match loaded.rules.session {
         Session::Match(_) => texts.chances_match(white),
         Session::Money => texts.chances_game(white),
     };
@@ -161,9 +167,9 @@ fn write_graph(body: &mut String, account: &Account, analysis: &Analysis, texts:
     );
 }
 
-fn write_games(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
+fn write_games(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) {
     heading(body, &texts.report_games());
-    let names = SEATS.map(|seat| name(&account.names, seat));
+    let names = SEATS.map(|seat| name(&loaded.names, seat));
     let rating = |name: &str| format!("{name}: {}", texts.totals_rating());
     let luck = |name: &str| format!("{name}: {}", texts.report_luck());
     let headings = [
@@ -178,10 +184,10 @@ fn write_games(body: &mut String, account: &Account, analysis: &Analysis, texts:
         let [first, second] = &both;
         [
             (game + 1).to_string(),
-            words::rating(first.rating(), texts),
-            words::rating(second.rating(), texts),
-            words::signed(first.luck.equity, 3, texts),
-            words::signed(second.luck.equity, 3, texts),
+            phrases::rating(first.rating(), texts),
+            phrases::rating(second.rating(), texts),
+            phrases::signed(first.luck.equity, 3, texts),
+            phrases::signed(second.luck.equity, 3, texts),
         ]
     });
     write_table(body, &headings, rows, 1);
@@ -189,7 +195,7 @@ fn write_games(body: &mut String, account: &Account, analysis: &Analysis, texts:
 
 fn write_worst(
     body: &mut String,
-    account: &Account,
+    loaded: &LoadedMatch,
     analysis: &Analysis,
     most: usize,
     texts: &Texts,
@@ -202,20 +208,20 @@ fn write_worst(
     }
     quiet(body, &texts.report_arrows());
     for finding in worst {
-        let turn = words::turn(analysis, finding);
+        let turn = phrases::turn(analysis, finding);
         decision::write(
             body,
             finding,
             turn,
-            name(&account.names, finding.seat),
+            name(&loaded.names, finding.seat),
             texts,
         );
     }
 }
 
 /// Every decision, one a line, folded up.
-fn write_turns(body: &mut String, account: &Account, analysis: &Analysis, texts: &Texts) {
-    let headings = words::headings(texts, texts.report_luck());
+fn write_turns(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) {
+    let headings = phrases::headings(texts, texts.report_luck());
     let _ = writeln!(
         body,
         "<details><summary>{}</summary>",
@@ -236,17 +242,17 @@ fn write_turns(body: &mut String, account: &Account, analysis: &Analysis, texts:
         rolled.filter(|_| is_play)
     };
     let rows = shown.map(|finding| {
-        let Words { roll, done, best } = Words::of(finding, texts);
+        let DecisionText { roll, done, best } = DecisionText::of(finding, texts);
         let lost = finding.lost().unwrap_or_default().equity;
-        let luck = luck(finding).map(|luck| words::signed(luck, 3, texts));
+        let luck = luck(finding).map(|luck| phrases::signed(luck, 3, texts));
         let (best, lost) = match lost > 0.0 {
-            true => (best, words::points(lost, texts)),
+            true => (best, phrases::points(lost, texts)),
             false => (String::new(), String::new()),
         };
         [
             (finding.game + 1).to_string(),
-            words::turn(analysis, finding).to_string(),
-            name(&account.names, finding.seat).to_owned(),
+            phrases::turn(analysis, finding).to_string(),
+            name(&loaded.names, finding.seat).to_owned(),
             roll,
             done,
             best,
@@ -258,11 +264,10 @@ fn write_turns(body: &mut String, account: &Account, analysis: &Analysis, texts:
     body.push_str("</details>\n");
 }
 
-fn write_oddities(body: &mut String, account: &Account, texts: &Texts) {
-    let departures = account.file.as_ref().map(|file| file.replay().departures);
-    let odd = account.oddities.iter().map(ToString::to_string);
-    let departures = departures.iter().flatten().map(ToString::to_string);
-    let odd: Vec<String> = odd.chain(departures).collect();
+fn write_oddities(body: &mut String, loaded: &LoadedMatch, texts: &Texts) {
+    let warnings = loaded.warnings.iter().map(ToString::to_string);
+    let violations = loaded.violations.iter().map(ToString::to_string);
+    let odd: Vec<String> = warnings.chain(violations).collect();
     if odd.is_empty() {
         return;
     }

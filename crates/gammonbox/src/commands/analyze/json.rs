@@ -143,12 +143,12 @@ impl PlayerReport {
 
 impl FindingReport {
     fn new(names: &ByPlayer<String>, finding: &Finding) -> FindingReport {
-        let Words {
+        let DecisionText {
             kind,
             roll,
             done,
             best,
-        } = Words::of(finding);
+        } = DecisionText::of(finding);
         let luck = match &finding.subject {
             Subject::Roll(rolled) => Some(rolled.luck.equity),
             _ => None,
@@ -182,15 +182,15 @@ const fn mark(mark: Mark) -> &'static str {
 }
 
 /// A finding in the words that programs are given.
-struct Words {
+struct DecisionText {
     kind: &'static str,
     roll: String,
     done: String,
     best: String,
 }
 
-impl Words {
-    fn of(finding: &Finding) -> Words {
+impl DecisionText {
+    fn of(finding: &Finding) -> DecisionText {
         let (kind, roll, done, best) = match &finding.subject {
             Subject::Roll(rolled) => (
                 "roll",
@@ -226,7 +226,7 @@ impl Words {
                 ("reply", String::new(), done.to_owned(), best.to_owned())
             }
         };
-        Words {
+        DecisionText {
             kind,
             roll,
             done,

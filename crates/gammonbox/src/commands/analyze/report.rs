@@ -6,8 +6,8 @@ use engine::{Analysis, MatchResult, Tally, Totals};
 use rules::{ByPlayer, Seat};
 use texts::{Number, Texts};
 
-use super::account::Account;
-use super::words::{self, Words, points};
+use super::loaded_match::LoadedMatch;
+use super::phrases::{self, DecisionText, points};
 use crate::table::Table;
 
 pub(super) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
@@ -23,12 +23,12 @@ pub(super) fn name(names: &ByPlayer<String>, seat: Seat) -> &str {
 /// Writes the totals of both, then the worst decisions.
 pub(super) fn write(
     output: &mut dyn Write,
-    account: &Account,
+    loaded: &LoadedMatch,
     analysis: &Analysis,
     worst: usize,
     texts: &Texts,
 ) -> anyhow::Result<()> {
-    let names = SEATS.map(|seat| name(&account.names, seat));
+    let names = SEATS.map(|seat| name(&loaded.names, seat));
     let mut table = Table::new(["", names[0], names[1]]);
     for Row { heading, cells } in totals(analysis, texts) {
         table.push([&heading, &cells[0], &cells[1]]);
@@ -43,15 +43,15 @@ pub(super) fn write(
         writeln!(output, "\n{}", texts.worst_none())?;
         return Ok(());
     }
-    let heading = words::headings(texts, String::new());
+    let heading = phrases::headings(texts, String::new());
     let mut table = Table::new(heading.each_ref().map(String::as_str));
     for finding in worst {
-        let Words { roll, done, best } = Words::of(finding, texts);
-        let mark = finding.mark().map(|mark| words::mark(mark, texts));
+        let DecisionText { roll, done, best } = DecisionText::of(finding, texts);
+        let mark = finding.mark().map(|mark| phrases::mark(mark, texts));
         table.push([
             &(finding.game + 1).to_string(),
-            &words::turn(analysis, finding).to_string(),
-            name(&account.names, finding.seat),
+            &phrases::turn(analysis, finding).to_string(),
+            name(&loaded.names, finding.seat),
             &roll,
             &done,
             &best,
@@ -84,7 +84,7 @@ pub(super) fn totals(analysis: &Analysis, texts: &Texts) -> Vec<Row> {
     };
     let mut rows = vec![
         row(texts.totals_rating(), &|totals| {
-            words::rating(totals.rating(), texts)
+            phrases::rating(totals.rating(), texts)
         }),
         row(texts.report_decisions(), &|totals| {
             whole(totals.decisions())
@@ -114,15 +114,15 @@ pub(super) fn totals(analysis: &Analysis, texts: &Texts) -> Vec<Row> {
         row(texts.totals_errors(), &|totals| whole(totals.errors)),
         row(texts.totals_dubious(), &|totals| whole(totals.dubious)),
         row(texts.report_luck(), &|totals| {
-            words::signed(totals.luck.equity, 3, texts)
+            phrases::signed(totals.luck.equity, 3, texts)
         }),
     ];
     let by_play = SEATS.map(|seat| analysis.result_by_play_alone(seat));
     if let [Some(first), Some(second)] = by_play {
-        let is_match = matches!(analysis.course().result, Some(MatchResult::Match { .. }));
+        let is_match = matches!(analysis.input().result, Some(MatchResult::Match { .. }));
         let cells = [first, second].map(|result| match is_match {
-            true => words::percent(result, texts),
-            false => words::signed(result, 2, texts),
+            true => phrases::percent(result, texts),
+            false => phrases::signed(result, 2, texts),
         });
         rows.push(Row {
             heading: texts.report_by_play(),

@@ -1,10 +1,10 @@
 //! Reading a file, and telling what was odd in it.
 
-use formats::{DepartureKind, MatchFile, OddityKind, Place, ReadError, Replay};
+use formats::{MatchFile, Place, ReadError, Replay, ViolationKind, WarningKind};
 use rules::{ByPlayer, Record};
 
-use super::account::{legs_text, points_of_white};
-use super::{Account, Open};
+use super::loaded_match::{legs_text, points_of_white};
+use super::{LoadedMatch, Open};
 use crate::study::message::{OddKind, OddPlace, Oddity, OpenedGame, OpenedMatch, Unreadable};
 
 /// A file that was read.
@@ -25,17 +25,17 @@ pub(super) fn read(bytes: &[u8]) -> Result<Reading, Unreadable> {
         _ => Unreadable::Unknown,
     })?;
     let replay = reading.file.replay();
-    let forgiven = reading.oddities.into_iter().map(|oddity| Oddity {
-        place: odd_place(oddity.place),
-        what: forgiven(oddity.what),
+    let forgiven = reading.warnings.into_iter().map(|warning| Oddity {
+        place: odd_place(warning.place),
+        what: forgiven(warning.what),
     });
-    let departures = replay.departures.iter().map(|departure| Oddity {
-        place: odd_place(departure.place),
-        what: departed(&departure.what),
+    let violations = replay.violations.iter().map(|violation| Oddity {
+        place: odd_place(violation.place),
+        what: departed(&violation.what),
     });
     Ok(Reading {
         format: reading.format.to_string(),
-        oddities: forgiven.chain(departures).collect(),
+        oddities: forgiven.chain(violations).collect(),
         file: reading.file,
         replay,
     })
@@ -62,7 +62,7 @@ impl Reading {
             replay,
             oddities,
         } = self;
-        let account = Account::of(&file, &replay);
+        let loaded = LoadedMatch::of(&file, &replay);
         let games = file.games.iter().zip(&replay.games);
         let games = games.map(|(game, replayed)| OpenedGame {
             score: [game.score.white, game.score.black],
@@ -78,14 +78,14 @@ impl Reading {
             names: [white, black],
             rules: file.rules.to_string(),
             games: games.collect(),
-            steps: account.steps.clone(),
+            steps: loaded.steps.clone(),
             oddities,
-            questions: account.course.questions.len(),
+            questions: loaded.input.questions.len(),
         };
         let open = Open {
             json,
             file,
-            account,
+            loaded,
             judging: None,
         };
         (open, told)
@@ -100,47 +100,47 @@ fn odd_place(place: Place) -> OddPlace {
     }
 }
 
-fn forgiven(what: OddityKind) -> OddKind {
+fn forgiven(what: WarningKind) -> OddKind {
     match what {
-        OddityKind::Encoding(name) => OddKind::Encoding(name.to_owned()),
-        OddityKind::NotUnderstood(text) => OddKind::NotUnderstood(shown(&text)),
-        OddityKind::IllegiblePlay(text) => OddKind::IllegiblePlay(shown(&text)),
-        OddityKind::BadNumber(text) => OddKind::BadNumber(shown(&text)),
-        OddityKind::NoName => OddKind::NoName,
-        OddityKind::Missing { .. } => OddKind::Missing,
-        OddityKind::StakeForLength(points) => OddKind::Stake(points),
-        OddityKind::UnknownVariant(name) => OddKind::Variant(shown(&name)),
-        OddityKind::GuessedVariant(name) => OddKind::GuessedVariant(name.to_owned()),
-        OddityKind::CutShort(_) => OddKind::CutShort,
-        OddityKind::Checksum(_) => OddKind::Checksum,
-        OddityKind::IllegalPosition(_) => OddKind::IllegalPosition,
-        OddityKind::Contradiction(_) => OddKind::Contradiction,
-        OddityKind::MorePositions(count) => OddKind::MorePositions(count),
+        WarningKind::Encoding(name) => OddKind::Encoding(name.to_owned()),
+        WarningKind::NotUnderstood(text) => OddKind::NotUnderstood(shown(&text)),
+        WarningKind::UnreadablePlay(text) => OddKind::IllegiblePlay(shown(&text)),
+        WarningKind::BadNumber(text) => OddKind::BadNumber(shown(&text)),
+        WarningKind::NoName => OddKind::NoName,
+        WarningKind::Missing { .. } => OddKind::Missing,
+        WarningKind::StakeForLength(points) => OddKind::Stake(points),
+        WarningKind::UnknownVariant(name) => OddKind::Variant(shown(&name)),
+        WarningKind::GuessedVariant(name) => OddKind::GuessedVariant(name.to_owned()),
+        WarningKind::CutShort(_) => OddKind::CutShort,
+        WarningKind::Checksum(_) => OddKind::Checksum,
+        WarningKind::IllegalPosition(_) => OddKind::IllegalPosition,
+        WarningKind::Contradiction(_) => OddKind::Contradiction,
+        WarningKind::MorePositions(count) => OddKind::MorePositions(count),
         _ => OddKind::Other,
     }
 }
 
-fn departed(what: &DepartureKind) -> OddKind {
+fn departed(what: &ViolationKind) -> OddKind {
     match what {
-        DepartureKind::Play { roll, legs, .. } => OddKind::IllegalPlay {
+        ViolationKind::Play { roll, legs, .. } => OddKind::IllegalPlay {
             roll: *roll,
             play: legs_text(legs),
         },
-        DepartureKind::NoPlay(roll) | DepartureKind::ForcedPlayLeftOut(roll) => {
+        ViolationKind::NoPlay(roll) | ViolationKind::ForcedPlayLeftOut(roll) => {
             OddKind::NoPlay(roll.to_string())
         }
-        DepartureKind::Illegible(text) => OddKind::IllegiblePlay(shown(text)),
-        DepartureKind::DoubleAtStart(roll) => OddKind::StartDouble(roll.to_string()),
-        DepartureKind::WrongTurn(_) => OddKind::WrongTurn,
-        DepartureKind::Unanswered => OddKind::Unanswered,
-        DepartureKind::Refused(_) => OddKind::Refused,
-        DepartureKind::AfterTheEnd => OddKind::AfterEnd,
-        &DepartureKind::CubeValue { said, counted } => OddKind::Cube { said, counted },
-        DepartureKind::Board => OddKind::Board,
-        DepartureKind::Start(_) => OddKind::IllegalPosition,
-        DepartureKind::Winner(_) => OddKind::Winner,
-        &DepartureKind::Points { said, counted } => OddKind::Points { said, counted },
-        DepartureKind::Score { .. } => OddKind::Score,
+        ViolationKind::Unreadable(text) => OddKind::IllegiblePlay(shown(text)),
+        ViolationKind::DoubleAtStart(roll) => OddKind::StartDouble(roll.to_string()),
+        ViolationKind::WrongTurn(_) => OddKind::WrongTurn,
+        ViolationKind::Unanswered => OddKind::Unanswered,
+        ViolationKind::Refused(_) => OddKind::Refused,
+        ViolationKind::AfterTheEnd => OddKind::AfterEnd,
+        &ViolationKind::CubeValue { said, counted } => OddKind::Cube { said, counted },
+        ViolationKind::Board => OddKind::Board,
+        ViolationKind::Start(_) => OddKind::IllegalPosition,
+        ViolationKind::Winner(_) => OddKind::Winner,
+        &ViolationKind::Points { said, counted } => OddKind::Points { said, counted },
+        ViolationKind::Score { .. } => OddKind::Score,
         _ => OddKind::Other,
     }
 }

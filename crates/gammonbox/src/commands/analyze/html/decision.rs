@@ -8,7 +8,7 @@ use texts::Texts;
 
 use super::diagram::Diagram;
 use super::escaped;
-use crate::commands::analyze::words;
+use crate::commands::analyze::phrases;
 
 /// So many plays are listed, besides the one that was made.
 const MOST_PLAYS: usize = 4;
@@ -22,18 +22,18 @@ pub(super) fn write(
     texts: &Texts,
 ) {
     let title = escaped(&texts.report_where(finding.game + 1, turn));
-    let deed = escaped(&words::deed(finding, player, texts));
-    let right = escaped(&words::right(finding, texts));
-    let cost = escaped(&words::cost(finding, texts));
+    let action = escaped(&phrases::action(finding, player, texts));
+    let right = escaped(&phrases::right(finding, texts));
+    let cost = escaped(&phrases::cost(finding, texts));
     let mark = finding.mark().map(|mark| {
-        let text = escaped(&words::mark(mark, texts));
+        let text = escaped(&phrases::mark(mark, texts));
         format!("<span class=\"mark {}\">{text}</span> ", class(mark))
     });
-    let drawn = diagram(finding).svg(&deed);
+    let drawn = diagram(finding).svg(&action);
     let _ = writeln!(
         body,
         "<section class=\"decision\"><figure>{drawn}</figure><div><h3>{title}</h3>\
-         <p>{deed}</p><p>{right}</p><p>{}{cost}</p></div>",
+         <p>{action}</p><p>{right}</p><p>{}{cost}</p></div>",
         mark.unwrap_or_default()
     );
     match &finding.subject {
@@ -111,10 +111,10 @@ fn write_plays(body: &mut String, judged: &JudgedPlay, texts: &Texts) {
             ..
         } = ranked;
         let figures = [
-            words::signed(f64::from(equity.0), 3, texts),
-            words::percent(f64::from(chances.win), texts),
-            words::percent(f64::from(chances.win_gammon), texts),
-            words::percent(f64::from(chances.lose_gammon), texts),
+            phrases::signed(f64::from(equity.0), 3, texts),
+            phrases::percent(f64::from(chances.win), texts),
+            phrases::percent(f64::from(chances.win_gammon), texts),
+            phrases::percent(f64::from(chances.lose_gammon), texts),
         ];
         let _ = write!(body, "<tr{class}><td dir=\"ltr\">{play}</td>");
         for figure in figures {
@@ -133,7 +133,7 @@ fn write_cube(body: &mut String, decision: &CubeDecision, texts: &Texts) {
         (texts.cube_double_pass(), decision.double_pass),
     ];
     for (choice, equity) in choices {
-        let equity = words::signed(f64::from(equity.0), 3, texts);
+        let equity = phrases::signed(f64::from(equity.0), 3, texts);
         let (choice, equity) = (escaped(&choice), escaped(&equity));
         let _ = writeln!(
             body,

@@ -1,7 +1,7 @@
 //! Analysis in a record.
 
 use super::fields::Fields;
-use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Unit, Worth};
+use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
 use crate::record::Leg;
 
 /// The most plays that a record has room for.
@@ -30,7 +30,7 @@ pub(super) fn plays(record: Fields<'_>) -> Vec<Candidate> {
 pub(super) fn cube(record: Fields<'_>) -> Option<CubeAnalysis> {
     let analysis = Fields(record.get(64, 132));
     let worth = |eval: usize, equity: usize| {
-        Some(Worth {
+        Some(Evaluation {
             chances: chances(analysis, eval)?,
             cubeless: finite(analysis.f32(eval + 24)),
             cubeful: finite(analysis.f32(equity))?,

@@ -4,28 +4,28 @@
 use std::path::Path;
 
 use anyhow::Context;
-use engine::{Analysis, Analyst, Course, Finding, Judge, PlayedOut, Plies, Question};
+use engine::{Analysis, AnalysisInput, Analyst, Finding, Judge, PlayedOut, Plies, Question};
 use rules::Ruleset;
-use study::Carried;
+use study::FileAnalysis;
 
-use super::account::Account;
-use super::kept::{Earlier, Kept};
+use super::loaded_match::LoadedMatch;
+use super::saved::{EarlierRun, SavedAnalysis};
 use crate::progress::Progress;
 use crate::stop::Stop;
 
 /// How matches are judged.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
+pub(super) struct JudgeOptions {
     pub(super) plies: Plies,
     /// How often close decisions are played out; nothing if they are not.
     pub(super) trials: Option<u32>,
     pub(super) threads: std::num::NonZeroUsize,
 }
 
-/// What is kept after so many answers, besides at the end.
-const KEEP_EVERY: usize = 64;
+/// What is saved after so many answers, besides at the end.
+const SAVE_EVERY: usize = 64;
 
-impl Manner {
+impl JudgeOptions {
     /// Whoever judges so by these rules.
     pub(super) fn analyst(&self, rules: &Ruleset) -> Analyst {
         let judge = Judge::bundled_for(rules.movement);
@@ -40,37 +40,37 @@ impl Manner {
     ///
     /// # Errors
     ///
-    /// If what an earlier run has left cannot be used, or nothing be kept.
+    /// If what an earlier run has left cannot be used, or nothing be saved.
     pub(super) fn judge(
         &self,
-        account: &Account,
-        course: Course,
+        loaded: &LoadedMatch,
+        input: AnalysisInput,
         path: Option<&Path>,
         stop: &Stop,
     ) -> anyhow::Result<Analysis> {
-        let analyst = self.analyst(&account.rules);
-        let mut analysis = Analysis::new(course);
+        let analyst = self.analyst(&loaded.rules);
+        let mut analysis = Analysis::new(input);
         let mut progress = Progress::new(analysis.len());
-        let kept = path.map(|path| Kept::new(path, self.to_string()));
+        let saved = path.map(|path| SavedAnalysis::new(path, self.to_string()));
         let keep = |analysis: &Analysis| {
-            let file = account.file.as_ref();
-            let kept = kept.as_ref().map(|kept| {
-                let file = file.context("a record cannot be kept: save a match file instead")?;
-                kept.write(file, analysis, &analyst)
+            let file = loaded.file.as_ref();
+            let saved = saved.as_ref().map(|saved| {
+                let file = file.context("a record cannot be saved: save a match file instead")?;
+                saved.write(file, analysis, &analyst)
             });
-            kept.unwrap_or(Ok(()))
+            saved.unwrap_or(Ok(()))
         };
-        let earlier = kept.as_ref().map(|kept| kept.read(account)).transpose()?;
+        let earlier = saved.as_ref().map(|saved| saved.read(loaded)).transpose()?;
         let earlier = earlier.flatten().unwrap_or_default();
         while let Some(question) = analysis.question().filter(|_| !stop.is_wished()) {
             let is_known = analysis.done() < earlier.done;
             let finding = match is_known {
-                true => earlier.answer(&analyst, account, question),
-                false => self.answer(&analyst, account, question),
+                true => earlier.answer(&analyst, loaded, question),
+                false => self.answer(&analyst, loaded, question),
             };
             analysis.answer(finding);
             progress.reach(analysis.done(), "");
-            if !is_known && analysis.done().is_multiple_of(KEEP_EVERY) {
+            if !is_known && analysis.done().is_multiple_of(SAVE_EVERY) {
                 keep(&analysis)?;
             }
         }
@@ -79,13 +79,18 @@ impl Manner {
         Ok(analysis)
     }
 
-    fn answer(&self, analyst: &Analyst, account: &Account, question: &Question) -> Option<Finding> {
+    fn answer(
+        &self,
+        analyst: &Analyst,
+        loaded: &LoadedMatch,
+        question: &Question,
+    ) -> Option<Finding> {
         match self.trials {
             None => analyst.judge(question),
             Some(trials) => {
                 let opinion = PlayedOut {
                     analyst,
-                    rules: &account.rules,
+                    rules: &loaded.rules,
                     trials,
                     threads: self.threads,
                 };
@@ -95,7 +100,7 @@ impl Manner {
     }
 }
 
-impl std::fmt::Display for Manner {
+impl std::fmt::Display for JudgeOptions {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Gammonbox {}", env!("CARGO_PKG_VERSION"))?;
         write!(f, " {}-ply", self.plies.number())?;
@@ -106,13 +111,18 @@ impl std::fmt::Display for Manner {
     }
 }
 
-impl Earlier {
-    /// What was found before. Luck is seen at a glance and is not kept.
-    fn answer(&self, analyst: &Analyst, account: &Account, question: &Question) -> Option<Finding> {
+impl EarlierRun {
+    /// What was found before. Luck is seen at a glance and is not saved.
+    fn answer(
+        &self,
+        analyst: &Analyst,
+        loaded: &LoadedMatch,
+        question: &Question,
+    ) -> Option<Finding> {
         let mut entries = self.file.games.iter().flat_map(|game| &game.entries);
-        let opinion = Carried {
+        let opinion = FileAnalysis {
             analysis: &entries.nth(question.entry)?.analysis,
-            movement: account.rules.movement,
+            movement: loaded.rules.movement,
             analyst,
         };
         analyst.judge_by(&opinion, question)

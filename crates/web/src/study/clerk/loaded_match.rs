@@ -1,7 +1,7 @@
 //! What a file comes to: its steps, and what can be judged of them.
 
-use engine::Course;
-use formats::{Leg, MatchFile, Moment, RecordedGame, Replay, Written};
+use engine::AnalysisInput;
+use formats::{Leg, MatchFile, RecordedGame, RecordedPlay, Replay, ReplayedEntry};
 use rules::{Outcome, Player, Setup, Xgid};
 
 use crate::study::message::{Step, StepKind};
@@ -9,28 +9,28 @@ use crate::study::message::{Step, StepKind};
 /// What a file comes to. The entries of the file are counted through all
 /// games.
 #[derive(Debug)]
-pub(super) struct Account {
+pub(super) struct LoadedMatch {
     pub(super) steps: Vec<Step>,
-    pub(super) course: Course,
+    pub(super) input: AnalysisInput,
 }
 
-impl Account {
-    pub(super) fn of(file: &MatchFile, replay: &Replay) -> Account {
-        let mut account = Account {
+impl LoadedMatch {
+    pub(super) fn of(file: &MatchFile, replay: &Replay) -> LoadedMatch {
+        let mut loaded = LoadedMatch {
             steps: Vec::new(),
-            course: ::study::course(file),
+            input: ::study::analysis_input(file, replay),
         };
         let mut entry = 0;
         for (game, (told, replayed)) in file.games.iter().zip(&replay.games).enumerate() {
             if told.entries.is_empty() {
-                account.steps.extend(position_alone(told, game, entry));
+                loaded.steps.extend(position_alone(told, game, entry));
             }
-            for (said, moment) in told.entries.iter().zip(&replayed.moments) {
-                account.steps.extend(step(said, moment, game, entry));
+            for (said, replayed_entry) in told.entries.iter().zip(&replayed.entries) {
+                loaded.steps.extend(step(said, replayed_entry, game, entry));
                 entry += 1;
             }
         }
-        account
+        loaded
     }
 }
 
@@ -46,26 +46,31 @@ fn position_alone(game: &RecordedGame, number: usize, entry: usize) -> Option<St
     })
 }
 
-fn step(said: &formats::Entry, moment: &Moment, game: usize, entry: usize) -> Option<Step> {
-    let position = moment.position?;
-    let kind = match &said.deed {
-        formats::Deed::Roll { roll, play } => StepKind::Roll {
+fn step(
+    said: &formats::Entry,
+    replayed_entry: &ReplayedEntry,
+    game: usize,
+    entry: usize,
+) -> Option<Step> {
+    let position = replayed_entry.position?;
+    let kind = match &said.action {
+        formats::RecordedAction::Roll { roll, play } => StepKind::Roll {
             roll: *roll,
-            play: match (moment.play, play) {
+            play: match (replayed_entry.play, play) {
                 (Some(play), _) => Some(play.to_string()),
-                (None, Written::Moved(legs)) => Some(legs_text(legs)),
-                (None, Written::Unsaid | Written::Illegible(_)) => None,
+                (None, RecordedPlay::Moves(legs)) => Some(legs_text(legs)),
+                (None, RecordedPlay::Unknown | RecordedPlay::Unreadable(_)) => None,
             },
         },
-        formats::Deed::Double { .. } => {
+        formats::RecordedAction::Double { .. } => {
             let doubled = position.cube().value.doubled();
             StepKind::Double(doubled.unwrap_or(position.cube().value).value())
         }
-        formats::Deed::Take => StepKind::Take,
-        formats::Deed::Pass => StepKind::Pass,
-        formats::Deed::Beaver => StepKind::Beaver,
-        formats::Deed::Raccoon => StepKind::Raccoon,
-        formats::Deed::Resign(_) => StepKind::Resign,
+        formats::RecordedAction::Take => StepKind::Take,
+        formats::RecordedAction::Pass => StepKind::Pass,
+        formats::RecordedAction::Beaver => StepKind::Beaver,
+        formats::RecordedAction::Raccoon => StepKind::Raccoon,
+        formats::RecordedAction::Resign(_) => StepKind::Resign,
     };
     Some(Step {
         game,

@@ -10,14 +10,14 @@ use rules::Seat;
 use serde::Serialize;
 use texts::{Number, Texts};
 
-use super::account::Account;
+use super::loaded_match::LoadedMatch;
+use super::phrases;
 use super::report::{SEATS, name};
-use super::words;
 use crate::table::Table;
 
 /// A match that was judged, without its details.
 #[derive(Debug)]
-pub(super) struct Judged {
+pub(super) struct MatchSummary {
     file: String,
     date: String,
     sides: [Side; 2],
@@ -36,15 +36,15 @@ pub(super) struct Side {
 
 /// What one player did in all matches, those first that were played first.
 #[derive(Debug)]
-pub(super) struct Career<'a> {
+pub(super) struct PlayerHistory<'a> {
     pub(super) name: &'a str,
-    pub(super) matches: Vec<Played<'a>>,
+    pub(super) matches: Vec<PlayedMatch<'a>>,
     pub(super) totals: Totals,
 }
 
 /// One match as one of its players sees it.
 #[derive(Debug)]
-pub(super) struct Played<'a> {
+pub(super) struct PlayedMatch<'a> {
     file: &'a str,
     pub(super) date: &'a str,
     pub(super) opponent: &'a str,
@@ -55,7 +55,7 @@ pub(super) struct Played<'a> {
 #[derive(Debug, Default)]
 pub(super) struct Folder {
     /// The matches, in the order of their names.
-    pub(super) accounts: Vec<(PathBuf, Account)>,
+    pub(super) matches: Vec<(PathBuf, LoadedMatch)>,
     /// What could not be read, and why.
     pub(super) unread: Vec<(PathBuf, anyhow::Error)>,
 }
@@ -72,10 +72,10 @@ pub(super) fn read(folder: &Path) -> anyhow::Result<Folder> {
     paths.sort();
     let mut found = Folder::default();
     for path in paths {
-        match Account::read(&path) {
+        match LoadedMatch::read(&path) {
             // Positions have nothing to judge.
-            Ok(account) if account.course.questions.is_empty() => {}
-            Ok(account) => found.accounts.push((path, account)),
+            Ok(loaded) if loaded.input.questions.is_empty() => {}
+            Ok(loaded) => found.matches.push((path, loaded)),
             Err(error) => found.unread.push((path, error)),
         }
     }
@@ -97,19 +97,19 @@ fn find(folder: &Path, paths: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     Ok(())
 }
 
-impl Judged {
-    pub(super) fn new(path: &Path, account: &Account, analysis: &Analysis) -> Judged {
-        let won = |seat: Seat| match analysis.course().result? {
+impl MatchSummary {
+    pub(super) fn new(path: &Path, loaded: &LoadedMatch, analysis: &Analysis) -> MatchSummary {
+        let won = |seat: Seat| match analysis.input().result? {
             MatchResult::Match { winner } => Some(winner == seat),
             MatchResult::Money { points: 0 } => None,
             MatchResult::Money { points } => Some((points > 0) == (seat == Seat::First)),
         };
-        let date = account.file.as_ref().map(|file| &file.occasion.date);
-        Judged {
+        let date = loaded.file.as_ref().map(|file| &file.occasion.date);
+        MatchSummary {
             file: path.display().to_string(),
             date: date.cloned().unwrap_or_default(),
             sides: SEATS.map(|seat| Side {
-                name: name(&account.names, seat).to_owned(),
+                name: name(&loaded.names, seat).to_owned(),
                 totals: analysis.totals(seat),
                 has_won: won(seat),
             }),
@@ -125,29 +125,29 @@ impl Judged {
 
 /// All players, those first who played most. Names that differ in capitals
 /// only are one.
-pub(super) fn careers(matches: &[Judged]) -> Vec<Career<'_>> {
-    let mut in_order: Vec<&Judged> = matches.iter().collect();
+pub(super) fn histories(matches: &[MatchSummary]) -> Vec<PlayerHistory<'_>> {
+    let mut in_order: Vec<&MatchSummary> = matches.iter().collect();
     // Those without a date come first, as they are.
     in_order.sort_by_key(|judged| &judged.date);
-    let mut careers: Vec<Career<'_>> = Vec::new();
+    let mut histories: Vec<PlayerHistory<'_>> = Vec::new();
     for judged in in_order {
         for (side, other) in [(0, 1), (1, 0)] {
             let (side, other) = (&judged.sides[side], &judged.sides[other]);
             let folded = side.name.trim().to_lowercase();
-            let known = careers
+            let known = histories
                 .iter()
-                .position(|career| career.name.trim().to_lowercase() == folded);
+                .position(|history| history.name.trim().to_lowercase() == folded);
             let place = known.unwrap_or_else(|| {
-                careers.push(Career {
+                histories.push(PlayerHistory {
                     name: side.name.trim(),
                     matches: Vec::new(),
                     totals: Totals::default(),
                 });
-                careers.len() - 1
+                histories.len() - 1
             });
-            let career = &mut careers[place];
-            career.totals.add_all(&side.totals);
-            career.matches.push(Played {
+            let history = &mut histories[place];
+            history.totals.add_all(&side.totals);
+            history.matches.push(PlayedMatch {
                 file: &judged.file,
                 date: &judged.date,
                 opponent: &other.name,
@@ -155,11 +155,11 @@ pub(super) fn careers(matches: &[Judged]) -> Vec<Career<'_>> {
             });
         }
     }
-    careers.sort_by_key(|career| std::cmp::Reverse(career.matches.len()));
-    careers
+    histories.sort_by_key(|history| std::cmp::Reverse(history.matches.len()));
+    histories
 }
 
-impl Career<'_> {
+impl PlayerHistory<'_> {
     pub(super) fn won(&self) -> usize {
         let won = self.matches.iter();
         won.filter(|played| played.side.has_won == Some(true))
@@ -181,23 +181,23 @@ impl Career<'_> {
 /// than one.
 pub(super) fn write(
     output: &mut dyn Write,
-    matches: &[Judged],
+    matches: &[MatchSummary],
     unread: &[(PathBuf, anyhow::Error)],
     texts: &Texts,
 ) -> anyhow::Result<()> {
-    let careers = careers(matches);
+    let histories = histories(matches);
     writeln!(output, "{}\n", texts.report_many(matches.len()))?;
     let mut table = Table::new(player_heading(texts).each_ref().map(String::as_str));
-    for career in &careers {
-        table.push(player_row(career, texts).each_ref().map(String::as_str));
+    for history in &histories {
+        table.push(player_row(history, texts).each_ref().map(String::as_str));
     }
     write!(output, "{table}")?;
-    for career in careers.iter().filter(|career| career.matches.len() > 1) {
+    for history in histories.iter().filter(|history| history.matches.len() > 1) {
         let mut table = Table::new(match_heading(texts).each_ref().map(String::as_str));
-        for row in match_rows(career, texts) {
+        for row in match_rows(history, texts) {
             table.push(row.each_ref().map(String::as_str));
         }
-        write!(output, "\n{}\n{table}", career.name)?;
+        write!(output, "\n{}\n{table}", history.name)?;
     }
     if !unread.is_empty() {
         writeln!(output)?;
@@ -222,18 +222,18 @@ pub(super) fn player_heading(texts: &Texts) -> [String; 8] {
     ]
 }
 
-pub(super) fn player_row(career: &Career<'_>, texts: &Texts) -> [String; 8] {
-    let totals = &career.totals;
+pub(super) fn player_row(history: &PlayerHistory<'_>, texts: &Texts) -> [String; 8] {
+    let totals = &history.totals;
     let whole = |count: Number| texts.figure(count);
     [
-        career.name.to_owned(),
-        whole(career.matches.len().into()),
-        whole(career.won().into()),
-        words::rating(totals.rating(), texts),
+        history.name.to_owned(),
+        whole(history.matches.len().into()),
+        whole(history.won().into()),
+        phrases::rating(totals.rating(), texts),
         whole(totals.decisions().into()),
         whole(totals.blunders.into()),
         whole(totals.errors.into()),
-        words::signed(totals.luck.equity, 2, texts),
+        phrases::signed(totals.luck.equity, 2, texts),
     ]
 }
 
@@ -248,17 +248,17 @@ pub(super) fn match_heading(texts: &Texts) -> [String; 6] {
     ]
 }
 
-pub(super) fn match_rows(career: &Career<'_>, texts: &Texts) -> Vec<[String; 6]> {
-    let rows = career.matches.iter().zip(career.ratings_so_far());
+pub(super) fn match_rows(history: &PlayerHistory<'_>, texts: &Texts) -> Vec<[String; 6]> {
+    let rows = history.matches.iter().zip(history.ratings_so_far());
     let rows = rows.map(|(played, so_far)| {
         let totals = &played.side.totals;
         [
             played.date.to_owned(),
             played.opponent.to_owned(),
-            words::rating(totals.rating(), texts),
-            words::rating(so_far, texts),
+            phrases::rating(totals.rating(), texts),
+            phrases::rating(so_far, texts),
             texts.figure(totals.blunders),
-            words::signed(totals.luck.equity, 2, texts),
+            phrases::signed(totals.luck.equity, 2, texts),
         ]
     });
     rows.collect()
@@ -314,13 +314,15 @@ impl Sums {
 }
 
 impl Statistics {
-    pub(super) fn new(matches: &[Judged]) -> Statistics {
-        let players = careers(matches).into_iter().map(|career| PlayerStatistics {
-            name: career.name.to_owned(),
-            won: career.won(),
-            sums: Sums::of(&career.totals),
-            matches: career.matches.iter().map(MatchStatistics::of).collect(),
-        });
+    pub(super) fn new(matches: &[MatchSummary]) -> Statistics {
+        let players = histories(matches)
+            .into_iter()
+            .map(|history| PlayerStatistics {
+                name: history.name.to_owned(),
+                won: history.won(),
+                sums: Sums::of(&history.totals),
+                matches: history.matches.iter().map(MatchStatistics::of).collect(),
+            });
         Statistics {
             matches: matches.len(),
             players: players.collect(),
@@ -329,7 +331,7 @@ impl Statistics {
 }
 
 impl MatchStatistics {
-    fn of(played: &Played<'_>) -> MatchStatistics {
+    fn of(played: &PlayedMatch<'_>) -> MatchStatistics {
         MatchStatistics {
             file: played.file.to_owned(),
             date: played.date.to_owned(),

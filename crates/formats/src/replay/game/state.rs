@@ -7,9 +7,9 @@ use rules::{
 
 use crate::record::Leg;
 
-/// Everything on the table between two turns.
+/// Everything on the state between two turns.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table {
+pub(super) struct GameState {
     /// As the player on roll sees it.
     pub(super) board: Board,
     pub(super) on_roll: Player,
@@ -19,10 +19,10 @@ pub(super) struct Table {
     stakes: Stakes,
 }
 
-impl Table {
-    /// The table before the first turn, which is this player's.
-    pub(super) fn opening(on_roll: Player, rules: &Ruleset, stakes: Stakes) -> Table {
-        Table {
+impl GameState {
+    /// The state before the first turn, which is this player's.
+    pub(super) fn opening(on_roll: Player, rules: &Ruleset, stakes: Stakes) -> GameState {
+        GameState {
             board: rules.variant.opening(),
             on_roll,
             cube: Cube::CENTERED,
@@ -32,11 +32,11 @@ impl Table {
         }
     }
 
-    /// The table at a position that was set up. Dice on it are left lying:
+    /// The state at a position that was set up. Dice on it are left lying:
     /// the first entry of the game rolls them.
-    pub(super) fn from_setup(setup: &Setup) -> Result<Table, IllegalPosition> {
+    pub(super) fn from_setup(setup: &Setup) -> Result<GameState, IllegalPosition> {
         let position = Position::try_from(*setup).or_else(IllegalPosition::forgive_all)?;
-        Ok(Table {
+        Ok(GameState {
             board: *position.board(),
             on_roll: position.on_roll(),
             cube: position.cube(),
@@ -119,11 +119,11 @@ impl Table {
 
     /// How the game ends if this player gives up so much.
     pub(super) fn resigned(&self, rules: &Ruleset, loser: Player, win: Win) -> Option<Outcome> {
-        let table = Table {
+        let state = GameState {
             offer: None,
             ..*self
         };
-        let mut game = table.game(rules, Stage::BeforeRoll)?;
+        let mut game = state.game(rules, Stage::BeforeRoll)?;
         game.act(loser, Action::Resign(win)).ok()?;
         game.act(loser.opponent(), Action::Accept).ok()?;
         game.outcome()
@@ -156,7 +156,7 @@ impl Table {
 
 /// The board after legs that no rule allows, if checkers can stand so: each
 /// leg needs a checker to move and a point that fewer than two others hold.
-pub(super) fn carried_out(board: &Board, legs: &[Leg]) -> Option<Board> {
+pub(super) fn apply_legs(board: &Board, legs: &[Leg]) -> Option<Board> {
     let mut player = Placement::from(board.player());
     let mut opponent = Placement::from(board.opponent());
     for &Leg { from, to } in legs {

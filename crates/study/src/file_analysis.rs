@@ -1,15 +1,15 @@
 //! What a file itself says of what was done.
 
 use engine::{
-    Analyst, Chances, Course, CubeDecision, Deed, Equity, Finding, MatchWinningChance, Opinion,
-    Plies, RankedPlay,
+    AnalysisInput, Analyst, Chances, CubeDecision, Equity, Finding, MatchWinningChance, Opinion,
+    Plies, QuestionKind, RankedPlay,
 };
-use formats::{Analysis, Depth, MatchFile, Unit, Worth};
+use formats::{Analysis, Depth, Evaluation, MatchFile, Unit};
 use rules::{Board, Movement, Plays, Position, Roll};
 
 /// What a file says of one of its entries, as an opinion.
 #[derive(Clone, Copy, Debug)]
-pub struct Carried<'a> {
+pub struct FileAnalysis<'a> {
     /// What it says.
     pub analysis: &'a Analysis,
     /// How checkers move in the match.
@@ -21,20 +21,24 @@ pub struct Carried<'a> {
 /// All that a file says of its own decisions, counted as our own findings
 /// are. Luck is not among it.
 #[must_use]
-pub fn carried(file: &MatchFile, course: &Course, analyst: &Analyst) -> Vec<Finding> {
+pub fn file_findings(
+    file: &MatchFile,
+    analysis_input: &AnalysisInput,
+    analyst: &Analyst,
+) -> Vec<Finding> {
     let entries = file.games.iter().flat_map(|game| &game.entries);
     let analyses: Vec<&Analysis> = entries.map(|entry| &entry.analysis).collect();
-    let decisions = course.questions.iter().filter_map(|question| {
+    let decisions = analysis_input.questions.iter().filter_map(|question| {
         let said = *analyses.get(question.entry)?;
-        let analysis = match question.deed {
-            Deed::Roll { .. } => return None,
+        let analysis = match question.kind {
+            QuestionKind::Roll { .. } => return None,
             // Some say it of the double only.
-            Deed::Reply(_) if said.cube.is_none() => {
+            QuestionKind::Reply(_) if said.cube.is_none() => {
                 analyses.get(question.entry.checked_sub(1)?)?
             }
-            Deed::Play { .. } | Deed::Choice(_) | Deed::Reply(_) => said,
+            QuestionKind::Play { .. } | QuestionKind::Choice(_) | QuestionKind::Reply(_) => said,
         };
-        let opinion = Carried {
+        let opinion = FileAnalysis {
             analysis,
             movement: file.rules.movement,
             analyst,
@@ -44,7 +48,7 @@ pub fn carried(file: &MatchFile, course: &Course, analyst: &Analyst) -> Vec<Find
     decisions.collect()
 }
 
-impl Opinion for Carried<'_> {
+impl Opinion for FileAnalysis<'_> {
     fn plays(&self, position: &Position, roll: Roll, made: &Board) -> Vec<RankedPlay> {
         let plays = Plays::new(position.board(), roll, self.movement);
         let candidates = self.analysis.plays.iter().filter_map(|candidate| {
@@ -66,7 +70,7 @@ impl Opinion for Carried<'_> {
 
     fn double(&self, position: &Position) -> Option<(CubeDecision, Chances)> {
         let cube = self.analysis.cube.as_ref()?;
-        let equity = |worth: &Worth| match cube.unit {
+        let equity = |worth: &Evaluation| match cube.unit {
             Unit::Points => Some(Equity(worth.cubeful)),
             Unit::MatchWinningChance => {
                 let chance = MatchWinningChance(f64::from(worth.cubeful));

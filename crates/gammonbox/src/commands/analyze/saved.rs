@@ -1,4 +1,4 @@
-//! What was judged, kept in a file to go on from.
+//! What was judged, saved in a file to go on from.
 
 use std::path::Path;
 
@@ -6,32 +6,32 @@ use anyhow::{Context, bail};
 use engine::{Analysis, Analyst};
 use formats::{MatchFile, Tag, Unit};
 
-use super::account::Account;
+use super::loaded_match::LoadedMatch;
 use crate::files::write_in_one_step;
 
-/// A file in which a match is kept with what was judged of it, so that a run
+/// A file in which a match is saved with what was judged of it, so that a run
 /// that was stopped can go on: our own JSON, which every command reads.
 #[derive(Debug)]
-pub(super) struct Kept<'a> {
+pub(super) struct SavedAnalysis<'a> {
     path: &'a Path,
     /// How was judged; what was judged otherwise is not gone on from.
-    manner: String,
+    options: String,
 }
 
 /// What an earlier run has left in such a file.
 #[derive(Debug, Default)]
-pub(super) struct Earlier {
+pub(super) struct EarlierRun {
     pub(super) file: MatchFile,
     /// How many questions were answered.
     pub(super) done: usize,
 }
 
 /// The tag that says how far it is and how was judged.
-const TAG: &str = "Judged";
+const TAG: &str = "MatchSummary";
 
-impl<'a> Kept<'a> {
-    pub(super) fn new(path: &'a Path, manner: String) -> Kept<'a> {
-        Kept { path, manner }
+impl<'a> SavedAnalysis<'a> {
+    pub(super) fn new(path: &'a Path, options: String) -> SavedAnalysis<'a> {
+        SavedAnalysis { path, options }
     }
 
     /// What an earlier run has left; nothing if there is no file yet.
@@ -39,11 +39,11 @@ impl<'a> Kept<'a> {
     /// # Errors
     ///
     /// If the file is another one: it is left as it is.
-    pub(super) fn read(&self, account: &Account) -> anyhow::Result<Option<Earlier>> {
+    pub(super) fn read(&self, loaded: &LoadedMatch) -> anyhow::Result<Option<EarlierRun>> {
         if !self.path.exists() {
             return Ok(None);
         }
-        let earlier = Account::read(self.path)?;
+        let earlier = LoadedMatch::read(self.path)?;
         let path = self.path.display();
         let tag = earlier.file.as_ref().and_then(|file| {
             let mut tags = file.tags.iter();
@@ -52,22 +52,22 @@ impl<'a> Kept<'a> {
         let Some(tag) = tag else {
             bail!("{path} is there already, and is not a file of this command");
         };
-        if earlier.course != account.course {
+        if earlier.input != loaded.input {
             bail!("{path} is of another match");
         }
         let said = tag.value.split_once(" by ");
-        let Some((done, manner)) = said.and_then(|(done, by)| Some((done.parse().ok()?, by)))
+        let Some((done, options)) = said.and_then(|(done, by)| Some((done.parse().ok()?, by)))
         else {
             bail!("{path} does not say how far it is");
         };
-        if manner != self.manner {
+        if options != self.options {
             bail!(
-                "{path} was judged by {manner}, and now is asked for {}",
-                self.manner
+                "{path} was judged by {options}, and now is asked for {}",
+                self.options
             );
         }
         let file = earlier.file.context("a match")?;
-        Ok(Some(Earlier { file, done }))
+        Ok(Some(EarlierRun { file, done }))
     }
 
     /// Keeps what has been judged so far.
@@ -86,7 +86,7 @@ impl<'a> Kept<'a> {
         file.tags.retain(|tag| tag.name != TAG);
         file.tags.push(Tag {
             name: TAG.to_owned(),
-            value: format!("{} by {}", analysis.done(), self.manner),
+            value: format!("{} by {}", analysis.done(), self.options),
         });
         let text = formats::write_json(&file)?;
         write_in_one_step(self.path, text.as_bytes())

@@ -8,11 +8,11 @@ use rules::{
 use super::finding::CubeChoice;
 use crate::cube_decision::Reply;
 
-/// The course of a match, as far as it can be judged: made from a [`Record`],
+/// What there is to analyze in a match: made from a [`Record`],
 /// or by hand from any other account of a match, such as a file in which not
 /// everything is legal.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Course {
+pub struct AnalysisInput {
     /// What can be judged, in the order of the match.
     pub questions: Vec<Question>,
     /// How it ended; nothing if a match is not over.
@@ -33,12 +33,12 @@ pub struct Question {
     /// The position in which it was done.
     pub position: Position,
     /// What was done.
-    pub deed: Deed,
+    pub kind: QuestionKind,
 }
 
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Deed {
+pub enum QuestionKind {
     /// A roll.
     Roll {
         /// What was rolled.
@@ -101,15 +101,15 @@ impl MatchResult {
     }
 }
 
-impl From<Record> for Course {
-    fn from(record: Record) -> Course {
-        Course::from(&record)
+impl From<Record> for AnalysisInput {
+    fn from(record: Record) -> AnalysisInput {
+        AnalysisInput::from(&record)
     }
 }
 
-impl From<&Record> for Course {
-    fn from(record: &Record) -> Course {
-        let mut course = Course::default();
+impl From<&Record> for AnalysisInput {
+    fn from(record: &Record) -> AnalysisInput {
+        let mut input = AnalysisInput::default();
         let mut now = record.beginning().clone();
         let mut game = 0;
         for (place, &entry) in record.entries().iter().enumerate() {
@@ -118,21 +118,21 @@ impl From<&Record> for Course {
             match entry {
                 Entry::NextGame => game += 1,
                 Entry::Action { player, action } => {
-                    let deeds = deeds(&before, player, action, &now);
-                    let questions = deeds.into_iter().map(|(player, position, deed)| Question {
+                    let kinds = kinds(&before, player, action, &now);
+                    let questions = kinds.into_iter().map(|(player, position, kind)| Question {
                         entry: place,
                         game,
                         seat: now.seat_of(player),
                         player,
                         position,
-                        deed,
+                        kind,
                     });
-                    course.questions.extend(questions);
+                    input.questions.extend(questions);
                 }
             }
         }
-        course.result = result(&now);
-        course
+        input.result = result(&now);
+        input
     }
 }
 
@@ -157,12 +157,12 @@ fn result(now: &Match) -> Option<MatchResult> {
 }
 
 /// What an action comes to, with who did it and where.
-fn deeds(
+fn kinds(
     before: &Match,
     player: Player,
     action: Action,
     after: &Match,
-) -> Vec<(Player, Position, Deed)> {
+) -> Vec<(Player, Position, QuestionKind)> {
     if let Action::ThrowDie(_) = action {
         return start(after).into_iter().collect();
     }
@@ -177,39 +177,39 @@ fn deeds(
             ..
         }
     );
-    let deeds = match action {
+    let kinds = match action {
         Action::Roll(roll) => {
-            let choice = may_double.then_some(Deed::Choice(CubeChoice::Roll));
+            let choice = may_double.then_some(QuestionKind::Choice(CubeChoice::Roll));
             let among = Among::All;
             choice
                 .into_iter()
-                .chain([Deed::Roll { roll, among }])
+                .chain([QuestionKind::Roll { roll, among }])
                 .collect()
         }
         Action::Double if may_double && position.on_roll() == player => {
-            vec![Deed::Choice(CubeChoice::Double)]
+            vec![QuestionKind::Choice(CubeChoice::Double)]
         }
-        Action::Take if is_doubled_in_turn(&position) => vec![Deed::Reply(Reply::Take)],
-        Action::Pass if is_doubled_in_turn(&position) => vec![Deed::Reply(Reply::Pass)],
-        Action::Beaver if is_doubled_in_turn(&position) => vec![Deed::Reply(Reply::Beaver)],
+        Action::Take if is_doubled_in_turn(&position) => vec![QuestionKind::Reply(Reply::Take)],
+        Action::Pass if is_doubled_in_turn(&position) => vec![QuestionKind::Reply(Reply::Pass)],
+        Action::Beaver if is_doubled_in_turn(&position) => vec![QuestionKind::Reply(Reply::Beaver)],
         Action::Play(_) | Action::EndTurn => {
             let board = after.game().board_for(player);
             play(game, board).into_iter().collect()
         }
         _ => Vec::new(),
     };
-    let deeds = deeds.into_iter();
-    deeds.map(|deed| (player, position, deed)).collect()
+    let kinds = kinds.into_iter();
+    kinds.map(|kind| (player, position, kind)).collect()
 }
 
 /// The dice for the start, if they are the first roll.
-fn start(after: &Match) -> Option<(Player, Position, Deed)> {
+fn start(after: &Match) -> Option<(Player, Position, QuestionKind)> {
     let Decision::Play { player, roll } = after.game().decision() else {
         return None;
     };
     let among = Among::DifferentDice;
     let position = after.game().position()?;
-    Some((player, position, Deed::Roll { roll, among }))
+    Some((player, position, QuestionKind::Roll { roll, among }))
 }
 
 /// Whether the player on roll has doubled before rolling, and it is to be
@@ -223,10 +223,10 @@ fn is_doubled_in_turn(position: &Position) -> bool {
 }
 
 /// The play by which a turn is ended; nothing if a penalty was paid in it.
-fn play(game: &Game, board: Board) -> Option<Deed> {
+fn play(game: &Game, board: Board) -> Option<QuestionKind> {
     let turn = game.turn()?;
     let is_penalty = |step: &Step| matches!(step, Step::Penalty { .. });
     let has_penalty = turn.steps().iter().any(is_penalty);
     let roll = turn.roll();
-    (!has_penalty).then_some(Deed::Play { roll, board })
+    (!has_penalty).then_some(QuestionKind::Play { roll, board })
 }

@@ -1,7 +1,7 @@
 //! What there is to judge in a file.
 
-use engine::{Among, Course, CubeChoice, Deed, MatchResult, Question, Reply};
-use formats::{MatchFile, Moment, RecordedGame};
+use engine::{Among, AnalysisInput, CubeChoice, MatchResult, Question, QuestionKind, Reply};
+use formats::{MatchFile, RecordedGame, Replay, ReplayedEntry};
 use rules::{
     Offer, Offered, Opening, Player, Plays, Position, Roll, Ruleset, Seat, Session, Setup, Stage,
 };
@@ -9,22 +9,21 @@ use rules::{
 /// What can be judged in a file: all that is legal. White has the first seat,
 /// and entries are counted through all games.
 #[must_use]
-pub fn course(file: &MatchFile) -> Course {
-    let replay = file.replay();
+pub fn analysis_input(file: &MatchFile, replay: &Replay) -> AnalysisInput {
     let mut questions = Vec::new();
     let mut entry = 0;
     for (game, (told, replayed)) in file.games.iter().zip(&replay.games).enumerate() {
         let mut is_start = told.start.is_none();
-        for (said, moment) in told.entries.iter().zip(&replayed.moments) {
-            let asked = asked(said, moment, is_start, &file.rules);
+        for (said, replayed_entry) in told.entries.iter().zip(&replayed.entries) {
+            let asked = asked(said, replayed_entry, is_start, &file.rules);
             is_start &= asked.is_empty();
-            questions.extend(asked.into_iter().map(|(position, deed)| Question {
+            questions.extend(asked.into_iter().map(|(position, kind)| Question {
                 entry,
                 game,
                 seat: seat(said.player),
                 player: said.player,
                 position,
-                deed,
+                kind,
             }));
             entry += 1;
         }
@@ -44,7 +43,7 @@ pub fn course(file: &MatchFile) -> Course {
             outcome.and_then(|(told, outcome)| winner(told, outcome, length.get()))
         }
     };
-    Course { questions, result }
+    AnalysisInput { questions, result }
 }
 
 const fn seat(player: Player) -> Seat {
@@ -64,11 +63,11 @@ fn winner(last: &RecordedGame, outcome: rules::Outcome, length: u32) -> Option<M
 /// What an entry of a file comes to.
 fn asked(
     said: &formats::Entry,
-    moment: &Moment,
+    replayed_entry: &ReplayedEntry,
     is_start: bool,
     rules: &Ruleset,
-) -> Vec<(Position, Deed)> {
-    let Some(position) = moment.position else {
+) -> Vec<(Position, QuestionKind)> {
+    let Some(position) = replayed_entry.position else {
         return Vec::new();
     };
     let doubled = Offer {
@@ -76,35 +75,35 @@ fn asked(
         what: Offered::Double,
     };
     let is_reply = position.offer() == Some(doubled) && said.player != position.on_roll();
-    let deed = match said.deed {
-        formats::Deed::Roll { roll, .. } => {
-            return rolled(&position, roll, moment, is_start, rules);
+    let kind = match said.action {
+        formats::RecordedAction::Roll { roll, .. } => {
+            return rolled(&position, roll, replayed_entry, is_start, rules);
         }
-        formats::Deed::Double { .. } if position.on_roll() == said.player => {
-            Deed::Choice(CubeChoice::Double)
+        formats::RecordedAction::Double { .. } if position.on_roll() == said.player => {
+            QuestionKind::Choice(CubeChoice::Double)
         }
-        formats::Deed::Take if is_reply => Deed::Reply(Reply::Take),
-        formats::Deed::Pass if is_reply => Deed::Reply(Reply::Pass),
-        formats::Deed::Beaver if is_reply => Deed::Reply(Reply::Beaver),
+        formats::RecordedAction::Take if is_reply => QuestionKind::Reply(Reply::Take),
+        formats::RecordedAction::Pass if is_reply => QuestionKind::Reply(Reply::Pass),
+        formats::RecordedAction::Beaver if is_reply => QuestionKind::Reply(Reply::Beaver),
         _ => return Vec::new(),
     };
-    vec![(position, deed)]
+    vec![(position, kind)]
 }
 
 /// A roll is a choice not to double, luck, and a play.
 fn rolled(
     position: &Position,
     roll: Roll,
-    moment: &Moment,
+    replayed_entry: &ReplayedEntry,
     is_start: bool,
     rules: &Ruleset,
-) -> Vec<(Position, Deed)> {
+) -> Vec<(Position, QuestionKind)> {
     let before = Position::try_from(Setup {
         stage: Stage::BeforeRoll,
         ..Setup::from(*position)
     });
     let choice = before.ok().filter(|_| !is_start && rules.cube.in_use);
-    let choice = choice.map(|before| (before, Deed::Choice(CubeChoice::Roll)));
+    let choice = choice.map(|before| (before, QuestionKind::Choice(CubeChoice::Roll)));
     let is_pair = rules.opening == Opening::HighDiePlaysPair && !roll.is_double();
     let among = match is_start && is_pair {
         true => Among::DifferentDice,
@@ -112,11 +111,11 @@ fn rolled(
     };
     let plays = Plays::new(position.board(), roll, rules.movement);
     let mut plays = plays.iter();
-    let played = plays.find(|(play, _)| moment.play == Some(*play));
-    let played = played.map(|&(_, board)| (*position, Deed::Play { roll, board }));
+    let played = plays.find(|(play, _)| replayed_entry.play == Some(*play));
+    let played = played.map(|&(_, board)| (*position, QuestionKind::Play { roll, board }));
     choice
         .into_iter()
-        .chain([(*position, Deed::Roll { roll, among })])
+        .chain([(*position, QuestionKind::Roll { roll, among })])
         .chain(played)
         .collect()
 }

@@ -1,4 +1,4 @@
-//! How a file can depart from the rules.
+//! How a file can violate from the rules.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::record::Leg;
 
 /// Something in a file that the rules do not allow.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Departure {
+pub struct Violation {
     /// Which game, counted from 0.
     pub game: usize,
     /// Which entry of the game, counted from 0, if it is about one.
@@ -18,10 +18,10 @@ pub struct Departure {
     /// Where the file tells of it.
     pub place: Place,
     /// What is not allowed.
-    pub what: DepartureKind,
+    pub what: ViolationKind,
 }
 
-impl fmt::Display for Departure {
+impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: game {}: {}", self.place, self.game + 1, self.what)
     }
@@ -30,7 +30,7 @@ impl fmt::Display for Departure {
 /// What the rules do not allow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum DepartureKind {
+pub enum ViolationKind {
     /// A play that is not legal.
     Play {
         /// The roll.
@@ -39,7 +39,7 @@ pub enum DepartureKind {
         legs: Vec<Leg>,
         /// Whether the checkers could be put there all the same; if not, the
         /// board stays as it was.
-        is_carried_out: bool,
+        is_applied: bool,
     },
     /// A roll of which it is not said how it was played, although it could
     /// be.
@@ -48,7 +48,7 @@ pub enum DepartureKind {
     /// one way.
     ForcedPlayLeftOut(Roll),
     /// A play that cannot be read.
-    Illegible(String),
+    Unreadable(String),
     /// The same number on both dice at the start.
     DoubleAtStart(Roll),
     /// The wrong player rolls or doubles.
@@ -89,15 +89,15 @@ pub enum DepartureKind {
     },
 }
 
-impl fmt::Display for DepartureKind {
+impl fmt::Display for ViolationKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DepartureKind::Play {
+            ViolationKind::Play {
                 roll,
                 legs,
-                is_carried_out,
+                is_applied,
             } => {
-                let so = if *is_carried_out {
+                let so = if *is_applied {
                     ""
                 } else {
                     " and cannot be made"
@@ -108,29 +108,29 @@ impl fmt::Display for DepartureKind {
                     write_legs(legs)
                 )
             }
-            DepartureKind::NoPlay(roll) => write!(f, "nothing says how {roll} was played"),
-            DepartureKind::ForcedPlayLeftOut(roll) => {
+            ViolationKind::NoPlay(roll) => write!(f, "nothing says how {roll} was played"),
+            ViolationKind::ForcedPlayLeftOut(roll) => {
                 write!(
                     f,
                     "nothing says how {roll} was played, but there is one way only"
                 )
             }
-            DepartureKind::Illegible(text) => write!(f, "'{}' is not a play", shown(text)),
-            DepartureKind::DoubleAtStart(roll) => write!(f, "{roll} cannot begin a game"),
-            DepartureKind::WrongTurn(player) => write!(f, "it is not the turn of {player}"),
-            DepartureKind::Unanswered => f.write_str("a double is not answered"),
-            DepartureKind::Refused(refusal) => refusal.fmt(f),
-            DepartureKind::AfterTheEnd => f.write_str("the game was over before"),
-            DepartureKind::CubeValue { said, counted } => {
+            ViolationKind::Unreadable(text) => write!(f, "'{}' is not a play", shown(text)),
+            ViolationKind::DoubleAtStart(roll) => write!(f, "{roll} cannot begin a game"),
+            ViolationKind::WrongTurn(player) => write!(f, "it is not the turn of {player}"),
+            ViolationKind::Unanswered => f.write_str("a double is not answered"),
+            ViolationKind::Refused(refusal) => refusal.fmt(f),
+            ViolationKind::AfterTheEnd => f.write_str("the game was over before"),
+            ViolationKind::CubeValue { said, counted } => {
                 write!(f, "the cube is turned to {counted}, not to {said}")
             }
-            DepartureKind::Board => f.write_str("the plays before lead to another board"),
-            DepartureKind::Start(illegal) => write!(f, "the game cannot start so: {illegal}"),
-            DepartureKind::Winner(player) => write!(f, "{player} has not won"),
-            DepartureKind::Points { said, counted } => {
+            ViolationKind::Board => f.write_str("the plays before lead to another board"),
+            ViolationKind::Start(illegal) => write!(f, "the game cannot start so: {illegal}"),
+            ViolationKind::Winner(player) => write!(f, "{player} has not won"),
+            ViolationKind::Points { said, counted } => {
                 write!(f, "the game was worth {counted}, not {said}")
             }
-            DepartureKind::Score { said, counted } => write!(
+            ViolationKind::Score { said, counted } => write!(
                 f,
                 "the score is said to be {} to {}, but the games add up to {} to {}",
                 said.white, said.black, counted.white, counted.black

@@ -2,14 +2,14 @@
 
 use rules::{Beavers, Session, Variant};
 
-use crate::place::{Oddities, OddityKind, Place};
-use crate::record::{Deed, MatchFile};
-use crate::replay::DepartureKind;
+use crate::place::{Place, WarningKind, Warnings};
+use crate::record::{MatchFile, RecordedAction};
+use crate::replay::ViolationKind;
 
 /// Few files say everything about their rules; their games show the rest.
-pub(crate) fn settle(file: &mut MatchFile, oddities: &mut Oddities) {
+pub(crate) fn infer_rules(file: &mut MatchFile, warnings: &mut Warnings) {
     allow_beavers(file);
-    guess_variant(file, oddities);
+    guess_variant(file, warnings);
 }
 
 /// Whoever beavers has agreed on beavers.
@@ -17,14 +17,14 @@ fn allow_beavers(file: &mut MatchFile) {
     if file.rules.session != Session::Money {
         return;
     }
-    let deeds = file
+    let actions = file
         .games
         .iter()
         .flat_map(|game| &game.entries)
-        .map(|entry| &entry.deed);
-    let shown = deeds.filter_map(|deed| match deed {
-        Deed::Beaver => Some(Beavers::Beavers),
-        Deed::Raccoon => Some(Beavers::Raccoons),
+        .map(|entry| &entry.action);
+    let shown = actions.filter_map(|action| match action {
+        RecordedAction::Beaver => Some(Beavers::Beavers),
+        RecordedAction::Raccoon => Some(Beavers::Raccoons),
         _ => None,
     });
     let most = shown.max().unwrap_or_default();
@@ -33,7 +33,7 @@ fn allow_beavers(file: &mut MatchFile) {
 
 /// The first plays of a game are legal in its own variant, and rarely in
 /// another.
-fn guess_variant(file: &mut MatchFile, oddities: &mut Oddities) {
+fn guess_variant(file: &mut MatchFile, warnings: &mut Warnings) {
     let Some(first) = file.games.first().filter(|game| game.start.is_none()) else {
         return;
     };
@@ -50,10 +50,10 @@ fn guess_variant(file: &mut MatchFile, oddities: &mut Oddities) {
     };
     let mut is_legal_in = |variant: Variant| {
         trial.rules.variant = variant;
-        let departures = trial.replay().departures;
-        !departures
+        let violations = trial.replay().violations;
+        !violations
             .iter()
-            .any(|departure| matches!(departure.what, DepartureKind::Play { .. }))
+            .any(|violation| matches!(violation.what, ViolationKind::Play { .. }))
     };
     if is_legal_in(Variant::Backgammon) {
         return;
@@ -67,6 +67,6 @@ fn guess_variant(file: &mut MatchFile, oddities: &mut Oddities) {
         .find(|&(variant, _)| is_legal_in(variant))
     {
         file.rules.variant = variant;
-        oddities.add(Place::Everywhere, OddityKind::GuessedVariant(name));
+        warnings.add(Place::Everywhere, WarningKind::GuessedVariant(name));
     }
 }

@@ -4,18 +4,18 @@ use engine::{Analysis, CubeAction, CubeChoice, Finding, Mark, Reply, Subject};
 use rules::Session;
 use texts::{Number, Texts};
 
-use super::account::Account;
+use super::loaded_match::LoadedMatch;
 
 /// What was done and what would have been better, as two cells of a table.
 #[derive(Debug)]
-pub(super) struct Words {
+pub(super) struct DecisionText {
     pub(super) roll: String,
     pub(super) done: String,
     pub(super) best: String,
 }
 
-impl Words {
-    pub(super) fn of(finding: &Finding, texts: &Texts) -> Words {
+impl DecisionText {
+    pub(super) fn of(finding: &Finding, texts: &Texts) -> DecisionText {
         let reply = |reply: Reply| match reply {
             Reply::Take => texts.action_take(),
             Reply::Pass => texts.action_pass(),
@@ -44,7 +44,7 @@ impl Words {
                 (String::new(), reply(replied.reply), reply(replied.right()))
             }
         };
-        Words { roll, done, best }
+        DecisionText { roll, done, best }
     }
 }
 
@@ -63,7 +63,7 @@ pub(super) fn headings(texts: &Texts, last: String) -> [String; 8] {
 }
 
 /// What was done, in a sentence: "Anna plays 31: 8/5 6/5".
-pub(super) fn deed(finding: &Finding, player: &str, texts: &Texts) -> String {
+pub(super) fn action(finding: &Finding, player: &str, texts: &Texts) -> String {
     let next = finding.position.cube().value.value().saturating_mul(2);
     match &finding.subject {
         Subject::Roll(rolled) => texts.turn_play(player, &rolled.roll.to_string()),
@@ -123,8 +123,8 @@ pub(super) fn mark(mark: Mark, texts: &Texts) -> String {
 }
 
 /// What is played for: "to 7 points".
-pub(super) fn stakes(account: &Account, texts: &Texts) -> String {
-    match account.rules.session {
+pub(super) fn stakes(loaded: &LoadedMatch, texts: &Texts) -> String {
+    match loaded.rules.session {
         Session::Match(length) => texts.table_match_to(length.get()),
         Session::Money => texts.table_money(),
     }

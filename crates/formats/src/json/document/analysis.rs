@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::analysis::{Analysis, Candidate, Chances, CubeAnalysis, Depth, Unit, Worth};
+use crate::analysis::{Analysis, Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
 use crate::legs::{read_legs, write_legs};
 
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct JudgedDocument {
+pub(super) struct AnalysisDocument {
     #[serde(skip_serializing_if = "Option::is_none")]
     cube: Option<CubeDocument>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -51,15 +51,15 @@ struct WorthDocument {
     cubeful: f32,
 }
 
-impl JudgedDocument {
-    pub(super) fn of(analysis: &Analysis) -> JudgedDocument {
+impl AnalysisDocument {
+    pub(super) fn of(analysis: &Analysis) -> AnalysisDocument {
         let plays = analysis.plays.iter().map(|candidate| CandidateDocument {
             play: write_legs(&candidate.legs),
             depth: write_depth(&candidate.depth),
             chances: candidate.chances.map(to_numbers),
             equity: candidate.equity,
         });
-        let worth = |worth: &Worth| WorthDocument {
+        let worth = |worth: &Evaluation| WorthDocument {
             chances: to_numbers(worth.chances),
             cubeless: worth.cubeless,
             cubeful: worth.cubeful,
@@ -74,7 +74,7 @@ impl JudgedDocument {
             double_take: worth(&cube.double_take),
             double_pass: cube.double_pass,
         });
-        JudgedDocument {
+        AnalysisDocument {
             cube,
             plays: plays.collect(),
             luck: analysis.luck,
@@ -90,7 +90,7 @@ impl JudgedDocument {
                 equity: candidate.equity,
             })
         });
-        let worth = |worth: &WorthDocument| Worth {
+        let worth = |worth: &WorthDocument| Evaluation {
             chances: from_numbers(worth.chances),
             cubeless: worth.cubeless,
             cubeful: worth.cubeful,
