@@ -4,9 +4,11 @@ use std::env;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
+
+use crate::progress::Progress;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -14,7 +16,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "browser";
 
 /// Compiles the modules and says in which folder they are.
-pub(crate) fn modules(web: &Path, kept: &Path) -> Result<PathBuf> {
+pub(crate) fn modules(web: &Path, kept: &Path, progress: &mut Progress) -> Result<PathBuf> {
     have_target()?;
 
     let mut cargo = Command::new(program("CARGO", "cargo"));
@@ -29,13 +31,19 @@ pub(crate) fn modules(web: &Path, kept: &Path) -> Result<PathBuf> {
         .args(["build", "--locked", "--bins", "--target", TARGET])
         .args(["--profile", PROFILE])
         .arg("--target-dir")
-        .arg(kept);
-    let output = cargo.output().context("cargo cannot be run")?;
-    ensure!(
-        output.status.success(),
-        "the page does not compile:\n{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+        .arg(kept)
+        // Its bar, although no terminal is there to see it.
+        .env("CARGO_TERM_PROGRESS_WHEN", "always")
+        .env("CARGO_TERM_PROGRESS_WIDTH", "80")
+        .env("CARGO_TERM_COLOR", "never")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped());
+    let mut cargo = cargo.spawn().context("cargo cannot be run")?;
+    let output = cargo.stderr.take().context("cargo has no output")?;
+    let said = progress.follow(output)?;
+    let status = cargo.wait().context("cargo cannot be waited for")?;
+    ensure!(status.success(), "the page does not compile:\n{said}");
 
     let modules = kept.join(TARGET).join(PROFILE);
     watch_sources(&modules)?;

@@ -11,6 +11,7 @@ mod compile;
 mod icon;
 mod javascript;
 mod pack;
+mod progress;
 
 use std::env;
 use std::ffi::OsStr;
@@ -22,9 +23,14 @@ use texts::{Language, Texts};
 
 use crate::javascript::Loaded;
 use crate::pack::Pack;
+use crate::progress::Progress;
 
 /// The sizes of icons that telephones ask for.
 const ICONS: [u16; 3] = [180, 192, 512];
+
+/// How long it takes is measured in `docs/build.md`.
+const HEADLINE: &str = "    Building the page for the browser: \
+     about 3 minutes the first time, half a minute after a change";
 
 fn main() -> Result<()> {
     let folder = |name| env::var_os(name).map(PathBuf::from).context(name);
@@ -37,10 +43,11 @@ fn main() -> Result<()> {
     // Lints look at code, not at the page, and need not wait for it.
     println!("cargo::rerun-if-env-changed=CLIPPY_ARGS");
     if env::var_os("CLIPPY_ARGS").is_some() {
-        return pack.write(&output);
+        return pack.write(&output, brotli_quality());
     }
 
-    let modules = compile::modules(&web, &kept)?;
+    let mut progress = Progress::start(HEADLINE);
+    let modules = compile::modules(&web, &kept, &mut progress)?;
     pack.add("icon.svg", icon::svg()?.into_bytes())?;
     for pixels in ICONS {
         pack.add(&format!("icon-{pixels}.png"), icon::png(pixels)?)?;
@@ -56,15 +63,24 @@ fn main() -> Result<()> {
     let manifest = pack.fill(&text(&web, "manifest.webmanifest")?)?;
     pack.add("manifest.webmanifest", manifest.into_bytes())?;
     let index = pack.fill(&text(&web, "index.html")?)?;
-    pack.add_at("/", "index.html", index.into_bytes())?;
+    pack.add_at("/", "index.html", index.into_bytes());
     let service = pack.fill(&text(&web, "service-worker.js")?)?;
     pack.add_at(
         "/service-worker.js",
         "service-worker.js",
         service.into_bytes(),
-    )?;
+    );
 
-    pack.write(&output)
+    progress.step("        page: compressing");
+    pack.write(&output, brotli_quality())
+}
+
+/// The best takes half a minute and saves a tenth: release builds alone have it.
+fn brotli_quality() -> u8 {
+    match env::var("PROFILE").as_deref() {
+        Ok("release") => 11,
+        _ => 9,
+    }
 }
 
 /// A file of words for each language but English, which is in the page.

@@ -1,9 +1,13 @@
 //! Files named by their content, compressed ahead, and written down as Rust.
 
+use std::cmp::Reverse;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use anyhow::{Context, Result, bail};
 use brotli::enc::BrotliEncoderParams;
@@ -28,8 +32,13 @@ struct File {
     language: Option<String>,
     hash: String,
     bytes: Vec<u8>,
-    brotli: Vec<u8>,
-    gzip: Vec<u8>,
+}
+
+/// Ways to compress a file.
+#[derive(Clone, Copy, Debug)]
+enum Compressed {
+    Brotli { quality: u8 },
+    Gzip,
 }
 
 impl Pack {
@@ -45,7 +54,7 @@ impl Pack {
     pub(crate) fn add(&mut self, name: &str, bytes: Vec<u8>) -> Result<String> {
         let (stem, extension) = name.split_once('.').context("a name has an extension")?;
         let path = format!("/{stem}-{}.{extension}", hash(&bytes));
-        self.add_at(&path, name, bytes)?;
+        self.add_at(&path, name, bytes);
         Ok(path)
     }
 
@@ -59,18 +68,14 @@ impl Pack {
     }
 
     /// Adds a file at a path that browsers know.
-    pub(crate) fn add_at(&mut self, path: &str, name: &str, bytes: Vec<u8>) -> Result<()> {
-        let hash = hash(&bytes);
+    pub(crate) fn add_at(&mut self, path: &str, name: &str, bytes: Vec<u8>) {
         self.files.push(File {
             name: name.to_owned(),
             path: path.to_owned(),
             language: None,
-            brotli: self.compressed(&hash, "br", &bytes, with_brotli)?,
-            gzip: self.compressed(&hash, "gz", &bytes, with_gzip)?,
-            hash,
+            hash: hash(&bytes),
             bytes,
         });
-        Ok(())
     }
 
     /// A text with the path of a file wherever it says `{{name}}`; with the
@@ -103,7 +108,11 @@ impl Pack {
 
     /// Writes the files, and the list of them that the library includes: last
     /// added first, because the page names all others and comes after them.
-    pub(crate) fn write(&self, folder: &Path) -> Result<()> {
+    pub(crate) fn write(&self, folder: &Path, brotli_quality: u8) -> Result<()> {
+        let brotli = Compressed::Brotli {
+            quality: brotli_quality,
+        };
+        self.compress_all(&[brotli, Compressed::Gzip])?;
         let mut list = String::from("&[\n");
         let mut index_first: Vec<&File> = self.files.iter().collect();
         index_first.sort_by_key(|file| file.path != "/");
@@ -113,9 +122,10 @@ impl Pack {
                 fs::write(&path, bytes).with_context(|| path.display().to_string())?;
                 anyhow::Ok(format!("include_bytes!({path:?})"))
             };
-            let smaller = |extension: &str, bytes: &Vec<u8>| {
+            let smaller = |extension: &str, compressed: Compressed| {
+                let bytes = self.compressed(file, compressed)?;
                 anyhow::Ok(if bytes.len() < file.bytes.len() {
-                    format!("Some({})", included(extension, bytes)?)
+                    format!("Some({})", included(extension, &bytes)?)
                 } else {
                     "None".to_owned()
                 })
@@ -128,33 +138,69 @@ impl Pack {
                 content_type(&file.name)?,
                 file.hash,
                 included("", &file.bytes)?,
-                smaller(".br", &file.brotli)?,
-                smaller(".gz", &file.gzip)?,
+                smaller(".br", brotli)?,
+                smaller(".gz", Compressed::Gzip)?,
             )?;
         }
         list.push_str("]\n");
         fs::write(folder.join("assets.rs"), list).context("the list of assets")
     }
 
-    /// The bytes compressed, now or in an earlier build.
-    fn compressed(
-        &self,
-        hash: &str,
-        extension: &str,
-        bytes: &[u8],
-        compress: fn(&[u8]) -> Result<Vec<u8>>,
-    ) -> Result<Vec<u8>> {
-        let path = self.kept.join(format!("{hash}.{extension}"));
+    /// Compresses the files on all cores, the largest first, so that none is
+    /// left alone with it at the end.
+    fn compress_all(&self, ways: &[Compressed]) -> Result<()> {
+        let mut largest_first: Vec<&File> = self.files.iter().collect();
+        largest_first.sort_by_key(|file| Reverse(file.bytes.len()));
+        let work: Vec<(&File, Compressed)> = largest_first
+            .into_iter()
+            .flat_map(|file| ways.iter().map(move |&way| (file, way)))
+            .collect();
+        let next = AtomicUsize::new(0);
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        thread::scope(|scope| {
+            let run = || {
+                while let Some(&(file, way)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    self.compressed(file, way)?;
+                }
+                anyhow::Ok(())
+            };
+            let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
+            for thread in threads {
+                thread.join().expect("compressing does not panic")?;
+            }
+            Ok(())
+        })
+    }
+
+    /// The file compressed, now or in an earlier build.
+    fn compressed(&self, file: &File, way: Compressed) -> Result<Vec<u8>> {
+        let path = self.kept.join(format!("{}.{}", file.hash, way.extension()));
         if let Ok(kept) = fs::read(&path) {
             return Ok(kept);
         }
-        let compressed = compress(bytes)?;
+        let compressed = way.compress(&file.bytes)?;
         // Under another name first: a build that is stopped leaves no half file.
         fs::create_dir_all(&self.kept)?;
-        let half = path.with_extension(format!("{extension}.{}", std::process::id()));
+        let half = path.with_extension(format!("{}.{}", way.extension(), std::process::id()));
         fs::write(&half, &compressed)?;
         fs::rename(&half, &path)?;
         Ok(compressed)
+    }
+}
+
+impl Compressed {
+    fn extension(self) -> String {
+        match self {
+            Compressed::Brotli { quality } => format!("br{quality}"),
+            Compressed::Gzip => "gz".to_owned(),
+        }
+    }
+
+    fn compress(self, bytes: &[u8]) -> Result<Vec<u8>> {
+        match self {
+            Compressed::Brotli { quality } => with_brotli(bytes, quality),
+            Compressed::Gzip => with_gzip(bytes),
+        }
     }
 }
 
@@ -167,9 +213,9 @@ fn hash(bytes: &[u8]) -> String {
     })
 }
 
-fn with_brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+fn with_brotli(bytes: &[u8], quality: u8) -> Result<Vec<u8>> {
     let parameters = BrotliEncoderParams {
-        quality: 11,
+        quality: quality.into(),
         lgwin: 22,
         size_hint: bytes.len(),
         ..BrotliEncoderParams::default()

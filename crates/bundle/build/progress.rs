@@ -1,0 +1,115 @@
+//! Tells the terminal what is being built: cargo keeps what a build script
+//! prints, and shows none of it until the script has ended.
+
+use std::fs::File;
+use std::io::{IsTerminal, Read, Write};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+
+/// How often the line is written again. A slow terminal is no reason to wait.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// A line on the terminal of the cargo that runs this script, if there is one.
+#[derive(Debug)]
+pub(crate) struct Progress {
+    terminal: Option<File>,
+    written: Option<Instant>,
+}
+
+impl Progress {
+    /// Says what begins and how long it usually takes.
+    pub(crate) fn start(headline: &str) -> Progress {
+        let mut terminal = terminal();
+        if let Some(terminal) = &mut terminal {
+            show(terminal, format_args!("{headline}\n"));
+        }
+        Progress {
+            terminal,
+            written: None,
+        }
+    }
+
+    /// Says which step has begun, in place of what was said before.
+    pub(crate) fn step(&mut self, text: &str) {
+        if let Some(terminal) = &mut self.terminal {
+            show(terminal, format_args!("{text}"));
+        }
+    }
+
+    /// Reads what another cargo says to the end, and shows how far it is. The
+    /// answer is what else it said.
+    pub(crate) fn follow(&mut self, mut output: impl Read) -> Result<String> {
+        let mut said = Vec::new();
+        let mut line = Vec::new();
+        let mut buffer = [0; 4096];
+        loop {
+            let length = output.read(&mut buffer).context("cargo cannot be heard")?;
+            if length == 0 {
+                break;
+            }
+            for &byte in &buffer[..length] {
+                match byte {
+                    // The bar ends so, to be written over.
+                    b'\r' => {
+                        self.show_bar(&String::from_utf8_lossy(&line));
+                        line.clear();
+                    }
+                    b'\n' => {
+                        said.append(&mut line);
+                        said.push(b'\n');
+                    }
+                    _ => line.push(byte),
+                }
+            }
+        }
+        said.append(&mut line);
+        Ok(String::from_utf8_lossy(&said).into_owned())
+    }
+
+    fn show_bar(&mut self, bar: &str) {
+        let now = Instant::now();
+        if self.written.is_some_and(|before| now - before < PAUSE) {
+            return;
+        }
+        if let Some(counted) = counted(bar) {
+            self.step(&format!("        page {counted}"));
+            self.written = Some(now);
+        }
+    }
+}
+
+impl Drop for Progress {
+    /// Cargo's own bar goes on where ours stood.
+    fn drop(&mut self) {
+        self.step("");
+    }
+}
+
+/// The end of cargo's bar, `12/194: leptos, syn`.
+fn counted(bar: &str) -> Option<&str> {
+    let (_, counted) = bar.split_once("] ")?;
+    counted
+        .starts_with(|letter: char| letter.is_ascii_digit() || letter == ' ')
+        .then_some(counted.trim())
+}
+
+/// Writes over the line. Nothing depends on whether it could be written.
+fn show(terminal: &mut File, text: std::fmt::Arguments) {
+    let _ = write!(terminal, "\r\x1b[K{text}");
+    let _ = terminal.flush();
+}
+
+/// Where cargo writes its own bar. Where that cannot be told, the terminal that
+/// it was started from.
+fn terminal() -> Option<File> {
+    #[cfg(target_os = "linux")]
+    let path = format!("/proc/{}/fd/2", std::os::unix::process::parent_id());
+    #[cfg(all(unix, not(target_os = "linux")))]
+    let path = "/dev/tty";
+    #[cfg(windows)]
+    let path = "CONOUT$";
+    let file = File::options().write(true).open(Path::new(&path)).ok()?;
+    file.is_terminal().then_some(file)
+}
