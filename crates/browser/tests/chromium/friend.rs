@@ -1,11 +1,6 @@
 //! Two browsers, one table: a whole match by a link.
-#![allow(clippy::unwrap_used, reason = "everything here is a test")]
-#![allow(
-    clippy::disallowed_methods,
-    reason = "a test makes files and looks for programs"
-)]
 
-#[path = "../../server/tests/server/cluster.rs"]
+#[path = "../../../server/tests/server/cluster.rs"]
 mod cluster;
 
 use anyhow::{Context, Result, bail, ensure};

@@ -9,7 +9,7 @@ use serde_json::json;
 const NEXT_ERROR: &str = ".steps button:last-child";
 
 /// One of our own files, dropped on the desk.
-const MATCH: &str = include_str!("../../formats/tests/files/gnubg.mat");
+const MATCH: &str = include_str!("../../../formats/tests/files/gnubg.mat");
 
 /// Opens the desk and drops a file on it.
 fn with_match(screen: Screen) -> Result<Visit> {

@@ -1,0 +1,15 @@
+//! The page in Chromium: one program, so that server and page are linked once.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a test makes files and looks for programs"
+)]
+
+mod access;
+mod book;
+mod computer;
+mod friend;
+mod game;
+mod languages;
+mod page;
+mod study;
