@@ -25,6 +25,15 @@ impl Judge {
     }
 }
 
+impl Net {
+    /// The net for contact that comes with the program.
+    #[must_use]
+    pub fn bundled() -> Net {
+        let [contact, _] = nets();
+        contact
+    }
+}
+
 /// For contact and for races.
 fn nets() -> [Net; 2] {
     let net =

@@ -22,6 +22,7 @@ mod stop;
 mod table;
 mod table_cache;
 mod user_folders;
+mod version;
 
 use std::error::Error;
 use std::ffi::OsString;
@@ -60,6 +61,10 @@ fn run(
     let parsed = command.try_get_matches_from(arguments);
     let answer = match parsed.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => arguments.run(language, input, output)?,
+        Err(asked) if asked.kind() == ErrorKind::DisplayVersion => {
+            write!(output, "{}", version::version())?;
+            Answer::Done
+        }
         Err(help) if !help.use_stderr() => {
             write!(output, "{help}")?;
             Answer::Done

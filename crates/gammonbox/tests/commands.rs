@@ -64,6 +64,16 @@ fn help_teaches_with_examples() {
 }
 
 #[test]
+fn the_version_names_the_net_by_a_run_that_is_kept() {
+    let version = answer(&["--version"]);
+    let (front, net) = version.trim_end().rsplit_once("net ").unwrap();
+    assert!(front.starts_with("gammonbox 0.1.0 ("), "{version}");
+    let run = net.strip_suffix(')').unwrap();
+    let config = format!("{}/../train/runs/{run}/config", env!("CARGO_MANIFEST_DIR"));
+    assert!(std::path::Path::new(&config).exists(), "{config}");
+}
+
+#[test]
 fn a_position_is_drawn_and_named() {
     insta::assert_snapshot!("show", answer(&["show", OPENING]));
     let doubled = "XGID=-a-a--E-C---dE---d-e----B-:1:1:1:D:2:4:0:7:10";
