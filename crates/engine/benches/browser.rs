@@ -1,6 +1,6 @@
 //! How fast the bundled net for contact is in a browser, and here.
 //!
-//!     cargo bench --package engine --bench browser
+//!     cargo bench --package gammonbox-engine --bench browser
 //!
 //! Both find the signature a hundred times, with the same answer, in turns, so
 //! that what else the machine does disturbs both; the fastest turn of each

@@ -1,7 +1,7 @@
 //! How fast plays are generated: boards of random self-play from a fixed
 //! seed, each with all 21 rolls.
 //!
-//! `cargo bench -p rules` prints the speed. Our machines are noisy, so the
+//! `cargo bench -p gammonbox-rules` prints the speed. Our machines are noisy, so the
 //! number to compare is the one that `benches/instructions` prints.
 #![expect(
     clippy::print_stdout,

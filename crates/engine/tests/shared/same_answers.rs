@@ -14,8 +14,8 @@ pub(crate) fn build(expected: u64, rounds: u32, flags: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut cargo = Command::new(env!("CARGO"));
     cargo
-        .args(["build", "--release", "--locked", "--package", "engine"])
-        .args(["--bin", "same_answers"])
+        .args(["build", "--release", "--locked"])
+        .args(["--package", "gammonbox-engine", "--bin", "same_answers"])
         .args(["--target", "wasm32-unknown-unknown"])
         .arg("--target-dir")
         .arg(&folder)
