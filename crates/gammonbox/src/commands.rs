@@ -30,12 +30,12 @@ use texts::Language;
 
 use crate::help::language;
 
-/// The backgammon set as software: board, dice, cube, and the rules of many a
-/// leaflet.
+/// Backgammon in a box: board, dice, cube, and the rules of several printed
+/// leaflets.
 #[derive(Debug, Parser)]
 #[command(name = "gammonbox", version, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The language, such as en; without it, that of the terminal
+    /// Language, such as en (default: your terminal's)
     // Looked at before the others, since it says in which language they are
     // explained.
     #[arg(long, global = true, value_name = "CODE", value_parser = language)]
@@ -47,15 +47,15 @@ pub(crate) struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
-  gammonbox                          open the box in the browser
-  gammonbox play                     play here against the computer
+  gammonbox                          play in the browser
+  gammonbox play                     play the computer right here
   gammonbox rules nordic             what the Nordic leaflet says
-  gammonbox show 4HPwATDgc/ABMA      a position, drawn
-  gammonbox moves 4HPwATDgc/ABMA 31  all plays of a roll
-  gammonbox best 4HPwATDgc/ABMA 31   the same, the best first
+  gammonbox show 4HPwATDgc/ABMA      draw a position
+  gammonbox moves 4HPwATDgc/ABMA 31  every play of a roll
+  gammonbox best 4HPwATDgc/ABMA 31   the same, best first
   gammonbox help moves               more about a command
 
-Exit code: 0 done, 1 the answer is no, 2 something was wrong.";
+Exit status: 0 success, 1 the answer is no, 2 error.";
 
 /// In the order of the help: what people want first, what programmers want
 /// last.

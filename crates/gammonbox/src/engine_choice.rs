@@ -18,7 +18,8 @@ use crate::table_cache::TableCache;
 /// What all commands that ask the engine can be told about it.
 #[derive(Args, Debug)]
 pub(crate) struct EngineChoice {
-    /// By which rules: a built-in set (see `gammonbox rules`), or house rules
+    /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
+    /// rules
     /// in full
     #[arg(long, value_name = "NAME", default_value = "international")]
     pub(crate) rules: Ruleset,
@@ -62,7 +63,7 @@ pub(crate) struct Inquiry {
     #[command(flatten)]
     engine: EngineChoice,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
 

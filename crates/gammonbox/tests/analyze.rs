@@ -116,7 +116,7 @@ fn match_files_are_judged_like_records() {
     assert_eq!(column(&report, "kind"), kinds);
     assert_eq!(report["findings"][7]["mark"], "blunder");
     let table = answer(&["analyze", "--plies", "0", "--worst", "1", &path]);
-    assert!(table.contains("Rating (PR)"), "{table}");
+    assert!(table.contains("Performance rating (PR)"), "{table}");
     assert!(table.trim_end().ends_with("Blunder"), "{table}");
 }
 
@@ -208,7 +208,7 @@ fn a_page_is_written_once_and_holds_no_markup_of_others() {
     assert_eq!(std::fs::read_to_string(&page).unwrap(), "kept");
     answer(&[&arguments[..], &["--force"]].concat());
     let html = std::fs::read_to_string(&page).unwrap();
-    assert!(html.contains("Anna against &lt;b&gt;Bob&lt;/b&gt; &amp; Co"));
+    assert!(html.contains("Anna vs. &lt;b&gt;Bob&lt;/b&gt; &amp; Co"));
     assert!(!html.contains("<b>"), "{html}");
     assert!(!html.contains("http"), "nothing is loaded from elsewhere");
     // Each element that is opened is closed.
@@ -254,7 +254,7 @@ fn a_folder_is_added_up_by_player_and_over_time() {
     );
     let table = answer(&["analyze", "--plies", "0", folder]);
     assert!(table.contains("2 matches"), "{table}");
-    assert!(table.contains("no-match.txt cannot be read"), "{table}");
+    assert!(table.contains("no-match.txt can't be read"), "{table}");
 }
 
 /// What a file carries is judged as what we find: here it is our own.
@@ -291,7 +291,7 @@ fn our_judgment_is_compared_with_that_of_a_file() {
         "{table}"
     );
     let table = answer(&["analyze", "--compare", "--plies", "1", &path]);
-    assert_eq!(table.trim(), "The file carries no analysis.");
+    assert_eq!(table.trim(), "The file contains no analysis.");
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn enter_ends_a_turn_that_is_made_and_no_other() {
     let two = ["--own-dice", "--opponent", "person"];
     let said = play(&two, &["3", "1", "8/5", "", "6/5", "", "quit"]);
     assert!(
-        said.contains("White to play 1 > \nThe dice have been rolled: 3-1.\n"),
+        said.contains("White to play 1 > \nYou've already rolled: 3-1.\n"),
         "{said}"
     );
     assert!(
@@ -118,7 +118,7 @@ fn nobody_decides_for_the_computer() {
     ];
     let said = play(&["--own-dice"], &lines);
     // It is asked what the computer's dice show, and nothing else.
-    assert_eq!(said.matches("It is for Black to decide.\n").count(), 2);
+    assert_eq!(said.matches("Black has to decide.\n").count(), 2);
     assert!(!said.contains("won"), "{said}");
 }
 

@@ -116,7 +116,10 @@ fn without_a_port_the_next_free_one_is_taken() {
     // If somebody else has it already, so much the better.
     let _taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 7170));
     let server = Server::start(&[]);
-    assert_eq!(server.said[0], "Port 7170 is taken, this is the next.");
+    assert_eq!(
+        server.said[0],
+        "Port 7170 is in use, so this is the next free one."
+    );
     assert!(server.port > 7170);
     assert!(server.get("/health").ends_with("ok\n"));
 }

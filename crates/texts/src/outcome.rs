@@ -81,7 +81,7 @@ mod tests {
         };
         let sum = texts.result(jacoby, Unit::Points);
         assert!(
-            sum.ends_with("counts as a single game (1) × cube 1 = 1 point"),
+            sum.ends_with("counts as a single win (1) × cube 1 = 1 point"),
             "{sum}"
         );
         let backgammon = Points::new(Win::Backgammon, CubeValue::new(8));

@@ -183,7 +183,7 @@ mod tests {
         let refusal = game.act(Player::White, action).unwrap_err();
         assert_eq!(
             Texts::english().refusal(&refusal, Player::White, &appearance()),
-            "The 19-point is blocked: 5 opposing checkers stand there. Possible: 24/18."
+            "The 19-point is blocked by 5 opposing checkers. Possible: 24/18."
         );
         let refusal = game.act(Player::Black, Action::Double).unwrap_err();
         assert_eq!(
@@ -209,7 +209,7 @@ mod tests {
         let reason = Reason::NotYourTurn(Player::Black);
         assert_eq!(
             texts.reason(reason, Player::White, &hungarian),
-            "It is for Dark to decide."
+            "Dark has to decide."
         );
     }
 
@@ -231,7 +231,7 @@ mod tests {
         let reason = Reason::MatchOver(Player::White);
         assert_eq!(
             Texts::english().reason(reason, Player::Black, &appearance()),
-            "The match is over: White has won it."
+            "The match is over: White won it."
         );
     }
 }

@@ -36,7 +36,7 @@ fn numbers_are_chosen_and_a_wrong_one_is_explained() -> Result<()> {
     let verdict = visit.find(".exercise .verdict span")?;
     assert_eq!(
         visit.text(&verdict)?,
-        "Not quite. 4: The 21-point is blocked: 3 opposing checkers stand there."
+        "Not quite. 4: The 21-point is blocked by 3 opposing checkers."
     );
     for pips in [4, 2, 5] {
         click(&visit, &number(pips))?;

@@ -150,7 +150,7 @@ fn an_error_comes_back_as_a_question_and_survives_a_reload() -> Result<()> {
            .find((button) => button.textContent.includes('do not know')).click()",
     )?;
     visit.until("document.querySelector('main').textContent.includes('Best: ')")?;
-    visit.until("document.querySelector('main').textContent.includes('It comes back today.')")?;
+    visit.until("document.querySelector('main').textContent.includes(`It'll come back today.`)")?;
     visit.picture("practice")?;
     visit.no_complaints()
 }

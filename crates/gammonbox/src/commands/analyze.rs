@@ -29,7 +29,7 @@ use json::Report;
 use judge_options::JudgeOptions;
 use loaded_match::LoadedMatch;
 
-/// Judge every play, every cube decision and the luck of every roll of a
+/// Analyze every play, every cube decision and the luck of every roll in a
 /// match.
 ///
 /// Errors are in points of the cube at that moment. The rating is 500 times
@@ -92,7 +92,7 @@ pub(crate) struct Analyze {
     #[arg(long, conflicts_with_all = ["json", "html", "save", "sgf"])]
     compare: bool,
 
-    /// The language, such as en; without it, that of the terminal
+    /// Language, such as en (default: your terminal's)
     #[arg(long, value_name = "CODE", value_parser = language)]
     lang: Option<Language>,
 }

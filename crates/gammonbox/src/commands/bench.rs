@@ -11,7 +11,7 @@ use rules::{Board, Movement, Plays};
 use super::Answer;
 use crate::named_position::NamedPosition;
 
-/// Print the engine's signature, and how many positions it judges a second.
+/// Print the engine's signature and how many positions it evaluates per second.
 ///
 /// The signature is a checksum of all answers on a fixed list of positions:
 /// the same number on every machine, with and without its wide instructions,

@@ -16,7 +16,7 @@ use crate::figures::{percent, points};
 use crate::named_position::NamedPosition;
 use crate::table::Table;
 
-/// Rank all legal plays of a roll, the best first.
+/// Rank the legal plays of a roll, best first.
 ///
 /// A position is named by a Position ID, a GNUbg ID, an XGID or an OGID. The
 /// last three say where the cube is and what is played for, and equities are

@@ -10,7 +10,7 @@ use formats::{MatchFile, Reading};
 use super::Answer;
 use crate::files::{read_match, write_new};
 
-/// Read a match file of any kind and write it in another format.
+/// Convert a match file from any known format to another.
 ///
 /// What the file is, is told from what is in it, never from its name. Read are
 /// match texts of all programs and sites, the files of GNU Backgammon, eXtreme

@@ -14,7 +14,7 @@ use crate::figures::{percent, points};
 use crate::named_position::NamedPosition;
 use crate::table::Table;
 
-/// Say whether to double, and whether to take.
+/// Say whether to double and whether to take.
 ///
 /// A position is named by a GNUbg ID, an XGID or an OGID, which say where the
 /// cube is and what is played for, or by a Position ID: then it is for money

@@ -38,7 +38,8 @@ pub(crate) struct Duel {
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// By which rules: a built-in set (see `gammonbox rules`), or house rules
+    /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
+    /// rules
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
@@ -51,7 +52,7 @@ pub(crate) struct Duel {
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -13,7 +13,7 @@ use crate::figures::{percent, points};
 use crate::named_position::NamedPosition;
 use crate::table::Table;
 
-/// Say how good a position is for the player on roll, before the roll.
+/// Say how good a position is for the player on roll, before rolling.
 ///
 /// A position is named by a Position ID, a GNUbg ID, an XGID or an OGID. If it
 /// says what was rolled, that is left aside.

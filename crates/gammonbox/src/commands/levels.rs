@@ -18,7 +18,7 @@ use crate::engine_choice::threads;
 use crate::nets::judge;
 use crate::table::Table;
 
-/// List the levels at which the computer plays, or measure them.
+/// List the computer's levels, or measure how strong they are.
 ///
 /// To measure a level is to let it decide in positions from games of many
 /// levels, and to let it play against the expert level. What a deeper search

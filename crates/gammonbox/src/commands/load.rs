@@ -22,7 +22,7 @@ use self::client::{Keys, Server};
 use self::report::Report;
 use super::Answer;
 
-/// Try out how many tables a server on this machine bears.
+/// Test how many tables a server on this machine can handle.
 ///
 /// Two programs at each table play by chance. They come back when they lose
 /// the connection, and check that nothing they were told is lost. Afterward

@@ -12,7 +12,7 @@ use crate::batch::{converse, write_line};
 use crate::named_position::NamedPosition;
 use crate::table::Table;
 
-/// List all legal plays of a roll and the positions they lead to.
+/// List every legal play of a roll and the position it leads to.
 ///
 /// A position is named by a Position ID, a GNUbg ID, an XGID or an OGID.
 /// Positions that result are written as Position IDs with the opponent on
@@ -30,12 +30,13 @@ pub(crate) struct Moves {
     /// Only this play, such as "8/5 6/5"
     play: Option<WrittenPlay>,
 
-    /// By which rules: a built-in set (see `gammonbox rules`), or house rules
+    /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
+    /// rules
     /// in full
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 

@@ -12,7 +12,7 @@ use crate::batch::write_line;
 use crate::named_position::NamedPosition;
 use crate::progress::Progress;
 
-/// Count how many ways the next turns can go.
+/// Count the ways the next turns can go.
 ///
 /// Each of the 21 rolls counts once, and so does each position that it can
 /// lead to; a game that is over does not go on. Programs that agree on the
@@ -36,7 +36,7 @@ pub(crate) struct Perft {
     #[arg(long)]
     by_roll: bool,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 

@@ -19,16 +19,16 @@ use self::session::{Echo, Session};
 use self::words::Speaker;
 use super::Answer;
 
-/// Play in the terminal, line by line: against the computer, or two at one
-/// board.
+/// Play in the terminal, against the computer or a friend beside you.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
-    /// By which rules: a built-in set (see `gammonbox rules`), or house rules
+    /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
+    /// rules
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
-    /// Who sits on the other side
+    /// Who you play against
     #[arg(long, value_enum, default_value_t = Opponent::Computer)]
     opponent: Opponent,
 
@@ -36,7 +36,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "NAME", default_value = "expert")]
     level: Level,
 
-    /// Throw your own dice, and type what they show
+    /// Roll your own dice and type what they show
     #[arg(long)]
     own_dice: bool,
 }
@@ -47,16 +47,16 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox play --opponent person --rules deluxe
   gammonbox play --rules "nordic, match 5" --own-dice
 
-Moves are typed as players write them, 8/5 6/5; help shows what else."#;
+Type moves as players write them, such as 8/5 6/5; type help for the rest."#;
 
 /// Who sits on the other side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Opponent {
-    /// The nets that come with the program
+    /// The computer, with the nets that come with the program
     Computer,
-    /// Somebody at the same keyboard
+    /// Someone at the same keyboard
     Person,
-    /// Any legal play, and every double is taken
+    /// A player who picks any legal play and takes every double
     Random,
 }
 

@@ -25,7 +25,7 @@ use crate::files::write_in_one_step;
 use crate::named_position::NamedPosition;
 use crate::progress::Progress;
 
-/// Play a position to its end many times, and say what came out.
+/// Roll out a position: play it to the end many times and average the results.
 ///
 /// Without a roll the position before the roll is rolled out, and the cube
 /// decision with it; with a roll, its best plays are compared, or those named.
@@ -89,7 +89,7 @@ pub(crate) struct Rollout {
     #[command(flatten)]
     engine: EngineChoice,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -11,20 +11,20 @@ use super::Answer;
 use crate::batch::write_line;
 use crate::table::Table;
 
-/// Show the rules that can be played by, and what each of them says.
+/// List the rulesets you can play by, and what each one says.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Rules {
-    /// A built-in set, or house rules: a set and what is different. Without
-    /// it, the built-in sets are listed
+    /// A built-in ruleset, or house rules: a ruleset plus what's different. If
+    /// omitted, the built-in rulesets are listed
     #[arg(value_name = "NAME")]
     rules: Option<Ruleset>,
 
-    /// Write the rule book instead of the list of options
+    /// Write the whole rule book instead of the list of options
     #[arg(long, value_enum, requires = "rules", conflicts_with = "json")]
     format: Option<Format>,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -36,7 +36,7 @@ enum Format {
     Text,
     /// Markdown
     Markdown,
-    /// A page of its own, to be printed on A4
+    /// A web page, ready to print on A4
     Html,
 }
 
@@ -46,7 +46,7 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox rules "deluxe, bear-off standard, match 7"
   gammonbox rules swiss --format html > rules.html
 
-Wherever a command takes --rules NAME, it takes house rules too."#;
+Every command that takes --rules NAME takes house rules, too."#;
 
 impl Rules {
     /// Lists the built-in sets, or shows one.

@@ -18,35 +18,34 @@ use tokio::runtime;
 use super::Answer;
 use crate::user_folders;
 
-/// Open the box in the browser: serve the page where people play.
+/// Play in the browser: start a server and show its address.
 ///
-/// This is what happens without any command.
+/// This is what gammonbox does when you give no command.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
-    /// Where to listen: 0.0.0.0 lets the whole network in
+    /// Address to listen on; 0.0.0.0 lets the whole network in
     #[arg(long, value_name = "ADDRESS", default_value_t = AT_HOME)]
     listen: IpAddr,
 
-    /// At which port; 7170 or the next that is free if nothing is said, and 0
-    /// means any
+    /// Port (default: 7170, or the next free one; 0: any free port)
     #[arg(long)]
     port: Option<u16>,
 
-    /// Open the page in your browser too
+    /// Open the page in your browser, too
     #[arg(long)]
     open: bool,
 
-    /// Keep tables in this folder [default: the user's data folder]
+    /// Folder to keep tables in [default: your data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 
-    /// Keep tables in a PostgreSQL database instead, which several servers may
+    /// Keep tables in a PostgreSQL database instead, which several servers can
     /// share: postgres://user@host/database
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     store: Option<PgConnectOptions>,
 
-    /// What to write to standard error, one JSON object a line
+    /// What to log to standard error, one JSON object per line
     #[arg(long, value_enum, default_value_t = Log::Warnings)]
     log: Log,
 }
@@ -56,17 +55,17 @@ pub(crate) struct Serve {
 enum Log {
     /// Nothing
     None,
-    /// What went wrong
+    /// Only what goes wrong
     Warnings,
-    /// What happens, too
+    /// Everything that happens
     Everything,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   gammonbox serve --open                        play in the browser now
-  gammonbox serve --port 8000                   at this port or not at all
-  gammonbox serve --listen 0.0.0.0 --port 8000  for everybody in the house
+  gammonbox serve --port 8000                   use this port or none
+  gammonbox serve --listen 0.0.0.0 --port 8000  let everyone on your network in
   gammonbox serve --store postgres://box@db/box one of several for the world
 
 Friends play each other at tables by a link. What happens there is on disk

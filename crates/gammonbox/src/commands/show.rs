@@ -13,7 +13,7 @@ use super::Answer;
 use crate::batch::write_line;
 use crate::named_position::NamedPosition;
 
-/// Draw a position, and name it in every usual way.
+/// Draw a position and give its ID in every common format.
 ///
 /// The player on roll is X and sits at the bottom.
 #[derive(Args, Debug)]

@@ -11,7 +11,7 @@ use super::Answer;
 use crate::progress::Progress;
 use crate::table_cache::TableCache;
 
-/// Make a larger table of endings, or say which one is there.
+/// Build a larger endgame table, or say which one is in use.
 ///
 /// Endings of up to six checkers a side are always exact. A table for more of
 /// them is made once and kept in a folder, where best, cube, evaluate and
@@ -29,7 +29,8 @@ pub(crate) struct Tables {
     #[arg(long)]
     renew: bool,
 
-    /// By which rules: a built-in set (see `gammonbox rules`), or house rules
+    /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
+    /// rules
     /// in full
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,

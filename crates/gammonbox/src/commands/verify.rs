@@ -10,7 +10,7 @@ use protocol::Receipt;
 
 use super::Answer;
 
-/// Check the dice of a match that was played at a table.
+/// Check the dice of a match played on a server.
 ///
 /// The file is the match as a server or the page saves it, with its receipt.
 /// All dice are worked out again from the secret that the server had committed

@@ -53,7 +53,6 @@ place-last-moved = آخر ما تحرك
 
 place-point-name = الخانة { $point }
 place-bar-name = الحاجز
-place-off-name = خارج الرقعة
 
 die-left = { $left ->
     [zero] النرد: { $die }، لُعب

@@ -42,7 +42,7 @@ refused-blocked = الخانة { $point } مربوطة: { $checkers ->
 refused-not-all-home = لا تُخرج القطع إلا حين تصير كلها في بيتك، وما زالت واحدة على الخانة { $point }.
 refused-higher-checker = هذا الرقم يجب لعبه من الخانة { $higher }.
 refused-exact-number = في هذه القواعد لا يُخرج من الخانة { $point } إلا الرقم { $needed }، لا { $die }.
-refused-both-numbers = يمكنك لعب رقمي { $roll } كليهما، فيجب عليك ذلك. وبعد هذه النقلة لا يمكن لعب الرقم الآخر.
+refused-both-numbers = يمكنك لعب رقمي { $roll } كليهما، فيجب عليك ذلك.
 refused-larger-number = لا يمكن لعب إلا رقم واحد، وعندئذ يجب أن يكون الأكبر: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] ما زلت تستطيع اللعب، فيجب عليك ذلك.

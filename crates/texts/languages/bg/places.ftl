@@ -35,7 +35,6 @@ place-last-moved = последен ход
 
 place-point-name = поле { $point }
 place-bar-name = бара
-place-off-name = изхода
 
 die-left = { $left ->
     [0] Зар: { $die }, изигран

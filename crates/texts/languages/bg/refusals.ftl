@@ -51,7 +51,7 @@ refused-blocked = { $checkers ->
 refused-not-all-home = Можеш да изваждаш само когато всичките ти пулове са в дома, а един още е на поле { $point }.
 refused-higher-checker = Това число трябва да се изиграе от поле { $higher }.
 refused-exact-number = По тези правила от поле { $point } изважда само { $needed }, а не { $die }.
-refused-both-numbers = Можеш да изиграеш и двете числа от { $roll }, значи така трябва. След този ход другото няма как да се изиграе.
+refused-both-numbers = Можеш да изиграеш и двете числа от { $roll }, значи така трябва.
 refused-larger-number = Може да се изиграе само едно от числата ти и то трябва да е по-голямото: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Още имаш ход, значи трябва да играеш.

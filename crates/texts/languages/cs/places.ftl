@@ -41,7 +41,6 @@ place-last-moved = poslední tah
 
 place-point-name = { $point }
 place-bar-name = bar
-place-off-name = ven
 
 die-left = { $left ->
     [0] Kostka: { $die }, zahráno

@@ -73,7 +73,7 @@ refused-exact-number = Podle těchto pravidel se z klínu { $point } vyvádí je
     [5] pětkou
    *[other] šestkou
 }.
-refused-both-numbers = Z hodu { $roll } můžeš zahrát obě čísla, takže to i musíš. Po tomto kroku by už druhé zahrát nešlo.
+refused-both-numbers = Z hodu { $roll } můžeš zahrát obě čísla, takže to i musíš.
 refused-larger-number = Zahrát jde jen jedno z tvých čísel, a pak to musí být to vyšší: { $die ->
     [1] jednička
     [2] dvojka

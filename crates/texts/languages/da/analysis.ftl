@@ -80,7 +80,6 @@ judging-done = Alt er bedømt.
 totals-title = I alt
 totals-whole = Hele matchen
 totals-session = Alle spil
-# As in English.
 totals-rating = Rating (PR)
 totals-rating-about = Fem hundrede gange det, en beslutning gav væk i gennemsnit. Jo lavere, jo bedre: Under 3 er verdensklasse, over 20 er en begynder.
 totals-lost = Givet væk

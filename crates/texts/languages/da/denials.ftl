@@ -1,4 +1,5 @@
 denial-no-way = Ingen af de tal, der er tilbage, fører fra { $from } til { $to }.
+denial-no-way-off = Ingen af de tal, der er tilbage, tager den brik ud.
 denial-backward = Brikkerne går hjemad, aldrig baglæns.
 denial-no-point = Med dette kast kan to brikker ikke lave { $to }.
 denial-no-dice = Ved dette bord bliver terningerne kastet for dig.

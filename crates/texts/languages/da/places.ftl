@@ -35,7 +35,6 @@ place-last-moved = flyttet sidst
 
 place-point-name = { $point }-punktet
 place-bar-name = baren
-place-off-name = mål
 
 die-left = { $left ->
     [0] Terning: { $die }, spillet

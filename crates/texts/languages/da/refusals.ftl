@@ -68,7 +68,7 @@ refused-exact-number = Efter disse regler skal der en { $needed ->
     [5] femmer
    *[other] sekser
 }.
-refused-both-numbers = Du kan spille begge tal i { $roll }, så det skal du. Efter dette træk ville det andet ikke kunne spilles.
+refused-both-numbers = Du kan spille begge tal i { $roll }, så det skal du.
 refused-larger-number = Kun ét af dine tal kan spilles, og så skal det være det højeste: { $die ->
     [1] etteren
     [2] toeren

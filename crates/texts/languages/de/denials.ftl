@@ -1,4 +1,5 @@
 denial-no-way = Keine der übrigen Zahlen führt von { $from } bis { $to }.
+denial-no-way-off = Keine der übrigen Zahlen bringt diesen Stein ins Ziel.
 denial-backward = Steine ziehen zum Heimfeld hin, nie zurück.
 denial-no-point = Mit diesem Wurf lässt sich { $to } nicht mit zwei Steinen besetzen.
 denial-no-dice = An diesem Tisch wird für dich gewürfelt.

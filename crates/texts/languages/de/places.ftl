@@ -35,7 +35,6 @@ place-last-moved = zuletzt gezogen
 
 place-point-name = Punkt { $point }
 place-bar-name = der Bar
-place-off-name = ins Ziel
 
 die-left = { $left ->
     [0] Würfel: { $die }, gespielt

@@ -33,7 +33,7 @@ refused-blocked = Punkt { $point } ist blockiert: Dort stehen { $checkers } gegn
 refused-not-all-home = Auswürfeln darfst du erst, wenn alle deine Steine im Heimfeld sind, und einer steht noch auf Punkt { $point }.
 refused-higher-checker = Diese Zahl muss von Punkt { $higher } gespielt werden.
 refused-exact-number = Nach diesen Regeln darf ein Stein von Punkt { $point } nur mit einer { $needed } hinaus, nicht mit einer { $die }.
-refused-both-numbers = Du kannst beide Zahlen von { $roll } spielen, also musst du es auch. Nach diesem Schritt ließe sich die andere nicht mehr spielen.
+refused-both-numbers = Du kannst beide Zahlen von { $roll } spielen, also musst du es auch.
 refused-larger-number = Nur eine deiner Zahlen lässt sich spielen, und dann muss es die größere sein: die { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Du kannst noch ziehen, also musst du es auch.

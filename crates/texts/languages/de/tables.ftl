@@ -79,6 +79,7 @@ spectator-count = { $count ->
 spectator-you = Du schaust zu.
 spectator-closed = Sonst kann an diesem Tisch niemand zuschauen.
 
+# As in English.
 chat-title = Chat
 chat-label = Etwas sagen
 chat-send = Senden

@@ -35,7 +35,6 @@ place-last-moved = παίχτηκε τελευταίο
 
 place-point-name = τη θέση { $point }
 place-bar-name = την μπάρα
-place-off-name = τα έξω
 
 die-left = { $left ->
     [0] Ζάρι: { $die }, παίχτηκε

@@ -4,21 +4,21 @@
 
 about-title = About { -app }
 about-version = Version { $version }
-about-what = A boxed backgammon set as a page: board, dice, cube, and the leaflets as rules that are really played.
-about-free = Free, without accounts, ads or coins. What you play stays on your device.
-about-dice = The dice know nothing of the board. The computer learns a roll when you do.
-about-strength = What each level gives away was measured, and is published with the program.
-about-leaflets = The rules of the printed leaflets are here, in our own words.
-about-license = Open source, under the MIT or the Apache license.
+about-what = A complete backgammon set on one page: board, dice, cube, and printed leaflets whose rules you can really play by.
+about-free = Free: no accounts, no ads, no coins. Your games stay on your device.
+about-dice = The dice know nothing about the board. The computer sees each roll when you do.
+about-strength = We measured how much each level gives away; the figures come with the program.
+about-leaflets = You'll find the rules of the printed leaflets here, in our own words.
+about-license = Open source, under the MIT or Apache license.
 about-keyboard = Keyboard
-about-keys-roll = Roll, and pick up the dice
-about-keys-move = Move a checker from the chosen place
-about-keys-other = Move it by the other die
+about-keys-roll = Roll, or pick up the dice
+about-keys-move = Move a checker from the selected point
+about-keys-other = Move it with the other die
 about-keys-undo = Undo
 about-keys-double = Double
 about-keys-hint = Hint
 about-keys-type = Type a move
-about-keys-places = Go from place to place
+about-keys-places = Step through the points, bar and trays
 about-keys-read = Read the board aloud
 about-read-pips = { $player }: { $pips ->
     [one] { $pips } pip to go

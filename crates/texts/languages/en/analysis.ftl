@@ -13,163 +13,163 @@
 ### $rest-count number
 
 analysis-title = Analysis
-analysis-about = Bring a match or a position from anywhere and see what was good and what was not. Nothing leaves this device.
+analysis-about = Load a match or a position from any program and see which plays were right and which weren't. Nothing leaves this device.
 analysis-drop = Drop a file here
 analysis-choose = Choose a file
-analysis-choose-about = Matches from GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid and others, told apart by what is in them
-analysis-paste = Or paste a match, a position or an id
+analysis-choose-about = Matches from GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid and others; the format is detected automatically
+analysis-paste = Or paste a match, a position or an ID
 analysis-paste-open = Open
 analysis-this-match = Analyze this match
-analysis-table = The match at the table
+analysis-table = The match you're playing
 analysis-editor = Set up a position
 analysis-quiz = Practice my errors
 analysis-close = Close this match
 analysis-reading = Reading…
 
 # What was read. $format is the name of a kind of file, such as "match text".
-read-title = { $player } against { $name }
-read-nothing-judged = There is nothing in it that can be judged.
+read-title = { $player } vs. { $name }
+read-nothing-judged = There's nothing here to analyze.
 read-oddities = { $count ->
-    [one] One thing in the file is odd
-   *[other] { $count } things in the file are odd
+    [one] 1 problem in the file
+   *[other] { $count } problems in the file
 }
 read-more = { $rest-count ->
-    [one] and one more
+    [one] and 1 more
    *[other] and { $rest-count } more
 }
-read-offered = What could be read is shown.
+read-offered = Here's what could be read.
 place-line = Line { $line }, column { $column }
 place-record = Record { $count }
-place-file = The file
+place-file = File
 # A place in the file, and what is odd there.
 read-oddity = { $from }: { $reason }
 
 # Why nothing can be read.
-unreadable-empty = There is nothing in it.
-unreadable-too-large = It is too large to be a match.
-unreadable-unknown = This is no backgammon match or position in any format that is known here.
-unreadable-broken = It is broken, and nothing can be read.
+unreadable-empty = It's empty.
+unreadable-too-large = It's too large to be a match.
+unreadable-unknown = This isn't a backgammon match or position in any format we know.
+unreadable-broken = The file is damaged and can't be read.
 
 # What a reader forgave, or what is against the rules.
-odd-encoding = The text is not UTF-8; it was read as { $text }.
-odd-not-understood = “{ $text }” is not understood and was left out.
-odd-illegible-play = “{ $text }” is not a play.
-odd-bad-number = “{ $text }” cannot be right and was left out.
+odd-encoding = The text isn't UTF-8; it was read as { $text }.
+odd-not-understood = “{ $text }” wasn't understood and was skipped.
+odd-illegible-play = “{ $text }” isn't a play.
+odd-bad-number = “{ $text }” can't be right and was skipped.
 odd-no-name = A player has no name.
-odd-missing = Something is missing that such files have; the usual was taken.
-odd-stake = This is a single game for a stake of { $count }, not a match.
-odd-variant = The variant “{ $text }” is not known; it was read as backgammon.
+odd-missing = Something these files usually contain is missing; the usual value was assumed.
+odd-stake = This is money play for a stake of { $count }, not a match.
+odd-variant = “{ $text }” is an unknown variant; the game was read as backgammon.
 odd-guessed-variant = The plays show that this is { $text }.
 odd-cut-short = The file ends too early.
-odd-checksum = A checksum does not fit: the file may be damaged.
-odd-illegal-position = This is not a possible position.
-odd-contradiction = Something is told twice, and differently.
+odd-checksum = A checksum is wrong: the file may be damaged.
+odd-illegal-position = This isn't a possible position.
+odd-contradiction = The file says two different things about the same point.
 odd-more-positions = { $count ->
-    [one] One more position follows and was left out.
-   *[other] { $count } more positions follow and were left out.
+    [one] 1 more position follows and was skipped.
+   *[other] { $count } more positions follow and were skipped.
 }
-odd-other = Something was not as it should be, and was left out.
-odd-illegal-play = { $play } is not a legal play of { $roll }.
-odd-no-play = Nothing says how { $roll } was played.
-odd-start-double = { $roll } cannot begin a game.
-odd-wrong-turn = It is the other player's turn.
-odd-unanswered = A double is not answered.
-odd-refused = The rules do not allow this.
-odd-after-end = The game was over before.
+odd-other = Something was wrong and was skipped.
+odd-illegal-play = { $play } isn't a legal play of { $roll }.
+odd-no-play = The file doesn't say how { $roll } was played.
+odd-start-double = A game can't start with { $roll }.
+odd-wrong-turn = It's the other player's turn.
+odd-unanswered = A double was never answered.
+odd-refused = The rules don't allow this.
+odd-after-end = The game was already over.
 odd-cube = The cube is turned to { $counted }, not to { $said }.
-odd-board = The plays before lead to another board.
-odd-winner = Another player has won.
+odd-board = The earlier plays lead to a different position.
+odd-winner = The other player won.
 odd-points = The game was worth { $counted }, not { $said }.
-odd-score = The games before add up to another score.
+odd-score = The earlier games add up to a different score.
 
 # Judging.
-judging-depth = Look ahead
+judging-depth = Look-ahead
 judging-plies = { $plies ->
-    [0] Not at all: at once
-    [one] { $plies } roll: quick
-   *[other] { $plies } rolls: thorough
+    [0] None: instant
+    [one] { $plies } ply: quick
+   *[other] { $plies } plies: thorough
 }
-judging-progress = Judged { $done } of { $all }
+judging-progress = Analyzed { $done } of { $all }
 judging-cancel = Stop
-judging-stopped = Stopped. What was judged so far is shown.
-judging-go-on = Go on
-judging-done = All is judged.
+judging-stopped = Stopped. Here are the results so far.
+judging-go-on = Continue
+judging-done = Analysis complete.
 
 # Totals. A rating is what players call PR: the lower, the better.
 totals-title = Totals
 totals-whole = Whole match
 totals-session = All games
-totals-rating = Rating (PR)
-totals-rating-about = Five hundred times what a decision gave away on average. The lower the better: below 3 is world class, above 20 is a beginner.
-totals-lost = Given away
-totals-lost-match = Match chances given away
-totals-checker-play = by checker play
-totals-cube-play = by the cube
+totals-rating = Performance rating (PR)
+totals-rating-about = Average equity lost per decision, times 500. Lower is better: below 3 is world class, above 20 is a beginner.
+totals-lost = Equity lost
+totals-lost-match = Match-winning chances lost
+totals-checker-play = on checker play
+totals-cube-play = on the cube
 totals-dubious = Doubtful
 totals-errors = Errors
 totals-missed-doubles = Missed doubles
 totals-wrong-doubles = Wrong doubles
 totals-wrong-takes = Wrong takes
 totals-wrong-passes = Wrong passes
-totals-by-play-match = By play alone, without luck, { $player } would have won { $chance }% of such matches.
-totals-by-play-money = By play alone, without luck, { $player } would have won { $points ->
+totals-by-play-match = On skill alone, without luck, { $player } would have won { $chance }% of such matches.
+totals-by-play-money = On skill alone, without luck, { $player } would have won { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 
 # The graph and the list.
-chances-match = How likely { $player } was to win the match
-chances-game = How likely { $player } was to win the game
+chances-match = { $player }'s chances of winning the match
+chances-game = { $player }'s chances of winning the game
 worst-title = Worst errors
-worst-none = No error worth naming.
+worst-none = No errors worth mentioning.
 worst-item = { $player }: { $play } instead of { $better-play }
 
 # Stepping through.
-steps-first = To the beginning
-steps-back = Step back
-steps-on = Step on
-steps-last = To the end
-steps-back-error = Error before
+steps-first = Back to the start
+steps-back = Previous step
+steps-on = Next step
+steps-last = Skip to the end
+steps-back-error = Previous error
 steps-on-error = Next error
-steps-keys = Arrow keys step; with Shift they go to the next error.
+steps-keys = Use the arrow keys to step; hold Shift to jump from error to error.
 steps-of = { $done } of { $all }
 step-position = The position
 step-roll = { $player } plays { $roll }: { $play }
-step-no-play = { $player } cannot move with { $roll }
-step-unknown-play = { $player } rolls { $roll }; the play is not known
+step-no-play = { $player } can't move with { $roll }
+step-unknown-play = { $player } rolls { $roll }; the play isn't known
 step-double = { $player } doubles to { $value }
 step-take = { $player } takes
 step-pass = { $player } passes
 step-beaver = { $player } takes and redoubles: a beaver
 step-raccoon = { $player } redoubles the beaver: a raccoon
 step-resign = { $player } resigns
-step-not-judged = Not judged.
-step-not-yet = Not judged yet.
-step-forced = There was nothing to choose.
+step-not-judged = Not analyzed.
+step-not-yet = Not analyzed yet.
+step-forced = Forced: there was no choice.
 step-best = This was the best play.
 step-right = This was right.
 step-dubious = Doubtful
 step-error = Error
 step-blunder = Blunder
-step-lost = Gives away { $loss }
+step-lost = Loses { $loss }
 step-luck = Luck of the roll: { $luck }
 step-better = { $better-play } was better.
 # What was right with the cube.
-step-right-roll = To roll was right.
-step-right-double = To double was right.
-step-right-too-good = To play on was right: too good to double.
-step-right-take = To take was right.
-step-right-pass = To pass was right.
-step-right-beaver = To beaver was right.
+step-right-roll = Rolling was right.
+step-right-double = Doubling was right.
+step-right-too-good = Playing on was right: too good to double.
+step-right-take = Taking was right.
+step-right-pass = Passing was right.
+step-right-beaver = A beaver was right.
 
 # Tables of plays and of the cube.
 plays-title = Plays
 plays-play = Play
-plays-equity = Points
-plays-loss = Given away
+plays-equity = Equity
+plays-loss = Loss
 plays-wins = Wins
 plays-gammons = Gammons
-plays-lost-gammons = Lost gammons
+plays-lost-gammons = Gammons lost
 plays-depth = Depth
 cube-title = Cube
 cube-choice = Decision
@@ -179,20 +179,20 @@ cube-double-pass = Double, pass
 
 # Rollouts. The margin is that of 95 of 100 cases.
 rollout-title = Rollout
-rollout-about = The position is played to its end many times by the engine, with the same dice for everything that is compared.
+rollout-about = The engine plays the position to the end many times, with the same dice for every candidate.
 rollout-start = Roll out
 rollout-trials = { $trials ->
     [one] { $trials } game
    *[other] { $trials } games
 }
 rollout-margin = ± { $margin }
-rollout-margin-about = The true value lies within this margin in 95 of 100 cases.
-rollout-sure = This is settled: the best is better than the others beyond doubt.
-rollout-unsure = This is not settled yet.
+rollout-margin-about = The true value is within this margin 95 times out of 100.
+rollout-sure = Settled: the best play is better beyond doubt.
+rollout-unsure = Not settled yet.
 
 # Saving.
 export-title = Save
 export-sgf = For GNU Backgammon (.sgf), with the analysis
-export-mat = Match text (.mat), for all programs
+export-mat = Match text (.mat), for any program
 export-json = Gammonbox (.json), with everything
-export-failed = It cannot be saved like this: { $reason }.
+export-failed = It can't be saved in this format: { $reason }.

@@ -5,75 +5,75 @@
 ### $opponent color
 
 book-title = Backgammon: { $name }
-book-differs-mark = Not as in the international game
+book-differs-mark = Differs from the international rules
 book-differs-none = These are the international rules.
 book-summary = All rules at a glance
 book-summary-rule = Rule
-book-summary-value = Here
+book-summary-value = In this set
 book-printed-by = Written by { -app } from the rules it plays by
 
 book-aim = The aim
 book-aim-checkers = { $checkers ->
-    [one] Two play, each with { $checkers } checker and two dice.
-   *[other] Two play, each with { $checkers } checkers and two dice.
+    [one] Two players, each with { $checkers } checker and two dice.
+   *[other] Two players, each with { $checkers } checkers and two dice.
 }
-book-aim-way = You bring your checkers round the board into your home board, the last six points of your way, and from there off the board. Your opponent comes the other way.
-book-aim-win = Whoever is first to have the last checker off wins.
-book-aim-picture = All of { $color }'s checkers are home. Now they can leave.
+book-aim-way = You move your checkers around the board into your home board, the last six points of your path, and bear them off from there. Your opponent moves in the opposite direction.
+book-aim-win = The first player to bear off every checker wins.
+book-aim-picture = All of { $color }'s checkers are home: { $color } may now bear off.
 
 book-setup = Setting up
-book-setup-points = There are 24 points in four quarters, and the bar between the two halves. You count from your own end: the 1-point is the last on your way, the 24-point the farthest, and your 1-point is your opponent's 24-point.
+book-setup-points = The board has 24 points in four quarters, with the bar between its two halves. You count from your own side: your 1-point is the last on your path, your 24-point the farthest. Your 1-point is your opponent's 24-point.
 book-setup-stack = { $checkers } on the { $point }-point
 book-setup-position = Each player starts with { $list }.
-book-setup-picture = The start, as { $color } sees it.
+book-setup-picture = The starting position, as { $color } sees it.
 
 book-start = Who starts
-book-start-tie = If both dice show the same, both throw again.
-book-start-picture = { $color } has begun with { $roll } and made a point: { $play }.
+book-start-tie = If both dice show the same number, both players roll again.
+book-start-picture = { $color } opened with { $roll } and made a point: { $play }.
 
 book-moving = Moving
-book-moving-roll = In turn you roll both dice and move by each number: two checkers once each, or one checker twice.
-book-moving-order = You choose which number comes first. Who moves one checker twice makes two moves, and needs an open point to step on in between.
-book-moving-target = A checker may go to any point that your opponent does not block, however many of your own stand there.
-book-moving-nothing = A number that cannot be played is lost.
+book-moving-roll = On your turn you roll both dice and play each number: move two checkers once each, or one checker twice.
+book-moving-order = You choose which number to play first. Moving one checker with both numbers is two moves, so it must land on an open point in between.
+book-moving-target = A checker may move to any point your opponent doesn't block, however many of your own are there.
+book-moving-nothing = A number you can't play is lost.
 book-moving-done = Your turn ends when you pick up your dice; until then you may take your moves back.
-book-moving-picture = { $color } has run with one checker by { $roll }: { $play }. The 6 had to come first, for the 5 alone leads to a blocked point.
+book-moving-picture = { $color } ran one checker with { $roll }: { $play }. The 6 had to be played first, because the 5 would land on a blocked point.
 
 book-doubles = Doubles
-book-doubles-four = If both dice show the same number, it is played four times, with one checker or with several, as you like.
-book-doubles-rest = What cannot be played of the four is lost, and there is no extra roll.
-book-doubles-picture = { $color } rolled { $roll } and has moved four times: { $play }.
+book-doubles-four = If both dice show the same number, you play it four times, with one checker or several, as you like.
+book-doubles-rest = Any of the four that can't be played are lost, and there's no extra roll.
+book-doubles-picture = { $color } rolled { $roll } and made four moves: { $play }.
 
 book-hitting = Hitting
-book-hitting-blot = One checker alone on a point is a blot. An opposing checker that lands there, or steps on it on the way, hits it.
-book-hitting-pair = One or two checkers on a point can be hit: an opposing checker that lands there sends them all off.
-book-hitting-bar = A checker that is hit goes to the bar. One turn can hit several times.
+book-hitting-blot = A single checker on a point is a blot. An opposing checker that lands there, even in passing, hits it.
+book-hitting-pair = One or two checkers on a point can be hit: an opposing checker that lands there hits them all.
+book-hitting-bar = A checker that's hit goes to the bar. You may hit more than once in a turn.
 book-hitting-picture = { $opponent } has a blot on { $color }'s 5-point. { $color } hits it with { $list }.
 
 book-entering = Entering
-book-entering-first = If you have checkers on the bar, they must all come in before any other checker of yours moves.
-book-entering-where = They enter in your opponent's home board: with a 1 on your 24-point, with a 2 on your 23-point, and so on to a 6 on your 19-point. One may hit while entering.
-book-entering-rest = A number whose point is blocked brings nobody in. When all are in, the rest of the roll is played with any checker.
+book-entering-first = If you have checkers on the bar, they must all enter before you move any other checker.
+book-entering-where = They enter in your opponent's home board: with a 1 on your 24-point, with a 2 on your 23-point, and so on to a 6 on your 19-point. You may hit when entering.
+book-entering-rest = You can't enter with a number whose point is blocked. Once all your checkers are in, play the rest of the roll with any checker.
 book-entering-picture = { $color } has a checker on the bar. It enters with { $list }.
-book-entering-picture-closed = { $color } has a checker on the bar, and no number brings it in.
+book-entering-picture-closed = { $color } has a checker on the bar, and no number enters it.
 
 book-blocks = Blocks
-book-blocks-pass = A blocked point may be passed by a number that leads beyond it. Six in a row cannot be passed at all.
-book-blocks-pass-three = A blocked point may be passed by a number that leads beyond it.
-book-blocks-picture = { $opponent } blocks the points before { $color }'s last two checkers. They get away with { $list }.
-book-blocks-picture-closed = { $opponent } blocks six points in a row: with no number do { $color }'s last two checkers get away.
+book-blocks-pass = You may jump over a blocked point with a number that takes you past it. Six in a row, a full prime, can't be jumped.
+book-blocks-pass-three = You may jump over a blocked point with a number that takes you past it.
+book-blocks-picture = { $opponent } blocks the points in front of { $color }'s last two checkers. They escape with { $list }.
+book-blocks-picture-closed = { $opponent } blocks six points in a row: no number lets { $color }'s last two checkers escape.
 
 book-bearing-off = Bearing off
-book-bearing-off-when = When all your checkers are in your home board, you may bear them off, even with the second number of the roll whose first brought the last one home.
-book-bearing-off-inside = A number may also be moved inside the home board, if there is room for it, instead of bearing off.
-book-bearing-off-hit = If one of your checkers is hit meanwhile, it has to come home again before you go on bearing off.
+book-bearing-off-when = When all your checkers are in your home board you may bear them off, even with the second number of the roll that brought the last one home.
+book-bearing-off-inside = Instead of bearing off, you may use a number to move a checker within your home board.
+book-bearing-off-hit = If one of your checkers is hit, it must get home again before you go on bearing off.
 book-bearing-off-picture = With a { $number } { $color } can play { $list }.
-book-bearing-off-picture-none = With a { $number } { $color } can play nothing.
+book-bearing-off-picture-none = With a { $number } { $color } has no play.
 
 book-winning = Winning
-book-winning-single = You win once if your opponent has borne off at least one checker.
-book-winning-gammon = You win twice, a gammon, if your opponent has borne off none.
-book-winning-backgammon = You win three times with a backgammon.
+book-winning-single = You win a single game, which counts once, if your opponent has borne off at least one checker.
+book-winning-gammon = You win a gammon, which counts double, if your opponent has borne off none.
+book-winning-backgammon = A backgammon counts triple.
 book-winning-picture = { $color } has borne off the last checker. { $opponent } has one off and one on the bar: { $win ->
     [single] a single win
     [gammon] a gammon
@@ -81,10 +81,10 @@ book-winning-picture = { $color } has borne off the last checker. { $opponent } 
 }.
 
 book-cube = The cube
-book-cube-offer = Who is offered a double takes it, and plays on for twice as much, or passes, and loses what the game was worth before.
-book-cube-owner = Who takes gets the cube, and only the owner may double next.
-book-cube-product = At the end the win counts as often as the cube says: a gammon with the cube at 4 counts eight times.
-book-cube-picture = { $color } has doubled and { $opponent } has taken. The cube is { $opponent }'s, at { $value }.
+book-cube-offer = If you're offered a double, you may take it and play on for twice as much, or pass and lose what the game was worth before.
+book-cube-owner = The player who takes owns the cube, and only its owner may double next.
+book-cube-product = At the end the win is multiplied by the cube: a gammon with the cube on 4 is worth 8.
+book-cube-picture = { $color } doubled and { $opponent } took. { $opponent } owns the cube, at { $value }.
 
 book-match = Games and matches
 book-match-score = { $length ->

@@ -15,7 +15,7 @@ color-black = Black
 color-light = Light
 color-dark = Dark
 
-win-single = single game
+win-single = single win
 win-gammon = gammon
 win-backgammon = backgammon
 
@@ -30,9 +30,9 @@ point-count = { $points ->
 }
 stake-count = { $points ->
     [one] the stake
-    [2] the stake twice
-    [3] the stake three times
-   *[other] the stake { $points } times
+    [2] twice the stake
+    [3] three times the stake
+   *[other] { $points } times the stake
 }
 
 # Lists: "6 and 4", "3, 4 and 5", "1 or 2". $rest is a list itself.

@@ -18,16 +18,16 @@ end-score = Score: { $score }
 ending-borne-off = { $player } bore off the last checker.
 ending-passed = The double was passed.
 ending-resigned = The resignation was accepted.
-ending-claimed = The claim was granted.
-ending-settled = You settled.
+ending-claimed = The claim was accepted.
+ending-settled = The game was settled.
 
 # "Gammon (2) × cube 4 = 8 points"
-result-single = Single game (1)
+result-single = Single win (1)
 result-gammon = Gammon (2)
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] A gammon, but the cube was never turned: by the Jacoby rule it counts as a single game (1)
-   *[backgammon] A backgammon, but the cube was never turned: by the Jacoby rule it counts as a single game (1)
+    [gammon] A gammon, but the cube was never turned: by the Jacoby rule it counts as a single win (1)
+   *[backgammon] A backgammon, but the cube was never turned: by the Jacoby rule it counts as a single win (1)
 }
 result-cube = × cube { $cube }
 result-equals = = { $total ->
@@ -44,21 +44,21 @@ result-agreed = Settled: { $total ->
 }
 
 # Luck and errors of both.
-end-analyzing = Going through the game…
+end-analyzing = Analyzing the game…
 report-title = How it was played
 report-luck = Luck
-report-luck-about = What the dice gave, in points of this game
+report-luck-about = What the dice were worth, in points of this game
 report-errors = Errors
-report-errors-about = What was given away, in points of this game
+report-errors-about = What errors cost, in points of this game
 report-error-rate = Error rate
-report-error-rate-about = Thousandths of a point given away a decision
+report-error-rate-about = Thousandths of a point lost per decision
 report-decisions = Decisions
 report-blunders = Blunders
 report-luckier = The dice favored { $player } by { $luck ->
     [one] { $luck } point
    *[other] { $luck } points
 }.
-report-luck-even = The dice favored nobody.
+report-luck-even = The dice favored neither player.
 report-played-better = { $player } made fewer errors.
 report-played-even = Both played equally well.
 report-error = { $play } instead of { $better-play }
@@ -69,5 +69,5 @@ graph-about = How likely { $player } was to win, turn by turn
 end-next = Next game
 end-rematch = Rematch
 end-other = Another opponent
-end-review = Go through the game
+end-review = Review the game
 end-export = Save the match

@@ -3,25 +3,25 @@
 ### $reason text
 ### $file text
 
-error-title = Something is wrong
-error-saved-game = The saved game cannot be read: { $reason }.
-error-saved-game-kept = It is kept as it is. You can save it as a file, or start a new game.
-error-saved-settings = The saved settings could not be read, so everything is as at first.
-error-bad-id = This is no position: { $reason }.
-error-bad-rules = These are no rules: { $reason }.
-error-bad-address = There is nothing at this address.
-error-bad-address-home = To the first screen
-error-bad-file = { $file } cannot be read: { $reason }.
-error-offline = You are offline. Playing the computer and playing at one board work all the same.
-error-online = You are online again.
-error-language = The words of { $text } could not be loaded.
-error-engine = The computer player could not be loaded: { $reason }.
-error-storage = The browser does not let us keep the game: { $reason }. It lasts as long as this page is open.
-error-other-tab = This game is open in another tab, which has gone on with it.
-error-other-tab-reload = Show how it stands
-error-unexpected = This should not have happened: { $reason }.
+error-title = Something went wrong
+error-saved-game = The saved game can't be read: { $reason }.
+error-saved-game-kept = We haven't touched it. You can save it as a file, or start a new game.
+error-saved-settings = The saved settings couldn't be read, so you're back to the defaults.
+error-bad-id = This isn't a position: { $reason }.
+error-bad-rules = These aren't valid rules: { $reason }.
+error-bad-address = There's nothing at this address.
+error-bad-address-home = Home screen
+error-bad-file = { $file } can't be read: { $reason }.
+error-offline = You're offline. You can still play the computer, or two at one board.
+error-online = You're back online.
+error-language = { $text } couldn't be loaded.
+error-engine = The computer player couldn't be loaded: { $reason }.
+error-storage = The browser won't let us save the game: { $reason }. It lasts only while this page is open.
+error-other-tab = This game is open in another tab and has moved on there.
+error-other-tab-reload = Show the latest position
+error-unexpected = This shouldn't have happened: { $reason }.
 
-update-ready = A new version is here. Your game will be kept.
-update-now = Use it now
-install-offer = Keep { -app } on this device, to play without a network
+update-ready = There's a new version. Your game is kept.
+update-now = Update now
+install-offer = Install { -app } on this device to play offline
 install-now = Install

@@ -21,8 +21,8 @@ exercise-find-progress = { $total ->
    *[other] { $found } of { $total } found
 }
 exercise-find-new = { $play } is one of them.
-exercise-find-same = You have been to this position before. Try another way.
-exercise-find-all = Those are all the ways there are. Well done!
+exercise-find-same = You've already found this position. Try another way.
+exercise-find-all = That's all of them. Well done!
 # A turn may end before all numbers are played, where the leaflet allows it.
 exercise-find-stop = Stop here
 
@@ -42,25 +42,25 @@ exercise-because = { $number }: { $reason }
 # Points are tapped on the board.
 exercise-tap-points = Tap them all, then check.
 
-exercise-aim = { $color } has rolled { $roll }. Bring the last checker home and take one off, both with this roll.
-exercise-aim-not-off = No checker has left the board. Try it the other way round.
-exercise-setup = Where do { $color }'s checkers stand at the start?
-exercise-start = One player throws a { $larger }, the other a { $smaller }. What happens now?
-exercise-start-pair = The { $larger } starts, and plays { $larger } and { $smaller }
-exercise-start-afresh = The { $larger } starts, and rolls both dice
-exercise-start-color = The { $larger } gets { $color }, starts, and rolls both dice
-exercise-start-lower = The { $smaller } starts, and plays { $larger } and { $smaller }
-exercise-doubles = { $color } has rolled { $roll }. How many of the four moves can be made?
+exercise-aim = { $color } has rolled { $roll }. Bring the last checker home and bear one off, both with this roll.
+exercise-aim-not-off = You haven't borne off a checker. Try it the other way around.
+exercise-setup = Where are { $color }'s checkers at the start?
+exercise-start = One player rolls a { $larger }, the other a { $smaller }. What happens next?
+exercise-start-pair = The player with the { $larger } starts, and plays { $larger } and { $smaller }
+exercise-start-afresh = The player with the { $larger } starts, and rolls both dice
+exercise-start-color = The player with the { $larger } gets { $color }, starts, and rolls both dice
+exercise-start-lower = The player with the { $smaller } starts, and plays { $larger } and { $smaller }
+exercise-doubles = { $color } has rolled { $roll }. How many of the four moves can you make?
 exercise-hitting = Which numbers hit { $opponent }'s blot?
-exercise-entering = Which numbers bring { $color }'s checker in from the bar?
+exercise-entering = Which numbers enter { $color }'s checker from the bar?
 exercise-blocks = Which points are blocked for { $color }?
 exercise-bearing-off = { $color } has rolled { $roll }. Find every way to play it by these rules.
-exercise-winning = { $color } has borne off the last checker. What has { $color } won?
+exercise-winning = { $color } has borne off the last checker. What does { $color } win?
 exercise-win = { $win ->
-    [single] A single game
+    [single] A single win
     [gammon] A gammon
    *[backgammon] A backgammon
 }
 exercise-cube = { $opponent } doubles for the first time and turns the cube to { $value }. What do you lose if you pass?
-exercise-match = { $color } needs one point more to win the match, and has just come there. May { $opponent } double in the next game?
-exercise-money = { $color } wins a gammon, and nobody has ever doubled. What is { $color } paid?
+exercise-match = { $color } has just come within one point of winning the match. May { $opponent } double in the next game?
+exercise-money = { $color } wins a gammon, and nobody has doubled. How much does { $color } win?

@@ -4,34 +4,34 @@
 leaflets-title = Leaflets
 leaflets-read = Read
 leaflets-change = Change
-leaflets-change-about = Choose any rule as you like it. What is not as in the international game is marked.
-leaflets-restore = As the leaflet has it
+leaflets-change-about = Set every rule as you like. Differences from the international rules are marked.
+leaflets-restore = Back to the leaflet's rule
 leaflets-play = Play by these rules
 leaflets-print = Print
-leaflets-choose = Another leaflet
+leaflets-choose = Choose another leaflet
 
 # Two leaflets side by side.
 leaflets-compare = Compare
 leaflets-compare-one = This leaflet
-leaflets-compare-other = The other one
+leaflets-compare-other = Another leaflet
 leaflets-differences = Where they differ
 leaflets-same = What is the same
-leaflets-no-differences = Both say the same.
+leaflets-no-differences = They say the same.
 
 # A link that holds the rules.
 leaflets-link = Link to these rules
-leaflets-link-about = Whoever opens it sees these rules and can play by them.
-leaflets-link-copied = The link is copied.
-leaflets-link-bad = This link does not lead to rules.
-leaflets-link-too-long = It is longer than any rules are.
-leaflets-link-name = It begins with a leaflet that we do not know: { $text }.
-leaflets-link-option = It names a rule that we do not know: { $text }.
-leaflets-link-value = { $name } cannot be { $text }.
-leaflets-received = Somebody has sent you these rules.
+leaflets-link-about = Anyone who opens it sees these rules and can play by them.
+leaflets-link-copied = Link copied.
+leaflets-link-bad = This isn't a link to rules.
+leaflets-link-too-long = It's too long to be a rules link.
+leaflets-link-name = It starts with a leaflet we don't know: { $text }.
+leaflets-link-option = It names a rule we don't know: { $text }.
+leaflets-link-value = { $name } can't be { $text }.
+leaflets-received = Someone has sent you these rules.
 
 # Before the first game.
 leaflets-agree-title = Do you both agree?
-leaflets-agree-about = These are the rules you are going to play by.
+leaflets-agree-about = You'll play by these rules.
 leaflets-agree = { $player } agrees
 leaflets-agree-start = Start the game
 
@@ -44,8 +44,8 @@ rules-of-matches = Games and matches
 rules-of-board = On the board
 
 # The rule book on the screen.
-book-of-table = Rule book of this table
-book-mark-explained = Marked: not as in the international game
+book-of-table = Rules of this table
+book-mark-explained = Marked: differs from the international rules
 
 # Choosing the language.
-language-automatic = As in the browser
+language-automatic = Same as the browser

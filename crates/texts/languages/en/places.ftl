@@ -30,7 +30,7 @@ place-bar = { $checkers ->
    *[other] { $owner }'s bar, { $checkers } checkers
 }
 place-tray = { $checkers ->
-    [0] { $owner }'s tray, no checker off
+    [0] { $owner }'s tray, no checkers off
     [one] { $owner }'s tray, { $checkers } checker off
    *[other] { $owner }'s tray, { $checkers } checkers off
 }
@@ -44,18 +44,17 @@ place-last-moved = moved last
 # Short names, for the middle of a sentence.
 place-point-name = the { $point }-point
 place-bar-name = the bar
-place-off-name = off
 
 die-left = { $left ->
     [0] Die: { $die }, played
     [one] Die: { $die }
-   *[other] Die: { $die }, { $left } times left
+   *[other] Die: { $die }, { $left } left to play
 }
-die-blocked = Die: { $die }, cannot be played
+die-blocked = Die: { $die }, can't be played
 dice-name = Dice
 dice-roll = Roll the dice
 dice-pick-up = Pick up the dice and end the turn
-cube-centered = Cube in the middle, at rest
-cube-owned = { $owner }'s cube, at { $value }
+cube-centered = Cube in the middle
+cube-owned = { $owner } owns the cube, at { $value }
 cube-offered = Cube offered to { $owner }, at { $value }
 cube-double = Double to { $value }

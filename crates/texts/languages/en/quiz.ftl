@@ -3,46 +3,46 @@
 ### $due number
 
 quiz-title = Practice
-quiz-about = Your own errors come back as questions: soon if you err again, later and later if you know them. They are kept on this device only.
+quiz-about = Your own errors come back as questions: soon if you miss them again, less and less often once you know them. They stay on this device.
 quiz-due = { $due ->
     [0] Nothing is due today.
     [one] { $due } question is due.
    *[other] { $due } questions are due.
 }
 quiz-kept = { $count ->
-    [0] No errors are kept yet. Play a game against the computer, or analyze a match.
-    [one] { $count } error is kept.
-   *[other] { $count } errors are kept.
+    [0] There's nothing to practice yet. Play a game against the computer, or analyze a match.
+    [one] { $count } error to practice.
+   *[other] { $count } errors to practice.
 }
 quiz-next-day = { $days ->
     [0] The next one comes later today.
     [one] The next one comes tomorrow.
    *[other] The next one comes in { $days } days.
 }
-quiz-begin = Begin
-quiz-practice-anyway = Practice all the same
+quiz-begin = Start
+quiz-practice-anyway = Practice anyway
 quiz-asks-play = How do you play { $roll }?
 quiz-asks-cube = Roll or double?
-quiz-asks-reply = You are doubled to { $value }. Take or pass?
+quiz-asks-reply = Your opponent doubles to { $value }. Take or pass?
 quiz-from = From: { $text }
-quiz-answer = That is my answer
-quiz-show = I do not know
+quiz-answer = That's my answer
+quiz-show = I don't know
 quiz-thinking = Comparing…
 quiz-right = Right!
-quiz-nearly = Nearly: it gives away only { $loss }.
-quiz-wrong = This gives away { $loss }.
+quiz-nearly = Close: it costs only { $loss }.
+quiz-wrong = This costs { $loss }.
 quiz-best = Best: { $play }
-quiz-then = Then you played { $play }, which gave away { $loss }.
+quiz-then = Last time you played { $play }, which cost { $loss }.
 quiz-next = Next question
 quiz-comes-back = { $days ->
-    [0] It comes back today.
-    [one] It comes back tomorrow.
-   *[other] It comes back in { $days } days.
+    [0] It'll come back today.
+    [one] It'll come back tomorrow.
+   *[other] It'll come back in { $days } days.
 }
 quiz-forget = Forget this question
-quiz-keep = Practice the errors of { $player }
+quiz-keep = Practice { $player }'s errors
 quiz-keep-done = { $count ->
-    [0] All of them are kept already.
-    [one] { $count } question was added.
-   *[other] { $count } questions were added.
+    [0] You're practicing all of them already.
+    [one] { $count } question added.
+   *[other] { $count } questions added.
 }

@@ -11,18 +11,18 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] Judged by { -app } without looking ahead.
-    [one] Judged by { -app }, looking { $plies } ply ahead.
-   *[other] Judged by { -app }, looking { $plies } plies ahead.
+    [0] Analyzed by { -app } without looking ahead.
+    [one] Analyzed by { -app }, looking { $plies } ply ahead.
+   *[other] Analyzed by { -app }, looking { $plies } plies ahead.
 }
 report-judged-rollout = { $trials ->
-    [one] Judged by { -app }: what was close was played to the end { $trials } time.
-   *[other] Judged by { -app }: what was close was played to the end { $trials } times.
+    [one] Analyzed by { -app }: close decisions were rolled out { $trials } time.
+   *[other] Analyzed by { -app }: close decisions were rolled out { $trials } times.
 }
-report-unfinished = The analysis was stopped: { $number } of { $total } steps are done.
-report-goes-on = The same command goes on from there.
-report-by-play = By play alone
-report-by-play-about = What the result would have been if the dice had favored nobody: the result without the luck of both.
+report-unfinished = The analysis was stopped after { $number } of { $total } steps.
+report-goes-on = Run the same command again to continue.
+report-by-play = Without luck
+report-by-play-about = What the result would have been if the dice had favored neither player.
 
 report-games = Game by game
 report-game = Game
@@ -30,8 +30,8 @@ report-game = Game
 # The decisions that lost most, with a picture each.
 report-where = Game { $game }, turn { $turn }
 report-rolled-on = { $player } rolls without doubling
-report-cost = It lost { $loss } points.
-report-cost-match = It lost { $loss } points, and { $chance }% of the match.
+report-cost = It cost { $loss } points.
+report-cost-match = It cost { $loss } points, and { $chance }% of the match.
 report-arrows = Blue shows what was played, gold what was better.
 
 # Everything, turn by turn.
@@ -39,7 +39,7 @@ report-all = Every turn
 report-turn = Turn
 report-player = Player
 report-roll = Roll
-report-done = Done
+report-done = Played
 report-better = Better
 
 # Many matches together.
@@ -55,11 +55,11 @@ report-date = Date
 report-opponent = Opponent
 # A column: the rating over all matches up to this one.
 report-so-far = So far
-report-rating-graph = The rating of { $player }, match by match
+report-rating-graph = { $player }'s rating, match by match
 
 # Our judgment beside the one that a file carries.
 report-ours = { -app }
 report-theirs = In the file
 report-difference = Difference
 report-mean-difference = Ratings differ by { $number } on average.
-report-nothing-to-compare = The file carries no analysis.
+report-nothing-to-compare = The file contains no analysis.

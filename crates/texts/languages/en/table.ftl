@@ -22,7 +22,7 @@ table-match-to = { $length ->
     [one] to { $length } point
    *[other] to { $length } points
 }
-table-money = single games
+table-money = money play
 table-away = { $away } away
 table-crawford = Crawford game
 table-game = Game { $game }
@@ -34,24 +34,24 @@ table-board = Backgammon board
 table-home = Leave the table
 
 # Whose turn it is, and for what.
-turn-throw-start = Each player throws a die. The higher one starts.
-turn-throw-color = Each player throws a die. The higher one gets White and starts.
-turn-throw-player = { $player } throws a die for the start
+turn-throw-start = Each player rolls a die. The higher roll starts.
+turn-throw-color = Each player rolls a die. The higher roll gets White and starts.
+turn-throw-player = { $player } to roll a die for the start
 turn-roll = { $player } to roll
 turn-roll-or-double = { $player } to roll or double
 turn-play = { $player } to play { $roll }
 turn-finish = { $player }: pick up the dice to end the turn
-turn-cannot-move = { $player } cannot move with { $roll }
-turn-answer-double = { $player }: take the double, or pass?
+turn-cannot-move = { $player } can't move with { $roll }
+turn-answer-double = { $player }: take or pass?
 turn-answer-offer = { $player } has an offer to answer
 turn-thinking = { $player } is thinking…
 turn-over = The game is over
 
 # What one can do.
-action-throw = Throw a die
+action-throw = Roll a die
 action-roll = Roll
 action-done = Done
-action-done-about = Pick up the dice: your turn ends
+action-done-about = Pick up the dice to end your turn
 action-undo = Undo
 action-swap = Swap dice
 action-double = Double
@@ -75,23 +75,23 @@ action-next-game = Next game
 
 # Doubling.
 double-title = Double?
-double-question = Offer { $player } to play on for { $value }?
-double-explain = If { $player } passes, the game is yours for { $points ->
+double-question = { $player } can take and play on for { $value }, or pass.
+double-explain = If { $player } passes, you win { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-offered-double = { $player } offers to play on for { $value }.
+offered-double = { $player } doubles to { $value }.
 offered-beaver = { $player } takes and redoubles at once: a beaver. The game would be for { $value }.
 offered-raccoon = { $player } redoubles the beaver: a raccoon. The game would be for { $value }.
 offered-pass-price = If you pass, you lose { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-offered-take-meaning = If you take, the cube is yours at { $value }, and only you may double next.
+offered-take-meaning = If you take, you own the cube at { $value }, and only you may double next.
 
 # Resigning, claiming, settling: offers that the other player answers.
 resign-title = Resign
-resign-about = You offer to lose the game. It ends if { $player } accepts.
+resign-about = You offer to resign. The game ends if { $player } accepts.
 resign-win = { $win ->
     [single] A single game
     [gammon] A gammon
@@ -102,9 +102,9 @@ resign-price = costs { $points ->
    *[other] { $points } points
 }
 claim-title = Claim
-claim-about = You say that the game is won already. It ends if { $player } agrees.
+claim-about = You claim that the game is already won. It ends if { $player } agrees.
 settle-title = Settle
-settle-about = You offer to end the game with points for one of you.
+settle-about = You offer to end the game now, with points for one of you.
 settle-winner = Points for
 settle-points = How many
 offered-resignation = { $win ->
@@ -113,13 +113,13 @@ offered-resignation = { $win ->
    *[backgammon] { $player } resigns a backgammon.
 }
 offered-claim = { $win ->
-    [single] { $player } claims a single game.
+    [single] { $player } claims a single win.
     [gammon] { $player } claims a gammon.
    *[backgammon] { $player } claims a backgammon.
 }
 offered-settlement = { $points ->
-    [one] { $player } offers to settle: { $points } point for { $name }.
-   *[other] { $player } offers to settle: { $points } points for { $name }.
+    [one] { $player } offers a settlement: { $points } point for { $name }.
+   *[other] { $player } offers a settlement: { $points } points for { $name }.
 }
 offered-worth = It would be worth { $points ->
     [one] { $points } point
@@ -130,18 +130,18 @@ offered-worth = It would be worth { $points ->
 dice-entry-title = What do your dice show?
 dice-entry-one = Tap the number on { $player }'s die
 typed-label = Type a move
-typed-bad = This is no move. Write it like 8/5 6/5.
-typed-impossible = { $play } is not among the plays that { $roll } allows.
+typed-bad = That isn't a move. Type it like this: 8/5 6/5.
+typed-impossible = { $play } isn't a legal play of { $roll }.
 
 # Hints.
 hint-title = Hint
 hint-best = Best: { $play }
-hint-loses = gives away { $loss }
-hint-none = Nothing can be moved.
-hint-roll = Roll: it is not time to double.
+hint-loses = costs { $loss }
+hint-none = There's no legal move.
+hint-roll = Roll: it's too early to double.
 hint-double-take = Double. Your opponent should take.
 hint-double-pass = Double. Your opponent should pass.
-hint-too-good = Play on without doubling: you are too good to let your opponent pass.
+hint-too-good = Play on without doubling: you're too good to double.
 hint-take = Take.
 hint-pass = Pass.
 hint-beaver = Take, and beaver.
@@ -151,9 +151,9 @@ hint-wins = wins
 hint-gammons = gammons
 
 # Taking back.
-take-back-done = Taken back.
+take-back-done = Move taken back.
 
 # Landing on a blocked point, where the leaflet has a penalty for it.
 penalty-title = This point is blocked
-penalty-question = By these rules a checker that lands on a block is itself hit: yours would go to the bar and the { $die } would be used up. Do it all the same?
-penalty-confirm = Land and pay
+penalty-question = By these rules a checker that lands on a block is itself hit: yours would go to the bar and the { $die } would be used up. Do it anyway?
+penalty-confirm = Play it anyway

@@ -55,7 +55,6 @@ place-last-moved = último movimiento
 
 place-point-name = { $point }
 place-bar-name = la barra
-place-off-name = la salida
 
 die-left = { $left ->
     [0] Dado: { $die }, jugado

@@ -53,7 +53,7 @@ refused-blocked = La casilla { $point } está bloqueada: hay { $checkers } ficha
 refused-not-all-home = Solo puedes sacar fichas cuando están todas en casa, y aún hay una en la casilla { $point }.
 refused-higher-checker = Este número hay que jugarlo desde la casilla { $higher }.
 refused-exact-number = Con estas reglas solo un { $needed } saca una ficha de la casilla { $point }, no un { $die }.
-refused-both-numbers = Puedes jugar los dos números de { $roll }, así que debes hacerlo. Este movimiento no dejaría forma de jugar el otro.
+refused-both-numbers = Puedes jugar los dos números de { $roll }, así que debes hacerlo.
 refused-larger-number = Solo se puede jugar uno de tus números, y entonces debe ser el mayor: el { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Aún puedes mover, así que debes hacerlo.

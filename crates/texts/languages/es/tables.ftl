@@ -84,6 +84,7 @@ spectator-count = { $count ->
 spectator-you = Estás mirando.
 spectator-closed = Nadie más puede mirar esta mesa.
 
+# As in English.
 chat-title = Chat
 chat-label = Di algo
 chat-send = Enviar

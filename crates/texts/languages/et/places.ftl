@@ -55,7 +55,6 @@ place-last-moved = viimati käidud
 
 place-point-name = { $point }
 place-bar-name = baar
-place-off-name = laualt välja
 
 die-left = { $left ->
     [0] Täring: { $die }, käidud

@@ -53,7 +53,7 @@ refused-blocked = Kiil { $point } on suletud: seal on { $checkers } vastase nupp
 refused-not-all-home = Nuppe saab välja viia alles siis, kui kõik on kodus, aga üks on veel kiilul { $point }.
 refused-higher-checker = See number tuleb käia kiilult { $higher }.
 refused-exact-number = Nende reeglite järgi viib kiilult { $point } nupu välja ainult { $needed }, mitte { $die }.
-refused-both-numbers = Viskest { $roll } saab käia mõlemad numbrid, seega tuleb seda teha. Pärast seda käiku ei saaks teist enam käia.
+refused-both-numbers = Viskest { $roll } saab käia mõlemad numbrid, seega tuleb seda teha.
 refused-larger-number = Käia saab ainult üht su numbritest, ja siis peab see olema suurem: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Sa saad veel käia, seega pead seda tegema.

@@ -55,7 +55,6 @@ place-last-moved = siirretty viimeksi
 
 place-point-name = { $point }
 place-bar-name = puomi
-place-off-name = pois laudalta
 
 die-left = { $left ->
     [0] Noppa: { $die }, pelattu

@@ -43,7 +43,7 @@ refused-blocked = { $point }-kiila on suljettu: siinä on { $checkers } vastusta
 refused-not-all-home = Saat kotiuttaa vasta, kun kaikki nappulasi ovat kotikentällä, ja yksi on vielä { $point }-kiilalla.
 refused-higher-checker = Tämä silmäluku on pelattava { $higher }-kiilalta.
 refused-exact-number = Näillä säännöillä { $point }-kiilalta kotiuttaa vain silmäluku { $needed }, ei { $die }.
-refused-both-numbers = Voit pelata heiton { $roll } molemmat silmäluvut, joten ne on pelattava. Tämän siirron jälkeen toista ei voisi pelata.
+refused-both-numbers = Voit pelata heiton { $roll } molemmat silmäluvut, joten ne on pelattava.
 refused-larger-number = Vain toisen silmäluvuistasi voi pelata, ja silloin sen on oltava suurempi: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Voit vielä siirtää, joten sinun on siirrettävä.

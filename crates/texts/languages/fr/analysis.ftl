@@ -141,7 +141,6 @@ step-right-beaver = Il fallait répondre par un beaver.
 
 plays-title = Coups
 plays-play = Coup
-# As in English.
 plays-equity = Points
 plays-loss = Perdu
 plays-wins = Gains

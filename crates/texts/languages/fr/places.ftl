@@ -35,7 +35,6 @@ place-last-moved = dernier déplacement
 
 place-point-name = la flèche { $point }
 place-bar-name = la barre
-place-off-name = la sortie
 
 die-left = { $left ->
     [0] Dé : { $die }, joué

@@ -33,7 +33,7 @@ refused-blocked = La flèche { $point } est bloquée : { $checkers } pions adve
 refused-not-all-home = On ne sort ses pions que lorsqu’ils sont tous dans le jan intérieur, et vous en avez encore un sur la flèche { $point }.
 refused-higher-checker = Ce nombre doit se jouer depuis la flèche { $higher }.
 refused-exact-number = Selon ces règles, seul un { $needed } sort un pion de la flèche { $point }, pas un { $die }.
-refused-both-numbers = Vous pouvez jouer les deux nombres de { $roll }, donc vous le devez. Ce déplacement empêcherait de jouer l’autre.
+refused-both-numbers = Vous pouvez jouer les deux nombres de { $roll }, donc vous le devez.
 refused-larger-number = Un seul de vos nombres est jouable, et ce doit être le plus grand : le { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Vous pouvez encore jouer, donc vous le devez.

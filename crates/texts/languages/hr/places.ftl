@@ -41,7 +41,6 @@ place-last-moved = posljednji pomak
 
 place-point-name = { $point }
 place-bar-name = bara
-place-off-name = izlaza
 
 die-left = { $left ->
     [0] Kocka: { $die }, odigrana

@@ -39,7 +39,7 @@ refused-blocked = { $checkers ->
 refused-not-all-home = Iznositi možeš tek kad su ti svi žetoni u kući, a jedan je još na polju { $point }.
 refused-higher-checker = Ovaj se broj mora odigrati s polja { $higher }.
 refused-exact-number = Po ovim pravilima s polja { $point } iznosi se samo brojem { $needed }, a ne brojem { $die }.
-refused-both-numbers = Možeš odigrati oba broja bacanja { $roll }, pa i moraš. Nakon ovog pomaka drugi se više ne bi mogao odigrati.
+refused-both-numbers = Možeš odigrati oba broja bacanja { $roll }, pa i moraš.
 refused-larger-number = Može se odigrati samo jedan tvoj broj, i to mora biti veći: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Još možeš igrati, pa i moraš.

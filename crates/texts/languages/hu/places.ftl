@@ -21,7 +21,6 @@ place-last-moved = utoljára lépett
 
 place-point-name = { $point }. mező
 place-bar-name = sorompó
-place-off-name = kipakolás
 
 die-left = { $left ->
     [0] Kocka: { $die }, lelépve

@@ -61,7 +61,7 @@ refused-exact-number = E szabályok szerint innen ({ $point }. mező) csak { $ne
     [5] ötössel
    *[other] hatossal
 } nem.
-refused-both-numbers = A dobásod ({ $roll }) mindkét számát le tudod lépni, tehát le is kell. E lépés után a másikat már nem tudnád lelépni.
+refused-both-numbers = A dobásod ({ $roll }) mindkét számát le tudod lépni, tehát le is kell.
 refused-larger-number = Csak az egyik számot lépheted le, és akkor a nagyobbat kell: { $die ->
     [1] az egyest
     [2] a kettest

@@ -55,7 +55,6 @@ place-last-moved = ultima mossa
 
 place-point-name = { $point }
 place-bar-name = barra
-place-off-name = fine percorso
 
 die-left = { $left ->
     [0] Dado: { $die }, giocato

@@ -53,7 +53,7 @@ refused-blocked = La punta { $point } è bloccata: ci sono { $checkers } pedine 
 refused-not-all-home = Puoi portare fuori solo quando tutte le tue pedine sono in casa, e una è ancora sulla punta { $point }.
 refused-higher-checker = Questo numero va giocato dalla punta { $higher }.
 refused-exact-number = Con queste regole solo un { $needed } porta fuori dalla punta { $point }, non un { $die }.
-refused-both-numbers = Puoi giocare entrambi i numeri di { $roll }, quindi devi farlo. Questa mossa non lascerebbe modo di giocare l’altro.
+refused-both-numbers = Puoi giocare entrambi i numeri di { $roll }, quindi devi farlo.
 refused-larger-number = Si può giocare uno solo dei tuoi numeri, e allora dev’essere il più alto: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Puoi ancora muovere, quindi devi farlo.

@@ -79,6 +79,7 @@ spectator-count = { $count ->
 spectator-you = Stai guardando.
 spectator-closed = Nessun altro può guardare questo tavolo.
 
+# As in English.
 chat-title = Chat
 chat-label = Di’ qualcosa
 chat-send = Invia

@@ -67,7 +67,6 @@ place-last-moved = paskutinis ėjimas
 
 place-point-name = { $point }
 place-bar-name = baras
-place-off-name = už lentos
 
 die-left = { $left ->
     [0] Kauliukas: { $die }, sužaistas

@@ -61,7 +61,7 @@ refused-blocked = { $point } laukas užblokuotas: ten stovi { $checkers ->
 refused-not-all-home = Nurinkti galima tik tada, kai visos tavo šaškės namuose, o viena dar yra { $point } lauke.
 refused-higher-checker = Šiuo skaičiumi reikia eiti iš { $higher } lauko.
 refused-exact-number = Pagal šias taisykles iš { $point } lauko nurenka tik { $needed }, o ne { $die }.
-refused-both-numbers = Išmetus { $roll } galima sužaisti abu skaičius, todėl privalai. Po šio ėjimo kito sužaisti nebebūtų kaip.
+refused-both-numbers = Išmetus { $roll } galima sužaisti abu skaičius, todėl privalai.
 refused-larger-number = Sužaisti galima tik vieną skaičių, o tada privaloma didesnįjį: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Dar gali eiti, todėl privalai.

@@ -61,7 +61,6 @@ place-last-moved = pēdējais gājiens
 
 place-point-name = { $point }
 place-bar-name = šķirtne
-place-off-name = ārpus galda
 
 die-left = { $left ->
     [0] Metamais kauliņš: { $die }, izspēlēts

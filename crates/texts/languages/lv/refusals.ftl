@@ -59,7 +59,7 @@ refused-blocked = { $point }. lauciņš ir bloķēts: tur stāv { $checkers ->
 refused-not-all-home = Noņemt var tikai tad, kad visi tavi kauliņi ir mājā, bet viens vēl ir { $point }. lauciņā.
 refused-higher-checker = Ar šo skaitli jāiet no { $higher }. lauciņa.
 refused-exact-number = Pēc šiem noteikumiem no { $point }. lauciņa noņem tikai { $needed }, nevis { $die }.
-refused-both-numbers = No metiena { $roll } var izspēlēt abus skaitļus, tātad tas jādara. Pēc šī gājiena otru vairs nevarētu izspēlēt.
+refused-both-numbers = No metiena { $roll } var izspēlēt abus skaitļus, tātad tas jādara.
 refused-larger-number = Izspēlēt var tikai vienu skaitli, un tad jāspēlē lielākais: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Tu vēl vari iet, tātad tas jādara.

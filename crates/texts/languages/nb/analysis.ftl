@@ -79,7 +79,6 @@ judging-done = Alt er vurdert.
 totals-title = Sammenlagt
 totals-whole = Hele matchen
 totals-session = Alle partier
-# As in English.
 totals-rating = Rating (PR)
 totals-rating-about = Fem hundre ganger det en avgjørelse i snitt ga bort. Jo lavere, desto bedre: Under 3 er verdensklasse, over 20 er en nybegynner.
 totals-lost = Gitt bort

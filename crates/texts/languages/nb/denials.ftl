@@ -1,4 +1,5 @@
 denial-no-way = Ingen av tallene som er igjen, fører fra { $from } til { $to }.
+denial-no-way-off = Ingen av tallene som er igjen, tar ut den brikken.
 denial-backward = Brikkene går hjemover, aldri bakover.
 denial-no-point = Det går ikke an å sette to brikker på { $to } med dette kastet.
 denial-no-dice = Ved dette bordet kastes terningene for deg.

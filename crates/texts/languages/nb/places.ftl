@@ -55,7 +55,6 @@ place-last-moved = flyttet sist
 
 place-point-name = { $point }-punktet
 place-bar-name = baren
-place-off-name = mål
 
 die-left = { $left ->
     [0] Terning: { $die }, spilt

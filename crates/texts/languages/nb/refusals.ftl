@@ -68,7 +68,7 @@ refused-exact-number = Etter disse reglene må du ha en { $needed ->
     [5] femmer
    *[other] sekser
 }.
-refused-both-numbers = Du kan spille begge tallene i { $roll }, så da må du. Etter dette trekket ville det andre ikke kunne spilles.
+refused-both-numbers = Du kan spille begge tallene i { $roll }, så da må du.
 refused-larger-number = Bare ett av tallene dine kan spilles, og da må det være det høyeste: { $die ->
     [1] eneren
     [2] toeren

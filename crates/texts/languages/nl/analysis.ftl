@@ -79,7 +79,6 @@ judging-done = Alles is beoordeeld.
 totals-title = Totalen
 totals-whole = Hele match
 totals-session = Alle spellen
-# As in English.
 totals-rating = Rating (PR)
 totals-rating-about = Vijfhonderd maal wat een beslissing gemiddeld weggaf. Hoe lager, hoe beter: onder 3 is wereldklasse, boven 20 speelt een beginner.
 totals-lost = Weggegeven

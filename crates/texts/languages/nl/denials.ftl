@@ -1,4 +1,5 @@
 denial-no-way = Geen van de overgebleven getallen leidt van { $from } naar { $to }.
+denial-no-way-off = Geen van de overgebleven getallen speelt die schijf af.
 denial-backward = Schijven gaan naar huis toe, nooit terug.
 denial-no-point = Met deze worp kunnen geen twee schijven punt { $to } maken.
 denial-no-dice = Aan deze tafel wordt voor je gegooid.

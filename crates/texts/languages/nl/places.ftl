@@ -35,7 +35,6 @@ place-last-moved = laatst gezet
 
 place-point-name = { $point }
 place-bar-name = de bar
-place-off-name = buiten
 
 die-left = { $left ->
     [0] Dobbelsteen: { $die }, gespeeld

@@ -33,7 +33,7 @@ refused-blocked = Punt { $point } is geblokkeerd: daar staan { $checkers } schij
 refused-not-all-home = Afspelen mag pas als al je schijven thuis zijn, en er staat er nog een op punt { $point }.
 refused-higher-checker = Dit getal moet vanaf punt { $higher } worden gespeeld.
 refused-exact-number = Volgens deze regels speel je van punt { $point } alleen af met een { $needed }, niet met een { $die }.
-refused-both-numbers = Je kunt beide getallen van { $roll } spelen, dus dat moet ook. Na deze zet kan het andere niet meer.
+refused-both-numbers = Je kunt beide getallen van { $roll } spelen, dus dat moet ook.
 refused-larger-number = Je kunt maar één van je getallen spelen, en dan moet het het hoogste zijn: de { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Je kunt nog zetten, dus dat moet ook.

@@ -79,6 +79,7 @@ spectator-count = { $count ->
 spectator-you = Je kijkt mee.
 spectator-closed = Niemand anders kan meekijken aan deze tafel.
 
+# As in English.
 chat-title = Chat
 chat-label = Zeg iets
 chat-send = Versturen

@@ -1,4 +1,5 @@
 denial-no-way = Żadna z pozostałych liczb tam nie prowadzi (skąd: { $from }, dokąd: { $to }).
+denial-no-way-off = Żadna z pozostałych liczb nie zdejmuje tego pionka.
 denial-backward = Pionki idą w stronę bazy, nigdy z powrotem.
 denial-no-point = Tym rzutem nie da się dwoma pionkami zająć pola { $to }.
 denial-no-dice = Przy tym stole kostkami rzuca za ciebie program.

@@ -47,7 +47,6 @@ place-last-moved = ostatni ruch
 
 place-point-name = { $point }
 place-bar-name = banda
-place-off-name = poza planszę
 
 die-left = { $left ->
     [0] Kostka: { $die }, zagrana

@@ -75,7 +75,7 @@ refused-exact-number = Według tych zasad z pola { $point } zdejmuje tylko { $ne
     [5] piątka
    *[other] szóstka
 }.
-refused-both-numbers = Z rzutu { $roll } możesz zagrać obie liczby, więc musisz. Po tym ruchu drugiej nie dałoby się już zagrać.
+refused-both-numbers = Z rzutu { $roll } możesz zagrać obie liczby, więc musisz.
 refused-larger-number = Da się zagrać tylko jedną z twoich liczb, a wtedy musi to być większa: { $die ->
     [1] jedynka
     [2] dwójka

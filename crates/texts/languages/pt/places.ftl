@@ -35,7 +35,6 @@ place-last-moved = última a ser movida
 
 place-point-name = { $point }
 place-bar-name = barra
-place-off-name = saída
 
 die-left = { $left ->
     [0] Dado: { $die }, jogado

@@ -33,7 +33,7 @@ refused-blocked = A casa { $point } está bloqueada: há lá { $checkers } peça
 refused-not-all-home = Só podes retirar com todas as peças no quadrante interior, e ainda há uma na casa { $point }.
 refused-higher-checker = Este número tem de ser jogado a partir da casa { $higher }.
 refused-exact-number = Por estas regras, da casa { $point } só se retira com um { $needed }, não com um { $die }.
-refused-both-numbers = Podes jogar os dois números de { $roll }, por isso tens de o fazer. Depois deste movimento já não daria para jogar o outro.
+refused-both-numbers = Podes jogar os dois números de { $roll }, por isso tens de o fazer.
 refused-larger-number = Só um dos teus números se pode jogar, e então tem de ser o maior: o { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Ainda podes mover, por isso tens de o fazer.

@@ -61,7 +61,6 @@ place-last-moved = ultima mutare
 
 place-point-name = triunghiul { $point }
 place-bar-name = bară
-place-off-name = ieșire
 
 die-left = { $left ->
     [0] Zar: { $die }, jucat

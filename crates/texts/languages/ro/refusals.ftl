@@ -58,7 +58,7 @@ refused-blocked = Triunghiul { $point } e blocat: acolo { $checkers ->
 refused-not-all-home = Poți scoate doar când toate piesele tale sunt în casă, iar una e încă pe triunghiul { $point }.
 refused-higher-checker = Numărul acesta trebuie jucat de pe triunghiul { $higher }.
 refused-exact-number = După aceste reguli, de pe triunghiul { $point } se scoate numai cu { $needed }, nu cu { $die }.
-refused-both-numbers = Poți juca ambele numere din { $roll }, deci trebuie să le joci. După mutarea aceasta, celălalt n-ar mai putea fi jucat.
+refused-both-numbers = Poți juca ambele numere din { $roll }, deci trebuie să le joci.
 refused-larger-number = Se poate juca doar unul dintre numerele tale, și atunci trebuie să fie cel mai mare: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Mai poți muta, deci trebuie să muți.

@@ -47,7 +47,6 @@ place-last-moved = последний ход
 
 place-point-name = пункт { $point }
 place-bar-name = бар
-place-off-name = за доску
 
 die-left = { $left ->
     [0] Кость: { $die }, сыграна

@@ -56,7 +56,7 @@ refused-blocked = { $checkers ->
 refused-not-all-home = Выбрасывать можно, только когда все ваши шашки в доме, а одна ещё на пункте { $point }.
 refused-higher-checker = Это число нужно играть с пункта { $higher }.
 refused-exact-number = По этим правилам с пункта { $point } выбрасывает только число { $needed }, а не { $die }.
-refused-both-numbers = Можно сыграть оба числа броска { $roll }, значит, так и нужно. После этого хода второе сыграть не удастся.
+refused-both-numbers = Можно сыграть оба числа броска { $roll }, значит, так и нужно.
 refused-larger-number = Сыграть можно только одно из чисел, и это должно быть большее: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Ход у вас ещё есть, значит, нужно ходить.

@@ -1,4 +1,5 @@
 denial-no-way = Žiadne zo zvyšných čísel tam nevedie (odkiaľ: { $from }, kam: { $to }).
+denial-no-way-off = Žiadne zo zvyšných čísel tento kameň nevyvedie.
 denial-backward = Ťahá sa smerom domov, nikdy späť.
 denial-no-point = Týmto hodom sa dvoma kameňmi nedá obsadiť klin { $to }.
 denial-no-dice = Pri tomto stole hádže kockami program.

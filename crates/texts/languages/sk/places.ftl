@@ -41,7 +41,6 @@ place-last-moved = posledný ťah
 
 place-point-name = { $point }
 place-bar-name = bar
-place-off-name = von
 
 die-left = { $left ->
     [0] Kocka: { $die }, zahraté

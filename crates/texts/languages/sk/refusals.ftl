@@ -73,7 +73,7 @@ refused-exact-number = Podľa týchto pravidiel sa z klinu { $point } vyvádza l
     [5] päťkou
    *[other] šestkou
 }.
-refused-both-numbers = Z hodu { $roll } môžeš zahrať obe čísla, takže to aj musíš. Po tomto kroku by sa už druhé zahrať nedalo.
+refused-both-numbers = Z hodu { $roll } môžeš zahrať obe čísla, takže to aj musíš.
 refused-larger-number = Zahrať sa dá len jedno z tvojich čísel, a potom to musí byť to vyššie: { $die ->
     [1] jednotka
     [2] dvojka

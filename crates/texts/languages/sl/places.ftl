@@ -47,7 +47,6 @@ place-last-moved = zadnji premik
 
 place-point-name = { $point }
 place-bar-name = bara
-place-off-name = izhoda
 
 die-left = { $left ->
     [0] Kocka: { $die }, odigrana

@@ -41,7 +41,7 @@ refused-blocked = { $checkers ->
 refused-not-all-home = Iznašaš lahko šele, ko so vsi tvoji žetoni doma, eden pa je še na polju { $point }.
 refused-higher-checker = To število je treba odigrati s polja { $higher }.
 refused-exact-number = Po teh pravilih s polja { $point } iznašaš le s številom { $needed }, ne pa s številom { $die }.
-refused-both-numbers = Odigraš lahko obe števili meta { $roll }, zato ju tudi moraš. Po tem premiku drugega ne bi bilo več mogoče odigrati.
+refused-both-numbers = Odigraš lahko obe števili meta { $roll }, zato ju tudi moraš.
 refused-larger-number = Odigrati je mogoče le eno tvoje število, in to mora biti večje: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Še lahko igraš, zato tudi moraš.

@@ -1,4 +1,5 @@
 denial-no-way = Inget av talen som är kvar leder från { $from } till { $to }.
+denial-no-way-off = Inget av talen som är kvar flyttar ut den brickan.
 denial-backward = Brickorna går hemåt, aldrig bakåt.
 denial-no-point = Det går inte att ställa två brickor på { $to } med det här kastet.
 denial-no-dice = Vid det här bordet kastas tärningarna åt dig.

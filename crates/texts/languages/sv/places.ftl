@@ -55,7 +55,6 @@ place-last-moved = flyttad senast
 
 place-point-name = { $point }-punkten
 place-bar-name = baren
-place-off-name = mål
 
 die-left = { $left ->
     [0] Tärning: { $die }, spelad

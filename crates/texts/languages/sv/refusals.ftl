@@ -68,7 +68,7 @@ refused-exact-number = Med de här reglerna krävs en { $needed ->
     [5] femma
    *[other] sexa
 }.
-refused-both-numbers = Du kan spela båda talen i { $roll }, och då måste du. Efter det här draget skulle det andra inte gå att spela.
+refused-both-numbers = Du kan spela båda talen i { $roll }, och då måste du.
 refused-larger-number = Bara ett av dina tal kan spelas, och då måste det vara det högre: { $die ->
     [1] ettan
     [2] tvåan

@@ -21,7 +21,6 @@ place-last-moved = son oynanan
 
 place-point-name = { $point } hanesi
 place-bar-name = bar
-place-off-name = dışarı
 
 die-left = { $left ->
     [0] Zar: { $die }, oynandı

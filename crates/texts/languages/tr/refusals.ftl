@@ -33,7 +33,7 @@ refused-blocked = { $point } hanesi kapalı: orada { $checkers } rakip pul var.
 refused-not-all-home = Ancak bütün pulların evdeyken toplayabilirsin; biri hâlâ { $point } hanesinde.
 refused-higher-checker = Bu sayı { $higher } hanesinden oynanmalı.
 refused-exact-number = Bu kurallarda { $point } hanesinden yalnızca { $needed } ile pul toplanır, { $die } ile toplanmaz.
-refused-both-numbers = { $roll } zarının iki sayısını da oynayabilirsin, öyleyse oynamalısın. Bu hamleden sonra öteki sayı oynanamaz.
+refused-both-numbers = { $roll } zarının iki sayısını da oynayabilirsin, öyleyse oynamalısın.
 refused-larger-number = Sayılarından yalnızca biri oynanabiliyor; o zaman büyük olanı oynamalısın: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Hâlâ oynayabilirsin, öyleyse oynamalısın.

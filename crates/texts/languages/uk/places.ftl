@@ -47,7 +47,6 @@ place-last-moved = останній хід
 
 place-point-name = пункт { $point }
 place-bar-name = бар
-place-off-name = за дошку
 
 die-left = { $left ->
     [0] Кість: { $die }, зіграна

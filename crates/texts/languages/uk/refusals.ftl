@@ -56,7 +56,7 @@ refused-blocked = { $checkers ->
 refused-not-all-home = Викидати можна, лише коли всі ваші шашки в домі, а одна ще на пункті { $point }.
 refused-higher-checker = Це число треба грати з пункту { $higher }.
 refused-exact-number = За цими правилами з пункту { $point } викидає лише число { $needed }, а не { $die }.
-refused-both-numbers = Можна зіграти обидва числа кидка { $roll }, отже, так і треба. Після цього ходу друге зіграти не вдасться.
+refused-both-numbers = Можна зіграти обидва числа кидка { $roll }, отже, так і треба.
 refused-larger-number = Зіграти можна лише одне з чисел, і це має бути більше: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Хід у вас ще є, отже, треба ходити.

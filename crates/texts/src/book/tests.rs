@@ -148,12 +148,12 @@ fn pictures_show_what_the_leaflets_differ_in() {
         (
             "swiss",
             Topic::Blocks,
-            "Black blocks six points in a row: with no number do White's last two checkers get away.",
+            "Black blocks six points in a row: no number lets White's last two checkers escape.",
         ),
         (
             "swiss, block 3",
             Topic::Blocks,
-            "Black blocks the points before White's last two checkers. They get away with 6.",
+            "Black blocks the points in front of White's last two checkers. They escape with 6.",
         ),
         (
             "hungarian",

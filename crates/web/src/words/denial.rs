@@ -20,13 +20,15 @@ pub fn denial(denial: &Denial, table: &Table, texts: &Texts) -> String {
         Origin::Bar => texts.place_bar_name(),
         Origin::Point(from) => point(from),
     };
-    let target = |to: Target| match to {
-        Target::Off => texts.place_off_name(),
-        Target::Point(to) => point(to),
-    };
     match denial {
         Denial::Rule(refusal) => texts.refusal(refusal, player, &appearance),
-        Denial::NoWay { from, to } => texts.denial_no_way(&origin(*from), &target(*to)),
+        Denial::NoWay {
+            to: Target::Off, ..
+        } => texts.denial_no_way_off(),
+        Denial::NoWay {
+            from,
+            to: Target::Point(to),
+        } => texts.denial_no_way(&origin(*from), &point(*to)),
         Denial::Backward { .. } => texts.denial_backward(),
         Denial::NoPoint(made) => texts.denial_no_point(&point(*made)),
         Denial::DiceNotByHand => texts.denial_no_dice(),
@@ -55,15 +57,15 @@ mod tests {
         let denied = |from, to| denial(&Denial::NoWay { from, to }, &table, &Texts::english());
         assert_eq!(
             denied(Origin::Point(eight), Target::Off),
-            "None of the numbers that are left leads from the 8-point to off."
+            "None of your remaining numbers bears that checker off."
         );
         assert_eq!(
             denied(Origin::Bar, Target::Point(eight)),
-            "None of the numbers that are left leads from the bar to the 8-point."
+            "None of your remaining numbers takes a checker from the bar to the 8-point."
         );
         assert_eq!(
             denial(&Denial::NoPoint(eight), &table, &Texts::english()),
-            "No two checkers can make the 8-point with this roll."
+            "You can't make the 8-point with this roll."
         );
     }
 }

@@ -203,7 +203,7 @@ mod tests {
         assert!(good.starts_with("Checked: all "), "{good}");
         assert_eq!(checked(Some((Seat::First, Share([1; 16])))), good);
         let bad = checked(Some((Seat::First, Share([2; 16]))));
-        assert!(bad.contains("cannot be trusted"), "{bad}");
+        assert!(bad.contains("can't be trusted"), "{bad}");
     }
 
     #[test]

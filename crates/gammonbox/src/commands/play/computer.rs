@@ -8,7 +8,7 @@ use super::dice;
 /// Who sits on the other side of the board, if it is no person.
 #[derive(Debug)]
 pub(super) enum Program {
-    /// Any legal play, and every double is taken.
+    /// A player who picks any legal play and takes every double.
     Random,
     /// Somebody of one of the engine's levels.
     Computer(Box<LevelPlayer<Judge>>),

@@ -15,7 +15,6 @@ place-tray = { $checkers ->
     [0] { $owner } tálcája, üres
    *[other] { $owner } tálcája, { $checkers } kiléptetett korong
 }
-place-off-name = kiléptetés
 
 turn-throw-color = Mindkét játékos egy kockával dob. Aki nagyobbat dob, az kapja a fehér korongokat, és kezd.
 action-move = Lépés egy koronggal

@@ -32,7 +32,7 @@ pub fn from_address(text: &str) -> Result<Ruleset, BadLink> {
 /// An address that holds no rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadLink {
-    /// It is longer than any rules are.
+    /// It's too long to be a rules link.
     TooLong,
     /// It is not written as addresses are.
     Unreadable(String),
@@ -129,23 +129,17 @@ mod tests {
         let texts = Texts::english();
         let words = |address: &str| from_address(address).unwrap_err().words(&texts);
         let cases = [
-            (
-                "chess",
-                "It begins with a leaflet that we do not know: chess.",
-            ),
-            ("", "It begins with a leaflet that we do not know: ."),
-            (
-                "swiss,vido+on",
-                "It names a rule that we do not know: vido.",
-            ),
-            ("swiss,jacoby+maybe", "Jacoby rule cannot be maybe."),
-            ("%zz", "It begins with a leaflet that we do not know: %zz."),
-            ("%e", "It begins with a leaflet that we do not know: %e."),
+            ("chess", "It starts with a leaflet we don't know: chess."),
+            ("", "It starts with a leaflet we don't know: ."),
+            ("swiss,vido+on", "It names a rule we don't know: vido."),
+            ("swiss,jacoby+maybe", "Jacoby rule can't be maybe."),
+            ("%zz", "It starts with a leaflet we don't know: %zz."),
+            ("%e", "It starts with a leaflet we don't know: %e."),
         ];
         for (address, expected) in cases {
             assert_eq!(words(address), expected, "{address}");
         }
         let long = "swiss,".repeat(400);
-        assert_eq!(words(&long), "It is longer than any rules are.");
+        assert_eq!(words(&long), "It's too long to be a rules link.");
     }
 }
