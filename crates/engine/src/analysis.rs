@@ -55,7 +55,7 @@ use crate::analyst::Analyst;
 /// ```
 /// # #[cfg(feature = "bundled-net")]
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use engine::{Analysis, Analyst, Judge, Mark, Plies, Subject};
+/// use engine::{Analysis, Analyst, Mark, Subject};
 /// use rules::{Record, Seat};
 ///
 /// let record: Record = "\
@@ -67,7 +67,7 @@ use crate::analyst::Analyst;
 /// Black roll 43
 /// ".parse()?;
 /// let rules = record.beginning().rules();
-/// let analyst = Analyst::new(Judge::bundled_for(rules.movement), rules.cube);
+/// let analyst = Analyst::for_rules(rules);
 ///
 /// let mut analysis = Analysis::new(record);
 /// while let Some(finding) = analysis.step(&analyst) {
@@ -88,6 +88,7 @@ use crate::analyst::Analyst;
 /// # fn main() {}
 /// ```
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analysis {
     input: AnalysisInput,
     /// How many questions have been answered.

@@ -24,12 +24,11 @@ use crate::match_equity::MatchEquityTable;
 /// ```
 /// # #[cfg(feature = "bundled-net")]
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use engine::{Analyst, Judge, Plies};
+/// use engine::{Analyst, Plies};
 /// use rules::{AnyId, Position, Ruleset, Setup};
 ///
 /// let rules = Ruleset::international();
-/// let judge = Judge::bundled_for(rules.movement);
-/// let analyst = Analyst::new(judge, rules.cube).with_plies(Plies::ONE);
+/// let analyst = Analyst::for_rules(&rules).with_plies(Plies::ONE);
 /// let position = Position::try_from(Setup::from("4HPwATDgc/ABMA".parse::<AnyId>()?))?;
 /// let plays = analyst.plays(&position, "31".parse()?);
 /// assert_eq!(plays[0].play.to_string(), "8/5 6/5");
@@ -47,6 +46,7 @@ pub struct Analyst {
 
 /// What there is to say about the cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeAdvice {
     /// What each choice is worth, and so what to do.
     pub decision: CubeDecision,
@@ -58,6 +58,14 @@ pub struct CubeAdvice {
 }
 
 impl Analyst {
+    /// One for games by these rules with the nets that come with the program,
+    /// who looks no ply ahead.
+    #[cfg(feature = "bundled-net")]
+    #[must_use]
+    pub fn for_rules(rules: &rules::Ruleset) -> Analyst {
+        Analyst::new(Judge::for_rules(rules), rules.cube)
+    }
+
     /// One who asks this judge, under the rules of moving that the judge's
     /// table is made for and these rules of the cube, and looks no ply ahead.
     #[must_use]
@@ -227,8 +235,7 @@ mod tests {
 
     fn analyst(plies: Plies) -> Analyst {
         let rules = Ruleset::international();
-        let judge = Judge::bundled_for(rules.movement);
-        Analyst::new(judge, rules.cube).with_plies(plies)
+        Analyst::for_rules(&rules).with_plies(plies)
     }
 
     fn setup(id: &str) -> Setup {

@@ -3,25 +3,20 @@
 
 use std::sync::Arc;
 
-use rules::Movement;
+use rules::Ruleset;
 
 use crate::bear_off::BearOffTables;
 use crate::judge::Judge;
 use crate::net::Net;
 
 impl Judge {
-    /// The judge with the nets that come with the program, and these tables.
+    /// The judge with the nets that come with the program, for games by these
+    /// rules. Its tables are made when the first bear-off is judged.
     #[must_use]
-    pub fn bundled(tables: Arc<BearOffTables>) -> Judge {
+    pub fn for_rules(rules: &Ruleset) -> Judge {
         let [contact, race] = nets();
-        Judge::new(contact, race, tables)
-    }
-
-    /// The same with tables for these rules that are made when the first
-    /// bear-off is judged.
-    #[must_use]
-    pub fn bundled_for(movement: Movement) -> Judge {
-        Judge::bundled(Arc::new(BearOffTables::on_demand(movement)))
+        let tables = Arc::new(BearOffTables::on_demand(rules.movement));
+        Judge::new(contact, race, tables).with_backgammon_needs(rules.backgammon_needs)
     }
 }
 
@@ -48,12 +43,12 @@ fn nets() -> [Net; 2] {
 mod tests {
     use super::*;
     use crate::evaluator::Evaluator;
-    use rules::{Plays, PositionId, Roll, Variant};
+    use rules::{Movement, Plays, PositionId, Roll, Variant};
 
     /// Openings on which everybody agrees: the best play by far.
     #[test]
     fn the_bundled_nets_know_the_openings_beyond_dispute() {
-        let judge = Judge::bundled_for(Movement::INTERNATIONAL);
+        let judge = Judge::for_rules(&Ruleset::international());
         let opening = Variant::Backgammon.opening();
         for (roll, expected) in [("31", "8/5 6/5"), ("61", "13/7 8/7"), ("42", "8/4 6/4")] {
             let roll: Roll = roll.parse().unwrap();
@@ -74,7 +69,7 @@ mod tests {
 
     #[test]
     fn the_opening_is_about_even_for_who_is_on_roll() {
-        let judge = Judge::bundled_for(Movement::INTERNATIONAL);
+        let judge = Judge::for_rules(&Ruleset::international());
         let board = "4HPwATDgc/ABMA"
             .parse::<PositionId>()
             .unwrap()

@@ -7,6 +7,7 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 /// cubeless. Wins of more count as wins of less too: `win` includes gammons,
 /// `win_gammon` includes backgammons.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chances {
     /// To win at all.
     pub win: f32,
@@ -92,6 +93,7 @@ impl Sum for Chances {
 /// Points won on average, for the player on roll, in units of the stake
 /// before any double of this game: from -3 to +3 without a cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Equity(pub f32);
 
 impl Equity {
@@ -137,6 +139,7 @@ impl Mul<f32> for Equity {
 /// The chance to win the match, not only the game, for the player on roll:
 /// from 0 to 1. A double, because far ahead the differences are small.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchWinningChance(pub f64);
 
 impl MatchWinningChance {

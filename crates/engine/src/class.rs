@@ -4,6 +4,7 @@ use rules::Board;
 
 /// The kinds of boards that are judged in different ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Class {
     /// Somebody has borne off everything.
     Over,

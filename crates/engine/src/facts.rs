@@ -33,6 +33,7 @@ use shots::Shots;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Facts {
     /// The side from which the board is seen.
     pub player: SideFacts,
@@ -43,6 +44,7 @@ pub struct Facts {
 /// What can be counted for one side, in its own numbering. Rolls are counted
 /// out of 36.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SideFacts {
     /// The pips still to go.
     pub pips: u32,
@@ -73,6 +75,7 @@ pub struct SideFacts {
 
 /// Checkers that can be hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Blot {
     /// Where they stand.
     pub point: Point,

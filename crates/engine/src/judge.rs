@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{BackgammonNeeds, Board, Checkers, Movement, Win};
+use rules::{BackgammonNeeds, Board, Checkers, Movement, Ruleset, Win};
 
 use crate::bear_off::BearOffTables;
 use crate::chances::Chances;
@@ -21,7 +21,9 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A judge with these nets and tables.
+    /// A judge with these nets and tables, where a backgammon is what it is by
+    /// the international rules. Judges for other rules, and with the nets that
+    /// come with the program, are made by [`Judge::for_rules`].
     #[must_use]
     pub fn new(contact: Net, race: Net, tables: Arc<BearOffTables>) -> Judge {
         Judge {
@@ -30,6 +32,16 @@ impl Judge {
             tables,
             backgammon_needs: BackgammonNeeds::NoneOff,
         }
+    }
+
+    /// The same where a backgammon needs this. Nets know only the usual rule:
+    /// what can become a backgammon by another is counted where the game is
+    /// over, so that a search sees it at its last plies and a rollout sees all
+    /// of it.
+    #[cfg(feature = "bundled-net")]
+    pub(crate) fn with_backgammon_needs(mut self, needs: BackgammonNeeds) -> Judge {
+        self.backgammon_needs = needs;
+        self
     }
 
     /// The same judge without the machine's wide instructions: slower, with
@@ -57,13 +69,16 @@ impl Judge {
         self
     }
 
-    /// The same where a backgammon needs this. Nets know only the usual rule:
-    /// what can become a backgammon by another is counted where the game is
-    /// over, so that a search sees it at its last plies and a rollout sees all
-    /// of it.
+    /// The same with other tables, for the same rules of moving.
+    ///
+    /// # Panics
+    ///
+    /// If they are for other rules of moving.
     #[must_use]
-    pub fn with_backgammon_needs(mut self, needs: BackgammonNeeds) -> Judge {
-        self.backgammon_needs = needs;
+    pub fn with_tables(mut self, tables: Arc<BearOffTables>) -> Judge {
+        let is_same = tables.movement() == self.movement();
+        assert!(is_same, "tables are for the rules that are played");
+        self.tables = tables;
         self
     }
 
@@ -71,6 +86,12 @@ impl Judge {
     #[must_use]
     pub fn movement(&self) -> Movement {
         self.tables.movement()
+    }
+
+    /// Whether it judges games by these rules as one made for them would.
+    #[must_use]
+    pub fn is_for(&self, rules: &Ruleset) -> bool {
+        self.movement() == rules.movement && self.backgammon_needs == rules.backgammon_needs
     }
 
     /// Its tables.
@@ -207,7 +228,10 @@ mod tests {
         let board = Board::from_placements(last, back).unwrap();
         let usual = BackgammonNeeds::NoneOff;
         for (needs, backgammon) in [(usual, 0.0), (BackgammonNeeds::NoMore, 1.0)] {
-            let judge = Judge::bundled_for(Movement::INTERNATIONAL).with_backgammon_needs(needs);
+            let judge = Judge::for_rules(&Ruleset {
+                backgammon_needs: needs,
+                ..Ruleset::international()
+            });
             let look = Lookahead::new(judge, Movement::INTERNATIONAL, Plies::ONE);
             let chances = look.chances(&board);
             assert!((chances.win - 1.0).abs() < 1e-6);

@@ -13,6 +13,8 @@ mod bundled;
 mod chances;
 mod checksum;
 mod class;
+#[cfg(feature = "bundled-net")]
+mod computer;
 mod cube_decision;
 mod decider;
 mod dice;
@@ -25,6 +27,8 @@ mod match_equity;
 pub mod net;
 mod random;
 mod rollout;
+#[cfg(feature = "serde")]
+mod serial;
 mod signature;
 mod simd;
 
@@ -39,6 +43,8 @@ pub use bear_off::{
 };
 pub use chances::{Chances, Equity, MatchWinningChance};
 pub use class::Class;
+#[cfg(feature = "bundled-net")]
+pub use computer::Computer;
 pub use cube_decision::{
     CubeAction, CubeDecision, CubeEfficiency, CubeEquities, CubeHolder, CubeLadder, CubeOutlook,
     CubeState, CubeStates, DoublingWindow, Reply,

@@ -35,6 +35,7 @@ pub use sums::LineResult;
 
 /// How a position is rolled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
     /// What names the dice.
     pub seed: u64,
@@ -54,6 +55,7 @@ pub struct RolloutSettings {
 
 /// Whether the cube is used in a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeUse {
     /// Nobody doubles; the cube stays as it is.
     Cubeless,

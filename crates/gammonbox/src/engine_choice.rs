@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::Context;
 use clap::Args;
@@ -80,14 +81,12 @@ impl EngineChoice {
     ///
     /// If a file cannot be read or is not what it should be.
     pub(crate) fn judge(&self) -> anyhow::Result<Judge> {
-        let movement = self.rules.movement;
-        let endings = TableCache::new(self.cache.as_deref()).read(movement)?;
-        let tables = endings.map_or_else(
-            || BearOffTables::on_demand(movement),
-            BearOffTables::with_endings,
-        );
-        let judge = nets::judge(tables, self.net.as_deref(), self.race_net.as_deref())?;
-        Ok(judge.with_backgammon_needs(self.rules.backgammon_needs))
+        let endings = TableCache::new(self.cache.as_deref()).read(self.rules.movement)?;
+        let judge = nets::judge(&self.rules, self.net.as_deref(), self.race_net.as_deref())?;
+        Ok(match endings {
+            Some(endings) => judge.with_tables(Arc::new(BearOffTables::with_endings(endings))),
+            None => judge,
+        })
     }
 
     /// The match equity table that was asked for.

@@ -1,26 +1,26 @@
 //! Nets in files.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use anyhow::Context;
-use engine::{BearOffTables, Judge, Net};
+use engine::{Judge, Net};
+use rules::Ruleset;
 
-/// The judge with these tables, and with other nets than those of the program
-/// where files are named.
+/// The judge for these rules, with other nets than those of the program where
+/// files are named.
 ///
 /// # Errors
 ///
 /// If a file cannot be read or is no net.
 pub(crate) fn judge(
-    tables: BearOffTables,
+    rules: &Ruleset,
     contact: Option<&Path>,
     race: Option<&Path>,
 ) -> anyhow::Result<Judge> {
     // Files first: what is wrong with them is said at once.
     let contact = contact.map(read_net).transpose()?;
     let race = race.map(read_net).transpose()?;
-    let mut judge = Judge::bundled(Arc::new(tables));
+    let mut judge = Judge::for_rules(rules);
     if let Some(net) = contact {
         judge = judge.with_contact_net(net);
     }

@@ -196,6 +196,7 @@ impl fmt::Debug for Checkers {
 /// numbering: unchecked, for parsers and editors. Two of them make a
 /// [`Board`] if they are legal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Placement {
     /// How many have been borne off.
     pub off: u8,

@@ -100,6 +100,7 @@ impl std::error::Error for NotACubeValue {}
 
 /// The cube on the table: what it shows and who may turn it next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {
     /// What the game is multiplied by.
     pub value: CubeValue,

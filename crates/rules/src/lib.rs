@@ -18,6 +18,8 @@ mod position;
 mod record;
 mod refusal;
 mod ruleset;
+#[cfg(feature = "serde")]
+mod serial;
 mod setup;
 mod stakes;
 mod turn;

@@ -28,6 +28,7 @@ pub struct Match {
 /// One of the two people at the board. Colors can change from game to game
 /// where the die decides them; people stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Seat {
     /// Who began the match as White.
     First,

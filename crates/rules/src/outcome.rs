@@ -8,6 +8,7 @@ use crate::player::Player;
 
 /// The three kinds of win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Win {
     /// The loser has borne off some.
     Single,

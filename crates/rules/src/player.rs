@@ -62,6 +62,7 @@ impl std::error::Error for NotAPlayer {}
 
 /// One value for each player: scores, names, clocks, seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByPlayer<T> {
     /// White's value.
     pub white: T,

@@ -15,6 +15,7 @@ use crate::stakes::Stakes;
 /// player (`X`, player 1 of a GNUbg ID) is White and the top player (`O`,
 /// player 0) is Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// The checkers of the player on roll.
     pub player: Placement,
@@ -77,6 +78,7 @@ impl Setup {
 
 /// How far a turn is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
     /// Before the roll: to roll, or to double.
     BeforeRoll,
@@ -88,6 +90,7 @@ pub enum Stage {
 
 /// Something that the other player must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Offer {
     /// Who offers.
     pub by: Player,
@@ -97,6 +100,7 @@ pub struct Offer {
 
 /// What can be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Offered {
     /// To play on for twice the stake.
     Double,

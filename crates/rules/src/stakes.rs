@@ -8,6 +8,7 @@ use crate::player::{ByPlayer, Player};
 /// The numbers are as somebody wrote them down; a [`Position`](crate::Position)
 /// has checked them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stakes {
     /// Every game counts by itself.
     Money {
@@ -56,6 +57,7 @@ impl Stakes {
 /// Whether a double may be redoubled at once by the player who takes it, who
 /// keeps the cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Beavers {
     /// No: a double is taken or passed.
     #[default]

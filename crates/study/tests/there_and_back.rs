@@ -1,6 +1,6 @@
 //! What was found is written into a file, read again, and is the same.
 
-use engine::{Analysis, Analyst, Finding, Judge, Plies, Subject, Totals};
+use engine::{Analysis, Analyst, Finding, Plies, Subject, Totals};
 use formats::{MatchFile, Unit};
 use rules::Seat;
 
@@ -30,7 +30,7 @@ fn file() -> MatchFile {
 }
 
 fn analyst(file: &MatchFile) -> Analyst {
-    Analyst::new(Judge::bundled_for(file.rules.movement), file.rules.cube).with_plies(Plies::ONE)
+    Analyst::for_rules(&file.rules).with_plies(Plies::ONE)
 }
 
 /// Our own decisions; the luck is not written down.

@@ -8,6 +8,7 @@ use crate::lookahead::RankedPlay;
 
 /// What was found about one thing that was done.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Finding {
     /// The place of the entry in the record, from 0.
     pub entry: usize,
@@ -30,6 +31,7 @@ pub struct Finding {
 
 /// What was done.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Subject {
     /// A roll.
     Roll(JudgedRoll),
@@ -43,6 +45,7 @@ pub enum Subject {
 
 /// How things stand for the one who decides or rolls.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outlook {
     /// The cubeless chances of the game.
     pub chances: Chances,
@@ -72,6 +75,7 @@ impl Outlook {
 
 /// Something lost by an error or won by luck, in two units.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Amount {
     /// In points of the cube at that moment, as errors are compared; in a
     /// match the chances to win it are stretched to that scale.
@@ -83,6 +87,7 @@ pub struct Amount {
 
 /// How bad an error is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Mark {
     /// Loses [`Mark::DUBIOUS`] points or more.
     Dubious,
@@ -94,6 +99,7 @@ pub enum Mark {
 
 /// The luck of a roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct JudgedRoll {
     /// What was rolled.
     pub roll: Roll,
@@ -103,6 +109,7 @@ pub struct JudgedRoll {
 
 /// A play, with what could have been played.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct JudgedPlay {
     /// What was rolled.
     pub roll: Roll,
@@ -116,6 +123,7 @@ pub struct JudgedPlay {
 
 /// To roll or to double, with what each was worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct JudgedCube {
     /// What was done.
     pub choice: CubeChoice,
@@ -127,6 +135,7 @@ pub struct JudgedCube {
 
 /// What one does who may double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeChoice {
     /// Rolls.
     Roll,
@@ -136,6 +145,7 @@ pub enum CubeChoice {
 
 /// The reply to a double, with what each was worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct JudgedReply {
     /// What was done.
     pub reply: Reply,
@@ -147,6 +157,7 @@ pub struct JudgedReply {
 
 /// The kinds of wrong cube decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeError {
     /// To roll when a double was right.
     MissedDouble,

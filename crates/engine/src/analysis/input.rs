@@ -12,6 +12,7 @@ use crate::cube_decision::Reply;
 /// or by hand from any other account of a match, such as a file in which not
 /// everything is legal.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AnalysisInput {
     /// What can be judged, in the order of the match.
     pub questions: Vec<Question>,
@@ -21,6 +22,7 @@ pub struct AnalysisInput {
 
 /// One thing that was done and can be judged.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Question {
     /// The place of it in the record or file, from 0.
     pub entry: usize,
@@ -38,6 +40,7 @@ pub struct Question {
 
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum QuestionKind {
     /// A roll.
     Roll {
@@ -61,6 +64,7 @@ pub enum QuestionKind {
 
 /// From which rolls chance chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Among {
     /// All of them.
     All,
@@ -70,6 +74,7 @@ pub enum Among {
 
 /// How a match or a session ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum MatchResult {
     /// The match was won.
     Match {

@@ -3,11 +3,10 @@ use rules::{Action, Decision, Game, Leaflet, Offered, Player, Record, Ruleset, S
 use super::*;
 use crate::cube_decision::{CubeAction, Reply};
 use crate::dice::{Dice, SeededDice};
-use crate::judge::Judge;
 use crate::lookahead::Plies;
 
 fn analyst(rules: &Ruleset) -> Analyst {
-    Analyst::new(Judge::bundled_for(rules.movement), rules.cube)
+    Analyst::for_rules(rules)
 }
 
 fn analyzed(record: Record, plies: Plies) -> Analysis {

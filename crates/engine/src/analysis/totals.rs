@@ -14,6 +14,7 @@ use super::finding::{Amount, CubeError, Finding, Mark, Subject};
 ///   is ahead (equity above 0) and a double would have cost less than
 ///   [`JudgedCube::CLOSE`](crate::JudgedCube::CLOSE).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Totals {
     /// Plays: how many counted, and what was lost.
     pub plays: Tally,
@@ -39,6 +40,7 @@ pub struct Totals {
 
 /// How many decisions of a kind there were, and what was lost by them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
     /// How many.
     pub count: u32,

@@ -12,6 +12,7 @@ use crate::chances::{Chances, Equity};
 
 /// What the player on roll does about the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeAction {
     /// Roll: the position is not good enough yet.
     NoDouble,
@@ -24,6 +25,7 @@ pub enum CubeAction {
 
 /// What the opponent does about a double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reply {
     /// Play on for twice the stake, with the cube.
     Take,
@@ -36,6 +38,7 @@ pub enum Reply {
 /// A cube decision of the player on roll, and what each choice is worth:
 /// equities for the player on roll, in units of the present cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeDecision {
     /// To roll without doubling.
     pub no_double: Equity,

@@ -4,6 +4,7 @@ use crate::chances::Equity;
 
 /// Who may turn the cube next, as the player on roll sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeHolder {
     /// Either player: nobody has doubled.
     Centered,

@@ -8,6 +8,7 @@ use crate::chances::Chances;
 /// The chances to win at which cube decisions change, if gammons keep their
 /// share of wins and losses. What never happens is nothing.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DoublingWindow {
     /// From here on it is right to double: the doubling point.
     pub opens: Option<f32>,

@@ -9,6 +9,7 @@ use crate::match_equity::MatchEquityTable;
 
 /// What a player wants to do in a game. Dice come from elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Intent {
     /// Throw a die for the start.
     ThrowDie,

@@ -7,6 +7,7 @@ use crate::lookahead::RankedPlay;
 
 /// One of the two plays that are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Choice {
     /// The play that was made, or is about to be.
     Played,
@@ -16,6 +17,7 @@ pub enum Choice {
 
 /// One thing in which two plays differ.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Contrast {
     /// In what, with the numbers.
     pub difference: Difference,
@@ -30,6 +32,7 @@ pub struct Contrast {
 /// In what two plays differ. Numbers of the two plays stand side by side;
 /// rolls are out of 36; points are as the player who moves counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Difference {
     /// The rolls with which the opponent hits next.
@@ -141,11 +144,11 @@ pub enum Difference {
 /// ```
 /// # #[cfg(feature = "bundled-net")]
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use engine::{Analyst, Choice, Difference, Judge, contrasts};
+/// use engine::{Analyst, Choice, Difference, contrasts};
 /// use rules::{AnyId, Point, Position, Ruleset, Setup};
 ///
 /// let rules = Ruleset::international();
-/// let analyst = Analyst::new(Judge::bundled_for(rules.movement), rules.cube);
+/// let analyst = Analyst::for_rules(&rules);
 /// let opening = Position::try_from(Setup::from("4HPwATDgc/ABMA".parse::<AnyId>()?))?;
 /// let plays = analyst.plays(&opening, "31".parse()?);
 /// let played = plays.iter().find(|ranked| ranked.play.to_string() == "13/10 6/5");

@@ -12,6 +12,7 @@ use crate::evaluator::Evaluator;
 
 /// A play and what it is worth to the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RankedPlay {
     /// The play.
     pub play: Play,

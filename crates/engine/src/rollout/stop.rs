@@ -5,6 +5,7 @@ use super::sums::Sums;
 /// When to stop: after the most trials, or as soon as all errors that matter
 /// are small enough.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StoppingRule {
     /// No more trials than this.
     pub most_trials: u32,

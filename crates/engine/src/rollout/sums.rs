@@ -84,6 +84,7 @@ struct LineSums {
 
 /// What a rollout knows about one line, for the player the rollout is for.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LineResult {
     /// How often it was played.
     pub trials: u32,
@@ -91,12 +92,14 @@ pub struct LineResult {
     /// how the game would have gone on.
     pub chances: Chances,
     /// The standard error of each of these chances.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serial::error_bar"))]
     pub chance_errors: Chances,
     /// The mean equity, in units of the cube at the start: with the cube if
     /// it was used, and in matches on the scale of
     /// [`CubeLadder`](crate::CubeLadder).
     pub equity: Equity,
     /// Its standard error.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serial::error_bar"))]
     pub equity_error: Equity,
 }
 

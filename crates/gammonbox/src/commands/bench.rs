@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, ensure};
 use clap::Args;
 use engine::{Class, Evaluator, Judge, fixed_positions, signature};
-use rules::{Board, Movement, Plays};
+use rules::{Board, Movement, Plays, Ruleset};
 
 use super::Answer;
 use crate::named_position::NamedPosition;
@@ -50,7 +50,7 @@ impl Bench {
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> anyhow::Result<Answer> {
-        let judge = Judge::bundled_for(Movement::INTERNATIONAL);
+        let judge = Judge::for_rules(&Ruleset::international());
         let judge = if self.plain {
             judge.without_simd()
         } else {

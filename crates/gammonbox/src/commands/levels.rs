@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use engine::{BearOffTables, Level, Plies};
+use engine::{Level, Plies};
 use serde::Serialize;
 
 use self::measure::{Measured, Measuring};
@@ -137,7 +137,7 @@ impl Levels {
         let rules = rules::Ruleset::international();
         let nets = (self.net.as_deref(), self.race_net.as_deref());
         Ok(Measuring {
-            judge: judge(BearOffTables::on_demand(rules.movement), nets.0, nets.1)?,
+            judge: judge(&rules, nets.0, nets.1)?,
             levels,
             rules,
             decisions: self.decisions,

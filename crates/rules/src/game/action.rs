@@ -42,6 +42,7 @@ pub enum Decision {
 
 /// What a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Throw one die to see who starts.
     ThrowDie(Die),

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::response::IntoResponse;
-use engine::{Analyst, Judge, Plies};
+use engine::{Analyst, Plies};
 use protocol::{Problem, Refused, VERSION};
 use rules::{AnyId, Position, PositionId, Roll, Ruleset, Setup, Stage};
 use serde::{Deserialize, Serialize};
@@ -46,9 +46,7 @@ impl Questions {
             let _core = core;
             let plies_ahead = [Plies::ZERO, Plies::ONE, Plies::TWO][plies];
             question(analysts[plies].get_or_init(|| {
-                let rules = Ruleset::international();
-                let judge = Judge::bundled_for(rules.movement);
-                Analyst::new(judge, rules.cube).with_plies(plies_ahead)
+                Analyst::for_rules(&Ruleset::international()).with_plies(plies_ahead)
             }))
         });
         asked.await.map_err(|_| Faulty(Refused::Full))

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::{Intent, Judge, Level, LevelPlayer, MatchEquityTable, intent};
+use engine::{Computer, Intent, Level};
 use protocol::{Deed, Sitter, Standing, Table, Wish};
 use rules::{BackgammonNeeds, Movement, Seat};
 use tokio::sync::Semaphore;
@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 /// The computer players of a server, each made when it is first needed.
 #[derive(Debug)]
 pub(super) struct Computers {
-    players: Mutex<HashMap<Kind, Arc<LevelPlayer<Judge>>>>,
+    players: Mutex<HashMap<Kind, Arc<Computer>>>,
     /// Who thinks keeps a core busy.
     cores: Semaphore,
 }
@@ -51,10 +51,7 @@ impl Computers {
         let color = table.player_at(seat);
         // Nobody closes it.
         let _core = self.cores.acquire().await.ok()?;
-        let thinking = tokio::task::spawn_blocking(move || {
-            let equities = MatchEquityTable::kazaross_xg2();
-            intent(&*player, now.game(), color, equities)
-        });
+        let thinking = tokio::task::spawn_blocking(move || player.intent(now.game(), color));
         let deed = match thinking.await.ok()?? {
             Intent::ThrowDie => Deed::Throw,
             Intent::Roll => Deed::Roll,
@@ -63,7 +60,7 @@ impl Computers {
         Some(Wish::Do { deed })
     }
 
-    fn player(&self, table: &Table, seat: Seat) -> Option<Arc<LevelPlayer<Judge>>> {
+    fn player(&self, table: &Table, seat: Seat) -> Option<Arc<Computer>> {
         let Sitter::Computer(level) = &table.terms().seats[seat] else {
             return None;
         };
@@ -79,11 +76,8 @@ impl Computers {
         if players.len() >= KEPT && !players.contains_key(&kind) {
             players.clear();
         }
-        let player = players.entry(kind).or_insert_with(|| {
-            let judge = Judge::bundled_for(rules.movement);
-            let judge = judge.with_backgammon_needs(rules.backgammon_needs);
-            Arc::new(LevelPlayer::new(level, SEED, judge, rules.movement))
-        });
+        let make = || Arc::new(Computer::new(level, SEED, rules));
+        let player = players.entry(kind).or_insert_with(make);
         Some(Arc::clone(player))
     }
 }

@@ -5,7 +5,7 @@ mod loaded_match;
 mod opening;
 mod rolling;
 
-use engine::{Analysis, Analyst, Judge, Plies};
+use engine::{Analysis, Analyst, Plies};
 use formats::{MatchFile, Unit};
 use rules::{Record, Ruleset};
 
@@ -161,11 +161,7 @@ impl Open {
 }
 
 fn analyst(rules: &Ruleset, plies: Plies) -> Analyst {
-    Analyst::new(judge(rules), rules.cube).with_plies(plies)
-}
-
-fn judge(rules: &Ruleset) -> Judge {
-    Judge::bundled_for(rules.movement).with_backgammon_needs(rules.backgammon_needs)
+    Analyst::for_rules(rules).with_plies(plies)
 }
 
 fn in_english(fault: impl std::fmt::Display) -> String {

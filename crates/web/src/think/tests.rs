@@ -58,6 +58,56 @@ fn a_computer_plays_by_its_level_and_seed() {
     assert!(matches!(decide("nobody"), Reply::Failed(_)));
 }
 
+/// The computer of the page does what those of the terminal and the server do,
+/// which are made by `Computer::new`. Whether the claim is granted in the last
+/// position depends on what a backgammon needs.
+#[test]
+fn the_computer_plays_by_the_rules_that_were_agreed() {
+    const LEVEL: &str = "master";
+    let positions = [
+        (
+            "Black",
+            "XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10\n",
+        ),
+        (
+            "White",
+            "XGID=-BBBBBB------------------c-:0:0:1:61:0:0:0:0:10\n",
+        ),
+        (
+            "Black",
+            "XGID=aA-------------------j----:0:0:1:00:0:0:0:0:10\nWhite claim backgammon\n",
+        ),
+    ];
+    // One after the other, so that what was made for other rules must be
+    // forgotten.
+    let mut thinker = Thinker::default();
+    let mut claims = Vec::new();
+    for leaflet in rules::Leaflet::ALL {
+        let rules = leaflet.ruleset().for_money();
+        let computer = engine::Computer::new(LEVEL.parse().unwrap(), 7, &rules);
+        for (player, position) in positions {
+            let record = format!("gammonbox record 1\nrules {rules}\nposition {position}");
+            let read: rules::Record = record.parse().unwrap();
+            let color = player.parse().unwrap();
+            let expected = match computer.intent(read.now().game(), color) {
+                Some(engine::Intent::Act(action)) => action.to_string(),
+                other => panic!("an action, not {other:?}"),
+            };
+            let question = Question::Decide {
+                player: player.to_owned(),
+                level: LEVEL.to_owned(),
+                seed: 7,
+            };
+            let reply = ask(&mut thinker, &record, question);
+            assert_eq!(reply, Reply::Act(expected.clone()), "{rules} {position}");
+            if position.contains("claim") {
+                claims.push(expected);
+            }
+        }
+    }
+    assert!(claims.contains(&"accept".to_owned()) && claims.contains(&"decline".to_owned()));
+}
+
 #[test]
 fn the_coach_counts_what_a_blunder_loses() {
     let Reply::Checked(check) = check(OPENING_31, "White", "play 13/10 6/5") else {

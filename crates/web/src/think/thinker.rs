@@ -1,10 +1,7 @@
 //! Who answers: the one place of the page's code that knows the engine.
 
-use engine::{
-    AnalysisInput, Analyst, Intent, Judge, Level, LevelPlayer, MatchEquityTable, NoSuchLevel,
-    Plies, intent,
-};
-use rules::{CubeRules, Game, Movement, NotAPlayer, Player, Record};
+use engine::{AnalysisInput, Analyst, Computer, Intent, Judge, Level, NoSuchLevel, Plies};
+use rules::{CubeRules, Game, NotAPlayer, Player, Record, Ruleset};
 
 use super::answer::{Answer, Reply};
 use super::request::{Question, ROLL, Request, VERSION};
@@ -18,7 +15,7 @@ pub struct Thinker {
     read: Option<ReadRecord>,
     judge: Option<Judge>,
     analyst: Option<(CubeRules, Analyst)>,
-    players: Vec<LevelPlayer<Judge>>,
+    players: Vec<Computer>,
     /// Whose players these are, by level and seed.
     names: Vec<(String, u64)>,
     clerk: Clerk,
@@ -128,45 +125,41 @@ impl Thinker {
         let named: Level = level
             .parse()
             .map_err(|fault: NoSuchLevel| fault.to_string())?;
-        let judge = self.judge(game.rules().movement);
+        let judge = self.judge(game.rules());
         let name = (level.to_owned(), seed);
         let place = match self.names.iter().position(|known| *known == name) {
             Some(place) => place,
             None => {
-                let movement = judge.movement();
-                self.players
-                    .push(LevelPlayer::new(named, seed, judge, movement));
+                self.players.push(Computer::with_judge(named, seed, judge));
                 self.names.push(name);
                 self.names.len() - 1
             }
         };
-        let met = MatchEquityTable::kazaross_xg2();
-        Ok(match intent(&self.players[place], game, player, met) {
+        Ok(match self.players[place].intent(game, player) {
             Some(Intent::Act(action)) => Reply::Act(action.to_string()),
             Some(Intent::Roll | Intent::ThrowDie) => Reply::Act(ROLL.to_owned()),
             None => Reply::Nothing,
         })
     }
 
-    /// The judge for these rules of moving, with its table if it has been
-    /// made. What was made for other rules is forgotten.
-    fn judge(&mut self, movement: Movement) -> Judge {
-        if let Some(judge) = &self.judge
-            && judge.movement() == movement
-        {
+    /// The judge for these rules, with its table if it has been made. What was
+    /// made for other rules is forgotten.
+    fn judge(&mut self, rules: &Ruleset) -> Judge {
+        if let Some(judge) = self.judge.as_ref().filter(|judge| judge.is_for(rules)) {
             return judge.clone();
         }
+        let judge = Judge::for_rules(rules);
         *self = Thinker {
-            judge: Some(Judge::bundled_for(movement)),
+            judge: Some(judge.clone()),
             ..Thinker::default()
         };
-        self.judge(movement)
+        judge
     }
 
     /// The analyst for the rules of a game, so many plies deep.
     fn analyst(&mut self, game: &Game, plies: Plies) -> &Analyst {
         let cube = game.rules().cube;
-        let judge = self.judge(game.rules().movement);
+        let judge = self.judge(game.rules());
         let known = self.analyst.take().filter(|(rules, _)| *rules == cube);
         let analyst = match known {
             Some((_, analyst)) => analyst,

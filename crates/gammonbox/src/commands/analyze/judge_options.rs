@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use anyhow::Context;
-use engine::{Analysis, AnalysisInput, Analyst, Finding, Judge, PlayedOut, Plies, Question};
+use engine::{Analysis, AnalysisInput, Analyst, Finding, PlayedOut, Plies, Question};
 use rules::Ruleset;
 use study::FileAnalysis;
 
@@ -28,9 +28,7 @@ const SAVE_EVERY: usize = 64;
 impl JudgeOptions {
     /// Whoever judges so by these rules.
     pub(super) fn analyst(&self, rules: &Ruleset) -> Analyst {
-        let judge = Judge::bundled_for(rules.movement);
-        let judge = judge.with_backgammon_needs(rules.backgammon_needs);
-        Analyst::new(judge, rules.cube)
+        Analyst::for_rules(rules)
             .with_plies(self.plies)
             .with_threads(self.threads)
     }

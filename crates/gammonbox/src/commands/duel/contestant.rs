@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use engine::{BearOffTables, Judge, Level, LevelPlayer};
+use engine::{Judge, Level, LevelPlayer};
 use rules::Ruleset;
 
 use crate::nets::judge;
@@ -25,12 +25,7 @@ impl Contestant {
     ///
     /// If a net cannot be read.
     pub(super) fn player(&self, seed: u64, rules: &Ruleset) -> anyhow::Result<LevelPlayer<Judge>> {
-        let judge = judge(
-            BearOffTables::on_demand(rules.movement),
-            self.contact.as_deref(),
-            self.race.as_deref(),
-        )?;
-        let judge = judge.with_backgammon_needs(rules.backgammon_needs);
+        let judge = judge(rules, self.contact.as_deref(), self.race.as_deref())?;
         Ok(LevelPlayer::new(self.level, seed, judge, rules.movement))
     }
 }

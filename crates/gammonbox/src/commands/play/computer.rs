@@ -1,6 +1,6 @@
 //! The one who plays against a person.
 
-use engine::{Intent, Judge, Level, LevelPlayer, MatchEquityTable, intent};
+use engine::{Intent, Level};
 use rules::{Action, Game, Offer, Offered, Play, Player, Plays, Ruleset};
 
 use super::dice;
@@ -11,17 +11,14 @@ pub(super) enum Program {
     /// A player who picks any legal play and takes every double.
     Random,
     /// Somebody of one of the engine's levels.
-    Computer(Box<LevelPlayer<Judge>>),
+    Computer(Box<engine::Computer>),
 }
 
 impl Program {
     /// A computer of this level that knows how to bear off by these rules.
     /// The seed says which person of that level it is.
     pub(super) fn computer(level: Level, seed: u64, rules: &Ruleset) -> Program {
-        let judge = Judge::bundled_for(rules.movement);
-        let judge = judge.with_backgammon_needs(rules.backgammon_needs);
-        let player = LevelPlayer::new(level, seed, judge, rules.movement);
-        Program::Computer(Box::new(player))
+        Program::Computer(Box::new(engine::Computer::new(level, seed, rules)))
     }
 
     /// The play of a roll.
@@ -60,9 +57,7 @@ impl Program {
     fn wanted(&self, game: &Game, player: Player) -> Option<Intent> {
         match self {
             Program::Random => None,
-            Program::Computer(level) => {
-                intent(&**level, game, player, MatchEquityTable::kazaross_xg2())
-            }
+            Program::Computer(computer) => computer.intent(game, player),
         }
     }
 }

@@ -10,7 +10,7 @@ use engine::{
 };
 use rules::{Action, Board, Play, Plays, Position, Record, Roll, Ruleset, Stage, WrittenPlay};
 
-use super::{in_english, judge};
+use super::in_english;
 use crate::study::message::{RolledLine, RolledOut};
 use crate::think::ROLL;
 
@@ -36,7 +36,7 @@ pub(super) fn roll_out(
     let game = record.now().game();
     let position = game.position().ok_or("there is no position yet")?;
     let rules = game.rules();
-    let judge = judge(rules);
+    let judge = Judge::for_rules(rules);
     let (results, actions) = match position.stage() {
         Stage::Over => return Err("the game is over".to_owned()),
         Stage::BeforeRoll => (Vec::new(), Vec::new()),

@@ -1,0 +1,57 @@
+//! The computer as an opponent.
+
+use rules::{Game, Player, Ruleset};
+
+use crate::decider::{Intent, intent};
+use crate::judge::Judge;
+use crate::level::{Level, LevelPlayer};
+use crate::match_equity::MatchEquityTable;
+
+/// A computer opponent: somebody of a level who knows the rules that are
+/// played. The terminal, the server and the page all play against this one, so
+/// that it does the same everywhere.
+///
+/// ```
+/// use engine::{Computer, Intent, Level};
+/// use rules::{Action, Game, Player, Ruleset};
+///
+/// let rules = Ruleset::international();
+/// let computer = Computer::new(Level::named("expert").unwrap(), 1, &rules);
+/// let mut game = Game::new(rules);
+/// game.act(Player::White, Action::ThrowDie("3".parse::<u8>()?.try_into()?))?;
+/// game.act(Player::Black, Action::ThrowDie("1".parse::<u8>()?.try_into()?))?;
+/// let Some(Intent::Act(action)) = computer.intent(&game, Player::White) else {
+///     panic!("White has to play");
+/// };
+/// assert_eq!(action.to_string(), "play 8/5 6/5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Computer {
+    player: LevelPlayer<Judge>,
+}
+
+impl Computer {
+    /// A computer of this level for games by these rules. The seed says which
+    /// person of that level it is: what one overlooks, another sees.
+    #[must_use]
+    pub fn new(level: Level, seed: u64, rules: &Ruleset) -> Computer {
+        Computer::with_judge(level, seed, Judge::for_rules(rules))
+    }
+
+    /// The same with a judge that was made for the rules.
+    #[must_use]
+    pub fn with_judge(level: Level, seed: u64, judge: Judge) -> Computer {
+        let movement = judge.movement();
+        Computer {
+            player: LevelPlayer::new(level, seed, judge, movement),
+        }
+    }
+
+    /// What it wants to do now; nothing if it is not for this player to
+    /// decide.
+    #[must_use]
+    pub fn intent(&self, game: &Game, player: Player) -> Option<Intent> {
+        intent(&self.player, game, player, MatchEquityTable::kazaross_xg2())
+    }
+}
