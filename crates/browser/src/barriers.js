@@ -113,7 +113,7 @@ const light = ([red, green, blue]) => {
 };
 for (const element of visible) {
   const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-  const isOff = element.closest(":disabled, svg, .for-readers") !== null;
+  const isOff = element.closest(":disabled, svg, .visually-hidden") !== null;
   if (!hasText || isOff) continue;
   const style = getComputedStyle(element);
   const back = behind(element);

@@ -54,7 +54,7 @@ fn main() -> Result<()> {
     }
     pack.add("style.css", style(&web)?)?;
     add_words(&mut pack)?;
-    for (module, loaded) in [("page", Loaded::ByThePage), ("thinker", Loaded::ByAWorker)] {
+    for (module, loaded) in [("page", Loaded::ByThePage), ("worker", Loaded::ByAWorker)] {
         let (script, wasm) = javascript::bind(&modules.join(module), loaded)?;
         let wasm = pack.add(&format!("{module}.wasm"), wasm)?;
         let script = javascript::start(script, loaded, &wasm);

@@ -13,8 +13,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use rules::{Action, ByPlayer, Seat};
-use web::play::{Bottom, DiceSource, Settings, Sitter, Table, TableSetup, Waiting};
-use web::think::{Reply, Thinker};
+use web::play::{Bottom, DiceSource, Participant, Settings, Table, TableSetup, Waiting};
+use web::worker::{EngineWorker, Reply};
 use web::{Gesture, Place};
 
 /// A frame of the screen.
@@ -23,11 +23,11 @@ const FRAME: Duration = Duration::from_millis(16);
 const HINT: Duration = Duration::from_secs(1);
 
 fn main() {
-    let person = |name: &str| Sitter::Person {
+    let person = |name: &str| Participant::Person {
         name: name.to_owned(),
     };
     let mut table = Table::new(TableSetup {
-        sitters: ByPlayer {
+        participants: ByPlayer {
             white: person("Ann"),
             black: person("Ben"),
         },
@@ -39,7 +39,7 @@ fn main() {
 
     let mut times = Vec::new();
     let mut hints = Vec::new();
-    while table.standing().match_winner.is_none() {
+    while table.status().match_winner.is_none() {
         let gesture = match table.waiting() {
             Waiting::Throw(_) | Waiting::Roll(_) | Waiting::PickUp(_) | Waiting::Held(..) => {
                 Gesture::PressDice
@@ -48,7 +48,7 @@ fn main() {
                 if let Some(request) = table.hint_request(2).filter(|_| times.len() % 97 == 0) {
                     hints.push(fastest(|| {
                         // One that remembers nothing, and reads its nets first.
-                        let answer = Thinker::default().answer(&request);
+                        let answer = EngineWorker::default().answer(&request);
                         assert!(matches!(answer.reply, Reply::Plays(_)), "{answer:?}");
                     }));
                 }
@@ -74,7 +74,7 @@ fn main() {
         times.push(fastest(|| {
             let mut clicked = table.clone();
             clicked.gesture(gesture);
-            black_box((clicked.picture(), clicked.standing(), clicked.to_string()));
+            black_box((clicked.picture(), clicked.status(), clicked.to_string()));
         }));
         table.gesture(gesture);
     }
@@ -85,10 +85,10 @@ fn main() {
 
 /// The fastest of three times: whatever else the machine does, it does not do
 /// it every time.
-fn fastest(mut deed: impl FnMut()) -> Duration {
+fn fastest(mut action: impl FnMut()) -> Duration {
     let times = [(); 3].map(|()| {
         let start = Instant::now();
-        deed();
+        action();
         start.elapsed()
     });
     times.into_iter().min().unwrap_or_default()

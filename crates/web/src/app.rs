@@ -4,41 +4,43 @@ use leptos::prelude::*;
 use rules::Ruleset;
 use texts::{Language, Texts};
 
-use crate::at_table::AtTable;
+use crate::analysis::Editor;
+use crate::analysis_session::AnalysisSession;
 use crate::board::{Shape, Theme};
 use crate::language;
 use crate::offline::{self, InstallOffer};
+use crate::quiz_session::QuizSession;
 use crate::screens::{
-    About, Book, DeskScreen, EditorScreen, FarTable, Home, Invite, Leaflets, QuizScreen, Screen,
-    SettingsScreen, Start, TableScreen,
+    About, AnalysisScreen, Book, EditorScreen, Home, Invite, Leaflets, OnlineTable, QuizScreen,
+    Screen, SettingsScreen, Start, TableScreen,
 };
 use crate::settings::Settings;
 use crate::sound::{Sound, Sounds};
 use crate::storage;
-use crate::study::{AtDesk, AtQuiz, Editor};
+use crate::table_session::TableSession;
 
 /// Where the settings are kept.
-const KEPT: &str = "settings";
+const STORAGE_KEY: &str = "settings";
 
-/// What outlives a screen. Every component finds it with [`house`].
+/// What outlives a screen. Every component finds it with [`app`].
 #[derive(Clone, Copy, Debug)]
-pub struct House {
-    /// The words in the language that is spoken.
-    pub words: RwSignal<Texts>,
+pub struct AppState {
+    /// The texts in the chosen language.
+    pub base_texts: RwSignal<Texts>,
     /// The same, or at the table with those of the leaflet that is played by.
     pub texts: RwSignal<Texts>,
     /// What the person likes.
     pub settings: RwSignal<Settings>,
     /// The table somebody sits at.
-    pub table: AtTable,
+    pub table: TableSession,
     /// The rules by which somebody wants to play next.
     pub proposed: RwSignal<Option<Ruleset>>,
     /// The match that is being studied.
-    pub desk: AtDesk,
+    pub analysis: AnalysisSession,
     /// The position that is being set up.
     pub editor: RwSignal<Editor>,
     /// One's own errors, to practice.
-    pub quiz: AtQuiz,
+    pub quiz: QuizSession,
     /// Whether the board lies or stands on this screen.
     pub shape: RwSignal<Shape>,
     /// An offer of the browser to install the page.
@@ -56,9 +58,9 @@ struct Notice {
     way: Option<(String, fn())>,
 }
 
-impl House {
+impl AppState {
     /// A text in the language that is spoken, and again when it changes.
-    pub fn say(self, text: impl FnOnce(&Texts) -> String) -> String {
+    pub fn text(self, text: impl FnOnce(&Texts) -> String) -> String {
         self.texts.with(text)
     }
 
@@ -108,37 +110,37 @@ impl House {
 ///
 /// Outside of [`App`], where there is none.
 #[must_use]
-pub fn house() -> House {
-    expect_context::<House>()
+pub fn app() -> AppState {
+    expect_context::<AppState>()
 }
 
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    let settings = kept_settings();
-    let wishes = settings.as_ref().cloned().unwrap_or_default();
-    let words = language::at_hand(language::wished(&wishes)).unwrap_or_else(Texts::english);
-    let house = House {
-        words: RwSignal::new(words.clone()),
+    let settings = load_settings();
+    let loaded = settings.as_ref().cloned().unwrap_or_default();
+    let words = language::available(language::preferred(&loaded)).unwrap_or_else(Texts::english);
+    let app = AppState {
+        base_texts: RwSignal::new(words.clone()),
         texts: RwSignal::new(words),
-        settings: RwSignal::new(wishes),
-        table: AtTable::none(),
+        settings: RwSignal::new(loaded),
+        table: TableSession::none(),
         proposed: RwSignal::new(None),
-        desk: AtDesk::empty(),
+        analysis: AnalysisSession::empty(),
         editor: RwSignal::new(Editor::default()),
-        quiz: AtQuiz::kept(),
+        quiz: QuizSession::load(),
         shape: RwSignal::new(shape_of_the_window()),
         install: RwSignal::new_local(None),
         notice: RwSignal::new(None),
         sounds: StoredValue::new_local(Sounds::default()),
     };
-    provide_context(house);
+    provide_context(app);
     if settings.is_err() {
-        storage::set_aside(KEPT);
-        house.notify(Texts::error_saved_settings);
+        storage::set_aside(STORAGE_KEY);
+        app.notify(Texts::error_saved_settings);
     }
-    if let Err(reason) = house.table.resume(house) {
-        house.notify(|t| {
+    if let Err(reason) = app.table.resume(app) {
+        app.notify(|t| {
             format!(
                 "{} {}",
                 t.error_saved_game(&reason),
@@ -146,51 +148,51 @@ pub fn App() -> impl IntoView {
             )
         });
     }
-    keep_settings(house);
-    language::follow_wishes(house);
-    show_language(house);
-    look_outside(house);
-    keep_errors(house);
+    save_settings(app);
+    language::follow_settings(app);
+    show_language(app);
+    watch_surroundings(app);
+    add_errors_to_quiz(app);
     window_event_listener(leptos::ev::resize, move |_| {
-        house.shape.set(shape_of_the_window());
+        app.shape.set(shape_of_the_window());
     });
 
     let screen = RwSignal::new(screen_of_the_address());
-    speak_as_the_leaflet(house, screen);
+    use_terms_of_the_ruleset(app, screen);
     window_event_listener(leptos::ev::hashchange, move |_| {
         screen.set(screen_of_the_address());
-        house.table.question.set(None);
+        app.table.question.set(None);
         // Whoever looks something up stays at the table.
         if matches!(
             screen.get_untracked(),
             Some(Screen::Home | Screen::Start(_) | Screen::Invite | Screen::Table)
         ) {
-            house.table.leave(house);
+            app.table.leave(app);
         }
     });
     view! {
         {move || match screen.get() {
             Some(Screen::Home) => view! { <Home /> }.into_any(),
-            Some(Screen::Start(company)) => view! { <Start company /> }.into_any(),
-            Some(Screen::Desk) => view! { <DeskScreen /> }.into_any(),
+            Some(Screen::Start(mode)) => view! { <Start mode /> }.into_any(),
+            Some(Screen::Analysis) => view! { <AnalysisScreen /> }.into_any(),
             Some(Screen::Editor) => view! { <EditorScreen /> }.into_any(),
             Some(Screen::Quiz) => view! { <QuizScreen /> }.into_any(),
             Some(Screen::Table) => view! { <TableScreen /> }.into_any(),
             Some(Screen::Invite) => view! { <Invite /> }.into_any(),
-            Some(Screen::Far(link)) => view! { <FarTable link /> }.into_any(),
+            Some(Screen::OnlineTable(link)) => view! { <OnlineTable link /> }.into_any(),
             Some(Screen::Settings) => view! { <SettingsScreen /> }.into_any(),
             Some(Screen::About) => view! { <About /> }.into_any(),
             Some(Screen::Leaflets) => view! { <Leaflets /> }.into_any(),
             Some(Screen::Book) => view! { <Book /> }.into_any(),
-            None => view! { <Nowhere /> }.into_any(),
+            None => view! { <NotFound /> }.into_any(),
         }}
         // Always there, since one that appears with its text is silent.
-        <p class="for-readers" role="status" aria-live="polite">
-            {move || house.table.says.with(|said| said.text.clone())}
+        <p class="visually-hidden" role="status" aria-live="polite">
+            {move || app.table.announcement.with(|said| said.text.clone())}
         </p>
         <div role="alert">
             {move || {
-                house.notice.get().map(|Notice { text, way }| {
+                app.notice.get().map(|Notice { text, way }| {
                     let way = way.map(|(text, go)| {
                         view! { <button class="first" on:click=move |_| go()>{text}</button> }
                     });
@@ -198,8 +200,8 @@ pub fn App() -> impl IntoView {
                         <div class="notice">
                             <span>{text}</span>
                             {way}
-                            <button on:click=move |_| house.notice.set(None)>
-                                {move || house.say(Texts::button_ok)}
+                            <button on:click=move |_| app.notice.set(None)>
+                                {move || app.text(Texts::button_ok)}
                             </button>
                         </div>
                     }
@@ -211,24 +213,24 @@ pub fn App() -> impl IntoView {
 
 /// What a person did wrong in a game against the computer comes back as a
 /// question.
-fn keep_errors(house: House) {
-    let is_judged = Memo::new(move |_| house.table.review.with(|review| review.is_whole));
+fn add_errors_to_quiz(app: AppState) {
+    let is_judged = Memo::new(move |_| app.table.review.with(|review| review.is_whole));
     Effect::new(move |_| {
         if is_judged.get() {
-            untrack(|| house.quiz.keep_from_table(house));
+            untrack(|| app.quiz.add_from_table(app));
         }
     });
 }
 
 /// An address at which nothing is.
 #[component]
-fn Nowhere() -> impl IntoView {
-    let house = house();
+fn NotFound() -> impl IntoView {
+    let app = app();
     view! {
         <main class="sheet">
-            <h1>{move || house.say(Texts::error_bad_address)}</h1>
+            <h1>{move || app.text(Texts::error_bad_address)}</h1>
             <a class="button" href=format!("#{}", Screen::Home)>
-                {move || house.say(Texts::error_bad_address_home)}
+                {move || app.text(Texts::error_bad_address_home)}
             </a>
         </main>
     }
@@ -250,15 +252,15 @@ fn shape_of_the_window() -> Shape {
 }
 
 /// The settings that the browser kept; the usual ones if it has none.
-fn kept_settings() -> Result<Settings, serde_json::Error> {
-    let kept = storage::read(KEPT).map(|text| serde_json::from_str(&text));
+fn load_settings() -> Result<Settings, serde_json::Error> {
+    let kept = storage::read(STORAGE_KEY).map(|text| serde_json::from_str(&text));
     kept.unwrap_or_else(|| Ok(Settings::default()))
 }
 
 /// Keeps the settings when they change, and shows their theme.
-fn keep_settings(house: House) {
+fn save_settings(app: AppState) {
     Effect::new(move |before: Option<()>| {
-        let settings = house.settings.get();
+        let settings = app.settings.get();
         set_on_root(
             "data-theme",
             settings.theme.unwrap_or_else(theme_of_the_device).name(),
@@ -266,13 +268,13 @@ fn keep_settings(house: House) {
         let is_change = before.is_some();
         if is_change {
             // The table hears of it at once, not with the next move.
-            untrack(|| house.table.change(house, |_| Vec::new()));
+            untrack(|| app.table.change(app, |_| Vec::new()));
         }
         if is_change
             && let Ok(text) = serde_json::to_string(&settings)
-            && let Err(reason) = storage::write(KEPT, &text)
+            && let Err(reason) = storage::write(STORAGE_KEY, &text)
         {
-            house.notify(|t| t.error_storage(&reason));
+            app.notify(|t| t.error_storage(&reason));
         }
     });
 }
@@ -286,45 +288,45 @@ fn theme_of_the_device() -> Theme {
 
 /// Tells of what changes around the page: the network, a newer page, another
 /// tab at the same table.
-fn look_outside(house: House) {
-    offline::keep_page(move || house.offer_reload(Texts::update_ready, Texts::update_now));
+fn watch_surroundings(app: AppState) {
+    offline::keep_page(move || app.offer_reload(Texts::update_ready, Texts::update_now));
     offline::watch_network(move |is_there| {
-        house.notify(if is_there {
+        app.notify(if is_there {
             Texts::error_online
         } else {
             Texts::error_offline
         });
     });
-    offline::watch_for_install(move |offer| house.install.set(Some(offer)));
-    storage::watch(AtTable::KEPT, move || {
-        house.offer_reload(Texts::error_other_tab, Texts::error_other_tab_reload);
+    offline::watch_for_install(move |offer| app.install.set(Some(offer)));
+    storage::watch(TableSession::STORAGE_KEY, move || {
+        app.offer_reload(Texts::error_other_tab, Texts::error_other_tab_reload);
     });
 }
 
 /// The page has the language's name and direction.
-fn show_language(house: House) {
-    let language = Memo::new(move |_| house.words.with(Texts::language));
+fn show_language(app: AppState) {
+    let language = Memo::new(move |_| app.base_texts.with(Texts::language));
     Effect::new(move |before: Option<Language>| {
         let language = language.get();
         set_on_root("lang", language.code());
         set_on_root("dir", language.direction().code());
         if before.is_some_and(|before| before != language) {
-            house.table.fall_silent();
+            app.table.clear_announcement();
         }
         language
     });
 }
 
 /// At the table things are called as the leaflet calls them.
-fn speak_as_the_leaflet(house: House, screen: RwSignal<Option<Screen>>) {
+fn use_terms_of_the_ruleset(app: AppState, screen: RwSignal<Option<Screen>>) {
     let rules = Memo::new(move |_| {
-        let is_played = matches!(screen.get(), Some(Screen::Table | Screen::Far(_)));
-        let rules = house.table.with(|table| table.now().rules().clone());
+        let is_played = matches!(screen.get(), Some(Screen::Table | Screen::OnlineTable(_)));
+        let rules = app.table.with(|table| table.now().rules().clone());
         rules.filter(|_| is_played)
     });
     Effect::new(move |_| {
-        let words = house.words.get();
-        house.texts.set(match rules.get() {
+        let words = app.base_texts.get();
+        app.texts.set(match rules.get() {
             Some(rules) => words.for_rules(&rules),
             None => words,
         });

@@ -1,37 +1,37 @@
-//! The board: what it shows, and what hands do to it.
+//! The board: what it shows, and what input do to it.
 
 #![allow(
     unreachable_pub,
     reason = "the component macro makes a public function of its own beside each component"
 )]
 
+mod animator;
+mod aria;
 mod arrow;
 mod drawing;
 mod geometry;
 mod gesture;
-mod hands;
+mod input;
 mod look;
 mod motion;
 mod picture;
-mod projector;
 mod theme;
-mod words;
 
 use leptos::prelude::*;
 use rules::{Player, Point};
 
+pub use aria::{AriaLabels, ShownCube, ShownDice, ShownPlace};
 pub use arrow::{Arrow, ArrowKind};
 pub use geometry::{HomeSide, Shape};
 pub use gesture::Gesture;
 pub use look::{BoardLook, Speed};
 pub use picture::{CubePlace, Picture, Place, ShownDie};
 pub use theme::Theme;
-pub use words::{BoardWords, ShownCube, ShownDice, ShownPlace};
 
 use crate::sound::Sound;
+use animator::{Animator, MovingChecker};
 use geometry::{Geometry, Part, all_places};
-use hands::Hands;
-use projector::{Flying, Projector};
+use input::Input;
 
 /// The board, drawn from a picture.
 #[component]
@@ -43,15 +43,15 @@ pub fn Board(
     #[prop(into)]
     look: Signal<BoardLook>,
     /// What a screen reader says.
-    words: BoardWords,
-    /// Told what hands and keys do.
+    labels: AriaLabels,
+    /// Told what input and keys do.
     #[prop(into)]
     on_gesture: Callback<Gesture>,
     /// What happened before the picture: set together with it, these are
     /// played first, one after the other. A turn of several moves is shown
     /// move by move by this.
     #[prop(optional, into)]
-    film: Signal<Film>,
+    animation: Signal<Animation>,
     /// Ways of checkers that lie over the picture.
     #[prop(optional, into)]
     arrows: Signal<Vec<Arrow>>,
@@ -60,47 +60,47 @@ pub fn Board(
     on_sound: Option<Callback<Sound>>,
 ) -> impl IntoView {
     let geometry = Memo::new(move |_| look.get().geometry());
-    let projector = Projector::new(picture.get_untracked(), look, on_sound);
-    let hands = Hands::new(picture, geometry, projector, on_gesture);
-    let film = Memo::new(move |_| film.get());
+    let animator = Animator::new(picture.get_untracked(), look, on_sound);
+    let input = Input::new(picture, geometry, animator, on_gesture);
+    let animation = Memo::new(move |_| animation.get());
     let picture = Memo::new(move |_| picture.get());
-    Effect::new(move |before: Option<Film>| {
-        let (film, picture) = (film.get(), picture.get());
-        let is_new = before.as_ref().is_some_and(|before| *before != film);
+    Effect::new(move |before: Option<Animation>| {
+        let (animation, picture) = (animation.get(), picture.get());
+        let is_new = before.as_ref().is_some_and(|before| *before != animation);
         let mut pictures = Vec::new();
         if is_new {
-            pictures.clone_from(&film.pictures);
-            if let Some(start) = &film.start {
-                projector.cut(start.clone());
+            pictures.clone_from(&animation.pictures);
+            if let Some(start) = &animation.start {
+                animator.cut(start.clone());
             }
         }
         pictures.push(picture);
-        projector.show(pictures);
-        film
+        animator.show(pictures);
+        animation
     });
     let board = BoardView {
-        shown: projector.shown.into(),
+        shown: animator.shown.into(),
         geometry,
-        words,
-        hands,
+        labels,
+        input,
     };
     view! {
         <svg
-            node_ref=hands.svg
+            node_ref=input.svg
             class="board"
             class:marks-movable=move || look.get().marks_movable
             class:standing=move || look.get().shape == Shape::Portrait
-            class:tumbling=projector.tumbling
+            class:tumbling=animator.tumbling
             role="group"
-            aria-label=words.board
+            aria-label=labels.board
             viewBox=move || {
                 let (width, height) = geometry.get().size();
                 format!("0 0 {width} {height}")
             }
-            on:pointerdown=move |event| hands.pointer_down(&event)
-            on:pointermove=move |event| hands.pointer_moved(&event)
-            on:pointerup=move |event| hands.pointer_up(&event)
-            on:pointercancel=move |event| hands.pointer_lost(&event)
+            on:pointerdown=move |event| input.pointer_down(&event)
+            on:pointermove=move |event| input.pointer_moved(&event)
+            on:pointerup=move |event| input.pointer_up(&event)
+            on:pointercancel=move |event| input.pointer_lost(&event)
             on:contextmenu=move |event| event.prevent_default()
         >
             {move || ground(geometry.get())}
@@ -109,19 +109,19 @@ pub fn Board(
             {board.cube()}
             <g class="arrows" aria-hidden="true">
                 {move || {
-                    let picture = projector.shown.get();
+                    let picture = animator.shown.get();
                     arrows.with(|arrows| arrow::arrows(&picture, arrows, geometry.get()))
                 }}
             </g>
             <g class="air" aria-hidden="true">
                 <For
-                    each=move || projector.flying.get()
+                    each=move || animator.flying.get()
                     key=|flying| flying.number
                     children=|flying| flying_checker(&flying)
                 />
                 {move || {
-                    let hand = hands.in_hand.get()?;
-                    Some(view! { <g class="in-hand">{drawing::checker(hand.player, hand.at, None)}</g> })
+                    let hand = input.dragged.get()?;
+                    Some(view! { <g class="dragged">{drawing::checker(hand.player, hand.at, None)}</g> })
                 }}
             </g>
         </svg>
@@ -136,13 +136,13 @@ pub fn every_place() -> Vec<Place> {
 
 /// Pictures that lead to the one that is shown at last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Film {
-    /// Where the film starts, shown at once; `None` to start from what is
+pub struct Animation {
+    /// Where the animation starts, shown at once; `None` to start from what is
     /// seen.
     pub start: Option<Picture>,
     /// What is played from there, one picture after the other.
     pub pictures: Vec<Picture>,
-    /// Counts the showings, so that the same film can be shown again.
+    /// Counts the showings, so that the same animation can be shown again.
     pub showing: u32,
 }
 
@@ -157,7 +157,7 @@ fn part_name(part: Part) -> String {
     }
 }
 
-fn flying_checker(flying: &Flying) -> impl IntoView + use<> {
+fn flying_checker(flying: &MovingChecker) -> impl IntoView + use<> {
     let pixels = |length: f64| format!("{length:.1}px");
     view! {
         <g
@@ -168,7 +168,7 @@ fn flying_checker(flying: &Flying) -> impl IntoView + use<> {
             style=("--to-y", pixels(flying.end.y))
             style=("animation-duration", format!("{}ms", flying.duration))
         >
-            {drawing::checker(flying.flight.player, drawing::ORIGIN, None)}
+            {drawing::checker(flying.motion.player, drawing::ORIGIN, None)}
         </g>
     }
 }
@@ -191,22 +191,22 @@ fn ground(geometry: Geometry) -> impl IntoView {
 struct BoardView {
     shown: Signal<Picture>,
     geometry: Memo<Geometry>,
-    words: BoardWords,
-    hands: Hands,
+    labels: AriaLabels,
+    input: Input,
 }
 
 impl BoardView {
     fn place(self, place: Place) -> impl IntoView {
         let BoardView {
             geometry,
-            words,
-            hands,
+            labels,
+            input,
             ..
         } = self;
         let part = Part::Place(place);
         let shown = Memo::new(move |_| self.shown.with(|picture| picture.shown(place)));
         let is_lifted =
-            Memo::new(move |_| hands.in_hand.get().is_some_and(|hand| hand.from == place));
+            Memo::new(move |_| input.dragged.get().is_some_and(|hand| hand.from == place));
         view! {
             <g
                 class="place"
@@ -215,14 +215,14 @@ impl BoardView {
                 class:target=move || shown.with(|shown| shown.is_target)
                 role="button"
                 data-part=part_name(part)
-                tabindex=move || if hands.focused.get() == place { "0" } else { "-1" }
-                aria-label=move || words.place.run(shown.get())
+                tabindex=move || if input.focused.get() == place { "0" } else { "-1" }
+                aria-label=move || labels.place.run(shown.get())
                 aria-disabled=move || {
                     shown.with(|shown| !shown.is_movable && !shown.is_target).to_string()
                 }
-                on:keydown=move |event| hands.key_down(&event, part)
-                on:click=move |event| hands.clicked(&event, part)
-                on:focus=move |_| hands.focused.set(place)
+                on:keydown=move |event| input.key_down(&event, part)
+                on:click=move |event| input.clicked(&event, part)
+                on:focus=move |_| input.focused.set(place)
             >
                 {move || drawing::rectangle("area", geometry.get().area(place), 4.0)}
                 {match place {
@@ -238,8 +238,8 @@ impl BoardView {
     fn dice(self, player: Player) -> impl IntoView {
         let BoardView {
             geometry,
-            words,
-            hands,
+            labels,
+            input,
             ..
         } = self;
         let part = Part::Dice(player);
@@ -251,12 +251,12 @@ impl BoardView {
                 role="button"
                 data-part=part_name(part)
                 tabindex="0"
-                aria-label=move || words.dice.run(shown.get())
+                aria-label=move || labels.dice.run(shown.get())
                 aria-disabled=move || {
                     shown.with(|shown| !shown.can_press && !shown.can_swap).to_string()
                 }
-                on:keydown=move |event| hands.key_down(&event, part)
-                on:click=move |event| hands.clicked(&event, part)
+                on:keydown=move |event| input.key_down(&event, part)
+                on:click=move |event| input.clicked(&event, part)
             >
                 {move || drawing::rectangle("area", geometry.get().dice_area(player), 4.0)}
                 {move || shown.with(|shown| dice(shown, geometry.get()))}
@@ -268,8 +268,8 @@ impl BoardView {
     fn cube(self) -> impl IntoView {
         let BoardView {
             geometry,
-            words,
-            hands,
+            labels,
+            input,
             ..
         } = self;
         let shown = Memo::new(move |_| self.shown.with(Picture::shown_cube));
@@ -287,10 +287,10 @@ impl BoardView {
                     role="button"
                     data-part=part_name(Part::Cube)
                     tabindex="0"
-                    aria-label=move || words.cube.run(shown)
+                    aria-label=move || labels.cube.run(shown)
                     aria-disabled=(!can_press).to_string()
-                    on:keydown=move |event| hands.key_down(&event, Part::Cube)
-                    on:click=move |event| hands.clicked(&event, Part::Cube)
+                    on:keydown=move |event| input.key_down(&event, Part::Cube)
+                    on:click=move |event| input.clicked(&event, Part::Cube)
                 >
                     {move || {
                         let geometry = geometry.get();

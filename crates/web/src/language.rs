@@ -1,4 +1,4 @@
-//! The language of the page: which one is wished for, and its words.
+//! The language of the page: which one is preferred, and its words.
 //!
 //! English is part of the page. The words of another language are a file of
 //! their own: only the one that is spoken is loaded, and the browser keeps it
@@ -12,17 +12,17 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-use crate::app::{House, remove_from_root, set_on_root};
+use crate::app::{AppState, remove_from_root, set_on_root};
 use crate::settings::Settings;
 use crate::storage;
 
-/// Where the words are kept.
-const KEPT: &str = "words";
+/// Where the words are saved.
+const STORAGE_KEY: &str = "words";
 
 /// The language somebody wants: the one chosen by hand, else the first of the
 /// browser's list that we have, else English.
 #[must_use]
-pub fn wished(settings: &Settings) -> Language {
+pub fn preferred(settings: &Settings) -> Language {
     let chosen = settings.language.as_deref().and_then(Language::from_tag);
     let is_written = |language: &Language| Language::written().any(|other| other == *language);
     chosen
@@ -39,53 +39,53 @@ fn of_the_browser() -> Vec<Language> {
     tags.filter_map(|tag| Language::from_tag(&tag)).collect()
 }
 
-/// The words that are here at once: English, or what the browser has kept of
+/// The words that are here at once: English, or what the browser has saved of
 /// this version of the page.
 #[must_use]
-pub fn at_hand(language: Language) -> Option<Texts> {
+pub fn available(language: Language) -> Option<Texts> {
     if language == Language::English {
         return Some(Texts::english());
     }
-    let kept = Kept::read(language)?;
-    (Some(&kept.path) == path_of(language).as_ref())
-        .then(|| Texts::new(language, &kept.words).ok())
+    let saved = SavedTexts::read(language)?;
+    (Some(&saved.path) == path_of(language).as_ref())
+        .then(|| Texts::new(language, &saved.words).ok())
         .flatten()
 }
 
-/// Has the page speak the language that is wished for, now and whenever
+/// Has the page speak the language that is preferred, now and whenever
 /// another is.
-pub fn follow_wishes(house: House) {
-    let language = Memo::new(move |_| house.settings.with(wished));
+pub fn follow_settings(app: AppState) {
+    let language = Memo::new(move |_| app.settings.with(preferred));
     Effect::new(move |before: Option<()>| {
         // Nobody wants to see English for a moment on a first visit.
         let is_first = before.is_none();
-        speak(house, language.get(), is_first);
+        switch_to(app, language.get(), is_first);
     });
 }
 
-fn speak(house: House, language: Language, is_first: bool) {
-    if house.words.with_untracked(Texts::language) == language {
+fn switch_to(app: AppState, language: Language, is_first: bool) {
+    if app.base_texts.with_untracked(Texts::language) == language {
         return;
     }
-    if let Some(words) = at_hand(language) {
-        house.words.set(words);
+    if let Some(words) = available(language) {
+        app.base_texts.set(words);
         return;
     }
     if is_first {
-        set_on_root("data-speechless", "");
+        set_on_root("data-loading-language", "");
     }
     spawn_local(async move {
         let loaded = load(language).await;
-        remove_from_root("data-speechless");
+        remove_from_root("data-loading-language");
         // Somebody may have chosen another meanwhile.
-        if house.settings.with_untracked(wished) != language {
+        if app.settings.with_untracked(preferred) != language {
             return;
         }
         match loaded.or_else(|fault| older(language).ok_or(fault)) {
-            Ok(words) => house.words.set(words),
+            Ok(words) => app.base_texts.set(words),
             Err(fault) => {
                 web_sys::console::warn_1(&fault);
-                house.notify(|t| t.error_language(language.own_name()));
+                app.notify(|t| t.error_language(language.own_name()));
             }
         }
     });
@@ -103,13 +103,13 @@ async fn load(language: Language) -> Result<Texts, JsValue> {
     let words = words.as_string().ok_or("the answer is no text")?;
     let texts = Texts::new(language, &words).map_err(|fault| fault.to_string())?;
     // If there is no room, they are loaded again next time.
-    let _ = storage::write(KEPT, &Kept { path, words }.to_text(language));
+    let _ = storage::write(STORAGE_KEY, &SavedTexts { path, words }.to_text(language));
     Ok(texts)
 }
 
 /// The words of an earlier version of the page, better than none.
 fn older(language: Language) -> Option<Texts> {
-    Texts::new(language, &Kept::read(language)?.words).ok()
+    Texts::new(language, &SavedTexts::read(language)?.words).ok()
 }
 
 /// Where the words of a language are: the name changes with the content, so
@@ -125,17 +125,17 @@ fn path_of(language: Language) -> Option<String> {
 }
 
 /// Words that the browser keeps, with the path that they came from.
-struct Kept {
+struct SavedTexts {
     path: String,
     words: String,
 }
 
-impl Kept {
-    fn read(language: Language) -> Option<Kept> {
-        let text = storage::read(KEPT)?;
+impl SavedTexts {
+    fn read(language: Language) -> Option<SavedTexts> {
+        let text = storage::read(STORAGE_KEY)?;
         let (head, words) = text.split_once('\n')?;
         let (code, path) = head.split_once(' ')?;
-        (code == language.code()).then(|| Kept {
+        (code == language.code()).then(|| SavedTexts {
             path: path.to_owned(),
             words: words.to_owned(),
         })

@@ -11,28 +11,30 @@
     reason = "components are public functions, and only the programs of this crate use them"
 )]
 
+pub mod analysis;
+mod analysis_session;
 mod app;
-mod at_table;
 mod board;
-mod chance;
-mod far;
+mod describe;
 mod files;
 mod language;
 pub mod offline;
+mod online;
 pub mod play;
+mod quiz;
+mod quiz_session;
+mod random;
 mod review;
 mod screens;
 mod settings;
 mod sound;
 pub mod storage;
-pub mod study;
-pub mod think;
-mod words;
+mod table_session;
 pub mod worker;
 
 pub use app::App;
 pub use board::{
-    Arrow, ArrowKind, Board, BoardLook, BoardWords, CubePlace, Film, Gesture, HomeSide, Picture,
-    Place, Shape, ShownCube, ShownDice, ShownDie, ShownPlace, Speed, Theme,
+    Animation, AriaLabels, Arrow, ArrowKind, Board, BoardLook, CubePlace, Gesture, HomeSide,
+    Picture, Place, Shape, ShownCube, ShownDice, ShownDie, ShownPlace, Speed, Theme,
 };
 pub use sound::{Sound, Sounds};

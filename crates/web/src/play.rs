@@ -2,53 +2,53 @@
 //! it, in plain Rust.
 //!
 //! A [`Table`] is made from a [`TableSetup`], from a saved text or from a
-//! pasted id. Screens draw [`Table::picture`] and [`Table::standing`], pass on
-//! what hands do by [`Table::gesture`], [`Table::act`] and [`Table::type_in`],
-//! and let time pass by [`Table::go_on`]. Each of these gives back what
-//! happened as [`Happening`]s: data for words, sounds and motion.
+//! pasted id. Screens draw [`Table::picture`] and [`Table::status`], pass on
+//! input by [`Table::gesture`], [`Table::act`] and [`Table::type_in`],
+//! and let time pass by [`Table::advance`]. Each of these gives back what
+//! happened as [`TableEvent`]s: data for words, sounds and motion.
 //!
 //! ```text
-//!            gesture, act, type_in          happenings
-//!   hands  ------------------------> Table -----------> live region, sounds
-//!   clock  ---- go_on -------------->   |
-//!   worker <--- wants ---------------   |---- picture, standing ----> board
+//!            gesture, act, type_in          events
+//!   input  ------------------------> Table -----------> live region, sounds
+//!   clock  ---- advance -------------->   |
+//!   worker <--- wants ---------------   |---- picture, status   ----> board
 //!   worker ---- answer ------------->   |
 //! ```
 //!
 //! There is no engine in here: what the computer does is asked for by
 //! [`Table::wants`] and told by [`Table::answer`].
 
+mod action;
 mod automatic;
 mod coach;
 mod computer;
-mod deed;
 mod dice;
 mod drag;
-mod far;
+mod event;
+mod from_id;
 mod gesture;
-mod hand;
-mod happening;
-mod listing;
-mod pasted;
+mod move_list;
+mod online;
+mod pending_moves;
 mod picture;
 mod places;
 mod replay;
 mod saved;
 mod setup;
-mod standing;
+mod status;
 mod table;
 #[cfg(test)]
 mod tests;
 mod typed;
 
-pub use automatic::ByItself;
-pub use far::told;
-pub use happening::{Denial, DiceWanted, Happening};
-pub use listing::{Line, LineKind, ListedGame};
-pub use pasted::PastedFault;
+pub use automatic::AutomaticStep;
+pub use event::{Denial, DiceWanted, TableEvent};
+pub use from_id::FromIdError;
+pub use move_list::{Line, LineKind, ListedGame};
+pub use online::events_of;
 pub(crate) use places::{place_from, place_of, place_to, turned};
 pub use saved::{LoadFault, LoadTableError};
-pub use setup::{Bottom, Coach, DiceSource, Settings, Sitter, TableSetup};
-pub use standing::{Standing, Waiting};
+pub use setup::{Bottom, Coach, DiceSource, Participant, Settings, TableSetup};
+pub use status::{TableStatus, Waiting};
 pub use table::Table;
-pub use typed::TypedFault;
+pub use typed::TypedInputError;

@@ -1,6 +1,6 @@
 //! The judgment of a game that is over, as it comes in.
 
-use crate::think::{Finding, FindingKind, Totals};
+use crate::worker::{Finding, FindingKind, Totals};
 
 /// What has been found out about the games of a table so far.
 #[derive(Clone, Debug, Default, PartialEq)]

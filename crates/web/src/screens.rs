@@ -1,17 +1,17 @@
 //! The screens, and how the address names them.
 
 mod about;
+mod analysis;
 mod book;
 mod chart;
-mod desk;
+mod components;
 mod diagram;
 mod editor;
 mod exercise;
-mod friend;
 mod home;
 mod language;
 mod leaflets;
-mod parts;
+mod online;
 mod quiz;
 mod settings;
 mod start;
@@ -20,15 +20,15 @@ mod table;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::far::Link;
+use crate::online::Link;
 
 pub use about::About;
+pub use analysis::AnalysisScreen;
 pub use book::Book;
-pub use desk::DeskScreen;
 pub use editor::EditorScreen;
-pub use friend::{FarTable, Invite};
 pub use home::Home;
 pub use leaflets::Leaflets;
+pub use online::{Invite, OnlineTable};
 pub use quiz::QuizScreen;
 pub use settings::SettingsScreen;
 pub use start::Start;
@@ -41,11 +41,11 @@ pub enum Screen {
     #[default]
     Home,
     /// Setting up a table.
-    Start(Company),
+    Start(StartMode),
     /// The table.
     Table,
     /// Analysis of matches.
-    Desk,
+    Analysis,
     /// Setting up a position.
     Editor,
     /// One's own errors as questions.
@@ -53,7 +53,7 @@ pub enum Screen {
     /// Setting up a table for a friend elsewhere.
     Invite,
     /// A table that a server keeps.
-    Far(Link),
+    OnlineTable(Link),
     /// The settings.
     Settings,
     /// What this is, and what the keys do.
@@ -67,7 +67,7 @@ pub enum Screen {
 
 /// Who sits at the table to be set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Company {
+pub enum StartMode {
     /// A person and the computer.
     Computer,
     /// Two people at one screen.
@@ -85,15 +85,15 @@ pub struct NoSuchScreen(pub String);
 const BOOKS: [&str; 2] = ["/rules/", "/shared/"];
 
 /// Before the link in the address of a table that a server keeps.
-const FAR: &str = "/table/";
+const ONLINE_TABLE: &str = "/table/";
 
 const NAMES: [(Screen, &str); 13] = [
     (Screen::Home, "/"),
-    (Screen::Start(Company::Computer), "/start/computer"),
-    (Screen::Start(Company::Two), "/start/two"),
-    (Screen::Start(Company::RealBoard), "/start/real-board"),
+    (Screen::Start(StartMode::Computer), "/start/computer"),
+    (Screen::Start(StartMode::Two), "/start/two"),
+    (Screen::Start(StartMode::RealBoard), "/start/real-board"),
     (Screen::Table, "/table"),
-    (Screen::Desk, "/analysis"),
+    (Screen::Analysis, "/analysis"),
     (Screen::Editor, "/position"),
     (Screen::Quiz, "/practice"),
     (Screen::Invite, "/invite"),
@@ -105,8 +105,8 @@ const NAMES: [(Screen, &str); 13] = [
 
 impl fmt::Display for Screen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Screen::Far(link) = self {
-            return write!(f, "{FAR}{link}");
+        if let Screen::OnlineTable(link) = self {
+            return write!(f, "{ONLINE_TABLE}{link}");
         }
         let name = NAMES.iter().find(|(screen, _)| screen == self);
         f.write_str(name.map_or("/", |(_, name)| name))
@@ -122,8 +122,8 @@ impl FromStr for Screen {
             return Ok(Screen::Book);
         }
         let unknown = || NoSuchScreen(text.chars().take(60).collect());
-        if let Some(link) = text.strip_prefix(FAR) {
-            return link.parse().map(Screen::Far).map_err(|_| unknown());
+        if let Some(link) = text.strip_prefix(ONLINE_TABLE) {
+            return link.parse().map(Screen::OnlineTable).map_err(|_| unknown());
         }
         NAMES
             .iter()

@@ -1,169 +1,41 @@
-//! The thinker: the engine in a worker of its own, so that thinking never
-//! holds up the page.
+//! The engine and the file formats in a worker of the browser, so that thinking
+//! never holds up the page.
 //!
-//! The worker runs the module `thinker`. When it has loaded it says
-//! [`READY`]; from then on it is sent requests as text and answers each.
+//! Page and worker exchange text: the page sends [`Request`]s and gets
+//! [`Answer`]s. On the page's side are [`WorkerHandle`], which runs the worker
+//! and starts another if it dies, and [`WorkerClient`], which gives each answer
+//! to whoever asked. On the worker's side is [`EngineWorker`]: it alone knows
+//! the engine and carries its nets, and its [`FileWorker`] the file formats. A
+//! page that never names them does not carry them.
 
+mod answer;
+mod as_text;
+mod checks;
+mod client;
+mod engine_worker;
+mod file_messages;
+mod file_worker;
+mod handle;
+mod hints;
 mod queue;
+mod request;
+#[cfg(test)]
+mod tests;
 
-use std::cell::RefCell;
-use std::fmt;
-use std::rc::Rc;
-
-use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent, Worker};
-
-use crate::think::{Answer, Request};
-use queue::{AfterDeath, Queue, TakenBack};
-
-/// What the worker says when it can be asked.
-pub const READY: &str = "ready";
-
-/// The engine at work beside the page. It is asked in text and answers in
-/// text, one answer a question and in the same order. If the worker dies,
-/// another takes its place and is asked again.
-#[derive(Clone)]
-pub struct Thinker(Rc<Shared>);
-
-struct Shared {
-    script: String,
-    heard: Box<dyn Fn(Result<Answer, String>)>,
-    queue: RefCell<Queue>,
-    running: RefCell<Option<Running>>,
-}
-
-/// A worker of the browser, and what listens to it for as long as it may call.
-struct Running {
-    worker: Worker,
-    _on_message: Closure<dyn Fn(MessageEvent)>,
-    _on_error: Closure<dyn Fn(ErrorEvent)>,
-}
-
-impl Thinker {
-    /// Starts the worker that the document names. `heard` is called with
-    /// every answer, or with why there is none.
-    ///
-    /// # Errors
-    ///
-    /// The document names no worker, or the browser does not start it.
-    pub fn start(heard: impl Fn(Result<Answer, String>) + 'static) -> Result<Thinker, String> {
-        let shared = Rc::new(Shared {
-            script: script_of_page().ok_or("the page does not name the thinker")?,
-            heard: Box::new(heard),
-            queue: RefCell::default(),
-            running: RefCell::default(),
-        });
-        shared.start()?;
-        Ok(Thinker(shared))
-    }
-
-    /// Asks something; the answer comes later.
-    pub fn ask(&self, request: &Request) {
-        let text = request.to_text();
-        self.0.queue.borrow_mut().add(request.number, text);
-        self.0.start_or_say_why_not();
-        self.0.send_next();
-    }
-
-    /// Takes the question with this number back: it will not be answered, and
-    /// others need not wait for it.
-    pub fn take_back(&self, number: u64) {
-        let taken_back = self.0.queue.borrow_mut().take_back(number);
-        if taken_back == TakenBack::Begun {
-            self.0.running.replace(None);
-            self.0.start_or_say_why_not();
-        }
-    }
-}
-
-impl fmt::Debug for Thinker {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Thinker")
-            .field("script", &self.0.script)
-            .field("queue", &self.0.queue)
-            .finish_non_exhaustive()
-    }
-}
-
-impl Shared {
-    /// Starts a worker, if none is running.
-    fn start(self: &Rc<Self>) -> Result<(), String> {
-        if self.running.borrow().is_some() {
-            return Ok(());
-        }
-        let worker = Worker::new(&self.script).map_err(|fault| format!("{fault:?}"))?;
-        let shared = Rc::downgrade(self);
-        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let (Some(shared), Some(text)) = (shared.upgrade(), event.data().as_string()) {
-                shared.hear(&text);
-            }
-        });
-        let shared = Rc::downgrade(self);
-        let on_error = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
-            if let Some(shared) = shared.upgrade() {
-                shared.died(event.message());
-            }
-        });
-        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        self.running.replace(Some(Running {
-            worker,
-            _on_message: on_message,
-            _on_error: on_error,
-        }));
-        Ok(())
-    }
-
-    fn start_or_say_why_not(self: &Rc<Self>) {
-        if let Err(why) = self.start() {
-            (self.heard)(Err(why));
-        }
-    }
-
-    fn hear(&self, text: &str) {
-        if text == READY {
-            self.queue.borrow_mut().ready();
-        } else {
-            self.queue.borrow_mut().answered();
-            (self.heard)(Answer::from_text(text).map_err(|fault| fault.to_string()));
-        }
-        self.send_next();
-    }
-
-    fn send_next(&self) {
-        let mut queue = self.queue.borrow_mut();
-        if let (Some(running), Some(text)) = (&*self.running.borrow(), queue.next()) {
-            running
-                .worker
-                .post_message(&text.into())
-                .expect("a text can be sent to a worker");
-        }
-    }
-
-    fn died(self: &Rc<Self>, why: String) {
-        self.running.replace(None);
-        let after = self.queue.borrow_mut().died();
-        if after != AfterDeath::GiveUp {
-            self.start_or_say_why_not();
-        }
-        if after != AfterDeath::Restart {
-            (self.heard)(Err(why));
-        }
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
-}
-
-/// Where the worker's script is: its name changes with its content, so the
-/// document says.
-fn script_of_page() -> Option<String> {
-    let document = web_sys::window()?.document()?;
-    let named = document.query_selector("meta[name=thinker]").ok()??;
-    named.get_attribute("content")
-}
+pub use answer::{
+    Answer, Chances, Check, CubeAdvice, CubeHint, CubeWords, Fact, FactKind, Finding, FindingKind,
+    PlayHint, Reply, Totals,
+};
+pub(crate) use checks::checked;
+pub use client::WorkerClient;
+pub use engine_worker::EngineWorker;
+pub use file_messages::{
+    Ask, Decided, ExportFormat, Judged, JudgedKind, Judgment, OddKind, OddPlace, Oddity,
+    OpenedGame, OpenedMatch, RolledLine, RolledOut, Severity, Step, StepKind, Tallied, Tell, Told,
+    Totals as MatchTotals, Unreadable,
+};
+pub use file_worker::FileWorker;
+pub use handle::{READY, WorkerHandle};
+pub(crate) use hints::{cube_hint, play_hints};
+pub(crate) use request::ROLL;
+pub use request::{Question, Request, VERSION};

@@ -90,7 +90,7 @@ fn nothing_moves_for_who_wants_no_motion() -> Result<()> {
     visit.click(&begin)?;
     // Two dice for the start, and a move.
     for _ in 0..4 {
-        let next = visit.find(".hand button.first:enabled, .place.movable")?;
+        let next = visit.find(".controls button.first:enabled, .place.movable")?;
         visit.drag(&next, &next, "mouse")?;
         let moving = visit.run(
             "return document.querySelectorAll('.flying').length

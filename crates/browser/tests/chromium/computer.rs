@@ -4,7 +4,7 @@ use anyhow::{Result, bail, ensure};
 use browser::{Screen, Visit};
 
 /// What goes on: the button for it, or a checker that can move.
-const PRESSABLE: &str = ".hand button.first:enabled, .place.movable";
+const PRESSABLE: &str = ".controls button.first:enabled, .place.movable";
 
 #[test]
 fn a_game_against_the_computer_ends_with_a_report() -> Result<()> {
@@ -37,7 +37,7 @@ fn a_hint_can_be_played_and_taken_back() -> Result<()> {
             break;
         }
         // To throw, to roll, or to end a turn in which nothing could move.
-        let next = visit.find(".hand button.first")?;
+        let next = visit.find(".controls button.first")?;
         visit.tap(&next)?;
     }
     let before = checkers(&visit)?;

@@ -13,7 +13,7 @@ enum Hands {
 
 /// The first thing that can be pressed: the button that goes on, or a place
 /// with a checker that can move.
-const PRESSABLE: &str = ".hand button.first:enabled, .place.movable";
+const PRESSABLE: &str = ".controls button.first:enabled, .place.movable";
 
 /// More presses than the longest game that was ever seen here.
 const PRESSES: usize = 4000;
@@ -37,7 +37,7 @@ fn a_whole_game_is_played_with_the_keyboard() -> Result<()> {
 fn a_reload_in_mid_turn_loses_nothing() -> Result<()> {
     let visit = sit_down(Screen::Desktop, "two")?;
     // Until a checker has moved and another still can.
-    let moved = ".hand button:first-child:enabled ~ button.first:disabled";
+    let moved = ".controls button:first-child:enabled ~ button.first:disabled";
     while visit.run(&exists(moved))? != true {
         press_next(&visit, Hands::Mouse)?;
     }
@@ -54,15 +54,15 @@ fn a_broken_table_is_kept_and_the_page_goes_on() -> Result<()> {
     visit.run("localStorage.setItem('gammonbox/1/table', 'nonsense')")?;
     visit.go("")?;
     visit.reload()?;
-    visit.find(".door")?;
+    visit.find(".start-link")?;
     let kept = visit.run("return localStorage.getItem('gammonbox/1/table/unreadable-1')")?;
     assert_eq!(kept, "nonsense");
     Ok(())
 }
 
 /// Begins a game between such players.
-fn sit_down(screen: Screen, company: &str) -> Result<Visit> {
-    let visit = Visit::open_at(screen, &format!("#/start/{company}"))?;
+fn sit_down(screen: Screen, mode: &str) -> Result<Visit> {
+    let visit = Visit::open_at(screen, &format!("#/start/{mode}"))?;
     let begin = visit.find("form button[type=submit]")?;
     visit.click(&begin)?;
     visit.find(".board")?;

@@ -6,10 +6,10 @@
 )]
 
 mod access;
+mod analysis;
 mod book;
 mod computer;
-mod friend;
 mod game;
 mod languages;
+mod online;
 mod page;
-mod study;

@@ -6,7 +6,7 @@ use serde_json::json;
 
 /// Asks a worker what is no request, which it must say.
 const ENGINE_ANSWERS: &str = "new Promise((done, failed) => {
-    const worker = new Worker(document.querySelector('meta[name=thinker]').content);
+    const worker = new Worker(document.querySelector('meta[name=worker]').content);
     worker.onerror = (event) => failed(event.message);
     worker.onmessage = (event) => {
         if (event.data === 'ready') worker.postMessage('no request');

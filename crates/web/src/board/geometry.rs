@@ -6,14 +6,14 @@
 //! [`Geometry::flat`].
 
 mod area;
-mod finding;
+mod hit_test;
 
 use rules::{CubeAtRest, Player, Point};
 use serde::{Deserialize, Serialize};
 
 use super::{CubePlace, Place};
 pub(crate) use area::{Area, Spot};
-pub(crate) use finding::{Direction, Part};
+pub(crate) use hit_test::{Direction, Part};
 
 /// A checker's diameter; the unit of all other sizes.
 pub(crate) const CHECKER: f64 = 40.0;

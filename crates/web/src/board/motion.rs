@@ -5,7 +5,7 @@ use rules::Player;
 use super::Place;
 
 /// So many checkers of a player at a place.
-pub(crate) type Standing = (Place, Player, u8);
+pub(crate) type Stack = (Place, Player, u8);
 
 /// More checkers than this do not move: it is another game. A double moves
 /// four, and each of them can hit.
@@ -13,13 +13,13 @@ const MOST: usize = 8;
 
 /// One checker on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Flight {
+pub(crate) struct Motion {
     pub(crate) player: Player,
     pub(crate) from: Place,
     pub(crate) to: Place,
 }
 
-impl Flight {
+impl Motion {
     /// Whether a checker is sent to the bar.
     pub(crate) fn is_hit(self) -> bool {
         self.to == Place::Bar(self.player)
@@ -27,7 +27,7 @@ impl Flight {
 
     /// Where the other player's move sent this checker from, or gave it back
     /// to; `None` if it moved by itself.
-    fn sent_from(self, all: &[Flight]) -> Option<Place> {
+    fn sent_from(self, all: &[Motion]) -> Option<Place> {
         if self.is_hit() {
             return Some(self.from);
         }
@@ -56,7 +56,7 @@ fn pips(player: Player, place: Place) -> u8 {
 }
 
 /// How many checkers of a player are at a place.
-pub(crate) fn count(standing: &[Standing], place: Place, player: Player) -> u8 {
+pub(crate) fn count(standing: &[Stack], place: Place, player: Player) -> u8 {
     standing
         .iter()
         .filter(|(at, of, _)| (*at, *of) == (place, player))
@@ -65,7 +65,7 @@ pub(crate) fn count(standing: &[Standing], place: Place, player: Player) -> u8 {
 }
 
 /// Takes a checker away. Taking what is not there does nothing.
-pub(crate) fn lift(standing: &mut Vec<Standing>, place: Place, player: Player) {
+pub(crate) fn lift(standing: &mut Vec<Stack>, place: Place, player: Player) {
     let found = standing
         .iter()
         .position(|(at, of, _)| (*at, *of) == (place, player));
@@ -80,7 +80,7 @@ pub(crate) fn lift(standing: &mut Vec<Standing>, place: Place, player: Player) {
 }
 
 /// Puts a checker on top of what is there.
-pub(crate) fn put(standing: &mut Vec<Standing>, place: Place, player: Player) {
+pub(crate) fn put(standing: &mut Vec<Stack>, place: Place, player: Player) {
     let found = standing
         .iter_mut()
         .find(|(at, of, _)| (*at, *of) == (place, player));
@@ -95,8 +95,8 @@ pub(crate) fn put(standing: &mut Vec<Standing>, place: Place, player: Player) {
 ///
 /// A checker that was hit goes to the bar as soon as the other has come, also
 /// when the other went on: then it goes on from there.
-pub(crate) fn flights(before: &[Standing], after: &[Standing]) -> Vec<Flight> {
-    let all: Vec<Flight> = Player::BOTH
+pub(crate) fn motions(before: &[Stack], after: &[Stack]) -> Vec<Motion> {
+    let all: Vec<Motion> = Player::BOTH
         .into_iter()
         .flat_map(|player| moved(player, before, after))
         .collect();
@@ -105,57 +105,57 @@ pub(crate) fn flights(before: &[Standing], after: &[Standing]) -> Vec<Flight> {
     }
     let (mut sent, own): (Vec<_>, Vec<_>) = all
         .iter()
-        .map(|flight| (flight.sent_from(&all), *flight))
+        .map(|motion| (motion.sent_from(&all), *motion))
         .partition(|(sent_from, _)| sent_from.is_some());
 
     let mut take_sent = |player: Player, from: Place| {
         let index = sent
             .iter()
-            .position(|(sent_from, flight)| flight.player != player && *sent_from == Some(from))?;
+            .position(|(sent_from, motion)| motion.player != player && *sent_from == Some(from))?;
         Some(sent.remove(index).1)
     };
     // Whoever ends on a point, or comes back from it, explains what happened
     // there better than one who only passes.
-    let explained: Vec<(Flight, Vec<Flight>)> = own
+    let explained: Vec<(Motion, Vec<Motion>)> = own
         .into_iter()
-        .map(|(_, flight)| {
-            let ends = [flight.to, flight.from];
+        .map(|(_, motion)| {
+            let ends = [motion.to, motion.from];
             let found = ends
                 .into_iter()
-                .filter_map(|end| take_sent(flight.player, end));
-            (flight, found.collect())
+                .filter_map(|end| take_sent(motion.player, end));
+            (motion, found.collect())
         })
         .collect();
     let mut ordered = Vec::new();
-    for (mut flight, at_end) in explained {
+    for (mut motion, at_end) in explained {
         while let Some(index) = sent
             .iter()
             .enumerate()
             .filter(|(_, (at, other))| {
-                other.player != flight.player && at.is_some_and(|at| flight.passes(at))
+                other.player != motion.player && at.is_some_and(|at| motion.passes(at))
             })
-            .max_by_key(|(_, (at, _))| at.map(|at| pips(flight.player, at)))
+            .max_by_key(|(_, (at, _))| at.map(|at| pips(motion.player, at)))
             .map(|(index, _)| index)
         {
             let (_, hit) = sent.remove(index);
-            ordered.push(Flight {
+            ordered.push(Motion {
                 to: hit.from,
-                ..flight
+                ..motion
             });
             ordered.push(hit);
-            flight.from = hit.from;
+            motion.from = hit.from;
         }
-        ordered.push(flight);
+        ordered.push(motion);
         ordered.extend(at_end);
     }
-    ordered.extend(sent.into_iter().map(|(_, flight)| flight));
+    ordered.extend(sent.into_iter().map(|(_, motion)| motion));
     ordered
 }
 
 /// Which of a player's checkers went where. Checkers never pass one another:
 /// the one that was farthest is farthest still.
-fn moved(player: Player, before: &[Standing], after: &[Standing]) -> Vec<Flight> {
-    let surplus = |these: &[Standing], those: &[Standing]| {
+fn moved(player: Player, before: &[Stack], after: &[Stack]) -> Vec<Motion> {
+    let surplus = |these: &[Stack], those: &[Stack]| {
         let mut places: Vec<Place> = these
             .iter()
             .filter(|(_, of, _)| *of == player)
@@ -170,7 +170,7 @@ fn moved(player: Player, before: &[Standing], after: &[Standing]) -> Vec<Flight>
     surplus(before, after)
         .into_iter()
         .zip(surplus(after, before))
-        .map(|(from, to)| Flight { player, from, to })
+        .map(|(from, to)| Motion { player, from, to })
         .collect()
 }
 
@@ -181,7 +181,7 @@ mod tests {
 
     /// Checkers written as in `w13=5 b24=1 wbar=1 woff=2`, points as White
     /// counts.
-    fn standing(text: &str) -> Vec<Standing> {
+    fn standing(text: &str) -> Vec<Stack> {
         text.split_whitespace()
             .map(|word| {
                 let (place, count) = word.split_once('=').unwrap();
@@ -206,8 +206,8 @@ mod tests {
 
     fn check(before: &str, after: &str, expected: &str) {
         let (before, after) = (standing(before), standing(after));
-        let found = flights(&before, &after);
-        let written: Vec<Flight> = expected
+        let found = motions(&before, &after);
+        let written: Vec<Motion> = expected
             .split_whitespace()
             .map(|word| {
                 let (player, way) = word.split_at(1);
@@ -217,7 +217,7 @@ mod tests {
                     Player::Black
                 };
                 let (from, to) = way.split_once('/').unwrap();
-                Flight {
+                Motion {
                     player,
                     from: read_place(player, from),
                     to: read_place(player, to),
@@ -227,9 +227,9 @@ mod tests {
         assert_eq!(found, written);
 
         let mut made = before;
-        for flight in found {
-            lift(&mut made, flight.from, flight.player);
-            put(&mut made, flight.to, flight.player);
+        for motion in found {
+            lift(&mut made, motion.from, motion.player);
+            put(&mut made, motion.to, motion.player);
         }
         for (place, player, here) in &after {
             assert_eq!(count(&made, *place, *player), *here);
@@ -291,7 +291,7 @@ mod tests {
         check("woff=15 b1=15", "woff=15 b1=15", "");
         let before = standing("woff=15 b1=15");
         let after = standing("w24=2 w13=5 w8=3 w6=5 b1=2 b12=5 b17=3 b19=5");
-        assert_eq!(flights(&before, &after), []);
+        assert_eq!(motions(&before, &after), []);
     }
 
     #[test]

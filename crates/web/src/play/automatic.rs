@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use rules::{Action, Decision, Player, Turn};
 
 use super::coach::Coaching;
-use super::happening::Happening;
+use super::event::TableEvent;
 use super::setup::DiceSource;
 use super::table::Table;
 
 /// The next thing that happens by itself, so that a screen knows how long to
 /// wait before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ByItself {
+pub enum AutomaticStep {
     /// A die is thrown for the start.
     Throw,
     /// The dice are rolled.
@@ -24,12 +24,12 @@ pub enum ByItself {
 }
 
 impl Table {
-    /// What happens by itself if [`Table::go_on`] is called now: a computer's
+    /// What happens by itself if [`Table::advance`] is called now: a computer's
     /// dice and moves, and what the settings do for a person. Nothing while
     /// the table waits for a person, for real dice or for the engine.
     #[must_use]
-    pub fn next_by_itself(&self) -> Option<ByItself> {
-        if self.waits_for_elsewhere() {
+    pub fn next_automatic_step(&self) -> Option<AutomaticStep> {
+        if self.waits_for_server() {
             return None;
         }
         let has_dice = self.setup.dice != DiceSource::ByHand;
@@ -37,7 +37,7 @@ impl Table {
         match self.now.game().decision() {
             Decision::ThrowForStart { has_thrown } => {
                 let player = self.to_throw(has_thrown)?;
-                (has_dice && rolls(player)).then_some(ByItself::Throw)
+                (has_dice && rolls(player)).then_some(AutomaticStep::Throw)
             }
             Decision::RollOrDouble { player, may_double } => {
                 let is_decided = if self.is_computer(player) {
@@ -45,7 +45,7 @@ impl Table {
                 } else {
                     !may_double
                 };
-                (has_dice && is_decided && rolls(player)).then_some(ByItself::Roll)
+                (has_dice && is_decided && rolls(player)).then_some(AutomaticStep::Roll)
             }
             Decision::Play { player, .. } => self.next_of_turn(player),
             Decision::Answer { .. } | Decision::Over(_) => None,
@@ -53,11 +53,11 @@ impl Table {
     }
 
     /// Does the next thing that happens by itself, and tells it.
-    pub fn go_on(&mut self) -> Vec<Happening> {
-        match self.next_by_itself() {
-            Some(ByItself::Throw | ByItself::Roll) => self.roll(),
-            Some(ByItself::Move) => self.move_by_itself(),
-            Some(ByItself::EndTurn) => match self.now.game().on_roll() {
+    pub fn advance(&mut self) -> Vec<TableEvent> {
+        match self.next_automatic_step() {
+            Some(AutomaticStep::Throw | AutomaticStep::Roll) => self.roll(),
+            Some(AutomaticStep::Move) => self.move_automatically(),
+            Some(AutomaticStep::EndTurn) => match self.now.game().on_roll() {
                 Some(player) if self.is_computer(player) => self.perform(player, Action::EndTurn),
                 Some(player) => self.act_with_coach(player, Action::EndTurn),
                 None => Vec::new(),
@@ -66,25 +66,27 @@ impl Table {
         }
     }
 
-    fn next_of_turn(&self, player: Player) -> Option<ByItself> {
+    fn next_of_turn(&self, player: Player) -> Option<AutomaticStep> {
         let turn = self.now.game().turn()?;
         match &self.plan {
             _ if self.coaching != Coaching::Silent || self.is_held() => None,
-            Some(plan) if !plan.is_empty() => Some(ByItself::Move),
-            Some(_) if self.is_computer(player) => Some(ByItself::EndTurn),
+            Some(plan) if !plan.is_empty() => Some(AutomaticStep::Move),
+            Some(_) if self.is_computer(player) => Some(AutomaticStep::EndTurn),
             None if self.is_computer(player) => None,
-            _ if self.settings.plays_forced && self.forced(turn).is_some() => Some(ByItself::Move),
+            _ if self.settings.plays_forced && self.forced(turn).is_some() => {
+                Some(AutomaticStep::Move)
+            }
             _ => {
                 let is_played = turn.can_end() && turn.next_moves().is_empty();
-                (self.settings.ends_by_itself && is_played).then_some(ByItself::EndTurn)
+                (self.settings.ends_by_itself && is_played).then_some(AutomaticStep::EndTurn)
             }
         }
     }
 
     /// The moves of a turn that can be played in one way only and has not
     /// begun.
-    fn forced(&self, turn: &Turn) -> Option<VecDeque<super::hand::HandMove>> {
-        if self.is_left_alone || !turn.steps().is_empty() {
+    fn forced(&self, turn: &Turn) -> Option<VecDeque<super::pending_moves::PendingMove>> {
+        if self.has_undone || !turn.steps().is_empty() {
             return None;
         }
         let plays = turn.legal_plays();
@@ -98,7 +100,7 @@ impl Table {
         }
     }
 
-    fn move_by_itself(&mut self) -> Vec<Happening> {
+    fn move_automatically(&mut self) -> Vec<TableEvent> {
         let game = self.now.game();
         let (Some(player), Some(turn)) = (game.on_roll(), game.turn()) else {
             return Vec::new();
@@ -108,10 +110,10 @@ impl Table {
             return Vec::new();
         };
         let next = plan.pop_front();
-        let happenings = next.map(|(from, die)| self.perform(player, Action::Move { from, die }));
+        let events = next.map(|(from, die)| self.perform(player, Action::Move { from, die }));
         if self.is_computer(player) || !plan.is_empty() {
             self.plan = Some(plan);
         }
-        happenings.unwrap_or_default()
+        events.unwrap_or_default()
     }
 }

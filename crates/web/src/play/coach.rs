@@ -2,9 +2,9 @@
 
 use rules::{Action, ActionKind, Decision, Player};
 
-use super::happening::Happening;
+use super::event::TableEvent;
 use super::table::Table;
-use crate::think::Check;
+use crate::worker::Check;
 
 /// How far the coach is with what is about to stand.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,14 +12,14 @@ pub(super) enum Coaching {
     /// Nothing is about to stand.
     Silent,
     /// The coach is looking at it.
-    Asked(Player, AboutToStand),
+    Asked(Player, Intended),
     /// The coach has spoken about it. It stands if it is done again.
-    Heard(AboutToStand),
+    Heard(Intended),
 }
 
 /// What is about to stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum AboutToStand {
+pub(super) enum Intended {
     /// To roll without a double.
     Roll,
     /// To do this.
@@ -29,39 +29,37 @@ pub(super) enum AboutToStand {
 impl Table {
     /// Does something, after the coach has been asked about it if there is a
     /// coach and it is a decision.
-    pub(super) fn act_with_coach(&mut self, player: Player, action: Action) -> Vec<Happening> {
-        let intended = AboutToStand::Act(action);
+    pub(super) fn act_with_coach(&mut self, player: Player, action: Action) -> Vec<TableEvent> {
+        let intended = Intended::Act(action);
         if !self.is_for_coach(player, intended) {
             return self.perform(player, action);
         }
         if let Err(refusal) = self.now.clone().act(player, action) {
-            return vec![super::deed::refused(refusal)];
+            return vec![super::action::refused(refusal)];
         }
         self.ask_coach(player, intended)
     }
 
     /// Rolls for a person, after the coach has been asked whether to double.
-    pub(super) fn roll_with_coach(&mut self, player: Player) -> Vec<Happening> {
-        if self.is_for_coach(player, AboutToStand::Roll) {
-            self.ask_coach(player, AboutToStand::Roll)
+    pub(super) fn roll_with_coach(&mut self, player: Player) -> Vec<TableEvent> {
+        if self.is_for_coach(player, Intended::Roll) {
+            self.ask_coach(player, Intended::Roll)
         } else {
             self.roll()
         }
     }
 
     /// Does what the coach has spoken against, all the same.
-    pub fn insist(&mut self) -> Vec<Happening> {
+    pub fn insist(&mut self) -> Vec<TableEvent> {
         match (&self.coaching, self.on_turn()) {
-            (Coaching::Heard(AboutToStand::Roll), _) => self.roll(),
-            (&Coaching::Heard(AboutToStand::Act(action)), Some(player)) => {
-                self.perform(player, action)
-            }
+            (Coaching::Heard(Intended::Roll), _) => self.roll(),
+            (&Coaching::Heard(Intended::Act(action)), Some(player)) => self.perform(player, action),
             _ => Vec::new(),
         }
     }
 
     /// What the coach has been asked about.
-    pub(super) const fn asked_coach(&self) -> Option<(Player, AboutToStand)> {
+    pub(super) const fn asked_coach(&self) -> Option<(Player, Intended)> {
         match self.coaching {
             Coaching::Asked(player, intended) => Some((player, intended)),
             Coaching::Silent | Coaching::Heard(_) => None,
@@ -69,7 +67,7 @@ impl Table {
     }
 
     /// Hears the coach, who has nothing to say if there is no check.
-    pub(super) fn hear_coach(&mut self, check: Option<Check>) -> Vec<Happening> {
+    pub(super) fn hear_coach(&mut self, check: Option<Check>) -> Vec<TableEvent> {
         let Some((player, intended)) = self.asked_coach() else {
             return Vec::new();
         };
@@ -77,37 +75,37 @@ impl Table {
         match check.filter(|check| check.loss >= least) {
             Some(check) => {
                 self.coaching = Coaching::Heard(intended);
-                vec![Happening::Coached(check)]
+                vec![TableEvent::Coached(check)]
             }
             None => match intended {
-                AboutToStand::Roll => self.roll(),
-                AboutToStand::Act(action) => self.perform(player, action),
+                Intended::Roll => self.roll(),
+                Intended::Act(action) => self.perform(player, action),
             },
         }
     }
 
-    fn ask_coach(&mut self, player: Player, intended: AboutToStand) -> Vec<Happening> {
+    fn ask_coach(&mut self, player: Player, intended: Intended) -> Vec<TableEvent> {
         // Who does not want to wait does not have to.
         if self.asked_coach() == Some((player, intended)) {
             return self.hear_coach(None);
         }
         self.changed();
         self.coaching = Coaching::Asked(player, intended);
-        vec![Happening::CoachAsked]
+        vec![TableEvent::CoachAsked]
     }
 
     /// Whether this is a decision about which the coach has not spoken.
-    fn is_for_coach(&self, player: Player, intended: AboutToStand) -> bool {
+    fn is_for_coach(&self, player: Player, intended: Intended) -> bool {
         let game = self.now.game();
         let is_decision = match intended {
-            AboutToStand::Roll => matches!(
+            Intended::Roll => matches!(
                 game.decision(),
                 Decision::RollOrDouble {
                     may_double: true,
                     ..
                 }
             ),
-            AboutToStand::Act(action) => match action.kind() {
+            Intended::Act(action) => match action.kind() {
                 // A double out of turn cannot be judged.
                 ActionKind::Double => game.on_roll() == Some(player) && game.turn().is_none(),
                 ActionKind::Take | ActionKind::Pass => {

@@ -4,11 +4,11 @@ use std::collections::VecDeque;
 
 use rules::{Action, Decision, Player, Turn, WrittenAction};
 
-use super::coach::AboutToStand;
-use super::happening::Happening;
-use super::setup::Sitter;
+use super::coach::Intended;
+use super::event::TableEvent;
+use super::setup::Participant;
 use super::table::Table;
-use crate::think::{Answer, Question, ROLL, Reply, Request, VERSION};
+use crate::worker::{Answer, Question, ROLL, Reply, Request, VERSION};
 
 impl Table {
     /// What the table waits for from the engine: what a computer does, or
@@ -23,7 +23,7 @@ impl Table {
             },
             None => {
                 let player = self.thinking_computer()?;
-                let Sitter::Computer { level, seed } = self.sitter(player) else {
+                let Participant::Computer { level, seed } = self.participant(player) else {
                     return None;
                 };
                 Question::Decide {
@@ -46,8 +46,7 @@ impl Table {
             | Decision::Answer { player, .. } => player,
             Decision::ThrowForStart { .. } | Decision::Over(_) => return None,
         };
-        (self.is_here(player) && !self.is_kept_elsewhere())
-            .then(|| self.request(Question::Hint { plies }))
+        (self.is_local(player) && !self.is_online()).then(|| self.request(Question::Hint { plies }))
     }
 
     /// A question for the judgment of what was done, from an entry of the
@@ -61,14 +60,14 @@ impl Table {
     /// hint that is late is no hint.
     #[must_use]
     pub const fn is_current(&self, number: u64) -> bool {
-        self.moment == number
+        self.revision == number
     }
 
     /// Takes an answer to what [`Table::wants`] asked. An answer that is late,
     /// because something has changed since, does nothing.
     ///
-    /// A computer's play comes out move by move, by [`Table::go_on`].
-    pub fn answer(&mut self, answer: &Answer) -> Vec<Happening> {
+    /// A computer's play comes out move by move, by [`Table::advance`].
+    pub fn answer(&mut self, answer: &Answer) -> Vec<TableEvent> {
         if !self.is_current(answer.number) {
             return Vec::new();
         }
@@ -101,7 +100,7 @@ impl Table {
     fn request(&self, question: Question) -> Request {
         Request {
             version: VERSION,
-            number: self.moment,
+            number: self.revision,
             record: self.record.to_string(),
             question,
         }
@@ -118,7 +117,7 @@ impl Table {
         self.is_computer(player).then_some(player)
     }
 
-    fn follow_computer(&mut self, text: &str) -> Vec<Happening> {
+    fn follow_computer(&mut self, text: &str) -> Vec<TableEvent> {
         let Some(player) = self.thinking_computer() else {
             return Vec::new();
         };
@@ -139,12 +138,12 @@ impl Table {
             Some(Action::Play(play)) if is_whole => {
                 let moves = play.moves().iter().map(|made| (made.from(), made.die()));
                 let moves: VecDeque<_> = moves.collect();
-                let is_begun = moves.iter().take(self.hand.moves().len());
-                if !is_begun.eq(self.hand.moves()) {
-                    self.hand.take();
+                let is_begun = moves.iter().take(self.pending.moves().len());
+                if !is_begun.eq(self.pending.moves()) {
+                    self.pending.take();
                     self.now = self.record.now().clone();
                 }
-                let left = moves.into_iter().skip(self.hand.moves().len());
+                let left = moves.into_iter().skip(self.pending.moves().len());
                 let left = left.collect();
                 self.changed();
                 self.plan = Some(left);
@@ -156,14 +155,14 @@ impl Table {
     }
 
     /// What is about to stand, in the words of a record.
-    fn written(&self, intended: AboutToStand) -> String {
+    fn written(&self, intended: Intended) -> String {
         match intended {
-            AboutToStand::Roll => ROLL.to_owned(),
-            AboutToStand::Act(Action::EndTurn) => {
+            Intended::Roll => ROLL.to_owned(),
+            Intended::Act(Action::EndTurn) => {
                 let play = self.now.game().turn().map(Turn::play);
                 play.map_or_else(String::new, |play| Action::Play(play).to_string())
             }
-            AboutToStand::Act(action) => action.to_string(),
+            Intended::Act(action) => action.to_string(),
         }
     }
 }

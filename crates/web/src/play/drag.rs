@@ -3,9 +3,9 @@
 
 use rules::{Action, Die, Origin, Play, Player, Reason, Target, Turn, UnmadePlay};
 
-use super::deed::refused;
-use super::hand::HandMove;
-use super::happening::{Denial, Happening};
+use super::action::refused;
+use super::event::{Denial, TableEvent};
+use super::pending_moves::PendingMove;
 use super::places::{origin_at, place_from, place_to, target_at};
 use super::table::Table;
 use crate::board::Place;
@@ -13,14 +13,14 @@ use crate::board::Place;
 impl Table {
     /// Puts a checker that was picked up somewhere else: on, back, or from
     /// where it came somewhere else.
-    pub(super) fn put_down(&mut self, place: Place, onto: Place) -> Vec<Happening> {
+    pub(super) fn put_down(&mut self, place: Place, onto: Place) -> Vec<TableEvent> {
         let player = match self.mover() {
             Ok(player) => player,
             Err(refusal) => return vec![refusal],
         };
         if place == Place::Tray(player) {
-            return match self.hand_before_bearing_off(player, onto) {
-                Some(hand) => self.replace_hand(player, &hand),
+            return match self.pending_before_bearing_off(player, onto) {
+                Some(pending) => self.replace_pending(player, &pending),
                 None => Vec::new(),
             };
         }
@@ -31,11 +31,11 @@ impl Table {
         if let Some(Target::Point(_) | Target::Off) = target_at(player, onto)
             && let Some(way) = self.way(self.turn(), player, from, onto)
         {
-            let moves: Vec<HandMove> = moves_of(&way);
+            let moves: Vec<PendingMove> = moves_of(&way);
             return self.make_all(player, &moves);
         }
-        if let Some(hand) = self.hand_after_changing_mind(player, from, onto) {
-            return self.replace_hand(player, &hand);
+        if let Some(pending) = self.pending_after_changing_mind(player, from, onto) {
+            return self.replace_pending(player, &pending);
         }
         let Some(to) = target_at(player, onto) else {
             return Vec::new();
@@ -49,9 +49,9 @@ impl Table {
             return Vec::new();
         };
         if place == Place::Tray(player) {
-            let origins = self.hand.moves().iter().map(|&(from, _)| from);
+            let origins = self.pending.moves().iter().map(|&(from, _)| from);
             let mut places: Vec<Place> = origins.map(|from| place_from(player, from)).collect();
-            places.retain(|&onto| self.hand_before_bearing_off(player, onto).is_some());
+            places.retain(|&onto| self.pending_before_bearing_off(player, onto).is_some());
             return places;
         }
         let Some(from) = origin_at(player, place) else {
@@ -60,8 +60,8 @@ impl Table {
         let ways = self.turn().ways_from(from);
         let ends = ways.iter().filter_map(|way| way.moves().last());
         let on = ends.map(|last| place_to(player, last.to()));
-        let back = self.hand.without_way_to(from).into_iter();
-        let back = back.filter(|(_, rest)| self.with_hand(player, rest).is_ok());
+        let back = self.pending.without_way_to(from).into_iter();
+        let back = back.filter(|(_, rest)| self.with_pending_moves(player, rest).is_ok());
         let back = back.map(|(origin, _)| place_from(player, origin));
         let mut targets: Vec<Place> = on.chain(back).collect();
         targets.sort_unstable();
@@ -85,60 +85,63 @@ impl Table {
         })
     }
 
-    /// The moves of the hand when a checker that was moved goes back to where
+    /// The pending moves when a checker that was moved goes back to where
     /// it came from, or from there somewhere else.
-    fn hand_after_changing_mind(
+    fn pending_after_changing_mind(
         &self,
         player: Player,
         from: Origin,
         onto: Place,
-    ) -> Option<Vec<HandMove>> {
-        self.hand
+    ) -> Option<Vec<PendingMove>> {
+        self.pending
             .without_way_to(from)
             .into_iter()
             .find_map(|(origin, rest)| {
-                let then = self.with_hand(player, &rest).ok()?;
+                let then = self.with_pending_moves(player, &rest).ok()?;
                 if place_from(player, origin) == onto {
                     return Some(rest);
                 }
                 let way = self.way(then.game().turn()?, player, origin, onto)?;
-                let mut hand = rest;
-                hand.extend(moves_of(&way));
-                Some(hand)
+                let mut pending = rest;
+                pending.extend(moves_of(&way));
+                Some(pending)
             })
     }
 
-    /// The moves of the hand without the one that bore off a checker from
+    /// The pending moves without the one that bore off a checker from
     /// here.
-    fn hand_before_bearing_off(&self, player: Player, onto: Place) -> Option<Vec<HandMove>> {
-        let is_it =
-            |&(from, die): &HandMove| place_from(player, from) == onto && die.pips() >= from.pips();
-        let mut hand = self.hand.moves().to_vec();
-        hand.remove(hand.iter().rposition(is_it)?);
-        self.with_hand(player, &hand).ok().map(|_| hand)
+    fn pending_before_bearing_off(&self, player: Player, onto: Place) -> Option<Vec<PendingMove>> {
+        let is_it = |&(from, die): &PendingMove| {
+            place_from(player, from) == onto && die.pips() >= from.pips()
+        };
+        let mut pending = self.pending.moves().to_vec();
+        pending.remove(pending.iter().rposition(is_it)?);
+        self.with_pending_moves(player, &pending)
+            .ok()
+            .map(|_| pending)
     }
 
-    fn replace_hand(&mut self, player: Player, hand: &[HandMove]) -> Vec<Happening> {
-        let kept = hand.iter().zip(self.hand.moves());
+    fn replace_pending(&mut self, player: Player, pending: &[PendingMove]) -> Vec<TableEvent> {
+        let kept = pending.iter().zip(self.pending.moves());
         let kept = kept.take_while(|(one, other)| one == other).count();
         let mut told = Vec::new();
-        while self.hand.moves().len() > kept {
+        while self.pending.moves().len() > kept {
             told.extend(self.perform(player, Action::Undo));
         }
-        told.extend(self.make_all(player, &hand[kept..]));
+        told.extend(self.make_all(player, &pending[kept..]));
         told
     }
 
-    pub(super) fn make_all(&mut self, player: Player, moves: &[HandMove]) -> Vec<Happening> {
+    pub(super) fn make_all(&mut self, player: Player, moves: &[PendingMove]) -> Vec<TableEvent> {
         let each = moves.iter();
         each.flat_map(|&(from, die)| self.perform(player, Action::Move { from, die }))
             .collect()
     }
 
     /// What stands against going from here to there.
-    pub(super) fn why_not(&self, player: Player, from: Origin, to: Target) -> Happening {
+    pub(super) fn why_not(&self, player: Player, from: Origin, to: Target) -> TableEvent {
         if to.pips() >= from.pips() {
-            return Happening::Refused(Denial::Backward { from, to });
+            return TableEvent::Refused(Denial::Backward { from, to });
         }
         match self.turn().why_not(from, to) {
             Some(UnmadePlay::Refused(refusal)) => {
@@ -146,7 +149,7 @@ impl Table {
                 let is_block = matches!(refusal.reason, Reason::Blocked { .. });
                 match die {
                     Ok(die) if is_block && self.turn().penalties().contains(&(from, die)) => {
-                        Happening::Confirm {
+                        TableEvent::Confirm {
                             player,
                             action: Action::LandOnBlock { from, die },
                         }
@@ -154,12 +157,12 @@ impl Table {
                     _ => refused(refusal),
                 }
             }
-            _ => Happening::Refused(Denial::NoWay { from, to }),
+            _ => TableEvent::Refused(Denial::NoWay { from, to }),
         }
     }
 }
 
-fn moves_of(play: &Play) -> Vec<HandMove> {
+fn moves_of(play: &Play) -> Vec<PendingMove> {
     let moves = play.moves().iter();
     moves.map(|made| (made.from(), made.die())).collect()
 }

@@ -4,8 +4,8 @@ use rules::{
     Action, ActionKind, Decision, Die, Move, Offered, Origin, Player, Point, Reason, Target, Turn,
 };
 
-use super::hand::HandMove;
-use super::happening::{Denial, Happening};
+use super::event::{Denial, TableEvent};
+use super::pending_moves::PendingMove;
 use super::places::{origin_at, target_at};
 use super::table::Table;
 use crate::board::{Gesture, Place};
@@ -13,7 +13,7 @@ use crate::board::{Gesture, Place};
 impl Table {
     /// Does what a gesture means now. A gesture that the rules refuse changes
     /// nothing and says why.
-    pub fn gesture(&mut self, gesture: Gesture) -> Vec<Happening> {
+    pub fn gesture(&mut self, gesture: Gesture) -> Vec<TableEvent> {
         let picked_up = self.picked_up.take();
         match gesture {
             Gesture::Press(place) => match picked_up {
@@ -47,7 +47,7 @@ impl Table {
 
     /// Plays a checker by the first die that lets it, bears off by the tray,
     /// or makes a point that is not the player's.
-    fn press(&mut self, place: Place) -> Vec<Happening> {
+    fn press(&mut self, place: Place) -> Vec<TableEvent> {
         let player = match self.mover() {
             Ok(player) => player,
             Err(refusal) => return vec![refusal],
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Plays a checker by the other die first, or makes a point.
-    fn press_other(&mut self, place: Place) -> Vec<Happening> {
+    fn press_other(&mut self, place: Place) -> Vec<TableEvent> {
         let player = match self.mover() {
             Ok(player) => player,
             Err(refusal) => return vec![refusal],
@@ -76,18 +76,18 @@ impl Table {
         let mut dice = self.dice_in_order();
         dice.reverse();
         let moved = self.move_from(player, place, &dice);
-        if !matches!(moved[..], [Happening::Refused(_)]) {
+        if !matches!(moved[..], [TableEvent::Refused(_)]) {
             return moved;
         }
         let made = self.make_point(player, place);
         match made[..] {
-            [Happening::Refused(_)] => moved,
+            [TableEvent::Refused(_)] => moved,
             _ => made,
         }
     }
 
     /// Moves the checker here by the first of these dice that lets it.
-    fn move_from(&mut self, player: Player, place: Place, dice: &[Die]) -> Vec<Happening> {
+    fn move_from(&mut self, player: Player, place: Place, dice: &[Die]) -> Vec<TableEvent> {
         let Some(from) = origin_at(player, place) else {
             return Vec::new();
         };
@@ -103,7 +103,7 @@ impl Table {
     }
 
     /// Bears off a checker, or two if both dice can.
-    fn bear_off(&mut self, player: Player) -> Vec<Happening> {
+    fn bear_off(&mut self, player: Player) -> Vec<TableEvent> {
         let mut told = Vec::new();
         for _ in 0..2 {
             let next = self.turn().next_moves();
@@ -125,7 +125,7 @@ impl Table {
     }
 
     /// Why no checker can be borne off now.
-    fn why_none_off(&self, player: Player) -> Happening {
+    fn why_none_off(&self, player: Player) -> TableEvent {
         let own = self.now.game().board_for(player).player();
         let rearmost = Point::try_from(own.rearmost());
         match rearmost {
@@ -145,19 +145,19 @@ impl Table {
     }
 
     /// Makes a point with two checkers that come from elsewhere.
-    fn make_point(&mut self, player: Player, place: Place) -> Vec<Happening> {
+    fn make_point(&mut self, player: Player, place: Place) -> Vec<TableEvent> {
         let Some(Target::Point(point)) = target_at(player, place) else {
             let reason = Reason::NoChecker(Origin::Bar);
             return vec![self.refusal(player, reason)];
         };
         match self.moves_to_make(player, point) {
             Some(moves) => self.make_all(player, &moves),
-            None => vec![Happening::Refused(Denial::NoPoint(point))],
+            None => vec![TableEvent::Refused(Denial::NoPoint(point))],
         }
     }
 
     /// The moves by which two checkers meet on a point.
-    fn moves_to_make(&self, player: Player, point: Point) -> Option<Vec<HandMove>> {
+    fn moves_to_make(&self, player: Player, point: Point) -> Option<Vec<PendingMove>> {
         let dice = self.turn().dice_left();
         let &[first, .., second] = dice else {
             return None;
@@ -167,7 +167,7 @@ impl Table {
             _ => Point::try_from(pips).ok().map(Origin::Point),
         };
         // One checker's moves to the point, by one number several times.
-        let way = |die: Die, times: u8| -> Option<Vec<HandMove>> {
+        let way = |die: Die, times: u8| -> Option<Vec<PendingMove>> {
             let stops = (1..=times).rev();
             let moves = stops.map(|left| {
                 let from = origin(point.number() + left * die.pips())?;
@@ -200,30 +200,30 @@ impl Table {
         })
     }
 
-    fn press_dice(&mut self) -> Vec<Happening> {
+    fn press_dice(&mut self) -> Vec<TableEvent> {
         let decision = self.now.game().decision();
         match decision {
             Decision::ThrowForStart { has_thrown } => match self.to_throw(has_thrown) {
                 Some(player)
-                    if !self.is_here(player)
-                        && (self.is_kept_elsewhere() || self.next_by_itself().is_some()) =>
+                    if !self.is_local(player)
+                        && (self.is_online() || self.next_automatic_step().is_some()) =>
                 {
                     vec![self.not_for_people(player)]
                 }
                 _ => self.roll(),
             },
             // Anybody may pick up dice that cannot be played.
-            Decision::Play { player, .. } if self.is_held() && !self.is_far(player) => {
+            Decision::Play { player, .. } if self.is_held() && !self.is_remote(player) => {
                 self.perform(player, Action::EndTurn)
             }
-            Decision::RollOrDouble { player, .. } if !self.is_here(player) => {
+            Decision::RollOrDouble { player, .. } if !self.is_local(player) => {
                 match self.dice_wanted() {
-                    Some(wanted) => vec![Happening::DiceWanted(wanted)],
+                    Some(wanted) => vec![TableEvent::DiceWanted(wanted)],
                     None => vec![self.not_for_people(player)],
                 }
             }
             Decision::RollOrDouble { player, .. } => self.roll_with_coach(player),
-            Decision::Play { player, .. } if !self.is_here(player) => {
+            Decision::Play { player, .. } if !self.is_local(player) => {
                 vec![self.not_for_people(player)]
             }
             Decision::Play { player, .. } => self.act_with_coach(player, Action::EndTurn),
@@ -237,11 +237,11 @@ impl Table {
 
     /// Asks whether to double, or to take. Nothing about the cube is done by
     /// one press.
-    fn press_cube(&mut self) -> Vec<Happening> {
+    fn press_cube(&mut self) -> Vec<TableEvent> {
         match self.cube_press() {
-            Some((player, action)) => vec![Happening::Confirm { player, action }],
+            Some((player, action)) => vec![TableEvent::Confirm { player, action }],
             None => {
-                let people = Player::BOTH.into_iter().filter(|&who| self.is_here(who));
+                let people = Player::BOTH.into_iter().filter(|&who| self.is_local(who));
                 let on_turn = self.on_turn();
                 let player = people.max_by_key(|&who| on_turn == Some(who));
                 let player = player.unwrap_or(Player::White);
@@ -260,22 +260,22 @@ impl Table {
                 Offered::Double | Offered::Beaver | Offered::Raccoon => true,
                 Offered::Resignation(_) | Offered::Claim(_) | Offered::Settlement { .. } => false,
             };
-            return (is_about_cube && self.is_here(player)).then_some((player, Action::Take));
+            return (is_about_cube && self.is_local(player)).then_some((player, Action::Take));
         }
         let on_roll = game.on_roll()?;
         let mut both = [on_roll, on_roll.opponent()].into_iter();
         let doubler = both
-            .find(|&player| self.is_here(player) && game.may(player, ActionKind::Double).is_ok());
+            .find(|&player| self.is_local(player) && game.may(player, ActionKind::Double).is_ok());
         doubler.map(|player| (player, Action::Double))
     }
 
     /// The person whose turn is being played, or why there is none.
-    pub(super) fn mover(&self) -> Result<Player, Happening> {
+    pub(super) fn mover(&self) -> Result<Player, TableEvent> {
         let game = self.now.game();
         let player = self.on_turn().unwrap_or(Player::White);
         match game.decision() {
             Decision::Over(outcome) => Err(self.refusal(outcome.winner, Reason::GameOver)),
-            _ if !self.is_here(player) => Err(self.not_for_people(player)),
+            _ if !self.is_local(player) => Err(self.not_for_people(player)),
             _ => match self.refusal_of(player, ActionKind::Move) {
                 Some(refusal) => Err(refusal),
                 None => Ok(player),

@@ -32,7 +32,7 @@ impl Table {
         picture
     }
 
-    /// The board at some moment of the match, not to be touched.
+    /// The board at some revision of the match, not to be touched.
     pub(super) fn still(&self, then: &Match, last_moved: Vec<Place>) -> Picture {
         let game = then.game();
         let seat = game.on_roll().unwrap_or_else(|| self.bottom());
@@ -71,7 +71,7 @@ impl Table {
     fn last_turn_moved(&self) -> Vec<Place> {
         let game = self.now.game();
         if let (Some(player), Some(turn)) = (game.on_roll(), game.turn())
-            && !self.is_here(player)
+            && !self.is_local(player)
             && !turn.steps().is_empty()
         {
             return moved(player, &turn.play());
@@ -159,7 +159,7 @@ impl Table {
     /// For whom a press on the dice means something.
     fn dice_presser(&self) -> Option<Player> {
         let game = self.now.game();
-        let person = |player: Player| (self.is_here(player)).then_some(player);
+        let person = |player: Player| (self.is_local(player)).then_some(player);
         match game.decision() {
             Decision::ThrowForStart { has_thrown } => self.to_throw(has_thrown).and_then(person),
             Decision::RollOrDouble { player, .. } => person(player),

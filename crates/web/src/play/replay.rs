@@ -2,7 +2,7 @@
 
 use rules::{Action, ActionKind, Entry, Match, Player};
 
-use super::happening::Happening;
+use super::event::TableEvent;
 use super::picture::moved;
 use super::table::Table;
 use crate::board::Picture;
@@ -55,20 +55,20 @@ impl Table {
     /// Takes back everything after so many entries of the record: see
     /// [`Line::entry`](super::Line::entry). The dice that follow are the same
     /// again, unless they are real.
-    pub fn take_back_to(&mut self, entries: usize) -> Vec<Happening> {
-        if entries >= self.record.entries().len() && self.hand.is_empty() {
+    pub fn take_back_to(&mut self, entries: usize) -> Vec<TableEvent> {
+        if entries >= self.record.entries().len() && self.pending.is_empty() {
             return Vec::new();
         }
         self.record.truncate(entries);
         self.keep_no_open_moves();
         self.settle();
-        self.is_left_alone = true;
-        vec![Happening::TakenBack]
+        self.has_undone = true;
+        vec![TableEvent::TakenBack]
     }
 
     /// Goes back to the last decision of a person: the moves of an open turn,
     /// or the last play, double or answer.
-    pub fn take_back(&mut self) -> Vec<Happening> {
+    pub fn take_back(&mut self) -> Vec<TableEvent> {
         match self.last_decision() {
             Some(entries) => self.take_back_to(entries),
             None => Vec::new(),
@@ -79,7 +79,7 @@ impl Table {
     /// this game.
     pub(super) fn last_decision(&self) -> Option<usize> {
         let entries = self.record.entries();
-        if !self.hand.is_empty() && self.mover().is_ok() {
+        if !self.pending.is_empty() && self.mover().is_ok() {
             return Some(entries.len());
         }
         let is_decision = |player: Player, action: Action| {
@@ -95,7 +95,7 @@ impl Table {
                 | ActionKind::Undo
                 | ActionKind::LandOnBlock => false,
             };
-            is_decided && self.is_here(player)
+            is_decided && self.is_local(player)
         };
         let game = entries.iter().enumerate().rev();
         let mut game = game.take_while(|(_, entry)| **entry != Entry::NextGame);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rules::{Action, ByPlayer, Entry, ParseRecordError, Player, Record, Seat};
 
-use super::setup::{Bottom, DiceSource, Sitter, TableSetup};
+use super::setup::{Bottom, DiceSource, Participant, TableSetup};
 use super::table::Table;
 
 /// What every saved table begins with. The number goes up when an old program
@@ -20,7 +20,7 @@ impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{TITLE}")?;
         for player in Player::BOTH {
-            writeln!(f, "{player} {}", self.setup.sitters[player])?;
+            writeln!(f, "{player} {}", self.setup.participants[player])?;
         }
         writeln!(f, "dice {}", self.setup.dice)?;
         writeln!(f, "bottom {}", self.setup.bottom)?;
@@ -29,7 +29,7 @@ impl fmt::Display for Table {
         }
         write!(f, "{}", self.record)?;
         let mover = self.now.game().on_roll();
-        for (&(from, die), player) in self.hand.moves().iter().zip(mover.into_iter().cycle()) {
+        for (&(from, die), player) in self.pending.moves().iter().zip(mover.into_iter().cycle()) {
             let action = Action::Move { from, die };
             writeln!(f, "{}", Entry::Action { player, action })?;
         }
@@ -49,15 +49,15 @@ impl FromStr for Table {
         if title != TITLE {
             return Err(LoadFault::NoTitle.on(line));
         }
-        let mut sitter = |player: Player| {
+        let mut participant = |player: Player| {
             let (line, text) = next();
             let name = player.to_string();
-            let sitter = text.strip_prefix(name.as_str()).and_then(read_sitter);
-            sitter.ok_or(LoadFault::NoSitter(player).on(line))
+            let participant = text.strip_prefix(name.as_str()).and_then(read_participant);
+            participant.ok_or(LoadFault::NoParticipant(player).on(line))
         };
-        let sitters = ByPlayer {
-            white: sitter(Player::White)?,
-            black: sitter(Player::Black)?,
+        let participants = ByPlayer {
+            white: participant(Player::White)?,
+            black: participant(Player::Black)?,
         };
         let (line, dice) = next();
         let dice = dice.strip_prefix("dice ").and_then(read_dice);
@@ -78,19 +78,19 @@ impl FromStr for Table {
             LoadFault::Record(fault.fault().clone()).on(line)
         })?;
         let setup = TableSetup {
-            sitters,
+            participants,
             rules: record.beginning().rules().clone(),
             dice,
             bottom,
         };
-        let mut table = with_hand(setup, record);
+        let mut table = with_pending_moves(setup, record);
         table.is_swapped = is_swapped;
         Ok(table)
     }
 }
 
-/// The table of a record whose last moves are in the hand.
-pub(super) fn with_hand(setup: TableSetup, mut record: Record) -> Table {
+/// The table of a record whose last moves are in the pending.
+pub(super) fn with_pending_moves(setup: TableSetup, mut record: Record) -> Table {
     let open: Vec<(Player, Action)> = {
         let entries = record.entries().iter().rev();
         let moves = entries.map_while(|entry| match *entry {
@@ -113,12 +113,12 @@ pub(super) fn with_hand(setup: TableSetup, mut record: Record) -> Table {
     table
 }
 
-impl fmt::Display for Sitter {
+impl fmt::Display for Participant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Sitter::Person { name } => write!(f, "person {name}"),
-            Sitter::Computer { level, seed } => write!(f, "computer {level} {seed}"),
-            Sitter::Far { name } => write!(f, "far {name}"),
+            Participant::Person { name } => write!(f, "person {name}"),
+            Participant::Computer { level, seed } => write!(f, "computer {level} {seed}"),
+            Participant::Remote { name } => write!(f, "remote {name}"),
         }
     }
 }
@@ -144,16 +144,16 @@ impl fmt::Display for Bottom {
     }
 }
 
-fn read_sitter(text: &str) -> Option<Sitter> {
+fn read_participant(text: &str) -> Option<Participant> {
     let text = text.strip_prefix(' ')?;
     if let Some(name) = text.strip_prefix("person") {
         let name = name.strip_prefix(' ').or(name.is_empty().then_some(""))?;
-        return Some(Sitter::Person {
+        return Some(Participant::Person {
             name: name.to_owned(),
         });
     }
     let (level, seed) = text.strip_prefix("computer ")?.split_once(' ')?;
-    Some(Sitter::Computer {
+    Some(Participant::Computer {
         level: level.to_owned(),
         seed: seed.parse().ok()?,
     })
@@ -192,7 +192,7 @@ pub enum LoadFault {
     /// It does not begin as our tables do, or is of another version.
     NoTitle,
     /// It does not say who sits there.
-    NoSitter(Player),
+    NoParticipant(Player),
     /// It does not say where the dice come from.
     NoDice,
     /// It does not say who sits at the bottom.
@@ -214,7 +214,7 @@ impl fmt::Display for LoadTableError {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
             LoadFault::NoTitle => write!(f, "a table begins with '{TITLE}'"),
-            LoadFault::NoSitter(player) => {
+            LoadFault::NoParticipant(player) => {
                 write!(
                     f,
                     "here comes '{player} person Ann' or '{player} computer casual 1'"

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct TableSetup {
     /// Who sits at the board, by the color at the beginning. Where the die
     /// gives the colors they may change; people stay.
-    pub sitters: ByPlayer<Sitter>,
+    pub participants: ByPlayer<Participant>,
     /// The rules, with what is played for and whether there is a cube.
     pub rules: Ruleset,
     /// Where the dice come from.
@@ -19,7 +19,7 @@ pub struct TableSetup {
 
 /// Somebody at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub enum Participant {
     /// Somebody in front of the screen.
     Person {
         /// Any name, without line breaks.
@@ -33,18 +33,18 @@ pub enum Sitter {
         seed: u64,
     },
     /// Whoever sits at another screen, a program or not. A table with one of
-    /// these is kept elsewhere, and never saved here.
-    Far {
+    /// these is kept by a server, and never saved here.
+    Remote {
         /// What they are called.
         name: String,
     },
 }
 
-impl Sitter {
+impl Participant {
     /// Whether it is the program.
     #[must_use]
     pub const fn is_computer(&self) -> bool {
-        matches!(self, Sitter::Computer { .. })
+        matches!(self, Participant::Computer { .. })
     }
 }
 
@@ -117,19 +117,19 @@ impl Coach {
     }
 }
 
-impl Sitter {
+impl Participant {
     /// The same with a name on one line.
-    pub(super) fn tidied(self) -> Sitter {
+    pub(super) fn tidied(self) -> Participant {
         let on_one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         match self {
-            Sitter::Person { name } => Sitter::Person {
+            Participant::Person { name } => Participant::Person {
                 name: on_one_line(&name),
             },
-            Sitter::Computer { level, seed } => Sitter::Computer {
+            Participant::Computer { level, seed } => Participant::Computer {
                 level: on_one_line(&level).replace(' ', "-"),
                 seed,
             },
-            Sitter::Far { name } => Sitter::Far {
+            Participant::Remote { name } => Participant::Remote {
                 name: on_one_line(&name),
             },
         }

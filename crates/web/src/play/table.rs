@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use rules::{ByPlayer, Decision, Match, Player, PointLabels, Record, Seat};
 
 use super::coach::Coaching;
-use super::far::Outbox;
-use super::hand::{Hand, HandMove};
-use super::setup::{Bottom, Settings, Sitter, TableSetup};
+use super::online::Outbox;
+use super::pending_moves::{PendingMove, PendingMoves};
+use super::setup::{Bottom, Participant, Settings, TableSetup};
 use crate::board::Place;
 
 /// A match at one screen, with those who sit at it.
 ///
-/// The record of the match, and the moves of the turn that is in hand, are the
+/// The record of the match, and the moves of the turn that is in pending, are the
 /// only truth; all else that a table has is what hands and engine are about
 /// to do, and may be lost at any time.
 #[derive(Clone, Debug)]
@@ -21,28 +21,28 @@ pub struct Table {
     pub(super) settings: Settings,
     /// All that stands. It never ends with a move of an open turn.
     pub(super) record: Record,
-    /// The record's match, with the moves of the hand made.
+    /// The record's match, with the pending moves made.
     pub(super) now: Match,
     /// The moves that can still be taken back without a trace.
-    pub(super) hand: Hand,
+    pub(super) pending: PendingMoves,
     /// Whether the smaller die lies on the left and is played first.
     pub(super) is_swapped: bool,
     /// Where a checker is being dragged from.
     pub(super) picked_up: Option<Place>,
     /// The moves that come by themselves, one at a time; empty when a computer
     /// has made all of its moves.
-    pub(super) plan: Option<VecDeque<HandMove>>,
+    pub(super) plan: Option<VecDeque<PendingMove>>,
     /// Whether the computer on turn has decided not to double.
     pub(super) is_computer_rolling: bool,
     /// Whether a move of this turn was undone: then nothing is played for the
     /// person.
-    pub(super) is_left_alone: bool,
+    pub(super) has_undone: bool,
     pub(super) coaching: Coaching,
-    /// What is on its way to whoever keeps the table, if it is kept elsewhere.
+    /// What is on its way to whoever keeps the table, if it is kept by a server.
     pub(super) outbox: Option<Outbox>,
     /// Goes up with every change, so that answers to earlier questions are
     /// known to be late.
-    pub(super) moment: u64,
+    pub(super) revision: u64,
 }
 
 impl Table {
@@ -54,23 +54,23 @@ impl Table {
     }
 
     pub(super) fn with_record(mut setup: TableSetup, record: Record) -> Table {
-        setup.sitters = setup.sitters.map(Sitter::tidied);
+        setup.participants = setup.participants.map(Participant::tidied);
         setup.rules = record.now().rules().clone();
-        let moment = first_moment(&setup, &record);
+        let revision = first_revision(&setup, &record);
         Table {
             now: record.now().clone(),
             setup,
             settings: Settings::default(),
             record,
-            hand: Hand::default(),
+            pending: PendingMoves::default(),
             is_swapped: false,
             picked_up: None,
             plan: None,
             is_computer_rolling: false,
-            is_left_alone: false,
+            has_undone: false,
             coaching: Coaching::Silent,
             outbox: None,
-            moment,
+            revision,
         }
     }
 
@@ -120,29 +120,29 @@ impl Table {
 
     /// Who plays with this color now.
     #[must_use]
-    pub fn sitter(&self, player: Player) -> &Sitter {
+    pub fn participant(&self, player: Player) -> &Participant {
         match self.now.seat_of(player) {
-            Seat::First => &self.setup.sitters.white,
-            Seat::Second => &self.setup.sitters.black,
+            Seat::First => &self.setup.participants.white,
+            Seat::Second => &self.setup.participants.black,
         }
     }
 
     /// Whether somebody in front of this screen plays with this color now.
     #[must_use]
-    pub fn is_here(&self, player: Player) -> bool {
-        matches!(self.sitter(player), Sitter::Person { .. })
+    pub fn is_local(&self, player: Player) -> bool {
+        matches!(self.participant(player), Participant::Person { .. })
     }
 
     /// Whether somebody at another screen plays with this color now.
     #[must_use]
-    pub fn is_far(&self, player: Player) -> bool {
-        matches!(self.sitter(player), Sitter::Far { .. })
+    pub fn is_remote(&self, player: Player) -> bool {
+        matches!(self.participant(player), Participant::Remote { .. })
     }
 
     /// Whether the program plays with this color now.
     #[must_use]
     pub fn is_computer(&self, player: Player) -> bool {
-        self.sitter(player).is_computer()
+        self.participant(player).is_computer()
     }
 
     /// The color at the bottom of the screen.
@@ -151,7 +151,7 @@ impl Table {
         match self.setup.bottom {
             Bottom::Seat(seat) => self.now.player_at(seat),
             Bottom::OnTurn => match self.on_turn() {
-                Some(player) if !self.is_here(player) => player.opponent(),
+                Some(player) if !self.is_local(player) => player.opponent(),
                 Some(player) => player,
                 None => self.now.player_at(Seat::First),
             },
@@ -188,7 +188,7 @@ impl Table {
     pub(super) fn to_throw(&self, has_thrown: ByPlayer<bool>) -> Option<Player> {
         let missing = || Player::BOTH.into_iter().filter(|&who| !has_thrown[who]);
         missing()
-            .find(|&player| self.is_here(player))
+            .find(|&player| self.is_local(player))
             .or_else(|| missing().next())
     }
 }
@@ -196,8 +196,8 @@ impl Table {
 /// Where the numbers of a table's questions begin: far from those of any other
 /// table, so that an answer to a question of one never fits another. Small
 /// enough to be a number in any browser.
-fn first_moment(setup: &TableSetup, record: &Record) -> u64 {
-    let ByPlayer { white, black } = &setup.sitters;
+fn first_revision(setup: &TableSetup, record: &Record) -> u64 {
+    let ByPlayer { white, black } = &setup.participants;
     let text = format!("{white} {black} {} {record}", setup.dice);
     // FNV-1a, by Fowler, Noll and Vo.
     let hash = text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| {

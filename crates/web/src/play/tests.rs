@@ -1,30 +1,30 @@
 //! Tests of tables.
 
-mod by_hand;
-mod by_itself;
+mod automatic;
 mod clicker;
 mod clicks;
 mod computer;
-mod far;
-mod lists;
+mod move_list;
+mod online;
+mod real_dice;
 mod saves;
 
 use rules::{ByPlayer, Die, Player, Point, Reason, Ruleset, Seat};
 
-use super::{Bottom, Denial, DiceSource, Happening, Sitter, Table, TableSetup};
+use super::{Bottom, Denial, DiceSource, Participant, Table, TableEvent, TableSetup};
 use crate::board::{Gesture, Place};
 
 const WHITE: Player = Player::White;
 const BLACK: Player = Player::Black;
 
-fn person(name: &str) -> Sitter {
-    Sitter::Person {
+fn person(name: &str) -> Participant {
+    Participant::Person {
         name: name.to_owned(),
     }
 }
 
-fn computer() -> Sitter {
-    Sitter::Computer {
+fn computer() -> Participant {
+    Participant::Computer {
         level: "casual".to_owned(),
         seed: 9,
     }
@@ -33,7 +33,7 @@ fn computer() -> Sitter {
 /// Ann has White and Ben Black.
 fn two_people(rules: Ruleset, dice: DiceSource) -> TableSetup {
     TableSetup {
-        sitters: ByPlayer {
+        participants: ByPlayer {
             white: person("Ann"),
             black: person("Ben"),
         },
@@ -46,7 +46,7 @@ fn two_people(rules: Ruleset, dice: DiceSource) -> TableSetup {
 /// Ann has White and the computer Black.
 fn against_computer(dice: DiceSource) -> TableSetup {
     let mut setup = two_people(Ruleset::international(), dice);
-    setup.sitters.black = computer();
+    setup.participants.black = computer();
     setup
 }
 
@@ -89,9 +89,9 @@ fn moves(table: &Table) -> String {
 }
 
 /// Why the one thing that happened was refused.
-fn reason(told: &[Happening]) -> Reason {
+fn reason(told: &[TableEvent]) -> Reason {
     match told {
-        [Happening::Refused(Denial::Rule(refusal))] => refusal.reason,
+        [TableEvent::Refused(Denial::Rule(refusal))] => refusal.reason,
         _ => panic!("not refused by a rule: {told:?}"),
     }
 }
@@ -100,7 +100,7 @@ fn reason(told: &[Happening]) -> Reason {
 fn check(mut table: Table, gestures: &[Gesture], expected: &str) {
     for &gesture in gestures {
         let told = table.gesture(gesture);
-        let is_refused = matches!(told[..], [Happening::Refused(_)]);
+        let is_refused = matches!(told[..], [TableEvent::Refused(_)]);
         assert!(!is_refused, "{gesture:?}: {told:?}");
     }
     assert_eq!(moves(&table), expected, "{gestures:?}");

@@ -7,8 +7,8 @@ use rules::{
     WrittenAction, WrittenPlay,
 };
 
-use super::deed::refused;
-use super::happening::{Denial, Happening};
+use super::action::refused;
+use super::event::{Denial, TableEvent};
 use super::table::Table;
 use crate::board::Gesture;
 
@@ -23,7 +23,7 @@ impl Table {
     ///
     /// The text is nothing of this. What the rules refuse is told as a
     /// happening.
-    pub fn type_in(&mut self, text: &str) -> Result<Vec<Happening>, TypedFault> {
+    pub fn type_in(&mut self, text: &str) -> Result<Vec<TableEvent>, TypedInputError> {
         let words = text.to_ascii_lowercase();
         let words: Vec<&str> = words.split_whitespace().collect();
         match words[..] {
@@ -44,10 +44,10 @@ impl Table {
         let is_move =
             text.contains(['/', '-']) || text.starts_with(|first: char| first.is_ascii_digit());
         if is_move {
-            let written = text.parse().map_err(TypedFault::Play)?;
+            let written = text.parse().map_err(TypedInputError::Play)?;
             return Ok(self.type_moves(&written));
         }
-        let written: WrittenAction = text.parse().map_err(TypedFault::Action)?;
+        let written: WrittenAction = text.parse().map_err(TypedInputError::Action)?;
         let player = self.typist(written.kind());
         match self.now.game().read(player, &written) {
             Ok(action) => Ok(self.act(player, action)),
@@ -57,7 +57,7 @@ impl Table {
 
     /// Makes the moves of a hint instead of those made so far. The turn is not
     /// ended.
-    pub fn play_hint(&mut self, play: &str) -> Vec<Happening> {
+    pub fn play_hint(&mut self, play: &str) -> Vec<TableEvent> {
         while let Some(player) = self.on_turn()
             && self.now.game().turn().is_some_and(rules::Turn::can_undo)
         {
@@ -68,7 +68,7 @@ impl Table {
     }
 
     /// Makes moves that are written; the turn is not ended.
-    fn type_moves(&mut self, written: &WrittenPlay) -> Vec<Happening> {
+    fn type_moves(&mut self, written: &WrittenPlay) -> Vec<TableEvent> {
         let player = match self.mover() {
             Ok(player) => player,
             Err(refusal) => return vec![refusal],
@@ -96,8 +96,8 @@ impl Table {
     /// such a thing.
     fn typist(&self, kind: ActionKind) -> Player {
         let game = self.now.game();
-        let on_turn = self.on_turn().filter(|&player| self.is_here(player));
-        let mut people = Player::BOTH.into_iter().filter(|&who| self.is_here(who));
+        let on_turn = self.on_turn().filter(|&player| self.is_local(player));
+        let mut people = Player::BOTH.into_iter().filter(|&who| self.is_local(who));
         let may = people.find(|&player| game.may(player, kind).is_ok());
         on_turn
             .filter(|&player| game.may(player, kind).is_ok())
@@ -118,11 +118,11 @@ impl Table {
     }
 }
 
-fn unmade_play(unmade: UnmadePlay) -> Happening {
+fn unmade_play(unmade: UnmadePlay) -> TableEvent {
     match unmade {
         UnmadePlay::Refused(refusal) => refused(refusal),
-        UnmadePlay::NoWay { from, to } => Happening::Refused(Denial::NoWay { from, to }),
-        UnmadePlay::Ambiguous(_) => Happening::Refused(Denial::Ambiguous),
+        UnmadePlay::NoWay { from, to } => TableEvent::Refused(Denial::NoWay { from, to }),
+        UnmadePlay::Ambiguous(_) => TableEvent::Refused(Denial::Ambiguous),
     }
 }
 
@@ -141,20 +141,20 @@ fn two_dice(text: &str) -> Option<(Die, Die)> {
 
 /// A text that is neither moves nor dice nor an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TypedFault {
+pub enum TypedInputError {
     /// It looks like moves.
     Play(ParsePlayError),
     /// It looks like an action.
     Action(ParseActionError),
 }
 
-impl fmt::Display for TypedFault {
+impl fmt::Display for TypedInputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TypedFault::Play(fault) => fault.fmt(f),
-            TypedFault::Action(fault) => fault.fmt(f),
+            TypedInputError::Play(fault) => fault.fmt(f),
+            TypedInputError::Action(fault) => fault.fmt(f),
         }
     }
 }
 
-impl std::error::Error for TypedFault {}
+impl std::error::Error for TypedInputError {}

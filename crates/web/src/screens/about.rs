@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use texts::{Language, Texts};
 
-use super::parts::Top;
-use crate::app::house;
+use super::components::Header;
+use crate::app::app;
 
 /// A key, or several, and what they do at the table.
 type Key = (&'static str, fn(&Texts) -> String);
@@ -24,8 +24,8 @@ const KEYS: [Key; 9] = [
 /// The screen about the program.
 #[component]
 pub fn About() -> impl IntoView {
-    let house = house();
-    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let app = app();
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || app.text(text));
     let keys = KEYS.map(|(key, does)| {
         view! {
             <tr>
@@ -36,7 +36,7 @@ pub fn About() -> impl IntoView {
     });
     let languages = u32::try_from(Language::written().count()).unwrap_or(u32::MAX);
     view! {
-        <Top title=text(|t| t.about_title()) />
+        <Header title=text(|t| t.about_title()) />
         <main class="sheet">
             <section class="card">
                 <p>{text(|t| t.about_what())}</p>
@@ -45,9 +45,9 @@ pub fn About() -> impl IntoView {
                 <p>{text(|t| t.about_dice())}</p>
                 <p>{text(|t| t.about_strength())}</p>
                 <p class="quiet">
-                    {move || house.say(|t| t.about_version(env!("CARGO_PKG_VERSION")))}
+                    {move || app.text(|t| t.about_version(env!("CARGO_PKG_VERSION")))}
                     " · "
-                    {move || house.say(|t| t.about_languages(languages))}
+                    {move || app.text(|t| t.about_languages(languages))}
                     " · "
                     {text(|t| t.about_license())}
                 </p>

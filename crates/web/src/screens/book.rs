@@ -11,12 +11,12 @@ use wasm_bindgen::JsValue;
 use self::options::Options;
 pub use self::options::values_of;
 use self::section::SectionView;
+use super::components::Header;
 use super::exercise::Exercise;
 use super::leaflets::link::{self, BadLink};
 use super::leaflets::{Comparison, LeafletChoice, book_address};
-use super::parts::Top;
-use super::{Company, Screen};
-use crate::app::house;
+use super::{Screen, StartMode};
+use crate::app::app;
 
 /// How the address of a rule book begins, and how that of one which somebody
 /// has sent.
@@ -38,13 +38,13 @@ pub fn Book() -> impl IntoView {
 /// A link that leads to no rules.
 #[component]
 fn NoBook(fault: BadLink) -> impl IntoView {
-    let house = house();
+    let app = app();
     view! {
-        <Top title=Signal::derive(move || house.say(Texts::leaflets_link_bad)) />
+        <Header title=Signal::derive(move || app.text(Texts::leaflets_link_bad)) />
         <main class="sheet">
-            <p>{move || house.say(|t| fault.words(t))}</p>
+            <p>{move || app.text(|t| fault.words(t))}</p>
             <a class="button" href=format!("#{}", Screen::Leaflets)>
-                {move || house.say(Texts::leaflets_choose)}
+                {move || app.text(Texts::leaflets_choose)}
             </a>
         </main>
     }
@@ -52,11 +52,11 @@ fn NoBook(fault: BadLink) -> impl IntoView {
 
 #[component]
 fn Opened(rules: Ruleset, is_sent: bool) -> impl IntoView {
-    let house = house();
+    let app = app();
     let rules = RwSignal::new(rules);
     // In the words of the leaflet.
     let texts =
-        Signal::derive(move || rules.with(|rules| house.words.with(|t| t.for_rules(rules))));
+        Signal::derive(move || rules.with(|rules| app.base_texts.with(|t| t.for_rules(rules))));
     let book = Signal::derive(move || rules.with(|rules| texts.with(|t| RuleBook::of(rules, t))));
     let title = Signal::derive(move || book.with(|book| book.title.clone()));
     let solved = RwSignal::new(Vec::<Topic>::new());
@@ -89,7 +89,7 @@ fn Opened(rules: Ruleset, is_sent: bool) -> impl IntoView {
         texts.with(|t| t.exercise_solved(exercises, solved))
     };
     view! {
-        <Top title />
+        <Header title />
         <main class="sheet book">
             <Show when=move || is_sent>
                 <p class="quiet">{said(Texts::leaflets_received)}</p>
@@ -136,9 +136,9 @@ fn Tools(rules: RwSignal<Ruleset>, texts: Signal<Texts>) -> impl IntoView {
             <details>
                 <summary>{said(Texts::leaflets_play)}</summary>
                 <div class="row">
-                    <PlayBy rules at=Screen::Start(Company::Computer) label=text(Texts::home_computer) />
+                    <PlayBy rules at=Screen::Start(StartMode::Computer) label=text(Texts::home_computer) />
                     <PlayBy rules at=Screen::Invite label=text(Texts::home_friend) />
-                    <PlayBy rules at=Screen::Start(Company::Two) label=text(Texts::home_two) />
+                    <PlayBy rules at=Screen::Start(StartMode::Two) label=text(Texts::home_two) />
                 </div>
             </details>
             <details>
@@ -170,10 +170,10 @@ fn PlayBy(
     at: Screen,
     label: Signal<String>,
 ) -> impl IntoView {
-    let house = house();
+    let app = app();
     let propose = move |_| {
-        house.proposed.set(Some(rules.get_untracked()));
-        house.go_to(at);
+        app.proposed.set(Some(rules.get_untracked()));
+        app.go_to(at);
     };
     view! { <button on:click=propose>{label}</button> }
 }

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use rules::{Appearance, ByPlayer, Cube, Player, Point, PointLabels};
 
-use crate::app::house;
+use crate::app::app;
 use crate::board::{Board, BoardLook, CubePlace, HomeSide, Picture, Place, Shape, Speed};
-use crate::words;
+use crate::describe;
 
 /// A position to be looked at. White sits at the bottom.
 #[component]
@@ -30,7 +30,7 @@ pub fn Diagram(
             <Board
                 picture=Signal::stored(picture)
                 look=Signal::stored(look(appearance))
-                words=words::board_words_by(house(), appearance.colors)
+                labels=describe::aria_labels_with_colors(app(), appearance.colors)
                 on_gesture=Callback::new(|_| ())
             />
         </div>

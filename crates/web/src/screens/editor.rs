@@ -4,30 +4,32 @@ use leptos::prelude::*;
 use rules::{Beavers, ByPlayer, CubeValue, Player, Roll, Stakes};
 use texts::Texts;
 
-use super::desk::{ProbeAnswer, RolloutPart, look};
-use super::parts::{Choices, Line, Switch, Top};
-use crate::app::{House, house};
+use super::analysis::{ProbeAnswer, RolloutPart, look};
+use super::components::{Choices, Header, Switch, TextField};
+use crate::analysis::{Brush, Editor};
+use crate::analysis_session::PositionAnalysis;
+use crate::app::{AppState, app};
 use crate::board::{Board, BoardLook, ShownPlace};
-use crate::study::{Brush, Editor, Probe, words};
-use crate::words::board_words_of;
+use crate::describe;
+use crate::describe::aria_labels_counted_by;
 
 /// The position editor.
 #[component]
 pub fn EditorScreen() -> impl IntoView {
-    let house = house();
-    let editor = house.editor;
-    let probe = StoredValue::new(Probe::new()).get_value();
+    let app = app();
+    let editor = app.editor;
+    let probe = StoredValue::new(PositionAnalysis::new()).get_value();
     // What was said about another position is no longer true.
     Effect::new(move |_| {
         editor.track();
         probe.clear();
     });
     let counts = Signal::derive(move || editor.with(|editor| editor.setup().on_roll));
-    let mut board_words = board_words_of(house, counts);
-    let named = board_words.place;
+    let mut aria_labels = aria_labels_counted_by(app, counts);
+    let named = aria_labels.place;
     // Every place can be pressed here, so that nothing needs to be said
     // about it.
-    board_words.place = Callback::new(move |shown: ShownPlace| {
+    aria_labels.place = Callback::new(move |shown: ShownPlace| {
         named.run(ShownPlace {
             is_movable: false,
             ..shown
@@ -40,25 +42,25 @@ pub fn EditorScreen() -> impl IntoView {
     });
     let look = Signal::derive(move || BoardLook {
         marks_movable: false,
-        ..look(house)
+        ..look(app)
     });
     let record = Callback::new(move |()| editor.with_untracked(Editor::record));
     let can_be_judged = Memo::new(move |_| editor.with(Editor::can_be_judged));
     view! {
-        <Top title=Signal::derive(move || house.say(Texts::editor_title)) />
-        <main class="desk">
-            <div class="desk-board">
+        <Header title=Signal::derive(move || app.text(Texts::editor_title)) />
+        <main class="analysis">
+            <div class="analysis-board">
                 <Board
                     picture=picture
                     look=look
-                    words=board_words
+                    labels=aria_labels
                     on_gesture=Callback::new(move |gesture| {
                         editor.update(|editor| editor.gesture(gesture));
                     })
                 />
-                <p class="small quiet">{move || house.say(Texts::editor_about)}</p>
+                <p class="small quiet">{move || app.text(Texts::editor_about)}</p>
             </div>
-            <div class="desk-side">
+            <div class="analysis-side">
                 <section class="card">
                     <Brushes />
                     <Faults />
@@ -68,11 +70,11 @@ pub fn EditorScreen() -> impl IntoView {
                             disabled=move || !can_be_judged.get()
                             on:click=move |_| {
                                 if let Some(record) = record.run(()) {
-                                    probe.ask(house, &record);
+                                    probe.ask(app, &record);
                                 }
                             }
                         >
-                            {move || house.say(Texts::editor_analyze)}
+                            {move || app.text(Texts::editor_analyze)}
                         </button>
                     </div>
                     <ProbeAnswer probe />
@@ -94,29 +96,29 @@ pub fn EditorScreen() -> impl IntoView {
 /// What a press does, and what is done to all checkers.
 #[component]
 fn Brushes() -> impl IntoView {
-    let house = house();
-    let editor = house.editor;
+    let app = app();
+    let editor = app.editor;
     let brushes = Signal::derive(move || {
         vec![
             (
                 Brush::Place(Player::White),
-                house.say(Texts::editor_place_white),
+                app.text(Texts::editor_place_white),
             ),
             (
                 Brush::Place(Player::Black),
-                house.say(Texts::editor_place_black),
+                app.text(Texts::editor_place_black),
             ),
-            (Brush::TakeAway, house.say(Texts::editor_take_away)),
+            (Brush::TakeAway, app.text(Texts::editor_take_away)),
         ]
     });
     let button = move |name: fn(&Texts) -> String, deed: fn(&mut Editor)| {
         view! {
-            <button on:click=move |_| editor.update(deed)>{move || house.say(name)}</button>
+            <button on:click=move |_| editor.update(deed)>{move || app.text(name)}</button>
         }
     };
     view! {
         <Choices
-            label=Signal::derive(move || house.say(Texts::editor_place))
+            label=Signal::derive(move || app.text(Texts::editor_place))
             values=brushes
             chosen=Signal::derive(move || editor.with(|editor| editor.brush))
             on_choose=move |brush| editor.update(|editor| editor.brush = brush)
@@ -132,14 +134,14 @@ fn Brushes() -> impl IntoView {
 /// How many checkers and pips there are, and why the position is refused.
 #[component]
 fn Faults() -> impl IntoView {
-    let house = house();
-    let editor = house.editor;
+    let app = app();
+    let editor = app.editor;
     let counts = move || {
         let count = |player| {
             let (checkers, pips) =
                 editor.with(|editor| (editor.placement(player).total(), editor.pips(player)));
-            let name = color(house, player);
-            house.say(|t| {
+            let name = color(app, player);
+            app.text(|t| {
                 format!(
                     "{}, {}",
                     t.editor_checkers(&name, checkers),
@@ -156,15 +158,15 @@ fn Faults() -> impl IntoView {
             let on_roll = editor.setup().on_roll;
             let faults = editor.faults().into_iter();
             let faults: Vec<String> = faults
-                .map(|fault| house.say(|t| words::fault(fault, on_roll, t)))
+                .map(|fault| app.text(|t| describe::analysis::fault(fault, on_roll, t)))
                 .collect();
             (faults, editor.can_be_judged())
         })
     });
     let verdict = move || match faults.get() {
-        (faults, _) if faults.is_empty() => house.say(Texts::editor_possible),
-        (_, true) => house.say(Texts::editor_forgiven),
-        (_, false) => house.say(Texts::editor_impossible),
+        (faults, _) if faults.is_empty() => app.text(Texts::editor_possible),
+        (_, true) => app.text(Texts::editor_forgiven),
+        (_, false) => app.text(Texts::editor_impossible),
     };
     view! {
         <ul class="small">{counts}</ul>
@@ -180,13 +182,13 @@ fn Faults() -> impl IntoView {
 /// The id of the position, to copy or to paste.
 #[component]
 fn Id() -> impl IntoView {
-    let house = house();
-    let editor = house.editor;
+    let app = app();
+    let editor = app.editor;
     let wrong = RwSignal::new(None::<String>);
     let value = Signal::derive(move || editor.with(|editor| editor.id().unwrap_or_default()));
     view! {
-        <Line
-            label=Signal::derive(move || house.say(Texts::editor_id))
+        <TextField
+            label=Signal::derive(move || app.text(Texts::editor_id))
             value=value
             most=200
             on_change=move |text| {
@@ -195,44 +197,44 @@ fn Id() -> impl IntoView {
                 wrong.set(read.err().map(|fault| fault.to_string()));
             }
         />
-        <p class="small quiet">{move || house.say(Texts::editor_id_about)}</p>
+        <p class="small quiet">{move || app.text(Texts::editor_id_about)}</p>
         <p role="status">
-            {move || wrong.get().map(|reason| house.say(|t| t.error_bad_id(&reason)))}
+            {move || wrong.get().map(|reason| app.text(|t| t.error_bad_id(&reason)))}
         </p>
     }
 }
 
-fn color(house: House, player: Player) -> String {
+fn color(app: AppState, player: Player) -> String {
     match player {
-        Player::White => house.say(Texts::color_white),
-        Player::Black => house.say(Texts::color_black),
+        Player::White => app.text(Texts::color_white),
+        Player::Black => app.text(Texts::color_black),
     }
 }
 
-fn colors(house: House) -> Vec<(Player, String)> {
+fn colors(app: AppState) -> Vec<(Player, String)> {
     Player::BOTH
-        .map(|player| (player, color(house, player)))
+        .map(|player| (player, color(app, player)))
         .to_vec()
 }
 
 /// Whose turn it is, and what was rolled.
 #[component]
 fn Turn() -> impl IntoView {
-    let house = house();
-    let editor = house.editor;
+    let app = app();
+    let editor = app.editor;
     let roll = move || {
         let roll = editor.with(Editor::roll);
         roll.map_or(String::new(), |roll| roll.to_string())
     };
     view! {
         <Choices
-            label=Signal::derive(move || house.say(Texts::editor_on_roll))
-            values=Signal::derive(move || colors(house))
+            label=Signal::derive(move || app.text(Texts::editor_on_roll))
+            values=Signal::derive(move || colors(app))
             chosen=Signal::derive(move || editor.with(|editor| editor.setup().on_roll))
             on_choose=move |player| editor.update(|editor| editor.set_on_roll(player))
         />
         <div class="field">
-            <label for="editor-dice">{move || house.say(Texts::editor_dice)}</label>
+            <label for="editor-dice">{move || app.text(Texts::editor_dice)}</label>
             <select
                 id="editor-dice"
                 prop:value=roll
@@ -241,17 +243,17 @@ fn Turn() -> impl IntoView {
                     editor.update(|editor| editor.set_roll(roll));
                 }
             >
-                <option value="">{move || house.say(Texts::editor_no_dice)}</option>
+                <option value="">{move || app.text(Texts::editor_no_dice)}</option>
                 {Roll::ALL
                     .map(|roll| {
-                        let text = move || house.say(|t| t.roll_name(roll));
+                        let text = move || app.text(|t| t.roll_name(roll));
                         view! { <option value=roll.to_string()>{text}</option> }
                     })
                     .collect_view()}
             </select>
         </div>
         <Switch
-            label=Signal::derive(move || house.say(Texts::editor_double_offered))
+            label=Signal::derive(move || app.text(Texts::editor_double_offered))
             is_on=Signal::derive(move || editor.with(|editor| editor.setup().offer.is_some()))
             on_change=move |is_doubled| editor.update(|editor| editor.set_doubled(is_doubled))
         />
@@ -261,22 +263,22 @@ fn Turn() -> impl IntoView {
 /// The cube.
 #[component]
 fn CubeFields() -> impl IntoView {
-    let house = house();
-    let editor = house.editor;
+    let app = app();
+    let editor = app.editor;
     let cube = move || editor.with(|editor| editor.setup().cube);
     let values = (0..=10).map(|times| 1_u32 << times);
     let options = values.map(|value| {
         view! { <option value=value.to_string()>{value}</option> }
     });
     let owners = Signal::derive(move || {
-        let centered = (None, house.say(Texts::editor_cube_centered));
-        let owned = colors(house).into_iter();
+        let centered = (None, app.text(Texts::editor_cube_centered));
+        let owned = colors(app).into_iter();
         let owned = owned.map(|(player, name)| (Some(player), name));
         std::iter::once(centered).chain(owned).collect::<Vec<_>>()
     });
     view! {
         <div class="field">
-            <label for="editor-cube">{move || house.say(Texts::editor_cube_value)}</label>
+            <label for="editor-cube">{move || app.text(Texts::editor_cube_value)}</label>
             <select
                 id="editor-cube"
                 prop:value=move || cube().value.to_string()
@@ -294,7 +296,7 @@ fn CubeFields() -> impl IntoView {
             </select>
         </div>
         <Choices
-            label=Signal::derive(move || house.say(Texts::editor_cube_owner))
+            label=Signal::derive(move || app.text(Texts::editor_cube_owner))
             values=owners
             chosen=Signal::derive(move || cube().owner)
             on_choose=move |owner| editor.update(|editor| {
@@ -308,15 +310,15 @@ fn CubeFields() -> impl IntoView {
 /// What is played for.
 #[component]
 fn StakesFields() -> impl IntoView {
-    let house = house();
-    let editor = house.editor;
+    let app = app();
+    let editor = app.editor;
     let stakes = Memo::new(move |_| editor.with(|editor| editor.setup().stakes));
     let is_match = move || matches!(stakes.get(), Stakes::Match { .. });
     let set = move |stakes: Stakes| editor.update(|editor| editor.set_stakes(stakes));
     let kinds = Signal::derive(move || {
         vec![
-            (false, house.say(Texts::editor_money)),
-            (true, house.say(Texts::editor_match)),
+            (false, app.text(Texts::editor_money)),
+            (true, app.text(Texts::editor_match)),
         ]
     });
     let new_match = Stakes::Match {
@@ -326,7 +328,7 @@ fn StakesFields() -> impl IntoView {
     };
     view! {
         <Choices
-            label=Signal::derive(move || house.say(Texts::editor_stakes))
+            label=Signal::derive(move || app.text(Texts::editor_stakes))
             values=kinds
             chosen=Signal::derive(is_match)
             on_choose=move |is_match| set(if is_match { new_match } else { Stakes::MONEY })
@@ -339,19 +341,19 @@ fn StakesFields() -> impl IntoView {
 
 #[component]
 fn MoneyFields(stakes: Memo<Stakes>, set: Callback<Stakes>) -> impl IntoView {
-    let house = house();
+    let app = app();
     let extras = move || match stakes.get() {
         Stakes::Money { jacoby, beavers } => (jacoby, beavers),
         Stakes::Match { .. } => (false, Beavers::Off),
     };
     view! {
         <Switch
-            label=Signal::derive(move || house.say(Texts::editor_jacoby))
+            label=Signal::derive(move || app.text(Texts::editor_jacoby))
             is_on=Signal::derive(move || extras().0)
             on_change=move |jacoby| set.run(Stakes::Money { jacoby, beavers: extras().1 })
         />
         <Switch
-            label=Signal::derive(move || house.say(Texts::editor_beavers))
+            label=Signal::derive(move || app.text(Texts::editor_beavers))
             is_on=Signal::derive(move || extras().1 != Beavers::Off)
             on_change=move |is_on| {
                 let beavers = if is_on { Beavers::Beavers } else { Beavers::Off };
@@ -363,7 +365,7 @@ fn MoneyFields(stakes: Memo<Stakes>, set: Callback<Stakes>) -> impl IntoView {
 
 #[component]
 fn MatchFields(stakes: Memo<Stakes>, set: Callback<Stakes>) -> impl IntoView {
-    let house = house();
+    let app = app();
     let parts = move || match stakes.get() {
         Stakes::Match {
             length,
@@ -381,10 +383,10 @@ fn MatchFields(stakes: Memo<Stakes>, set: Callback<Stakes>) -> impl IntoView {
     };
     let points = move |player: Player| {
         view! {
-            <Line
+            <TextField
                 label=Signal::derive(move || {
-                    let name = color(house, player);
-                    house.say(|t| t.editor_score(&name))
+                    let name = color(app, player);
+                    app.text(|t| t.editor_score(&name))
                 })
                 value=Signal::derive(move || parts().1[player].to_string())
                 most=2
@@ -399,8 +401,8 @@ fn MatchFields(stakes: Memo<Stakes>, set: Callback<Stakes>) -> impl IntoView {
         }
     };
     view! {
-        <Line
-            label=Signal::derive(move || house.say(Texts::editor_length))
+        <TextField
+            label=Signal::derive(move || app.text(Texts::editor_length))
             value=Signal::derive(move || parts().0.to_string())
             most=2
             on_change=move |text| {
@@ -412,7 +414,7 @@ fn MatchFields(stakes: Memo<Stakes>, set: Callback<Stakes>) -> impl IntoView {
         />
         {Player::BOTH.map(points).collect_view()}
         <Switch
-            label=Signal::derive(move || house.say(Texts::editor_crawford))
+            label=Signal::derive(move || app.text(Texts::editor_crawford))
             is_on=Signal::derive(move || parts().2)
             on_change=move |crawford| {
                 let (length, score, _) = parts();

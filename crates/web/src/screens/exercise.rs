@@ -1,9 +1,9 @@
 //! Exercises of the rule book: a question, a board to answer on, and a kind
 //! word about the answer.
 
+mod describe;
 mod playing;
 mod task;
-mod words;
 
 use leptos::prelude::*;
 use rules::{Die, Point, PointLabels, Ruleset};
@@ -13,9 +13,9 @@ use self::playing::Playing;
 pub use self::task::Exercise;
 use self::task::{Answer, FIRST_DOUBLE, Task};
 use super::diagram;
-use crate::app::house;
+use crate::app::app;
 use crate::board::{Board, CubePlace, Gesture, Picture, Place};
-use crate::words::board_words_by;
+use crate::describe::aria_labels_with_colors;
 
 /// What every part of an exercise knows.
 #[derive(Clone, Copy)]
@@ -68,7 +68,7 @@ impl Trial {
     fn explanation(self) -> String {
         self.exercise.with_value(|exercise| {
             self.rules
-                .with_value(|rules| self.say(|t| words::explanation(exercise, rules, t)))
+                .with_value(|rules| self.say(|t| describe::explanation(exercise, rules, t)))
         })
     }
 }
@@ -95,7 +95,7 @@ pub fn ExerciseView(
     let question = move || {
         trial.exercise.with_value(|exercise| {
             let rules = trial.rules;
-            rules.with_value(|rules| trial.say(|t| words::question(exercise, rules, t)))
+            rules.with_value(|rules| trial.say(|t| describe::question(exercise, rules, t)))
         })
     };
     let task = trial.exercise.with_value(|exercise| exercise.task.clone());
@@ -138,7 +138,7 @@ fn seen(trial: Trial) -> impl IntoView {
                 <Board
                     picture=Signal::stored(picture)
                     look=Signal::stored(diagram::look(appearance))
-                    words=board_words_by(house(), appearance.colors)
+                    labels=aria_labels_with_colors(app(), appearance.colors)
                     on_gesture=Callback::new(|_| ())
                 />
             </div>
@@ -247,7 +247,7 @@ fn Points(trial: Trial, points: Vec<Point>) -> impl IntoView {
             <Board
                 picture=picture
                 look=Signal::stored(diagram::look(appearance))
-                words=board_words_by(house(), appearance.colors)
+                labels=aria_labels_with_colors(app(), appearance.colors)
                 on_gesture=tap
             />
         </div>
@@ -286,7 +286,7 @@ fn Choose(trial: Trial, answers: Vec<Answer>, right: Answer) -> impl IntoView {
         let text = move || {
             trial
                 .rules
-                .with_value(|rules| trial.say(|t| words::answer(answer, rules, t)))
+                .with_value(|rules| trial.say(|t| describe::answer(answer, rules, t)))
         };
         view! {
             <button

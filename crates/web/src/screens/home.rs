@@ -7,49 +7,49 @@ use rules::{ByPlayer, Player, Ruleset, Seat};
 use texts::Texts;
 
 use self::seats::Seats;
-use super::{Company, Screen};
-use crate::app::{House, house};
+use super::{Screen, StartMode};
+use crate::app::{AppState, app};
 use crate::board::{Board, BoardLook};
-use crate::play::{Bottom, DiceSource, Sitter, Table, TableSetup};
-use crate::words::{self, player_name};
+use crate::describe::{self, player_name};
+use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
 
 /// The first screen.
 #[component]
 pub fn Home() -> impl IntoView {
-    let house = house();
-    let has_table = move || house.table.is_there();
+    let app = app();
+    let has_table = move || app.table.is_there();
     view! {
         <header class="top">
-            <span class="mark">{move || house.say(|t| t.app_name())}</span>
+            <span class="mark">{move || app.text(|t| t.app_name())}</span>
             <a class="button" href=format!("#{}", Screen::Settings)>
-                {move || house.say(|t| t.home_settings())}
+                {move || app.text(|t| t.home_settings())}
             </a>
         </header>
         <main class="sheet home">
-            <Laid />
+            <BoardPicture />
             <div class="choosing">
-            <h1>{move || house.say(|t| t.home_title())}</h1>
-            <nav class="doors">
+            <h1>{move || app.text(|t| t.home_title())}</h1>
+            <nav class="start-links">
                 <Show when=has_table>
-                    <a class="button door first" href=format!("#{}", Screen::Table)>
-                        <strong>{move || house.say(|t| t.home_continue())}</strong>
-                        <span>{move || summary(house)}</span>
+                    <a class="button start-link first" href=format!("#{}", Screen::Table)>
+                        <strong>{move || app.text(|t| t.home_continue())}</strong>
+                        <span>{move || summary(app)}</span>
                     </a>
                 </Show>
-                <Door company=Company::Computer />
-                <WayTo
+                <StartLink mode=StartMode::Computer />
+                <ScreenLink
                     screen=Screen::Invite
                     title=|t| t.home_friend()
                     about=|t| t.home_friend_about()
                 />
-                <Door company=Company::Two />
-                <Door company=Company::RealBoard />
-                <WayTo
-                    screen=Screen::Desk
+                <StartLink mode=StartMode::Two />
+                <StartLink mode=StartMode::RealBoard />
+                <ScreenLink
+                    screen=Screen::Analysis
                     title=|t| t.home_analyze()
                     about=|t| t.home_analyze_about()
                 />
-                <WayTo
+                <ScreenLink
                     screen=Screen::Leaflets
                     title=|t| t.home_learn()
                     about=|t| t.home_learn_about()
@@ -57,21 +57,21 @@ pub fn Home() -> impl IntoView {
             </nav>
             <Seats />
             {move || {
-                house.install.get().map(|offer| {
+                app.install.get().map(|offer| {
                     view! {
                         <p class="row">
-                            <span class="quiet">{move || house.say(|t| t.install_offer())}</span>
+                            <span class="quiet">{move || app.text(|t| t.install_offer())}</span>
                             <button on:click=move |_| {
                                 offer.take_up();
-                                house.install.set(None);
-                            }>{move || house.say(|t| t.install_now())}</button>
+                                app.install.set(None);
+                            }>{move || app.text(|t| t.install_now())}</button>
                         </p>
                     }
                 })
             }}
             <p class="quiet">
-                {move || house.say(|t| t.home_promise())} " "
-                <a href=format!("#{}", Screen::About)>{move || house.say(|t| t.home_about())}</a>
+                {move || app.text(|t| t.home_promise())} " "
+                <a href=format!("#{}", Screen::About)>{move || app.text(|t| t.home_about())}</a>
             </p>
             </div>
         </main>
@@ -80,10 +80,10 @@ pub fn Home() -> impl IntoView {
 
 /// A board with the checkers laid out: a picture, not to be played on.
 #[component]
-fn Laid() -> impl IntoView {
-    let house = house();
+fn BoardPicture() -> impl IntoView {
+    let app = app();
     let table = Table::new(TableSetup {
-        sitters: ByPlayer::from_fn(|_| Sitter::Person {
+        participants: ByPlayer::from_fn(|_| Participant::Person {
             name: String::new(),
         }),
         rules: Ruleset::international(),
@@ -94,7 +94,7 @@ fn Laid() -> impl IntoView {
     picture.can_press_dice = None;
     picture.can_press_cube = false;
     let look = Memo::new(move |_| BoardLook {
-        home: house.settings.with(|settings| settings.home),
+        home: app.settings.with(|settings| settings.home),
         ..BoardLook::default()
     });
     view! {
@@ -102,7 +102,7 @@ fn Laid() -> impl IntoView {
             <Board
                 picture=Signal::stored(picture)
                 look=look
-                words=words::board_words(house)
+                labels=describe::aria_labels(app)
                 on_gesture=Callback::new(|_| ())
             />
         </div>
@@ -111,24 +111,24 @@ fn Laid() -> impl IntoView {
 
 /// One way to begin.
 #[component]
-fn Door(company: Company) -> impl IntoView {
-    let house = house();
+fn StartLink(mode: StartMode) -> impl IntoView {
+    let app = app();
     let title = move || {
-        house.say(|t| match company {
-            Company::Computer => t.home_computer(),
-            Company::Two => t.home_two(),
-            Company::RealBoard => t.home_real(),
+        app.text(|t| match mode {
+            StartMode::Computer => t.home_computer(),
+            StartMode::Two => t.home_two(),
+            StartMode::RealBoard => t.home_real(),
         })
     };
     let about = move || {
-        house.say(|t| match company {
-            Company::Computer => t.home_computer_about(),
-            Company::Two => t.home_two_about(),
-            Company::RealBoard => t.home_real_about(),
+        app.text(|t| match mode {
+            StartMode::Computer => t.home_computer_about(),
+            StartMode::Two => t.home_two_about(),
+            StartMode::RealBoard => t.home_real_about(),
         })
     };
     view! {
-        <a class="button door" href=format!("#{}", Screen::Start(company))>
+        <a class="button start-link" href=format!("#{}", Screen::Start(mode))>
             <strong>{title}</strong>
             <span class="quiet">{about}</span>
         </a>
@@ -137,28 +137,27 @@ fn Door(company: Company) -> impl IntoView {
 
 /// A way to another screen than a table that is set up.
 #[component]
-fn WayTo(
+fn ScreenLink(
     screen: Screen,
     title: fn(&Texts) -> String,
     about: fn(&Texts) -> String,
 ) -> impl IntoView {
-    let house = house();
+    let app = app();
     view! {
-        <a class="button door" href=format!("#{screen}")>
-            <strong>{move || house.say(title)}</strong>
-            <span class="quiet">{move || house.say(about)}</span>
+        <a class="button start-link" href=format!("#{screen}")>
+            <strong>{move || app.text(title)}</strong>
+            <span class="quiet">{move || app.text(about)}</span>
         </a>
     }
 }
 
 /// Who plays at the table, and how it stands.
-fn summary(house: House) -> String {
-    house
-        .table
+fn summary(app: AppState) -> String {
+    app.table
         .with(|table| {
             let score = table.now().score();
             let side = |player| {
-                let name = house.say(|t| player_name(table, player, t));
+                let name = app.text(|t| player_name(table, player, t));
                 format!("{name} {}", score[player])
             };
             format!("{} – {}", side(Player::White), side(Player::Black))

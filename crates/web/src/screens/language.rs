@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use texts::Language;
 
-use crate::app::house;
+use crate::app::app;
 
 /// Every language under its own name.
 #[component]
 pub fn LanguageChoice() -> impl IntoView {
-    let house = house();
-    let settings = house.settings;
+    let app = app();
+    let settings = app.settings;
     let chosen = move || settings.with(|settings| settings.language.clone());
     let languages = move || {
         let mut languages: Vec<_> = Language::written().collect();
@@ -30,10 +30,10 @@ pub fn LanguageChoice() -> impl IntoView {
     };
     view! {
         <div class="field">
-            <label for="language">{move || house.say(|t| t.settings_language())}</label>
+            <label for="language">{move || app.text(|t| t.settings_language())}</label>
             <select id="language" on:change=choose>
                 <option value="" prop:selected=move || chosen().is_none()>
-                    {move || house.say(|t| t.language_automatic())}
+                    {move || app.text(|t| t.language_automatic())}
                 </option>
                 {languages}
             </select>

@@ -10,8 +10,8 @@ use texts::Texts;
 
 pub use self::agreement::Agreement;
 pub use self::comparison::Comparison;
-use super::parts::Top;
-use crate::app::house;
+use super::components::Header;
+use crate::app::app;
 
 /// Where the rule book of some rules is.
 #[must_use]
@@ -22,13 +22,13 @@ pub fn book_address(rules: &rules::Ruleset) -> String {
 /// The screen on which somebody finds the leaflet of their box.
 #[component]
 pub fn Leaflets() -> impl IntoView {
-    let house = house();
-    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let app = app();
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || app.text(text));
     let card = move |leaflet: Leaflet| {
         view! {
-            <a class="button door" href=book_address(&leaflet.ruleset())>
-                <strong>{move || house.say(|t| t.leaflet_name(leaflet))}</strong>
-                <span class="quiet">{move || house.say(|t| t.leaflet_about(leaflet))}</span>
+            <a class="button start-link" href=book_address(&leaflet.ruleset())>
+                <strong>{move || app.text(|t| t.leaflet_name(leaflet))}</strong>
+                <span class="quiet">{move || app.text(|t| t.leaflet_about(leaflet))}</span>
             </a>
         }
     };
@@ -37,10 +37,10 @@ pub fn Leaflets() -> impl IntoView {
         RwSignal::new(Leaflet::Deluxe),
     );
     view! {
-        <Top title=text(Texts::leaflets_title) />
+        <Header title=text(Texts::leaflets_title) />
         <main class="sheet">
             <p>{text(Texts::start_rules_about)}</p>
-            <nav class="doors">{Leaflet::ALL.map(card).collect_view()}</nav>
+            <nav class="start-links">{Leaflet::ALL.map(card).collect_view()}</nav>
             <section class="card">
                 <h2>{text(Texts::leaflets_compare)}</h2>
                 <div class="row">
@@ -48,7 +48,7 @@ pub fn Leaflets() -> impl IntoView {
                     <LeafletChoice label=text(Texts::leaflets_compare_other) chosen=other />
                 </div>
                 <Comparison
-                    texts=house.words.into()
+                    texts=app.base_texts.into()
                     one=Signal::derive(move || one.get().ruleset())
                     other=Signal::derive(move || other.get().ruleset())
                 />
@@ -65,11 +65,11 @@ pub fn LeafletChoice(
     /// The leaflet.
     chosen: RwSignal<Leaflet>,
 ) -> impl IntoView {
-    let house = house();
+    let app = app();
     let options = Leaflet::ALL.map(|leaflet| {
         view! {
             <option value=leaflet.name() prop:selected=move || chosen.get() == leaflet>
-                {move || house.say(|t| t.leaflet_name(leaflet))}
+                {move || app.text(|t| t.leaflet_name(leaflet))}
             </option>
         }
     });

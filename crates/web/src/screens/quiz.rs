@@ -5,21 +5,24 @@ use rules::{Decision, Player, WrittenPlay};
 use texts::{Number, Texts};
 
 use super::Screen;
-use super::desk::look;
-use super::parts::Top;
-use crate::app::{House, house};
+use super::analysis::look;
+use super::components::Header;
+use crate::analysis::arrows_of;
+use crate::app::{AppState, app};
 use crate::board::{Arrow, ArrowKind, Board, BoardLook, Gesture, Picture};
-use crate::play::Happening;
-use crate::study::{AnswerStage, Asking, Grade, Quiz, arrows_of, today, words};
-use crate::words::{board_words_of, deed, denial};
+use crate::describe;
+use crate::describe::{aria_labels_counted_by, denial};
+use crate::play::TableEvent;
+use crate::quiz::{Grade, Quiz};
+use crate::quiz_session::{AnswerStage, Asking, today};
 
 /// The questions.
 #[component]
 pub fn QuizScreen() -> impl IntoView {
-    let house = house();
-    let is_asking = Memo::new(move |_| house.quiz.asking.with(Option::is_some));
+    let app = app();
+    let is_asking = Memo::new(move |_| app.quiz.asking.with(Option::is_some));
     view! {
-        <Top title=Signal::derive(move || house.say(Texts::quiz_title)) />
+        <Header title=Signal::derive(move || app.text(Texts::quiz_title)) />
         <Show when=move || is_asking.get() fallback=move || view! { <Waiting /> }>
             <Question />
         </Show>
@@ -29,36 +32,36 @@ pub fn QuizScreen() -> impl IntoView {
 /// How many questions are due, before one begins.
 #[component]
 fn Waiting() -> impl IntoView {
-    let house = house();
-    let quiz = house.quiz.quiz;
+    let app = app();
+    let quiz = app.quiz.quiz;
     let due = move || quiz.with(|quiz| quiz.due(today()));
     let kept = move || quiz.with(Quiz::len);
     let next_day = move || {
         let days = quiz.with(|quiz| quiz.days_to_next(today()))?;
-        (due() == 0).then(|| house.say(|t| t.quiz_next_day(days)))
+        (due() == 0).then(|| app.text(|t| t.quiz_next_day(days)))
     };
     let begin = move || match due() {
-        0 => house.say(Texts::quiz_practice_anyway),
-        _ => house.say(Texts::quiz_begin),
+        0 => app.text(Texts::quiz_practice_anyway),
+        _ => app.text(Texts::quiz_begin),
     };
     view! {
         <main class="sheet">
-            <p>{move || house.say(Texts::quiz_about)}</p>
+            <p>{move || app.text(Texts::quiz_about)}</p>
             <p role="status">
-                <strong>{move || house.say(|t| t.quiz_due(words::amount(due())))}</strong>
+                <strong>{move || app.text(|t| t.quiz_due(describe::analysis::amount(due())))}</strong>
                 " "
-                {move || house.say(|t| t.quiz_kept(words::amount(kept())))}
+                {move || app.text(|t| t.quiz_kept(describe::analysis::amount(kept())))}
                 " "
                 {next_day}
             </p>
             <div class="row">
                 <Show when=move || { kept() > 0 }>
-                    <button class="first" on:click=move |_| house.quiz.ask_next(house)>
+                    <button class="first" on:click=move |_| app.quiz.ask_next(app)>
                         {begin}
                     </button>
                 </Show>
-                <a class="button" href=format!("#{}", Screen::Desk)>
-                    {move || house.say(Texts::analysis_title)}
+                <a class="button" href=format!("#{}", Screen::Analysis)>
+                    {move || app.text(Texts::analysis_title)}
                 </a>
             </div>
         </main>
@@ -68,8 +71,8 @@ fn Waiting() -> impl IntoView {
 /// A question, with the board to answer at.
 #[component]
 fn Question() -> impl IntoView {
-    let house = house();
-    let asking = house.quiz.asking;
+    let app = app();
+    let asking = app.quiz.asking;
     let says = RwSignal::new(String::new());
     let picture = Signal::derive(move || {
         asking.with(|asking| match asking {
@@ -81,7 +84,7 @@ fn Question() -> impl IntoView {
                 can_press_cube: false,
                 ..asking.table.picture()
             },
-            None => super::desk::empty_board(),
+            None => super::analysis::empty_board(),
         })
     });
     let player = Memo::new(move |_| {
@@ -90,15 +93,15 @@ fn Question() -> impl IntoView {
     });
     let look = Signal::derive(move || BoardLook {
         bottom: player.get(),
-        speed: house.settings.with(|settings| settings.speed),
-        ..look(house)
+        speed: app.settings.with(|settings| settings.speed),
+        ..look(app)
     });
     let arrows =
         Memo::new(move |_| asking.with(|asking| asking.as_ref().map_or(Vec::new(), best_arrows)));
     let on_gesture = move |gesture: Gesture| {
         says.set(String::new());
         if gesture == Gesture::PressDice && is_played(asking.get_untracked().as_ref()) {
-            answer_play(house);
+            answer_play(app);
             return;
         }
         let mut happened = Vec::new();
@@ -111,42 +114,42 @@ fn Question() -> impl IntoView {
             }
         });
         for happening in &happened {
-            if let Happening::Refused(why) = happening {
+            if let TableEvent::Refused(why) = happening {
                 let text = asking.with_untracked(|asking| {
                     let table = &asking.as_ref()?.table;
-                    Some(house.texts.with_untracked(|t| denial(why, table, t)))
+                    Some(app.texts.with_untracked(|t| denial(why, table, t)))
                 });
                 says.set(text.unwrap_or_default());
             }
         }
     };
     view! {
-        <main class="desk">
-            <div class="desk-board">
+        <main class="analysis">
+            <div class="analysis-board">
                 <Board
                     picture=picture
                     look=look
-                    words=board_words_of(house, player.into())
+                    labels=aria_labels_counted_by(app, player.into())
                     on_gesture=Callback::new(on_gesture)
                     arrows=arrows
                 />
             </div>
-            <div class="desk-side">
+            <div class="analysis-side">
                 <section class="card">
-                    <p class="step-text">{move || question(house)}</p>
+                    <p class="step-text">{move || question(app)}</p>
                     <p class="small quiet">
                         {move || {
                             let from = asking.with(|asking| {
                                 asking.as_ref().map(|asking| asking.card.from.clone())
                             });
-                            from.map(|from| house.say(|t| t.quiz_from(&from)))
+                            from.map(|from| app.text(|t| t.quiz_from(&from)))
                         }}
                     </p>
                     <p role="status">{move || says.get()}</p>
                     {move || match asking.get().map(|asking| asking.stage) {
                         Some(AnswerStage::Open) => view! { <Answers /> }.into_any(),
                         Some(AnswerStage::Comparing) => {
-                            view! { <p>{house.say(Texts::quiz_thinking)}</p> }.into_any()
+                            view! { <p>{app.text(Texts::quiz_thinking)}</p> }.into_any()
                         }
                         Some(AnswerStage::Compared { .. }) => view! { <Verdict /> }.into_any(),
                         None => ().into_any(),
@@ -158,36 +161,36 @@ fn Question() -> impl IntoView {
 }
 
 /// What is asked.
-fn question(house: House) -> Option<String> {
-    let asking = house.quiz.asking.get()?;
+fn question(app: AppState) -> Option<String> {
+    let asking = app.quiz.asking.get()?;
     let game = asking.table.record().now().game().clone();
     Some(match game.decision() {
         Decision::Play { roll, .. } => {
-            let roll = house.say(|t| t.roll_name(roll));
-            house.say(|t| t.quiz_asks_play(&roll))
+            let roll = app.text(|t| t.roll_name(roll));
+            app.text(|t| t.quiz_asks_play(&roll))
         }
         Decision::Answer { .. } => {
             let value = game.cube().value;
             let value = value.doubled().unwrap_or(value).value();
-            house.say(|t| t.quiz_asks_reply(value))
+            app.text(|t| t.quiz_asks_reply(value))
         }
-        _ => house.say(Texts::quiz_asks_cube),
+        _ => app.text(Texts::quiz_asks_cube),
     })
 }
 
 /// The ways to answer.
 #[component]
 fn Answers() -> impl IntoView {
-    let house = house();
-    let asking = house.quiz.asking;
+    let app = app();
+    let asking = app.quiz.asking;
     let decision = asking.with(|asking| {
         let asking = asking.as_ref()?;
         Some(asking.table.now().game().decision())
     });
     let button = move |action: &'static str| {
         view! {
-            <button on:click=move |_| house.quiz.answer(house, action.to_owned())>
-                {house.say(|t| deed(action, t))}
+            <button on:click=move |_| app.quiz.answer(app, action.to_owned())>
+                {app.text(|t| describe::action(action, t))}
             </button>
         }
     };
@@ -205,11 +208,11 @@ fn Answers() -> impl IntoView {
             <button
                 class="first"
                 disabled=move || !asking.with(|asking| is_played(asking.as_ref()))
-                on:click=move |_| answer_play(house)
+                on:click=move |_| answer_play(app)
             >
-                {house.say(Texts::quiz_answer)}
+                {app.text(Texts::quiz_answer)}
             </button>
-            <button on:click=undo>{house.say(Texts::action_undo)}</button>
+            <button on:click=undo>{app.text(Texts::action_undo)}</button>
         }
         .into_any(),
         Some(Decision::Answer { .. }) => (button("take"), button("pass")).into_any(),
@@ -218,8 +221,8 @@ fn Answers() -> impl IntoView {
     view! {
         <div class="row">
             {ways}
-            <button on:click=move |_| house.quiz.show(house)>
-                {house.say(Texts::quiz_show)}
+            <button on:click=move |_| app.quiz.show(app)>
+                {app.text(Texts::quiz_show)}
             </button>
         </div>
     }
@@ -228,25 +231,25 @@ fn Answers() -> impl IntoView {
 /// How good the answer was, and why.
 #[component]
 fn Verdict() -> impl IntoView {
-    let house = house();
+    let app = app();
     let Some(Asking {
         card,
         stage: AnswerStage::Compared { check, grade, days },
         ..
-    }) = house.quiz.asking.get_untracked()
+    }) = app.quiz.asking.get_untracked()
     else {
         return ().into_any();
     };
     let loss = |loss: f32| Number::with_decimals(f64::from(loss), 3);
-    let verdict = house.say(|t| match grade {
+    let verdict = app.text(|t| match grade {
         Some(Grade::Right) => t.quiz_right(),
         Some(Grade::Nearly) => t.quiz_nearly(loss(check.loss)),
         Some(Grade::Wrong) => t.quiz_wrong(loss(check.loss)),
         None => String::new(),
     });
-    let best = house.say(|t| t.quiz_best(&deed(&check.best, t)));
-    let then = house.say(|t| t.quiz_then(&deed(&card.done, t), loss(card.loss)));
-    let reasons = house.texts.with(|t| words::reasons(&check, t));
+    let best = app.text(|t| t.quiz_best(&describe::action(&check.best, t)));
+    let then = app.text(|t| t.quiz_then(&describe::action(&card.done, t), loss(card.loss)));
+    let reasons = app.texts.with(|t| describe::analysis::reasons(&check, t));
     let reasons = if check.loss > 0.0 {
         reasons
     } else {
@@ -259,24 +262,24 @@ fn Verdict() -> impl IntoView {
                 {reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}
             </ul>
             <p>{then}</p>
-            <p class="small quiet">{house.say(|t| t.quiz_comes_back(days))}</p>
+            <p class="small quiet">{app.text(|t| t.quiz_comes_back(days))}</p>
         </div>
         <div class="row">
             <button
                 class="first"
                 on:click=move |_| {
-                    let has_more = house.quiz.quiz.with_untracked(|quiz| quiz.due(today()) > 0);
+                    let has_more = app.quiz.quiz.with_untracked(|quiz| quiz.due(today()) > 0);
                     if has_more {
-                        house.quiz.ask_next(house);
+                        app.quiz.ask_next(app);
                     } else {
-                        house.quiz.asking.set(None);
+                        app.quiz.asking.set(None);
                     }
                 }
             >
-                {house.say(Texts::quiz_next)}
+                {app.text(Texts::quiz_next)}
             </button>
-            <button on:click=move |_| house.quiz.forget(house)>
-                {house.say(Texts::quiz_forget)}
+            <button on:click=move |_| app.quiz.forget(app)>
+                {app.text(Texts::quiz_forget)}
             </button>
         </div>
     }
@@ -310,9 +313,9 @@ fn is_played(asking: Option<&Asking>) -> bool {
 
 /// Answers with the play that lies on the board, and lays the position out
 /// again.
-fn answer_play(house: House) {
+fn answer_play(app: AppState) {
     let mut action = None;
-    house.quiz.asking.update(|asking| {
+    app.quiz.asking.update(|asking| {
         if let Some(asking) = asking
             && asking.stage == AnswerStage::Open
             && let Some(turn) = asking.table.now().game().turn()
@@ -324,7 +327,7 @@ fn answer_play(house: House) {
         }
     });
     if let Some(action) = action {
-        house.quiz.answer(house, action);
+        app.quiz.answer(app, action);
     }
 }
 

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use texts::Texts;
 
+use super::components::{Choices, Header, Switch, TextField};
 use super::language::LanguageChoice;
-use super::parts::{Choices, Line, Switch, Top};
-use crate::app::house;
+use crate::app::app;
 use crate::board::{HomeSide, Speed, Theme};
 use crate::play::Coach;
 use crate::settings::{Labels, Pips, Settings};
@@ -13,9 +13,9 @@ use crate::settings::{Labels, Pips, Settings};
 /// The screen where a person says what they like.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
-    let house = house();
-    let settings = house.settings;
-    let text = move |text: fn(&Texts) -> String| Signal::derive(move || house.say(text));
+    let app = app();
+    let settings = app.settings;
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || app.text(text));
     let switch = move |label: fn(&Texts) -> String,
                        read: fn(&Settings) -> bool,
                        write: fn(&mut Settings, bool)| {
@@ -28,7 +28,7 @@ pub fn SettingsScreen() -> impl IntoView {
         }
     };
     view! {
-        <Top title=text(|t| t.settings_title()) />
+        <Header title=text(|t| t.settings_title()) />
         <main class="sheet">
             <section class="card">
                 <LanguageChoice />
@@ -38,7 +38,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <Choices
                     label=text(|t| t.settings_theme())
                     values=Signal::derive(move || {
-                        let named = |theme| (theme, house.say(|t| theme_name(theme, t)));
+                        let named = |theme| (theme, app.text(|t| theme_name(theme, t)));
                         let chosen = Theme::ALL.into_iter().map(Some);
                         std::iter::once(None).chain(chosen).map(named).collect()
                     })
@@ -48,7 +48,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <Choices
                     label=text(|t| t.settings_speed())
                     values=Signal::derive(move || {
-                        Speed::ALL.map(|speed| (speed, house.say(|t| speed_name(speed, t)))).to_vec()
+                        Speed::ALL.map(|speed| (speed, app.text(|t| speed_name(speed, t)))).to_vec()
                     })
                     chosen=Signal::derive(move || settings.with(|settings| settings.speed))
                     on_choose=move |speed| settings.update(|settings| settings.speed = speed)
@@ -57,8 +57,8 @@ pub fn SettingsScreen() -> impl IntoView {
                     label=text(|t| t.settings_home_side())
                     values=Signal::derive(move || {
                         vec![
-                            (HomeSide::Left, house.say(|t| t.side_left())),
-                            (HomeSide::Right, house.say(|t| t.side_right())),
+                            (HomeSide::Left, app.text(|t| t.side_left())),
+                            (HomeSide::Right, app.text(|t| t.side_right())),
                         ]
                     })
                     chosen=Signal::derive(move || settings.with(|settings| settings.home))
@@ -67,7 +67,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <Choices
                     label=text(|t| t.settings_labels())
                     values=Signal::derive(move || {
-                        Labels::ALL.map(|labels| (labels, house.say(|t| labels_name(labels, t)))).to_vec()
+                        Labels::ALL.map(|labels| (labels, app.text(|t| labels_name(labels, t)))).to_vec()
                     })
                     chosen=Signal::derive(move || settings.with(|settings| settings.labels))
                     on_choose=move |labels| settings.update(|settings| settings.labels = labels)
@@ -75,7 +75,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <Choices
                     label=text(|t| t.settings_pips())
                     values=Signal::derive(move || {
-                        Pips::ALL.map(|pips| (pips, house.say(|t| pips_name(pips, t)))).to_vec()
+                        Pips::ALL.map(|pips| (pips, app.text(|t| pips_name(pips, t)))).to_vec()
                     })
                     chosen=Signal::derive(move || settings.with(|settings| settings.pips))
                     on_choose=move |pips| settings.update(|settings| settings.pips = pips)
@@ -87,7 +87,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <Choices
                     label=text(|t| t.settings_coach())
                     values=Signal::derive(move || {
-                        Coach::ALL.map(|coach| (coach, house.say(|t| coach_name(coach, t)))).to_vec()
+                        Coach::ALL.map(|coach| (coach, app.text(|t| coach_name(coach, t)))).to_vec()
                     })
                     chosen=Signal::derive(move || settings.with(|settings| settings.coach))
                     on_choose=move |coach| settings.update(|settings| settings.coach = coach)
@@ -101,7 +101,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 {switch(|t| t.settings_auto_done(), |s| s.ends_turn_alone, |s, is_on| s.ends_turn_alone = is_on)}
                 <p class="quiet small">{text(|t| t.settings_auto_done_about())}</p>
                 {switch(|t| t.settings_shortcuts(), |s| s.has_shortcuts, |s, is_on| s.has_shortcuts = is_on)}
-                <Line
+                <TextField
                     label=text(|t| t.start_name())
                     value=Signal::derive(move || settings.with(|settings| settings.name.clone()))
                     on_change=move |name| settings.update(|settings| settings.name = name)
@@ -122,10 +122,10 @@ pub fn SettingsScreen() -> impl IntoView {
 /// Everything as at first, after one more question.
 #[component]
 fn Reset() -> impl IntoView {
-    let house = house();
+    let app = app();
     let is_asked = RwSignal::new(false);
     let reset = move |_| {
-        house.settings.set(Settings::default());
+        app.settings.set(Settings::default());
         is_asked.set(false);
     };
     view! {
@@ -134,15 +134,15 @@ fn Reset() -> impl IntoView {
                 when=move || is_asked.get()
                 fallback=move || view! {
                     <button on:click=move |_| is_asked.set(true)>
-                        {move || house.say(|t| t.settings_reset())}
+                        {move || app.text(|t| t.settings_reset())}
                     </button>
                 }
             >
-                <p>{move || house.say(|t| t.settings_reset_question())}</p>
+                <p>{move || app.text(|t| t.settings_reset_question())}</p>
                 <div class="row">
-                    <button on:click=reset>{move || house.say(|t| t.button_yes())}</button>
+                    <button on:click=reset>{move || app.text(|t| t.button_yes())}</button>
                     <button on:click=move |_| is_asked.set(false)>
-                        {move || house.say(|t| t.button_no())}
+                        {move || app.text(|t| t.button_no())}
                     </button>
                 </div>
             </Show>

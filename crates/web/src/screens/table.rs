@@ -1,39 +1,39 @@
 //! The table: the board with everything that belongs to it.
 
-mod company;
+mod chat;
+mod controls;
 mod dice_entry;
 mod end;
 mod graph;
-mod hand;
 mod keys;
 mod missed;
 mod moves;
+mod online_status;
 mod questions;
 mod receipt;
 mod seat;
-mod talk;
 
 use leptos::prelude::*;
 
-use self::company::Company;
+use self::controls::Controls;
 use self::dice_entry::DiceEntry;
 use self::end::End;
-use self::hand::Hand;
 use self::moves::Moves;
+use self::online_status::OnlineStatus;
 use self::questions::Questions;
 use self::seat::SeatLine;
 use super::Screen;
-use crate::app::house;
-use crate::at_table::Question;
+use crate::app::app;
 use crate::board::{Board, BoardLook};
-use crate::words;
+use crate::describe;
+use crate::table_session::Question;
 
 /// The table somebody sits at; a way to one if there is none.
 #[component]
 pub fn TableScreen() -> impl IntoView {
-    let house = house();
+    let app = app();
     view! {
-        <Show when=move || house.table.is_there() fallback=NoTable>
+        <Show when=move || app.table.is_there() fallback=NoTable>
             <Played />
         </Show>
     }
@@ -41,12 +41,12 @@ pub fn TableScreen() -> impl IntoView {
 
 #[component]
 fn NoTable() -> impl IntoView {
-    let house = house();
+    let app = app();
     view! {
         <main class="sheet">
-            <p>{move || house.say(|t| t.error_bad_address())}</p>
+            <p>{move || app.text(|t| t.error_bad_address())}</p>
             <a class="button" href=format!("#{}", Screen::Home)>
-                {move || house.say(|t| t.error_bad_address_home())}
+                {move || app.text(|t| t.error_bad_address_home())}
             </a>
         </main>
     }
@@ -55,18 +55,18 @@ fn NoTable() -> impl IntoView {
 /// The table as it is played.
 #[component]
 pub(super) fn Played() -> impl IntoView {
-    let house = house();
-    let table = house.table;
+    let app = app();
+    let table = app.table;
     let bottom = Memo::new(move |_| {
         table
-            .standing()
-            .map_or(rules::Player::White, |standing| standing.bottom)
+            .status()
+            .map_or(rules::Player::White, |status| status.bottom)
     });
     let look = Memo::new(move |_| {
-        house.settings.with(|settings| BoardLook {
+        app.settings.with(|settings| BoardLook {
             bottom: bottom.get(),
             home: settings.home,
-            shape: house.shape.get(),
+            shape: app.shape.get(),
             speed: settings.speed,
             marks_movable: settings.marks_movable,
             ..BoardLook::default()
@@ -79,46 +79,46 @@ pub(super) fn Played() -> impl IntoView {
             .or_else(|| before.cloned())
             .expect("a table is shown when there is one")
     });
-    keys::listen(house);
+    keys::listen(app);
     view! {
         <main class="table">
-            <h1 class="for-readers">{move || house.say(|t| t.table_board())}</h1>
+            <h1 class="visually-hidden">{move || app.text(|t| t.table_board())}</h1>
             <header class="top">
                 <a class="button plain" href=format!("#{}", Screen::Home)>
-                    {move || house.say(|t| t.app_name())}
+                    {move || app.text(|t| t.app_name())}
                 </a>
                 <button
                     class="plain rules-in-force"
                     on:click=move |_| table.question.set(Some(Question::Rules))
                 >
-                    {move || table.with(|now| house.say(|t| t.ruleset_name(now.now().rules())))}
+                    {move || table.with(|now| app.text(|t| t.ruleset_name(now.now().rules())))}
                 </button>
                 <button
                     class="plain to-menu"
                     on:click=move |_| table.question.set(Some(Question::Menu))
                 >
-                    {move || house.say(|t| t.table_menu())}
+                    {move || app.text(|t| t.table_menu())}
                 </button>
             </header>
             <div class="board-place">
                 <Board
                     picture=picture
                     look=look
-                    words=words::board_words(house)
-                    on_gesture=Callback::new(move |gesture| table.gesture(house, gesture))
-                    on_sound=Callback::new(move |sound| house.sound(sound))
+                    labels=describe::aria_labels(app)
+                    on_gesture=Callback::new(move |gesture| table.gesture(app, gesture))
+                    on_sound=Callback::new(move |sound| app.sound(sound))
                 />
             </div>
             <section class="side">
                 <SeatLine is_near=false />
                 <SeatLine is_near=true />
-                <Company />
+                <OnlineStatus />
                 <Moves />
-                <p class="says" class:refused=move || table.says.with(|said| said.is_refusal)>
-                    {move || says(house)}
+                <p class="announcement" class:refused=move || table.announcement.with(|said| said.is_refusal)>
+                    {move || says(app)}
                 </p>
-                <div class="hand">
-                    <Hand />
+                <div class="controls">
+                    <Controls />
                     <DiceEntry />
                 </div>
             </section>
@@ -130,12 +130,11 @@ pub(super) fn Played() -> impl IntoView {
 
 /// What the line below the board says: what just happened, or else what is
 /// to be done.
-fn says(house: crate::app::House) -> String {
-    let said = house.table.says.get();
+fn says(app: crate::app::AppState) -> String {
+    let said = app.table.announcement.get();
     if said.text.is_empty() {
-        house
-            .table
-            .with(|table| house.say(|t| words::waiting(table, t)))
+        app.table
+            .with(|table| app.text(|t| describe::waiting(table, t)))
             .unwrap_or_default()
     } else {
         said.text

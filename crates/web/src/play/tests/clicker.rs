@@ -4,7 +4,7 @@ use rules::{Action, ActionKind, Leaflet, Player, Point, Ruleset, Win};
 
 use super::two_people;
 use crate::board::{Gesture, Place};
-use crate::play::{DiceSource, Happening, Table};
+use crate::play::{DiceSource, Table, TableEvent};
 
 /// Numbers without order that a seed repeats.
 struct Chance(u64);
@@ -60,14 +60,14 @@ fn check(table: &Table) {
     let loaded = saved.parse::<Table>();
     let loaded = loaded.unwrap_or_else(|fault| panic!("{fault}\n{saved}"));
     assert_eq!(loaded.to_string(), saved);
-    // A checker in the hand is let go by a reload.
+    // A checker pending is let go by a reload.
     let mut still = table.clone();
     still.gesture(Gesture::PutDown {
         from: Place::Bar(Player::White),
         to: None,
     });
     assert_eq!(loaded.picture(), still.picture(), "{saved}");
-    assert_eq!(loaded.standing(), still.standing(), "{saved}");
+    assert_eq!(loaded.status(), still.status(), "{saved}");
     assert_eq!(loaded.move_list(), still.move_list());
 }
 
@@ -95,13 +95,13 @@ fn act_somehow(table: &mut Table, chance: &mut Chance) {
 }
 
 /// Does a gesture and, if it only moved checkers, undoes and does it again.
-fn gesture_and_back(table: &mut Table, gesture: Gesture) -> Vec<Happening> {
+fn gesture_and_back(table: &mut Table, gesture: Gesture) -> Vec<TableEvent> {
     let before = table.to_string();
     let told = table.gesture(gesture);
-    if let [Happening::Refused(_)] = told[..] {
+    if let [TableEvent::Refused(_)] = told[..] {
         assert_eq!(table.to_string(), before, "{gesture:?}");
     }
-    let has_moved = |told: &Happening| matches!(told, Happening::Moved { .. });
+    let has_moved = |told: &TableEvent| matches!(told, TableEvent::Moved { .. });
     if !told.is_empty() && told.iter().all(has_moved) {
         let after = table.to_string();
         let player = table.on_turn().unwrap();
@@ -135,7 +135,7 @@ fn click_through(rules: Ruleset, seed: u64) -> Table {
             0 => gesture_and_back(&mut table, gesture),
             _ => table.gesture(gesture),
         };
-        if let [Happening::Confirm { player, action }] = told[..]
+        if let [TableEvent::Confirm { player, action }] = told[..]
             && chance.below(40) == 0
         {
             table.act(player, action);
@@ -153,7 +153,7 @@ fn whole_games_are_clicked_through_by_every_ruleset() {
         for seed in 0..2 {
             let mut table = click_through(leaflet.ruleset(), seed);
             if table.now().winner().is_none() {
-                assert_eq!(table.next_game(), [Happening::NextGame]);
+                assert_eq!(table.next_game(), [TableEvent::NextGame]);
                 check(&table);
             }
         }

@@ -7,7 +7,7 @@ use super::{
     table, two_people,
 };
 use crate::board::{CubePlace, Gesture, Place};
-use crate::play::{Denial, DiceSource, Happening, Table};
+use crate::play::{Denial, DiceSource, Table, TableEvent};
 
 /// All home: three on each of the upper points, two on the lower.
 const BEAR_OFF_65: &str = "XGID=-BBBCCC------------cccbbb-:0:0:1:65:0:0:0:0:10";
@@ -114,7 +114,7 @@ fn a_right_click_on_a_point_makes_it() {
     let told = table.gesture(press_other(2));
     assert_eq!(
         told,
-        [Happening::Refused(Denial::NoPoint(rules::Point::new(2)))]
+        [TableEvent::Refused(Denial::NoPoint(rules::Point::new(2)))]
     );
     assert_eq!(moves(&table), "");
 }
@@ -134,7 +134,7 @@ fn a_click_on_the_tray_bears_off_or_does_nothing() {
     let mut table = table("XGID=-----HG------------cccbbb-:0:0:1:21:0:0:0:0:10");
     let told = table.gesture(Gesture::Press(Place::Tray(WHITE)));
     let (from, to) = (Origin::Point(rules::Point::new(5)), rules::Target::Off);
-    assert_eq!(told, [Happening::Refused(Denial::NoWay { from, to })]);
+    assert_eq!(told, [TableEvent::Refused(Denial::NoWay { from, to })]);
     assert_eq!(moves(&table), "");
 }
 
@@ -150,7 +150,7 @@ fn dice_are_picked_up_only_after_all_is_played_and_then_for_good() {
     assert_eq!(moves(&table), "8/5");
     table.gesture(press(6));
     let told = table.gesture(Gesture::PressDice);
-    assert_eq!(told, [Happening::TurnEnded { player: WHITE }]);
+    assert_eq!(told, [TableEvent::TurnEnded { player: WHITE }]);
     assert_eq!(
         reason(&table.act(WHITE, Action::Undo)),
         Reason::NotYourTurn(BLACK)
@@ -165,9 +165,9 @@ fn a_roll_that_cannot_be_played_is_shown_and_held() {
     let picture = table.picture();
     assert!(picture.dice.white.iter().all(|shown| shown.is_blocked));
     assert_eq!(picture.can_press_dice, Some(WHITE));
-    assert_eq!(table.next_by_itself(), None);
+    assert_eq!(table.next_automatic_step(), None);
     let told = table.gesture(Gesture::PressDice);
-    assert_eq!(told, [Happening::TurnEnded { player: WHITE }]);
+    assert_eq!(told, [TableEvent::TurnEnded { player: WHITE }]);
     assert!(!table.is_held());
 }
 
@@ -176,14 +176,14 @@ fn nothing_about_the_cube_is_done_by_one_press() {
     let mut table = table("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10");
     let told = table.gesture(Gesture::PressCube);
     let (player, action) = (WHITE, Action::Double);
-    assert_eq!(told, [Happening::Confirm { player, action }]);
+    assert_eq!(told, [TableEvent::Confirm { player, action }]);
     assert_eq!(table.now().game().offer(), None);
     table.act(player, action);
     let (value, place) = table.picture().cube.unwrap();
     assert_eq!((value.value(), place), (2, CubePlace::OfferedTo(BLACK)));
     let told = table.gesture(Gesture::PressCube);
     let (player, action) = (BLACK, Action::Take);
-    assert_eq!(told, [Happening::Confirm { player, action }]);
+    assert_eq!(told, [TableEvent::Confirm { player, action }]);
     table.act(player, action);
     let (value, place) = table.picture().cube.unwrap();
     assert_eq!((value.value(), place), (2, CubePlace::Owned(BLACK)));
@@ -214,11 +214,11 @@ fn an_illegal_gesture_changes_nothing_and_says_why() {
         rules::Point::new(4).into(),
     );
     let told = table.gesture(drag(13, 4));
-    assert_eq!(told, [Happening::Refused(Denial::NoWay { from, to })]);
+    assert_eq!(told, [TableEvent::Refused(Denial::NoWay { from, to })]);
     let told = table.gesture(drag(8, 12));
     let from = Origin::Point(rules::Point::new(8));
     let to = rules::Target::Point(rules::Point::new(12));
-    assert_eq!(told, [Happening::Refused(Denial::Backward { from, to })]);
+    assert_eq!(told, [TableEvent::Refused(Denial::Backward { from, to })]);
     let told = table.act(
         WHITE,
         Action::Move {
@@ -253,10 +253,10 @@ fn a_penalty_is_asked_about_first() {
         die: Die::Five,
     };
     let player = WHITE;
-    assert_eq!(told, [Happening::Confirm { player, action }]);
+    assert_eq!(told, [TableEvent::Confirm { player, action }]);
     let told = table.act(player, action);
     let die = Die::Five;
-    assert_eq!(told, [Happening::Penalized { player, from, die }]);
+    assert_eq!(told, [TableEvent::Penalized { player, from, die }]);
     assert_eq!(table.now().game().board_for(WHITE).player().on_bar(), 1);
 }
 
@@ -283,12 +283,12 @@ fn typed_moves_are_played_and_nothing_typed_picks_up_the_dice() {
     assert_eq!(moves(&table), "8/5");
     table.type_in("6/5").unwrap();
     let told = table.type_in("").unwrap();
-    assert_eq!(told, [Happening::TurnEnded { player: WHITE }]);
+    assert_eq!(told, [TableEvent::TurnEnded { player: WHITE }]);
     table.type_in("double").unwrap();
     table.type_in("take").unwrap();
     assert_eq!(table.now().game().cube().owner, Some(WHITE));
     let told = table.type_in("31").unwrap();
-    assert_eq!(told, [Happening::Refused(Denial::DiceNotByHand)]);
+    assert_eq!(told, [TableEvent::Refused(Denial::DiceNotByHand)]);
     assert!(table.type_in("dance").is_err());
     assert!(table.type_in("8/5/").is_err());
 }

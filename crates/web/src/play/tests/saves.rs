@@ -42,13 +42,13 @@ fn the_order_of_the_dice_is_saved() {
 #[test]
 fn names_keep_to_their_line() {
     let mut setup = two_people(Ruleset::international(), DiceSource::ByHand);
-    setup.sitters.white = super::person("Ann\ndice by hand");
-    setup.sitters.black = super::person("");
+    setup.participants.white = super::person("Ann\ndice by hand");
+    setup.participants.black = super::person("");
     let table = Table::new(setup);
     let loaded: Table = table.to_string().parse().unwrap();
     assert_eq!(loaded.setup(), table.setup());
     assert_eq!(
-        loaded.setup().sitters.white,
+        loaded.setup().participants.white,
         super::person("Ann dice by hand")
     );
 }
@@ -111,7 +111,7 @@ fn a_pasted_id_starts_a_table_or_says_what_is_wrong() {
     let setup = || against_computer(DiceSource::Seed(1));
     let from = |id: &str| Table::from_id(setup(), id);
     let table = from("XGID=-b----E-C---eE---c-e----B-:1:-1:1:52:3:5:0:7:10").unwrap();
-    let standing = table.standing();
+    let standing = table.status();
     assert_eq!(
         (standing.length, standing.score.white, standing.score.black),
         (Some(7), 3, 5)

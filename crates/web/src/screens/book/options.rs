@@ -1,4 +1,4 @@
-//! House rules: every option of the rules, to be ticked.
+//! AppState rules: every option of the rules, to be ticked.
 
 use leptos::prelude::*;
 use rules::{RuleOption, Ruleset};

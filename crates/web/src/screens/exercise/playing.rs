@@ -7,11 +7,11 @@ use rules::{Board as Checkers, ByPlayer, Play, Roll, Ruleset, Seat, Setup, Stage
 use texts::Texts;
 
 use super::{Trial, numbered};
-use crate::app::house;
+use crate::app::app;
 use crate::board::{Board, Gesture};
-use crate::play::{Bottom, DiceSource, Happening, Sitter, Table, TableSetup};
+use crate::describe::{aria_labels_with_colors, denial};
+use crate::play::{Bottom, DiceSource, Participant, Table, TableEvent, TableSetup};
 use crate::screens::diagram;
-use crate::words::{board_words_by, denial};
 
 /// How long a finished turn is seen before the checkers go back.
 const SEEN: Duration = Duration::from_millis(900);
@@ -99,12 +99,12 @@ pub(super) fn Playing(
         trial.verdict.set(None);
         for one in &happened {
             match one {
-                Happening::Refused(why) => {
+                TableEvent::Refused(why) => {
                     let text = table.with(|table| trial.say(|t| denial(why, table, t)));
                     trial.remark(text);
                 }
                 // The penalty is no way to play.
-                Happening::Confirm { .. } => trial.remark(trial.say(Texts::penalty_title)),
+                TableEvent::Confirm { .. } => trial.remark(trial.say(Texts::penalty_title)),
                 _ => {}
             }
         }
@@ -146,7 +146,7 @@ pub(super) fn Playing(
             <Board
                 picture=Signal::derive(move || table.with(Table::picture))
                 look=Signal::stored(diagram::look(appearance))
-                words=board_words_by(house(), appearance.colors)
+                labels=aria_labels_with_colors(app(), appearance.colors)
                 on_gesture=gesture
             />
         </div>
@@ -185,7 +185,7 @@ fn table_at(board: &Checkers, roll: Roll, rules: Ruleset) -> Option<Table> {
     };
     let id = Xgid::try_from(position).ok()?.to_string();
     let setup = TableSetup {
-        sitters: ByPlayer::from_fn(|_| Sitter::Person {
+        participants: ByPlayer::from_fn(|_| Participant::Person {
             name: String::new(),
         }),
         rules,

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::app::{House, house};
-use crate::far::{Turn, glance, seats};
+use crate::app::{AppState, app};
+use crate::online::{TurnStatus, saved_seats, turn_status};
 use crate::screens::Screen;
-use crate::screens::parts::Over;
+use crate::screens::components::Dialog;
 
 /// Of how many tables the server is asked how they stand.
 const ASKED: usize = 12;
@@ -14,8 +14,8 @@ const ASKED: usize = 12;
 /// The tables, the one that was seen last first.
 #[component]
 pub(super) fn Seats() -> impl IntoView {
-    let house = house();
-    let seats = RwSignal::new(seats::all());
+    let app = app();
+    let seats = RwSignal::new(saved_seats::all());
     // The link of the table that may be forgotten.
     let to_forget = RwSignal::new(None::<String>);
     let listed = move || {
@@ -27,21 +27,21 @@ pub(super) fn Seats() -> impl IntoView {
     };
     let forget = move |link: String| {
         to_forget.set(None);
-        match seats::forget(&link) {
-            Ok(()) => seats.set(seats::all()),
-            Err(reason) => house.notify(|t| t.error_storage(&reason)),
+        match saved_seats::forget(&link) {
+            Ok(()) => seats.set(saved_seats::all()),
+            Err(reason) => app.notify(|t| t.error_storage(&reason)),
         }
     };
     view! {
         <Show when=move || seats.with(|seats| !seats.is_empty())>
             <section class="seats">
-                <h2>{move || house.say(|t| t.tables_title())}</h2>
+                <h2>{move || app.text(|t| t.tables_title())}</h2>
                 <ul>{listed}</ul>
             </section>
         </Show>
         {move || to_forget.get().map(|link| {
-            let question = question(house, move || forget(link.clone()), to_forget);
-            view! { <Over on_close=move || to_forget.set(None)>{question}</Over> }
+            let question = question(app, move || forget(link.clone()), to_forget);
+            view! { <Dialog on_close=move || to_forget.set(None)>{question}</Dialog> }
         })}
     }
 }
@@ -49,49 +49,49 @@ pub(super) fn Seats() -> impl IntoView {
 /// One table: with whom, whose turn it is, the way there.
 #[component]
 fn Listed(
-    seat: seats::Seat,
+    seat: saved_seats::SavedSeat,
     /// Whether the server is asked how it stands.
     is_asked: bool,
     to_forget: RwSignal<Option<String>>,
 ) -> impl IntoView {
-    let house = house();
+    let app = app();
     let link = seat.link()?;
-    let turn = RwSignal::new(None::<Turn>);
+    let turn = RwSignal::new(None::<TurnStatus>);
     if let Some(own) = seat.seat().filter(|_| is_asked) {
         spawn_local(async move {
-            let seen = glance(link, own).await;
+            let seen = turn_status(link, own).await;
             // Who has left the screen meanwhile no longer wants to know.
             let _ = turn.try_set(seen);
         });
     }
     let opponent = seat.opponent.clone();
     let with = move || match &opponent {
-        Some(opponent) => house.say(|t| t.tables_with(opponent)),
-        None => house.say(|t| t.tables_nobody()),
+        Some(opponent) => app.text(|t| t.tables_with(opponent)),
+        None => app.text(|t| t.tables_nobody()),
     };
     let opponent = seat.opponent.clone().unwrap_or_default();
     let waits = move || {
         turn.get().and_then(|turn| match turn {
             // The name says it.
-            Turn::Nobody => None,
-            Turn::Own => Some(house.say(|t| t.tables_your_turn())),
-            Turn::Other => Some(house.say(|t| t.tables_their_turn(&opponent))),
-            Turn::Over => Some(house.say(|t| t.tables_over())),
+            TurnStatus::Nobody => None,
+            TurnStatus::Own => Some(app.text(|t| t.tables_your_turn())),
+            TurnStatus::Other => Some(app.text(|t| t.tables_their_turn(&opponent))),
+            TurnStatus::Over => Some(app.text(|t| t.tables_over())),
         })
     };
     Some(view! {
         <li>
             <p>
                 <strong>{with}</strong>
-                <span class="small quiet" class:own-turn=move || turn.get() == Some(Turn::Own)>
+                <span class="small quiet" class:own-turn=move || turn.get() == Some(TurnStatus::Own)>
                     {waits}
                 </span>
             </p>
-            <a class="button" href=format!("#{}", Screen::Far(link))>
-                {move || house.say(|t| t.tables_open())}
+            <a class="button" href=format!("#{}", Screen::OnlineTable(link))>
+                {move || app.text(|t| t.tables_open())}
             </a>
             <button class="plain small" on:click=move |_| to_forget.set(Some(seat.link.clone()))>
-                {move || house.say(|t| t.tables_forget())}
+                {move || app.text(|t| t.tables_forget())}
             </button>
         </li>
     })
@@ -99,19 +99,19 @@ fn Listed(
 
 /// Whether a table shall really be forgotten.
 fn question(
-    house: House,
+    app: AppState,
     forget: impl Fn() + 'static,
     to_forget: RwSignal<Option<String>>,
 ) -> impl IntoView {
     view! {
-        <h2>{house.say(|t| t.tables_forget())}</h2>
-        <p>{house.say(|t| t.tables_forget_question())}</p>
+        <h2>{app.text(|t| t.tables_forget())}</h2>
+        <p>{app.text(|t| t.tables_forget_question())}</p>
         <div class="row">
             <button class="first" on:click=move |_| forget()>
-                {house.say(|t| t.tables_forget())}
+                {app.text(|t| t.tables_forget())}
             </button>
             <button on:click=move |_| to_forget.set(None)>
-                {house.say(|t| t.button_cancel())}
+                {app.text(|t| t.button_cancel())}
             </button>
         </div>
     }

@@ -5,8 +5,8 @@ use rules::Ruleset;
 use texts::Texts;
 
 use super::book_address;
-use crate::app::house;
-use crate::screens::parts::{Over, Switch};
+use crate::app::app;
+use crate::screens::components::{Dialog, Switch};
 
 /// Asks both players whether they agree. What differs from the international
 /// game is listed, so that nobody is surprised later.
@@ -21,14 +21,14 @@ pub fn Agreement(
     /// Called when they would rather change something.
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let house = house();
-    let agreed = RwSignal::new([false; 2]);
-    let all_agree = move || agreed.with(|agreed| agreed.iter().all(|&agrees| agrees));
+    let app = app();
+    let form = RwSignal::new([false; 2]);
+    let all_agree = move || form.with(|form| form.iter().all(|&agrees| agrees));
     let address = book_address(&rules);
-    let rules_in_force = house
-        .words
+    let rules_in_force = app
+        .base_texts
         .with(|words| words.for_rules(&rules).rules_in_force(&rules));
-    let name = move || house.say(|t| t.ruleset_name(&rules));
+    let name = move || app.text(|t| t.ruleset_name(&rules));
     let different = rules_in_force.into_iter().filter(|rule| rule.differs);
     let different = different.map(|rule| {
         view! {
@@ -39,19 +39,19 @@ pub fn Agreement(
     let names = (0..)
         .zip(names)
         .map(move |(number, name): (usize, String)| {
-            let label = Signal::derive(move || house.say(|t| t.leaflets_agree(&name)));
+            let label = Signal::derive(move || app.text(|t| t.leaflets_agree(&name)));
             view! {
                 <Switch
                     label
-                    is_on=Signal::derive(move || agreed.with(|agreed| agreed[number]))
-                    on_change=move |agrees| agreed.update(|agreed| agreed[number] = agrees)
+                    is_on=Signal::derive(move || form.with(|form| form[number]))
+                    on_change=move |agrees| form.update(|form| form[number] = agrees)
                 />
             }
         });
     view! {
-        <Over on_close=move || on_close.run(())>
-            <h2>{move || house.say(Texts::leaflets_agree_title)}</h2>
-            <p>{move || house.say(Texts::leaflets_agree_about)}</p>
+        <Dialog on_close=move || on_close.run(())>
+            <h2>{move || app.text(Texts::leaflets_agree_title)}</h2>
+            <p>{move || app.text(Texts::leaflets_agree_about)}</p>
             <p><a href=address>{name}</a></p>
             <dl class="rules">{different.collect_view()}</dl>
             {names.collect_view()}
@@ -60,8 +60,8 @@ pub fn Agreement(
                 disabled=move || !all_agree()
                 on:click=move |_| on_agreed.run(())
             >
-                {move || house.say(Texts::leaflets_agree_start)}
+                {move || app.text(Texts::leaflets_agree_start)}
             </button>
-        </Over>
+        </Dialog>
     }
 }

@@ -102,14 +102,14 @@ mod tests {
 
     #[test]
     fn rules_come_back_from_their_address() {
-        let house = [
+        let house_rules = [
             "deluxe, bear-off standard, match 7",
             "international, variant free 6:2 off:13 / bar:1 3:14",
             "nordic-no, match-lengths 3 5 7, cube off",
         ];
         let leaflets = Leaflet::ALL.map(Leaflet::ruleset).into_iter();
-        let house = house.into_iter().map(|rules| rules.parse().unwrap());
-        for rules in leaflets.chain(house) {
+        let house_rules = house_rules.into_iter().map(|rules| rules.parse().unwrap());
+        for rules in leaflets.chain(house_rules) {
             let address = to_address(&rules);
             let is_plain =
                 |letter: char| letter.is_ascii_alphanumeric() || "-,+:~".contains(letter);

@@ -1,10 +1,10 @@
-//! House rules: any option of the rules, changed by hand.
+//! AppState rules: any option of the rules, changed by hand.
 
 use leptos::prelude::*;
 use rules::RuleOption;
 
-use super::Agreed;
-use crate::app::house;
+use super::StartForm;
+use crate::app::app;
 use crate::screens::book::values_of;
 
 /// The options that are not asked for elsewhere on the form.
@@ -17,29 +17,28 @@ fn options() -> impl Iterator<Item = &'static RuleOption> {
 
 /// Every option with the values to choose from.
 #[component]
-pub(super) fn HouseRules(agreed: RwSignal<Agreed>) -> impl IntoView {
+pub(super) fn HouseRules(form: RwSignal<StartForm>) -> impl IntoView {
     options()
-        .map(|option| view! { <OptionChoice agreed option /> })
+        .map(|option| view! { <OptionChoice form option /> })
         .collect_view()
 }
 
 #[component]
-fn OptionChoice(agreed: RwSignal<Agreed>, option: &'static RuleOption) -> impl IntoView {
-    let house = house();
-    let rule = Memo::new(move |_| {
-        agreed.with(|agreed| house.texts.with(|t| t.rule(option, &agreed.rules)))
-    });
+fn OptionChoice(form: RwSignal<StartForm>, option: &'static RuleOption) -> impl IntoView {
+    let app = app();
+    let rule =
+        Memo::new(move |_| form.with(|form| app.texts.with(|t| t.rule(option, &form.rules))));
     let values = move || {
-        agreed.with(|agreed| {
-            let now = option.value_in(&agreed.rules);
+        form.with(|form| {
+            let now = option.value_in(&form.rules);
             let mut values = values_of(option);
             if !values.contains(&now) {
                 values.push(now.clone());
             }
             let named = values.into_iter().filter_map(|value| {
-                let mut rules = agreed.rules.clone();
+                let mut rules = form.rules.clone();
                 option.set(&mut rules, &value).ok()?;
-                let name = house.texts.with(|t| t.rule(option, &rules).value);
+                let name = app.texts.with(|t| t.rule(option, &rules).value);
                 let is_chosen = value == now;
                 Some(view! { <option value=value selected=is_chosen>{name}</option> })
             });
@@ -48,9 +47,9 @@ fn OptionChoice(agreed: RwSignal<Agreed>, option: &'static RuleOption) -> impl I
     };
     let choose = move |event: leptos::ev::Event| {
         let value = event_target_value(&event);
-        agreed.update(|agreed| {
+        form.update(|form| {
             // Only values that can be set are offered.
-            let _ = option.set(&mut agreed.rules, &value);
+            let _ = option.set(&mut form.rules, &value);
         });
     };
     let id = format!("option-{}", option.name());

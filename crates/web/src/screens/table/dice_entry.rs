@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use rules::Die;
 
-use crate::app::house;
+use crate::app::app;
 use crate::play::{DiceWanted, Table, Waiting};
 
 /// Six numbers to tap, while the table waits for real dice.
 #[component]
 pub(super) fn DiceEntry() -> impl IntoView {
-    let house = house();
-    let table = house.table;
+    let app = app();
+    let table = app.table;
     let wanted = Memo::new(move |_| match table.with(Table::waiting) {
         Some(Waiting::Dice(wanted)) => Some(wanted),
         _ => None,
@@ -18,12 +18,12 @@ pub(super) fn DiceEntry() -> impl IntoView {
     let first = RwSignal::new(None::<Die>);
     let tap = move |die: Die| match (wanted.get_untracked(), first.get_untracked()) {
         (Some(DiceWanted::ForStart(player)), _) => {
-            table.change(house, |table| table.enter_die(player, die));
+            table.change(app, |table| table.enter_die(player, die));
         }
         (Some(DiceWanted::ForRoll(_)), None) => first.set(Some(die)),
         (Some(DiceWanted::ForRoll(_)), Some(other)) => {
             first.set(None);
-            table.change(house, |table| table.enter_dice(other, die));
+            table.change(app, |table| table.enter_dice(other, die));
         }
         (None, _) => {}
     };
@@ -32,11 +32,11 @@ pub(super) fn DiceEntry() -> impl IntoView {
             DiceWanted::ForStart(player) | DiceWanted::ForRoll(player) => player,
         };
         table.with(|table| {
-            let name = house.say(|t| crate::words::player_name(table, player, t));
+            let name = app.text(|t| crate::describe::player_name(table, player, t));
             match (wanted.get(), first.get()) {
-                (Some(DiceWanted::ForStart(_)), _) => house.say(|t| t.dice_entry_one(&name)),
+                (Some(DiceWanted::ForStart(_)), _) => app.text(|t| t.dice_entry_one(&name)),
                 (_, Some(die)) => format!("{name}: {} –", die.pips()),
-                _ => format!("{name}: {}", house.say(|t| t.dice_entry_title())),
+                _ => format!("{name}: {}", app.text(|t| t.dice_entry_title())),
             }
         })
     };

@@ -4,22 +4,22 @@ use formats::MatchFile;
 use leptos::prelude::*;
 use rules::{ByPlayer, Seat};
 
-use super::company::{name_of, with};
 use super::graph::Graph;
+use super::online_status::{name_of, with};
 use super::receipt::Receipt;
-use crate::app::{House, house};
-use crate::at_table::Question;
-use crate::far;
+use crate::app::{AppState, app};
+use crate::describe;
+use crate::online;
 use crate::play::{Table, Waiting};
 use crate::screens::Screen;
-use crate::think::FindingKind;
-use crate::words;
+use crate::table_session::Question;
+use crate::worker::FindingKind;
 
 /// Opens the result when a game ends.
 #[component]
 pub(super) fn End() -> impl IntoView {
-    let house = house();
-    let table = house.table;
+    let app = app();
+    let table = app.table;
     let is_over = Memo::new(move |_| table.is_over());
     Effect::new(move |was_over: Option<bool>| {
         let is_over = is_over.get();
@@ -33,8 +33,8 @@ pub(super) fn End() -> impl IntoView {
 /// The result, how it was played, and what comes next.
 #[component]
 pub(super) fn Result() -> impl IntoView {
-    let house = house();
-    let table = house.table;
+    let app = app();
+    let table = app.table;
     let outcome = table.with(|table| match table.waiting() {
         Waiting::Over(outcome) => Some(outcome),
         _ => None,
@@ -42,34 +42,34 @@ pub(super) fn Result() -> impl IntoView {
     let won_on_time = table.won_on_time();
     let is_match_over = won_on_time.is_some()
         || table
-            .standing()
-            .is_some_and(|standing| standing.match_winner.is_some());
+            .status()
+            .is_some_and(|status| status.match_winner.is_some());
     let unit = table.with(|now| now.now().rules().appearance.unit)?;
     let (title, result) = if let Some(winner) = won_on_time {
-        let name = with(house, |guest| Some(name_of(house, guest, winner)))?;
-        (house.say(|t| t.clock_won(&name)), None)
+        let name = with(app, |client| Some(name_of(app, client, winner)))?;
+        (app.text(|t| t.clock_won(&name)), None)
     } else {
         let outcome = outcome.flatten()?;
-        let name = table.with(|now| house.say(|t| words::player_name(now, outcome.winner, t)))?;
-        let title = house.say(|t| match is_match_over {
+        let name = table.with(|now| app.text(|t| describe::player_name(now, outcome.winner, t)))?;
+        let title = app.text(|t| match is_match_over {
             true => t.end_match_title(&name),
             false => t.end_title(&name),
         });
-        let ending = house.say(|t| t.ending(outcome.ending, &name));
-        let points = house.say(|t| t.result(outcome.points, unit));
+        let ending = app.text(|t| t.ending(outcome.ending, &name));
+        let points = app.text(|t| t.result(outcome.points, unit));
         (title, Some((ending, points)))
     };
     let result = result.map(|(ending, points)| {
         view! { <p>{ending} <br /> <strong>{points}</strong></p> }
     });
-    let rematch = if table.is_far() {
-        house.say(|t| t.ask_rematch())
+    let rematch = if table.is_online() {
+        app.text(|t| t.ask_rematch())
     } else {
-        house.say(|t| t.end_rematch())
+        app.text(|t| t.end_rematch())
     };
     let next = if is_match_over {
         view! {
-            <button class="first" on:click=move |_| table.rematch(house)>
+            <button class="first" on:click=move |_| table.rematch(app)>
                 {rematch}
             </button>
         }
@@ -80,16 +80,16 @@ pub(super) fn Result() -> impl IntoView {
                 class="first"
                 on:click=move |_| {
                     table.question.set(None);
-                    table.change(house, Table::next_game);
+                    table.change(app, Table::next_game);
                 }
             >
-                {house.say(|t| t.end_next())}
+                {app.text(|t| t.end_next())}
             </button>
         }
         .into_any()
     };
-    let about_next = table.is_far().then(|| {
-        house.say(|t| match is_match_over {
+    let about_next = table.is_online().then(|| {
+        app.text(|t| match is_match_over {
             true => t.ask_rematch_about(),
             false => t.next_game_waiting(),
         })
@@ -103,20 +103,20 @@ pub(super) fn Result() -> impl IntoView {
         <div class="row">
             {next}
             <button on:click=move |_| table.question.set(None)>
-                {house.say(|t| t.end_review())}
+                {app.text(|t| t.end_review())}
             </button>
             <button
                 on:click=move |_| {
                     table.question.set(None);
-                    house.desk.open_table(house);
-                    house.go_to(Screen::Desk);
+                    app.analysis.open_table(app);
+                    app.go_to(Screen::Analysis);
                 }
             >
-                {house.say(|t| t.analysis_this_match())}
+                {app.text(|t| t.analysis_this_match())}
             </button>
-            <button on:click=move |_| export(house)>{house.say(|t| t.end_export())}</button>
+            <button on:click=move |_| export(app)>{app.text(|t| t.end_export())}</button>
             <a class="button" href=format!("#{}", Screen::Home)>
-                {house.say(|t| t.end_other())}
+                {app.text(|t| t.end_other())}
             </a>
         </div>
     })
@@ -124,13 +124,13 @@ pub(super) fn Result() -> impl IntoView {
 
 /// Saves the match as a file that other programs read, with the receipt of its
 /// dice if it has one.
-pub(super) fn export(house: House) {
-    let file = house.table.with(|table| {
-        let [white, black] = seat_names(house, table);
+pub(super) fn export(app: AppState) {
+    let file = app.table.with(|table| {
+        let [white, black] = seat_names(app, table);
         let file = MatchFile::from_record(table.record(), ByPlayer { white, black });
-        let far = with(house, |guest| guest.table().cloned());
+        let far = with(app, |client| client.table().cloned());
         match far {
-            Some(far) => far::with_proof(file, &far),
+            Some(far) => online::with_proof(file, &far),
             None => file,
         }
     });
@@ -139,27 +139,27 @@ pub(super) fn export(house: House) {
         Ok(text) => {
             let saved = crate::files::save("gammonbox.mat", &text);
             if saved.is_err() {
-                house.notify(|t| t.error_unexpected("the browser saves no files"));
+                app.notify(|t| t.error_unexpected("the browser saves no files"));
             }
         }
-        Err(why) => house.notify(|t| t.error_unexpected(&why.to_string())),
+        Err(why) => app.notify(|t| t.error_unexpected(&why.to_string())),
     }
 }
 
 /// What those at the first seat and at the second are called.
-fn seat_names(house: House, table: &Table) -> [String; 2] {
+fn seat_names(app: AppState, table: &Table) -> [String; 2] {
     Seat::BOTH.map(|seat| {
         let player = table.now().player_at(seat);
-        house.say(|t| words::player_name(table, player, t))
+        app.text(|t| describe::player_name(table, player, t))
     })
 }
 
 /// Luck and errors of both, the chances over the game, and the worst errors.
 #[component]
 fn Report() -> impl IntoView {
-    let house = house();
-    let table = house.table;
-    let names = move || table.with(|now| seat_names(house, now)).unwrap_or_default();
+    let app = app();
+    let table = app.table;
+    let names = move || table.with(|now| seat_names(app, now)).unwrap_or_default();
     let number = |value: f32| format!("{value:+.2}");
     let rows = move || {
         let totals = table.review.with(|review| review.totals);
@@ -172,18 +172,18 @@ fn Report() -> impl IntoView {
         };
         [
             (
-                house.say(|t| t.report_luck()),
-                house.say(|t| t.report_luck_about()),
+                app.text(|t| t.report_luck()),
+                app.text(|t| t.report_luck_about()),
                 totals.map(|side| number(side.luck)),
             ),
             (
-                house.say(|t| t.report_errors()),
-                house.say(|t| t.report_errors_about()),
+                app.text(|t| t.report_errors()),
+                app.text(|t| t.report_errors_about()),
                 totals.map(|side| format!("{:.2}", side.lost)),
             ),
             (
-                house.say(|t| t.report_error_rate()),
-                house.say(|t| t.report_error_rate_about()),
+                app.text(|t| t.report_error_rate()),
+                app.text(|t| t.report_error_rate_about()),
                 totals.map(|side| format!("{:.1}", rate(side.lost, side.decisions))),
             ),
         ]
@@ -192,9 +192,9 @@ fn Report() -> impl IntoView {
         <p class="quiet small">
             {move || {
                 if table.review.with(|review| review.is_whole) {
-                    house.say(|t| t.report_title())
+                    app.text(|t| t.report_title())
                 } else {
-                    house.say(|t| t.end_analyzing())
+                    app.text(|t| t.end_analyzing())
                 }
             }}
         </p>
@@ -221,15 +221,15 @@ fn Report() -> impl IntoView {
                 }}
             </tbody>
         </table>
-        <p>{move || in_a_word(house, &names())}</p>
+        <p>{move || in_a_word(app, &names())}</p>
         <Graph />
-        <ol class="plays">{move || worst(house)}</ol>
+        <ol class="plays">{move || worst(app)}</ol>
     }
 }
 
 /// Whom the dice favored, and who played better, once all is judged.
-fn in_a_word(house: House, names: &[String]) -> Option<String> {
-    let (is_whole, [first, second]) = house
+fn in_a_word(app: AppState, names: &[String]) -> Option<String> {
+    let (is_whole, [first, second]) = app
         .table
         .review
         .with(|review| (review.is_whole, review.totals));
@@ -239,24 +239,24 @@ fn in_a_word(house: House, names: &[String]) -> Option<String> {
     }
     let favor = first.luck - second.luck;
     let luck = if favor.abs() < 0.05 {
-        house.say(|t| t.report_luck_even())
+        app.text(|t| t.report_luck_even())
     } else {
         let lucky = if favor > 0.0 { one } else { other };
         let by = texts::Number::with_decimals(f64::from(favor.abs()), 2);
-        house.say(|t| t.report_luckier(lucky, by))
+        app.text(|t| t.report_luckier(lucky, by))
     };
     let better = if (first.lost - second.lost).abs() < 0.02 {
-        house.say(|t| t.report_played_even())
+        app.text(|t| t.report_played_even())
     } else {
         let better = if first.lost < second.lost { one } else { other };
-        house.say(|t| t.report_played_better(better))
+        app.text(|t| t.report_played_better(better))
     };
     Some(format!("{luck} {better}"))
 }
 
 /// The worst errors; a click shows the position.
-fn worst(house: House) -> impl IntoView {
-    let table = house.table;
+fn worst(app: AppState) -> impl IntoView {
+    let table = app.table;
     let worst = table.review.with(|review| {
         let worst = review.worst().into_iter().take(5);
         worst.cloned().collect::<Vec<_>>()
@@ -267,8 +267,11 @@ fn worst(house: House) -> impl IntoView {
             let FindingKind::Decision(check) = finding.kind else {
                 return None;
             };
-            let text = house.say(|t| {
-                t.report_error(&words::deed(&check.action, t), &words::deed(&check.best, t))
+            let text = app.text(|t| {
+                t.report_error(
+                    &describe::action(&check.action, t),
+                    &describe::action(&check.best, t),
+                )
             });
             Some(view! {
                 <li>

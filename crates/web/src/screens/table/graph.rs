@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::app::house;
+use crate::app::app;
 use crate::screens::chart::Chart;
 
 /// The chances of White over all that was judged; a click shows the position.
 #[component]
 pub(super) fn Graph() -> impl IntoView {
-    let house = house();
-    let table = house.table;
+    let app = app();
+    let table = app.table;
     let curve = Memo::new(move |_| table.review.with(crate::review::Review::curve));
     let points = Signal::derive(move || {
         let curve = curve.get();
@@ -20,8 +20,8 @@ pub(super) fn Graph() -> impl IntoView {
     });
     let about = Signal::derive(move || {
         let about = table.with(|now| {
-            let white = house.say(|t| crate::words::player_name(now, rules::Player::White, t));
-            house.say(|t| t.graph_about(&white))
+            let white = app.text(|t| crate::describe::player_name(now, rules::Player::White, t));
+            app.text(|t| t.graph_about(&white))
         });
         about.unwrap_or_default()
     });

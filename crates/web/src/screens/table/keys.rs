@@ -5,18 +5,18 @@ use leptos::prelude::*;
 use rules::Action;
 use wasm_bindgen::JsCast;
 
-use crate::app::House;
-use crate::at_table::{Said, person_to_act};
+use crate::app::AppState;
 use crate::board::Gesture;
-use crate::words;
+use crate::describe;
+use crate::table_session::{Announcement, person_to_act};
 
 /// Listens as long as the table is shown.
-pub(super) fn listen(house: House) {
+pub(super) fn listen(app: AppState) {
     let handle = window_event_listener(keydown, move |event| {
-        let is_wanted = house
+        let is_wanted = app
             .settings
             .with_untracked(|settings| settings.has_shortcuts);
-        if is_wanted && is_free(&event) && press(house, &event.key()) {
+        if is_wanted && is_free(&event) && press(app, &event.key()) {
             event.prevent_default();
         }
     });
@@ -39,19 +39,19 @@ fn is_free(event: &KeyboardEvent) -> bool {
 }
 
 /// Does what a key means; whether it means something.
-fn press(house: House, key: &str) -> bool {
-    let table = house.table;
+fn press(app: AppState, key: &str) -> bool {
+    let table = app.table;
     match key.to_ascii_lowercase().as_str() {
-        "r" => table.gesture(house, Gesture::PressDice),
-        "d" => table.gesture(house, Gesture::PressCube),
+        "r" => table.gesture(app, Gesture::PressDice),
+        "d" => table.gesture(app, Gesture::PressCube),
         "u" => {
             if let Some(player) = untrack(|| table.with(person_to_act)).flatten() {
-                table.act(house, player, Action::Undo);
+                table.act(app, player, Action::Undo);
             }
         }
-        "h" if !table.is_far() => table.ask_for_hint(house),
+        "h" if !table.is_online() => table.ask_for_hint(app),
         "t" => focus_on_typing(),
-        "b" => read_aloud(house),
+        "b" => read_aloud(app),
         _ => return false,
     }
     true
@@ -66,26 +66,26 @@ fn focus_on_typing() {
 }
 
 /// Says how it stands: whose turn, the race, and every place with checkers.
-fn read_aloud(house: House) {
+fn read_aloud(app: AppState) {
     let text = untrack(|| {
-        let mut sentences = house.table.with(|table| {
-            house.texts.with(|t| {
-                let standing = table.standing();
+        let mut sentences = app.table.with(|table| {
+            app.texts.with(|t| {
+                let status = table.status();
                 let race = rules::Player::BOTH.map(|player| {
-                    let name = words::player_name(table, player, t);
-                    t.about_read_pips(&name, standing.pips[player])
+                    let name = describe::player_name(table, player, t);
+                    t.about_read_pips(&name, status.pips[player])
                 });
-                let mut sentences = vec![words::waiting(table, t)];
+                let mut sentences = vec![describe::waiting(table, t)];
                 sentences.extend(race);
                 sentences
             })
         })?;
-        let names = words::board_words(house);
-        let picture = house.table.picture()?;
+        let names = describe::aria_labels(app);
+        let picture = app.table.picture()?;
         sentences.extend(picture.occupied().map(|shown| names.place.run(shown)));
         Some(sentences.join(". "))
     });
-    house.table.says.set(Said {
+    app.table.announcement.set(Announcement {
         text: text.unwrap_or_default(),
         is_refusal: false,
     });

@@ -2,21 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::company::with;
-use crate::app::{House, house};
-use crate::far::{News, Since};
-use crate::words;
+use super::online_status::with;
+use crate::app::{AppState, app};
+use crate::describe;
+use crate::online::{Missed, News};
 
 /// How many sentences are shown: who was away for long wants the last.
 const MOST: usize = 8;
 
 /// A short list, until it is closed.
 #[component]
-pub(super) fn Missed() -> impl IntoView {
-    let house = house();
-    let table = house.table;
+pub(super) fn MissedEvents() -> impl IntoView {
+    let app = app();
+    let table = app.table;
     move || {
-        let sentences = sentences(house);
+        let sentences = sentences(app);
         if sentences.is_empty() {
             return None;
         }
@@ -25,27 +25,28 @@ pub(super) fn Missed() -> impl IntoView {
         let lines = sentences[first..]
             .iter()
             .map(|text| view! { <li>{text.clone()}</li> });
-        let turn = with(house, |guest| {
-            house.texts.with(|t| words::news(&News::CaughtUp, guest, t))
+        let turn = with(app, |client| {
+            app.texts
+                .with(|t| describe::news(&News::CaughtUp, client, t))
         });
-        let entries = with(house, |guest| guest.since().and_then(Since::entries));
+        let entries = with(app, |client| client.missed().and_then(Missed::entries));
         let show = entries.map(|entries| {
             view! {
-                <button on:click=move |_| table.show_from(house, entries)>
-                    {house.say(|t| t.since_show())}
+                <button on:click=move |_| table.show_from(app, entries)>
+                    {app.text(|t| t.since_show())}
                 </button>
             }
         });
         Some(view! {
-            <section class="asked since">
-                <h2>{house.say(|t| t.since_title())}</h2>
-                <p>{house.say(|t| t.since_count(count))}</p>
+            <section class="asked missed">
+                <h2>{app.text(|t| t.since_title())}</h2>
+                <p>{app.text(|t| t.since_count(count))}</p>
                 <ol start=first + 1>{lines.collect_view()}</ol>
                 <p><strong>{turn}</strong></p>
                 <div class="row">
                     {show}
-                    <button on:click=move |_| table.put_away_since()>
-                        {house.say(|t| t.button_close())}
+                    <button on:click=move |_| table.dismiss_missed()>
+                        {app.text(|t| t.button_close())}
                     </button>
                 </div>
             </section>
@@ -54,13 +55,13 @@ pub(super) fn Missed() -> impl IntoView {
 }
 
 /// What happened, a sentence each.
-fn sentences(house: House) -> Vec<String> {
-    let said = with(house, |guest| {
-        let since = guest.since()?;
-        house.table.with(|table| {
+fn sentences(app: AppState) -> Vec<String> {
+    let said = with(app, |client| {
+        let since = client.missed()?;
+        app.table.with(|table| {
             let told = since.news().iter();
-            let told =
-                told.filter_map(|news| house.texts.with(|t| words::since(news, guest, table, t)));
+            let told = told
+                .filter_map(|news| app.texts.with(|t| describe::missed(news, client, table, t)));
             told.collect()
         })
     });

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use rules::{Action, Offered};
 
-use crate::app::{House, house};
+use crate::app::{AppState, app};
 use crate::play::{Line, LineKind, ListedGame, Table};
 
 /// All that was done, in notation. A click shows the position.
 #[component]
 pub(super) fn Moves() -> impl IntoView {
-    let house = house();
-    let table = house.table;
+    let app = app();
+    let table = app.table;
     let games = Memo::new(move |_| table.with(Table::move_list).unwrap_or_default());
     let list = NodeRef::<leptos::html::Div>::new();
     // The newest line is in sight.
@@ -22,36 +22,36 @@ pub(super) fn Moves() -> impl IntoView {
     });
     view! {
         <div class="moves" node_ref=list tabindex="0" role="region"
-            aria-label=move || house.say(|t| t.table_moves())>
-            {move || games.get().into_iter().map(|game| listed(house, game)).collect_view()}
+            aria-label=move || app.text(|t| t.table_moves())>
+            {move || games.get().into_iter().map(|game| listed(app, game)).collect_view()}
         </div>
     }
 }
 
-fn listed(house: House, game: ListedGame) -> impl IntoView {
+fn listed(app: AppState, game: ListedGame) -> impl IntoView {
     let number = u32::try_from(game.number).unwrap_or(u32::MAX);
     let lines = game.lines.into_iter().filter_map(move |line| {
-        let text = house.texts.with(|t| words_of(&line, t))?;
+        let text = app.texts.with(|t| words_of(&line, t))?;
         Some(view! {
             <li>
                 <span class=if line.player == rules::Player::White { "white" } else { "black" }>
-                    {house.table.with(|table| color_letter(house, table, &line))}
+                    {app.table.with(|table| color_letter(app, table, &line))}
                 </span>
-                <button on:click=move |_| house.table.look_back(line.entry)>
+                <button on:click=move |_| app.table.look_back(line.entry)>
                     <bdi>{text}</bdi>
                 </button>
             </li>
         })
     });
     view! {
-        <h2 class="small quiet">{house.say(|t| t.table_game(number))}</h2>
+        <h2 class="small quiet">{app.text(|t| t.table_game(number))}</h2>
         <ol>{lines.collect_view()}</ol>
     }
 }
 
-fn color_letter(house: House, table: &Table, line: &Line) -> String {
+fn color_letter(app: AppState, table: &Table, line: &Line) -> String {
     let names = table.now().rules().appearance.colors;
-    let name = house.say(|t| crate::words::color_name(names, line.player, t));
+    let name = app.text(|t| crate::describe::color_name(names, line.player, t));
     name.chars().take(1).collect()
 }
 

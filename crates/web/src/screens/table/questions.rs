@@ -3,65 +3,65 @@
 use leptos::prelude::*;
 use rules::{Action, ActionKind, Player, RuleOption, Win};
 
-use super::company::Requests;
 use super::end::{Result, export};
+use super::online_status::Requests;
 use super::receipt::Proof;
-use crate::app::{House, house};
-use crate::at_table::{Hint, Question};
+use crate::app::{AppState, app};
+use crate::describe;
 use crate::play::Table;
 use crate::screens::Screen;
+use crate::screens::components::{Choices, Dialog};
 use crate::screens::leaflets::book_address;
-use crate::screens::parts::{Choices, Over};
-use crate::think::{Check, CubeHint, CubeWords, PlayHint};
-use crate::words;
+use crate::table_session::{Hint, Question};
+use crate::worker::{Check, CubeHint, CubeWords, PlayHint};
 
 /// The one question that waits for an answer, if there is one.
 #[component]
 pub(super) fn Questions() -> impl IntoView {
-    let house = house();
-    let table = house.table;
+    let app = app();
+    let table = app.table;
     let close = move || table.question.set(None);
     move || {
         let question = table.question.get()?;
         let inner = match question {
-            Question::Confirm(player, action) => confirm(house, player, action).into_any(),
-            Question::Coach(check) => coach(house, &check).into_any(),
-            Question::Resign(player) => resign(house, player).into_any(),
-            Question::Claim(player) => claim(house, player).into_any(),
+            Question::Confirm(player, action) => confirm(app, player, action).into_any(),
+            Question::Coach(check) => coach(app, &check).into_any(),
+            Question::Resign(player) => resign(app, player).into_any(),
+            Question::Claim(player) => claim(app, player).into_any(),
             Question::Settle(player) => view! { <Settle player /> }.into_any(),
-            Question::Rules => rules_in_force(house).into_any(),
-            Question::Menu => menu(house).into_any(),
-            Question::Dice => dice(house).into_any(),
-            Question::Hint => hint(house).into_any(),
+            Question::Rules => rules_in_force(app).into_any(),
+            Question::Menu => menu(app).into_any(),
+            Question::Dice => dice(app).into_any(),
+            Question::Hint => hint(app).into_any(),
             Question::Result => view! { <Result /> }.into_any(),
         };
-        Some(view! { <Over on_close=close>{inner}</Over> })
+        Some(view! { <Dialog on_close=close>{inner}</Dialog> })
     }
 }
 
 /// Doubling, and landing on a block: is the player sure?
-fn confirm(house: House, player: Player, action: Action) -> impl IntoView {
-    let table = house.table;
+fn confirm(app: AppState, player: Player, action: Action) -> impl IntoView {
+    let table = app.table;
     let (title, question, price, yes) = match action {
         Action::LandOnBlock { die, .. } => (
-            house.say(|t| t.penalty_title()),
-            house.say(|t| t.penalty_question(die.pips())),
+            app.text(|t| t.penalty_title()),
+            app.text(|t| t.penalty_question(die.pips())),
             String::new(),
-            house.say(|t| t.penalty_confirm()),
+            app.text(|t| t.penalty_confirm()),
         ),
         _ => {
             let (name, now, value) = table
                 .with(|now| {
                     let cube = now.now().game().cube().value;
-                    let name = house.say(|t| words::player_name(now, player.opponent(), t));
+                    let name = app.text(|t| describe::player_name(now, player.opponent(), t));
                     (name, cube.value(), cube.doubled().unwrap_or(cube).value())
                 })
                 .unwrap_or_default();
             (
-                house.say(|t| t.double_title()),
-                house.say(|t| t.double_question(&name, value)),
-                house.say(|t| t.double_explain(&name, now)),
-                house.say(|t| t.action_double_to(value)),
+                app.text(|t| t.double_title()),
+                app.text(|t| t.double_question(&name, value)),
+                app.text(|t| t.double_explain(&name, now)),
+                app.text(|t| t.action_double_to(value)),
             )
         }
     };
@@ -70,63 +70,63 @@ fn confirm(house: House, player: Player, action: Action) -> impl IntoView {
         <p>{question}</p>
         <p class="quiet">{price}</p>
         <div class="row">
-            <button class="first" on:click=move |_| table.act(house, player, action)>{yes}</button>
+            <button class="first" on:click=move |_| table.act(app, player, action)>{yes}</button>
             <button on:click=move |_| table.question.set(None)>
-                {house.say(|t| t.button_cancel())}
+                {app.text(|t| t.button_cancel())}
             </button>
         </div>
     }
 }
 
 /// The coach speaks up before a mistake stands.
-fn coach(house: House, check: &Check) -> impl IntoView {
-    let table = house.table;
-    let played = house.say(|t| words::deed(&check.action, t));
+fn coach(app: AppState, check: &Check) -> impl IntoView {
+    let table = app.table;
+    let played = app.text(|t| describe::action(&check.action, t));
     let loss = texts::Number::with_decimals(f64::from(check.loss), 2);
-    let reasons = house.say(|t| words::reasons(check, t).join(" "));
+    let reasons = app.text(|t| describe::reasons(check, t).join(" "));
     view! {
-        <h2>{house.say(|t| t.coach_title())}</h2>
-        <p>{house.say(|t| words::advice(check, t))} " " {reasons}</p>
+        <h2>{app.text(|t| t.coach_title())}</h2>
+        <p>{app.text(|t| describe::advice(check, t))} " " {reasons}</p>
         <details>
-            <summary>{house.say(|t| t.coach_numbers())}</summary>
-            <p>{house.say(|t| t.coach_gives_away(&played, loss))}</p>
+            <summary>{app.text(|t| t.coach_numbers())}</summary>
+            <p>{app.text(|t| t.coach_gives_away(&played, loss))}</p>
         </details>
         <div class="row">
             <button class="first" on:click=move |_| table.question.set(None)>
-                {house.say(|t| t.coach_change())}
+                {app.text(|t| t.coach_change())}
             </button>
             <button on:click=move |_| {
                 table.question.set(None);
-                table.change(house, Table::insist);
+                table.change(app, Table::insist);
             }>
-                {house.say(|t| t.coach_keep())}
+                {app.text(|t| t.coach_keep())}
             </button>
         </div>
     }
 }
 
 /// What the engine would do.
-fn hint(house: House) -> impl IntoView {
-    let table = house.table;
+fn hint(app: AppState) -> impl IntoView {
+    let table = app.table;
     let shows_numbers = RwSignal::new(false);
     let body = move || match table.hint.get() {
         None | Some(Hint::Thinking) => view! { <p class="quiet">"…"</p> }.into_any(),
-        Some(Hint::Nothing) => view! { <p>{house.say(|t| t.hint_none())}</p> }.into_any(),
+        Some(Hint::Nothing) => view! { <p>{app.text(|t| t.hint_none())}</p> }.into_any(),
         Some(Hint::Plays(plays)) => {
             let listed = plays
                 .into_iter()
                 .take(6)
-                .map(|play| hinted_play(house, &play, shows_numbers));
+                .map(|play| hinted_play(app, &play, shows_numbers));
             view! { <ol class="plays">{listed.collect_view()}</ol> }.into_any()
         }
-        Some(Hint::Cube(cube)) => hinted_cube(house, &cube, shows_numbers).into_any(),
+        Some(Hint::Cube(cube)) => hinted_cube(app, &cube, shows_numbers).into_any(),
     };
     view! {
-        <h2>{house.say(|t| t.hint_title())}</h2>
+        <h2>{app.text(|t| t.hint_title())}</h2>
         {body}
         <button class="plain" on:click=move |_| shows_numbers.update(|shows| *shows = !*shows)>
             {move || {
-                house.say(|t| {
+                app.text(|t| {
                     if shows_numbers.get() { t.hint_hide_numbers() } else { t.hint_show_numbers() }
                 })
             }}
@@ -135,18 +135,18 @@ fn hint(house: House) -> impl IntoView {
 }
 
 fn hinted_play(
-    house: House,
+    app: AppState,
     hint: &PlayHint,
     shows_numbers: RwSignal<bool>,
 ) -> impl IntoView + use<> {
-    let table = house.table;
+    let table = app.table;
     let loss = texts::Number::with_decimals(f64::from(hint.loss), 3);
     let difference = if hint.loss > 0.0005 {
-        house.say(|t| t.hint_loses(loss))
+        app.text(|t| t.hint_loses(loss))
     } else {
         String::new()
     };
-    let chances = chances_in_words(house, &hint.chances);
+    let chances = chances_in_words(app, &hint.chances);
     let play = hint.play.clone();
     view! {
         <li>
@@ -154,7 +154,7 @@ fn hinted_play(
                 class="plain"
                 on:click=move |_| {
                     table.question.set(None);
-                    table.change(house, |table| table.play_hint(&play));
+                    table.change(app, |table| table.play_hint(&play));
                 }
             >
                 <bdi dir="ltr">{hint.play.clone()}</bdi>
@@ -167,12 +167,12 @@ fn hinted_play(
     }
 }
 
-fn hinted_cube(house: House, hint: &CubeHint, shows_numbers: RwSignal<bool>) -> impl IntoView {
-    let is_answering = house
+fn hinted_cube(app: AppState, hint: &CubeHint, shows_numbers: RwSignal<bool>) -> impl IntoView {
+    let is_answering = app
         .table
         .with(|table| matches!(table.waiting(), crate::play::Waiting::Answer(..)))
         .unwrap_or_default();
-    let advice = house.say(|t| match (is_answering, hint.double, hint.reply) {
+    let advice = app.text(|t| match (is_answering, hint.double, hint.reply) {
         (true, _, CubeWords::Beaver) => t.hint_beaver(),
         (true, _, CubeWords::Pass) => t.hint_pass(),
         (true, ..) => t.hint_take(),
@@ -183,25 +183,25 @@ fn hinted_cube(house: House, hint: &CubeHint, shows_numbers: RwSignal<bool>) -> 
     });
     let number = |value: f32| format!("{value:+.3}");
     let rows = [
-        (house.say(|t| t.action_roll()), number(hint.no_double)),
+        (app.text(|t| t.action_roll()), number(hint.no_double)),
         (
             format!(
                 "{} · {}",
-                house.say(|t| t.action_double()),
-                house.say(|t| t.action_take())
+                app.text(|t| t.action_double()),
+                app.text(|t| t.action_take())
             ),
             number(hint.double_take),
         ),
         (
             format!(
                 "{} · {}",
-                house.say(|t| t.action_double()),
-                house.say(|t| t.action_pass())
+                app.text(|t| t.action_double()),
+                app.text(|t| t.action_pass())
             ),
             number(hint.double_pass),
         ),
     ];
-    let chances = chances_in_words(house, &hint.chances);
+    let chances = chances_in_words(app, &hint.chances);
     view! {
         <p>{advice}</p>
         <Show when=move || shows_numbers.get()>
@@ -218,57 +218,57 @@ fn hinted_cube(house: House, hint: &CubeHint, shows_numbers: RwSignal<bool>) -> 
     }
 }
 
-fn chances_in_words(house: House, chances: &crate::think::Chances) -> String {
+fn chances_in_words(app: AppState, chances: &crate::worker::Chances) -> String {
     let percent = |share: f32| format!("{:.1} %", share * 100.0);
     format!(
         "{} {} · {} {} · – {} {}",
         percent(chances.win),
-        house.say(|t| t.hint_wins()),
+        app.text(|t| t.hint_wins()),
         percent(chances.win_gammon),
-        house.say(|t| t.hint_gammons()),
+        app.text(|t| t.hint_gammons()),
         percent(chances.lose_gammon),
-        house.say(|t| t.hint_gammons()),
+        app.text(|t| t.hint_gammons()),
     )
 }
 
 /// How much does somebody give up?
-fn resign(house: House, player: Player) -> impl IntoView {
-    let table = house.table;
-    let name = table.with(|now| house.say(|t| words::player_name(now, player.opponent(), t)));
+fn resign(app: AppState, player: Player) -> impl IntoView {
+    let table = app.table;
+    let name = table.with(|now| app.text(|t| describe::player_name(now, player.opponent(), t)));
     let price = move |win: Win| {
         let cube = table
             .with(|now| now.now().game().cube().value.value())
             .unwrap_or(1);
-        house.say(|t| t.resign_price(cube * win.factor()))
+        app.text(|t| t.resign_price(cube * win.factor()))
     };
     let buttons = Win::ALL.map(|win| {
         view! {
-            <button on:click=move |_| table.act(house, player, Action::Resign(win))>
-                {house.say(|t| t.resign_win(win))} " · " {price(win)}
+            <button on:click=move |_| table.act(app, player, Action::Resign(win))>
+                {app.text(|t| t.resign_win(win))} " · " {price(win)}
             </button>
         }
     });
     view! {
-        <h2>{house.say(|t| t.resign_title())}</h2>
-        <p>{house.say(|t| t.resign_about(&name.unwrap_or_default()))}</p>
+        <h2>{app.text(|t| t.resign_title())}</h2>
+        <p>{app.text(|t| t.resign_about(&name.unwrap_or_default()))}</p>
         <div class="stack">{buttons.collect_view()}</div>
     }
 }
 
 /// How much has somebody won already?
-fn claim(house: House, player: Player) -> impl IntoView {
-    let table = house.table;
-    let name = table.with(|now| house.say(|t| words::player_name(now, player.opponent(), t)));
+fn claim(app: AppState, player: Player) -> impl IntoView {
+    let table = app.table;
+    let name = table.with(|now| app.text(|t| describe::player_name(now, player.opponent(), t)));
     let buttons = Win::ALL.map(|win| {
         view! {
-            <button on:click=move |_| table.act(house, player, Action::Claim(win))>
-                {house.say(|t| t.resign_win(win))}
+            <button on:click=move |_| table.act(app, player, Action::Claim(win))>
+                {app.text(|t| t.resign_win(win))}
             </button>
         }
     });
     view! {
-        <h2>{house.say(|t| t.claim_title())}</h2>
-        <p>{house.say(|t| t.claim_about(&name.unwrap_or_default()))}</p>
+        <h2>{app.text(|t| t.claim_title())}</h2>
+        <p>{app.text(|t| t.claim_about(&name.unwrap_or_default()))}</p>
         <div class="stack">{buttons.collect_view()}</div>
     }
 }
@@ -276,29 +276,29 @@ fn claim(house: House, player: Player) -> impl IntoView {
 /// With how many points for whom shall the game end?
 #[component]
 fn Settle(player: Player) -> impl IntoView {
-    let house = house();
-    let table = house.table;
+    let app = app();
+    let table = app.table;
     let cube = table.with(|now| now.now().game().cube().value.value());
     let winner = RwSignal::new(player);
     let points = RwSignal::new(cube.unwrap_or(1));
     let names = move || {
         let name = |player| {
-            let name = table.with(|now| house.say(|t| words::player_name(now, player, t)));
+            let name = table.with(|now| app.text(|t| describe::player_name(now, player, t)));
             (player, name.unwrap_or_default())
         };
         Player::BOTH.map(name).to_vec()
     };
     view! {
-        <h2>{house.say(|t| t.settle_title())}</h2>
-        <p>{house.say(|t| t.settle_about())}</p>
+        <h2>{app.text(|t| t.settle_title())}</h2>
+        <p>{app.text(|t| t.settle_about())}</p>
         <Choices
-            label=Signal::derive(move || house.say(|t| t.settle_winner()))
+            label=Signal::derive(move || app.text(|t| t.settle_winner()))
             values=Signal::derive(names)
             chosen=winner
             on_choose=move |player| winner.set(player)
         />
         <div class="field">
-            <label for="settle-points">{house.say(|t| t.settle_points())}</label>
+            <label for="settle-points">{app.text(|t| t.settle_points())}</label>
             <input
                 id="settle-points"
                 type="number"
@@ -316,25 +316,25 @@ fn Settle(player: Player) -> impl IntoView {
                     winner: winner.get_untracked(),
                     points: points.get_untracked(),
                 };
-                table.act(house, player, settle);
+                table.act(app, player, settle);
             }
         >
-            {house.say(|t| t.action_settle())}
+            {app.text(|t| t.action_settle())}
         </button>
     }
 }
 
 /// Every rule in force, what differs from the international game first.
-fn rules_in_force(house: House) -> impl IntoView {
-    let rules = house
+fn rules_in_force(app: AppState) -> impl IntoView {
+    let rules = app
         .table
         .with(|table| table.now().rules().clone())
         .unwrap_or_default();
-    let name = house.say(|t| t.ruleset_name(&rules));
+    let name = app.text(|t| t.ruleset_name(&rules));
     let address = book_address(&rules);
     let mut listed: Vec<_> = RuleOption::ALL
         .iter()
-        .map(|option| house.texts.with(|t| t.rule(option, &rules)))
+        .map(|option| app.texts.with(|t| t.rule(option, &rules)))
         .collect();
     listed.sort_by_key(|rule| !rule.differs);
     let items = listed.into_iter().map(|rule| {
@@ -344,55 +344,53 @@ fn rules_in_force(house: House) -> impl IntoView {
         }
     });
     view! {
-        <h2>{house.say(|t| t.table_rules())}</h2>
+        <h2>{app.text(|t| t.table_rules())}</h2>
         <p>{name}</p>
-        <a class="button" href=address>{house.say(|t| t.book_of_table())}</a>
+        <a class="button" href=address>{app.text(|t| t.book_of_table())}</a>
         <dl class="rules">{items.collect_view()}</dl>
     }
 }
 
 /// What the dice are worked out from.
-fn dice(house: House) -> impl IntoView {
+fn dice(app: AppState) -> impl IntoView {
     view! {
-        <h2>{house.say(|t| t.receipt_title())}</h2>
+        <h2>{app.text(|t| t.receipt_title())}</h2>
         <Proof />
     }
 }
 
 /// What can be done besides.
-fn menu(house: House) -> impl IntoView {
-    let table = house.table;
-    let standing = table.standing();
-    let can_take_back = standing
-        .as_ref()
-        .is_some_and(|standing| standing.can_take_back);
+fn menu(app: AppState) -> impl IntoView {
+    let table = app.table;
+    let status = table.status();
+    let can_take_back = status.as_ref().is_some_and(|status| status.can_take_back);
     // Who may do it, and the way to the question that goes before it.
     let offer = move |kind: ActionKind, ask: fn(Player) -> Question| {
-        let person = standing.as_ref().and_then(|standing| {
+        let person = status.as_ref().and_then(|status| {
             Player::BOTH
                 .into_iter()
-                .find(|&player| standing.choices[player].contains(&kind))
+                .find(|&player| status.choices[player].contains(&kind))
         });
         view! {
             <button
                 disabled=person.is_none()
                 on:click=move |_| table.question.set(person.map(ask))
             >
-                {house.say(|t| t.action(kind))}
+                {app.text(|t| t.action(kind))}
             </button>
         }
     };
     view! {
-        <h2>{house.say(|t| t.table_menu())}</h2>
+        <h2>{app.text(|t| t.table_menu())}</h2>
         <div class="stack">
-            <button on:click=move |_| { table.question.set(None); table.show_again(house); }>
-                {house.say(|t| t.action_show_again())}
+            <button on:click=move |_| { table.question.set(None); table.show_again(app); }>
+                {app.text(|t| t.action_show_again())}
             </button>
-            {if table.is_far() {
+            {if table.is_online() {
                 view! {
                     <Requests />
                     <button on:click=move |_| table.question.set(Some(Question::Dice))>
-                        {house.say(|t| t.receipt_title())}
+                        {app.text(|t| t.receipt_title())}
                     </button>
                 }
                 .into_any()
@@ -402,10 +400,10 @@ fn menu(house: House) -> impl IntoView {
                         disabled=!can_take_back
                         on:click=move |_| {
                             table.question.set(None);
-                            table.change(house, Table::take_back);
+                            table.change(app, Table::take_back);
                         }
                     >
-                        {house.say(|t| t.action_take_back())}
+                        {app.text(|t| t.action_take_back())}
                     </button>
                 }
                 .into_any()
@@ -413,12 +411,12 @@ fn menu(house: House) -> impl IntoView {
             {offer(ActionKind::Resign, Question::Resign)}
             {offer(ActionKind::Claim, Question::Claim)}
             {offer(ActionKind::Settle, Question::Settle)}
-            <button on:click=move |_| export(house)>{house.say(|t| t.end_export())}</button>
+            <button on:click=move |_| export(app)>{app.text(|t| t.end_export())}</button>
             <a class="button" href=format!("#{}", Screen::Settings)>
-                {house.say(|t| t.home_settings())}
+                {app.text(|t| t.home_settings())}
             </a>
             <a class="button" href=format!("#{}", Screen::Home)>
-                {house.say(|t| t.table_home())}
+                {app.text(|t| t.table_home())}
             </a>
         </div>
     }

@@ -4,20 +4,20 @@ use leptos::prelude::*;
 use protocol::{DiceSource, Share, Standing};
 use rules::Seat;
 
-use super::company::{name_of, with};
 use super::end::export;
-use crate::app::{House, house};
-use crate::far::{Guest, seats};
-use crate::words;
+use super::online_status::{name_of, with};
+use crate::app::{AppState, app};
+use crate::describe;
+use crate::online::{Client, saved_seats};
 
 /// After the match: the dice, whether they were what they should be, and a way
 /// to take them along.
 #[component]
 pub(super) fn Receipt() -> impl IntoView {
-    let house = house();
+    let app = app();
     let has_receipt = move || {
-        with(house, |guest| {
-            let table = guest.table()?;
+        with(app, |client| {
+            let table = client.table()?;
             let is_over = matches!(table.standing(), Standing::Over { .. });
             (is_over && table.receipt().is_some()).then_some(())
         })
@@ -26,10 +26,10 @@ pub(super) fn Receipt() -> impl IntoView {
     view! {
         <Show when=has_receipt>
             <details>
-                <summary>{move || house.say(|t| t.receipt_check())}</summary>
+                <summary>{move || app.text(|t| t.receipt_check())}</summary>
                 <Proof />
-                <button on:click=move |_| export(house)>
-                    {move || house.say(|t| t.receipt_save())}
+                <button on:click=move |_| export(app)>
+                    {move || app.text(|t| t.receipt_save())}
                 </button>
             </details>
         </Show>
@@ -40,20 +40,19 @@ pub(super) fn Receipt() -> impl IntoView {
 /// proves.
 #[component]
 pub(super) fn Proof() -> impl IntoView {
-    let house = house();
+    let app = app();
     let is_by_hand =
-        move || with(house, |guest| Some(guest.table()?.terms().dice)) == Some(DiceSource::Hand);
+        move || with(app, |client| Some(client.table()?.terms().dice)) == Some(DiceSource::Hand);
     let checked = move || {
-        with(house, |guest| {
-            let table = guest.table()?;
-            house
-                .texts
-                .with(|t| words::checked_dice(table, given(guest), t))
+        with(app, |client| {
+            let table = client.table()?;
+            app.texts
+                .with(|t| describe::checked_dice(table, given(client), t))
         })
     };
     let about = move || {
         let is_open = checked().is_some();
-        house.say(|t| match is_open {
+        app.text(|t| match is_open {
             true => t.receipt_about(),
             false => t.receipt_about_open(),
         })
@@ -62,15 +61,15 @@ pub(super) fn Proof() -> impl IntoView {
         view! {
             <p><strong>{checked}</strong></p>
             <p class="small">{about}</p>
-            <dl class="small receipt">{move || parts(house)}</dl>
-            <p class="small">{house.say(|t| t.receipt_proves())}</p>
-            <p class="small">{house.say(|t| t.receipt_proves_not())}</p>
+            <dl class="small receipt">{move || parts(app)}</dl>
+            <p class="small">{app.text(|t| t.receipt_proves())}</p>
+            <p class="small">{app.text(|t| t.receipt_proves_not())}</p>
         }
     };
     view! {
         <Show
             when=move || !is_by_hand()
-            fallback=move || view! { <p>{house.say(|t| t.receipt_by_hand())}</p> }
+            fallback=move || view! { <p>{app.text(|t| t.receipt_by_hand())}</p> }
         >
             {proof}
         </Show>
@@ -79,35 +78,35 @@ pub(super) fn Proof() -> impl IntoView {
 
 /// What this browser added to the dice of the present match, and where it
 /// sits, if it knows.
-fn given(guest: &Guest) -> Option<(Seat, Share)> {
-    let (number, share) = seats::find(guest.link())?.share?;
-    let is_present = guest.table()?.match_number() == number;
+fn given(client: &Client) -> Option<(Seat, Share)> {
+    let (number, share) = saved_seats::find(client.link())?.share?;
+    let is_present = client.table()?.match_number() == number;
     let share = share.parse().ok().filter(|_| is_present)?;
-    Some((guest.seat()?, share))
+    Some((client.seat()?, share))
 }
 
 /// The numbers that the dice are worked out from, each with its name.
-fn parts(house: House) -> Option<impl IntoView> {
-    let parts = with(house, |guest| {
-        let table = guest.table()?;
+fn parts(app: AppState) -> Option<impl IntoView> {
+    let parts = with(app, |client| {
+        let table = client.table()?;
         let fingerprint = table.commitment()?.to_string();
         let secret = table
             .receipt()
             .map(|receipt| receipt.dice.secret.to_string());
         let mut parts = vec![
-            (house.say(|t| t.receipt_fingerprint()), Ok(fingerprint)),
+            (app.text(|t| t.receipt_fingerprint()), Ok(fingerprint)),
             (
-                house.say(|t| t.receipt_secret()),
-                secret.ok_or_else(|| house.say(|t| t.receipt_secret_closed())),
+                app.text(|t| t.receipt_secret()),
+                secret.ok_or_else(|| app.text(|t| t.receipt_secret_closed())),
             ),
         ];
         let people = [Seat::First, Seat::Second].into_iter();
         parts.extend(people.filter(|&seat| !table.is_computer(seat)).map(|seat| {
-            let name = name_of(house, guest, seat);
+            let name = name_of(app, client, seat);
             let share = table.seat(seat).share.map(|share| share.to_string());
             (
-                house.say(|t| t.receipt_number_of(&name)),
-                share.ok_or_else(|| house.say(|t| t.receipt_number_missing())),
+                app.text(|t| t.receipt_number_of(&name)),
+                share.ok_or_else(|| app.text(|t| t.receipt_number_missing())),
             )
         }));
         Some(parts)

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use rules::Player;
 
-use super::company::TimeLeft;
-use crate::app::house;
+use super::online_status::TimeLeft;
+use crate::app::app;
+use crate::describe;
 use crate::settings::Pips;
-use crate::words;
 
 /// The line about the player at the bottom, or about the one at the top.
 #[component]
@@ -14,20 +14,20 @@ pub(super) fn SeatLine(
     /// Whether it is about the player at the bottom.
     is_near: bool,
 ) -> impl IntoView {
-    let house = house();
-    let table = house.table;
-    let standing = Memo::new(move |_| table.standing());
+    let app = app();
+    let table = app.table;
+    let status = Memo::new(move |_| table.status());
     let player = move || {
-        standing.with(|standing| {
-            let bottom = standing
+        status.with(|status| {
+            let bottom = status
                 .as_ref()
-                .map_or(Player::White, |standing| standing.bottom);
+                .map_or(Player::White, |status| status.bottom);
             if is_near { bottom } else { bottom.opponent() }
         })
     };
     let name = move || {
         table
-            .with(|now| house.say(|t| words::player_name(now, player(), t)))
+            .with(|now| app.text(|t| describe::player_name(now, player(), t)))
             .unwrap_or_default()
     };
     let seat = move || {
@@ -36,37 +36,35 @@ pub(super) fn SeatLine(
             .unwrap_or(rules::Seat::First)
     };
     let is_on_turn = move || {
-        standing.with(|standing| {
-            standing
+        status.with(|status| {
+            status
                 .as_ref()
-                .is_some_and(|standing| standing.on_turn == Some(player()))
+                .is_some_and(|status| status.on_turn == Some(player()))
         })
     };
-    let score = move || {
-        standing.with(|standing| standing.as_ref().map(|standing| standing.score[player()]))
-    };
+    let score = move || status.with(|status| status.as_ref().map(|status| status.score[player()]));
     // Who counts alone looks once, for the position that was counted.
     let looked_at = RwSignal::new(None);
-    let pips = move || standing.with(|standing| standing.as_ref().map(|standing| standing.pips));
-    let sees_pips = move || match house.settings.with(|settings| settings.pips) {
+    let pips = move || status.with(|status| status.as_ref().map(|status| status.pips));
+    let sees_pips = move || match app.settings.with(|settings| settings.pips) {
         Pips::Shown => true,
         Pips::OnRequest => looked_at.get() == pips(),
         Pips::Hidden => false,
     };
     let can_look =
-        move || house.settings.with(|settings| settings.pips) == Pips::OnRequest && !sees_pips();
+        move || app.settings.with(|settings| settings.pips) == Pips::OnRequest && !sees_pips();
     let about = move || {
-        let standing = standing.get()?;
+        let status = status.get()?;
         let mut words = Vec::new();
         if sees_pips() {
-            words.push(house.say(|t| t.pip_count(standing.pips[player()])));
+            words.push(app.text(|t| t.pip_count(status.pips[player()])));
         }
-        if let Some(length) = standing.length {
-            let away = length.saturating_sub(standing.score[player()]);
-            words.push(house.say(|t| t.table_away(away)));
+        if let Some(length) = status.length {
+            let away = length.saturating_sub(status.score[player()]);
+            words.push(app.text(|t| t.table_away(away)));
         }
-        if standing.is_crawford && is_near {
-            words.push(house.say(|t| t.table_crawford()));
+        if status.is_crawford && is_near {
+            words.push(app.text(|t| t.table_crawford()));
         }
         Some(words.join(" · "))
     };
@@ -82,13 +80,13 @@ pub(super) fn SeatLine(
                 <TimeLeft seat=Signal::derive(seat) />
             </span>
             <span class="score">
-                <span class="for-readers">{move || house.say(|t| t.table_score())}</span>
+                <span class="visually-hidden">{move || app.text(|t| t.table_score())}</span>
                 {score}
             </span>
             <span class="pips quiet small">
                 <Show when=can_look>
                     <button class="plain" on:click=move |_| looked_at.set(pips())>
-                        {move || house.say(|t| t.table_pips())} "?"
+                        {move || app.text(|t| t.table_pips())} "?"
                     </button>
                 </Show>
                 {about}

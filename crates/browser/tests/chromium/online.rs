@@ -1,0 +1,178 @@
+//! Two browsers, one table: a whole match by a link.
+
+#[path = "../../../server/tests/server/cluster.rs"]
+mod cluster;
+
+use anyhow::{Context, Result, bail, ensure};
+use browser::{Screen, Served, Visit};
+use cluster::Cluster;
+
+/// Does what goes on, if something does: presses the button for it, or a
+/// checker that can move. At once, since the other may be faster.
+const GO_ON: &str = "
+    const next = document.querySelector('.controls button.first:enabled, .place.movable');
+    next?.dispatchEvent(new MouseEvent('click', { bubbles: true }));";
+
+#[test]
+fn two_friends_play_a_match_by_a_link() -> Result<()> {
+    let host = Visit::open_at(Screen::Desktop, "#/invite")?;
+    let path = invited_by(&host)?;
+    host.picture("waiting-desktop")?;
+    ensure!(host.barriers()?.is_empty(), "{:?}", host.barriers()?);
+
+    let friend = Visit::beside(&host, Screen::Phone, &path)?;
+    friend.until("document.querySelector('h1')?.textContent.includes('Ada invites you')")?;
+    type_into(&friend, "form input[type=text]", "Max")?;
+    friend.picture("join-phone")?;
+    ensure!(friend.barriers()?.is_empty(), "{:?}", friend.barriers()?);
+    let accept = friend.find("form button[type=submit]:enabled")?;
+    friend.tap(&accept)?;
+    for visit in [&host, &friend] {
+        visit.find(".board")?;
+    }
+    host.picture("online-desktop")?;
+    friend.picture("online-phone")?;
+    ensure!(friend.barriers()?.is_empty(), "{:?}", friend.barriers()?);
+
+    // What one says, the other reads.
+    host.run("document.querySelector('.chat').open = true")?;
+    type_into(&host, ".chat input", "Good luck!\u{e007}")?;
+    friend.until("document.querySelector('.said')?.textContent.includes('Good luck!')")?;
+
+    somebody_watches(&host, &path)?;
+    one_goes_and_comes_back(&host, &friend)?;
+    play_to_the_end(&host, &friend)?;
+    host.picture("online-end-desktop")?;
+    the_match_is_saved_with_its_receipt(&host)
+}
+
+/// By the link of the table without the key of a seat.
+fn somebody_watches(host: &Visit, path: &str) -> Result<()> {
+    let (table, _) = path.split_once('.').context("a link has a key")?;
+    let watcher = Visit::beside(host, Screen::Phone, table)?;
+    watcher
+        .until("document.querySelector('.presence')?.textContent.includes('You are watching')")?;
+    watcher.find(".board")?;
+    watcher.picture("watching-phone")?;
+    let can_act = watcher.run("return document.querySelector('.controls button') !== null")?;
+    ensure!(can_act == false, "who watches can act");
+    let watched = "document.querySelector('.chat').textContent.includes('1 person is watching')";
+    host.until(watched)?;
+    watcher.no_complaints()
+}
+
+/// Goes to the first screen, where the table is listed; what is said meanwhile
+/// is told on return.
+fn one_goes_and_comes_back(host: &Visit, friend: &Visit) -> Result<()> {
+    friend.go("#/")?;
+    friend.until("document.querySelector('.seats li')?.textContent.includes('With Ada')")?;
+    friend.until("document.querySelector('.seats .own-turn') !== null")?;
+    friend.picture("tables-phone")?;
+    host.until("document.querySelector('.presence')?.textContent.includes('Max has been away')")?;
+    type_into(host, ".chat input", "Where are you?\u{e007}")?;
+    host.until("document.querySelector('.said').textContent.includes('Where are you?')")?;
+    let back = friend.find(".seats a.button")?;
+    friend.tap(&back)?;
+    friend.until("document.querySelector('.missed')?.textContent.includes('Where are you?')")?;
+    friend.picture("missed-phone")?;
+    ensure!(friend.barriers()?.is_empty(), "{:?}", friend.barriers()?);
+    friend.run("document.querySelector('.missed .row button:last-child').click()")?;
+    friend.until("document.querySelector('.missed') === null")?;
+    host.until("document.querySelector('.presence') === null")
+}
+
+/// What the page lets one save is what `gammonbox verify` accepts.
+fn the_match_is_saved_with_its_receipt(host: &Visit) -> Result<()> {
+    host.run(
+        "const make = URL.createObjectURL;
+         URL.createObjectURL = (blob) => {
+           blob.text().then((text) => { window.saved = text; });
+           return make(blob);
+         };
+         document.querySelector('dialog details > button').click()",
+    )?;
+    host.until("window.saved !== undefined")?;
+    let saved = host.run("return window.saved")?;
+    let saved = saved.as_str().context("a file is text")?;
+    let file = formats::read(saved.as_bytes())?.file;
+    ensure!(file.players.white.name == "Ada", "{saved}");
+    let receipt: protocol::Receipt = file.receipt.join("\n").parse()?;
+    ensure!(receipt.check()? > 10, "a game has more rolls");
+    let (record, departs) = file.to_record()?;
+    ensure!(departs.is_none(), "{departs:?}");
+    receipt.check_match(&record)?;
+    Ok(())
+}
+
+#[test]
+fn friends_at_two_servers_play_a_match() -> Result<()> {
+    let Some(cluster) = Cluster::start() else {
+        return Ok(());
+    };
+    let server = || Served::apart(env!("CARGO_BIN_EXE_another_server"), &cluster.address());
+    let host = Visit::at(server()?, Screen::Desktop, "#/invite")?;
+    let path = invited_by(&host)?;
+    let friend = Visit::at(server()?, Screen::Desktop, &path)?;
+    let accept = friend.find("form button[type=submit]:enabled")?;
+    friend.click(&accept)?;
+    // Each sees that the other is there, by way of the other server.
+    for visit in [&host, &friend] {
+        visit.find(".board")?;
+        visit.until("document.querySelector('.presence') === null")?;
+    }
+    play_to_the_end(&host, &friend)
+}
+
+/// Sets up a table for one game, and gives the path of the link for a friend.
+fn invited_by(host: &Visit) -> Result<String> {
+    type_into(host, "form input[type=text]", "Ada")?;
+    host.run(
+        "for (const label of document.querySelectorAll('label.choice'))
+           if (label.textContent.trim() === 'Match to 1 point') label.click()",
+    )?;
+    let create = host.find("form button[type=submit]")?;
+    host.click(&create)?;
+    let link = host.find(".sendable input")?;
+    let address = host.run_with("return arguments[0].value", &link)?;
+    let address = address.as_str().context("a link is text")?;
+    let (_, path) = address.split_once("/#").context("a link has a fragment")?;
+    Ok(format!("#{path}"))
+}
+
+/// Types into a field, after what stands there.
+fn type_into(visit: &Visit, selector: &str, keys: &str) -> Result<()> {
+    let field = visit.find(selector)?;
+    visit.run_with("arguments[0].focus()", &field)?;
+    visit.keys(keys)
+}
+
+/// Has both do whatever can be done, until both see the same end.
+fn play_to_the_end(host: &Visit, friend: &Visit) -> Result<()> {
+    for step in 0..4000 {
+        for visit in [host, friend] {
+            if visit.run("return document.querySelector('dialog[open]') !== null")? == true {
+                return both_see_the_end(host, friend);
+            }
+            // The line is cut once.
+            if step == 40 {
+                visit.reload()?;
+                visit.find(".board")?;
+            }
+            visit.run(GO_ON)?;
+        }
+    }
+    bail!("the match does not end")
+}
+
+fn both_see_the_end(host: &Visit, friend: &Visit) -> Result<()> {
+    let score = "return [...document.querySelectorAll('.score')].map((one) => one.textContent).sort().join()";
+    for visit in [host, friend] {
+        visit.find("dialog[open] h2")?;
+        visit.until("document.querySelector('dialog').textContent.includes('Check the dice')")?;
+    }
+    ensure!(host.run(score)? == friend.run(score)?, "they disagree");
+    host.run("document.querySelector('dialog details').open = true")?;
+    host.until("document.querySelector('dialog').textContent.includes('Checked: all')")?;
+    host.no_complaints()?;
+    friend.no_complaints()
+}

@@ -1,0 +1,11 @@
+//! A match or a position from anywhere, to be analyzed and gone through: the
+//! state of the page, in plain Rust. The engine and the file formats are asked
+//! through [`worker`](crate::worker).
+
+mod editor;
+mod match_view;
+mod picture;
+
+pub use editor::{Brush, Editor};
+pub use match_view::{GoTo, ListedError, MatchView};
+pub use picture::{arrows_of, picture_of};

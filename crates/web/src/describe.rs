@@ -1,0 +1,79 @@
+//! Sentences about the table: data from `play` and the rules, in the words of
+//! `texts`.
+
+mod action;
+mod advice;
+pub(crate) mod analysis;
+mod board;
+mod denial;
+mod event;
+mod missed;
+mod online;
+mod reasons;
+mod waiting;
+
+pub use action::action;
+pub use advice::{advice, meaning};
+pub use board::{aria_labels, aria_labels_counted_by, aria_labels_with_colors};
+pub use denial::denial;
+pub use event::{event, value_after};
+pub use missed::{game_begun, missed};
+pub use online::{
+    asked, checked_dice, connection_lost, news, offer_sent, refused, seat_name, terms,
+};
+pub use reasons::reasons;
+pub use waiting::waiting;
+
+use rules::{ColorNames, Player, Point};
+use texts::{Color, Texts};
+
+use crate::play::{Participant, Table};
+
+/// The names by which the engine knows its levels, the weakest first.
+pub const LEVELS: [&str; 10] = [
+    "leaflet",
+    "beginner",
+    "casual",
+    "regular",
+    "club",
+    "tournament",
+    "expert",
+    "master",
+    "grandmaster",
+    "machine",
+];
+
+/// What a color is called.
+#[must_use]
+pub fn color_name(names: ColorNames, player: Player, texts: &Texts) -> String {
+    texts.color_name(Color::of(player, names))
+}
+
+/// What whoever plays with this color is called.
+#[must_use]
+pub fn player_name(table: &Table, player: Player, texts: &Texts) -> String {
+    match table.participant(player) {
+        Participant::Person { name } | Participant::Remote { name } => name.clone(),
+        Participant::Computer { level, .. } => {
+            texts.level_name(level).unwrap_or_else(|| level.clone())
+        }
+    }
+}
+
+/// What a point of this player is called in a sentence at this table.
+#[must_use]
+fn point_name(point: Point, player: Player, table: &Table, texts: &Texts) -> String {
+    texts.place_point_name(&texts.point_in_sentence(point, player, table.labels()))
+}
+
+/// A seed from whatever was typed: a number stands for itself, and any other
+/// text for a number of its own.
+#[must_use]
+pub fn seed_from(typed: &str) -> u64 {
+    let typed = typed.trim();
+    // FNV-1a, by Fowler, Noll and Vo.
+    let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    typed
+        .parse()
+        .unwrap_or_else(|_| typed.bytes().fold(0xcbf2_9ce4_8422_2325, hash))
+}

@@ -1,0 +1,171 @@
+//! Sentences about a match on the analysis screen, in the words of `texts`.
+
+use rules::{BoardFault, Player, PositionFault, Side};
+use texts::Texts;
+
+use crate::describe;
+use crate::worker::Check;
+use crate::worker::{OddKind, OddPlace, Oddity, OpenedMatch, Severity, Step, StepKind, Unreadable};
+
+/// What a player of the match is called.
+#[must_use]
+pub fn name_of(opened: &OpenedMatch, player: Player, texts: &Texts) -> String {
+    let [white, black] = &opened.names;
+    let (name, color) = match player {
+        Player::White => (white, texts.color_white()),
+        Player::Black => (black, texts.color_black()),
+    };
+    if name.is_empty() { color } else { name.clone() }
+}
+
+/// What was done in a step.
+#[must_use]
+pub fn step(step: &Step, opened: &OpenedMatch, texts: &Texts) -> String {
+    let name = name_of(opened, step.player, texts);
+    match &step.kind {
+        StepKind::Position => texts.step_position(),
+        StepKind::Roll { roll, play } => {
+            let roll = texts.roll_name(*roll);
+            match play.as_deref() {
+                Some("") => texts.step_no_play(&name, &roll),
+                Some(play) => texts.step_roll(&name, &roll, play),
+                None => texts.step_unknown_play(&name, &roll),
+            }
+        }
+        StepKind::Double(value) => texts.step_double(&name, *value),
+        StepKind::Take => texts.step_take(&name),
+        StepKind::Pass => texts.step_pass(&name),
+        StepKind::Beaver => texts.step_beaver(&name),
+        StepKind::Raccoon => texts.step_raccoon(&name),
+        StepKind::Resign => texts.step_resign(&name),
+    }
+}
+
+/// How bad an error is, in a word.
+#[must_use]
+pub fn severity(severity: Severity, texts: &Texts) -> String {
+    match severity {
+        Severity::Dubious => texts.step_dubious(),
+        Severity::Error => texts.step_error(),
+        Severity::Blunder => texts.step_blunder(),
+    }
+}
+
+/// Why the best decision is better, in sentences from what can be counted.
+#[must_use]
+pub fn reasons(check: &Check, texts: &Texts) -> Vec<String> {
+    match check.cube {
+        Some(_) => vec![describe::advice(check, texts)],
+        None => describe::reasons(check, texts),
+    }
+}
+
+/// What was odd in a file, and where.
+#[must_use]
+pub fn oddity(oddity: &Oddity, texts: &Texts) -> String {
+    texts.read_oddity(&place(oddity.place, texts), &odd(&oddity.what, texts))
+}
+
+/// Where in a file something is.
+fn place(place: OddPlace, texts: &Texts) -> String {
+    match place {
+        OddPlace::File => texts.place_file(),
+        OddPlace::Text(line, column) => texts.place_line(line, column),
+        OddPlace::Record(number) => texts.place_record(number),
+    }
+}
+
+fn odd(what: &OddKind, texts: &Texts) -> String {
+    match what {
+        OddKind::Encoding(name) => texts.odd_encoding(name),
+        OddKind::NotUnderstood(text) => texts.odd_not_understood(text),
+        OddKind::IllegiblePlay(text) => texts.odd_illegible_play(text),
+        OddKind::BadNumber(text) => texts.odd_bad_number(text),
+        OddKind::NoName => texts.odd_no_name(),
+        OddKind::Missing => texts.odd_missing(),
+        OddKind::Stake(stake) => texts.odd_stake(*stake),
+        OddKind::Variant(name) => texts.odd_variant(name),
+        OddKind::GuessedVariant(name) => texts.odd_guessed_variant(name),
+        OddKind::CutShort => texts.odd_cut_short(),
+        OddKind::Checksum => texts.odd_checksum(),
+        OddKind::IllegalPosition => texts.odd_illegal_position(),
+        OddKind::Contradiction => texts.odd_contradiction(),
+        OddKind::MorePositions(count) => texts.odd_more_positions(amount(*count)),
+        OddKind::IllegalPlay { roll, play } => {
+            texts.odd_illegal_play(play, &texts.roll_name(*roll))
+        }
+        OddKind::NoPlay(roll) => texts.odd_no_play(roll),
+        OddKind::StartDouble(roll) => texts.odd_start_double(roll),
+        OddKind::WrongTurn => texts.odd_wrong_turn(),
+        OddKind::Unanswered => texts.odd_unanswered(),
+        OddKind::Refused => texts.odd_refused(),
+        OddKind::AfterEnd => texts.odd_after_end(),
+        OddKind::Cube { said, counted } => texts.odd_cube(*counted, *said),
+        OddKind::Board => texts.odd_board(),
+        OddKind::Winner => texts.odd_winner(),
+        OddKind::Points { said, counted } => texts.odd_points(*counted, *said),
+        OddKind::Score => texts.odd_score(),
+        OddKind::Other => texts.odd_other(),
+    }
+}
+
+/// Why nothing could be made of a file.
+#[must_use]
+pub fn unreadable(why: Unreadable, texts: &Texts) -> String {
+    match why {
+        Unreadable::Empty => texts.unreadable_empty(),
+        Unreadable::TooLarge => texts.unreadable_too_large(),
+        Unreadable::Unknown => texts.unreadable_unknown(),
+        Unreadable::Broken(at) => texts.read_oddity(&place(at, texts), &texts.unreadable_broken()),
+    }
+}
+
+/// Why a position is refused.
+#[must_use]
+pub fn fault(fault: PositionFault, on_roll: Player, texts: &Texts) -> String {
+    let name = |player: Player| match player {
+        Player::White => texts.color_white(),
+        Player::Black => texts.color_black(),
+    };
+    match fault {
+        PositionFault::Board(fault) => match fault {
+            BoardFault::TooManyCheckers { side, count } => {
+                let player = match side {
+                    Side::Player => on_roll,
+                    Side::Opponent => on_roll.opponent(),
+                };
+                texts.fault_too_many(&name(player), count)
+            }
+            BoardFault::UnequalCheckers { player, opponent } => {
+                texts.fault_unequal(player, opponent)
+            }
+            BoardFault::NoCheckers => texts.fault_no_checkers(),
+            BoardFault::SharedPoint(point) => texts.fault_shared_point(&point.to_string()),
+            BoardFault::BothWon => texts.fault_both_won(),
+            BoardFault::BothShutOut => texts.fault_both_shut_out(),
+            _ => texts.fault_other(),
+        },
+        PositionFault::NotOver => texts.fault_not_over(),
+        PositionFault::NoLength => texts.fault_no_length(),
+        PositionFault::MatchWon {
+            player,
+            score,
+            length,
+        } => texts.fault_match_won(&name(player), score, length),
+        PositionFault::NoCrawfordGame => texts.fault_no_crawford(),
+        PositionFault::CubeInCrawfordGame => texts.fault_cube_in_crawford(),
+        PositionFault::OwnedAtOne(player) => texts.fault_owned_at_one(&name(player)),
+        PositionFault::CubeTooHigh { highest } => texts.refused_cube_at_limit(highest.value()),
+        PositionFault::OfferAfterTheEnd => texts.fault_offer_after_end(),
+        PositionFault::CubeNotTheirs(player) => texts.fault_cube_not_theirs(&name(player)),
+        PositionFault::NoBeavers => texts.refused_no_beavers(),
+        PositionFault::NoSettlement => texts.fault_no_settlement(),
+        _ => texts.fault_other(),
+    }
+}
+
+/// A count, as texts take it.
+#[must_use]
+pub fn amount(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,131 @@
+//! The names of the board's places, for those who listen.
+
+use leptos::prelude::*;
+use rules::{ColorNames, Player};
+use texts::{Color, Texts};
+
+use crate::app::AppState;
+use crate::board::{AriaLabels, CubePlace, Place, ShownCube, ShownDice, ShownPlace};
+
+/// The names of everything on the board of the table, in the language that is
+/// spoken.
+#[must_use]
+pub fn aria_labels(app: AppState) -> AriaLabels {
+    let colors = move || {
+        let colors = app
+            .table
+            .with(|table| table.now().rules().appearance.colors);
+        colors.unwrap_or(ColorNames::WhiteBlack)
+    };
+    // Points are named by whoever counts them now.
+    let counts = move || {
+        app.table
+            .with(|table| table.on_turn().unwrap_or_else(|| table.bottom()))
+            .unwrap_or(Player::White)
+    };
+    named(app, colors, counts)
+}
+
+/// The names on a board that is no table's: White counts the points.
+#[must_use]
+pub fn aria_labels_with_colors(app: AppState, colors: ColorNames) -> AriaLabels {
+    named(app, move || colors, || Player::White)
+}
+
+/// The same where this player counts the points, of White and Black.
+#[must_use]
+pub fn aria_labels_counted_by(app: AppState, counts: Signal<Player>) -> AriaLabels {
+    named(app, || ColorNames::WhiteBlack, move || counts.get())
+}
+
+fn named(
+    app: AppState,
+    colors: impl Fn() -> ColorNames + Copy + Send + Sync + 'static,
+    counts: impl Fn() -> Player + Copy + Send + Sync + 'static,
+) -> AriaLabels {
+    let color = move |player: Player| Color::of(player, colors());
+    AriaLabels {
+        board: Signal::derive(move || app.text(|t| t.table_board())),
+        place: Callback::new(move |shown: ShownPlace| {
+            app.text(|t| place(&shown, counts(), &color, t))
+        }),
+        dice: Callback::new(move |shown: ShownDice| app.text(|t| dice(&shown, t))),
+        cube: Callback::new(move |shown: ShownCube| app.text(|t| cube(shown, &color, t))),
+    }
+}
+
+fn place(
+    shown: &ShownPlace,
+    counts: Player,
+    color: &impl Fn(Player) -> Color,
+    texts: &Texts,
+) -> String {
+    let count = |player| {
+        let found = shown.checkers.iter().find(|(owner, _)| *owner == player);
+        found.map_or(0, |(_, count)| *count)
+    };
+    let name = match shown.place {
+        Place::Bar(owner) => texts.place_bar(count(owner), color(owner)),
+        Place::Tray(owner) => texts.place_tray(count(owner), color(owner)),
+        Place::Point(point) => {
+            // Where nothing is printed, it is counted all the same.
+            let label = match (shown.label.is_empty(), counts) {
+                (false, _) => shown.label.clone(),
+                (true, Player::White) => point.number().to_string(),
+                (true, Player::Black) => point.mirrored().number().to_string(),
+            };
+            match shown.checkers.last() {
+                Some((owner, checkers)) => {
+                    texts.place_checkers(color(counts), &label, color(*owner), *checkers)
+                }
+                None => texts.place_empty(color(counts), &label),
+            }
+        }
+    };
+    let states = [
+        (shown.is_picked_up, texts.place_picked_up()),
+        (shown.is_target, texts.place_target()),
+        (shown.is_movable, texts.place_movable()),
+        (shown.is_last_moved, texts.place_last_moved()),
+    ];
+    let mut words = vec![name];
+    words.extend(
+        states
+            .into_iter()
+            .filter(|(holds, _)| *holds)
+            .map(|(_, text)| text),
+    );
+    words.join(", ")
+}
+
+fn dice(shown: &ShownDice, texts: &Texts) -> String {
+    let can_roll = shown.can_press && shown.dice.iter().all(|die| die.left == 0);
+    let mut words = vec![match (shown.can_press, can_roll) {
+        (false, _) => texts.dice_name(),
+        (true, true) => texts.dice_roll(),
+        (true, false) => texts.dice_pick_up(),
+    }];
+    words.extend(shown.dice.iter().map(|die| {
+        if die.is_blocked {
+            texts.die_blocked(die.die.pips())
+        } else {
+            texts.die_left(die.left, die.die.pips())
+        }
+    }));
+    words.join(", ")
+}
+
+fn cube(shown: ShownCube, color: &impl Fn(Player) -> Color, texts: &Texts) -> String {
+    let value = shown.value.value();
+    let name = match shown.place {
+        CubePlace::Centered => texts.cube_centered(),
+        CubePlace::Owned(owner) => texts.cube_owned(color(owner), value),
+        CubePlace::OfferedTo(player) => texts.cube_offered(color(player), value),
+    };
+    if shown.can_press {
+        let next = value.saturating_mul(2);
+        format!("{name}, {}", texts.cube_double(next))
+    } else {
+        name
+    }
+}

@@ -1,0 +1,71 @@
+//! Why something cannot be done, as a sentence.
+
+use rules::{Appearance, Origin, Player, Point, Target};
+use texts::Texts;
+
+use super::point_name;
+use crate::play::{Denial, Table};
+
+/// Why something cannot be done: the rule, with what would be legal, or what
+/// is wrong with the gesture.
+#[must_use]
+pub fn denial(denial: &Denial, table: &Table, texts: &Texts) -> String {
+    let player = table.on_turn().unwrap_or(Player::White);
+    let appearance = Appearance {
+        labels: table.labels(),
+        ..table.now().rules().appearance
+    };
+    let point = |point: Point| point_name(point, player, table, texts);
+    let origin = |from: Origin| match from {
+        Origin::Bar => texts.place_bar_name(),
+        Origin::Point(from) => point(from),
+    };
+    match denial {
+        Denial::Rule(refusal) => texts.refusal(refusal, player, &appearance),
+        Denial::NoWay {
+            to: Target::Off, ..
+        } => texts.denial_no_way_off(),
+        Denial::NoWay {
+            from,
+            to: Target::Point(to),
+        } => texts.denial_no_way(&origin(*from), &point(*to)),
+        Denial::Backward { .. } => texts.denial_backward(),
+        Denial::NoPoint(made) => texts.denial_no_point(&point(*made)),
+        Denial::DiceNotByHand => texts.denial_no_dice(),
+        Denial::Ambiguous => texts.denial_ambiguous(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{ByPlayer, Ruleset, Seat};
+
+    use super::*;
+    use crate::play::{Bottom, DiceSource, Participant, TableSetup};
+
+    #[test]
+    fn points_are_called_by_their_names() {
+        let table = Table::new(TableSetup {
+            participants: ByPlayer::from_fn(|_| Participant::Person {
+                name: String::new(),
+            }),
+            rules: Ruleset::international(),
+            dice: DiceSource::ByHand,
+            bottom: Bottom::Seat(Seat::First),
+        });
+        let eight = Point::new(8);
+        let denied = |from, to| denial(&Denial::NoWay { from, to }, &table, &Texts::english());
+        assert_eq!(
+            denied(Origin::Point(eight), Target::Off),
+            "None of your remaining numbers bears that checker off."
+        );
+        assert_eq!(
+            denied(Origin::Bar, Target::Point(eight)),
+            "None of your remaining numbers takes a checker from the bar to the 8-point."
+        );
+        assert_eq!(
+            denial(&Denial::NoPoint(eight), &table, &Texts::english()),
+            "You can't make the 8-point with this roll."
+        );
+    }
+}

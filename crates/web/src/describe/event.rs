@@ -1,0 +1,113 @@
+//! What has happened, as a sentence.
+
+use rules::{Action, Move, Offer, Offered, Origin, Player, Target};
+use texts::Texts;
+
+use super::{player_name, point_name};
+use crate::play::{Table, TableEvent};
+
+/// What has happened, for the line below the board and for those who listen;
+/// nothing where other words say it.
+#[must_use]
+pub fn event(event: &TableEvent, table: &Table, texts: &Texts) -> Option<String> {
+    let name = |player: Player| player_name(table, player, texts);
+    let text = match event {
+        TableEvent::Threw { player, die } => texts.happened_threw(&name(*player), die.pips()),
+        TableEvent::Tied(die) => texts.happened_tie(die.pips()),
+        TableEvent::Starts {
+            player,
+            are_colors_swapped,
+        } => {
+            if *are_colors_swapped {
+                texts.happened_got_white(&name(*player))
+            } else {
+                texts.happened_starts(&name(*player))
+            }
+        }
+        TableEvent::Rolled { player, roll } if roll.is_double() => {
+            texts.happened_rolled_double(&name(*player), roll.larger().pips())
+        }
+        TableEvent::Rolled { player, roll } => {
+            texts.happened_rolled(&name(*player), roll.larger().pips(), roll.smaller().pips())
+        }
+        TableEvent::CannotMove { player, .. } => texts.happened_cannot_move(&name(*player)),
+        TableEvent::Moved { player, made } => moved(*made, *player, table, texts),
+        TableEvent::Penalized { player, .. } => texts.happened_landed_on_block(&name(*player)),
+        TableEvent::Undone { .. } => texts.happened_undone(),
+        TableEvent::Offered(offer) => offered(*offer, table, texts),
+        TableEvent::Answered {
+            player,
+            answer,
+            offer,
+        } => answered(*answer, *player, offer.what, table, texts)?,
+        TableEvent::GameWon(outcome) => texts.happened_won(&name(outcome.winner)),
+        TableEvent::MatchWon(player) => texts.happened_won_match(&name(*player)),
+        TableEvent::TakenBack => texts.take_back_done(),
+        TableEvent::TurnEnded { .. }
+        | TableEvent::NextGame
+        | TableEvent::Confirm { .. }
+        | TableEvent::DiceWanted(_)
+        | TableEvent::CoachAsked
+        | TableEvent::Coached(_)
+        | TableEvent::Refused(_) => return None,
+    };
+    Some(text)
+}
+
+fn moved(made: Move, player: Player, table: &Table, texts: &Texts) -> String {
+    let name = player_name(table, player, texts);
+    let point = |point| point_name(point, player, table, texts);
+    let from = match made.from() {
+        Origin::Bar => texts.place_bar_name(),
+        Origin::Point(from) => point(from),
+    };
+    match (made.from(), made.to()) {
+        (_, Target::Off) => texts.happened_bore_off(&name, &from),
+        (Origin::Bar, Target::Point(to)) if made.is_hit() => {
+            texts.happened_entered_hitting(&name, &point(to))
+        }
+        (Origin::Bar, Target::Point(to)) => texts.happened_entered(&name, &point(to)),
+        (_, Target::Point(to)) if made.is_hit() => texts.happened_hit(&name, &from, &point(to)),
+        (_, Target::Point(to)) => texts.happened_moved(&name, &from, &point(to)),
+    }
+}
+
+fn offered(offer: Offer, table: &Table, texts: &Texts) -> String {
+    let name = player_name(table, offer.by, texts);
+    match offer.what {
+        Offered::Double => texts.happened_doubled(&name, value_after(offer, table)),
+        Offered::Beaver => texts.happened_beavered(&name, value_after(offer, table)),
+        Offered::Raccoon => texts.happened_raccooned(&name, value_after(offer, table)),
+        Offered::Resignation(_) => texts.happened_resigned(&name),
+        Offered::Claim(_) => texts.happened_claimed(&name),
+        Offered::Settlement { .. } => texts.happened_settled(&name),
+    }
+}
+
+/// What the cube would count if the offer were taken.
+#[must_use]
+pub fn value_after(offer: Offer, table: &Table) -> u32 {
+    let value = table.now().game().cube().value;
+    let after = value.doubled_times(offer.what.doublings());
+    after.unwrap_or(value).value()
+}
+
+fn answered(
+    answer: Action,
+    player: Player,
+    offered: Offered,
+    table: &Table,
+    texts: &Texts,
+) -> Option<String> {
+    let name = player_name(table, player, texts);
+    let is_settlement = matches!(offered, Offered::Settlement { .. });
+    Some(match answer {
+        Action::Take => texts.happened_took(&name, table.now().game().cube().value.value()),
+        Action::Pass => texts.happened_passed(&name),
+        Action::Accept if is_settlement => texts.settle_agreed(&name),
+        Action::Accept => texts.happened_accepted(&name),
+        Action::Decline if is_settlement => texts.settle_declined(&name),
+        Action::Decline => texts.happened_declined(&name),
+        _ => return None,
+    })
+}

@@ -1,0 +1,218 @@
+//! What happens at a table that a server keeps, as sentences.
+
+use protocol::{DiceSource, Refused, Request, Share, Table, Terms};
+use rules::{Offered, Seat};
+use texts::Texts;
+
+use crate::online::{Client, ConnectionLost, News};
+use crate::table_session::{level_of, other};
+
+/// How often the connection is lost before it is said that the server is gone.
+const LONG: usize = 4;
+
+/// What somebody at a table is called.
+#[must_use]
+pub fn seat_name(client: &Client, seat: Seat, texts: &Texts) -> String {
+    match (client.name(seat), level_of(client, seat)) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(level)) => texts.presence_computer(&texts.level_name(&level).unwrap_or(level)),
+        (None, None) => texts.tables_nobody(),
+    }
+}
+
+/// What there is to say about news; nothing where other words say it.
+#[must_use]
+pub fn news(news: &News, client: &Client, texts: &Texts) -> Option<String> {
+    let name = |seat: Seat| seat_name(client, seat, texts);
+    let is_own = |seat: Seat| client.seat() == Some(seat);
+    Some(match *news {
+        News::Done(_) | News::Refused(_) | News::Revealed => return None,
+        News::CaughtUp => match client.to_decide()? {
+            seat if is_own(seat) => texts.since_your_turn(),
+            seat => texts.since_their_turn(&name(seat)),
+        },
+        News::Joined(seat) if is_own(seat) => return None,
+        News::Joined(seat) => texts.joined(&name(seat)),
+        News::Asked(seat, request) => asked(
+            request,
+            &name(seat),
+            &name(other(seat)),
+            is_own(seat),
+            texts,
+        ),
+        News::Agreed(seat, request) => match request {
+            Request::TakeBack => texts.ask_take_back_agreed(&name(seat)),
+            Request::Slow => texts.ask_slow_agreed(),
+            Request::Rematch => texts.ask_rematch_agreed(),
+        },
+        News::Declined(seat, request) => match request {
+            Request::TakeBack => texts.ask_take_back_declined(&name(seat)),
+            Request::Slow => texts.ask_slow_declined(&name(seat)),
+            Request::Rematch => texts.ask_rematch_declined(&name(seat)),
+        },
+        News::Withdrawn(seat) => texts.ask_withdrawn(&name(seat)),
+        News::Claimed(seat) => texts.clock_claimed(&name(seat)),
+        News::Spoke(seat, _) if is_own(seat) => return None,
+        News::Spoke(seat, ref text) => texts.chat_said(&name(seat), text),
+        News::Came(seat) | News::CameBack(seat) | News::Left(seat) if is_own(seat) => return None,
+        News::Came(seat) => texts.presence_here(&name(seat)),
+        News::CameBack(seat) => texts.presence_back(&name(seat)),
+        News::Left(seat) => texts.presence_left(&name(seat)),
+        News::Foreign(ref reason) => texts.server_unexpected(reason),
+    })
+}
+
+/// What was asked for, as who asks or the other hears it.
+#[must_use]
+pub fn asked(request: Request, by: &str, of: &str, is_own: bool, texts: &Texts) -> String {
+    match (request, is_own) {
+        (Request::TakeBack, true) => texts.ask_take_back_sent(of),
+        (Request::TakeBack, false) => texts.ask_take_back_received(by),
+        (Request::Slow, true) => texts.ask_slow_sent(of),
+        (Request::Slow, false) => texts.ask_slow_received(by),
+        (Request::Rematch, true) => texts.ask_rematch_sent(of),
+        (Request::Rematch, false) => texts.ask_rematch_received(by),
+    }
+}
+
+/// What was offered to somebody who has to answer, as who offered it hears it.
+#[must_use]
+pub fn offer_sent(offered: Offered, to: &str, texts: &Texts) -> Option<String> {
+    Some(match offered {
+        Offered::Double => texts.double_sent(to),
+        Offered::Resignation(_) => texts.resign_sent(to),
+        Offered::Claim(_) => texts.claim_sent(to),
+        Offered::Settlement { .. } => texts.settle_sent(to),
+        Offered::Beaver | Offered::Raccoon => return None,
+    })
+}
+
+/// What was agreed besides the rules: the clock and the dice.
+#[must_use]
+pub fn terms(terms: &Terms, texts: &Texts) -> [String; 2] {
+    let clock = terms.clock.map_or_else(
+        || texts.clock_none(),
+        |clock| texts.clock_summary(clock.reserve / 60, clock.delay),
+    );
+    let dice = match terms.dice {
+        DiceSource::Server => texts.table_dice_server(),
+        DiceSource::Hand => texts.table_dice_real(),
+    };
+    [
+        format!("{}: {clock}", texts.clock_title()),
+        format!("{}: {dice}", texts.start_dice()),
+    ]
+}
+
+/// What there is to say about a connection that is lost.
+#[must_use]
+pub fn connection_lost(connection_lost: ConnectionLost, texts: &Texts) -> String {
+    match connection_lost {
+        ConnectionLost {
+            is_restart: true, ..
+        } => texts.connection_restart(),
+        ConnectionLost { times: ..LONG, .. } => texts.connection_lost(),
+        ConnectionLost { .. } => texts.connection_lost_long(),
+    }
+}
+
+/// Why the server does not do something.
+#[must_use]
+pub fn refused(refused: &Refused, texts: &Texts) -> String {
+    match refused {
+        Refused::UnknownTable => texts.server_unknown_table(),
+        Refused::WrongKey => texts.server_wrong_key(),
+        Refused::NotOpen => texts.server_not_open(),
+        Refused::SeatTaken => texts.server_seat_taken(),
+        Refused::Watching => texts.server_not_your_seat(),
+        Refused::NotSeated => texts.server_not_seated(),
+        Refused::WaitingForOther => texts.server_waiting_for_other(),
+        Refused::DiceNotReady => texts.server_dice_not_ready(),
+        Refused::Stale { .. } => texts.server_stale(),
+        Refused::AgainstRules { reason } => texts.server_unexpected(reason),
+        Refused::MatchOver | Refused::NotNow => texts.server_not_now(),
+        Refused::NothingAsked => texts.server_nothing_asked(),
+        Refused::AlreadyAsked => texts.server_already_asked(),
+        Refused::NoClock => texts.server_no_clock(),
+        Refused::TimeNotUp => texts.server_time_not_up(),
+        Refused::OtherVersion { .. } => texts.connection_old_page(),
+        Refused::NotUnderstood { .. } => texts.server_not_understood(),
+        Refused::TooLarge => texts.server_too_large(),
+        Refused::TooMany => texts.server_too_many(),
+        Refused::Full => texts.server_full(),
+        Refused::Storage => texts.server_storage(),
+        Refused::Closing => texts.server_closing(),
+    }
+}
+
+/// What the dice of a match are worth, once their secret is open. `given` is
+/// what this device added to them, if it knows, at its seat.
+#[must_use]
+pub fn checked_dice(table: &Table, given: Option<(Seat, Share)>, texts: &Texts) -> Option<String> {
+    use protocol::Fraud;
+    let receipt = table.receipt()?;
+    if given.is_some_and(|(seat, share)| table.seat(seat).share != Some(share)) {
+        return Some(texts.receipt_bad_number());
+    }
+    let checked = receipt
+        .check()
+        .and_then(|count| receipt.check_match(table.record()).map(|()| count));
+    Some(match checked {
+        Ok(count) => texts.receipt_good(u32::try_from(count).unwrap_or(u32::MAX)),
+        Err(Fraud::OtherSecret) => texts.receipt_bad_secret(),
+        Err(Fraud::OtherThrow { throw, .. }) => texts.receipt_bad_roll(throw),
+        Err(Fraud::OtherMatch { game }) => texts.receipt_bad_roll(game),
+        Err(Fraud::MissingGame) => texts.receipt_bad_roll(0),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Event, Numbered, Standing};
+
+    use super::*;
+    use crate::online::seated::{Log, secret};
+
+    /// A match that is over, with its secret open.
+    fn over() -> Table {
+        let mut log = Log::seated(r#"{"rules": "international, match 1"}"#);
+        while !matches!(log.table.standing(), Standing::Over { .. }) {
+            let seat = log.start();
+            match log.table.record().now().game().turn() {
+                Some(_) => log.play(),
+                None => drop(log.act(seat, "roll").unwrap()),
+            }
+        }
+        let mut table = log.table;
+        let revealed = Numbered {
+            number: table.last() + 1,
+            at: log.now,
+            credit: 0,
+            event: Event::Revealed { secret: secret(1) },
+        };
+        table.follow(&revealed).unwrap();
+        table
+    }
+
+    #[test]
+    fn dice_are_good_only_with_the_number_that_this_device_gave() {
+        let texts = Texts::english();
+        let table = over();
+        let checked = |given| checked_dice(&table, given, &texts).unwrap();
+        let good = checked(None);
+        assert!(good.starts_with("Checked: all "), "{good}");
+        assert_eq!(checked(Some((Seat::First, Share([1; 16])))), good);
+        let bad = checked(Some((Seat::First, Share([2; 16]))));
+        assert!(bad.contains("can't be trusted"), "{bad}");
+    }
+
+    #[test]
+    fn a_line_that_stays_broken_is_told_otherwise() {
+        let texts = Texts::english();
+        let said =
+            |times, is_restart| connection_lost(ConnectionLost { times, is_restart }, &texts);
+        assert_eq!(said(1, false), texts.connection_lost());
+        assert_eq!(said(4, false), texts.connection_lost_long());
+        assert_eq!(said(1, true), texts.connection_restart());
+    }
+}

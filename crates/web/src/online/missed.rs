@@ -1,0 +1,176 @@
+//! What happened at a table while nobody looked from here.
+
+use protocol::Request;
+use rules::{Action, Entry, Seat};
+
+use super::News;
+
+/// What others did at a table while nobody looked from here, in order.
+#[derive(Clone, Debug, Default)]
+pub struct Missed {
+    news: Vec<News>,
+    /// How many entries the record had before, if it has only grown.
+    entries: Option<usize>,
+}
+
+impl Missed {
+    /// What happened. What was done oneself, elsewhere, is not among it, nor
+    /// are the single steps of a turn.
+    #[must_use]
+    pub fn news(&self) -> &[News] {
+        &self.news
+    }
+
+    /// From how many entries of the record on it can be shown; nothing if
+    /// nothing was played, if a part of it was taken back, or if another match
+    /// has begun.
+    #[must_use]
+    pub fn entries(&self) -> Option<usize> {
+        let is_played = |news: &News| matches!(news, News::Done(_));
+        self.entries.filter(|_| self.news.iter().any(is_played))
+    }
+
+    /// Nothing has happened yet, and the record has so many entries.
+    pub(super) const fn after(entries: usize) -> Missed {
+        Missed {
+            news: Vec::new(),
+            entries: Some(entries),
+        }
+    }
+
+    /// Something happened, as who sits here sees it.
+    pub(super) fn add(&mut self, news: &News, own: Option<Seat>) {
+        if matches!(news, News::Agreed(_, Request::TakeBack | Request::Rematch)) {
+            self.entries = None;
+        }
+        if is_worth_telling(news) && (own.is_none() || by(news) != own) {
+            self.news.push(news.clone());
+        }
+    }
+}
+
+/// Who did it, if it was somebody.
+fn by(news: &News) -> Option<Seat> {
+    match news {
+        News::Done(done) => match (&done.0, done.2) {
+            (before, Entry::Action { player, .. }) => Some(before.seat_of(player)),
+            (_, Entry::NextGame) => None,
+        },
+        News::Joined(seat)
+        | News::Asked(seat, _)
+        | News::Agreed(seat, _)
+        | News::Declined(seat, _)
+        | News::Withdrawn(seat)
+        | News::Claimed(seat)
+        | News::Spoke(seat, _)
+        | News::Came(seat)
+        | News::CameBack(seat)
+        | News::Left(seat) => Some(*seat),
+        News::CaughtUp | News::Revealed | News::Refused(_) | News::Foreign(_) => None,
+    }
+}
+
+/// A turn is told when it has ended, not step by step.
+fn is_worth_telling(news: &News) -> bool {
+    match news {
+        News::Done(done) => match done.2 {
+            Entry::NextGame => true,
+            Entry::Action { action, .. } => !matches!(
+                action,
+                Action::ThrowDie(_)
+                    | Action::Roll(_)
+                    | Action::Move { .. }
+                    | Action::LandOnBlock { .. }
+                    | Action::Undo
+            ),
+        },
+        News::Joined(_)
+        | News::Asked(..)
+        | News::Agreed(..)
+        | News::Declined(..)
+        | News::Withdrawn(_)
+        | News::Claimed(_)
+        | News::Spoke(..) => true,
+        News::CaughtUp
+        | News::Revealed
+        | News::Came(_)
+        | News::CameBack(_)
+        | News::Left(_)
+        | News::Refused(_)
+        | News::Foreign(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Record, Ruleset};
+
+    use super::*;
+
+    /// What each line of a record does.
+    fn done(lines: &[&str]) -> Vec<News> {
+        let mut record = Record::new(Ruleset::international());
+        let news = lines.iter().map(|line| {
+            let before = record.now().clone();
+            let entry = record.read_line(line).unwrap();
+            News::Done(Box::new((before, record.now().clone(), entry)))
+        });
+        news.collect()
+    }
+
+    const LINES: [&str; 8] = [
+        "White throw 3",
+        "Black throw 1",
+        "White play 8/5 6/5",
+        "Black roll 62",
+        "Black move 24 by 6",
+        "Black undo",
+        "Black play 24/18 13/11",
+        "White double",
+    ];
+
+    #[test]
+    fn turns_are_told_once_and_only_those_of_others() {
+        let mut missed = Missed::after(2);
+        for news in done(&LINES) {
+            missed.add(&news, Some(Seat::First));
+        }
+        let told: Vec<String> = missed.news().iter().map(entry).collect();
+        assert_eq!(told, ["Black play 24/18 13/11"]);
+        assert_eq!(missed.entries(), Some(2));
+    }
+
+    #[test]
+    fn who_watches_is_told_of_both() {
+        let mut missed = Missed::after(0);
+        for news in done(&LINES) {
+            missed.add(&news, None);
+        }
+        let told: Vec<String> = missed.news().iter().map(entry).collect();
+        let turns = [LINES[2], LINES[6], LINES[7]];
+        assert_eq!(told, turns);
+    }
+
+    #[test]
+    fn what_was_taken_back_cannot_be_shown() {
+        let mut missed = Missed::after(2);
+        let spoke = News::Spoke(Seat::Second, "sorry".to_owned());
+        missed.add(&spoke, Some(Seat::First));
+        assert_eq!(missed.entries(), None, "nothing was played");
+        for news in done(&LINES) {
+            missed.add(&news, Some(Seat::First));
+        }
+        assert_eq!(missed.entries(), Some(2));
+        let agreed = News::Agreed(Seat::Second, Request::TakeBack);
+        missed.add(&agreed, Some(Seat::First));
+        assert_eq!(missed.entries(), None);
+        assert_eq!(missed.news().len(), 3);
+    }
+
+    fn entry(news: &News) -> String {
+        match news {
+            News::Done(done) => done.2.to_string(),
+            other => panic!("{other:?}"),
+        }
+    }
+}

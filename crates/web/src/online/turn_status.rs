@@ -1,0 +1,120 @@
+//! A look at a table from afar: whose turn it is.
+
+use protocol::{Numbered, Standing, Table};
+use rules::{Decision, Seat};
+
+use super::Link;
+use super::http::log_of;
+
+/// What a table waits for, as somebody with a seat there sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnStatus {
+    /// Nobody has sat down opposite.
+    Nobody,
+    /// Something can be done here.
+    Own,
+    /// The other has to do something.
+    Other,
+    /// The match is over.
+    Over,
+}
+
+/// What a table waits for that this link opens a seat at; nothing if the
+/// server does not say.
+pub async fn turn_status(link: Link, own: Seat) -> Option<TurnStatus> {
+    let events = log_of(link).await?;
+    Some(status_for(&folded(link, &events)?, own))
+}
+
+/// The table that a log adds up to.
+fn folded(link: Link, events: &[Numbered]) -> Option<Table> {
+    let (first, rest) = events.split_first()?;
+    let mut table = Table::new(link.table, first).ok()?;
+    for event in rest {
+        table.follow(event).ok()?;
+    }
+    Some(table)
+}
+
+/// What a table waits for, as this seat sees it.
+fn status_for(table: &Table, own: Seat) -> TurnStatus {
+    let by = |is_own: bool| {
+        if is_own {
+            TurnStatus::Own
+        } else {
+            TurnStatus::Other
+        }
+    };
+    match table.standing() {
+        Standing::Waiting => TurnStatus::Nobody,
+        Standing::Over { .. } => TurnStatus::Over,
+        // Either may begin the next game.
+        Standing::BetweenGames => TurnStatus::Own,
+        Standing::BeforeDice => by(table.lacks_share(own)),
+        Standing::Playing => match (table.request(), table.to_decide()) {
+            (Some((asking, _)), _) => by(asking != own),
+            (None, Some(seat)) => by(seat == own),
+            (None, None) => match table.record().now().game().decision() {
+                Decision::ThrowForStart { has_thrown } => by(!has_thrown[table.player_at(own)]),
+                _ => TurnStatus::Other,
+            },
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Request, Wish};
+
+    use super::*;
+    use crate::online::seated::{FIRST, Log, SECOND};
+
+    /// What the first seat and the second see of a log.
+    fn seen(log: &Log) -> [TurnStatus; 2] {
+        let link = Link {
+            table: log.table.id(),
+            key: None,
+        };
+        let table = folded(link, &log.events).unwrap();
+        [Seat::First, Seat::Second].map(|own| status_for(&table, own))
+    }
+
+    #[test]
+    fn a_table_waits_for_one_of_the_two() {
+        let rules = r#"{"rules": "international, match 1"}"#;
+        assert_eq!(seen(&Log::new(rules)), [TurnStatus::Nobody; 2]);
+        let mut log = Log::seated(rules);
+        assert_eq!(seen(&log), [TurnStatus::Own; 2], "both throw for the start");
+        log.act(FIRST, "throw").unwrap();
+        assert_eq!(seen(&log), [TurnStatus::Other, TurnStatus::Own]);
+        log.act(SECOND, "throw").unwrap();
+        let on_turn = log.start();
+        let turns = |first: bool| match first {
+            true => [TurnStatus::Own, TurnStatus::Other],
+            false => [TurnStatus::Other, TurnStatus::Own],
+        };
+        assert_eq!(seen(&log), turns(on_turn == FIRST));
+        log.play();
+        assert_eq!(seen(&log), turns(on_turn == SECOND));
+        // What is asked goes before.
+        let request = Request::TakeBack;
+        log.wish(on_turn, Wish::Ask { request }).unwrap();
+        assert_eq!(seen(&log), turns(on_turn == SECOND));
+        let other = if on_turn == FIRST { SECOND } else { FIRST };
+        log.wish(other, Wish::Decline).unwrap();
+        log.act(other, "resign single").unwrap();
+        assert_eq!(seen(&log), turns(on_turn == FIRST));
+        log.act(on_turn, "accept").unwrap();
+        assert_eq!(seen(&log), [TurnStatus::Over; 2]);
+    }
+
+    #[test]
+    fn between_games_it_is_for_both() {
+        let mut log = Log::seated(r#"{"rules": "international, match 3"}"#);
+        let on_turn = log.start();
+        let other = if on_turn == FIRST { SECOND } else { FIRST };
+        log.act(on_turn, "resign single").unwrap();
+        log.act(other, "accept").unwrap();
+        assert_eq!(seen(&log), [TurnStatus::Own; 2]);
+    }
+}

@@ -1,0 +1,258 @@
+//! One's own errors as questions.
+
+mod schedule;
+
+use rules::{AnyId, ByPlayer, Player, Ruleset, Seat, Setup, Xgid};
+use serde::{Deserialize, Serialize};
+
+pub use schedule::{Day, Grade, Schedule};
+
+use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
+use crate::worker::Check;
+
+/// All questions that are kept.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Quiz {
+    cards: Vec<Card>,
+}
+
+/// One question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Card {
+    /// The rules, as text.
+    pub rules: String,
+    /// The position, as an XGID.
+    pub position: String,
+    /// What was done then, such as `play 13/10 6/5` or `take`.
+    pub done: String,
+    /// What that gave away, in points of the cube.
+    pub loss: f32,
+    /// From which match it is.
+    pub from: String,
+    /// When it comes back.
+    pub schedule: Schedule,
+}
+
+/// So many are kept. A browser keeps more, but nobody answers more.
+const MOST: usize = 500;
+
+/// From what loss on an error is kept, in points: that of an error.
+pub const WORTH_KEEPING: f32 = 0.04;
+
+impl Card {
+    /// The question about an error made in this position; nothing if no id
+    /// can say it.
+    #[must_use]
+    pub fn new(
+        rules: &Ruleset,
+        setup: Setup,
+        check: &Check,
+        from: String,
+        today: Day,
+    ) -> Option<Card> {
+        Some(Card {
+            rules: rules.to_string(),
+            position: Xgid::try_from(setup).ok()?.to_string(),
+            done: check.action.clone(),
+            loss: check.loss,
+            from,
+            schedule: Schedule::new(today),
+        })
+    }
+
+    /// The position as a table to answer at: two people, and who answers sits
+    /// at the bottom.
+    #[must_use]
+    pub fn table(&self) -> Option<Table> {
+        let rules: Ruleset = self.rules.parse().ok()?;
+        let seat = match self.answerer()? {
+            Player::White => Seat::First,
+            Player::Black => Seat::Second,
+        };
+        let person = |_| Participant::Person {
+            name: String::new(),
+        };
+        let setup = TableSetup {
+            participants: ByPlayer::from_fn(person),
+            rules,
+            dice: DiceSource::ByHand,
+            bottom: Bottom::Seat(seat),
+        };
+        Table::from_id(setup, &self.position).ok()
+    }
+
+    /// Who has to answer: who was on roll, or who was doubled.
+    #[must_use]
+    pub fn answerer(&self) -> Option<Player> {
+        let setup = Setup::from(self.position.parse::<AnyId>().ok()?);
+        Some(match setup.offer {
+            Some(offer) => offer.by.opponent(),
+            None => setup.on_roll,
+        })
+    }
+
+    fn is_like(&self, other: &Card) -> bool {
+        self.position == other.position && self.rules == other.rules
+    }
+}
+
+impl Quiz {
+    /// Reads what [`Quiz::to_text`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// It is something else.
+    pub fn from_text(text: &str) -> Result<Quiz, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    /// All questions as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("texts and numbers can be written")
+    }
+
+    /// How many questions there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// Adds questions that are not there yet, and says how many. If there are
+    /// too many, those that are known best go.
+    pub fn keep(&mut self, cards: impl IntoIterator<Item = Card>) -> usize {
+        let before = self.cards.len();
+        for card in cards {
+            if !self.cards.iter().any(|known| known.is_like(&card)) {
+                self.cards.push(card);
+            }
+        }
+        let added = self.cards.len() - before;
+        if self.cards.len() > MOST {
+            // Equals stay in their order, the oldest first.
+            self.cards.sort_by_key(|card| card.schedule.days());
+            self.cards.truncate(MOST);
+        }
+        added
+    }
+
+    /// How many are due.
+    #[must_use]
+    pub fn due(&self, today: Day) -> usize {
+        let cards = self.cards.iter();
+        cards.filter(|card| card.schedule.due <= today).count()
+    }
+
+    /// The question that is due longest; also one that is not due yet, for
+    /// somebody who wants to practice all the same.
+    #[must_use]
+    pub fn next(&self) -> Option<&Card> {
+        self.cards.iter().min_by_key(|card| card.schedule.due)
+    }
+
+    /// In how many days the next question is due; 0 if one is.
+    #[must_use]
+    pub fn days_to_next(&self, today: Day) -> Option<u32> {
+        self.next()
+            .map(|card| card.schedule.due.saturating_sub(today))
+    }
+
+    /// Remembers how a question was answered, and says in how many days it
+    /// comes back. It goes behind the others of its day.
+    pub fn answered(&mut self, card: &Card, grade: Grade, today: Day) -> Option<u32> {
+        let place = self.cards.iter().position(|known| known.is_like(card))?;
+        let mut card = self.cards.remove(place);
+        card.schedule = card.schedule.after(grade, today);
+        let days = card.schedule.due.saturating_sub(today);
+        self.cards.push(card);
+        Some(days)
+    }
+
+    /// Never asks this again.
+    pub fn forget(&mut self, card: &Card) {
+        self.cards.retain(|known| !known.is_like(card));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TODAY: Day = 20_000;
+
+    fn card(roll: &str, done: &str) -> Card {
+        Card {
+            rules: Ruleset::international().to_string(),
+            position: format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:{roll}:0:0:0:0:10"),
+            done: done.to_owned(),
+            loss: 0.1,
+            from: "Ann – Bob".to_owned(),
+            schedule: Schedule::new(TODAY),
+        }
+    }
+
+    #[test]
+    fn the_same_error_is_kept_once() {
+        let mut quiz = Quiz::default();
+        let cards = || [card("31", "play 13/10 6/5"), card("42", "play 13/7")];
+        assert_eq!(quiz.keep(cards()), 2);
+        assert_eq!(quiz.keep(cards()), 0);
+        assert_eq!((quiz.len(), quiz.due(TODAY)), (2, 2));
+    }
+
+    #[test]
+    fn a_question_answered_well_comes_back_another_day_and_an_error_today() {
+        let mut quiz = Quiz::default();
+        quiz.keep([card("31", "play 13/10 6/5"), card("42", "play 13/7")]);
+        let first = quiz.next().unwrap().clone();
+        assert_eq!(quiz.answered(&first, Grade::Right, TODAY), Some(1));
+        let second = quiz.next().unwrap().clone();
+        assert_ne!(first.position, second.position);
+        assert_eq!(quiz.answered(&second, Grade::Wrong, TODAY), Some(0));
+        assert_eq!(quiz.due(TODAY), 1);
+        assert_eq!(quiz.due(TODAY + 1), 2);
+        quiz.forget(&second);
+        assert_eq!(quiz.days_to_next(TODAY), Some(1));
+    }
+
+    #[test]
+    fn what_is_kept_survives_as_text() {
+        let mut quiz = Quiz::default();
+        quiz.keep([card("31", "play 13/10 6/5")]);
+        assert_eq!(Quiz::from_text(&quiz.to_text()).unwrap(), quiz);
+        assert!(Quiz::from_text("{").is_err());
+    }
+
+    #[test]
+    fn too_many_questions_drop_those_that_are_known() {
+        let mut quiz = Quiz::default();
+        let known = card("31", "play 13/10 6/5");
+        quiz.keep([known.clone()]);
+        quiz.answered(&known, Grade::Right, TODAY);
+        let many = (0..MOST).map(|number| Card {
+            position: format!("{number}"),
+            ..card("42", "play 13/7")
+        });
+        assert_eq!(quiz.keep(many), MOST);
+        assert_eq!(quiz.len(), MOST);
+        assert!(!quiz.cards.iter().any(|card| card.is_like(&known)));
+    }
+
+    #[test]
+    fn a_question_is_a_table_with_the_answerer_at_the_bottom() {
+        let table = card("31", "play 13/10 6/5").table().unwrap();
+        assert_eq!(table.bottom(), Player::White);
+        let doubled = Card {
+            position: "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10".to_owned(),
+            ..card("31", "pass")
+        };
+        assert_eq!(doubled.table().unwrap().bottom(), Player::Black);
+        assert_eq!(doubled.answerer(), Some(Player::Black));
+    }
+}

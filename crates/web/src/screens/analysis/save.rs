@@ -1,0 +1,30 @@
+//! Taking the match along.
+
+use leptos::prelude::*;
+use texts::Texts;
+
+use crate::app::app;
+use crate::worker::ExportFormat;
+
+/// The match as a file.
+#[component]
+pub(super) fn Save() -> impl IntoView {
+    let app = app();
+    let button = move |format: ExportFormat, name: fn(&Texts) -> String| {
+        view! {
+            <button on:click=move |_| app.analysis.export(app, format)>
+                {move || app.text(name)}
+            </button>
+        }
+    };
+    view! {
+        <section class="card">
+            <h2>{move || app.text(Texts::export_title)}</h2>
+            <div class="row">
+                {button(ExportFormat::Sgf, Texts::export_sgf)}
+                {button(ExportFormat::MatchText, Texts::export_mat)}
+                {button(ExportFormat::Json, Texts::export_json)}
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,175 @@
+//! The answers while a table is set up, and the table that comes of them.
+
+use std::num::NonZeroU32;
+
+use rules::{ByPlayer, Leaflet, Player, Ruleset, Seat, Session};
+use texts::Texts;
+
+use crate::describe;
+use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
+use crate::random;
+use crate::screens::StartMode;
+
+/// The answers on the form.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::screens) struct StartForm {
+    pub(in crate::screens) mode: StartMode,
+    pub(in crate::screens) level: &'static str,
+    pub(in crate::screens) first_name: String,
+    pub(in crate::screens) second_name: String,
+    /// The first player's color; chance if none is chosen.
+    pub(in crate::screens) color: Option<Player>,
+    pub(in crate::screens) turns_board: bool,
+    pub(in crate::screens) leaflet: Leaflet,
+    pub(in crate::screens) rules: Ruleset,
+    pub(in crate::screens) dice: Dice,
+    pub(in crate::screens) seed: String,
+    /// An id to begin from; the opening if it is empty.
+    pub(in crate::screens) position: String,
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::screens) enum Dice {
+    Random,
+    Seed,
+    Real,
+}
+
+impl StartForm {
+    /// What most people want.
+    pub(in crate::screens) fn usual(mode: StartMode, first_name: String) -> StartForm {
+        let mut form = StartForm {
+            mode,
+            level: "casual",
+            first_name,
+            second_name: String::new(),
+            color: Some(Player::White),
+            turns_board: false,
+            leaflet: Leaflet::International,
+            rules: Ruleset::international(),
+            dice: match mode {
+                StartMode::Computer | StartMode::Two => Dice::Random,
+                StartMode::RealBoard => Dice::Real,
+            },
+            seed: String::new(),
+            position: String::new(),
+        };
+        form.play_to(NonZeroU32::new(3));
+        form
+    }
+
+    /// Takes another leaflet, for the same length.
+    pub(in crate::screens) fn choose(&mut self, leaflet: Leaflet) {
+        let length = self.length();
+        self.leaflet = leaflet;
+        self.rules = leaflet.ruleset();
+        self.play_to(length);
+    }
+
+    /// Takes these rules as they are.
+    pub(in crate::screens) fn propose(&mut self, rules: Ruleset) {
+        self.leaflet = rules.nearest_leaflet();
+        self.rules = rules;
+    }
+
+    /// Whether two people play by rules that one of them may not know.
+    pub(in crate::screens) fn needs_consent(&self) -> bool {
+        let is_unusual = |option: &rules::RuleOption| {
+            !matches!(option.name(), "match" | "match-lengths" | "cube")
+        };
+        let mut differences = self.rules.differences_from(Leaflet::International);
+        self.mode == StartMode::Two && differences.any(is_unusual)
+    }
+
+    pub(in crate::screens) fn play_to(&mut self, length: Option<NonZeroU32>) {
+        self.rules.session = length.map_or(Session::Money, Session::Match);
+    }
+
+    /// How long the match is; none for money.
+    pub(in crate::screens) fn length(&self) -> Option<NonZeroU32> {
+        match self.rules.session {
+            Session::Money => None,
+            Session::Match(length) => Some(length),
+        }
+    }
+
+    /// The lengths to choose from: the leaflet's, or the usual ones.
+    pub(in crate::screens) fn lengths(&self) -> Vec<NonZeroU32> {
+        let usual = [1, 3, 5, 7, 9, 11].into_iter().filter_map(NonZeroU32::new);
+        let mut lengths: Vec<_> = if self.rules.match_lengths.is_empty() {
+            usual.collect()
+        } else {
+            self.rules.match_lengths.clone()
+        };
+        lengths.extend(self.length());
+        lengths.sort_unstable();
+        lengths.dedup();
+        lengths
+    }
+
+    /// The table; what is wrong if there is none.
+    pub(in crate::screens) fn table(&self, texts: &Texts) -> Result<Table, String> {
+        let chosen = self
+            .color
+            .unwrap_or_else(|| random::one_of([Player::White, Player::Black]));
+        let first = Participant::Person {
+            name: named(&self.first_name, texts.start_name_you()),
+        };
+        let second = match self.mode {
+            StartMode::Two => Participant::Person {
+                name: named(&self.second_name, texts.start_name_second()),
+            },
+            StartMode::Computer | StartMode::RealBoard => Participant::Computer {
+                level: self.level.to_owned(),
+                seed: random::seed(),
+            },
+        };
+        let (participants, seat) = match chosen {
+            Player::White => (
+                ByPlayer {
+                    white: first,
+                    black: second,
+                },
+                Seat::First,
+            ),
+            Player::Black => (
+                ByPlayer {
+                    white: second,
+                    black: first,
+                },
+                Seat::Second,
+            ),
+        };
+        let dice = match self.dice {
+            Dice::Random => DiceSource::Random(random::seed()),
+            Dice::Seed => DiceSource::Seed(describe::seed_from(&self.seed)),
+            Dice::Real => DiceSource::ByHand,
+        };
+        let setup = TableSetup {
+            participants,
+            rules: self.rules.clone(),
+            dice,
+            bottom: if self.turns_board && self.mode == StartMode::Two {
+                Bottom::OnTurn
+            } else {
+                Bottom::Seat(seat)
+            },
+        };
+        let position = self.position.trim();
+        if position.is_empty() {
+            Ok(Table::new(setup))
+        } else {
+            Table::from_id(setup, position).map_err(|fault| fault.to_string())
+        }
+    }
+}
+
+fn named(typed: &str, otherwise: String) -> String {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        otherwise
+    } else {
+        typed.to_owned()
+    }
+}

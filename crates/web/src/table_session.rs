@@ -1,0 +1,514 @@
+//! Sitting at a table: the state of `play` as signals, with time, the worker
+//! and the browser's memory around it.
+
+mod online;
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use protocol::Wish;
+use rules::{Action, Player};
+
+use crate::app::AppState;
+use crate::board::{Gesture, Picture, Speed};
+use crate::online::{Client, Connection, ConnectionLost, News};
+use crate::play::{AutomaticStep, Coach, Table, TableEvent, TableStatus, Waiting};
+use crate::review::Review;
+use crate::settings::Settings;
+use crate::sound::Sound;
+use crate::worker::WorkerHandle;
+use crate::worker::{Answer, Check, CubeHint, PlayHint, Reply, Request};
+use crate::{describe, random, storage};
+
+pub(crate) use self::online::{level_of, now, other};
+
+/// The table somebody sits at, and what is said and asked there.
+#[derive(Clone, Copy, Debug)]
+pub struct TableSession {
+    table: RwSignal<Option<Table>>,
+    /// A picture that is shown instead of the table's: an earlier position,
+    /// or a turn that is shown again.
+    shown: RwSignal<Option<Picture>>,
+    /// The line below the board; also spoken.
+    pub announcement: RwSignal<Announcement>,
+    /// What lies over the table and waits for an answer.
+    pub question: RwSignal<Option<Question>>,
+    /// The hint that was asked for.
+    pub hint: RwSignal<Option<Hint>>,
+    /// The judgment of the game that is over.
+    pub review: RwSignal<Review>,
+    /// Whoever is at a table that a server keeps, if this is one.
+    pub client: RwSignal<Option<Client>>,
+    /// How the connection to the server was lost, if it was.
+    pub connection_lost: RwSignal<Option<ConnectionLost>>,
+    connection: StoredValue<Option<Connection>, LocalStorage>,
+    /// What was heard from the server and not told yet.
+    pending_events: StoredValue<Vec<News>>,
+    /// The last event of the server that the table shows.
+    followed: StoredValue<u32>,
+    worker: StoredValue<Option<WorkerHandle>, LocalStorage>,
+    /// The number of the last question to the worker for the table.
+    asked: StoredValue<Option<u64>>,
+    /// Goes up with every change, so that a timer that is late does nothing.
+    revision: StoredValue<u64>,
+}
+
+/// How many entries of a record are shown again at most.
+const MOST_SHOWN: usize = 60;
+
+/// What was said last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announcement {
+    /// The sentences.
+    pub text: String,
+    /// Whether it announcement why something cannot be done.
+    pub is_refusal: bool,
+}
+
+/// Something that waits for an answer over the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// Whether somebody is sure.
+    Confirm(Player, Action),
+    /// The coach would do something else.
+    Coach(Check),
+    /// How much to resign.
+    Resign(Player),
+    /// How much has been won already.
+    Claim(Player),
+    /// With what to end the game by agreement.
+    Settle(Player),
+    /// The rules in force.
+    Rules,
+    /// What can be done besides.
+    Menu,
+    /// The dice of a table that a server keeps.
+    Dice,
+    /// The hint.
+    Hint,
+    /// The result of the game.
+    Result,
+}
+
+/// What the engine would do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hint {
+    /// It is still thinking.
+    Thinking,
+    /// The plays of a roll, the best first.
+    Plays(Vec<PlayHint>),
+    /// What to do with the cube.
+    Cube(CubeHint),
+    /// There is nothing to decide.
+    Nothing,
+}
+
+impl TableSession {
+    /// Where the table in progress is kept.
+    pub(crate) const STORAGE_KEY: &str = "table";
+
+    /// At no table.
+    #[must_use]
+    pub fn none() -> TableSession {
+        TableSession {
+            table: RwSignal::new(None),
+            shown: RwSignal::new(None),
+            announcement: RwSignal::new(Announcement::default()),
+            question: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            review: RwSignal::new(Review::default()),
+            client: RwSignal::new(None),
+            connection_lost: RwSignal::new(None),
+            connection: StoredValue::new_local(None),
+            pending_events: StoredValue::new(Vec::new()),
+            followed: StoredValue::new(0),
+            worker: StoredValue::new_local(None),
+            asked: StoredValue::new(None),
+            revision: StoredValue::new(0),
+        }
+    }
+
+    /// Whether there is a table.
+    #[must_use]
+    pub fn is_there(self) -> bool {
+        self.table.with(Option::is_some)
+    }
+
+    /// Looks at the table, if there is one.
+    pub fn with<T>(self, look: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.table.with(|table| table.as_ref().map(look))
+    }
+
+    /// What the board shows.
+    #[must_use]
+    pub fn picture(self) -> Option<Picture> {
+        self.shown.get().or_else(|| self.with(Table::picture))
+    }
+
+    /// What stands beside the board.
+    #[must_use]
+    pub fn status(self) -> Option<TableStatus> {
+        self.with(Table::status)
+    }
+
+    /// Whether the board shows something else than the table as it is.
+    #[must_use]
+    pub fn is_looking_back(self) -> bool {
+        self.shown.with(Option::is_some)
+    }
+
+    /// Goes on with the table that the browser kept, if it kept one.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it; it is set aside.
+    pub fn resume(self, app: AppState) -> Result<(), String> {
+        match storage::read(Self::STORAGE_KEY).map(|text| text.parse::<Table>()) {
+            None => Ok(()),
+            Some(Ok(table)) => {
+                self.open_table(app, table);
+                Ok(())
+            }
+            Some(Err(fault)) => {
+                storage::set_aside(Self::STORAGE_KEY);
+                Err(fault.to_string())
+            }
+        }
+    }
+
+    /// Sits down at a table and leaves the one there was.
+    pub fn open_table(self, app: AppState, table: Table) {
+        self.table.set(Some(table));
+        self.announcement.set(Announcement::default());
+        self.question.set(None);
+        self.hint.set(None);
+        self.review.set(Review::default());
+        self.change(app, |_| Vec::new());
+        if self.is_over() {
+            self.go_on_reviewing(app, 0);
+        }
+    }
+
+    /// Does something at the table and all that follows from it.
+    pub fn change(self, app: AppState, deed: impl FnOnce(&mut Table) -> Vec<TableEvent>) {
+        let mut settings = app.settings.with_untracked(Settings::at_table);
+        if self.is_online() {
+            // Against a friend nobody whispers.
+            settings.coach = Coach::Silent;
+        }
+        self.shown.set(None);
+        let mut happened = Vec::new();
+        let mut deeds = Vec::new();
+        self.table.update(|table| {
+            if let Some(table) = table {
+                table.set_settings(settings);
+                happened = deed(table);
+                deeds = table.take_deeds();
+            }
+        });
+        for deed in deeds {
+            self.wish(Wish::Do { deed });
+        }
+        self.revision.update_value(|revision| *revision += 1);
+        self.tell(app, &happened);
+        self.keep(app);
+        self.ask(app);
+        self.wait(app);
+    }
+
+    /// Does what a gesture on the board means.
+    pub fn gesture(self, app: AppState, gesture: Gesture) {
+        self.change(app, |table| table.gesture(gesture));
+    }
+
+    /// Does what somebody announcement by a button.
+    pub fn act(self, app: AppState, player: Player, action: Action) {
+        self.question.set(None);
+        self.change(app, |table| table.act(player, action));
+    }
+
+    /// Does what was typed.
+    pub fn type_in(self, app: AppState, text: &str) {
+        self.change(app, |table| match table.type_in(text) {
+            Ok(happened) => happened,
+            Err(fault) => {
+                self.refuse(fault.to_string());
+                Vec::new()
+            }
+        });
+    }
+
+    /// Plays the same match again.
+    pub fn rematch(self, app: AppState) {
+        if self.is_online() {
+            let request = protocol::Request::Rematch;
+            self.question.set(None);
+            self.wish(Wish::Ask { request });
+            return;
+        }
+        if let Some(table) = self.with(|table| table.rematch(random::seed())) {
+            self.open_table(app, table);
+        }
+    }
+
+    /// Shows the position after so many entries of the record, until
+    /// something is done.
+    pub fn look_back(self, entries: usize) {
+        self.shown
+            .set(self.with(|table| table.picture_after(entries)));
+    }
+
+    /// Shows the table as it is.
+    pub fn look_at_now(self) {
+        self.shown.set(None);
+    }
+
+    /// Shows the last turn again, checker by checker.
+    pub fn show_again(self, app: AppState) {
+        self.show(app, self.with(Table::last_turn).unwrap_or_default());
+    }
+
+    /// Shows everything again that was done after so many entries of the
+    /// record.
+    pub fn show_from(self, app: AppState, entries: usize) {
+        let pictures = self.with(|table| {
+            let last = table.record().entries().len();
+            let first = entries.min(last).max(last.saturating_sub(MOST_SHOWN));
+            let after = (first..=last).map(|entries| table.picture_after(entries));
+            after.collect()
+        });
+        self.show(app, pictures.unwrap_or_default());
+    }
+
+    /// Shows pictures one after the other, and then the table as it is.
+    fn show(self, app: AppState, pictures: Vec<Picture>) {
+        let revision = self.revision.get_value();
+        let pause = pause_of_a_checker(app) + Duration::from_millis(120);
+        let count = u32::try_from(pictures.len()).unwrap_or(u32::MAX);
+        for (number, picture) in (0_u32..).zip(pictures) {
+            let show = move || {
+                if self.revision.get_value() == revision {
+                    self.shown.set(Some(picture));
+                }
+            };
+            set_timeout(show, pause * number);
+        }
+        let back = move || {
+            if self.revision.get_value() == revision {
+                self.shown.set(None);
+            }
+        };
+        set_timeout(back, pause * (count + 1));
+    }
+
+    /// Asks what the engine would do: at once, and then by a longer look.
+    pub fn ask_for_hint(self, app: AppState) {
+        self.hint.set(Some(Hint::Thinking));
+        self.question.set(Some(Question::Hint));
+        for plies in [0, 2] {
+            match self.with(|table| table.hint_request(plies)).flatten() {
+                Some(request) => self.ask_worker(app, &request),
+                None => self.hint.set(Some(Hint::Nothing)),
+            }
+        }
+    }
+
+    /// Asks for some more of the judgment of what was done.
+    pub fn go_on_reviewing(self, app: AppState, from: usize) {
+        if let Some(request) = self.with(|table| table.review_request(from, 0)) {
+            self.ask_worker(app, &request);
+        }
+    }
+
+    /// Says why something cannot be done.
+    pub fn refuse(self, text: String) {
+        self.announcement.set(Announcement {
+            text,
+            is_refusal: true,
+        });
+    }
+
+    /// Takes back what was said, in a language that is no longer spoken.
+    pub fn clear_announcement(self) {
+        self.announcement.set(Announcement::default());
+    }
+
+    /// Tells what happened in words, sounds and questions.
+    fn tell(self, app: AppState, happened: &[TableEvent]) {
+        let texts = app.texts.get_untracked();
+        let mut sentences = Vec::new();
+        let mut is_refusal = false;
+        for happening in happened {
+            match happening {
+                TableEvent::Confirm { player, action }
+                    if matches!(action, Action::Double)
+                        && !app.settings.with_untracked(|s| s.confirms_double) =>
+                {
+                    self.act(app, *player, *action);
+                }
+                TableEvent::Confirm { player, action } => {
+                    self.question.set(Some(Question::Confirm(*player, *action)));
+                }
+                TableEvent::Coached(check) => {
+                    self.question.set(Some(Question::Coach(check.clone())));
+                }
+                TableEvent::Refused(denial) => {
+                    is_refusal = true;
+                    sentences.extend(self.with(|table| describe::denial(denial, table, &texts)));
+                }
+                TableEvent::GameWon(_) => {
+                    app.sound(Sound::Win);
+                    self.review.set(Review::default());
+                    self.go_on_reviewing(app, 0);
+                }
+                TableEvent::NextGame => self.review.set(Review::default()),
+                _ => {}
+            }
+            let said = self.with(|table| describe::event(happening, table, &texts));
+            sentences.extend(said.flatten());
+        }
+        if !sentences.is_empty() {
+            self.announcement.set(Announcement {
+                text: sentences.join(" "),
+                is_refusal,
+            });
+        }
+    }
+
+    /// Keeps the table, so that it survives whatever happens to the page.
+    fn keep(self, app: AppState) {
+        if self.is_online() {
+            return;
+        }
+        if let Some(text) = self
+            .table
+            .with_untracked(|table| table.as_ref().map(Table::to_string))
+            && let Err(reason) = storage::write(Self::STORAGE_KEY, &text)
+        {
+            app.notify(|texts| texts.error_storage(&reason));
+        }
+    }
+
+    /// Asks the worker what the table wants to know, once.
+    fn ask(self, app: AppState) {
+        let wanted = self
+            .table
+            .with_untracked(|table| table.as_ref().and_then(Table::wants));
+        let number = wanted.as_ref().map(|request| request.number);
+        if number == self.asked.get_value() {
+            return;
+        }
+        self.asked.set_value(number);
+        if let Some(request) = wanted {
+            self.ask_worker(app, &request);
+        }
+    }
+
+    /// Waits a little and lets the next thing happen that happens by itself.
+    fn wait(self, app: AppState) {
+        let next = self
+            .table
+            .with_untracked(|table| table.as_ref().and_then(Table::next_automatic_step));
+        let Some(next) = next else { return };
+        let revision = self.revision.get_value();
+        let advance = move || {
+            if self.revision.get_value() == revision {
+                self.change(app, Table::advance);
+            }
+        };
+        set_timeout(advance, pause_before(next, app));
+    }
+
+    fn hear(self, app: AppState, answer: &Answer) {
+        let is_current = self
+            .with(|table| table.is_current(answer.number))
+            .unwrap_or_default();
+        let hint = match &answer.reply {
+            Reply::Plays(plays) => Hint::Plays(plays.clone()),
+            Reply::Cube(cube) => Hint::Cube(*cube),
+            Reply::Nothing => Hint::Nothing,
+            // A table asks nothing about files.
+            Reply::Study(_) => return,
+            Reply::Reviewed {
+                findings,
+                next,
+                totals,
+            } => {
+                self.review
+                    .update(|review| review.add(findings, *next, totals));
+                if let Some(next) = next {
+                    self.go_on_reviewing(app, *next);
+                }
+                return;
+            }
+            Reply::Act(_) | Reply::Checked(_) => {
+                self.change(app, |table| table.answer(answer));
+                return;
+            }
+            Reply::Failed(reason) => {
+                app.notify(|texts| texts.error_unexpected(reason));
+                self.change(app, |table| table.answer(answer));
+                return;
+            }
+        };
+        if is_current {
+            self.hint.set(Some(hint));
+        }
+    }
+
+    /// Asks the worker, who is there from the first question on.
+    fn ask_worker(self, app: AppState, request: &Request) {
+        self.worker.update_value(|worker| {
+            if worker.is_none() {
+                let heard = move |answer: Result<Answer, String>| match answer {
+                    Ok(answer) => self.hear(app, &answer),
+                    Err(reason) => app.notify(|texts| texts.error_engine(&reason)),
+                };
+                match WorkerHandle::start(heard) {
+                    Ok(started) => *worker = Some(started),
+                    Err(reason) => app.notify(|texts| texts.error_engine(&reason)),
+                }
+            }
+            if let Some(worker) = worker {
+                worker.ask(request);
+            }
+        });
+    }
+}
+
+/// How long to wait before something that happens by itself: so long that
+/// what happened before has been seen.
+fn pause_before(next: AutomaticStep, app: AppState) -> Duration {
+    let checker = pause_of_a_checker(app);
+    match next {
+        AutomaticStep::Throw | AutomaticStep::Roll => checker + Duration::from_millis(250),
+        AutomaticStep::Move => checker + Duration::from_millis(60),
+        AutomaticStep::EndTurn => checker,
+    }
+}
+
+fn pause_of_a_checker(app: AppState) -> Duration {
+    let speed = app.settings.with_untracked(|settings| settings.speed);
+    Duration::from_millis(match speed {
+        Speed::Slow => 800,
+        Speed::Normal => 420,
+        Speed::Fast => 200,
+        Speed::Still => 60,
+    })
+}
+
+/// Who has to do something now, if it is a person at this screen.
+#[must_use]
+pub fn person_to_act(table: &Table) -> Option<Player> {
+    let player = match table.waiting() {
+        Waiting::Throw(player)
+        | Waiting::Roll(player)
+        | Waiting::Play(player, _)
+        | Waiting::PickUp(player)
+        | Waiting::Held(player, _)
+        | Waiting::Answer(player, _)
+        | Waiting::Coach(player) => player,
+        Waiting::Dice(_) | Waiting::Over(_) => return None,
+    };
+    table.is_local(player).then_some(player)
+}

@@ -1,0 +1,159 @@
+//! Reading a file, and telling what was odd in it.
+
+use formats::{MatchFile, Place, ReadError, Replay, ViolationKind, WarningKind};
+use rules::{ByPlayer, Record};
+
+use super::loaded_match::{legs_text, points_of_white};
+use super::{LoadedMatch, Open};
+use crate::worker::file_messages::{
+    OddKind, OddPlace, Oddity, OpenedGame, OpenedMatch, Unreadable,
+};
+
+/// A file that was read.
+#[derive(Debug)]
+pub(super) struct Reading {
+    format: String,
+    file: MatchFile,
+    replay: Replay,
+    oddities: Vec<Oddity>,
+}
+
+/// Reads a file of any format.
+pub(super) fn read(bytes: &[u8]) -> Result<Reading, Unreadable> {
+    let reading = formats::read(bytes).map_err(|why| match why {
+        ReadError::Empty => Unreadable::Empty,
+        ReadError::TooLarge => Unreadable::TooLarge,
+        ReadError::Broken { place, .. } => Unreadable::Broken(odd_place(place)),
+        _ => Unreadable::Unknown,
+    })?;
+    let replay = reading.file.replay();
+    let forgiven = reading.warnings.into_iter().map(|warning| Oddity {
+        place: odd_place(warning.place),
+        what: forgiven(warning.what),
+    });
+    let violations = replay.violations.iter().map(|violation| Oddity {
+        place: odd_place(violation.place),
+        what: departed(&violation.what),
+    });
+    Ok(Reading {
+        format: reading.format.to_string(),
+        oddities: forgiven.chain(violations).collect(),
+        file: reading.file,
+        replay,
+    })
+}
+
+/// The match of a table.
+pub(super) fn of_record(record: &Record, names: &[String; 2]) -> Reading {
+    let [white, black] = names.clone();
+    let file = MatchFile::from_record(record, ByPlayer { white, black });
+    Reading {
+        format: formats::Format::Json.to_string(),
+        replay: file.replay(),
+        file,
+        oddities: Vec::new(),
+    }
+}
+
+impl Reading {
+    /// What the clerk keeps, and what the page is told.
+    pub(super) fn into_open(self) -> (Open, OpenedMatch) {
+        let Reading {
+            format,
+            file,
+            replay,
+            oddities,
+        } = self;
+        let loaded = LoadedMatch::of(&file, &replay);
+        let games = file.games.iter().zip(&replay.games);
+        let games = games.map(|(game, replayed)| OpenedGame {
+            score: [game.score.white, game.score.black],
+            won: replayed.outcome.as_ref().map(points_of_white),
+        });
+        let ByPlayer { white, black } = file.players.clone().map(|person| person.name);
+        // Only a position that no id can say has no JSON. It has no name
+        // then, and nothing can be asked about it.
+        let json = formats::write_json(&file).unwrap_or_default();
+        let told = OpenedMatch {
+            json: json.clone(),
+            format,
+            names: [white, black],
+            rules: file.rules.to_string(),
+            games: games.collect(),
+            steps: loaded.steps.clone(),
+            oddities,
+            questions: loaded.input.questions.len(),
+        };
+        let open = Open {
+            json,
+            file,
+            loaded,
+            judging: None,
+        };
+        (open, told)
+    }
+}
+
+fn odd_place(place: Place) -> OddPlace {
+    match place {
+        Place::Everywhere => OddPlace::File,
+        Place::Text { line, column } => OddPlace::Text(line, column),
+        Place::Record(number) => OddPlace::Record(number),
+    }
+}
+
+fn forgiven(what: WarningKind) -> OddKind {
+    match what {
+        WarningKind::Encoding(name) => OddKind::Encoding(name.to_owned()),
+        WarningKind::NotUnderstood(text) => OddKind::NotUnderstood(shown(&text)),
+        WarningKind::UnreadablePlay(text) => OddKind::IllegiblePlay(shown(&text)),
+        WarningKind::BadNumber(text) => OddKind::BadNumber(shown(&text)),
+        WarningKind::NoName => OddKind::NoName,
+        WarningKind::Missing { .. } => OddKind::Missing,
+        WarningKind::StakeForLength(points) => OddKind::Stake(points),
+        WarningKind::UnknownVariant(name) => OddKind::Variant(shown(&name)),
+        WarningKind::GuessedVariant(name) => OddKind::GuessedVariant(name.to_owned()),
+        WarningKind::CutShort(_) => OddKind::CutShort,
+        WarningKind::Checksum(_) => OddKind::Checksum,
+        WarningKind::IllegalPosition(_) => OddKind::IllegalPosition,
+        WarningKind::Contradiction(_) => OddKind::Contradiction,
+        WarningKind::MorePositions(count) => OddKind::MorePositions(count),
+        _ => OddKind::Other,
+    }
+}
+
+fn departed(what: &ViolationKind) -> OddKind {
+    match what {
+        ViolationKind::Play { roll, legs, .. } => OddKind::IllegalPlay {
+            roll: *roll,
+            play: legs_text(legs),
+        },
+        ViolationKind::NoPlay(roll) | ViolationKind::ForcedPlayLeftOut(roll) => {
+            OddKind::NoPlay(roll.to_string())
+        }
+        ViolationKind::Unreadable(text) => OddKind::IllegiblePlay(shown(text)),
+        ViolationKind::DoubleAtStart(roll) => OddKind::StartDouble(roll.to_string()),
+        ViolationKind::WrongTurn(_) => OddKind::WrongTurn,
+        ViolationKind::Unanswered => OddKind::Unanswered,
+        ViolationKind::Refused(_) => OddKind::Refused,
+        ViolationKind::AfterTheEnd => OddKind::AfterEnd,
+        &ViolationKind::CubeValue { said, counted } => OddKind::Cube { said, counted },
+        ViolationKind::Board => OddKind::Board,
+        ViolationKind::Start(_) => OddKind::IllegalPosition,
+        ViolationKind::Winner(_) => OddKind::Winner,
+        &ViolationKind::Points { said, counted } => OddKind::Points { said, counted },
+        ViolationKind::Score { .. } => OddKind::Score,
+        _ => OddKind::Other,
+    }
+}
+
+/// The beginning of a text, fit to be shown.
+fn shown(text: &str) -> String {
+    const MOST: usize = 60;
+    let mut shown: String = text.chars().take(MOST).collect();
+    shown.retain(|c| !c.is_control());
+    if text.chars().nth(MOST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
