@@ -18,6 +18,8 @@ use crate::play::{Move, Play};
 /// The boards are still as the player who moved sees them.
 #[derive(Clone, Debug, Default)]
 pub struct Plays {
+    /// The board and the dice before any move.
+    start: Option<(State, Roll)>,
     list: Vec<(Play, Board)>,
 }
 
@@ -34,6 +36,7 @@ impl Plays {
     pub fn refill(&mut self, board: &Board, roll: Roll, movement: Movement) {
         self.list.clear();
         let start = State::new(board, movement);
+        self.start = Some((start, roll));
         if roll.is_double() {
             self.play_four(&start, roll.larger());
         } else {
@@ -42,6 +45,11 @@ impl Plays {
         if self.list.is_empty() {
             self.list.push((Play::NONE, *board));
         }
+    }
+
+    /// The board and the dice before any move.
+    pub(crate) const fn start(&self) -> Option<&(State, Roll)> {
+        self.start.as_ref()
     }
 
     /// The plays and the boards that result.

@@ -1,6 +1,7 @@
 //! Plays as text: `bar/22 13/10*`, `8/5(2)`, `6/off`.
 
 mod read;
+mod stops;
 
 use std::fmt;
 
@@ -200,7 +201,8 @@ impl Plays {
     ///
     /// What counts is where the checkers start and where they end. If that
     /// leaves open what is hit on the way, the stops that are named decide. A
-    /// `*` too few or too many does no harm.
+    /// stop that is named must be possible: nobody writes that they stepped on
+    /// a blocked point. A `*` too few or too many does no harm.
     ///
     /// ```
     /// use rules::{Movement, Plays, Variant};
@@ -225,7 +227,12 @@ impl Plays {
             let steps = play.moves().iter();
             change(steps.map(|step| (step.from().pips(), step.to().pips(), 1))) == wanted
         };
-        let fitting: Vec<_> = self.iter().filter(|(play, _)| does_so(play)).collect();
+        let start = self.start();
+        let can_stop = |board| start.is_some_and(|start| written.can_lead_to(board, start));
+        let fitting: Vec<_> = self
+            .iter()
+            .filter(|(play, board)| does_so(play) && can_stop(board))
+            .collect();
         match fitting[..] {
             [] => return Err(PlayNotFound::NotLegal(written.clone())),
             [only] => return Ok(only),

@@ -312,6 +312,13 @@ mod tests {
             &["24/19"],
             "point 19 is blocked by 5 opposing checkers",
         );
+        // The other way round, 24/23/18, is open.
+        check(
+            OPENING,
+            "61",
+            &["24/18/17"],
+            "point 17 is blocked by 3 opposing checkers",
+        );
         check(OPENING, "51", &["13/10"], "51 was rolled, there is no 3");
         check(
             OPENING,
