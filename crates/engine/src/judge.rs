@@ -119,7 +119,7 @@ impl Evaluator for Judge {
             } else {
                 &self.race
             };
-            possible(net.chances(board), board)
+            possible(net.chances(board), board, self.backgammon_needs)
         })
     }
 
@@ -144,7 +144,7 @@ impl Evaluator for Judge {
         for (net, (places, boards)) in [(&self.contact, contact), (&self.race, race)] {
             let judged = net.chances_of_all(&boards);
             for ((place, board), chances) in places.into_iter().zip(&boards).zip(judged) {
-                answers[place] = possible(chances, board);
+                answers[place] = possible(chances, board, self.backgammon_needs);
             }
         }
         answers
@@ -172,12 +172,14 @@ fn over(board: &Board, needs: BackgammonNeeds) -> Chances {
 
 /// The chances without what cannot happen any more: a gammon of a side that
 /// has borne off, a backgammon in a race of a side that has left the
-/// opponent's home, and a larger win that is likelier than a smaller one.
-fn possible(mut chances: Chances, board: &Board) -> Chances {
+/// opponent's home, a backgammon where the rules know none, and a larger win
+/// that is likelier than a smaller one.
+fn possible(mut chances: Chances, board: &Board, needs: BackgammonNeeds) -> Chances {
     let is_race = board.is_race();
     let limits = |loser: Checkers| {
         let gammon = if loser.off() > 0 { 0.0 } else { 1.0 };
-        let backgammon = if is_race && !reaches_winners_home(loser) {
+        let is_impossible = needs == BackgammonNeeds::Never;
+        let backgammon = if is_impossible || is_race && !reaches_winners_home(loser) {
             0.0
         } else {
             gammon
@@ -210,7 +212,20 @@ fn reaches_winners_home(loser: Checkers) -> bool {
 mod tests {
     use super::*;
     use crate::lookahead::{Lookahead, Plies};
-    use rules::Placement;
+    use rules::{Placement, Variant};
+
+    #[test]
+    fn where_there_is_no_backgammon_nobody_fears_one() {
+        let board = Variant::Backgammon.opening();
+        let judge = Judge::bundled_for(Movement::INTERNATIONAL);
+        let usual = judge.chances(&board);
+        assert!(usual.win_backgammon > 0.0, "{usual:?}");
+        let judge = judge.with_backgammon_needs(BackgammonNeeds::Never);
+        let never = judge.chances(&board);
+        assert_eq!((never.win_backgammon, never.lose_backgammon), (0.0, 0.0));
+        assert_eq!(never.win_gammon, usual.win_gammon);
+        assert_eq!(judge.chances_of_all(&[board]), [never]);
+    }
 
     /// The loser has borne off four checkers and stands on the bar when the
     /// winner's last checker goes off.

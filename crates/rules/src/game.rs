@@ -91,6 +91,18 @@ impl Game {
         }
     }
 
+    /// A new game that this player starts, without dice for the start.
+    pub(crate) fn started_by(player: Player, rules: Ruleset, stakes: Stakes) -> Game {
+        let board = rules.variant.opening();
+        Game {
+            phase: Phase::BeforeRoll {
+                on_roll: player,
+                board,
+            },
+            ..Game::new(rules, stakes)
+        }
+    }
+
     /// A game that goes on from a position, for its stakes; the first roll
     /// counts as played. The cube goes as high as both the rules and the
     /// position let it, or as it is already. Nothing if the position is over.
@@ -225,7 +237,11 @@ impl Game {
         };
         let highest_cube = match self.rules.cube.in_use {
             true => self.rules.cube.highest,
-            false => Some(self.cube.value),
+            // A double may wait for its answer even so, from a position.
+            false => {
+                let doublings = self.offer.map_or(0, |offer| offer.what.doublings());
+                self.cube.value.doubled_times(doublings)
+            }
         };
         let setup = Setup {
             player: board.player().into(),
@@ -294,6 +310,11 @@ impl Game {
             Action::Double => self.make_offer(player, Offered::Double),
             Action::Beaver => self.make_offer(player, Offered::Beaver),
             Action::Raccoon => self.make_offer(player, Offered::Raccoon),
+            Action::Resign(win) | Action::Claim(win)
+                if !self.rules.backgammon_needs.wins().contains(&win) =>
+            {
+                return Err(self.refuse(player, Reason::NoBackgammon));
+            }
             Action::Resign(win) => self.make_offer(player, Offered::Resignation(win)),
             Action::Claim(win) => self.make_offer(player, Offered::Claim(win)),
             Action::Settle { points: 0, .. } => {

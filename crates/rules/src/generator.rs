@@ -8,7 +8,7 @@
 
 use crate::board::{BAR, Board, Checkers};
 use crate::dice::{Die, Roll};
-use crate::movement::{BearOff, Duty, Movement, SingleNumber};
+use crate::movement::{BearOff, Duty, HitAndRun, Movement, SingleNumber};
 use crate::play::{Move, Play};
 
 /// The legal plays of a board and a roll: every board that can result, once,
@@ -37,10 +37,11 @@ impl Plays {
         self.list.clear();
         let start = State::new(board, movement);
         self.start = Some((start, roll));
-        if roll.is_double() {
-            self.play_four(&start, roll.larger());
-        } else {
-            self.play_two(&start, roll.larger(), roll.smaller());
+        match (roll.is_double(), start.can_be_held()) {
+            (true, false) => self.play_four(&start, roll.larger()),
+            (true, true) => self.play_four_in_any_order(&start, roll.larger()),
+            (false, false) => self.play_two(&start, roll.larger(), roll.smaller()),
+            (false, true) => self.play_two_in_any_order(&start, roll.larger(), roll.smaller()),
         }
         if self.list.is_empty() {
             self.list.push((Play::NONE, *board));
@@ -74,7 +75,9 @@ impl Plays {
 
     fn play_two(&mut self, start: &State, larger: Die, smaller: Die) {
         match start.on_bar() {
-            0 if start.has_at_most_outside(1) => self.bear_off_two(start, larger, smaller),
+            0 if start.has_at_most_outside(1) => {
+                self.play_two_in_any_order(start, larger, smaller);
+            }
             0 => self.move_two(start, larger, smaller),
             1 => self.enter_one_and_move(start, larger, smaller),
             _ => self.enter_two(start, larger, smaller),
@@ -147,8 +150,9 @@ impl Plays {
         }
     }
 
-    /// Two dice when the first may already bring the last checker home.
-    fn bear_off_two(&mut self, start: &State, larger: Die, smaller: Die) {
+    /// Two dice when one move can open or close the way for the other: the
+    /// first may bring the last checker home, or hit and have to stay.
+    fn play_two_in_any_order(&mut self, start: &State, larger: Die, smaller: Die) {
         let mut plays_both = false;
         self.push_if_rest_may_be_passed(Play::NONE, start);
         for (first_die, second_die) in [(larger, smaller), (smaller, larger)] {
@@ -328,6 +332,12 @@ pub(crate) struct State {
     open: u32,
     /// The points where landing hits.
     hittable: u32,
+    /// The points where whoever hits must stay until the turn is over.
+    holding: u32,
+    /// The points where one checker has hit and must stay. They follow from
+    /// the boards before and after, so equal boards in a turn are equal
+    /// states.
+    held: u32,
     movement: Movement,
 }
 
@@ -341,14 +351,42 @@ impl State {
         let mirrored = |places: u32| places.reverse_bits() >> (31 - BAR);
         let blocked = mirrored(board.opponent().places_with(movement.block.checkers()));
         let open = !blocked & (ON_BAR - 1) & !1;
+        let holding = match movement.hit_and_run {
+            HitAndRun::Allowed => 0,
+            HitAndRun::NotAtHome => HOME,
+        };
         State {
             player: board.player(),
             opponent: board.opponent(),
             own: board.player().places_with(1),
             open,
             hittable: mirrored(board.opponent().places_with(1)) & open,
+            holding,
+            held: 0,
             movement,
         }
+    }
+
+    /// The state on another board of the same turn: who must stay, stays.
+    pub(crate) fn on_board(&self, board: &Board) -> State {
+        State {
+            held: self.held,
+            ..State::new(board, self.movement)
+        }
+    }
+
+    /// Whether a hit could hold a checker.
+    fn can_be_held(&self) -> bool {
+        self.hittable & self.holding != 0
+    }
+
+    /// The places whose only checker must stay.
+    pub(crate) fn stuck(&self) -> u32 {
+        let is_alone = |&place: &u8| self.player.at(place) == 1;
+        places(self.held)
+            .filter(is_alone)
+            .map(|place| 1 << place)
+            .sum()
     }
 
     pub(crate) fn board(&self) -> Board {
@@ -359,12 +397,17 @@ impl State {
     #[inline]
     pub(crate) fn sources(&self, die: Die) -> u32 {
         let moving = self.own & (self.open << die.pips());
-        if self.own & OUTSIDE == 0 {
+        let sources = if self.own & OUTSIDE == 0 {
             moving | self.bearing_off(die)
         } else if self.own & ON_BAR != 0 {
             moving & ON_BAR
         } else {
             moving
+        };
+        if self.held == 0 {
+            sources
+        } else {
+            sources & !self.stuck()
         }
     }
 
@@ -398,6 +441,7 @@ impl State {
             opponent: board.opponent(),
             own: (self.own & !left | to) & !1,
             hittable: self.hittable & !to,
+            held: self.held | to & self.hittable & self.holding,
             ..*self
         };
         (next_move, next)

@@ -31,7 +31,7 @@ pub use dice::{Die, NotADie, ParseRollError, Roll};
 pub use game::{Action, ActionKind, Decision, Game};
 pub use generator::Plays;
 pub use match_play::{AlreadyWon, FinishedGame, Match, Seat};
-pub use movement::{BearOff, Block, Duty, Movement, SingleNumber};
+pub use movement::{BearOff, Block, Duty, HitAndRun, Movement, SingleNumber};
 pub use notation::{
     AnyId, Diagram, DiagramFault, FieldFault, GnubgId, IllegalPositionId, MatchId, MatchIdFault,
     Ogid, ParseActionError, ParseDiagramError, ParseFieldsError, ParseGnubgIdError, ParseIdError,
@@ -47,8 +47,8 @@ pub use position::{IllegalPosition, Position, PositionFault};
 pub use record::{Entry, EntryFault, ParseRecordError, Record, RecordFault, UnplayableSetup};
 pub use refusal::{Instead, Reason, Refusal};
 pub use ruleset::{
-    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Leaflet, Opening,
-    ParseRulesetError, RuleOption, Ruleset, Session, Unit,
+    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Leaflet, NextGame,
+    Opening, ParseRulesetError, RuleOption, Ruleset, Session, Unit,
 };
 pub use setup::{Offer, Offered, Setup, Stage};
 pub use stakes::{Beavers, Stakes};

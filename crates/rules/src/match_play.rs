@@ -8,7 +8,7 @@ use crate::outcome::Outcome;
 use crate::player::{ByPlayer, Player};
 use crate::position::Position;
 use crate::refusal::{Instead, Reason, Refusal};
-use crate::ruleset::{Ruleset, Session};
+use crate::ruleset::{NextGame, Ruleset, Session};
 use crate::stakes::Stakes;
 
 /// Games one after the other, with the score as the sum of what they were
@@ -279,7 +279,13 @@ impl Match {
         } else {
             self.rules.stakes(score)
         };
-        self.game = Game::new(self.rules.clone(), stakes);
+        let rules = self.rules.clone();
+        self.game = match (rules.next_game, self.finished.last()) {
+            (NextGame::Winner, Some(last)) => {
+                Game::started_by(self.player_at(last.winner), rules, stakes)
+            }
+            _ => Game::new(rules, stakes),
+        };
     }
 
     /// Whether the next game is the Crawford game: the first after a player

@@ -12,6 +12,8 @@ pub struct Movement {
     pub single_number: SingleNumber,
     /// Which checkers a number bears off.
     pub bear_off: BearOff,
+    /// Whether a checker that has hit may move on in the same turn.
+    pub hit_and_run: HitAndRun,
 }
 
 impl Movement {
@@ -21,6 +23,7 @@ impl Movement {
         duty: Duty::Always,
         single_number: SingleNumber::Larger,
         bear_off: BearOff::Standard,
+        hit_and_run: HitAndRun::Allowed,
     };
 }
 
@@ -79,4 +82,14 @@ pub enum BearOff {
     NearestLower,
     /// From any point up to the number.
     AnyLower,
+}
+
+/// Whether a checker that has hit may move on in the same turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HitAndRun {
+    /// It may, anywhere.
+    Allowed,
+    /// A checker that hits in its own home board stays there until the turn
+    /// is over. Others on the same point may move.
+    NotAtHome,
 }

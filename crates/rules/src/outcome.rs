@@ -29,7 +29,9 @@ impl Win {
         // The winner's home is the loser's points from 19 on.
         let is_back = loser.rearmost() >= 19;
         match (loser.off(), backgammon) {
-            (0, _) | (_, BackgammonNeeds::NoMore) if is_back => Win::Backgammon,
+            (0, BackgammonNeeds::NoneOff) | (_, BackgammonNeeds::NoMore) if is_back => {
+                Win::Backgammon
+            }
             (0, _) => Win::Gammon,
             _ => Win::Single,
         }
@@ -64,6 +66,19 @@ pub enum BackgammonNeeds {
     NoneOff,
     /// Nothing: whatever the loser has borne off, it is a backgammon.
     NoMore,
+    /// There is no backgammon: a gammon is the most that can be won.
+    Never,
+}
+
+impl BackgammonNeeds {
+    /// The wins there are by this rule, the smallest first.
+    #[must_use]
+    pub const fn wins(self) -> &'static [Win] {
+        match self {
+            BackgammonNeeds::NoneOff | BackgammonNeeds::NoMore => &Win::ALL,
+            BackgammonNeeds::Never => &[Win::Single, Win::Gammon],
+        }
+    }
 }
 
 /// How a game came to its end.

@@ -85,6 +85,8 @@ pub enum Reason {
     SettlementInMatch,
     /// A settlement needs points.
     SettlementForNothing,
+    /// By these rules there is no backgammon.
+    NoBackgammon,
     /// The dice do not show this number.
     DieNotRolled {
         /// The number asked for.
@@ -126,6 +128,9 @@ pub enum Reason {
         /// The number that is too large.
         die: Die,
     },
+    /// The checker has hit in its home board and must stay there until the
+    /// turn is over.
+    HitAndRun(Point),
     /// Both numbers can be played and so both must be.
     BothNumbers(Roll),
     /// Only one number can be played, and it must be the larger.
@@ -185,6 +190,7 @@ impl fmt::Display for Reason {
             Reason::NoRaccoons => f.write_str("raccoons were not agreed on"),
             Reason::SettlementInMatch => f.write_str("a game of a match cannot be settled"),
             Reason::SettlementForNothing => f.write_str("a settlement needs points"),
+            Reason::NoBackgammon => f.write_str("no game counts three times by these rules"),
             Reason::DieNotRolled { die, roll } => write!(f, "{roll} was rolled, there is no {die}"),
             Reason::DieUsed(die) => write!(f, "the {die} has been played already"),
             Reason::NoChecker(Origin::Bar) => f.write_str("no checker is on the bar"),
@@ -213,6 +219,10 @@ impl fmt::Display for Reason {
             Reason::ExactNumberNeeded { from, die } => write!(
                 f,
                 "a checker on point {from} is borne off by a {from} only, not by a {die}"
+            ),
+            Reason::HitAndRun(point) => write!(
+                f,
+                "the checker on point {point} has hit in its home board and must stay there"
             ),
             Reason::BothNumbers(roll) => write!(
                 f,
@@ -331,6 +341,10 @@ mod tests {
                 "a game of a match cannot be settled",
             ),
             (Reason::SettlementForNothing, "a settlement needs points"),
+            (
+                Reason::NoBackgammon,
+                "no game counts three times by these rules",
+            ),
             (
                 Reason::NotBlocked,
                 "the checker would not land on a blocked point",

@@ -28,6 +28,8 @@ pub struct Ruleset {
     pub variant: Variant,
     /// Who starts, and with which dice.
     pub opening: Opening,
+    /// Who starts the games after the first.
+    pub next_game: NextGame,
     /// How checkers may and must be moved.
     pub movement: Movement,
     /// What becomes of a checker that is put on a blocked point.
@@ -121,6 +123,15 @@ pub enum Opening {
     /// The higher die gets the white checkers; White starts and throws both
     /// dice anew.
     DieForColor,
+}
+
+/// Who starts the games after the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NextGame {
+    /// The dice decide again, as in the first game.
+    Dice,
+    /// The winner of the last game starts, with a roll of both dice.
+    Winner,
 }
 
 /// What becomes of a checker that is put on a blocked point.

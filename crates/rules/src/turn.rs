@@ -227,7 +227,7 @@ impl Turn {
         }
         let board = with_checker_on_bar(&self.board(), from);
         self.now = Moment {
-            state: State::new(&board, self.movement),
+            state: self.now.state.on_board(&board),
             dice: without(&self.now.dice, die),
         };
         self.before.clear();

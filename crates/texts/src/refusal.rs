@@ -51,6 +51,7 @@ impl Texts {
             Reason::NoRaccoons => self.refused_no_raccoons(),
             Reason::SettlementInMatch => self.refused_settlement_in_match(),
             Reason::SettlementForNothing => self.refused_settlement_for_nothing(),
+            Reason::NoBackgammon => self.refused_no_backgammon(),
             Reason::DieNotRolled { die, roll } => {
                 self.refused_die_not_rolled(&self.roll_name(roll), die.pips())
             }
@@ -67,6 +68,7 @@ impl Texts {
             Reason::ExactNumberNeeded { from, die } => {
                 self.refused_exact_number(from.number(), &point(from), die.pips())
             }
+            Reason::HitAndRun(at) => self.refused_hit_and_run(&point(at)),
             Reason::BothNumbers(roll) => self.refused_both_numbers(&self.roll_name(roll)),
             Reason::LargerNumber(die) => self.refused_larger_number(die.pips()),
             Reason::AsManyAsPossible { moves } => self.refused_as_many_as_possible(moves),

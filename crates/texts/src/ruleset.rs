@@ -5,8 +5,8 @@ use std::num::NonZeroU32;
 
 use rules::{
     BackgammonNeeds, BearOff, Beavers, Block, BlockedLanding, ColorNames, CubeAtRest, CubeTiming,
-    CubeValue, Duty, Leaflet, Opening, PointLabels, RuleOption, Ruleset, Session, SingleNumber,
-    Unit, Variant,
+    CubeValue, Duty, HitAndRun, Leaflet, NextGame, Opening, PointLabels, RuleOption, Ruleset,
+    Session, SingleNumber, Unit, Variant,
 };
 
 use crate::color::Color;
@@ -61,6 +61,10 @@ impl Texts {
         match option.name() {
             "variant" => (self.option_variant(), self.variant_words(rules.variant)),
             "opening" => (self.option_opening(), self.opening_words(rules.opening)),
+            "next-game" => (
+                self.option_next_game(),
+                self.next_game_words(rules.next_game),
+            ),
             "block" => (self.option_block(), self.block_words(movement.block)),
             "blocked-landing" => (
                 self.option_blocked_landing(),
@@ -74,6 +78,10 @@ impl Texts {
             "bear-off" => (
                 self.option_bear_off(),
                 self.bear_off_words(movement.bear_off),
+            ),
+            "hit-and-run" => (
+                self.option_hit_and_run(),
+                self.hit_and_run_words(movement.hit_and_run),
             ),
             "backgammon-needs" => (
                 self.option_backgammon_needs(),
@@ -157,6 +165,13 @@ impl Texts {
         }
     }
 
+    fn next_game_words(&self, next_game: NextGame) -> Words {
+        match next_game {
+            NextGame::Dice => (self.next_game_dice(), self.next_game_rule_dice()),
+            NextGame::Winner => (self.next_game_winner(), self.next_game_rule_winner()),
+        }
+    }
+
     fn block_words(&self, block: Block) -> Words {
         match block {
             Block::FromTwo => (self.block_from_two(), self.block_rule_from_two()),
@@ -209,6 +224,16 @@ impl Texts {
         }
     }
 
+    fn hit_and_run_words(&self, hit_and_run: HitAndRun) -> Words {
+        match hit_and_run {
+            HitAndRun::Allowed => (self.hit_and_run_allowed(), self.hit_and_run_rule_allowed()),
+            HitAndRun::NotAtHome => (
+                self.hit_and_run_not_at_home(),
+                self.hit_and_run_rule_not_at_home(),
+            ),
+        }
+    }
+
     fn backgammon_words(&self, needs: BackgammonNeeds) -> Words {
         match needs {
             BackgammonNeeds::NoneOff => (
@@ -218,6 +243,10 @@ impl Texts {
             BackgammonNeeds::NoMore => (
                 self.backgammon_needs_no_more(),
                 self.backgammon_needs_rule_no_more(),
+            ),
+            BackgammonNeeds::Never => (
+                self.backgammon_needs_never(),
+                self.backgammon_needs_rule_never(),
             ),
         }
     }
@@ -328,6 +357,9 @@ impl Texts {
             Leaflet::Nordic => self.leaflet_nordic(),
             Leaflet::NordicNorwegian => self.leaflet_nordic_no(),
             Leaflet::Hungarian => self.leaflet_hungarian(),
+            Leaflet::Portes => self.leaflet_portes(),
+            Leaflet::Tavla => self.leaflet_tavla(),
+            Leaflet::Takhteh => self.leaflet_takhteh(),
         }
     }
 
@@ -341,6 +373,9 @@ impl Texts {
             Leaflet::Nordic => self.leaflet_nordic_about(),
             Leaflet::NordicNorwegian => self.leaflet_nordic_no_about(),
             Leaflet::Hungarian => self.leaflet_hungarian_about(),
+            Leaflet::Portes => self.leaflet_portes_about(),
+            Leaflet::Tavla => self.leaflet_tavla_about(),
+            Leaflet::Takhteh => self.leaflet_takhteh_about(),
         }
     }
 

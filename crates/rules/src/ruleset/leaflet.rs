@@ -1,22 +1,23 @@
-//! The rulesets that are built in: the international rules and those of the
-//! four leaflets.
+//! The rulesets that are built in: the international rules, those of the four
+//! leaflets, and the games of Greece, Turkey and Iran.
 
 use std::fmt;
 use std::num::NonZeroU32;
 
 use super::{
-    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Opening, Ruleset,
-    Session, Unit,
+    Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, NextGame, Opening,
+    Ruleset, Session, Unit,
 };
 use crate::cube::CubeValue;
-use crate::movement::{BearOff, Duty, Movement};
+use crate::movement::{BearOff, Duty, HitAndRun, Movement};
 use crate::notation::PointLabels;
 use crate::outcome::BackgammonNeeds;
 use crate::player::Player;
 use crate::stakes::Beavers;
 use crate::variant::Variant;
 
-/// A leaflet whose rules are built in; the international rules count as one.
+/// A leaflet whose rules are built in; the international rules count as one,
+/// and so do the games of Greece, Turkey and Iran.
 /// The rules are those of the leaflet's source language: literal where it is
 /// clear and can be played, international where it is silent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,17 +38,26 @@ pub enum Leaflet {
     NordicNorwegian,
     /// The Hungarian leaflet.
     Hungarian,
+    /// Portes, the backgammon of Greece.
+    Portes,
+    /// Tavla, the backgammon of Turkey.
+    Tavla,
+    /// Takhteh, the backgammon of Iran.
+    Takhteh,
 }
 
 impl Leaflet {
     /// All that are built in.
-    pub const ALL: [Leaflet; 6] = [
+    pub const ALL: [Leaflet; 9] = [
         Leaflet::International,
         Leaflet::Deluxe,
         Leaflet::Swiss,
         Leaflet::Nordic,
         Leaflet::NordicNorwegian,
         Leaflet::Hungarian,
+        Leaflet::Portes,
+        Leaflet::Tavla,
+        Leaflet::Takhteh,
     ];
 
     /// The name by which the ruleset is written.
@@ -60,6 +70,9 @@ impl Leaflet {
             Leaflet::Nordic => "nordic",
             Leaflet::NordicNorwegian => "nordic-no",
             Leaflet::Hungarian => "hungarian",
+            Leaflet::Portes => "portes",
+            Leaflet::Tavla => "tavla",
+            Leaflet::Takhteh => "takhteh",
         }
     }
 
@@ -81,6 +94,9 @@ impl Leaflet {
             Leaflet::Nordic => nordic(),
             Leaflet::NordicNorwegian => nordic_norwegian(),
             Leaflet::Hungarian => hungarian(),
+            Leaflet::Portes => portes(),
+            Leaflet::Tavla => tavla(),
+            Leaflet::Takhteh => takhteh(),
         }
     }
 
@@ -133,6 +149,7 @@ fn international() -> Ruleset {
     Ruleset {
         variant: Variant::Backgammon,
         opening: Opening::HighDiePlaysPair,
+        next_game: NextGame::Dice,
         movement: Movement::INTERNATIONAL,
         blocked_landing: BlockedLanding::Illegal,
         backgammon_needs: BackgammonNeeds::NoneOff,
@@ -207,6 +224,32 @@ fn hungarian() -> Ruleset {
     rules.appearance.colors = ColorNames::LightDark;
     rules.appearance.cube_at_rest = CubeAtRest::Side;
     with_matches(rules, lengths([3, 5, 7, 9]))
+}
+
+/// The winner of a game starts the next; no cube, and no game counts three
+/// times.
+fn portes() -> Ruleset {
+    let mut rules = international();
+    rules.opening = Opening::HighDieRollsAgain;
+    rules.next_game = NextGame::Winner;
+    rules.backgammon_needs = BackgammonNeeds::Never;
+    rules.cube.in_use = false;
+    rules.crawford = false;
+    with_matches(rules, lengths([3, 5, 7]))
+}
+
+/// As portes, and who hits at home must stay there.
+fn tavla() -> Ruleset {
+    let mut rules = portes();
+    rules.movement.hit_and_run = HitAndRun::NotAtHome;
+    with_matches(rules, lengths([5, 3, 7]))
+}
+
+/// As tavla, but the dice decide who starts, in every game.
+fn takhteh() -> Ruleset {
+    let mut rules = tavla();
+    rules.next_game = NextGame::Dice;
+    rules
 }
 
 /// The rules with these matches to offer, the first of them agreed on.

@@ -5,11 +5,12 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use super::{
-    BlockedLanding, ColorNames, CubeAtRest, CubeTiming, Leaflet, Opening, Ruleset, Session, Unit,
+    BlockedLanding, ColorNames, CubeAtRest, CubeTiming, Leaflet, NextGame, Opening, Ruleset,
+    Session, Unit,
 };
 use crate::board::{Board, BoardFault, Checkers, Placement};
 use crate::cube::CubeValue;
-use crate::movement::{BearOff, Block, Duty, SingleNumber};
+use crate::movement::{BearOff, Block, Duty, HitAndRun, SingleNumber};
 use crate::notation::PointLabels;
 use crate::outcome::BackgammonNeeds;
 use crate::player::Player;
@@ -106,13 +107,16 @@ named! {
     Opening: "high-die-plays-pair" Opening::HighDiePlaysPair,
         "high-die-rolls-again" Opening::HighDieRollsAgain,
         "die-for-color" Opening::DieForColor;
+    NextGame: "dice" NextGame::Dice, "winner" NextGame::Winner;
     Block: "2" Block::FromTwo, "3" Block::FromThree;
     BlockedLanding: "illegal" BlockedLanding::Illegal, "self-hit" BlockedLanding::SelfHit;
     Duty: "always" Duty::Always, "until-home" Duty::UntilHome;
     SingleNumber: "larger" SingleNumber::Larger, "either" SingleNumber::Either;
     BearOff: "standard" BearOff::Standard, "exact" BearOff::Exact,
         "nearest-lower" BearOff::NearestLower, "any-lower" BearOff::AnyLower;
-    BackgammonNeeds: "none-off" BackgammonNeeds::NoneOff, "no-more" BackgammonNeeds::NoMore;
+    HitAndRun: "allowed" HitAndRun::Allowed, "not-at-home" HitAndRun::NotAtHome;
+    BackgammonNeeds: "none-off" BackgammonNeeds::NoneOff, "no-more" BackgammonNeeds::NoMore,
+        "never" BackgammonNeeds::Never;
     CubeTiming: "before-own-roll" CubeTiming::BeforeOwnRoll, "any-time" CubeTiming::AnyTime;
     Beavers: "off" Beavers::Off, "on" Beavers::Beavers, "raccoons" Beavers::Raccoons;
     PointLabels: "none" PointLabels::Blank, "descending" PointLabels::Numbers,
@@ -158,11 +162,13 @@ impl RuleOption {
             },
         },
         option!("opening", opening),
+        option!("next-game", next_game),
         option!("block", movement.block),
         option!("blocked-landing", blocked_landing),
         option!("duty", movement.duty),
         option!("single-number", movement.single_number),
         option!("bear-off", movement.bear_off),
+        option!("hit-and-run", movement.hit_and_run),
         option!("backgammon-needs", backgammon_needs),
         option!("cube", cube.in_use),
         option!("cube-timing", cube.timing),
@@ -485,7 +491,7 @@ mod tests {
         check_refused(
             "delux",
             "'delux' is not a ruleset: choose from \
-             international, deluxe, swiss, nordic, nordic-no, hungarian",
+             international, deluxe, swiss, nordic, nordic-no, hungarian, portes, tavla, takhteh",
         );
         check_refused(
             "deluxe, bear-off never",

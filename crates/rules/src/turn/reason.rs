@@ -27,6 +27,11 @@ impl Turn {
             return Some(Reason::BarFirst { checkers: on_bar });
         }
         if self.now.state.sources(die) & (1 << from.pips()) == 0 {
+            if let Origin::Point(point) = from
+                && self.now.state.stuck() & (1 << point.number()) != 0
+            {
+                return Some(Reason::HitAndRun(point));
+            }
             return Some(
                 match Point::try_from(from.pips().saturating_sub(die.pips())) {
                     Ok(point) => Reason::Blocked {
@@ -37,12 +42,12 @@ impl Turn {
                 },
             );
         }
-        // The moves of a double do not take each other away: who is refused
-        // here has two different numbers.
+        // The moves of a double take each other away only where a hit holds
+        // a checker; who is refused else has two different numbers.
         let (_, next) = self.now.after(from.pips(), die);
         if self.can_be_finished_from(&next) {
             None
-        } else if self.most_moves == 1 {
+        } else if self.most_moves == 1 && !roll.is_double() {
             Some(Reason::LargerNumber(roll.larger()))
         } else {
             Some(self.duty())

@@ -2,7 +2,7 @@
 
 use rules::{
     Action, ActionKind, AnyId, ByPlayer, Decision, Die, Entry, Game, Leaflet, Player, Record, Roll,
-    Ruleset, Stakes, Win,
+    Ruleset, Stakes, Step, Win,
 };
 
 use crate::random::Random;
@@ -17,7 +17,7 @@ fn chosen(game: &Game, random: &mut Random) -> (Player, Action) {
         if choices.is_empty() {
             continue;
         }
-        let win = random.choose(&Win::ALL);
+        let win = random.choose(game.rules().backgammon_needs.wins());
         let is_rare = random.below(30) == 0;
         let action = match random.choose(&choices) {
             ActionKind::ThrowDie => Action::ThrowDie(random.choose(&Die::ALL)),
@@ -60,6 +60,10 @@ fn chosen(game: &Game, random: &mut Random) -> (Player, Action) {
     }
 }
 
+fn is_penalty(step: &Step) -> bool {
+    matches!(step, Step::Penalty { .. })
+}
+
 /// A match by chance, up to so many entries; after a penalty a whole play may
 /// be refused, which is not recorded.
 fn play(record: &mut Record, entries: usize, random: &mut Random) {
@@ -73,7 +77,7 @@ fn play(record: &mut Record, entries: usize, random: &mut Random) {
                     .now()
                     .game()
                     .turn()
-                    .is_some_and(|turn| turn.board_before_moves() != *turn.start());
+                    .is_some_and(|turn| turn.steps().iter().any(is_penalty));
                 let done = record.act(player, action);
                 assert!(done.is_ok() || after_penalty, "{player} {action}: {done:?}");
             }

@@ -12,3 +12,4 @@ mod positions;
 mod swiss;
 #[path = "../shared/table.rs"]
 mod table;
+mod tavla;

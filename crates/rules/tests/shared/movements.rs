@@ -1,8 +1,8 @@
 //! The rules of moving in every combination.
 
-use rules::{BearOff, Block, Duty, Movement, SingleNumber};
+use rules::{BearOff, Block, Duty, HitAndRun, Movement, SingleNumber};
 
-/// All 32 of them.
+/// All 64 of them.
 pub(crate) fn all_movements() -> Vec<Movement> {
     let mut all = Vec::new();
     for block in [Block::FromTwo, Block::FromThree] {
@@ -14,12 +14,15 @@ pub(crate) fn all_movements() -> Vec<Movement> {
                     BearOff::NearestLower,
                     BearOff::AnyLower,
                 ] {
-                    all.push(Movement {
-                        block,
-                        duty,
-                        single_number,
-                        bear_off,
-                    });
+                    for hit_and_run in [HitAndRun::Allowed, HitAndRun::NotAtHome] {
+                        all.push(Movement {
+                            block,
+                            duty,
+                            single_number,
+                            bear_off,
+                            hit_and_run,
+                        });
+                    }
                 }
             }
         }

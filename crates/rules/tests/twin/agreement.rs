@@ -103,5 +103,6 @@ fn played_move_by_move(
         }
         table = after;
     }
+    table.must_stay = [false; 26];
     Some(table)
 }

@@ -2,7 +2,7 @@
 //! nothing in it but arrays and loops. It shares no line with the library:
 //! slow, and easy to see through.
 
-use rules::{BearOff, Block, Board, Duty, Movement, Point, Roll, SingleNumber};
+use rules::{BearOff, Block, Board, Duty, HitAndRun, Movement, Point, Roll, SingleNumber};
 
 /// Where a checker of the player on roll can be besides the points 1 to 24.
 pub(crate) const OFF: usize = 0;
@@ -18,6 +18,8 @@ pub(crate) struct Table {
     pub(crate) player: [u8; 26],
     /// The opponent's: their bar, the points, off. They walk upward.
     pub(crate) opponent: [u8; 26],
+    /// Where a checker of the player has hit in this turn and must stay.
+    pub(crate) must_stay: [bool; 26],
 }
 
 impl From<&Board> for Table {
@@ -25,6 +27,7 @@ impl From<&Board> for Table {
         let mut table = Table {
             player: [0; 26],
             opponent: [0; 26],
+            must_stay: [false; 26],
         };
         for point in Point::ALL {
             let number = usize::from(point.number());
@@ -47,6 +50,7 @@ impl Table {
         Table {
             player: self.opponent,
             opponent: self.player,
+            must_stay: [false; 26],
         }
     }
 
@@ -66,6 +70,11 @@ impl Table {
         if self.player[BAR] > 0 && from != BAR {
             return None;
         }
+        // "A checker that has hit in its own home board may not be moved on
+        // in the same turn."
+        if self.must_stay[from] && self.player[from] == 1 {
+            return None;
+        }
         let mut table = *self;
         table.player[from] -= 1;
         if from <= number {
@@ -82,6 +91,9 @@ impl Table {
             };
             if self.opponent[to] >= blocking {
                 return None;
+            }
+            if movement.hit_and_run == HitAndRun::NotAtHome && to <= 6 && self.opponent[to] > 0 {
+                table.must_stay[to] = true;
             }
             // "Fewer are hit and go to the bar."
             table.opponent[OPPONENT_BAR] += table.opponent[to];
@@ -149,6 +161,10 @@ impl Table {
                 let stages = stages.iter().flatten();
                 results.extend(stages.filter(|table| table.is_home()));
             }
+        }
+        // The turn is over.
+        for table in &mut results {
+            table.must_stay = [false; 26];
         }
         results.sort_unstable();
         results.dedup();

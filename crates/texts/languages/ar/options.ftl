@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = يرمي كل لاعب نردًا واحدً
 opening-die-for-color = النرد الأعلى يأخذ الأبيض ويبدأ
 opening-rule-die-for-color = يرمي كل لاعب نردًا واحدًا، وصاحب الأعلى يأخذ القطع البيضاء. الأبيض يبدأ ويرمي النردين من جديد.
 
+option-next-game = من يبدأ اللعبة التالية
+next-game-dice = النرد
+next-game-rule-dice = النرد يقرر في كل لعبة من يبدأ.
+next-game-winner = الفائز
+next-game-rule-winner = الفائز في لعبة يبدأ التالية ويرمي النردين.
+
 option-block = ما يربط الخانة
 block-from-two = قطعتان
 block-rule-from-two = قطعتان أو أكثر لأحد اللاعبين تربط الخانة أمام الآخر.
@@ -46,11 +52,19 @@ bear-off-rule-nearest-lower = يُخرج الرقم قطعة من خانته. ف
 bear-off-any-lower = من أي خانة أدنى
 bear-off-rule-any-lower = يُخرج الرقم قطعة من خانته أو من أي خانة أدنى، كما تشاء.
 
+option-hit-and-run = الأكل والهرب
+hit-and-run-allowed = مسموح
+hit-and-run-rule-allowed = القطعة التي تأكل يجوز أن تتابع في الدور نفسه.
+hit-and-run-not-at-home = ليس في البيت
+hit-and-run-rule-not-at-home = القطعة التي تأكل في بيتها تبقى هناك حتى نهاية الدور.
+
 option-backgammon-needs = الباكغامون
 backgammon-needs-none-off = إن لم يُخرج الخاسر شيئًا
 backgammon-needs-rule-none-off = الفوز باكغامون إذا لم يُخرج الخاسر أي قطعة وما زالت له قطعة على الحاجز أو في بيت الفائز.
 backgammon-needs-no-more = مهما أخرج الخاسر
 backgammon-needs-rule-no-more = الفوز باكغامون إذا كانت للخاسر قطعة على الحاجز أو في بيت الفائز، حتى لو أخرج غيرها.
+backgammon-needs-never = أبدًا
+backgammon-needs-rule-never = لا باكغامون: أكبر فوز هو المارس.
 
 option-cube = مكعب المضاعفة
 cube-rule-on = مكعب المضاعفة يبيّن كم مرة تُحسب الجولة.

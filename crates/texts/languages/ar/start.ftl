@@ -40,6 +40,12 @@ leaflet-nordic-no = الورقة الإسكندنافية بالنرويجية
 leaflet-nordic-no-about = من يبدأ يرمي من جديد؛ والرقم يُخرج أي قطعة حتى خانته
 leaflet-hungarian = الورقة المجرية
 leaflet-hungarian-about = الفاتح ضد الداكن، في مباريات حتى 3 أو 5 أو 7 أو 9 نقاط؛ والمكعب يقف عند 64
+leaflet-portes = بورتس (اليونان)
+leaflet-portes-about = الفائز يبدأ اللعبة التالية؛ بلا مكعب وبلا باكغامون
+leaflet-tavla = طاولة (تركيا)
+leaflet-tavla-about = مثل بورتس، والقطعة التي تأكل في بيتها تبقى هناك في ذلك الدور
+leaflet-takhteh = تخته (إيران)
+leaflet-takhteh-about = مثل الطاولة التركية، لكن النرد يقرر في كل لعبة من يبدأ
 leaflet-unlike = { $name }، مع تعديلات
 
 start-length = نوع اللعب

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Всеки хвърля по един зар
 opening-die-for-color = По-големият зар взема белите и започва
 opening-rule-die-for-color = Всеки хвърля по един зар; който хвърли повече, взема белите пулове. Белите започват и хвърлят двата зара наново.
 
+option-next-game = Кой започва следващата игра
+next-game-dice = Заровете
+next-game-rule-dice = Във всяка игра заровете решават кой започва.
+next-game-winner = Победителят
+next-game-rule-winner = Победителят в една игра започва следващата и хвърля двата зара.
+
 option-block = Какво прави капия
 block-from-two = Два пула
 block-rule-from-two = Два или повече пула на един играч правят капия и затварят полето за другия.
@@ -46,11 +52,19 @@ bear-off-rule-nearest-lower = Числото изважда пул от свое
 bear-off-any-lower = От всяко по-ниско поле
 bear-off-rule-any-lower = Числото изважда пул от своето поле или от всяко по-ниско, както искаш.
 
+option-hit-and-run = Удар и бягство
+hit-and-run-allowed = Позволено
+hit-and-run-rule-allowed = Пул, който удря, може да продължи в същия ход.
+hit-and-run-not-at-home = Не и вкъщи
+hit-and-run-rule-not-at-home = Пул, който удря в собствения си дом, остава там до края на хода.
+
 option-backgammon-needs = Бекгамон
 backgammon-needs-none-off = Само ако няма изваден пул
 backgammon-needs-rule-none-off = Бекгамон е, когато загубилият не е извадил нито един пул и още има пул на бара или в дома на победителя.
 backgammon-needs-no-more = Независимо от извадените
 backgammon-needs-rule-no-more = Бекгамон е, когато загубилият още има пул на бара или в дома на победителя, дори ако е извадил други.
+backgammon-needs-never = Никога
+backgammon-needs-rule-never = Бекгамон няма: най-много се печели марс.
 
 option-cube = Куб за удвояване
 cube-rule-on = Кубът за удвояване показва колко пъти се брои партията.

@@ -40,6 +40,12 @@ leaflet-nordic-no = Скандинавската листовка, на норв
 leaflet-nordic-no-about = Който започва, хвърля наново; числото изважда всеки пул до своето поле
 leaflet-hungarian = Унгарската листовка
 leaflet-hungarian-about = Светлите срещу тъмните, мачове до 3, 5, 7 или 9; кубът спира на 64
+leaflet-portes = Портес (Гърция)
+leaflet-portes-about = Победителят започва следващата игра; без куб и без бекгамон
+leaflet-tavla = Тавла (Турция)
+leaflet-tavla-about = Като портес, а пул, който удря вкъщи, остава там в този ход
+leaflet-takhteh = Тахте (Иран)
+leaflet-takhteh-about = Като тавла, но във всяка игра заровете решават кой започва
 leaflet-unlike = { $name }, с промени
 
 start-length = Играем за

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Každý hodí jednou kostkou; kdo má víc, 
 opening-die-for-color = Vyšší číslo má bílé a začíná
 opening-rule-die-for-color = Každý hodí jednou kostkou; kdo má víc, dostane bílé kameny. Bílý začíná a hodí znovu oběma kostkami.
 
+option-next-game = Kdo začíná další hru
+next-game-dice = Kostky
+next-game-rule-dice = V každé hře rozhodují kostky, kdo začne.
+next-game-winner = Vítěz
+next-game-rule-winner = Vítěz hry začíná další a hodí oběma kostkami.
+
 option-block = Co blokuje klín
 block-from-two = Dva kameny
 block-rule-from-two = Dva a více kamenů jednoho hráče blokují klín druhému.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Číslo vyvede kámen ze svého klínu. Je-li prá
 bear-off-any-lower = Z kteréhokoli nižšího klínu
 bear-off-rule-any-lower = Číslo vyvede kámen ze svého klínu nebo z kteréhokoli nižšího, jak chceš.
 
+option-hit-and-run = Vyhodit a táhnout dál
+hit-and-run-allowed = Dovoleno
+hit-and-run-rule-allowed = Kámen, který vyhodil, smí v témž tahu pokračovat.
+hit-and-run-not-at-home = Ne v domovském poli
+hit-and-run-rule-not-at-home = Kámen, který vyhodil ve vlastním domovském poli, tam do konce tahu zůstává.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Jen když poražený nic nevyvedl
 backgammon-needs-rule-none-off = Backgammon je, když poražený nevyvedl žádný kámen a má ještě některý na baru nebo v domovském poli vítěze.
 backgammon-needs-no-more = Ať poražený vyvedl cokoli
 backgammon-needs-rule-no-more = Backgammon je, když má poražený ještě kámen na baru nebo v domovském poli vítěze, i když už jiné vyvedl.
+backgammon-needs-never = Nikdy
+backgammon-needs-rule-never = Backgammon není: nejvyšší výhrou je gammon.
 
 option-cube = Sázecí kostka
 cube-rule-on = Sázecí kostka říká, kolikrát se partie počítá.

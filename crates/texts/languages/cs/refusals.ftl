@@ -28,6 +28,7 @@ refused-no-beavers = Na hře s beavery jste se nedohodli.
 refused-no-raccoons = Na hře s raccoony jste se nedohodli.
 refused-settlement-in-match = Partii v zápase nelze ukončit dohodou.
 refused-settlement-for-nothing = Dohoda bez bodů není možná.
+refused-no-backgammon = Podle těchto pravidel backgammon není.
 refused-die-not-rolled = Padlo { $roll }: { $die ->
     [1] jednička
     [2] dvojka
@@ -73,6 +74,7 @@ refused-exact-number = Podle těchto pravidel se z klínu { $point } vyvádí je
     [5] pětkou
    *[other] šestkou
 }.
+refused-hit-and-run = Tvůj kámen na klínu { $point } vyhodil v tvém domovském poli, a tak tam v tomto tahu zůstává.
 refused-both-numbers = Z hodu { $roll } můžeš zahrát obě čísla, takže to i musíš.
 refused-larger-number = Zahrát jde jen jedno z tvých čísel, a pak to musí být to vyšší: { $die ->
     [1] jednička

@@ -40,6 +40,12 @@ leaflet-nordic-no = Severský návod, norsky
 leaflet-nordic-no-about = Kdo začíná, hází znovu; číslo vyvede kterýkoli kámen až po svůj klín
 leaflet-hungarian = Maďarský návod
 leaflet-hungarian-about = Světlý hraje proti Tmavému, zápasy na 3, 5, 7 nebo 9; sázecí kostka končí na 64
+leaflet-portes = Portes (Řecko)
+leaflet-portes-about = Vítěz začíná další hru; bez sázecí kostky a bez backgammonu
+leaflet-tavla = Tavla (Turecko)
+leaflet-tavla-about = Jako portes, a kámen, který vyhodil ve svém domovském poli, tam v tom tahu zůstává
+leaflet-takhteh = Takhteh (Írán)
+leaflet-takhteh-about = Jako tavla, ale v každé hře rozhodují kostky, kdo začne
 leaflet-unlike = { $name }, s úpravami
 
 start-length = Co se hraje

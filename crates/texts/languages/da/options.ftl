@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Hver spiller kaster én terning; den, der ka
 opening-die-for-color = Højeste terning får Hvid og begynder
 opening-rule-die-for-color = Hver spiller kaster én terning; den, der kaster højest, får de hvide brikker. Hvid begynder og kaster begge terninger på ny.
 
+option-next-game = Hvem der begynder næste spil
+next-game-dice = Terningerne
+next-game-rule-dice = I hvert spil afgør terningerne, hvem der begynder.
+next-game-winner = Vinderen
+next-game-rule-winner = Vinderen af et spil begynder det næste og kaster begge terninger.
+
 option-block = Hvad der spærrer et punkt
 block-from-two = To brikker
 block-rule-from-two = To eller flere af den ene spillers brikker spærrer et punkt for den anden.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Et tal tager en brik ud fra sit eget punkt. Er det
 bear-off-any-lower = Fra et valgfrit lavere punkt
 bear-off-rule-any-lower = Et tal tager en brik ud fra sit eget punkt eller fra et hvilket som helst lavere, som du vil.
 
+option-hit-and-run = Slå og flytte videre
+hit-and-run-allowed = Tilladt
+hit-and-run-rule-allowed = En brik, der slår, må flytte videre i samme tur.
+hit-and-run-not-at-home = Ikke hjemme
+hit-and-run-rule-not-at-home = En brik, der slår i sit eget indre hjemland, bliver der turen ud.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Kun hvis taberen ikke har nogen ude
 backgammon-needs-rule-none-off = Det er en backgammon, hvis taberen ikke har taget nogen brikker ud og stadig har en på baren eller i vinderens indre hjemland.
 backgammon-needs-no-more = Uanset hvad taberen har ude
 backgammon-needs-rule-no-more = Det er en backgammon, hvis taberen stadig har en brik på baren eller i vinderens indre hjemland, også selv om andre er ude.
+backgammon-needs-never = Aldrig
+backgammon-needs-rule-never = Der er ingen backgammon: mere end en gammon kan ikke vindes.
 
 option-cube = Doblingsterning
 cube-rule-on = Doblingsterningen viser, hvor mange gange spillet tæller.

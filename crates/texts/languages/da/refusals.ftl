@@ -28,6 +28,7 @@ refused-no-beavers = I har ikke aftalt beavers.
 refused-no-raccoons = I har ikke aftalt raccoons.
 refused-settlement-in-match = Et spil i en match kan ikke afgøres ved forlig.
 refused-settlement-for-nothing = Der skal point til et forlig.
+refused-no-backgammon = Efter disse regler er der ingen backgammon.
 refused-die-not-rolled = Du kastede { $roll }: Der er ingen { $die ->
     [1] etter
     [2] toer
@@ -68,6 +69,7 @@ refused-exact-number = Efter disse regler skal der en { $needed ->
     [5] femmer
    *[other] sekser
 }.
+refused-hit-and-run = Din brik på { $point }-punktet har slået i dit indre hjemland, så den bliver der i denne tur.
 refused-both-numbers = Du kan spille begge tal i { $roll }, så det skal du.
 refused-larger-number = Kun ét af dine tal kan spilles, og så skal det være det højeste: { $die ->
     [1] etteren

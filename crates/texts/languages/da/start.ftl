@@ -40,6 +40,13 @@ leaflet-nordic-no = Den nordiske vejledning på norsk
 leaflet-nordic-no-about = Den, der begynder, kaster på ny; et tal tager en hvilken som helst brik ud til og med sit punkt
 leaflet-hungarian = Den ungarske vejledning
 leaflet-hungarian-about = Lys spiller mod Mørk i matcher til 3, 5, 7 eller 9; doblingsterningen stopper ved 64
+leaflet-portes = Portes (Grækenland)
+leaflet-portes-about = Vinderen begynder næste spil; ingen doblingsterning og ingen backgammon
+leaflet-tavla = Tavla (Tyrkiet)
+leaflet-tavla-about = Som portes, og en brik, der slår hjemme, bliver der i den tur
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Som tavla, men terningerne afgør i hvert spil, hvem der begynder
 leaflet-unlike = { $name }, med ændringer
 
 start-length = Der spilles

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Jeder wirft einen Würfel; wer höher wirft,
 opening-die-for-color = Höherer Würfel bekommt Weiß und beginnt
 opening-rule-die-for-color = Jeder wirft einen Würfel; wer höher wirft, bekommt die weißen Steine. Weiß fängt an und wirft beide Würfel neu.
 
+option-next-game = Wer das nächste Spiel anfängt
+next-game-dice = Die Würfel
+next-game-rule-dice = In jedem Spiel entscheiden die Würfel, wer anfängt.
+next-game-winner = Der Gewinner
+next-game-rule-winner = Der Gewinner eines Spiels fängt das nächste an und wirft beide Würfel.
+
 option-block = Was einen Punkt blockiert
 block-from-two = Zwei Steine
 block-rule-from-two = Zwei oder mehr Steine eines Spielers blockieren einen Punkt für den anderen.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Eine Zahl nimmt einen Stein von ihrem eigenen Punk
 bear-off-any-lower = Von jedem tieferen Punkt
 bear-off-rule-any-lower = Eine Zahl nimmt einen Stein von ihrem eigenen oder von irgendeinem tieferen Punkt heraus, ganz wie du willst.
 
+option-hit-and-run = Schlagen und weiterziehen
+hit-and-run-allowed = Erlaubt
+hit-and-run-rule-allowed = Ein Stein, der schlägt, darf im selben Zug weiterziehen.
+hit-and-run-not-at-home = Nicht im eigenen Heimfeld
+hit-and-run-rule-not-at-home = Ein Stein, der im eigenen Heimfeld schlägt, bleibt dort bis zum Ende des Zuges.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Nur wenn der Verlierer keinen Stein ausgewürfelt hat
 backgammon-needs-rule-none-off = Ein Backgammon ist es, wenn der Verlierer keinen Stein ausgewürfelt hat und noch einen auf der Bar oder im Heimfeld des Gewinners hat.
 backgammon-needs-no-more = Egal, was der Verlierer ausgewürfelt hat
 backgammon-needs-rule-no-more = Ein Backgammon ist es, wenn der Verlierer noch einen Stein auf der Bar oder im Heimfeld des Gewinners hat, auch wenn er andere schon ausgewürfelt hat.
+backgammon-needs-never = Nie
+backgammon-needs-rule-never = Ein Backgammon gibt es nicht: Mehr als ein Gammon ist nicht zu gewinnen.
 
 option-cube = Dopplerwürfel
 cube-rule-on = Der Dopplerwürfel sagt, wie oft das Spiel zählt.

@@ -40,6 +40,13 @@ leaflet-nordic-no = Die nordische Anleitung auf Norwegisch
 leaflet-nordic-no-about = Wer anfängt, würfelt neu; eine Zahl nimmt einen beliebigen Stein von ihrem oder einem tieferen Punkt heraus
 leaflet-hungarian = Die ungarische Anleitung
 leaflet-hungarian-about = Hell spielt gegen Dunkel, in Matches auf 3, 5, 7 oder 9; der Doppler endet bei 64
+leaflet-portes = Portes (Griechenland)
+leaflet-portes-about = Der Gewinner fängt das nächste Spiel an; ohne Doppler und ohne Backgammon
+leaflet-tavla = Tavla (Türkei)
+leaflet-tavla-about = Wie Portes; dazu bleibt ein Stein, der im eigenen Heimfeld schlägt, für diesen Zug dort
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Wie Tavla, aber in jedem Spiel entscheiden die Würfel, wer anfängt
 leaflet-unlike = { $name }, mit Änderungen
 
 start-length = Gespielt wird

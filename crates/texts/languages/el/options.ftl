@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Κάθε παίκτης ρίχνει ένα 
 opening-die-for-color = Το μεγαλύτερο ζάρι παίρνει τα Λευκά και αρχίζει
 opening-rule-die-for-color = Κάθε παίκτης ρίχνει ένα ζάρι· όποιος φέρει το μεγαλύτερο παίρνει τα λευκά πούλια. Αρχίζουν τα Λευκά, και ρίχνουν τα δύο ζάρια από την αρχή.
 
+option-next-game = Ποιος αρχίζει το επόμενο παιχνίδι
+next-game-dice = Τα ζάρια
+next-game-rule-dice = Σε κάθε παιχνίδι τα ζάρια κρίνουν ποιος αρχίζει.
+next-game-winner = Ο νικητής
+next-game-rule-winner = Ο νικητής ενός παιχνιδιού αρχίζει το επόμενο και ρίχνει τα δύο ζάρια.
+
 option-block = Τι κλείνει μια θέση
 block-from-two = Δύο πούλια
 block-rule-from-two = Δύο ή περισσότερα πούλια του ενός παίκτη κλείνουν μια θέση στον άλλον.
@@ -46,11 +52,19 @@ bear-off-rule-nearest-lower = Ένας αριθμός μαζεύει πούλι 
 bear-off-any-lower = Από οποιαδήποτε χαμηλότερη
 bear-off-rule-any-lower = Ένας αριθμός μαζεύει πούλι από τη θέση του ή από οποιαδήποτε χαμηλότερη, όπως θέλεις.
 
+option-hit-and-run = Χτύπημα και φυγή
+hit-and-run-allowed = Επιτρέπεται
+hit-and-run-rule-allowed = Το πούλι που χτυπά μπορεί να συνεχίσει στην ίδια σειρά.
+hit-and-run-not-at-home = Όχι στο σπίτι
+hit-and-run-rule-not-at-home = Το πούλι που χτυπά στο δικό του σπίτι μένει εκεί ως το τέλος της σειράς.
+
 option-backgammon-needs = Τριπλό
 backgammon-needs-none-off = Μόνο αν ο χαμένος δεν μάζεψε κανένα
 backgammon-needs-rule-none-off = Είναι τριπλό αν ο χαμένος δεν έχει μαζέψει κανένα πούλι και έχει ακόμη κάποιο στην μπάρα ή στο σπίτι του νικητή.
 backgammon-needs-no-more = Όσα κι αν μάζεψε ο χαμένος
 backgammon-needs-rule-no-more = Είναι τριπλό αν ο χαμένος έχει ακόμη πούλι στην μπάρα ή στο σπίτι του νικητή, ακόμη κι αν έχει μαζέψει άλλα.
+backgammon-needs-never = Ποτέ
+backgammon-needs-rule-never = Τριπλό δεν υπάρχει: το πολύ που κερδίζεις είναι το διπλό.
 
 option-cube = Βίδος
 cube-rule-on = Ο βίδος λέει πόσες φορές μετρά το παιχνίδι.

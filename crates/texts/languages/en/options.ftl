@@ -18,6 +18,12 @@ opening-rule-high-die-rolls-again = Each player rolls one die; the higher roll s
 opening-die-for-color = Higher die gets White and starts
 opening-rule-die-for-color = Each player rolls one die; the higher roll gets the white checkers. White starts, and rolls both dice for the first turn.
 
+option-next-game = Who starts the next game
+next-game-dice = The dice
+next-game-rule-dice = The dice decide who starts every game.
+next-game-winner = The winner
+next-game-rule-winner = The winner of a game starts the next one, and rolls both dice.
+
 option-block = What blocks a point
 block-from-two = Two checkers
 block-rule-from-two = Two or more checkers of one player block a point for the other.
@@ -52,11 +58,19 @@ bear-off-rule-nearest-lower = A number bears off a checker from its own point. I
 bear-off-any-lower = From any lower point
 bear-off-rule-any-lower = A number bears off a checker from its own point or from any lower one, as you like.
 
+option-hit-and-run = Hit and run
+hit-and-run-allowed = Allowed
+hit-and-run-rule-allowed = A checker that hits may move on in the same turn.
+hit-and-run-not-at-home = Not at home
+hit-and-run-rule-not-at-home = A checker that hits in its own home board stays there for the rest of the turn.
+
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Only if the loser has none off
 backgammon-needs-rule-none-off = It's a backgammon if the loser has borne off no checkers and still has one on the bar or in the winner's home board.
 backgammon-needs-no-more = Even if the loser has borne off checkers
 backgammon-needs-rule-no-more = It's a backgammon if the loser still has a checker on the bar or in the winner's home board, even if others are off.
+backgammon-needs-never = Never
+backgammon-needs-rule-never = There's no backgammon: a gammon is the most you can win.
 
 option-cube = Doubling cube
 cube-rule-on = The doubling cube multiplies what the game is worth.

@@ -46,6 +46,12 @@ leaflet-nordic-no = The Nordic leaflet, in Norwegian
 leaflet-nordic-no-about = The starter rolls again; a number bears off any checker up to its point
 leaflet-hungarian = The Hungarian leaflet
 leaflet-hungarian-about = Light plays Dark, in matches to 3, 5, 7 or 9; the cube stops at 64
+leaflet-portes = Portes (Greece)
+leaflet-portes-about = The winner starts the next game; no cube, and no backgammon
+leaflet-tavla = Tavla (Turkey)
+leaflet-tavla-about = As in portes, and a checker that hits at home stays there that turn
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = As in tavla, but the dice decide who starts every game
 leaflet-unlike = { $name }, with changes
 
 start-length = Play for

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Cada jugador tira un dado; el más alto empi
 opening-die-for-color = El dado más alto lleva blancas y empieza
 opening-rule-die-for-color = Cada jugador tira un dado; el más alto lleva las fichas blancas. Empiezan las blancas y tiran de nuevo, con los dos dados.
 
+option-next-game = Quién empieza la partida siguiente
+next-game-dice = Los dados
+next-game-rule-dice = En cada partida deciden los dados quién empieza.
+next-game-winner = Quien ganó
+next-game-rule-winner = Quien gana una partida empieza la siguiente y tira los dos dados.
+
 option-block = Qué bloquea una casilla
 block-from-two = Dos fichas
 block-rule-from-two = Dos o más fichas del mismo color bloquean una casilla para el rival.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Un número saca una ficha de la casilla de ese nú
 bear-off-any-lower = De cualquier casilla inferior
 bear-off-rule-any-lower = Un número saca una ficha de la casilla de ese número o de cualquiera inferior, como quieras.
 
+option-hit-and-run = Capturar y seguir
+hit-and-run-allowed = Permitido
+hit-and-run-rule-allowed = Una ficha que captura puede seguir en el mismo turno.
+hit-and-run-not-at-home = No en la propia casa
+hit-and-run-rule-not-at-home = Una ficha que captura en su propia casa se queda allí hasta el final del turno.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Solo si quien pierde no ha sacado nada
 backgammon-needs-rule-none-off = Es backgammon si quien pierde no ha sacado ninguna ficha y aún tiene alguna en la barra o en la casa de quien gana.
 backgammon-needs-no-more = Aunque quien pierde haya sacado alguna
 backgammon-needs-rule-no-more = Es backgammon si quien pierde aún tiene una ficha en la barra o en la casa de quien gana, aunque haya sacado otras.
+backgammon-needs-never = Nunca
+backgammon-needs-rule-never = No hay backgammon: lo máximo que se gana es un gammon.
 
 option-cube = Cubo de doblar
 cube-rule-on = El cubo de doblar dice cuántas veces cuenta la partida.

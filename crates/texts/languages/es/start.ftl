@@ -40,6 +40,12 @@ leaflet-nordic-no = El folleto nórdico, en noruego
 leaflet-nordic-no-about = Quien empieza vuelve a tirar; un número saca cualquier ficha hasta su casilla
 leaflet-hungarian = El folleto húngaro
 leaflet-hungarian-about = Claras contra oscuras, en matches a 3, 5, 7 o 9; el cubo se para en 64
+leaflet-portes = Portes (Grecia)
+leaflet-portes-about = Quien gana empieza la partida siguiente; sin cubo y sin backgammon
+leaflet-tavla = Tavla (Turquía)
+leaflet-tavla-about = Como en portes, y una ficha que captura en su casa se queda allí ese turno
+leaflet-takhteh = Takhteh (Irán)
+leaflet-takhteh-about = Como en tavla, pero en cada partida deciden los dados quién empieza
 leaflet-unlike = { $name }, con cambios
 
 start-length = Se juega

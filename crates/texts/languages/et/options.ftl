@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Kumbki viskab ühe täringu; suurema viskaja
 opening-die-for-color = Suurem täring saab valged ja alustab
 opening-rule-die-for-color = Kumbki viskab ühe täringu; suurema viskaja saab valged nupud. Valge alustab ja viskab mõlemad täringud uuesti.
 
+option-next-game = Kes alustab järgmist mängu
+next-game-dice = Täringud
+next-game-rule-dice = Igas mängus otsustavad täringud, kes alustab.
+next-game-winner = Võitja
+next-game-rule-winner = Mängu võitja alustab järgmist ja viskab mõlemad täringud.
+
 option-block = Mis sulgeb kiilu
 block-from-two = Kaks nuppu
 block-rule-from-two = Kaks või rohkem ühe mängija nuppu sulgevad kiilu teisele.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Number viib nupu välja omaenda kiilult. Kui see o
 bear-off-any-lower = Igalt madalamalt kiilult
 bear-off-rule-any-lower = Number viib nupu välja omaenda kiilult või ükskõik milliselt madalamalt, kuidas soovid.
 
+option-hit-and-run = Löömine ja edasiminek
+hit-and-run-allowed = Lubatud
+hit-and-run-rule-allowed = Nupp, mis lööb, võib samal korral edasi käia.
+hit-and-run-not-at-home = Mitte kodus
+hit-and-run-rule-not-at-home = Nupp, mis lööb oma koduväljal, jääb sinna korra lõpuni.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Ainult kui kaotajal pole midagi väljas
 backgammon-needs-rule-none-off = Backgammon on siis, kui kaotaja pole ühtki nuppu välja viinud ja tal on veel mõni nupp baaril või võitja koduväljal.
 backgammon-needs-no-more = Ükskõik mis kaotajal väljas on
 backgammon-needs-rule-no-more = Backgammon on siis, kui kaotajal on veel mõni nupp baaril või võitja koduväljal, isegi kui teisi on juba väljas.
+backgammon-needs-never = Mitte kunagi
+backgammon-needs-rule-never = Backgammonit ei ole: suurim võit on gammon.
 
 option-cube = Duubelduskuup
 cube-rule-on = Duubelduskuup näitab, mitu korda mäng loeb.

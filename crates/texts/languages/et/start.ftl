@@ -40,6 +40,12 @@ leaflet-nordic-no = Põhjamaade mängujuhend, norra keeles
 leaflet-nordic-no-about = Alustaja viskab uuesti; number viib välja ükskõik millise nupu oma kiilult või madalamalt
 leaflet-hungarian = Ungari mängujuhend
 leaflet-hungarian-about = Hele mängib tumeda vastu, matšid 3, 5, 7 või 9 punktini; kuubi ülempiir on 64
+leaflet-portes = Portes (Kreeka)
+leaflet-portes-about = Võitja alustab järgmist mängu; ilma kuubi ja backgammonita
+leaflet-tavla = Tavla (Türgi)
+leaflet-tavla-about = Nagu portes, ja kodus löönud nupp jääb sel korral sinna
+leaflet-takhteh = Takhteh (Iraan)
+leaflet-takhteh-about = Nagu tavla, aga igas mängus otsustavad täringud, kes alustab
 leaflet-unlike = { $name }, muudatustega
 
 start-length = Mille peale

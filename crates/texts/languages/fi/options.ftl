@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Kumpikin heittää yhden nopan; suuremman he
 opening-die-for-color = Suurempi saa valkoiset ja aloittaa
 opening-rule-die-for-color = Kumpikin heittää yhden nopan; suuremman heittänyt saa valkoiset nappulat. Valkoinen aloittaa ja heittää molemmat nopat uudestaan.
 
+option-next-game = Kuka aloittaa seuraavan pelin
+next-game-dice = Nopat
+next-game-rule-dice = Nopat ratkaisevat jokaisessa pelissä, kuka aloittaa.
+next-game-winner = Voittaja
+next-game-rule-winner = Pelin voittaja aloittaa seuraavan ja heittää molemmat nopat.
+
 option-block = Mikä sulkee kiilan
 block-from-two = Kaksi nappulaa
 block-rule-from-two = Vähintään kaksi saman pelaajan nappulaa sulkee kiilan toiselta.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Silmäluku kotiuttaa nappulan omalta kiilaltaan. J
 bear-off-any-lower = Miltä tahansa alemmalta kiilalta
 bear-off-rule-any-lower = Silmäluku kotiuttaa nappulan omalta kiilaltaan tai miltä tahansa alemmalta, miten haluat.
 
+option-hit-and-run = Lyönti ja jatkaminen
+hit-and-run-allowed = Sallittu
+hit-and-run-rule-allowed = Nappula, joka lyö, saa jatkaa samalla vuorolla.
+hit-and-run-not-at-home = Ei kotikentällä
+hit-and-run-rule-not-at-home = Nappula, joka lyö omalla kotikentällään, jää siihen vuoron loppuun.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Vain jos häviäjä ei ole kotiuttanut yhtään
 backgammon-needs-rule-none-off = Voitto on backgammon, jos häviäjä ei ole kotiuttanut yhtään nappulaa ja hänellä on vielä nappula puomilla tai voittajan kotikentällä.
 backgammon-needs-no-more = Kotiutetuista riippumatta
 backgammon-needs-rule-no-more = Voitto on backgammon, jos häviäjällä on vielä nappula puomilla tai voittajan kotikentällä, vaikka muita olisi kotiutettu.
+backgammon-needs-never = Ei koskaan
+backgammon-needs-rule-never = Backgammonia ei ole: suurin voitto on gammon.
 
 option-cube = Tuplauskuutio
 cube-rule-on = Tuplauskuutio kertoo, kuinka moninkertaisena peli lasketaan.

@@ -40,6 +40,13 @@ leaflet-nordic-no = Pohjoismainen lehtinen, norjaksi
 leaflet-nordic-no-about = Aloittaja heittää uudestaan; luku kotiuttaa minkä tahansa nappulan omalta kiilaltaan tai alempaa
 leaflet-hungarian = Unkarilainen lehtinen
 leaflet-hungarian-about = Vaalea vastaan Tumma, ottelut 3, 5, 7 tai 9 pisteeseen; kuution yläraja on 64
+leaflet-portes = Portes (Kreikka)
+leaflet-portes-about = Voittaja aloittaa seuraavan pelin; ei kuutiota eikä backgammonia
+leaflet-tavla = Tavla (Turkki)
+leaflet-tavla-about = Kuten portes, ja kotikentällään lyönyt nappula jää siihen sillä vuorolla
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Kuten tavla, mutta nopat ratkaisevat jokaisessa pelissä, kuka aloittaa
 leaflet-unlike = { $name }, muutoksin
 
 start-length = Pelimuoto

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Chacun lance un dé ; le plus grand nombre
 opening-die-for-color = Le plus grand dé reçoit Blanc et commence
 opening-rule-die-for-color = Chacun lance un dé ; le plus grand nombre reçoit les pions blancs. Blanc commence et relance les deux dés.
 
+option-next-game = Qui commence la partie suivante
+next-game-dice = Les dés
+next-game-rule-dice = À chaque partie, les dés décident qui commence.
+next-game-winner = Le gagnant
+next-game-rule-winner = Le gagnant d’une partie commence la suivante et lance les deux dés.
+
 option-block = Ce qui bloque une flèche
 block-from-two = Deux pions
 block-rule-from-two = Deux pions ou plus d’un même joueur bloquent la flèche pour l’autre.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Un nombre sort un pion de sa propre flèche. Si el
 bear-off-any-lower = De toute flèche inférieure
 bear-off-rule-any-lower = Un nombre sort un pion de sa propre flèche ou de n’importe quelle flèche inférieure, au choix.
 
+option-hit-and-run = Frapper et repartir
+hit-and-run-allowed = Permis
+hit-and-run-rule-allowed = Un pion qui frappe peut continuer dans le même tour.
+hit-and-run-not-at-home = Pas dans son jan intérieur
+hit-and-run-rule-not-at-home = Un pion qui frappe dans son propre jan intérieur y reste jusqu’à la fin du tour.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Seulement si le perdant n’a rien sorti
 backgammon-needs-rule-none-off = Il y a backgammon si le perdant n’a sorti aucun pion et en a encore un sur la barre ou dans le jan intérieur du gagnant.
 backgammon-needs-no-more = Quoi que le perdant ait sorti
 backgammon-needs-rule-no-more = Il y a backgammon si le perdant a encore un pion sur la barre ou dans le jan intérieur du gagnant, même s’il en a sorti d’autres.
+backgammon-needs-never = Jamais
+backgammon-needs-rule-never = Il n’y a pas de backgammon : on ne gagne pas plus qu’un gammon.
 
 option-cube = Videau
 cube-rule-on = Le videau dit combien de fois compte la partie.

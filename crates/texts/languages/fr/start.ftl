@@ -41,6 +41,13 @@ leaflet-nordic-no = La notice nordique, en norvégien
 leaflet-nordic-no-about = Qui commence relance les dés ; un nombre sort un pion de sa flèche ou de n’importe quelle flèche inférieure
 leaflet-hungarian = La notice hongroise
 leaflet-hungarian-about = Clair contre Foncé, en matchs de 3, 5, 7 ou 9 points ; le videau s’arrête à 64
+leaflet-portes = Portes (Grèce)
+leaflet-portes-about = Le gagnant commence la partie suivante ; ni videau, ni backgammon
+leaflet-tavla = Tavla (Turquie)
+leaflet-tavla-about = Comme au portes, et un pion qui frappe dans son jan intérieur y reste pour ce tour
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Comme au tavla, mais les dés décident à chaque partie qui commence
 leaflet-unlike = { $name }, avec des changements
 
 start-length = On joue

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Svaki igrač baca jednu kocku; tko baci viš
 opening-die-for-color = Veći broj dobiva bijele i počinje
 opening-rule-die-for-color = Svaki igrač baca jednu kocku; tko baci više, dobiva bijele žetone. Bijeli počinje i iznova baca obje kocke.
 
+option-next-game = Tko počinje sljedeću partiju
+next-game-dice = Kocke
+next-game-rule-dice = U svakoj partiji kocke odlučuju tko počinje.
+next-game-winner = Pobjednik
+next-game-rule-winner = Pobjednik partije počinje sljedeću i baca obje kocke.
+
 option-block = Što blokira polje
 block-from-two = Dva žetona
 block-rule-from-two = Dva ili više žetona jednog igrača blokiraju polje drugome.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Broj iznosi žeton sa svog polja. Ako je ono prazn
 bear-off-any-lower = S bilo kojeg nižeg polja
 bear-off-rule-any-lower = Broj iznosi žeton sa svog polja ili s bilo kojeg nižeg, po želji.
 
+option-hit-and-run = Izbiti i nastaviti
+hit-and-run-allowed = Dopušteno
+hit-and-run-rule-allowed = Žeton koji izbije smije u istom potezu nastaviti.
+hit-and-run-not-at-home = Ne kod kuće
+hit-and-run-rule-not-at-home = Žeton koji izbije u vlastitoj kući ostaje ondje do kraja poteza.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Samo ako gubitnik nije iznio nijedan
 backgammon-needs-rule-none-off = Backgammon je ako gubitnik nije iznio nijedan žeton i još ima žeton na baru ili u pobjednikovoj kući.
 backgammon-needs-no-more = Koliko god ih je gubitnik iznio
 backgammon-needs-rule-no-more = Backgammon je ako gubitnik još ima žeton na baru ili u pobjednikovoj kući, čak i ako je druge iznio.
+backgammon-needs-never = Nikad
+backgammon-needs-rule-never = Backgammona nema: najviše se dobiva gammon.
 
 option-cube = Kocka za udvostručavanje
 cube-rule-on = Kocka za udvostručavanje pokazuje koliko se puta partija računa.

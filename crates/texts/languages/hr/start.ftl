@@ -40,6 +40,13 @@ leaflet-nordic-no = Nordijske upute, na norveškom
 leaflet-nordic-no-about = Tko počinje, baca iznova; broj iznosi bilo koji žeton do svog polja
 leaflet-hungarian = Mađarske upute
 leaflet-hungarian-about = Svijetli protiv Tamnog, u mečevima do 3, 5, 7 ili 9; kocka staje na 64
+leaflet-portes = Portes (Grčka)
+leaflet-portes-about = Pobjednik počinje sljedeću partiju; bez kocke za udvostručenje i bez backgammona
+leaflet-tavla = Tavla (Turska)
+leaflet-tavla-about = Kao portes, a žeton koji izbije u svojoj kući ostaje ondje u tom potezu
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Kao tavla, ali u svakoj partiji kocke odlučuju tko počinje
 leaflet-unlike = { $name }, uz izmjene
 
 start-length = Igra se na

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Mindkét játékos egy kockával dob; aki na
 opening-die-for-color = A nagyobb dobásé a fehér, és kezd
 opening-rule-die-for-color = Mindkét játékos egy kockával dob; aki nagyobbat dob, az kapja a fehér bábukat. Fehér kezd, és két kockával újra dob.
 
+option-next-game = Ki kezdi a következő játszmát
+next-game-dice = A kockák
+next-game-rule-dice = Minden játszmában a kockák döntik el, ki kezd.
+next-game-winner = A győztes
+next-game-rule-winner = A játszma győztese kezdi a következőt, és két kockával dob.
+
 option-block = Mi zár le egy mezőt
 block-from-two = Két bábu
 block-rule-from-two = Egy játékos két vagy több bábuja lezárja a mezőt a másik előtt.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = A szám a neki megfelelő mezőről pakol ki egy b
 bear-off-any-lower = Bármelyik alacsonyabb mezőről
 bear-off-rule-any-lower = A szám a neki megfelelő vagy bármelyik alacsonyabb mezőről kipakolhat egy bábut, ahogy tetszik.
 
+option-hit-and-run = Ütés és továbblépés
+hit-and-run-allowed = Szabad
+hit-and-run-rule-allowed = Az a bábu, amelyik üt, ugyanabban a körben tovább is léphet.
+hit-and-run-not-at-home = Otthon nem
+hit-and-run-rule-not-at-home = Az a bábu, amelyik a saját otthonában üt, a kör végéig ott marad.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Csak ha a vesztes egyet sem pakolt ki
 backgammon-needs-rule-none-off = Backgammon az, ha a vesztes egy bábut sem pakolt ki, és van még bábuja a sorompón vagy a győztes otthonában.
 backgammon-needs-no-more = Akárhányat pakolt ki a vesztes
 backgammon-needs-rule-no-more = Backgammon az, ha a vesztesnek van még bábuja a sorompón vagy a győztes otthonában, akkor is, ha más bábukat már kipakolt.
+backgammon-needs-never = Soha
+backgammon-needs-rule-never = Backgammon nincs: legfeljebb gammont lehet nyerni.
 
 option-cube = Duplázókocka
 cube-rule-on = A duplázókocka mutatja, hányszorosan számít a játszma.

@@ -21,6 +21,7 @@ refused-no-beavers = A beaverről nem egyeztetek meg.
 refused-no-raccoons = A raccoonról nem egyeztetek meg.
 refused-settlement-in-match = Meccs közben nem lehet megegyezni a játszmáról.
 refused-settlement-for-nothing = A megegyezéshez pontok kellenek.
+refused-no-backgammon = Ezek szerint a szabályok szerint nincs backgammon.
 refused-die-not-rolled = { $roll } a dobásod: nincs benne { $die ->
     [1] egyes
     [2] kettes
@@ -61,6 +62,7 @@ refused-exact-number = E szabályok szerint innen ({ $point }. mező) csak { $ne
     [5] ötössel
    *[other] hatossal
 } nem.
+refused-hit-and-run = Ez a bábud az otthonodban ütött, ezért ebben a körben ott marad: { $point }. mező.
 refused-both-numbers = A dobásod ({ $roll }) mindkét számát le tudod lépni, tehát le is kell.
 refused-larger-number = Csak az egyik számot lépheted le, és akkor a nagyobbat kell: { $die ->
     [1] az egyest

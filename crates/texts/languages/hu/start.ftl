@@ -40,6 +40,12 @@ leaflet-nordic-no = Az északi játékleírás, norvégul
 leaflet-nordic-no-about = A kezdő újra dob; a szám a saját mezőjéről vagy bármelyik alacsonyabbról kivihet egy bábut
 leaflet-hungarian = A magyar játékleírás
 leaflet-hungarian-about = Világos játszik Sötét ellen, 3, 5, 7 vagy 9 pontos meccsekben; a duplázókocka 64-nél megáll
+leaflet-portes = Portes (Görögország)
+leaflet-portes-about = A győztes kezdi a következő játszmát; nincs duplázókocka és nincs backgammon
+leaflet-tavla = Tavla (Törökország)
+leaflet-tavla-about = Mint a portes, és az otthonában ütő bábu abban a körben ott marad
+leaflet-takhteh = Takhteh (Irán)
+leaflet-takhteh-about = Mint a tavla, de minden játszmában a kockák döntik el, ki kezd
 leaflet-unlike = { $name }, módosítva
 
 start-length = Játékmód

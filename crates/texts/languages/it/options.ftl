@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Ognuno tira un dado; il più alto comincia e
 opening-die-for-color = Il dado più alto prende il Bianco e comincia
 opening-rule-die-for-color = Ognuno tira un dado; il più alto riceve le pedine bianche. Il Bianco comincia e tira di nuovo i due dadi.
 
+option-next-game = Chi comincia la partita successiva
+next-game-dice = I dadi
+next-game-rule-dice = In ogni partita i dadi decidono chi comincia.
+next-game-winner = Chi ha vinto
+next-game-rule-winner = Chi vince una partita comincia la successiva e tira i due dadi.
+
 option-block = Che cosa blocca una punta
 block-from-two = Due pedine
 block-rule-from-two = Due o più pedine dello stesso colore bloccano una punta all’avversario.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Un numero porta fuori una pedina dalla punta corri
 bear-off-any-lower = Da qualsiasi punta inferiore
 bear-off-rule-any-lower = Un numero porta fuori una pedina dalla punta corrispondente o da una qualsiasi inferiore, a piacere.
 
+option-hit-and-run = Colpire e ripartire
+hit-and-run-allowed = Permesso
+hit-and-run-rule-allowed = Una pedina che colpisce può proseguire nello stesso turno.
+hit-and-run-not-at-home = Non in casa
+hit-and-run-rule-not-at-home = Una pedina che colpisce nella propria casa ci resta fino alla fine del turno.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Solo se chi perde non ne ha fuori
 backgammon-needs-rule-none-off = È backgammon se chi perde non ha portato fuori nessuna pedina e ne ha ancora una sulla barra o nella casa di chi vince.
 backgammon-needs-no-more = Anche se chi perde ne ha fuori
 backgammon-needs-rule-no-more = È backgammon se chi perde ha ancora una pedina sulla barra o nella casa di chi vince, anche se altre sono fuori.
+backgammon-needs-never = Mai
+backgammon-needs-rule-never = Il backgammon non c’è: al massimo si vince un gammon.
 
 option-cube = Cubo del raddoppio
 cube-rule-on = Il cubo del raddoppio dice quante volte conta la partita.

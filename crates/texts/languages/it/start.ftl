@@ -40,6 +40,13 @@ leaflet-nordic-no = Il foglietto nordico, in norvegese
 leaflet-nordic-no-about = Chi comincia tira di nuovo; un numero porta fuori qualsiasi pedina fino alla sua punta
 leaflet-hungarian = Il foglietto ungherese
 leaflet-hungarian-about = Il Chiaro contro lo Scuro, in match a 3, 5, 7 o 9; il cubo si ferma a 64
+leaflet-portes = Portes (Grecia)
+leaflet-portes-about = Chi vince comincia la partita successiva; senza cubo e senza backgammon
+leaflet-tavla = Tavla (Turchia)
+leaflet-tavla-about = Come nel portes, e una pedina che colpisce in casa ci resta per quel turno
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Come nel tavla, ma in ogni partita i dadi decidono chi comincia
 leaflet-unlike = { $name }, con modifiche
 
 start-length = Si gioca

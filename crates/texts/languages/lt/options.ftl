@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Kiekvienas žaidėjas meta po kauliuką; iš
 opening-die-for-color = Išmetęs daugiau gauna baltąsias ir pradeda
 opening-rule-die-for-color = Kiekvienas žaidėjas meta po kauliuką; išmetęs daugiau gauna baltąsias šaškes. Baltieji pradeda ir iš naujo meta abu kauliukus.
 
+option-next-game = Kas pradeda kitą partiją
+next-game-dice = Kauliukai
+next-game-rule-dice = Kiekvienoje partijoje kauliukai nusprendžia, kas pradeda.
+next-game-winner = Laimėtojas
+next-game-rule-winner = Partijos laimėtojas pradeda kitą ir meta abu kauliukus.
+
 option-block = Kas blokuoja lauką
 block-from-two = Dvi šaškės
 block-rule-from-two = Dvi ar daugiau vieno žaidėjo šaškių blokuoja lauką kitam.
@@ -46,11 +52,19 @@ bear-off-rule-nearest-lower = Skaičius nurenka šaškę iš savo lauko. Jei tas
 bear-off-any-lower = Iš bet kurio žemesnio lauko
 bear-off-rule-any-lower = Skaičius nurenka šaškę iš savo lauko arba iš bet kurio žemesnio, kaip nori.
 
+option-hit-and-run = Kirtimas ir bėgimas
+hit-and-run-allowed = Leidžiama
+hit-and-run-rule-allowed = Numušusi šaškė tuo pačiu ėjimu gali eiti toliau.
+hit-and-run-not-at-home = Ne namuose
+hit-and-run-rule-not-at-home = Šaškė, numušusi savo namuose, lieka ten iki ėjimo pabaigos.
+
 option-backgammon-needs = Bekgamonas
 backgammon-needs-none-off = Tik jei pralaimėjęs nieko nenurinko
 backgammon-needs-rule-none-off = Bekgamonas yra tada, kai pralaimėjęs žaidėjas nenurinko nė vienos šaškės ir bent vieną dar turi ant baro arba laimėtojo namuose.
 backgammon-needs-no-more = Kad ir kiek pralaimėjęs nurinko
 backgammon-needs-rule-no-more = Bekgamonas yra tada, kai pralaimėjęs žaidėjas dar turi šaškę ant baro arba laimėtojo namuose, net jei kitos jau nurinktos.
+backgammon-needs-never = Niekada
+backgammon-needs-rule-never = Bekgamono nėra: daugiausia galima laimėti gamoną.
 
 option-cube = Dvigubinimo kubas
 cube-rule-on = Dvigubinimo kubas rodo, kiek kartų skaičiuojama partija.

@@ -40,6 +40,12 @@ leaflet-nordic-no = Šiaurės šalių instrukcija, norvegiškai
 leaflet-nordic-no-about = Pradedantis žaidėjas meta iš naujo; skaičius nurenka bet kurią šaškę iki savo lauko
 leaflet-hungarian = Vengriška instrukcija
 leaflet-hungarian-about = Šviesieji prieš tamsiuosius, mačai iki 3, 5, 7 arba 9; kubas sustoja ties 64
+leaflet-portes = Portes (Graikija)
+leaflet-portes-about = Laimėtojas pradeda kitą partiją; be kubo ir be bekgamono
+leaflet-tavla = Tavla (Turkija)
+leaflet-tavla-about = Kaip portes, o namuose numušusi šaškė tuo ėjimu lieka ten
+leaflet-takhteh = Tachte (Iranas)
+leaflet-takhteh-about = Kaip tavla, bet kiekvienoje partijoje kauliukai nusprendžia, kas pradeda
 leaflet-unlike = { $name }, su pakeitimais
 
 start-length = Ką žaisti

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Katrs met vienu metamo kauliņu; kas uzmet v
 opening-die-for-color = Kas uzmet vairāk, iegūst baltos un sāk
 opening-rule-die-for-color = Katrs met vienu metamo kauliņu; kas uzmet vairāk, tas iegūst baltos kauliņus. Baltie sāk un met abus metamos kauliņus no jauna.
 
+option-next-game = Kas sāk nākamo spēli
+next-game-dice = Metamie kauliņi
+next-game-rule-dice = Katrā spēlē metamie kauliņi izšķir, kas sāk.
+next-game-winner = Uzvarētājs
+next-game-rule-winner = Spēles uzvarētājs sāk nākamo un met abus metamos kauliņus.
+
 option-block = Kas bloķē lauciņu
 block-from-two = Divi kauliņi
 block-rule-from-two = Divi vai vairāki viena spēlētāja kauliņi bloķē lauciņu otram.
@@ -46,11 +52,19 @@ bear-off-rule-nearest-lower = Skaitlis noņem kauliņu no sava lauciņa. Ja tas 
 bear-off-any-lower = No jebkura zemāka lauciņa
 bear-off-rule-any-lower = Skaitlis noņem kauliņu no sava lauciņa vai no jebkura zemāka, kā vēlies.
 
+option-hit-and-run = Sist un iet tālāk
+hit-and-run-allowed = Atļauts
+hit-and-run-rule-allowed = Kauliņš, kas nosit, tajā pašā gājienā drīkst iet tālāk.
+hit-and-run-not-at-home = Mājā ne
+hit-and-run-rule-not-at-home = Kauliņš, kas nosit savā mājā, paliek tur līdz gājiena beigām.
+
 option-backgammon-needs = Bekgemons
 backgammon-needs-none-off = Tikai ja zaudētājs neko nav noņēmis
 backgammon-needs-rule-none-off = Bekgemons ir tad, ja zaudētājs nav noņēmis nevienu kauliņu un viņam vēl kāds ir uz šķirtnes vai uzvarētāja mājā.
 backgammon-needs-no-more = Lai cik zaudētājs būtu noņēmis
 backgammon-needs-rule-no-more = Bekgemons ir tad, ja zaudētājam vēl kāds kauliņš ir uz šķirtnes vai uzvarētāja mājā, pat ja citi jau noņemti.
+backgammon-needs-never = Nekad
+backgammon-needs-rule-never = Bekgemona nav: lielākā uzvara ir gemons.
 
 option-cube = Dubultošanas kubs
 cube-rule-on = Dubultošanas kubs rāda, cik reižu partija skaitās.

@@ -40,6 +40,12 @@ leaflet-nordic-no = Ziemeļvalstu instrukcija norvēģiski
 leaflet-nordic-no-about = Sācējs met no jauna; skaitlis noņem jebkuru kauliņu līdz savam lauciņam
 leaflet-hungarian = Ungārijas instrukcija
 leaflet-hungarian-about = Gaišie pret tumšajiem, mači līdz 3, 5, 7 vai 9; kubs apstājas pie 64
+leaflet-portes = Portes (Grieķija)
+leaflet-portes-about = Uzvarētājs sāk nākamo spēli; bez kuba un bez bekgemona
+leaflet-tavla = Tavla (Turcija)
+leaflet-tavla-about = Kā portes, un kauliņš, kas nosit savā mājā, tajā gājienā paliek tur
+leaflet-takhteh = Tahte (Irāna)
+leaflet-takhteh-about = Kā tavla, bet katrā spēlē metamie kauliņi izšķir, kas sāk
 leaflet-unlike = { $name }, ar izmaiņām
 
 start-length = Ko spēlēt

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Hver spiller kaster én terning; den som kas
 opening-die-for-color = Høyest får Hvit og begynner
 opening-rule-die-for-color = Hver spiller kaster én terning; den som kaster høyest, får de hvite brikkene. Hvit begynner og kaster begge terningene på nytt.
 
+option-next-game = Hvem som begynner neste spill
+next-game-dice = Terningene
+next-game-rule-dice = I hvert spill avgjør terningene hvem som begynner.
+next-game-winner = Vinneren
+next-game-rule-winner = Vinneren av et spill begynner det neste og kaster begge terningene.
+
 option-block = Hva som blokkerer et punkt
 block-from-two = To brikker
 block-rule-from-two = To eller flere av en spillers brikker blokkerer et punkt for den andre.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Et tall tar ut en brikke fra sitt eget punkt. Er p
 bear-off-any-lower = Fra valgfritt lavere punkt
 bear-off-rule-any-lower = Et tall tar ut en brikke fra sitt eget punkt eller fra et hvilket som helst lavere, som du vil.
 
+option-hit-and-run = Slå ut og flytte videre
+hit-and-run-allowed = Tillatt
+hit-and-run-rule-allowed = En brikke som slår ut, kan flytte videre i samme tur.
+hit-and-run-not-at-home = Ikke hjemme
+hit-and-run-rule-not-at-home = En brikke som slår ut i sitt eget indre hjemland, blir stående der turen ut.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Bare hvis taperen ikke har noen ute
 backgammon-needs-rule-none-off = Det er backgammon hvis taperen ikke har tatt ut noen brikke og fortsatt har en på baren eller i vinnerens indre hjemland.
 backgammon-needs-no-more = Uansett hva taperen har ute
 backgammon-needs-rule-no-more = Det er backgammon hvis taperen fortsatt har en brikke på baren eller i vinnerens indre hjemland, selv om andre er ute.
+backgammon-needs-never = Aldri
+backgammon-needs-rule-never = Det finnes ingen backgammon: mer enn en gammon kan ikke vinnes.
 
 option-cube = Doblingskube
 cube-rule-on = Doblingskuben viser hvor mange ganger partiet teller.

@@ -28,6 +28,7 @@ refused-no-beavers = Dere har ikke avtalt beaver.
 refused-no-raccoons = Dere har ikke avtalt raccoon.
 refused-settlement-in-match = Et parti i en match kan ikke avgjøres ved forlik.
 refused-settlement-for-nothing = Et forlik må gjelde poeng.
+refused-no-backgammon = Etter disse reglene finnes det ingen backgammon.
 refused-die-not-rolled = Du kastet { $roll }: Der er det ingen { $die ->
     [1] ener
     [2] toer
@@ -68,6 +69,7 @@ refused-exact-number = Etter disse reglene må du ha en { $needed ->
     [5] femmer
    *[other] sekser
 }.
+refused-hit-and-run = Brikken din på { $point }-punktet har slått ut i ditt indre hjemland, så den blir stående der denne turen.
 refused-both-numbers = Du kan spille begge tallene i { $roll }, så da må du.
 refused-larger-number = Bare ett av tallene dine kan spilles, og da må det være det høyeste: { $die ->
     [1] eneren

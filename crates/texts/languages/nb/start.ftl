@@ -40,6 +40,13 @@ leaflet-nordic-no = Det nordiske arket, på norsk
 leaflet-nordic-no-about = Den som begynner, kaster på nytt; et tall tar ut en hvilken som helst brikke opp til sitt punkt
 leaflet-hungarian = Det ungarske arket
 leaflet-hungarian-about = Lys spiller mot Mørk, i matcher til 3, 5, 7 eller 9; kuben stopper på 64
+leaflet-portes = Portes (Hellas)
+leaflet-portes-about = Vinneren begynner neste spill; uten kube og uten backgammon
+leaflet-tavla = Tavla (Tyrkia)
+leaflet-tavla-about = Som portes, og en brikke som slår ut hjemme, blir stående der den turen
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Som tavla, men terningene avgjør i hvert spill hvem som begynner
 leaflet-unlike = { $name }, med endringer
 
 start-length = Spilleform

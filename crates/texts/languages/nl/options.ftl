@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Elke speler gooit één dobbelsteen; wie hog
 opening-die-for-color = Hoogste krijgt Wit en begint
 opening-rule-die-for-color = Elke speler gooit één dobbelsteen; wie hoger gooit, krijgt de witte schijven. Wit begint en gooit beide dobbelstenen opnieuw.
 
+option-next-game = Wie het volgende spel begint
+next-game-dice = De dobbelstenen
+next-game-rule-dice = In elk spel bepalen de dobbelstenen wie begint.
+next-game-winner = De winnaar
+next-game-rule-winner = De winnaar van een spel begint het volgende en gooit beide dobbelstenen.
+
 option-block = Wat een punt blokkeert
 block-from-two = Twee schijven
 block-rule-from-two = Twee of meer schijven van één speler blokkeren een punt voor de ander.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Met een getal speel je een schijf af van het punt 
 bear-off-any-lower = Van elk lager punt
 bear-off-rule-any-lower = Met een getal speel je een schijf af van het punt met dat nummer of van een lager punt, net wat je wilt.
 
+option-hit-and-run = Slaan en doorlopen
+hit-and-run-allowed = Toegestaan
+hit-and-run-rule-allowed = Een schijf die slaat, mag in dezelfde beurt doorlopen.
+hit-and-run-not-at-home = Niet in het eigen thuisbord
+hit-and-run-rule-not-at-home = Een schijf die in het eigen thuisbord slaat, blijft daar tot het einde van de beurt.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Alleen als de verliezer niets heeft afgespeeld
 backgammon-needs-rule-none-off = Het is een backgammon als de verliezer geen schijf heeft afgespeeld en er nog een op de bar of in het thuisbord van de winnaar heeft.
 backgammon-needs-no-more = Wat de verliezer ook heeft afgespeeld
 backgammon-needs-rule-no-more = Het is een backgammon als de verliezer nog een schijf op de bar of in het thuisbord van de winnaar heeft, ook als er al andere zijn afgespeeld.
+backgammon-needs-never = Nooit
+backgammon-needs-rule-never = Er is geen backgammon: meer dan een gammon kun je niet winnen.
 
 option-cube = Dubbelsteen
 cube-rule-on = De dubbelsteen geeft aan hoeveel keer het spel telt.

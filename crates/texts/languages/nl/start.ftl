@@ -42,6 +42,13 @@ leaflet-nordic-no = De Scandinavische handleiding, in het Noors
 leaflet-nordic-no-about = Wie begint, gooit opnieuw; een getal speelt elke schijf af tot en met zijn punt
 leaflet-hungarian = De Hongaarse handleiding
 leaflet-hungarian-about = Licht speelt tegen Donker, in matches om 3, 5, 7 of 9; de dubbelsteen stopt bij 64
+leaflet-portes = Portes (Griekenland)
+leaflet-portes-about = De winnaar begint het volgende spel; geen dubbelsteen en geen backgammon
+leaflet-tavla = Tavla (Turkije)
+leaflet-tavla-about = Als portes, en een schijf die in het thuisbord slaat, blijft daar die beurt
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Als tavla, maar in elk spel bepalen de dobbelstenen wie begint
 leaflet-unlike = { $name }, met wijzigingen
 
 start-length = Gespeeld wordt

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Każdy rzuca jedną kostką; kto ma więcej,
 opening-die-for-color = Wyższa kostka dostaje białe i zaczyna
 opening-rule-die-for-color = Każdy rzuca jedną kostką; kto ma więcej, dostaje białe pionki. Białe zaczynają i rzucają od nowa obiema kostkami.
 
+option-next-game = Kto zaczyna następną grę
+next-game-dice = Kostki
+next-game-rule-dice = W każdej grze o początku decydują kostki.
+next-game-winner = Zwycięzca
+next-game-rule-winner = Zwycięzca gry zaczyna następną i rzuca obiema kostkami.
+
 option-block = Co blokuje pole
 block-from-two = Dwa pionki
 block-rule-from-two = Dwa lub więcej pionków jednego gracza blokuje pole drugiemu.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Liczba zdejmuje pionek ze swojego pola. Jeśli jes
 bear-off-any-lower = Z dowolnego niższego pola
 bear-off-rule-any-lower = Liczba zdejmuje pionek ze swojego pola albo z dowolnego niższego, jak chcesz.
 
+option-hit-and-run = Bicie i ucieczka
+hit-and-run-allowed = Dozwolone
+hit-and-run-rule-allowed = Pionek, który bije, może w tej samej turze iść dalej.
+hit-and-run-not-at-home = Nie w bazie
+hit-and-run-rule-not-at-home = Pionek, który bije we własnej bazie, zostaje tam do końca tury.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Tylko gdy przegrany nic nie zdjął
 backgammon-needs-rule-none-off = Backgammon jest wtedy, gdy przegrany nie zdjął żadnego pionka i ma jeszcze pionek na bandzie lub w bazie zwycięzcy.
 backgammon-needs-no-more = Bez względu na zdjęte pionki
 backgammon-needs-rule-no-more = Backgammon jest wtedy, gdy przegrany ma jeszcze pionek na bandzie lub w bazie zwycięzcy, nawet jeśli inne już zdjął.
+backgammon-needs-never = Nigdy
+backgammon-needs-rule-never = Backgammona nie ma: najwyższą wygraną jest gammon.
 
 option-cube = Kostka dublująca
 cube-rule-on = Kostka dublująca mówi, ile razy liczy się partia.

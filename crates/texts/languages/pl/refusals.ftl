@@ -28,6 +28,7 @@ refused-no-beavers = Nie umawialiście się na beavery.
 refused-no-raccoons = Nie umawialiście się na raccoony.
 refused-settlement-in-match = Partii w meczu nie można zakończyć ugodą.
 refused-settlement-for-nothing = Ugoda wymaga punktów.
+refused-no-backgammon = Według tych zasad nie ma backgammona.
 refused-die-not-rolled = Twój rzut to { $roll }: nie ma w nim { $die ->
     [1] jedynki
     [2] dwójki
@@ -75,6 +76,7 @@ refused-exact-number = Według tych zasad z pola { $point } zdejmuje tylko { $ne
     [5] piątka
    *[other] szóstka
 }.
+refused-hit-and-run = Twój pionek na polu { $point } bił w twojej bazie, więc w tej turze tam zostaje.
 refused-both-numbers = Z rzutu { $roll } możesz zagrać obie liczby, więc musisz.
 refused-larger-number = Da się zagrać tylko jedną z twoich liczb, a wtedy musi to być większa: { $die ->
     [1] jedynka

@@ -40,6 +40,13 @@ leaflet-nordic-no = Instrukcja nordycka, po norwesku
 leaflet-nordic-no-about = Kto zaczyna, rzuca od nowa; liczba zdejmuje dowolny pionek aż po swoje pole
 leaflet-hungarian = Instrukcja węgierska
 leaflet-hungarian-about = Jasne grają z Ciemnymi, mecze do 3, 5, 7 lub 9; kostka dublująca kończy się na 64
+leaflet-portes = Portes (Grecja)
+leaflet-portes-about = Zwycięzca zaczyna następną grę; bez kostki dublującej i bez backgammona
+leaflet-tavla = Tavla (Turcja)
+leaflet-tavla-about = Jak portes, a pionek, który bije we własnej bazie, zostaje tam w tej turze
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Jak tavla, ale w każdej grze o początku decydują kostki
 leaflet-unlike = { $name }, ze zmianami
 
 start-length = Rodzaj gry

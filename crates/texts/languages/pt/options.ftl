@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Cada jogador lança um dado; quem tirar o ma
 opening-die-for-color = O dado maior fica com as Brancas e começa
 opening-rule-die-for-color = Cada jogador lança um dado; quem tirar o maior número fica com as peças brancas. As Brancas começam e voltam a lançar os dois dados.
 
+option-next-game = Quem começa a partida seguinte
+next-game-dice = Os dados
+next-game-rule-dice = Em cada partida, os dados decidem quem começa.
+next-game-winner = Quem ganhou
+next-game-rule-winner = Quem ganha uma partida começa a seguinte e lança os dois dados.
+
 option-block = O que bloqueia uma casa
 block-from-two = Duas peças
 block-rule-from-two = Duas ou mais peças de um jogador bloqueiam uma casa ao outro.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Um número retira uma peça da sua própria casa. 
 bear-off-any-lower = De qualquer casa abaixo
 bear-off-rule-any-lower = Um número retira uma peça da sua própria casa ou de qualquer casa mais baixa, como quiseres.
 
+option-hit-and-run = Capturar e seguir
+hit-and-run-allowed = Permitido
+hit-and-run-rule-allowed = Uma peça que captura pode continuar na mesma jogada.
+hit-and-run-not-at-home = Não no próprio quadrante interior
+hit-and-run-rule-not-at-home = Uma peça que captura no próprio quadrante interior fica lá até ao fim da jogada.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Só se quem perde não retirou nenhuma
 backgammon-needs-rule-none-off = Há backgammon se quem perde não retirou nenhuma peça e ainda tem uma na barra ou no quadrante interior de quem ganha.
 backgammon-needs-no-more = Mesmo com peças já retiradas
 backgammon-needs-rule-no-more = Há backgammon se quem perde ainda tem uma peça na barra ou no quadrante interior de quem ganha, mesmo que já tenha retirado outras.
+backgammon-needs-never = Nunca
+backgammon-needs-rule-never = Não há backgammon: o máximo que se ganha é um gammon.
 
 option-cube = Cubo de apostas
 cube-rule-on = O cubo de apostas indica quantas vezes a partida conta.

@@ -40,6 +40,12 @@ leaflet-nordic-no = O folheto nórdico, em norueguês
 leaflet-nordic-no-about = Quem começa volta a lançar; um número retira qualquer peça até à sua casa
 leaflet-hungarian = O folheto húngaro
 leaflet-hungarian-about = Claras contra Escuras, em matches a 3, 5, 7 ou 9; o cubo para em 64
+leaflet-portes = Portes (Grécia)
+leaflet-portes-about = Quem ganha começa a partida seguinte; sem cubo e sem backgammon
+leaflet-tavla = Tavla (Turquia)
+leaflet-tavla-about = Como no portes, e uma peça que captura no próprio quadrante interior fica lá nessa jogada
+leaflet-takhteh = Takhteh (Irão)
+leaflet-takhteh-about = Como no tavla, mas em cada partida os dados decidem quem começa
 leaflet-unlike = { $name }, com alterações
 
 start-length = Formato

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Fiecare jucător aruncă un zar; cine dă ma
 opening-die-for-color = Zarul mai mare ia piesele albe și începe
 opening-rule-die-for-color = Fiecare jucător aruncă un zar; cine dă mai mult primește piesele albe. Albul începe și aruncă din nou ambele zaruri.
 
+option-next-game = Cine începe jocul următor
+next-game-dice = Zarurile
+next-game-rule-dice = La fiecare joc zarurile hotărăsc cine începe.
+next-game-winner = Câștigătorul
+next-game-rule-winner = Cine câștigă un joc îl începe pe următorul și aruncă ambele zaruri.
+
 option-block = Ce blochează un triunghi
 block-from-two = Două piese
 block-rule-from-two = Două sau mai multe piese ale unui jucător blochează triunghiul pentru celălalt.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Un număr scoate o piesă de pe triunghiul lui. Da
 bear-off-any-lower = De pe orice triunghi mai mic
 bear-off-rule-any-lower = Un număr scoate o piesă de pe triunghiul lui sau de pe oricare cu număr mai mic, după voie.
 
+option-hit-and-run = Lovești și pleci
+hit-and-run-allowed = Permis
+hit-and-run-rule-allowed = O piesă care lovește poate merge mai departe la același rând.
+hit-and-run-not-at-home = Nu în casă
+hit-and-run-rule-not-at-home = O piesă care lovește în propria casă rămâne acolo până la sfârșitul rândului.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Doar dacă cine pierde n-a scos nimic
 backgammon-needs-rule-none-off = E backgammon dacă cine pierde n-a scos nicio piesă și mai are una pe bară sau în casa învingătorului.
 backgammon-needs-no-more = Oricâte piese au fost scoase
 backgammon-needs-rule-no-more = E backgammon dacă cine pierde mai are o piesă pe bară sau în casa învingătorului, chiar dacă a scos altele.
+backgammon-needs-never = Niciodată
+backgammon-needs-rule-never = Nu există backgammon: cel mult se câștigă un marț.
 
 option-cube = Cub de dublare
 cube-rule-on = Cubul de dublare arată de câte ori se socotește partida.

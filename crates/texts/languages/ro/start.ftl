@@ -41,6 +41,13 @@ leaflet-nordic-no = Foaia nordică, în norvegiană
 leaflet-nordic-no-about = Cine începe aruncă din nou; un număr scoate orice piesă până la triunghiul lui
 leaflet-hungarian = Foaia maghiară
 leaflet-hungarian-about = Deschis contra Închis, în meciuri până la 3, 5, 7 sau 9; cubul se oprește la 64
+leaflet-portes = Portes (Grecia)
+leaflet-portes-about = Cine câștigă începe jocul următor; fără cub și fără backgammon
+leaflet-tavla = Tavla (Turcia)
+leaflet-tavla-about = Ca la portes, iar o piesă care lovește în casă rămâne acolo la acel rând
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Ca la tavla, dar la fiecare joc zarurile hotărăsc cine începe
 leaflet-unlike = { $name }, cu schimbări
 
 start-length = Se joacă

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Каждый бросает по одной 
 opening-die-for-color = У кого больше, тот играет белыми и начинает
 opening-rule-die-for-color = Каждый бросает по одной кости; у кого больше, тот получает белые шашки. Белые начинают и бросают обе кости заново.
 
+option-next-game = Кто начинает следующую партию
+next-game-dice = Кости
+next-game-rule-dice = В каждой партии кости решают, кто начинает.
+next-game-winner = Победитель
+next-game-rule-winner = Победитель партии начинает следующую и бросает обе кости.
+
 option-block = Что закрывает пункт
 block-from-two = Две шашки
 block-rule-from-two = Две шашки одного игрока или больше закрывают пункт для другого.
@@ -46,11 +52,19 @@ bear-off-rule-nearest-lower = Число выбрасывает шашку со 
 bear-off-any-lower = С любого пункта ниже
 bear-off-rule-any-lower = Число выбрасывает шашку со своего пункта или с любого ниже, как вам угодно.
 
+option-hit-and-run = Удар с уходом
+hit-and-run-allowed = Разрешён
+hit-and-run-rule-allowed = Побившая шашка может идти дальше тем же ходом.
+hit-and-run-not-at-home = Не в доме
+hit-and-run-rule-not-at-home = Шашка, побившая в своём доме, остаётся там до конца хода.
+
 option-backgammon-needs = Кокс
 backgammon-needs-none-off = Только если ничего не выброшено
 backgammon-needs-rule-none-off = Кокс — это когда проигравший не выбросил ни одной шашки и хотя бы одна его шашка ещё на баре или в доме победителя.
 backgammon-needs-no-more = Сколько бы ни было выброшено
 backgammon-needs-rule-no-more = Кокс — это когда хотя бы одна шашка проигравшего ещё на баре или в доме победителя, даже если другие уже выброшены.
+backgammon-needs-never = Никогда
+backgammon-needs-rule-never = Кокса нет: самый большой выигрыш — марс.
 
 option-cube = Куб удвоения
 cube-rule-on = Куб удвоения показывает, сколько раз считается партия.

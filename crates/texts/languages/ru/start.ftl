@@ -40,6 +40,12 @@ leaflet-nordic-no = Скандинавский вкладыш, по-норвеж
 leaflet-nordic-no-about = Начинающий бросает заново; число выбрасывает любую шашку не выше своего пункта
 leaflet-hungarian = Венгерский вкладыш
 leaflet-hungarian-about = Светлые против тёмных, матчи до 3, 5, 7 или 9; куб не идёт дальше 64
+leaflet-portes = Портес (Греция)
+leaflet-portes-about = Следующую партию начинает победитель; без куба и без кокса
+leaflet-tavla = Тавла (Турция)
+leaflet-tavla-about = Как портес, а шашка, побившая в своём доме, в этот ход остаётся там
+leaflet-takhteh = Тахте (Иран)
+leaflet-takhteh-about = Как тавла, но в каждой партии кости решают, кто начинает
 leaflet-unlike = { $name }, с изменениями
 
 start-length = На что играем

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Každý hodí jednou kockou; kto má viac, z
 opening-die-for-color = Vyššie číslo má biele a začína
 opening-rule-die-for-color = Každý hodí jednou kockou; kto má viac, dostane biele kamene. Biely začína a hodí znova oboma kockami.
 
+option-next-game = Kto začína ďalšiu hru
+next-game-dice = Kocky
+next-game-rule-dice = V každej hre rozhodujú kocky, kto začne.
+next-game-winner = Víťaz
+next-game-rule-winner = Víťaz hry začína ďalšiu a hodí oboma kockami.
+
 option-block = Čo blokuje klin
 block-from-two = Dva kamene
 block-rule-from-two = Dva a viac kameňov jedného hráča blokujú klin druhému.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Číslo vyvedie kameň zo svojho klinu. Ak je prá
 bear-off-any-lower = Z ktoréhokoľvek nižšieho klinu
 bear-off-rule-any-lower = Číslo vyvedie kameň zo svojho klinu alebo z ktoréhokoľvek nižšieho, ako chceš.
 
+option-hit-and-run = Vyhodiť a ťahať ďalej
+hit-and-run-allowed = Dovolené
+hit-and-run-rule-allowed = Kameň, ktorý vyhodil, smie v tom istom ťahu pokračovať.
+hit-and-run-not-at-home = Nie v domovskom poli
+hit-and-run-rule-not-at-home = Kameň, ktorý vyhodil vo vlastnom domovskom poli, tam do konca ťahu ostáva.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Len ak porazený nič nevyviedol
 backgammon-needs-rule-none-off = Backgammon je, keď porazený nevyviedol žiadny kameň a má ešte niektorý na bare alebo v domovskom poli víťaza.
 backgammon-needs-no-more = Nech porazený vyviedol čokoľvek
 backgammon-needs-rule-no-more = Backgammon je, keď má porazený ešte kameň na bare alebo v domovskom poli víťaza, aj keď už iné vyviedol.
+backgammon-needs-never = Nikdy
+backgammon-needs-rule-never = Backgammon nie je: najvyššou výhrou je gammon.
 
 option-cube = Stávková kocka
 cube-rule-on = Stávková kocka hovorí, koľkokrát sa partia počíta.

@@ -28,6 +28,7 @@ refused-no-beavers = Na hre s beavermi ste sa nedohodli.
 refused-no-raccoons = Na hre s raccoonmi ste sa nedohodli.
 refused-settlement-in-match = Partia v zápase sa nedá ukončiť dohodou.
 refused-settlement-for-nothing = Dohoda bez bodov nie je možná.
+refused-no-backgammon = Podľa týchto pravidiel backgammon nie je.
 refused-die-not-rolled = Padlo { $roll }: { $die ->
     [1] jednotka
     [2] dvojka
@@ -73,6 +74,7 @@ refused-exact-number = Podľa týchto pravidiel sa z klinu { $point } vyvádza l
     [5] päťkou
    *[other] šestkou
 }.
+refused-hit-and-run = Tvoj kameň na kline { $point } vyhodil v tvojom domovskom poli, a tak tam v tomto ťahu ostáva.
 refused-both-numbers = Z hodu { $roll } môžeš zahrať obe čísla, takže to aj musíš.
 refused-larger-number = Zahrať sa dá len jedno z tvojich čísel, a potom to musí byť to vyššie: { $die ->
     [1] jednotka

@@ -40,6 +40,12 @@ leaflet-nordic-no = Severský návod, po nórsky
 leaflet-nordic-no-about = Kto začína, hádže znova; číslo vyvedie ktorýkoľvek kameň až po svoj klin
 leaflet-hungarian = Maďarský návod
 leaflet-hungarian-about = Svetlý hrá proti Tmavému, zápasy na 3, 5, 7 alebo 9; stávková kocka sa končí na 64
+leaflet-portes = Portes (Grécko)
+leaflet-portes-about = Víťaz začína ďalšiu hru; bez stávkovej kocky a bez backgammonu
+leaflet-tavla = Tavla (Turecko)
+leaflet-tavla-about = Ako portes, a kameň, ktorý vyhodil vo svojom domovskom poli, tam v tom ťahu ostáva
+leaflet-takhteh = Takhteh (Irán)
+leaflet-takhteh-about = Ako tavla, ale v každej hre rozhodujú kocky, kto začne
 leaflet-unlike = { $name }, s úpravami
 
 start-length = Čo sa hrá

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Vsak igralec vrže eno kocko; kdor vrže ve�
 opening-die-for-color = Višja kocka dobi bele in začne
 opening-rule-die-for-color = Vsak igralec vrže eno kocko; kdor vrže več, dobi bele žetone. Beli začne in znova vrže obe kocki.
 
+option-next-game = Kdo začne naslednjo igro
+next-game-dice = Kocki
+next-game-rule-dice = V vsaki igri kocki odločita, kdo začne.
+next-game-winner = Zmagovalec
+next-game-rule-winner = Zmagovalec igre začne naslednjo in vrže obe kocki.
+
 option-block = Kaj zapre polje
 block-from-two = Dva žetona
 block-rule-from-two = Če sta na polju vsaj dva žetona enega igralca, je polje za drugega zaprto.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Število iznese žeton s svojega polja. Če je to 
 bear-off-any-lower = S katerega koli nižjega polja
 bear-off-rule-any-lower = Število iznese žeton s svojega polja ali s katerega koli nižjega, kakor želiš.
 
+option-hit-and-run = Izbiti in nadaljevati
+hit-and-run-allowed = Dovoljeno
+hit-and-run-rule-allowed = Žeton, ki izbije, sme v isti potezi naprej.
+hit-and-run-not-at-home = Ne v domu
+hit-and-run-rule-not-at-home = Žeton, ki izbije v lastnem domu, ostane tam do konca poteze.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Le če poraženec ni iznesel nobenega
 backgammon-needs-rule-none-off = Backgammon je, če poraženec ni iznesel nobenega žetona in ima vsaj enega še na baru ali v zmagovalčevem domu.
 backgammon-needs-no-more = Kolikor koli jih je poraženec iznesel
 backgammon-needs-rule-no-more = Backgammon je, če ima poraženec še kak žeton na baru ali v zmagovalčevem domu, tudi če je druge iznesel.
+backgammon-needs-never = Nikoli
+backgammon-needs-rule-never = Backgammona ni: največja zmaga je gammon.
 
 option-cube = Podvojitvena kocka
 cube-rule-on = Podvojitvena kocka pove, kolikokrat partija šteje.

@@ -40,6 +40,13 @@ leaflet-nordic-no = Nordijska navodila, v norveščini
 leaflet-nordic-no-about = Kdor začne, vrže znova; število iznese kateri koli žeton do svojega polja
 leaflet-hungarian = Madžarska navodila
 leaflet-hungarian-about = Svetli proti Temnemu, v dvobojih do 3, 5, 7 ali 9; kocka se ustavi pri 64
+leaflet-portes = Portes (Grčija)
+leaflet-portes-about = Zmagovalec začne naslednjo igro; brez kocke za podvajanje in brez backgammona
+leaflet-tavla = Tavla (Turčija)
+leaflet-tavla-about = Kot portes, žeton, ki izbije v svojem domu, pa v tisti potezi ostane tam
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Kot tavla, le da v vsaki igri kocki odločita, kdo začne
 leaflet-unlike = { $name }, s spremembami
 
 start-length = Igra se na

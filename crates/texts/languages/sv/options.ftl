@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Spelarna kastar var sin tärning; den som sl
 opening-die-for-color = Högst får Vit och börjar
 opening-rule-die-for-color = Spelarna kastar var sin tärning; den som slår högst får de vita brickorna. Vit börjar och kastar om båda tärningarna.
 
+option-next-game = Vem som börjar nästa spel
+next-game-dice = Tärningarna
+next-game-rule-dice = I varje spel avgör tärningarna vem som börjar.
+next-game-winner = Vinnaren
+next-game-rule-winner = Vinnaren av ett spel börjar nästa och kastar båda tärningarna.
+
 option-block = Vad som spärrar en punkt
 block-from-two = Två brickor
 block-rule-from-two = Två eller fler av en spelares brickor spärrar en punkt för den andra.
@@ -46,12 +52,20 @@ bear-off-rule-nearest-lower = Ett tal flyttar ut en bricka från sin egen punkt.
 bear-off-any-lower = Från valfri lägre punkt
 bear-off-rule-any-lower = Ett tal flyttar ut en bricka från sin egen punkt eller från vilken lägre punkt som helst, som du vill.
 
+option-hit-and-run = Slå ut och gå vidare
+hit-and-run-allowed = Tillåtet
+hit-and-run-rule-allowed = En bricka som slår ut får gå vidare under samma tur.
+hit-and-run-not-at-home = Inte hemma
+hit-and-run-rule-not-at-home = En bricka som slår ut i sitt eget bo står kvar där turen ut.
+
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Bara om förloraren inte har någon ute
 backgammon-needs-rule-none-off = Det är backgammon om förloraren inte har flyttat ut någon bricka och fortfarande har en på baren eller i vinnarens bo.
 backgammon-needs-no-more = Oavsett vad förloraren har ute
 backgammon-needs-rule-no-more = Det är backgammon om förloraren fortfarande har en bricka på baren eller i vinnarens bo, även om andra är ute.
+backgammon-needs-never = Aldrig
+backgammon-needs-rule-never = Det finns ingen backgammon: mer än en gammon går inte att vinna.
 
 option-cube = Dubblingskub
 cube-rule-on = Dubblingskuben visar hur många gånger partiet räknas.

@@ -28,6 +28,7 @@ refused-no-beavers = Ni har inte kommit överens om beaver.
 refused-no-raccoons = Ni har inte kommit överens om raccoon.
 refused-settlement-in-match = Ett parti i en match kan inte göras upp.
 refused-settlement-for-nothing = En uppgörelse måste gälla poäng.
+refused-no-backgammon = Enligt de här reglerna finns det ingen backgammon.
 refused-die-not-rolled = Du slog { $roll }: där finns ingen { $die ->
     [1] etta
     [2] tvåa
@@ -68,6 +69,7 @@ refused-exact-number = Med de här reglerna krävs en { $needed ->
     [5] femma
    *[other] sexa
 }.
+refused-hit-and-run = Din bricka på { $point }-punkten har slagit ut i ditt bo och står därför kvar där den här turen.
 refused-both-numbers = Du kan spela båda talen i { $roll }, och då måste du.
 refused-larger-number = Bara ett av dina tal kan spelas, och då måste det vara det högre: { $die ->
     [1] ettan

@@ -40,6 +40,13 @@ leaflet-nordic-no = Det nordiska bladet, på norska
 leaflet-nordic-no-about = Den som börjar kastar om; ett tal tar ut vilken bricka som helst upp till sin punkt
 leaflet-hungarian = Det ungerska bladet
 leaflet-hungarian-about = Ljus spelar mot Mörk, i matcher till 3, 5, 7 eller 9; kuben stannar på 64
+leaflet-portes = Portes (Grekland)
+leaflet-portes-about = Vinnaren börjar nästa spel; utan kub och utan backgammon
+leaflet-tavla = Tavla (Turkiet)
+leaflet-tavla-about = Som portes, och en bricka som slår ut i sitt eget bo står kvar där den turen
+# As in English.
+leaflet-takhteh = Takhteh (Iran)
+leaflet-takhteh-about = Som tavla, men tärningarna avgör i varje spel vem som börjar
 leaflet-unlike = { $name }, med ändringar
 
 start-length = Spelform

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Her oyuncu bir zar atar; büyük atan başla
 opening-die-for-color = Büyük atan Beyaz olur ve başlar
 opening-rule-die-for-color = Her oyuncu bir zar atar; büyük atan beyaz pulları alır. Beyaz başlar ve iki zarı yeniden atar.
 
+option-next-game = Sonraki oyuna kim başlar
+next-game-dice = Zarlar
+next-game-rule-dice = Her oyuna kimin başlayacağını zarlar belirler.
+next-game-winner = Kazanan
+next-game-rule-winner = Oyunu kazanan sonrakine başlar ve iki zarı atar.
+
 option-block = Haneyi ne kapatır
 block-from-two = İki pul
 block-rule-from-two = Bir oyuncunun iki ya da daha çok pulu, haneyi ötekine kapatır.
@@ -46,11 +52,19 @@ bear-off-rule-nearest-lower = Bir sayı kendi hanesinden pul toplar. O hane boş
 bear-off-any-lower = Herhangi bir alt haneden
 bear-off-rule-any-lower = Bir sayı, dilediğin gibi, kendi hanesinden ya da herhangi bir alt haneden pul toplar.
 
+option-hit-and-run = Vur kaç
+hit-and-run-allowed = Serbest
+hit-and-run-rule-allowed = Kıran pul aynı sırada ilerleyebilir.
+hit-and-run-not-at-home = Evde yasak
+hit-and-run-rule-not-at-home = Kendi evinde kıran pul sıra bitene kadar orada kalır.
+
 option-backgammon-needs = Katmerli mars
 backgammon-needs-none-off = Yalnızca kaybeden hiç toplamadıysa
 backgammon-needs-rule-none-off = Kaybeden hiç pul toplamamışsa ve barda ya da kazananın evinde hâlâ pulu varsa katmerli marstır.
 backgammon-needs-no-more = Kaybeden ne toplamış olursa olsun
 backgammon-needs-rule-no-more = Kaybedenin barda ya da kazananın evinde hâlâ pulu varsa, başka pulları toplanmış olsa bile katmerli marstır.
+backgammon-needs-never = Hiçbir zaman
+backgammon-needs-rule-never = Katmerli mars yoktur: en çok mars kazanılır.
 
 option-cube = Katlama küpü
 cube-rule-on = Katlama küpü (vido) oyunun kaç kat sayılacağını gösterir.

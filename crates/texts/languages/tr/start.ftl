@@ -40,6 +40,12 @@ leaflet-nordic-no = İskandinav kâğıdı, Norveççe
 leaflet-nordic-no-about = Başlayan yeniden atar; bir sayı kendi hanesine kadar istediği pulu toplar
 leaflet-hungarian = Macar kâğıdı
 leaflet-hungarian-about = Açık ile Koyu 3, 5, 7 ya da 9 puanlık maçlarda oynar; küp en çok 64 olur
+leaflet-portes = Portes (Yunanistan)
+leaflet-portes-about = Sonraki oyuna kazanan başlar; küp ve katmerli mars yok
+leaflet-tavla = Tavla (Türkiye)
+leaflet-tavla-about = Portes gibi; ayrıca kendi evinde kıran pul o sırada orada kalır
+leaflet-takhteh = Tahte (İran)
+leaflet-takhteh-about = Tavla gibi, ama her oyuna kimin başlayacağını zarlar belirler
 leaflet-unlike = { $name }, değişikliklerle
 
 start-length = Oyun türü

@@ -12,6 +12,12 @@ opening-rule-high-die-rolls-again = Кожен кидає по одній кос
 opening-die-for-color = У кого більше, той грає білими й починає
 opening-rule-die-for-color = Кожен кидає по одній кості; у кого більше, той отримує білі шашки. Білі починають і кидають обидві кості заново.
 
+option-next-game = Хто починає наступну партію
+next-game-dice = Кості
+next-game-rule-dice = У кожній партії кості вирішують, хто починає.
+next-game-winner = Переможець
+next-game-rule-winner = Переможець партії починає наступну і кидає обидві кості.
+
 option-block = Що закриває пункт
 block-from-two = Дві шашки
 block-rule-from-two = Дві чи більше шашок одного гравця закривають пункт для іншого.
@@ -46,11 +52,19 @@ bear-off-rule-nearest-lower = Число викидає шашку зі свог
 bear-off-any-lower = З будь-якого пункту нижче
 bear-off-rule-any-lower = Число викидає шашку зі свого пункту або з будь-якого нижче, як вам завгодно.
 
+option-hit-and-run = Удар із відходом
+hit-and-run-allowed = Дозволено
+hit-and-run-rule-allowed = Шашка, що побила, може йти далі тим самим ходом.
+hit-and-run-not-at-home = Не в домі
+hit-and-run-rule-not-at-home = Шашка, що побила у своєму домі, залишається там до кінця ходу.
+
 option-backgammon-needs = Кокс
 backgammon-needs-none-off = Лише якщо нічого не викинуто
 backgammon-needs-rule-none-off = Кокс — це коли переможений не викинув жодної шашки і хоча б одна його шашка ще на барі або в домі переможця.
 backgammon-needs-no-more = Хоч би скільки викинуто
 backgammon-needs-rule-no-more = Кокс — це коли хоча б одна шашка переможеного ще на барі або в домі переможця, навіть якщо інші вже викинуто.
+backgammon-needs-never = Ніколи
+backgammon-needs-rule-never = Кокса немає: найбільший виграш — марс.
 
 option-cube = Куб подвоєння
 cube-rule-on = Куб подвоєння показує, скільки разів рахується партія.

@@ -40,6 +40,12 @@ leaflet-nordic-no = Скандинавський вкладиш, норвезь�
 leaflet-nordic-no-about = Хто починає, кидає заново; число викидає будь-яку шашку не вище свого пункту
 leaflet-hungarian = Угорський вкладиш
 leaflet-hungarian-about = Світлі проти темних, матчі до 3, 5, 7 або 9; куб не йде далі 64
+leaflet-portes = Портес (Греція)
+leaflet-portes-about = Наступну партію починає переможець; без куба і без кокса
+leaflet-tavla = Тавла (Туреччина)
+leaflet-tavla-about = Як портес, а шашка, що побила у своєму домі, в цей хід залишається там
+leaflet-takhteh = Тахте (Іран)
+leaflet-takhteh-about = Як тавла, але в кожній партії кості вирішують, хто починає
 leaflet-unlike = { $name }, зі змінами
 
 start-length = На що граємо

@@ -1,6 +1,6 @@
 //! Which sentences a ruleset needs, topic by topic.
 
-use rules::{Block, Point, Ruleset, Session, Unit, Variant};
+use rules::{BackgammonNeeds, Block, HitAndRun, NextGame, Point, Ruleset, Session, Unit, Variant};
 
 use super::{Illustration, Section, Sentence, Topic};
 use crate::ruleset::RuleText;
@@ -110,7 +110,11 @@ impl Writer<'_> {
             0 => plain(self.texts.book_start_tie()),
             _ => self.rule("automatic-doubles"),
         };
-        vec![self.rule("opening"), tie]
+        let mut sentences = vec![self.rule("opening"), tie];
+        if self.rules.next_game == NextGame::Winner {
+            sentences.push(self.rule("next-game"));
+        }
+        sentences
     }
 
     fn moving(&self) -> Vec<Sentence> {
@@ -137,7 +141,11 @@ impl Writer<'_> {
             Block::FromTwo => self.texts.book_hitting_blot(),
             Block::FromThree => self.texts.book_hitting_pair(),
         };
-        vec![plain(what), plain(self.texts.book_hitting_bar())]
+        let mut sentences = vec![plain(what), plain(self.texts.book_hitting_bar())];
+        if self.rules.movement.hit_and_run == HitAndRun::NotAtHome {
+            sentences.push(self.rule("hit-and-run"));
+        }
+        sentences
     }
 
     fn entering(&self) -> Vec<Sentence> {
@@ -174,9 +182,11 @@ impl Writer<'_> {
         let mut sentences = vec![
             plain(self.texts.book_winning_single()),
             plain(self.texts.book_winning_gammon()),
-            plain(self.texts.book_winning_backgammon()),
-            self.rule("backgammon-needs"),
         ];
+        if self.rules.backgammon_needs != BackgammonNeeds::Never {
+            sentences.push(plain(self.texts.book_winning_backgammon()));
+        }
+        sentences.push(self.rule("backgammon-needs"));
         if self.rules.appearance.unit == Unit::Stake {
             sentences.push(self.rule("unit"));
         }

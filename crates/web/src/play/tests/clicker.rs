@@ -1,6 +1,6 @@
 //! Whole games by somebody who clicks at random.
 
-use rules::{Action, ActionKind, Leaflet, Player, Point, Ruleset, Win};
+use rules::{Action, ActionKind, Leaflet, Player, Point, Ruleset};
 
 use super::two_people;
 use crate::board::{Gesture, Place};
@@ -79,7 +79,7 @@ fn act_somehow(table: &mut Table, chance: &mut Chance) {
         return;
     }
     let is_rare = chance.below(60) == 0;
-    let win = chance.choose(&Win::ALL);
+    let win = chance.choose(table.now().rules().backgammon_needs.wins());
     let action = match chance.choose(&choices) {
         ActionKind::Take => Action::Take,
         ActionKind::Decline => Action::Decline,

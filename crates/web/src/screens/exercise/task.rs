@@ -250,7 +250,13 @@ fn winning(rules: &Ruleset) -> (Option<Board>, Task) {
     let black = Placement::on_points(&[(8, 2), (6, 5), (5, 4), (4, 4)]);
     let board = Board::from_placements(white, black).expect("the exercise is a legal board");
     let task = Task::Choose {
-        answers: Win::ALL.map(Answer::Win).to_vec(),
+        answers: rules
+            .backgammon_needs
+            .wins()
+            .iter()
+            .copied()
+            .map(Answer::Win)
+            .collect(),
         right: Answer::Win(Win::over(board.opponent(), rules.backgammon_needs)),
     };
     (Some(board), task)

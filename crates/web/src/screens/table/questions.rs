@@ -241,7 +241,8 @@ fn resign(app: AppState, player: Player) -> impl IntoView {
             .unwrap_or(1);
         app.text(|t| t.resign_price(cube * win.factor()))
     };
-    let buttons = Win::ALL.map(|win| {
+    let wins = table.with(|now| now.now().rules().backgammon_needs.wins());
+    let buttons = wins.unwrap_or_default().iter().map(|&win| {
         view! {
             <button on:click=move |_| table.act(app, player, Action::Resign(win))>
                 {app.text(|t| t.resign_win(win))} " · " {price(win)}
@@ -259,7 +260,8 @@ fn resign(app: AppState, player: Player) -> impl IntoView {
 fn claim(app: AppState, player: Player) -> impl IntoView {
     let table = app.table;
     let name = table.with(|now| app.text(|t| describe::player_name(now, player.opponent(), t)));
-    let buttons = Win::ALL.map(|win| {
+    let wins = table.with(|now| now.now().rules().backgammon_needs.wins());
+    let buttons = wins.unwrap_or_default().iter().map(|&win| {
         view! {
             <button on:click=move |_| table.act(app, player, Action::Claim(win))>
                 {app.text(|t| t.resign_win(win))}
