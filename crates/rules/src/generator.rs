@@ -375,6 +375,11 @@ impl State {
         }
     }
 
+    /// The points that are not blocked, one bit each.
+    pub(crate) const fn open(&self) -> u32 {
+        self.open
+    }
+
     /// Whether a hit could hold a checker.
     fn can_be_held(&self) -> bool {
         self.hittable & self.holding != 0

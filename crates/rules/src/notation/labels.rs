@@ -39,6 +39,25 @@ impl PointLabels {
         PointLabels::Blank,
     ];
 
+    /// Whether every point has a label, so that plays can be written by them.
+    #[must_use]
+    pub const fn names_all_points(self) -> bool {
+        match self {
+            PointLabels::Numbers | PointLabels::Halves => true,
+            PointLabels::Homes | PointLabels::Blank => false,
+        }
+    }
+
+    /// The point that the player on roll calls so, in capitals or not.
+    #[must_use]
+    pub fn point(self, label: &str, on_roll: Player) -> Option<Point> {
+        let is_it = |point: &Point| self.label(*point, on_roll).eq_ignore_ascii_case(label);
+        Point::ALL
+            .into_iter()
+            .find(is_it)
+            .filter(|_| !label.is_empty())
+    }
+
     /// What a point of the player on roll is called, empty if nothing.
     #[must_use]
     pub fn label(self, point: Point, on_roll: Player) -> String {
@@ -77,6 +96,32 @@ mod tests {
         assert_eq!(
             labels(PointLabels::Halves, Player::Black),
             "1A 2A 3A 4A 5A 6A 7A 8A 9A 10A 11A 12A 12 11 10 9 8 7 6 5 4 3 2 1"
+        );
+    }
+
+    #[test]
+    fn plays_are_written_and_read_by_the_labels_of_the_halves() {
+        for (player, number, label) in [
+            (Player::White, "24/20*/18 6/off", "1A/5A*/7A 6/off"),
+            (Player::Black, "24/20*/18 6/off", "1/5*/7 6A/off"),
+            (Player::Black, "bar/20 8/5(2)", "bar/5 8A/5A(2)"),
+        ] {
+            let halves = PointLabels::Halves;
+            let play = number.parse().unwrap();
+            assert_eq!(halves.write_play(&play, player), label);
+            assert_eq!(halves.read_play(label, player), Ok(play));
+            let small = label.to_lowercase();
+            assert_eq!(halves.read_play(&small, player), number.parse());
+        }
+        // Two numberings are not mixed.
+        let mixed = PointLabels::Halves.read_play("13/7", Player::White);
+        assert_eq!(
+            mixed.unwrap_err().to_string(),
+            "'13/7' is not a play: '13' is neither a point nor bar nor off at character 1"
+        );
+        assert_eq!(
+            PointLabels::Homes.read_play("13-7", Player::White),
+            "13/7".parse()
         );
     }
 

@@ -7,9 +7,11 @@ use std::fmt;
 
 pub use read::{ParsePlayError, PlayFault};
 
-use crate::board::{BAR, Board, OFF};
+use crate::board::{BAR, Board};
 use crate::generator::Plays;
+use crate::notation::PointLabels;
 use crate::play::Play;
+use crate::player::Player;
 use crate::point::{Origin, Point, Target};
 
 /// A play as it is written, unchecked: [`Plays::find`] says which legal play
@@ -17,7 +19,7 @@ use crate::point::{Origin, Point, Target};
 ///
 /// Read in any order and case, with `25` for the bar and `0` for off, with
 /// steps joined (`24/18`) or apart (`24/20 20/18`), with equal ways counted
-/// (`8/5(2)`), and with or without the `*` of a hit. `Cannot move` and an
+/// (`8/5(2)`), with `-` for `/`, and with or without the `*` of a hit. `Cannot move` and an
 /// empty text are the play of somebody who does not move.
 ///
 /// Written from a [`Play`], the ways are sorted from the rear forward, one
@@ -162,10 +164,30 @@ fn mark_hit(ways: &mut [Way], place: u8) {
 
 impl fmt::Display for WrittenPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |place: u8| match place {
-            BAR => "bar".to_owned(),
-            OFF => "off".to_owned(),
-            number => number.to_string(),
+        f.pad(&self.with_points(|point| point.to_string()))
+    }
+}
+
+impl PointLabels {
+    /// Writes a play with these labels for the points, as the player on roll
+    /// sees them. Where not all points have a label they go by number.
+    #[must_use]
+    pub fn write_play(self, play: &WrittenPlay, on_roll: Player) -> String {
+        let labels = if self.names_all_points() {
+            self
+        } else {
+            PointLabels::Numbers
+        };
+        play.with_points(|point| labels.label(point, on_roll))
+    }
+}
+
+impl WrittenPlay {
+    fn with_points(&self, name_of: impl Fn(Point) -> String) -> String {
+        let name = |place: u8| match Point::try_from(place) {
+            Ok(point) => name_of(point),
+            Err(_) if place == BAR => "bar".to_owned(),
+            Err(_) => "off".to_owned(),
         };
         let mut text = String::new();
         for way in &self.ways {
@@ -184,7 +206,7 @@ impl fmt::Display for WrittenPlay {
                 text += &format!("({})", way.checkers);
             }
         }
-        f.pad(&text)
+        text
     }
 }
 
@@ -227,11 +249,12 @@ impl Plays {
             let steps = play.moves().iter();
             change(steps.map(|step| (step.from().pips(), step.to().pips(), 1))) == wanted
         };
-        let start = self.start();
-        let can_stop = |board| start.is_some_and(|start| written.can_lead_to(board, start));
+        let is_possible = self
+            .start()
+            .is_some_and(|start| written.names_possible_stops(start));
         let fitting: Vec<_> = self
             .iter()
-            .filter(|(play, board)| does_so(play) && can_stop(board))
+            .filter(|(play, _)| is_possible && does_so(play))
             .collect();
         match fitting[..] {
             [] => return Err(PlayNotFound::NotLegal(written.clone())),

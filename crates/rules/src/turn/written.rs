@@ -319,6 +319,7 @@ mod tests {
             &["24/18/17"],
             "point 17 is blocked by 3 opposing checkers",
         );
+        check(OPENING, "62", &["24/21/16"], "62 was rolled, there is no 3");
         check(OPENING, "51", &["13/10"], "51 was rolled, there is no 3");
         check(
             OPENING,

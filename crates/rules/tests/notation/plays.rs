@@ -194,8 +194,8 @@ fn what_is_no_play_is_refused_with_its_place() {
             "'8/5(5)' is not a play: no count from 1 to 4 in parentheses at character 5",
         ),
         (
-            "8/5-3",
-            "'8/5-3' is not a play: unexpected '-' at character 4",
+            "8/5+3",
+            "'8/5+3' is not a play: unexpected '+' at character 4",
         ),
     ] {
         let error = text.parse::<WrittenPlay>().unwrap_err();

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use super::{Stop, Way, WrittenPlay};
 use crate::board::{BAR, OFF};
-use crate::notation::excerpt;
+use crate::notation::{PointLabels, excerpt};
+use crate::player::Player;
 
 /// The moves of a double that is played in full.
 const MOST_MOVES: usize = 4;
@@ -14,10 +15,47 @@ impl FromStr for WrittenPlay {
     type Err = ParsePlayError;
 
     fn from_str(text: &str) -> Result<WrittenPlay, ParsePlayError> {
-        if is_no_move(text) {
+        Reader::new(text, None).play()
+    }
+}
+
+impl PointLabels {
+    /// Reads a play whose points are called by these labels, as the player on
+    /// roll sees them. Where not all points have a label they go by number.
+    ///
+    /// ```
+    /// use rules::{Player, PointLabels};
+    ///
+    /// let written = PointLabels::Halves.read_play("12A/7 8-7", Player::White)?;
+    /// assert_eq!(written, "13/7 8/7".parse()?);
+    /// assert_eq!(PointLabels::Halves.write_play(&written, Player::White), "12A/7 8/7");
+    /// # Ok::<(), rules::ParsePlayError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text, and where.
+    pub fn read_play(self, text: &str, on_roll: Player) -> Result<WrittenPlay, ParsePlayError> {
+        let is_by_number = self == PointLabels::Numbers || !self.names_all_points();
+        let labels = (!is_by_number).then_some((self, on_roll));
+        Reader::new(text, labels).play()
+    }
+}
+
+impl<'a> Reader<'a> {
+    const fn new(text: &'a str, labels: Option<(PointLabels, Player)>) -> Reader<'a> {
+        Reader {
+            text,
+            labels,
+            at: 0,
+        }
+    }
+
+    fn play(mut self) -> Result<WrittenPlay, ParsePlayError> {
+        if is_no_move(self.text) {
             return Ok(WrittenPlay::default());
         }
-        let mut reader = Reader { text, at: 0 };
+        let reader = &mut self;
         let mut ways = Vec::new();
         let mut moves = 0;
         loop {
@@ -49,6 +87,8 @@ fn is_between_ways(character: char) -> bool {
 
 struct Reader<'a> {
     text: &'a str,
+    /// What the points are called, if not by their numbers.
+    labels: Option<(PointLabels, Player)>,
     /// The byte where the rest begins.
     at: usize,
 }
@@ -64,7 +104,7 @@ impl<'a> Reader<'a> {
         if from == OFF {
             return Err(self.fault(start, PlayFault::FromOff));
         }
-        if !self.take('/') {
+        if !self.take_stroke() {
             return Err(self.fault(self.at, PlayFault::NoTarget));
         }
         let mut way = Way {
@@ -80,7 +120,7 @@ impl<'a> Reader<'a> {
             }
             let is_hit = self.take('*');
             way.stops.push(Stop { place, is_hit });
-            if !self.take('/') {
+            if !self.take_stroke() {
                 break;
             }
         }
@@ -104,10 +144,14 @@ impl<'a> Reader<'a> {
     fn place(&mut self) -> Result<u8, ParsePlayError> {
         let start = self.at;
         let word = self.skip(char::is_alphanumeric);
-        let place = match word.to_ascii_lowercase().as_str() {
-            "bar" => Some(BAR),
-            "off" => Some(OFF),
-            number => number.parse().ok().filter(|&place| place <= BAR),
+        let place = match (word.to_ascii_lowercase().as_str(), self.labels) {
+            ("bar", _) => Some(BAR),
+            ("off", _) => Some(OFF),
+            (label, Some((labels, on_roll))) => {
+                let point = labels.point(label, on_roll);
+                point.map(|point| point.number())
+            }
+            (number, None) => number.parse().ok().filter(|&place| place <= BAR),
         };
         place.ok_or_else(|| self.fault(start, PlayFault::NotAPlace(excerpt(word))))
     }
@@ -121,6 +165,11 @@ impl<'a> Reader<'a> {
         count
             .filter(|_| is_closed)
             .ok_or_else(|| self.fault(start, PlayFault::NotACount))
+    }
+
+    /// What stands between two places: `13/7`, or as some write `13-7`.
+    fn take_stroke(&mut self) -> bool {
+        self.take('/') || self.take('-')
     }
 
     fn take(&mut self, wanted: char) -> bool {

@@ -1,73 +1,37 @@
 //! Whether the stops that are named can be made.
 
 use super::{Way, WrittenPlay};
-use crate::board::Board;
-use crate::dice::{Die, Roll};
+use crate::board::OFF;
+use crate::dice::Roll;
 use crate::generator::State;
 
-/// One checker on its way.
-#[derive(Clone)]
-struct Walker<'a> {
-    place: u8,
-    way: &'a Way,
-    /// How many stops have been reached.
-    reached: usize,
-}
-
 impl WrittenPlay {
-    /// Whether the checkers can go to this board by the ways that are
-    /// written, landing wherever it says so.
-    pub(super) fn can_lead_to(&self, board: &Board, (start, roll): &(State, Roll)) -> bool {
-        let walkers: Vec<_> = self
-            .ways
-            .iter()
-            .flat_map(|way| {
-                let walker = Walker {
-                    place: way.from,
-                    way,
-                    reached: 0,
-                };
-                std::iter::repeat_n(walker, usize::from(way.checkers))
-            })
-            .collect();
-        let dice: Vec<_> = roll.dice().collect();
-        can_finish(&walkers, start, &dice, board)
+    /// Whether a checker can land wherever the text says so: on no blocked
+    /// point, and from stop to stop by numbers of the roll.
+    pub(super) fn names_possible_stops(&self, (start, roll): &(State, Roll)) -> bool {
+        let points = self.landings() & !(1 << OFF);
+        points & !start.open() == 0 && self.ways.iter().all(|way| has_possible_legs(way, *roll))
     }
 }
 
-/// Tries every order of moves: there are four at most.
-fn can_finish(walkers: &[Walker<'_>], state: &State, dice: &[Die], goal: &Board) -> bool {
-    if walkers.iter().all(Walker::has_arrived) {
-        return state.board() == *goal;
-    }
-    dice.iter().enumerate().any(|(index, &die)| {
-        let mut rest = dice.to_vec();
-        rest.remove(index);
-        walkers.iter().enumerate().any(|(index, walker)| {
-            let Some(next) = walker.moved(die) else {
-                return false;
-            };
-            let is_possible = state.sources(die) & (1 << walker.place) != 0;
-            let mut walkers = walkers.to_vec();
-            walkers[index] = next;
-            is_possible && can_finish(&walkers, &state.after(walker.place, die).1, &rest, goal)
-        })
+fn has_possible_legs(way: &Way, roll: Roll) -> bool {
+    let [stops @ .., _] = &way.stops[..] else {
+        return true;
+    };
+    let mut from = way.from;
+    // Where the last leg ends is a matter of the whole play.
+    stops.iter().all(|stop| {
+        let pips = from - stop.place;
+        from = stop.place;
+        is_sum(pips, roll)
     })
 }
 
-impl<'a> Walker<'a> {
-    fn has_arrived(&self) -> bool {
-        self.reached == self.way.stops.len()
-    }
-
-    /// The checker after another number, unless it goes past a stop.
-    fn moved(&self, die: Die) -> Option<Walker<'a>> {
-        let stop = self.way.stops.get(self.reached)?.place;
-        let place = self.place.saturating_sub(die.pips());
-        (place >= stop).then(|| Walker {
-            place,
-            way: self.way,
-            reached: self.reached + usize::from(place == stop),
-        })
+/// Whether numbers of the roll add up to so many pips.
+fn is_sum(pips: u8, roll: Roll) -> bool {
+    let (larger, smaller) = (roll.larger().pips(), roll.smaller().pips());
+    match roll.is_double() {
+        true => pips % larger == 0 && pips <= 4 * larger,
+        false => [larger, smaller, larger + smaller].contains(&pips),
     }
 }
