@@ -31,7 +31,7 @@ fn has_possible_legs(way: &Way, roll: Roll) -> bool {
 fn is_sum(pips: u8, roll: Roll) -> bool {
     let (larger, smaller) = (roll.larger().pips(), roll.smaller().pips());
     match roll.is_double() {
-        true => pips % larger == 0 && pips <= 4 * larger,
+        true => pips.is_multiple_of(larger) && pips <= 4 * larger,
         false => [larger, smaller, larger + smaller].contains(&pips),
     }
 }
