@@ -217,10 +217,13 @@ mod tests {
     #[test]
     fn where_there_is_no_backgammon_nobody_fears_one() {
         let board = Variant::Backgammon.opening();
-        let judge = Judge::bundled_for(Movement::INTERNATIONAL);
+        let judge = Judge::for_rules(&Ruleset::international());
         let usual = judge.chances(&board);
         assert!(usual.win_backgammon > 0.0, "{usual:?}");
-        let judge = judge.with_backgammon_needs(BackgammonNeeds::Never);
+        let judge = Judge::for_rules(&Ruleset {
+            backgammon_needs: BackgammonNeeds::Never,
+            ..Ruleset::international()
+        });
         let never = judge.chances(&board);
         assert_eq!((never.win_backgammon, never.lose_backgammon), (0.0, 0.0));
         assert_eq!(never.win_gammon, usual.win_gammon);
