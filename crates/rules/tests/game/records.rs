@@ -60,7 +60,7 @@ fn chosen(game: &Game, random: &mut Random) -> (Player, Action) {
     }
 }
 
-fn is_penalty(step: &Step) -> bool {
+fn is_penalty(step: Step) -> bool {
     matches!(step, Step::Penalty { .. })
 }
 
@@ -77,7 +77,7 @@ fn play(record: &mut Record, entries: usize, random: &mut Random) {
                     .now()
                     .game()
                     .turn()
-                    .is_some_and(|turn| turn.steps().iter().any(is_penalty));
+                    .is_some_and(|turn| turn.steps().iter().copied().any(is_penalty));
                 let done = record.act(player, action);
                 assert!(done.is_ok() || after_penalty, "{player} {action}: {done:?}");
             }
