@@ -73,7 +73,7 @@ impl Analyst {
         let tables = Arc::clone(judge.tables());
         let lookahead = Lookahead::new(judge, tables.movement(), Plies::ZERO);
         Analyst {
-            lookahead: lookahead.with_endings(tables),
+            lookahead: lookahead.with_all_endings(tables),
             cube_rules,
             match_equities: Cow::Borrowed(MatchEquityTable::kazaross_xg2()),
         }
@@ -180,6 +180,13 @@ impl Analyst {
         double_take: Equity,
     ) -> Option<CubeDecision> {
         CubeDecision::from_choices(&self.ladder(position), no_double, double_take)
+    }
+
+    /// Whether everything about a position is known exactly, so that no rollout
+    /// can know it better.
+    pub(crate) fn is_exact(&self, position: &Position) -> bool {
+        let ladder = self.ladder(position);
+        self.lookahead.is_exact(position.board(), &ladder)
     }
 
     /// The one who is asked about single boards.

@@ -8,6 +8,7 @@
 mod bytes;
 mod endings;
 mod home;
+mod match_endings;
 mod one_sided;
 mod results;
 mod roll_counts;
@@ -18,6 +19,7 @@ mod two_sided;
 pub use bytes::ReadTableError;
 pub use endings::Endings;
 pub use home::Home;
+pub(crate) use match_endings::{OnRoll, Size};
 pub use one_sided::OneSidedTable;
 pub use tables::BearOffTables;
 pub use two_sided::{EndingEquities, TwoSidedTable};

@@ -1,5 +1,7 @@
 //! The computer as an opponent.
 
+use std::sync::Arc;
+
 use rules::{Game, Player, Ruleset};
 
 use crate::decider::{Intent, intent};
@@ -42,9 +44,10 @@ impl Computer {
     /// The same with a judge that was made for the rules.
     #[must_use]
     pub fn with_judge(level: Level, seed: u64, judge: Judge) -> Computer {
-        let movement = judge.movement();
+        let (movement, tables) = (judge.movement(), Arc::clone(judge.tables()));
+        let player = LevelPlayer::new(level, seed, judge, movement);
         Computer {
-            player: LevelPlayer::new(level, seed, judge, movement),
+            player: player.with_endings(tables),
         }
     }
 

@@ -52,8 +52,17 @@ pub struct Lookahead<E> {
     movement: Movement,
     plies: Plies,
     filters: Filters,
-    endings: Option<Arc<BearOffTables>>,
+    endings: Option<(Arc<BearOffTables>, Cubes)>,
     team: Team,
+}
+
+/// With which cubes endings are exact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cubes {
+    /// For money, without a limit.
+    Money,
+    /// With every cube.
+    All,
 }
 
 impl<E: Evaluator + Sync> Lookahead<E> {
@@ -85,11 +94,20 @@ impl<E: Evaluator + Sync> Lookahead<E> {
         self
     }
 
-    /// The same with small endings, if there is a cube and they are for money,
-    /// exactly as these tables have them.
+    /// The same with small endings, if there is a cube, exactly as these tables
+    /// have them: for money, where that is only a look.
     #[must_use]
     pub fn with_endings(mut self, tables: Arc<BearOffTables>) -> Lookahead<E> {
-        self.endings = Some(tables);
+        self.endings = Some((tables, Cubes::Money));
+        self
+    }
+
+    /// The same with small endings exact in matches too, and with any limit of
+    /// the cube. They are worked out for the score: the first question about a
+    /// game can take a second longer.
+    #[must_use]
+    pub fn with_all_endings(mut self, tables: Arc<BearOffTables>) -> Lookahead<E> {
+        self.endings = Some((tables, Cubes::All));
         self
     }
 
@@ -115,7 +133,7 @@ impl<E: Evaluator + Sync> Lookahead<E> {
     /// for each of these states of the cube. The ladder is as the player on
     /// roll sees it.
     pub fn judge(&self, board: &Board, ladder: &CubeLadder, states: CubeStates) -> Judgment {
-        let question = Question::cubeful(self, ladder);
+        let question = Question::cubeful(self, board, ladder);
         self.look(&question, Node::cubeful(*board, self.plies, states))
     }
 
@@ -130,7 +148,7 @@ impl<E: Evaluator + Sync> Lookahead<E> {
     /// What a board is worth to the player on roll, who may double now, with
     /// the cube as it is.
     pub fn equity(&self, board: &Board, ladder: &CubeLadder) -> Equity {
-        let question = Question::cubeful(self, ladder);
+        let question = Question::cubeful(self, board, ladder);
         let states = CubeStates::only(ladder.state());
         let node = Node::cubeful(*board, self.plies, ladder.expanded(states));
         let rolled = self.look(&question, node).equities;
@@ -142,7 +160,7 @@ impl<E: Evaluator + Sync> Lookahead<E> {
 
     /// All plays of a roll, the best first, with the cube as it is.
     pub fn rank(&self, board: &Board, roll: Roll, ladder: &CubeLadder) -> Vec<RankedPlay> {
-        ranking::rank(self, &Question::cubeful(self, ladder), board, roll)
+        ranking::rank(self, &Question::cubeful(self, board, ladder), board, roll)
     }
 
     /// All plays of a roll, the best first, in a game for money without a
@@ -155,6 +173,22 @@ impl<E: Evaluator + Sync> Lookahead<E> {
     fn look(&self, question: &Question<'_, E>, node: Node) -> Judgment {
         let mut judgments = self.team.judge(question, &[node]);
         judgments.pop().expect("one answer for each node")
+    }
+}
+
+impl<E> Lookahead<E> {
+    /// The tables of endings that are asked with this cube.
+    fn endings_for(&self, ladder: &CubeLadder) -> Option<&BearOffTables> {
+        let (tables, cubes) = self.endings.as_ref()?;
+        let is_asked = *cubes == Cubes::All || ladder.is_endless();
+        is_asked.then_some(&**tables)
+    }
+
+    /// Whether all that is asked about this board with this cube is answered
+    /// exactly, at any depth.
+    pub(crate) fn is_exact(&self, board: &Board, ladder: &CubeLadder) -> bool {
+        let tables = self.endings_for(ladder);
+        tables.is_some_and(|tables| tables.is_exact(board, ladder))
     }
 }
 

@@ -15,7 +15,8 @@ use crate::lookahead::{Lookahead, Plies, RankedPlay};
 use crate::rollout::{CubeUse, Rollout, RolloutPlayers, RolloutSettings, StoppingRule};
 
 /// An opinion by rollouts: what an analyst thinks close is played to its end
-/// many times, and the rest is as the analyst says. The same trials give the
+/// many times, and the rest, small endings among it, is as the analyst says.
+/// The same trials give the
 /// same answers, by any number of threads.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedOut<'a> {
@@ -79,6 +80,9 @@ type Trials<'a> = Rollout<'a, Lookahead<&'a Judge>, Judge>;
 impl Opinion for PlayedOut<'_> {
     fn plays(&self, position: &Position, roll: Roll, made: &Board) -> Vec<RankedPlay> {
         let mut plays = Opinion::plays(self.analyst, position, roll, made);
+        if self.analyst.is_exact(position) {
+            return plays;
+        }
         let Some(best) = plays.first().map(|best| best.equity.0) else {
             return plays;
         };
@@ -119,7 +123,8 @@ impl Opinion for PlayedOut<'_> {
         let is_close = |one: f32, other: f32| (one - other).abs() < Self::CLOSE;
         let is_double_close = is_close(decision.no_double.0, doubled);
         let is_take_close = is_close(decision.double_take.0, decision.double_pass.0);
-        if !(is_double_close || is_take_close) {
+        let is_open = is_double_close || is_take_close;
+        if !is_open || self.analyst.is_exact(position) {
             return Some((decision, chances));
         }
         let before = Setup {

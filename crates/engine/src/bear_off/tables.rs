@@ -1,12 +1,15 @@
 //! All tables for one set of rules.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use rules::{Board, Movement};
+use rules::{Board, Checkers, Movement};
 
+use super::home::Home;
+use super::match_endings::{Homes, MatchEndings, OnRoll, Size};
 use super::one_sided::OneSidedTable;
 use super::two_sided::{EndingEquities, TwoSidedTable};
 use crate::chances::Chances;
+use crate::cube_decision::{CubeEquities, CubeLadder, CubeStates};
 
 /// The tables for the rules that are played: small endings by a two-sided
 /// one, all other bear-offs by a one-sided one. Each is made when it is first
@@ -20,6 +23,42 @@ pub struct BearOffTables {
     movement: Movement,
     one_sided: OnceLock<OneSidedTable>,
     two_sided: OnceLock<TwoSidedTable>,
+    /// What was worked out for cubes that the table does not know.
+    worked_out: Mutex<WorkedOut>,
+}
+
+/// Endings with the cube of the ladders that were asked about last: those of
+/// both players, as they come by turns.
+#[derive(Debug)]
+struct WorkedOut {
+    homes: Homes,
+    ladders: Vec<MatchEndings>,
+}
+
+impl WorkedOut {
+    const MOST_LADDERS: usize = 2;
+
+    fn new(movement: Movement) -> WorkedOut {
+        WorkedOut {
+            homes: Homes::new(movement),
+            ladders: Vec::new(),
+        }
+    }
+
+    /// The endings of a ladder, last in the list.
+    fn with(&mut self, ladder: &CubeLadder) -> (&mut Homes, &mut MatchEndings) {
+        let WorkedOut { homes, ladders } = self;
+        match ladders.iter().position(|endings| endings.is_for(ladder)) {
+            Some(place) => ladders[place..].rotate_left(1),
+            None => {
+                if ladders.len() == WorkedOut::MOST_LADDERS {
+                    ladders.remove(0);
+                }
+                ladders.push(MatchEndings::new(ladder));
+            }
+        }
+        (homes, ladders.last_mut().expect("one was put there"))
+    }
 }
 
 /// The checkers a side of the endings that are made on demand: a table of 7
@@ -29,11 +68,12 @@ const CHECKERS: u8 = 6;
 impl BearOffTables {
     /// Tables for these rules, none of them made yet.
     #[must_use]
-    pub const fn on_demand(movement: Movement) -> BearOffTables {
+    pub fn on_demand(movement: Movement) -> BearOffTables {
         BearOffTables {
             movement,
             one_sided: OnceLock::new(),
             two_sided: OnceLock::new(),
+            worked_out: Mutex::new(WorkedOut::new(movement)),
         }
     }
 
@@ -43,6 +83,7 @@ impl BearOffTables {
         BearOffTables {
             movement: endings.movement(),
             one_sided: OnceLock::new(),
+            worked_out: Mutex::new(WorkedOut::new(endings.movement())),
             two_sided: OnceLock::from(endings),
         }
     }
@@ -80,6 +121,50 @@ impl BearOffTables {
         self.endings_with(board)?.equities(board)
     }
 
+    /// What a small ending is worth to the player on roll who does not double
+    /// now, with the cube of this ladder, for each of these states: from the
+    /// table where it is for money, and else worked out. `None` if somebody is
+    /// not home or may lose a gammon, or if the ending is larger than `size`.
+    ///
+    /// The ladder is as the player sees it who asks.
+    pub(crate) fn cube_equities(
+        &self,
+        board: &Board,
+        ladder: &CubeLadder,
+        on_roll: OnRoll,
+        states: CubeStates,
+        size: Size,
+    ) -> Option<CubeEquities> {
+        if ladder.is_endless() {
+            let equities = self.equities(board)?;
+            return Some(CubeEquities::from_fn(states, |state| equities.with(state)));
+        }
+        let both = homes_of_ending(board)?;
+        let mut worked_out = self.worked_out();
+        if !worked_out.homes.is_small(both, size) {
+            return None;
+        }
+        let (homes, endings) = worked_out.with(ladder);
+        Some(endings.equities(homes, both, on_roll, states))
+    }
+
+    /// Whether a board is an ending of which [`BearOffTables::cube_equities`]
+    /// knows everything.
+    pub(crate) fn is_exact(&self, board: &Board, ladder: &CubeLadder) -> bool {
+        if ladder.is_endless() {
+            return self.endings_with(board).is_some();
+        }
+        homes_of_ending(board)
+            .is_some_and(|both| self.worked_out().homes.is_small(both, Size::AtTheRoot))
+    }
+
+    fn worked_out(&self) -> MutexGuard<'_, WorkedOut> {
+        // Nothing is left half done that could mislead: an ending is put in
+        // when it is worked out.
+        let worked_out = self.worked_out.lock();
+        worked_out.unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// How many rolls each side needs by itself.
     #[must_use]
     pub fn one_sided(&self) -> &OneSidedTable {
@@ -97,6 +182,13 @@ impl BearOffTables {
         let make = || TwoSidedTable::generate(CHECKERS, self.movement, |_| ());
         is_small.then(|| self.two_sided.get_or_init(make))
     }
+}
+
+/// Both home boards, if both sides bear off, nobody is done, and nobody can
+/// lose a gammon.
+fn homes_of_ending(board: &Board) -> Option<[Home; 2]> {
+    let home = |side: Checkers| Home::of(side).filter(|_| side.off() > 0 && !side.are_off());
+    Some([home(board.player())?, home(board.opponent())?])
 }
 
 #[cfg(test)]

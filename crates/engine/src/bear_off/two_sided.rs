@@ -7,6 +7,7 @@ use super::home::Home;
 use super::results::{Results, board_of};
 use super::standoff::{self, Choices};
 use crate::chances::{Chances, Equity};
+use crate::cube_decision::{CubeHolder, CubeState};
 
 /// For every two home boards of a few checkers each: what the ending is worth
 /// for money, without a cube and with it at each place, if both play and
@@ -37,6 +38,18 @@ pub struct EndingEquities {
     pub centered_cube: Equity,
     /// The opponent owns the cube.
     pub opponents_cube: Equity,
+}
+
+impl EndingEquities {
+    /// With the cube in this state, in units of the cube before it was turned.
+    pub(crate) fn with(&self, state: CubeState) -> f32 {
+        let Equity(equity) = match state.holder() {
+            CubeHolder::Centered => self.centered_cube,
+            CubeHolder::Player => self.own_cube,
+            CubeHolder::Opponent => self.opponents_cube,
+        };
+        equity * f32::from(1_u8 << state.turns())
+    }
 }
 
 /// Values while a table is made: one for each member of [`EndingEquities`],

@@ -247,7 +247,7 @@ impl CubeLadder {
 
     /// What a double is worth that is answered in the best way, if it is
     /// worth `taken` when it is taken.
-    fn doubled(&self, state: CubeState, taken: f32) -> f32 {
+    pub(crate) fn doubled(&self, state: CubeState, taken: f32) -> f32 {
         let passed = self.won(state, Win::Single).0;
         let beavered = self.beavered(state, taken).unwrap_or(taken);
         taken.min(beavered).min(passed)
@@ -263,7 +263,8 @@ impl CubeLadder {
         (is_allowed && state.turns + 2 <= self.top).then_some(2.0 * taken)
     }
 
-    fn makes_sense(&self, state: CubeState) -> bool {
+    /// Whether the player on roll may double and may gain by it.
+    pub(crate) fn makes_sense(&self, state: CubeState) -> bool {
         self.can_double(state) && !self.is_dead(state)
     }
 }

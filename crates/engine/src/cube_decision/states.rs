@@ -63,8 +63,13 @@ impl CubeState {
         }
     }
 
+    /// The same, unless that is one double more than anybody looks at.
+    pub(crate) fn doubled_once(self) -> Option<CubeState> {
+        (self.turns < MOST_TURNS).then(|| self.doubled())
+    }
+
     /// The state after a double by the player on roll that was taken.
-    pub(super) const fn doubled(self) -> CubeState {
+    pub(crate) const fn doubled(self) -> CubeState {
         CubeState {
             turns: self.turns + 1,
             holder: CubeHolder::Opponent,

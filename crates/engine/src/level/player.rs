@@ -1,10 +1,13 @@
 //! A level at the board.
 
+use std::sync::Arc;
+
 use rules::{Board, Movement, Plays, Point, Stakes};
 
 use super::Level;
 use super::habits::Habits;
 use super::imagination::{exposed_blots, imagined_safe};
+use crate::bear_off::BearOffTables;
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeAction, CubeDecision, CubeLadder, Reply};
 use crate::decider::{CubeView, Decider, place_of_best};
@@ -38,6 +41,14 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
             lookahead: Lookahead::new(evaluator, movement, level.plies),
             money: CubeLadder::new(player, cube, Stakes::MONEY, None, table),
         }
+    }
+
+    /// The same with small endings, as far as cube decisions go and if the
+    /// level does not err on purpose, exactly as these tables have them.
+    #[must_use]
+    pub fn with_endings(mut self, tables: Arc<BearOffTables>) -> LevelPlayer<E> {
+        self.lookahead = self.lookahead.with_all_endings(tables);
+        self
     }
 
     /// The level.

@@ -6,7 +6,7 @@ use super::Lookahead;
 use super::filter::Filters;
 use super::judgment::Judgment;
 use super::plies::Plies;
-use crate::bear_off::BearOffTables;
+use crate::bear_off::{BearOffTables, OnRoll, Size};
 use crate::chances::Chances;
 use crate::cube_decision::{CubeEquities, CubeLadder, CubeStates};
 
@@ -17,7 +17,9 @@ pub(super) struct Question<'a, E> {
     pub(super) movement: Movement,
     pub(super) filters: &'a Filters,
     ladders: Option<Ladders>,
-    pub(super) endings: Option<&'a BearOffTables>,
+    endings: Option<&'a BearOffTables>,
+    /// How large endings may be.
+    size: Size,
 }
 
 /// The cube as either player sees it who can be on roll.
@@ -35,19 +37,45 @@ impl<'a, E> Question<'a, E> {
             filters: &lookahead.filters,
             ladders: None,
             endings: None,
+            size: Size::AtALeaf,
         }
     }
 
-    /// The ladder is as the player sees it who asks.
-    pub(super) fn cubeful(lookahead: &'a Lookahead<E>, ladder: &CubeLadder) -> Question<'a, E> {
+    /// About this board, or about plays from it. The ladder is as the player
+    /// sees it who asks.
+    pub(super) fn cubeful(
+        lookahead: &'a Lookahead<E>,
+        board: &Board,
+        ladder: &CubeLadder,
+    ) -> Question<'a, E> {
+        let endings = lookahead.endings_for(ladder);
+        // All boards that are compared must be judged in the same way.
+        let is_exact = endings.is_some_and(|endings| endings.is_exact(board, ladder));
         Question {
+            size: if is_exact {
+                Size::AtTheRoot
+            } else {
+                Size::AtALeaf
+            },
             ladders: Some(Ladders {
                 own: *ladder,
                 opponents: ladder.for_opponent(),
             }),
-            endings: lookahead.endings.as_deref().filter(|_| ladder.is_endless()),
+            endings,
             ..Question::cubeless(lookahead)
         }
+    }
+
+    /// What a table says of a small ending, for the states of the cube that
+    /// are asked for.
+    pub(super) fn ending(&self, node: &Node) -> Option<CubeEquities> {
+        let on_roll = match node.turn {
+            Turn::Own => OnRoll::Asker,
+            Turn::Opponents => OnRoll::Opponent,
+        };
+        let ladder = self.ladder(Turn::Own)?;
+        let endings = self.endings?;
+        endings.cube_equities(&node.board, ladder, on_roll, node.states?, self.size)
     }
 
     pub(super) fn ladder(&self, turn: Turn) -> Option<&CubeLadder> {

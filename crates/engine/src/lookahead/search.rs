@@ -8,10 +8,9 @@ use super::judgment::Judgment;
 use super::plies::Plies;
 use super::question::{Node, Question};
 use super::remembered::Remembered;
-use crate::bear_off::EndingEquities;
-use crate::chances::{Chances, Equity};
+use crate::chances::Chances;
 use crate::class::Class;
-use crate::cube_decision::{CubeEfficiency, CubeEquities, CubeHolder, CubeOutlook};
+use crate::cube_decision::{CubeEfficiency, CubeEquities, CubeOutlook};
 use crate::evaluator::Evaluator;
 
 /// One who searches: room to work in, and what is remembered.
@@ -120,7 +119,7 @@ pub(super) fn at_a_glance<E>(
 ) -> Option<Judgment> {
     let class = Class::of(&node.board);
     let exact = match class {
-        Class::BearOff => exact_equities(question, node),
+        Class::BearOff => question.ending(node),
         Class::Over | Class::Race | Class::Contact => None,
     };
     let is_settled = match class {
@@ -133,26 +132,6 @@ pub(super) fn at_a_glance<E>(
         chances,
         equities: exact.or_else(|| equities_at_leaf(question, node, &chances)),
     })
-}
-
-/// What a table says of a small ending. A cube that was turned since the
-/// search began counts for more.
-fn exact_equities<E>(question: &Question<'_, E>, node: &Node) -> Option<CubeEquities> {
-    let states = node.states?;
-    let EndingEquities {
-        own_cube,
-        centered_cube,
-        opponents_cube,
-        ..
-    } = question.endings?.equities(&node.board)?;
-    Some(CubeEquities::from_fn(states, |state| {
-        let Equity(equity) = match state.holder() {
-            CubeHolder::Centered => centered_cube,
-            CubeHolder::Player => own_cube,
-            CubeHolder::Opponent => opponents_cube,
-        };
-        equity * f32::from(1_u8 << state.turns())
-    }))
 }
 
 /// The judgment of a node from the mean of all rolls. What a table says about
