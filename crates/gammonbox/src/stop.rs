@@ -1,10 +1,10 @@
-//! The wish to stop: Ctrl-C.
+//! A request to stop: Ctrl-C.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether whoever runs a command has asked it to stop. The first Ctrl-C is
-/// that wish, so that what is done can be kept; the second ends the program.
+/// that request, so that what is done can be kept; the second ends the program.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Stop(Arc<AtomicBool>);
 
@@ -16,18 +16,18 @@ impl Stop {
     /// the program as ever.
     pub(crate) fn listening() -> Stop {
         let stop = Stop::default();
-        let wish = Arc::clone(&stop.0);
+        let requested = Arc::clone(&stop.0);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build();
         if let Ok(runtime) = runtime {
-            std::thread::spawn(move || runtime.block_on(wait(&wish)));
+            std::thread::spawn(move || runtime.block_on(wait(&requested)));
         }
         stop
     }
 
     /// Whether to stop.
-    pub(crate) fn is_wished(&self) -> bool {
+    pub(crate) fn is_requested(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
@@ -36,9 +36,9 @@ impl Stop {
     clippy::exit,
     reason = "who asks twice does not want to wait for anything"
 )]
-async fn wait(wish: &AtomicBool) {
+async fn wait(requested: &AtomicBool) {
     while tokio::signal::ctrl_c().await.is_ok() {
-        if wish.swap(true, Ordering::Relaxed) {
+        if requested.swap(true, Ordering::Relaxed) {
             std::process::exit(INTERRUPTED);
         }
     }

@@ -6,8 +6,8 @@
 )]
 #![cfg(unix)]
 
-#[path = "../../server/tests/server/cluster.rs"]
-mod cluster;
+#[path = "../../server/tests/server/postgres.rs"]
+mod postgres;
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::{Ipv4Addr, TcpListener};
@@ -16,7 +16,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use cluster::Cluster;
+use postgres::Cluster;
 
 fn gammonbox(arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_gammonbox"))

@@ -32,7 +32,7 @@ fn saved() -> MatchFile {
             secret: seated::secret(1),
         },
     };
-    log.table.follow(&revealed).unwrap();
+    log.table.apply(&revealed).unwrap();
     let names = ByPlayer::from_fn(|player| player.to_string());
     let receipt = log.table.receipt().unwrap().to_string();
     MatchFile::from_record(log.table.record(), names).with_receipt(&receipt)

@@ -44,9 +44,9 @@ macro_rules! written_in_hexadecimal {
         }
 
         impl FromStr for $name {
-            type Err = NotBytes;
+            type Err = ParseBytesError;
 
-            fn from_str(text: &str) -> Result<$name, NotBytes> {
+            fn from_str(text: &str) -> Result<$name, ParseBytesError> {
                 from_hexadecimal(text).map($name)
             }
         }
@@ -64,12 +64,12 @@ fn hexadecimal(bytes: &[u8]) -> String {
     })
 }
 
-fn from_hexadecimal<const N: usize>(text: &str) -> Result<[u8; N], NotBytes> {
+fn from_hexadecimal<const N: usize>(text: &str) -> Result<[u8; N], ParseBytesError> {
     let digits: Option<Vec<u8>> = text
         .chars()
         .map(|digit| digit.to_digit(16).map(|digit| digit as u8))
         .collect();
-    let refused = NotBytes { bytes: N };
+    let refused = ParseBytesError { bytes: N };
     let digits = digits
         .filter(|digits| digits.len() == 2 * N)
         .ok_or(refused)?;
@@ -82,6 +82,6 @@ fn from_hexadecimal<const N: usize>(text: &str) -> Result<[u8; N], NotBytes> {
 /// a secret with a slip in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{bytes} bytes are written with {} digits from 0 to f", bytes * 2)]
-pub struct NotBytes {
+pub struct ParseBytesError {
     bytes: usize,
 }

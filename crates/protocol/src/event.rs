@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::bytes::{Commitment, Secret, Share};
 use crate::clock::Moment;
+use crate::command::{Chat, Name};
 use crate::terms::Terms;
 use crate::text;
-use crate::wish::{Chat, Name};
 
-/// One line of the log of a table.
+/// An event with its place in the log of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbered {
@@ -58,8 +58,8 @@ pub enum Event {
         /// What it added.
         share: Share,
     },
-    /// Somebody did something in the match.
-    Done {
+    /// A player acted in the match.
+    Acted {
         /// A line of a [`rules::Record`], such as `White roll 31`.
         entry: String,
     },

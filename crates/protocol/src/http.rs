@@ -91,7 +91,7 @@ impl NewTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct SeatedAt {
+pub struct CreatedTable {
     /// Which table.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub table: TableId,

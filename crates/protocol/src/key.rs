@@ -79,17 +79,17 @@ impl fmt::Display for SeatKey {
 }
 
 impl FromStr for TableId {
-    type Err = NotAKey;
+    type Err = ParseKeyError;
 
-    fn from_str(text: &str) -> Result<TableId, NotAKey> {
+    fn from_str(text: &str) -> Result<TableId, ParseKeyError> {
         from_letters(text).map(TableId)
     }
 }
 
 impl FromStr for SeatKey {
-    type Err = NotAKey;
+    type Err = ParseKeyError;
 
-    fn from_str(text: &str) -> Result<SeatKey, NotAKey> {
+    fn from_str(text: &str) -> Result<SeatKey, ParseKeyError> {
         from_letters(text).map(SeatKey)
     }
 }
@@ -109,8 +109,8 @@ fn letters(bytes: &[u8]) -> String {
     bytes.chunks(5).flat_map(group).collect()
 }
 
-fn from_letters<const N: usize>(text: &str) -> Result<[u8; N], NotAKey> {
-    let refused = NotAKey { letters: N * 8 / 5 };
+fn from_letters<const N: usize>(text: &str) -> Result<[u8; N], ParseKeyError> {
+    let refused = ParseKeyError { letters: N * 8 / 5 };
     let value = |letter: u8| LETTERS.iter().position(|&known| known == letter);
     let values: Option<Vec<usize>> = text.bytes().map(value).collect();
     let values = values
@@ -130,6 +130,6 @@ fn from_letters<const N: usize>(text: &str) -> Result<[u8; N], NotAKey> {
 /// a key with a slip in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{letters} letters from a to z and digits from 2 to 7 are expected")]
-pub struct NotAKey {
+pub struct ParseKeyError {
     letters: usize,
 }

@@ -3,6 +3,7 @@
 
 mod bytes;
 mod clock;
+mod command;
 mod dice;
 mod event;
 mod http;
@@ -14,21 +15,20 @@ mod seat;
 mod table;
 mod terms;
 mod text;
-mod wish;
 
-pub use bytes::{Commitment, NotBytes, Secret, Share};
+pub use bytes::{Commitment, ParseBytesError, Secret, Share};
 pub use clock::{Clock, ClockTerms, Moment};
+pub use command::{Chat, Command, MatchAction, Name, ParseTextError};
 pub use dice::CheckableDice;
 pub use event::{Event, Numbered, Request};
-pub use http::{NewTable, Opponent, Problem, SeatedAt, WantedColor};
-pub use key::{NotAKey, SeatKey, TableId};
+pub use http::{CreatedTable, NewTable, Opponent, Problem, WantedColor};
+pub use key::{ParseKeyError, SeatKey, TableId};
 pub use message::{Hello, ToClient, ToServer};
 pub use receipt::{Fraud, GameThrows, ParseReceiptError, Receipt, ReceiptFault, Throw, Thrown};
 pub use refused::Refused;
 pub use seat::BySeat;
-pub use table::{Foreign, SeatState, Standing, Table};
+pub use table::{BadEvent, SeatState, Standing, Table};
 pub use terms::{DiceSource, Sitter, Terms, Watching};
-pub use wish::{Chat, Deed, Name, NotADeed, NotAText, Wish};
 
 /// The version of the protocol. It goes up when an old page could no longer
 /// talk to a new server.

@@ -4,12 +4,12 @@ use rules::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Moment;
+use crate::command::Command;
 use crate::event::Numbered;
 use crate::key::{SeatKey, TableId};
 use crate::refused::Refused;
 use crate::seat::BySeat;
 use crate::text;
-use crate::wish::Wish;
 
 /// What a client says. The first message is a [`Hello`], and only the first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,14 +18,14 @@ pub enum ToServer {
     /// Who it is, and what it has seen.
     Hello(Hello),
     /// What it wants.
-    Wish {
+    Command {
         /// A number of the client's own, by which it knows the answer.
         id: u32,
         /// The last event it has seen. If something decisive happened since,
         /// nothing is done: the client did not know what it did.
         after: u32,
         /// What it wants.
-        wish: Wish,
+        command: Command,
     },
     /// Is anybody there?
     Ping {
@@ -74,17 +74,17 @@ pub enum ToClient {
         /// How many watch.
         spectators: u32,
     },
-    /// A wish has come true, by this event. The event itself comes, or came,
+    /// A command was accepted and became this event, which comes, or came,
     /// with the others.
-    Granted {
-        /// Which wish.
+    Accepted {
+        /// Which command.
         id: u32,
         /// The number of the event.
         number: u32,
     },
-    /// A wish has not come true, or a message was no message.
+    /// A command was refused, or a message could not be read.
     Refused {
-        /// Which wish, if it was one.
+        /// Which command, if it was one.
         id: Option<u32>,
         /// Why.
         refused: Refused,

@@ -1,19 +1,19 @@
 //! A table: what its log adds up to.
 
-mod grant;
+mod decide;
 mod take_back;
 
 use rules::{Decision, Entry, EntryFault, Player, Record, Seat};
 
 use crate::bytes::{Commitment, Secret, Share};
 use crate::clock::Clock;
+use crate::command::Name;
 use crate::dice::CheckableDice;
 use crate::event::{Event, Numbered, Request};
 use crate::key::TableId;
 use crate::receipt::{GameThrows, Receipt, Throw, Thrown};
 use crate::seat::BySeat;
 use crate::terms::{DiceSource, Sitter, Terms};
-use crate::wish::Name;
 
 /// A table, as the fold of its log. Server and page make it of the same
 /// events by the same functions, so they never disagree about what may be
@@ -72,14 +72,14 @@ impl Table {
     /// # Errors
     ///
     /// It is not the first event of a log.
-    pub fn new(id: TableId, first: &Numbered) -> Result<Table, Foreign> {
+    pub fn new(id: TableId, first: &Numbered) -> Result<Table, BadEvent> {
         let Numbered {
             number: 1,
             event: Event::Created { terms, commitment },
             ..
         } = first
         else {
-            return Err(Foreign::NotTheFirst);
+            return Err(BadEvent::NotTheFirst);
         };
         Ok(Table {
             id,
@@ -98,20 +98,20 @@ impl Table {
         })
     }
 
-    /// Follows the next event of the log.
+    /// Applies the next event of the log.
     ///
     /// # Errors
     ///
     /// The event cannot be the next; nothing has changed.
-    pub fn follow(&mut self, next: &Numbered) -> Result<(), Foreign> {
+    pub fn apply(&mut self, next: &Numbered) -> Result<(), BadEvent> {
         if next.number != self.last + 1 {
-            return Err(Foreign::Number {
+            return Err(BadEvent::Number {
                 expected: self.last + 1,
                 found: next.number,
             });
         }
         match &next.event {
-            Event::Created { .. } => return Err(Foreign::SecondCreation),
+            Event::Created { .. } => return Err(BadEvent::SecondCreation),
             Event::Seated { seat, name, share } => {
                 self.seats[*seat] = SeatState {
                     name: Some(name.clone()),
@@ -119,10 +119,10 @@ impl Table {
                 };
             }
             Event::Shared { seat, share } => self.seats[*seat].share = Some(*share),
-            Event::Done { entry } => self.follow_entry(entry)?,
+            Event::Acted { entry } => self.apply_entry(entry)?,
             Event::Asked { seat, request } => self.request = Some((*seat, *request)),
             Event::Withdrawn { .. } | Event::Declined { .. } => self.request = None,
-            Event::Agreed { commitment, .. } => self.follow_agreement(*commitment)?,
+            Event::Agreed { commitment, .. } => self.apply_agreement(*commitment)?,
             Event::Claimed { seat } => self.won_on_time = Some(*seat),
             Event::Spoke { .. } => {}
             Event::Revealed { secret } => self.secret = Some(*secret),
@@ -138,8 +138,8 @@ impl Table {
         Ok(())
     }
 
-    fn follow_entry(&mut self, line: &str) -> Result<(), Foreign> {
-        let entry = self.record.read_line(line).map_err(Foreign::Entry)?;
+    fn apply_entry(&mut self, line: &str) -> Result<(), BadEvent> {
+        let entry = self.record.read_line(line).map_err(BadEvent::Entry)?;
         if let (Some(thrown), Some(game)) = (Thrown::of(&entry), self.throws.last_mut()) {
             game.0.push(Throw {
                 thrown,
@@ -155,8 +155,8 @@ impl Table {
         Ok(())
     }
 
-    fn follow_agreement(&mut self, commitment: Option<Commitment>) -> Result<(), Foreign> {
-        let (seat, request) = self.request.take().ok_or(Foreign::NothingAsked)?;
+    fn apply_agreement(&mut self, commitment: Option<Commitment>) -> Result<(), BadEvent> {
+        let (seat, request) = self.request.take().ok_or(BadEvent::NothingAsked)?;
         match request {
             Request::TakeBack => self.take_back(seat),
             Request::Slow => self.clock = None,
@@ -326,7 +326,7 @@ impl Table {
 
 /// An event that cannot be the next of a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Foreign {
+pub enum BadEvent {
     /// A log begins with the creation of the table.
     #[error("a log begins with the creation of the table, as event 1")]
     NotTheFirst,

@@ -10,7 +10,9 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use examples::Section;
-use protocol::{Event, NewTable, Numbered, Problem, Refused, SeatedAt, ToClient, ToServer, Wish};
+use protocol::{
+    Command, CreatedTable, Event, NewTable, Numbered, Problem, Refused, ToClient, ToServer,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -59,7 +61,7 @@ fn check_all<T: Serialize + DeserializeOwned + Debug>(section: &Section, tag: &s
 #[test]
 fn every_message_has_an_example_that_is_read_and_written_the_same() {
     check_all::<ToServer>(&examples::TO_SERVER, "type");
-    check_all::<Wish>(&examples::WISHES, "type");
+    check_all::<Command>(&examples::COMMANDS, "type");
     check_all::<ToClient>(&examples::TO_CLIENT, "type");
     check_all::<Refused>(&examples::REFUSALS, "why");
     let events: Vec<Event> = check::<Numbered>(&examples::EVENTS)
@@ -68,7 +70,7 @@ fn every_message_has_an_example_that_is_read_and_written_the_same() {
         .collect();
     assert_eq!(tags(&events, "type"), variants::<Event>("type"));
     check::<NewTable>(&examples::NEW_TABLES);
-    check::<SeatedAt>(&examples::SET_UP);
+    check::<CreatedTable>(&examples::SET_UP);
     check::<Problem>(&examples::PROBLEMS);
 }
 
@@ -91,15 +93,15 @@ fn what_is_no_message_is_refused() {
         (r#"{"type":"ping","id":-1}"#, "invalid value"),
         (r#"{"type":"ping","id":1,"more":2}"#, "unknown field `more`"),
         (
-            r#"{"type":"wish","id":1,"after":1,"wish":{"type":"do","deed":"cheat"}}"#,
+            r#"{"type":"command","id":1,"after":1,"command":{"type":"act","action":"cheat"}}"#,
             "cheat",
         ),
         (
-            r#"{"type":"wish","id":1,"after":1,"wish":{"type":"say","text":" "}}"#,
+            r#"{"type":"command","id":1,"after":1,"command":{"type":"say","text":" "}}"#,
             "1 to 500 letters",
         ),
         (
-            r#"{"type":"wish","id":1,"after":1,"wish":{"type":"say","text":"a\u0007b"}}"#,
+            r#"{"type":"command","id":1,"after":1,"command":{"type":"say","text":"a\u0007b"}}"#,
             "control",
         ),
         (

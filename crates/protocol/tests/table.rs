@@ -6,8 +6,8 @@
 mod seated;
 
 use protocol::{
-    Event, Foreign, Fraud, Moment, Numbered, Receipt, Refused, Request, Share, Standing, Table,
-    Thrown, Wish,
+    BadEvent, Command, Event, Fraud, Moment, Numbered, Receipt, Refused, Request, Share, Standing,
+    Table, Thrown,
 };
 use rules::Seat;
 use seated::{FIRST, Log, SECOND};
@@ -24,15 +24,15 @@ fn other(seat: Option<Seat>) -> Option<Seat> {
     }
 }
 
-fn sit(name: &str) -> Wish {
-    Wish::Sit {
+fn sit(name: &str) -> Command {
+    Command::Sit {
         name: name.parse().unwrap(),
         share: Share([7; 16]),
     }
 }
 
-const fn ask(request: Request) -> Wish {
-    Wish::Ask { request }
+const fn ask(request: Request) -> Command {
+    Command::Ask { request }
 }
 
 #[test]
@@ -40,11 +40,11 @@ fn nobody_plays_before_both_have_sat_down() {
     let mut log = Log::new(MATCH);
     assert_eq!(log.table.standing(), Standing::Waiting);
     assert_eq!(log.act(FIRST, "throw"), Err(Refused::NotSeated));
-    log.wish(FIRST, sit("Ada")).unwrap();
+    log.command(FIRST, sit("Ada")).unwrap();
     assert_eq!(log.act(FIRST, "throw"), Err(Refused::WaitingForOther));
-    assert_eq!(log.wish(FIRST, sit("Eve")), Err(Refused::SeatTaken));
-    assert_eq!(log.wish(None, sit("Eve")), Err(Refused::Watching));
-    log.wish(SECOND, sit("Max")).unwrap();
+    assert_eq!(log.command(FIRST, sit("Eve")), Err(Refused::SeatTaken));
+    assert_eq!(log.command(None, sit("Eve")), Err(Refused::Watching));
+    log.command(SECOND, sit("Max")).unwrap();
     assert_eq!(log.table.standing(), Standing::Playing);
     assert_eq!(log.table.seat(Seat::Second).name, "Max".parse().ok());
     log.act(SECOND, "throw").unwrap();
@@ -54,17 +54,17 @@ fn nobody_plays_before_both_have_sat_down() {
 fn only_who_is_on_turn_acts_and_the_rules_say_how() {
     let mut log = Log::seated(MATCH);
     let seat = log.start();
-    for (who, deed, reason) in [
+    for (who, action, reason) in [
         (other(seat), "roll", "it is"),
         (seat, "roll", "rolled already"),
         (seat, "play 1/0", ""),
         (seat, "double", "nobody may double before"),
         (seat, "next game", "the game is not over"),
     ] {
-        let Err(Refused::AgainstRules { reason: said }) = log.act(who, deed) else {
-            panic!("{deed} is not refused by a rule");
+        let Err(Refused::AgainstRules { reason: said }) = log.act(who, action) else {
+            panic!("{action} is not refused by a rule");
         };
-        assert!(said.contains(reason), "{deed}: {said}");
+        assert!(said.contains(reason), "{action}: {said}");
     }
     assert_eq!(log.act(seat, "roll 66"), Err(Refused::NotNow));
     log.play();
@@ -78,22 +78,22 @@ fn who_has_not_seen_what_happened_is_told_so_but_may_speak() {
     let seen = log.table.last();
     log.play();
     let last = log.table.last();
-    let say = Wish::Say {
+    let say = Command::Say {
         text: "good luck".parse().unwrap(),
     };
-    let roll = Wish::Do {
-        deed: "roll".parse().unwrap(),
+    let roll = Command::Act {
+        action: "roll".parse().unwrap(),
     };
     assert_eq!(
-        log.wish_after(other(seat), seen, &roll),
+        log.command_after(other(seat), seen, &roll),
         Err(Refused::Stale { last })
     );
-    log.wish_after(seat, seen, &say).unwrap();
+    log.command_after(seat, seen, &say).unwrap();
     // What was merely said need not have been heard.
-    log.wish_after(other(seat), last, &roll).unwrap();
+    log.command_after(other(seat), last, &roll).unwrap();
     // Nobody has seen what has not happened.
     let future = log.table.last() + 1;
-    let stale = log.wish_after(other(seat), future, &roll);
+    let stale = log.command_after(other(seat), future, &roll);
     assert_eq!(stale, Err(Refused::Stale { last: future - 1 }));
 }
 
@@ -101,13 +101,13 @@ fn who_has_not_seen_what_happened_is_told_so_but_may_speak() {
 fn both_may_sit_down_and_throw_for_the_start_at_once() {
     let mut log = Log::new(MATCH);
     for (seat, name) in [(FIRST, "Ada"), (SECOND, "Max")] {
-        log.wish_after(seat, 1, &sit(name)).unwrap();
+        log.command_after(seat, 1, &sit(name)).unwrap();
     }
-    let throw = Wish::Do {
-        deed: "throw".parse().unwrap(),
+    let throw = Command::Act {
+        action: "throw".parse().unwrap(),
     };
-    log.wish_after(FIRST, 3, &throw).unwrap();
-    log.wish_after(SECOND, 3, &throw).unwrap();
+    log.command_after(FIRST, 3, &throw).unwrap();
+    log.command_after(SECOND, 3, &throw).unwrap();
 }
 
 #[test]
@@ -117,11 +117,14 @@ fn a_play_is_taken_back_by_agreement_and_its_dice_stay() {
     let before = log.table.record().to_string();
     log.play();
     log.act(other(seat), "roll").unwrap();
-    log.wish(seat, ask(Request::TakeBack)).unwrap();
-    assert_eq!(log.wish(seat, Wish::Agree), Err(Refused::NothingAsked));
-    let again = log.wish(other(seat), ask(Request::TakeBack));
+    log.command(seat, ask(Request::TakeBack)).unwrap();
+    assert_eq!(
+        log.command(seat, Command::Agree),
+        Err(Refused::NothingAsked)
+    );
+    let again = log.command(other(seat), ask(Request::TakeBack));
     assert_eq!(again, Err(Refused::AlreadyAsked));
-    log.wish(other(seat), Wish::Agree).unwrap();
+    log.command(other(seat), Command::Agree).unwrap();
     assert_eq!(log.table.record().to_string(), before);
     assert_eq!(log.table.request(), None);
 
@@ -154,7 +157,7 @@ fn receipt_of(log: &mut Log) -> Receipt {
             credit,
             event,
         };
-        log.table.follow(&next).unwrap();
+        log.table.apply(&next).unwrap();
         log.events.push(next);
     }
     log.table.receipt().unwrap()
@@ -168,8 +171,8 @@ fn a_double_is_taken_back_with_its_answer() {
     let before = log.table.record().entries().len();
     log.act(other(seat), "double").unwrap();
     log.act(seat, "take").unwrap();
-    log.wish(other(seat), ask(Request::TakeBack)).unwrap();
-    log.wish(seat, Wish::Agree).unwrap();
+    log.command(other(seat), ask(Request::TakeBack)).unwrap();
+    log.command(seat, Command::Agree).unwrap();
     assert_eq!(log.table.record().entries().len(), before);
 }
 
@@ -177,38 +180,50 @@ fn a_double_is_taken_back_with_its_answer() {
 fn a_question_lapses_when_the_game_goes_on_and_can_be_declined_or_withdrawn() {
     let mut log = Log::seated(MATCH);
     let seat = log.start();
-    assert_eq!(log.wish(seat, ask(Request::TakeBack)), Err(Refused::NotNow));
+    assert_eq!(
+        log.command(seat, ask(Request::TakeBack)),
+        Err(Refused::NotNow)
+    );
     log.play();
-    log.wish(seat, ask(Request::TakeBack)).unwrap();
+    log.command(seat, ask(Request::TakeBack)).unwrap();
     log.act(other(seat), "roll").unwrap();
     assert_eq!(
-        log.wish(other(seat), Wish::Agree),
+        log.command(other(seat), Command::Agree),
         Err(Refused::NothingAsked)
     );
-    for answer in [Wish::Decline, Wish::Withdraw] {
-        log.wish(seat, ask(Request::TakeBack)).unwrap();
-        let who = if answer == Wish::Decline {
+    for answer in [Command::Decline, Command::Withdraw] {
+        log.command(seat, ask(Request::TakeBack)).unwrap();
+        let who = if answer == Command::Decline {
             other(seat)
         } else {
             seat
         };
-        log.wish(who, answer).unwrap();
+        log.command(who, answer).unwrap();
         assert_eq!(log.table.request(), None);
     }
-    assert_eq!(log.wish(seat, ask(Request::Slow)), Err(Refused::NoClock));
-    assert_eq!(log.wish(seat, ask(Request::Rematch)), Err(Refused::NotNow));
+    assert_eq!(log.command(seat, ask(Request::Slow)), Err(Refused::NoClock));
+    assert_eq!(
+        log.command(seat, ask(Request::Rematch)),
+        Err(Refused::NotNow)
+    );
 }
 
 #[test]
 fn who_lets_the_time_run_out_can_be_claimed_against_and_not_before() {
     let mut log = Log::seated(CLOCKED);
     let seat = log.start();
-    assert_eq!(log.wish(other(seat), Wish::Claim), Err(Refused::TimeNotUp));
+    assert_eq!(
+        log.command(other(seat), Command::Claim),
+        Err(Refused::TimeNotUp)
+    );
     log.now = Moment(70_000);
-    assert_eq!(log.wish(other(seat), Wish::Claim), Err(Refused::TimeNotUp));
+    assert_eq!(
+        log.command(other(seat), Command::Claim),
+        Err(Refused::TimeNotUp)
+    );
     log.now = Moment(70_001);
-    assert_eq!(log.wish(seat, Wish::Claim), Err(Refused::TimeNotUp));
-    log.wish(other(seat), Wish::Claim).unwrap();
+    assert_eq!(log.command(seat, Command::Claim), Err(Refused::TimeNotUp));
+    log.command(other(seat), Command::Claim).unwrap();
     let winner = other(seat).unwrap();
     let over = Standing::Over {
         winner,
@@ -223,10 +238,13 @@ fn who_lets_the_time_run_out_can_be_claimed_against_and_not_before() {
 fn by_agreement_the_clock_stops_for_good() {
     let mut log = Log::seated(CLOCKED);
     let seat = log.start();
-    log.wish(seat, ask(Request::Slow)).unwrap();
-    log.wish(other(seat), Wish::Agree).unwrap();
+    log.command(seat, ask(Request::Slow)).unwrap();
+    log.command(other(seat), Command::Agree).unwrap();
     log.now = Moment(1_000_000_000);
-    assert_eq!(log.wish(other(seat), Wish::Claim), Err(Refused::NoClock));
+    assert_eq!(
+        log.command(other(seat), Command::Claim),
+        Err(Refused::NoClock)
+    );
     log.play();
 }
 
@@ -234,18 +252,24 @@ fn by_agreement_the_clock_stops_for_good() {
 fn a_rematch_keeps_the_seats_and_has_a_secret_of_its_own() {
     let mut log = Log::seated(MATCH);
     log.start();
-    assert_eq!(log.wish(FIRST, ask(Request::Rematch)), Err(Refused::NotNow));
+    assert_eq!(
+        log.command(FIRST, ask(Request::Rematch)),
+        Err(Refused::NotNow)
+    );
     receipt_of(&mut log);
-    log.wish(FIRST, ask(Request::Rematch)).unwrap();
-    log.wish(SECOND, Wish::Agree).unwrap();
+    log.command(FIRST, ask(Request::Rematch)).unwrap();
+    log.command(SECOND, Command::Agree).unwrap();
     assert_eq!(log.table.match_number(), 2);
     assert_eq!(log.table.commitment(), Some(seated::secret(2).commitment()));
     assert_eq!(log.table.standing(), Standing::BeforeDice);
     assert_eq!(log.act(FIRST, "throw"), Err(Refused::DiceNotReady));
     for seat in [FIRST, SECOND] {
         let share = Share([3; 16]);
-        log.wish(seat, Wish::Share { share }).unwrap();
-        assert_eq!(log.wish(seat, Wish::Share { share }), Err(Refused::NotNow));
+        log.command(seat, Command::Share { share }).unwrap();
+        assert_eq!(
+            log.command(seat, Command::Share { share }),
+            Err(Refused::NotNow)
+        );
     }
     assert_eq!(log.table.seat(Seat::First).name, "Ada".parse().ok());
     log.start();
@@ -285,7 +309,7 @@ fn whole_match() -> (Log, Receipt) {
             secret: seated::secret(1),
         },
     };
-    log.table.follow(&revealed).unwrap();
+    log.table.apply(&revealed).unwrap();
     log.events.push(revealed);
     let receipt = log.table.receipt().unwrap();
     (log, receipt)
@@ -367,15 +391,15 @@ fn a_log_is_followed_from_its_text_and_only_in_order() {
 
     let mut table = Table::new(log.table.id(), &read[0]).unwrap();
     assert_eq!(
-        table.follow(&read[2]),
-        Err(Foreign::Number {
+        table.apply(&read[2]),
+        Err(BadEvent::Number {
             expected: 2,
             found: 3
         })
     );
     for event in &read[1..] {
-        table.follow(event).unwrap();
-        assert!(table.follow(event).is_err());
+        table.apply(event).unwrap();
+        assert!(table.apply(event).is_err());
     }
     assert_eq!(table.record(), log.table.record());
     assert_eq!(

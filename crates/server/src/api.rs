@@ -1,7 +1,7 @@
 //! What programs ask by HTTP, and the description of it.
 
 mod page;
-mod questions;
+mod positions;
 mod tables;
 
 use std::net::IpAddr;
@@ -18,16 +18,16 @@ use protocol::{Problem, Refused};
 use tokio::time::{Instant, timeout};
 use utoipa::OpenApi;
 
-use self::questions::Questions;
-use crate::asker::Asker;
+use self::positions::Analysts;
+use crate::client_ip::ClientIp;
 use crate::limits::{ByAddress, Rate};
 use crate::tables::Tables;
 
 /// How long a body may be.
-const LONGEST_BODY: usize = 16 * 1024;
+const MAX_BODY_BYTES: usize = 16 * 1024;
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How much an address may ask for.
 const REQUESTS: Rate = Rate {
@@ -41,14 +41,14 @@ const NEW_TABLES: Rate = Rate {
     at_once: 20.0,
 };
 
-/// What every handler has at hand.
+/// The state of all handlers.
 #[derive(Clone, Debug)]
-pub(crate) struct Desk(Arc<Inner>);
+pub(crate) struct ApiState(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
     tables: Tables,
-    questions: Questions,
+    questions: Analysts,
     addresses: Vec<String>,
     requests: ByAddress,
     new_tables: ByAddress,
@@ -65,19 +65,19 @@ struct Inner {
         tables::events,
         tables::export,
         tables::socket,
-        questions::evaluate,
-        questions::best,
-        questions::rule_book,
-        questions::server,
+        positions::evaluate,
+        positions::best,
+        positions::rule_book,
+        positions::server,
     )
 )]
 struct Description;
 
 /// Everything under `/api`.
 pub(crate) fn router(tables: Tables, addresses: Vec<String>) -> Router {
-    let desk = Desk(Arc::new(Inner {
+    let state = ApiState(Arc::new(Inner {
         tables,
-        questions: Questions::default(),
+        questions: Analysts::default(),
         addresses,
         requests: ByAddress::new(REQUESTS),
         new_tables: ByAddress::new(NEW_TABLES),
@@ -89,41 +89,41 @@ pub(crate) fn router(tables: Tables, addresses: Vec<String>) -> Router {
         .route("/api/tables/{table}/events", get(tables::events))
         .route("/api/tables/{table}/match", get(tables::export))
         .route("/api/tables/{table}/socket", get(tables::socket))
-        .route("/api/evaluate", get(questions::evaluate))
-        .route("/api/best", get(questions::best))
-        .route("/api/rules/{rules}", get(questions::rule_book))
-        .route("/api/server", get(questions::server))
+        .route("/api/evaluate", get(positions::evaluate))
+        .route("/api/best", get(positions::best))
+        .route("/api/rules/{rules}", get(positions::rule_book))
+        .route("/api/server", get(positions::server))
         .route("/metrics", get(metrics))
-        .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(from_fn_with_state(desk.clone(), within_limits))
-        .with_state(desk)
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(from_fn_with_state(state.clone(), within_limits))
+        .with_state(state)
 }
 
 async fn description() -> impl IntoResponse {
     Json(Description::openapi())
 }
 
-async fn metrics(State(desk): State<Desk>) -> impl IntoResponse {
+async fn metrics(State(state): State<ApiState>) -> impl IntoResponse {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     (
         [(header::CONTENT_TYPE, kind)],
-        desk.0.tables.metrics().text(),
+        state.0.tables.metrics().text(),
     )
 }
 
 /// Refuses who asks too often, ends what takes too long, and lets nobody keep
 /// an answer.
 async fn within_limits(
-    State(desk): State<Desk>,
-    Asker(address): Asker,
+    State(state): State<ApiState>,
+    ClientIp(address): ClientIp,
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = if !desk.0.requests.allow(address, Instant::now()) {
-        Faulty(Refused::TooMany).into_response()
+    let mut response = if !state.0.requests.allow(address, Instant::now()) {
+        ApiError(Refused::TooMany).into_response()
     } else {
-        let answered = timeout(PATIENCE, next.run(request)).await;
-        answered.unwrap_or_else(|_| Faulty(Refused::Full).into_response())
+        let answered = timeout(ANSWER_TIMEOUT, next.run(request)).await;
+        answered.unwrap_or_else(|_| ApiError(Refused::Full).into_response())
     };
     let headers = response.headers_mut();
     headers
@@ -132,28 +132,28 @@ async fn within_limits(
     response
 }
 
-impl Desk {
-    fn allows_new_table(&self, address: IpAddr) -> Result<(), Faulty> {
+impl ApiState {
+    fn allows_new_table(&self, address: IpAddr) -> Result<(), ApiError> {
         match self.0.new_tables.allow(address, Instant::now()) {
             true => Ok(()),
-            false => Err(Faulty(Refused::TooMany)),
+            false => Err(ApiError(Refused::TooMany)),
         }
     }
 }
 
-/// An answer that refuses.
+/// A refusal as an HTTP response.
 #[derive(Debug)]
-pub(crate) struct Faulty(pub(crate) Refused);
+pub(crate) struct ApiError(pub(crate) Refused);
 
-impl From<Refused> for Faulty {
-    fn from(refused: Refused) -> Faulty {
-        Faulty(refused)
+impl From<Refused> for ApiError {
+    fn from(refused: Refused) -> ApiError {
+        ApiError(refused)
     }
 }
 
-impl Faulty {
-    fn not_understood(reason: impl std::fmt::Display) -> Faulty {
-        Faulty(Refused::NotUnderstood {
+impl ApiError {
+    fn not_understood(reason: impl std::fmt::Display) -> ApiError {
+        ApiError(Refused::NotUnderstood {
             reason: reason.to_string(),
         })
     }
@@ -170,7 +170,7 @@ impl Faulty {
     }
 }
 
-impl IntoResponse for Faulty {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         (self.status(), Json(Problem::from(self.0))).into_response()
     }

@@ -6,7 +6,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 
-use crate::accepted::{Encoding, accepted};
+use crate::accept_encoding::{Encoding, is_accepted};
 
 /// One file of the page, in every form in which it may be sent.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +34,7 @@ impl Asset {
 
     /// The smallest form that the browser can read.
     fn encoded(&self, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
-        let can_read = |encoding| accepted(encoding, headers.get_all(ACCEPT_ENCODING));
+        let can_read = |encoding| is_accepted(encoding, headers.get_all(ACCEPT_ENCODING));
         if let Some(bytes) = self.brotli.filter(|_| can_read(Encoding::Brotli)) {
             (Some("br"), bytes)
         } else if let Some(bytes) = self.gzip.filter(|_| can_read(Encoding::Gzip)) {

@@ -5,14 +5,14 @@
 
 #![forbid(unsafe_code)]
 
-mod accepted;
+mod accept_encoding;
 mod api;
-mod asker;
 mod asset;
-mod chance;
+mod client_ip;
 mod limits;
 mod metrics;
-mod safety;
+mod random;
+mod security_headers;
 mod socket;
 mod store;
 mod tables;
@@ -20,8 +20,8 @@ mod time;
 
 pub use asset::Asset;
 pub use store::{
-    Appended, Kept, Line, Notice, Pending, PgConnectOptions, PostgresStore, SharedStore,
-    SqliteStore, Store, StoreError,
+    Appended, NewEvent, Notice, PgConnectOptions, PostgresStore, SharedStore, SqliteStore, Store,
+    StoreError, StoreFuture, TableSecrets,
 };
 pub use tables::Tables;
 
@@ -48,8 +48,8 @@ pub fn app(assets: &'static [Asset], tables: Tables, addresses: Vec<String>) -> 
         );
     }
     router
-        .fallback(nothing_here)
-        .layer(map_response(safety::add_headers))
+        .fallback(not_found)
+        .layer(map_response(security_headers::add))
 }
 
 /// For whoever watches over the server.
@@ -57,9 +57,6 @@ async fn health() -> impl IntoResponse {
     ([(header::CACHE_CONTROL, "no-store")], "ok\n")
 }
 
-async fn nothing_here() -> impl IntoResponse {
-    (
-        StatusCode::NOT_FOUND,
-        Html(include_str!("nothing_here.html")),
-    )
+async fn not_found() -> impl IntoResponse {
+    (StatusCode::NOT_FOUND, Html(include_str!("not_found.html")))
 }

@@ -51,7 +51,7 @@ pub(crate) struct ByAddress {
 }
 
 /// How many addresses are remembered.
-const REMEMBERED: usize = 10_000;
+const MAX_ADDRESSES: usize = 10_000;
 
 impl ByAddress {
     pub(crate) fn new(rate: Rate) -> ByAddress {
@@ -69,7 +69,7 @@ impl ByAddress {
         let address = network(address);
         // A map of numbers is never half changed.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED {
+        if buckets.len() >= MAX_ADDRESSES {
             // Those that are full again have nothing to be remembered for.
             let filled = Duration::from_secs_f64(self.rate.at_once / self.rate.a_second);
             buckets.retain(|_, bucket| now < bucket.since + filled);

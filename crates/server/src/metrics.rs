@@ -11,9 +11,9 @@ pub(crate) struct Metrics {
     pub(crate) tables_created: Counter,
     /// Events that were written down.
     pub(crate) events: Counter,
-    /// Wishes and requests that were refused.
+    /// Commands and requests that were refused.
     pub(crate) refused: Counter,
-    /// Visitors who were too slow to be told everything, and were let go.
+    /// Clients that read too slowly and were disconnected.
     pub(crate) dropped: Counter,
     /// Tables in memory.
     pub(crate) rooms: Gauge,
@@ -38,7 +38,7 @@ impl Counter {
 pub(crate) struct Gauge(AtomicI64);
 
 impl Gauge {
-    /// One more, for as long as the answer is kept.
+    /// One more, for as long as the guard lives.
     pub(crate) fn enter(&self) -> Present<'_> {
         self.0.fetch_add(1, Ordering::Relaxed);
         Present(self)
@@ -112,13 +112,13 @@ impl Metrics {
         one(
             "counter",
             "refused_total",
-            "Wishes that were refused.",
+            "Commands that were refused.",
             counted(&self.refused),
         );
         one(
             "counter",
             "dropped_total",
-            "Visitors who were too slow.",
+            "Clients that read too slowly.",
             counted(&self.dropped),
         );
         one("gauge", "rooms", "Tables in memory.", present(&self.rooms));
@@ -142,19 +142,19 @@ impl Histogram {
         let name = format!("gammonbox_{name}");
         let count = self.count.load(Ordering::Relaxed);
         let sum = self.microseconds.load(Ordering::Relaxed) as f64 / 1e6;
-        let mut lines = vec![
+        let mut events = vec![
             format!("# HELP {name} {about}"),
             format!("# TYPE {name} histogram"),
         ];
         for (bound, within) in BOUNDS.iter().zip(&self.within) {
             let bound = *bound as f64 / 1e3;
             let within = within.load(Ordering::Relaxed);
-            lines.push(format!("{name}_bucket{{le=\"{bound}\"}} {within}"));
+            events.push(format!("{name}_bucket{{le=\"{bound}\"}} {within}"));
         }
-        lines.push(format!("{name}_bucket{{le=\"+Inf\"}} {count}"));
-        lines.push(format!("{name}_sum {sum}"));
-        lines.push(format!("{name}_count {count}\n"));
-        text.push_str(&lines.join("\n"));
+        events.push(format!("{name}_bucket{{le=\"+Inf\"}} {count}"));
+        events.push(format!("{name}_sum {sum}"));
+        events.push(format!("{name}_count {count}\n"));
+        text.push_str(&events.join("\n"));
     }
 }
 

@@ -1,4 +1,4 @@
-//! A conversation with one client.
+//! The WebSocket session of one client.
 
 use std::time::Duration;
 
@@ -10,26 +10,26 @@ use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::limits::{Bucket, Rate};
-use crate::tables::{Entered, Room, Tables};
+use crate::tables::{Member, Room, Tables};
 use crate::time;
 
 /// How long a message may be.
-pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
+pub(crate) const MAX_MESSAGE_BYTES: usize = 8 * 1024;
 
 /// How long a client may take to say hello.
-const PATIENCE: Duration = Duration::from_secs(10);
+const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How often a client is asked whether it is there.
-const ASKED: Duration = Duration::from_secs(20);
+/// How often a client is pinged.
+const PING_INTERVAL: Duration = Duration::from_secs(20);
 
-/// After how long a client that says nothing is thought to be gone.
-const GONE: Duration = Duration::from_secs(60);
+/// After how long a silent client is disconnected.
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How long it may take to send a message.
-const SENDING: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How many messages may wait to be sent.
-const OUTBOX: usize = 128;
+const OUTBOX_CAPACITY: usize = 128;
 
 /// How many messages a client may send.
 const RATE: Rate = Rate {
@@ -37,43 +37,44 @@ const RATE: Rate = Rate {
     at_once: 60.0,
 };
 
-/// How many messages too many are forgiven before a client is let go.
-const FORGIVEN: u32 = 100;
+/// How many messages above the rate are refused before the client is
+/// disconnected.
+const MAX_REFUSED: u32 = 100;
 
-/// What the network may take of a turn without anybody being charged for it.
-const LARGEST_CREDIT: Duration = Duration::from_secs(1);
+/// How much of the network's time is credited to the clock.
+const MAX_CREDIT: Duration = Duration::from_secs(1);
 
-/// Why a conversation ends.
+/// Why a session ends.
 enum End {
-    /// The client has gone, or is not heard of any more.
+    /// The client has disconnected, or is silent.
     Gone,
     /// The client is told why.
     Refused(Refused),
-    /// It was too slow to be told everything.
+    /// It reads too slowly.
     TooSlow,
     /// The server closes.
     Closing,
 }
 
-/// Talks with a client about a table until either goes.
-pub(crate) async fn converse<S, E>(mut socket: S, tables: Tables, id: TableId)
+/// Serves a client at a table until either ends it.
+pub(crate) async fn serve<S, E>(mut socket: S, tables: Tables, id: TableId)
 where
     S: Stream<Item = Result<Message, E>> + Sink<Message> + Unpin,
 {
     let _present = tables.metrics().sockets.enter();
-    let end = match enter(&mut socket, &tables, id).await {
-        Ok((room, entered, outbox)) => {
-            let conversation = Conversation {
+    let end = match join(&mut socket, &tables, id).await {
+        Ok((room, member, outbox)) => {
+            let session = Session {
                 room: &room,
-                entered,
+                member,
                 bucket: Bucket::full(RATE, Instant::now()),
                 refused: 0,
                 heard: Instant::now(),
-                asked: None,
-                way: Duration::ZERO,
+                pinged: None,
+                round_trip: Duration::ZERO,
             };
-            let end = conversation.run(&mut socket, outbox, &tables).await;
-            room.leave(entered).await;
+            let end = session.run(&mut socket, outbox, &tables).await;
+            room.leave(member).await;
             end
         }
         Err(end) => end,
@@ -81,9 +82,9 @@ where
     let (code, reason) = match end {
         End::Gone => return,
         End::Refused(refused) => {
-            let told = ToClient::Refused { id: None, refused };
-            // Who has gone need not be told.
-            let _ = send(&mut socket, &told).await;
+            let message = ToClient::Refused { id: None, refused };
+            // The client may have gone.
+            let _ = send(&mut socket, &message).await;
             (close_code::POLICY, "refused")
         }
         End::TooSlow => (close_code::AGAIN, "too slow"),
@@ -94,19 +95,19 @@ where
         reason: Utf8Bytes::from_static(reason),
     };
     // The same.
-    let _ = timeout(SENDING, socket.send(Message::Close(Some(frame)))).await;
+    let _ = timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(frame)))).await;
 }
 
-/// Hears who it is, and lets them in.
-async fn enter<S, E>(
+/// Reads the hello, and joins the room.
+async fn join<S, E>(
     socket: &mut S,
     tables: &Tables,
     id: TableId,
-) -> Result<(Room, Entered, mpsc::Receiver<Utf8Bytes>), End>
+) -> Result<(Room, Member, mpsc::Receiver<Utf8Bytes>), End>
 where
     S: Stream<Item = Result<Message, E>> + Unpin,
 {
-    let first = timeout(PATIENCE, socket.next()).await;
+    let first = timeout(HELLO_TIMEOUT, socket.next()).await;
     let text = match first {
         Ok(Some(Ok(Message::Text(text)))) => text,
         Ok(Some(Ok(_))) => {
@@ -116,9 +117,9 @@ where
         Ok(Some(Err(_))) => return Err(End::Refused(Refused::TooLarge)),
         Ok(None) | Err(_) => return Err(End::Gone),
     };
-    let Hello { version, key, seen } = match understood(&text).map_err(End::Refused)? {
+    let Hello { version, key, seen } = match parse(&text).map_err(End::Refused)? {
         ToServer::Hello(hello) => hello,
-        ToServer::Wish { .. } | ToServer::Ping { .. } => {
+        ToServer::Command { .. } | ToServer::Ping { .. } => {
             let reason = "the first message is a hello".to_owned();
             return Err(End::Refused(Refused::NotUnderstood { reason }));
         }
@@ -128,9 +129,9 @@ where
     }
     loop {
         let room = tables.room(id).await.map_err(End::Refused)?;
-        let (outbox, messages) = mpsc::channel(OUTBOX);
-        match room.enter(key, seen, outbox).await {
-            Ok(entered) => return Ok((room, entered, messages)),
+        let (outbox, messages) = mpsc::channel(OUTBOX_CAPACITY);
+        match room.join(key, seen, outbox).await {
+            Ok(member) => return Ok((room, member, messages)),
             // It was closed a moment ago: the next is open.
             Err(Refused::Closing) => {}
             Err(refused) => return Err(End::Refused(refused)),
@@ -138,22 +139,22 @@ where
     }
 }
 
-/// Somebody who was let in, while they are here.
-struct Conversation<'a> {
+/// A client that has joined a room.
+struct Session<'a> {
     room: &'a Room,
-    entered: Entered,
+    member: Member,
     bucket: Bucket,
     /// How many messages were too many.
     refused: u32,
     /// When the client was last heard of.
     heard: Instant,
-    /// When it was asked whether it is there, if it has not answered.
-    asked: Option<Instant>,
-    /// How long the way to the client and back takes.
-    way: Duration,
+    /// When it was pinged, if it has not answered.
+    pinged: Option<Instant>,
+    /// How long a ping and its answer took last.
+    round_trip: Duration,
 }
 
-impl Conversation<'_> {
+impl Session<'_> {
     async fn run<S, E>(
         mut self,
         socket: &mut S,
@@ -164,12 +165,12 @@ impl Conversation<'_> {
         S: Stream<Item = Result<Message, E>> + Sink<Message> + Unpin,
     {
         let mut closing = tables.closing();
-        let mut ticks = interval(ASKED);
+        let mut ticks = interval(PING_INTERVAL);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let sent = tokio::select! {
                 message = socket.next() => match message {
-                    Some(Ok(message)) => match self.hear(message).await {
+                    Some(Ok(message)) => match self.handle(message).await {
                         Ok(Some(answer)) => send(socket, &answer).await,
                         Ok(None) => Ok(()),
                         Err(end) => return end,
@@ -182,11 +183,11 @@ impl Conversation<'_> {
                     None => return End::TooSlow,
                 },
                 now = ticks.tick() => {
-                    if now > self.heard + GONE {
+                    if now > self.heard + SILENCE_TIMEOUT {
                         return End::Gone;
                     }
-                    self.asked = Some(now);
-                    in_time(socket.send(Message::Ping(Vec::new().into()))).await
+                    self.pinged = Some(now);
+                    with_timeout(socket.send(Message::Ping(Vec::new().into()))).await
                 }
                 () = closed(&mut closing) => return End::Closing,
             };
@@ -196,15 +197,15 @@ impl Conversation<'_> {
         }
     }
 
-    /// Does what a message says, and gives an answer that is not the room's.
-    async fn hear(&mut self, message: Message) -> Result<Option<ToClient>, End> {
+    /// Handles a message, and returns an answer that is not the room's.
+    async fn handle(&mut self, message: Message) -> Result<Option<ToClient>, End> {
         let now = Instant::now();
         self.heard = now;
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(_) => {
-                if let Some(asked) = self.asked.take() {
-                    self.way = now.saturating_duration_since(asked);
+                if let Some(pinged) = self.pinged.take() {
+                    self.round_trip = now.saturating_duration_since(pinged);
                 }
                 return Ok(None);
             }
@@ -217,16 +218,18 @@ impl Conversation<'_> {
         };
         if !self.bucket.take(RATE, now) {
             self.refused += 1;
-            if self.refused > FORGIVEN {
+            if self.refused > MAX_REFUSED {
                 return Err(End::Refused(Refused::TooMany));
             }
             let (id, refused) = (None, Refused::TooMany);
             return Ok(Some(ToClient::Refused { id, refused }));
         }
-        match understood(&text) {
-            Ok(ToServer::Wish { id, after, wish }) => {
-                let credit = self.way.min(LARGEST_CREDIT).as_millis() as u32;
-                self.room.wish(self.entered, id, after, wish, credit).await;
+        match parse(&text) {
+            Ok(ToServer::Command { id, after, command }) => {
+                let credit = self.round_trip.min(MAX_CREDIT).as_millis() as u32;
+                self.room
+                    .command(self.member, id, after, command, credit)
+                    .await;
                 Ok(None)
             }
             Ok(ToServer::Ping { id }) => Ok(Some(ToClient::Pong {
@@ -249,19 +252,22 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-fn understood(text: &str) -> Result<ToServer, Refused> {
+fn parse(text: &str) -> Result<ToServer, Refused> {
     serde_json::from_str(text).map_err(|fault| Refused::NotUnderstood {
         reason: fault.to_string(),
     })
 }
 
 /// The client cannot be reached.
-struct Lost;
+struct Disconnected;
 
-async fn send<S: Sink<Message> + Unpin>(socket: &mut S, message: &ToClient) -> Result<(), Lost> {
+async fn send<S: Sink<Message> + Unpin>(
+    socket: &mut S,
+    message: &ToClient,
+) -> Result<(), Disconnected> {
     let text = serde_json::to_string(message);
     let text = text.expect("a message has no map and can be written");
-    in_time(socket.send(Message::Text(text.into()))).await
+    with_timeout(socket.send(Message::Text(text.into()))).await
 }
 
 /// Sends a text, and what waits besides, in one go.
@@ -269,8 +275,8 @@ async fn send_all<S: Sink<Message> + Unpin>(
     socket: &mut S,
     first: Utf8Bytes,
     outbox: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<(), Lost> {
-    in_time(async {
+) -> Result<(), Disconnected> {
+    with_timeout(async {
         let mut next = Some(first);
         while let Some(text) = next {
             socket.feed(Message::Text(text)).await?;
@@ -281,9 +287,9 @@ async fn send_all<S: Sink<Message> + Unpin>(
     .await
 }
 
-async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Lost> {
-    match timeout(SENDING, sending).await {
+async fn with_timeout<E>(sending: impl Future<Output = Result<(), E>>) -> Result<(), Disconnected> {
+    match timeout(SEND_TIMEOUT, sending).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Lost),
+        Ok(Err(_)) | Err(_) => Err(Disconnected),
     }
 }

@@ -1,10 +1,10 @@
-//! Where the logs of tables are kept.
+//! Where the logs of tables are stored.
 //!
 //! One trait, and two stores behind it that one suite of tests holds to the
 //! same behavior: [`SqliteStore`] in a file, [`PostgresStore`] for several
 //! processes at once.
 
-mod group;
+mod group_commit;
 mod postgres;
 mod rows;
 mod sqlite;
@@ -22,23 +22,23 @@ pub use sqlite::SqliteStore;
 /// How a PostgreSQL database is reached, read from its address.
 pub use sqlx::postgres::PgConnectOptions;
 
-/// What a store will answer.
-pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+/// What a store will return.
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Where the logs of tables are kept: numbered lines that are only ever
+/// Where the logs of tables are stored: numbered events that are only ever
 /// appended, and durable before anybody hears of them.
 pub trait Store: Debug + Send + Sync {
-    /// Writes the next line of a log. The first line sets up the table. Who
-    /// writes a line that is not the next is told so, and nothing is written.
-    /// What waits to be written is written together, so the lines of one log
-    /// are to be sent one after the other.
-    fn append(&self, line: Line) -> Pending<'_, Appended>;
+    /// Writes the next event of a log. The first sets up the table. An event
+    /// that is not the next is not written. What waits to be written is
+    /// written together, so the events of one log are to be sent one after
+    /// the other.
+    fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended>;
 
-    /// What is kept of a table besides its log, if there is such a table.
-    fn kept(&self, table: TableId) -> Pending<'_, Option<Kept>>;
+    /// The secrets of a table, if there is such a table.
+    fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>>;
 
     /// The events of a log after a number, in order.
-    fn events(&self, table: TableId, after: u32) -> Pending<'_, Vec<Numbered>>;
+    fn events(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<Numbered>>;
 
     /// What other processes write into the same store. Nothing ever comes if
     /// there can be no others.
@@ -47,44 +47,44 @@ pub trait Store: Debug + Send + Sync {
     /// Whether other processes may write into the same store.
     fn is_shared(&self) -> bool;
 
-    /// Tells other processes something that is not kept, soon. It may get
-    /// lost, so what matters is said again.
-    fn tell(&self, word: String);
+    /// Sends a message to the other processes that is not stored. It may get
+    /// lost, so what matters is sent again.
+    fn publish(&self, message: String);
 }
 
 /// A store that is shared by everything that serves.
 pub type SharedStore = Arc<dyn Store>;
 
-/// A line to be written into a log.
+/// An event to be written into a log.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct NewEvent {
     /// Whose log.
     pub table: TableId,
     /// What happened.
     pub event: Numbered,
-    /// What is kept of a table that is set up by this line.
-    pub kept: Option<Kept>,
+    /// The secrets of a table that is set up by this event.
+    pub secrets: Option<TableSecrets>,
 }
 
-/// Whether a line was written.
+/// Whether an event was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// It was, and is durable.
     Written,
-    /// Another line has its number, or a line before it is missing.
+    /// Another event has its number, or the one before it is missing.
     NotNext,
 }
 
-/// What is kept of a table besides its log.
+/// What only the server knows of a table.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct TableSecrets {
     /// The digests of the keys of the seats that people sit at.
     pub digests: BySeat<Option<[u8; 32]>>,
     /// What the secrets of the matches are made of.
     pub seed: [u8; 32],
 }
 
-impl Kept {
+impl TableSecrets {
     /// The secret of the dice of a match. To know one tells nothing of the
     /// others.
     #[must_use]
@@ -97,24 +97,24 @@ impl Kept {
     }
 }
 
-impl Debug for Kept {
+impl Debug for TableSecrets {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Kept(…)")
+        f.write_str("TableSecrets(…)")
     }
 }
 
 /// What another process has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// It has written a line, or so this process has.
+    /// It has written an event, or so this process has.
     Written {
         /// Into which log.
         table: TableId,
         /// With which number.
         number: u32,
     },
-    /// It has said something that is not kept.
-    Told(String),
+    /// It has published a message.
+    Message(String),
     /// Something may have been missed: look into every log.
     Missed,
 }

@@ -10,20 +10,20 @@ use std::time::Duration;
 
 use engine::Level;
 use protocol::{
-    BySeat, DiceSource, Event, NewTable, Numbered, Opponent, Refused, SeatKey, SeatedAt, Table,
+    BySeat, CreatedTable, DiceSource, Event, NewTable, Numbered, Opponent, Refused, SeatKey, Table,
     TableId, WantedColor,
 };
 use rules::Seat;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{sleep, timeout};
 
-pub(crate) use room::{Entered, Room, seat_of};
+pub(crate) use room::{Member, Room, seat_of};
 
 use self::computer::Computers;
-use self::presence::Elsewhere;
-use crate::chance;
+use self::presence::RemotePresence;
 use crate::metrics::Metrics;
-use crate::store::{Appended, Kept, Line, Notice, SharedStore, Store, StoreError};
+use crate::random;
+use crate::store::{Appended, NewEvent, Notice, SharedStore, Store, StoreError, TableSecrets};
 use crate::time;
 
 /// All tables of a server. Those that somebody is at are in memory, each a
@@ -42,11 +42,11 @@ struct Shared {
     closing: watch::Sender<bool>,
 }
 
-/// How long a table stays in memory after the last visitor has left.
-const LINGERING: Duration = Duration::from_secs(30);
+/// How long a table stays in memory after the last client has left.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long to wait until everybody has been told that the server closes.
-const FAREWELL: Duration = Duration::from_secs(3);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
 impl Tables {
     /// The tables of a store.
@@ -58,10 +58,10 @@ impl Tables {
             rooms: Mutex::default(),
             computers: Computers::default(),
             metrics: Metrics::default(),
-            process: u64::from_be_bytes(chance::bytes()),
+            process: u64::from_be_bytes(random::bytes()),
             closing: watch::Sender::new(false),
         }));
-        tokio::spawn(tables.clone().pass_on(notices));
+        tokio::spawn(tables.clone().forward_notices(notices));
         tables
     }
 
@@ -69,8 +69,8 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// If the wish makes no sense, or cannot be written down.
-    pub(crate) async fn create(&self, wanted: &NewTable) -> Result<SeatedAt, Refused> {
+    /// If the request makes no sense, or cannot be written down.
+    pub(crate) async fn create(&self, wanted: &NewTable) -> Result<CreatedTable, Refused> {
         if let Opponent::Computer(level) = &wanted.opponent
             && Level::named(level).is_none()
         {
@@ -80,21 +80,21 @@ impl Tables {
         let seat = match wanted.color {
             WantedColor::White => Seat::First,
             WantedColor::Black => Seat::Second,
-            WantedColor::Either if chance::bytes::<1>()[0].is_multiple_of(2) => Seat::First,
+            WantedColor::Either if random::bytes::<1>()[0].is_multiple_of(2) => Seat::First,
             WantedColor::Either => Seat::Second,
         };
         let terms = wanted.terms(seat);
-        let table = TableId::new(chance::bytes());
+        let table = TableId::new(random::bytes());
         let keys = BySeat::from_fn(|seat| {
             let is_person = !terms.seats[seat].is_computer();
-            is_person.then(|| SeatKey::new(chance::bytes()))
+            is_person.then(|| SeatKey::new(random::bytes()))
         });
-        let kept = Kept {
+        let secrets = TableSecrets {
             digests: keys.map(|key| key.map(|key| key.digest())),
-            seed: chance::bytes(),
+            seed: random::bytes(),
         };
         let commitment = match terms.dice {
-            DiceSource::Server => Some(kept.secret(1).commitment()),
+            DiceSource::Server => Some(secrets.secret(1).commitment()),
             DiceSource::Hand => None,
         };
         let event = Numbered {
@@ -103,10 +103,10 @@ impl Tables {
             credit: 0,
             event: Event::Created { terms, commitment },
         };
-        let line = Line {
+        let line = NewEvent {
             table,
             event,
-            kept: Some(kept),
+            secrets: Some(secrets),
         };
         match self.store().append(line).await {
             Ok(Appended::Written) => {}
@@ -117,7 +117,7 @@ impl Tables {
         let (key, invitation) = match (seat, keys.first, keys.second) {
             (Seat::First, own, other) | (Seat::Second, other, own) => (own, other),
         };
-        Ok(SeatedAt {
+        Ok(CreatedTable {
             table,
             seat,
             key: key.expect("who sets up a table is a person"),
@@ -134,29 +134,29 @@ impl Tables {
         if let Some(room) = self.rooms().get(&id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
-        let (kept, table) = self.load(id).await?;
+        let (secrets, table) = self.load(id).await?;
         let mut rooms = self.rooms();
         // Somebody else may have been quicker.
         if let Some(room) = rooms.get(&id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
-        let room = Room::open(self.clone(), kept, table);
+        let room = Room::open(self.clone(), secrets, table);
         rooms.insert(id, room.clone());
         Ok(room)
     }
 
-    /// A table from its log, with what is kept besides.
+    /// A table from its log, with its secrets.
     ///
     /// # Errors
     ///
     /// If there is no such table, or its log cannot be read.
-    pub(crate) async fn load(&self, id: TableId) -> Result<(Kept, Table), Refused> {
+    pub(crate) async fn load(&self, id: TableId) -> Result<(TableSecrets, Table), Refused> {
         let read = async {
-            let Some(kept) = self.store().kept(id).await? else {
+            let Some(secrets) = self.store().secrets(id).await? else {
                 return Ok(None);
             };
             let events = self.store().events(id, 0).await?;
-            Ok(Some((kept, fold(id, &events)?)))
+            Ok(Some((secrets, fold(id, &events)?)))
         };
         let loaded = read.await.map_err(|fault: StoreError| {
             tracing::error!(%fault, table = label(id), "a log could not be read");
@@ -175,7 +175,7 @@ impl Tables {
             }
         };
         // Who does not listen finds out.
-        let _ = timeout(FAREWELL, everybody_has_gone).await;
+        let _ = timeout(CLOSE_TIMEOUT, everybody_has_gone).await;
     }
 
     /// Becomes true when the server closes.
@@ -196,25 +196,25 @@ impl Tables {
         self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Passes on what other processes say to the rooms that it is about.
-    async fn pass_on(self, mut notices: broadcast::Receiver<Notice>) {
+    /// Forwards what other processes say to the rooms that it is about.
+    async fn forward_notices(self, mut notices: broadcast::Receiver<Notice>) {
         loop {
             match notices.recv().await {
-                Ok(Notice::Written { table, number }) => self.hear(table, number),
-                Ok(Notice::Told(word)) => {
-                    let Some(elsewhere) = Elsewhere::read(&word) else {
+                Ok(Notice::Written { table, number }) => self.log_grew(table, number),
+                Ok(Notice::Message(text)) => {
+                    let Some(remote) = RemotePresence::read(&text) else {
                         continue;
                     };
-                    if elsewhere.process != self.0.process
-                        && let Some(room) = self.rooms().get(&elsewhere.table)
+                    if remote.process != self.0.process
+                        && let Some(room) = self.rooms().get(&remote.table)
                     {
-                        room.hear_of(elsewhere);
+                        room.remote_presence(remote);
                     }
                 }
                 Ok(Notice::Missed) | Err(broadcast::error::RecvError::Lagged(_)) => {
                     let rooms: Vec<Room> = self.rooms().values().cloned().collect();
                     for room in rooms {
-                        room.hear(u32::MAX);
+                        room.log_grew(u32::MAX);
                     }
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
@@ -222,9 +222,9 @@ impl Tables {
         }
     }
 
-    fn hear(&self, table: TableId, number: u32) {
+    fn log_grew(&self, table: TableId, number: u32) {
         if let Some(room) = self.rooms().get(&table) {
-            room.hear(number);
+            room.log_grew(number);
         }
     }
 }
@@ -242,7 +242,7 @@ fn fold(id: TableId, events: &[Numbered]) -> Result<Table, StoreError> {
         .ok_or_else(|| damaged("the log is empty".to_owned()))?;
     let mut table = Table::new(id, first).map_err(|fault| damaged(fault.to_string()))?;
     for event in rest {
-        let followed = table.follow(event);
+        let followed = table.apply(event);
         followed.map_err(|fault| damaged(format!("event {}: {fault}", event.number)))?;
     }
     Ok(table)

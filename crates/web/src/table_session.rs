@@ -6,7 +6,7 @@ mod online;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::Wish;
+use protocol::Command;
 use rules::{Action, Player};
 
 use crate::app::AppState;
@@ -190,7 +190,7 @@ impl TableSession {
     }
 
     /// Does something at the table and all that follows from it.
-    pub fn change(self, app: AppState, deed: impl FnOnce(&mut Table) -> Vec<TableEvent>) {
+    pub fn change(self, app: AppState, change: impl FnOnce(&mut Table) -> Vec<TableEvent>) {
         let mut settings = app.settings.with_untracked(Settings::at_table);
         if self.is_online() {
             // Against a friend nobody whispers.
@@ -198,16 +198,16 @@ impl TableSession {
         }
         self.shown.set(None);
         let mut happened = Vec::new();
-        let mut deeds = Vec::new();
+        let mut actions = Vec::new();
         self.table.update(|table| {
             if let Some(table) = table {
                 table.set_settings(settings);
-                happened = deed(table);
-                deeds = table.take_deeds();
+                happened = change(table);
+                actions = table.take_actions();
             }
         });
-        for deed in deeds {
-            self.wish(Wish::Do { deed });
+        for action in actions {
+            self.command(Command::Act { action });
         }
         self.revision.update_value(|revision| *revision += 1);
         self.tell(app, &happened);
@@ -243,7 +243,7 @@ impl TableSession {
         if self.is_online() {
             let request = protocol::Request::Rematch;
             self.question.set(None);
-            self.wish(Wish::Ask { request });
+            self.command(Command::Ask { request });
             return;
         }
         if let Some(table) = self.with(|table| table.rematch(random::seed())) {

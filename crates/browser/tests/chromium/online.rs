@@ -1,11 +1,11 @@
 //! Two browsers, one table: a whole match by a link.
 
-#[path = "../../../server/tests/server/cluster.rs"]
-mod cluster;
+#[path = "../../../server/tests/server/postgres.rs"]
+mod postgres;
 
 use anyhow::{Context, Result, bail, ensure};
 use browser::{Screen, Served, Visit};
-use cluster::Cluster;
+use postgres::Cluster;
 
 /// Does what goes on, if something does: presses the button for it, or a
 /// checker that can move. At once, since the other may be faster.

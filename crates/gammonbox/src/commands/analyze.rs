@@ -271,7 +271,7 @@ impl Analyze {
                 continue;
             };
             let analysis = self.options().judge(loaded, input, None, stop)?;
-            if stop.is_wished() {
+            if stop.is_requested() {
                 break;
             }
             comparisons.push(compare::Comparison::new(
@@ -279,7 +279,7 @@ impl Analyze {
             ));
         }
         compare::write(output, &comparisons, self.plies, self.worst, texts)?;
-        Ok(answer(!stop.is_wished()))
+        Ok(answer(!stop.is_requested()))
     }
 }
 

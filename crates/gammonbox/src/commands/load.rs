@@ -24,7 +24,7 @@ use super::Answer;
 
 /// Test how many tables a server on this machine can handle.
 ///
-/// Two programs at each table play by chance. They come back when they lose
+/// Two programs at each table play at random. They come back when they lose
 /// the connection, and check that nothing they were told is lost. Afterward
 /// the log of every table is read and played again, and the dice of every
 /// match that is over are checked.
@@ -73,13 +73,13 @@ Examples:
   gammonbox load --port 7170 --port 7171           two servers, one database";
 
 /// More would be no load test, but something else.
-const MOST_TABLES: u32 = 20_000;
-const LONGEST: u64 = 3_600;
+const MAX_TABLES: u32 = 20_000;
+const MAX_SECONDS: u64 = 3_600;
 
 /// How long the players of one table have to come in before those of the next
 /// follow. Nobody plays before all are there: what is measured is how a server
-/// bears many tables, not how it bears a crowd at the door.
-const ENTRANCE: Duration = Duration::from_millis(2);
+/// bears many tables, not how it bears all of them joining at once.
+const JOIN_INTERVAL: Duration = Duration::from_millis(2);
 
 impl Load {
     /// Plays, and says how it went.
@@ -88,8 +88,8 @@ impl Load {
     ///
     /// If the server cannot be reached, or has lost something.
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
-        ensure!(self.tables <= MOST_TABLES, "at most {MOST_TABLES} tables");
-        ensure!(self.seconds <= LONGEST, "at most {LONGEST} seconds");
+        ensure!(self.tables <= MAX_TABLES, "at most {MAX_TABLES} tables");
+        ensure!(self.seconds <= MAX_SECONDS, "at most {MAX_SECONDS} seconds");
         ensure!(
             (0.0..=3600.0).contains(&self.pace),
             "a pace is from 0 to 3600 seconds"
@@ -126,7 +126,7 @@ impl Load {
         let server_at = self.servers();
         let before = self.process.map(report::memory).transpose()?;
         let now = Instant::now();
-        let begins = now + ENTRANCE * self.tables;
+        let begins = now + JOIN_INTERVAL * self.tables;
         let until = begins + Duration::from_secs(self.seconds);
         let pace = match self.idle {
             true => Pace::Idle,
@@ -136,14 +136,14 @@ impl Load {
         let mut bots = JoinSet::new();
         for (number, table) in created.iter().enumerate() {
             let sent = Arc::default();
-            let comes = now + ENTRANCE * number as u32;
+            let joins_at = now + JOIN_INTERVAL * number as u32;
             for (seat, key) in table.seats() {
                 let place = number + usize::from(seat == Seat::Second);
                 let server = server_at(place);
                 let mut bot = Bot::new(server, table.id, seat, key, pace, number as u64, begins);
                 let (sent, measured) = (Arc::clone(&sent), Arc::clone(&measured));
                 bots.spawn(async move {
-                    sleep_until(comes).await;
+                    sleep_until(joins_at).await;
                     bot.play(until, &sent, &measured).await
                 });
             }

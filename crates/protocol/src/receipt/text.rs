@@ -6,9 +6,9 @@ use std::str::FromStr;
 use rules::{Die, Roll};
 
 use super::{GameThrows, Receipt, Throw, Thrown};
-use crate::bytes::{NotBytes, Share};
+use crate::bytes::{ParseBytesError, Share};
 use crate::dice::CheckableDice;
-use crate::key::NotAKey;
+use crate::key::ParseKeyError;
 use crate::seat::BySeat;
 
 /// What every receipt begins with. The number goes up when an old program
@@ -140,7 +140,7 @@ impl<'a> Field<'a> {
         read(self.text).map_err(|fault| fault.on(self.line))
     }
 
-    fn bytes<T: FromStr<Err = NotBytes>>(self) -> Result<T, ParseReceiptError> {
+    fn bytes<T: FromStr<Err = ParseBytesError>>(self) -> Result<T, ParseReceiptError> {
         self.and_then(|text| text.parse().map_err(ReceiptFault::Bytes))
     }
 }
@@ -196,10 +196,10 @@ pub enum ReceiptFault {
     Missing(&'static str),
     /// The table's id is none.
     #[error(transparent)]
-    Key(NotAKey),
+    Key(ParseKeyError),
     /// Bytes are none.
     #[error(transparent)]
-    Bytes(NotBytes),
+    Bytes(ParseBytesError),
     /// The throws of a game cannot be read.
     #[error("throws are written '3 1 64 (52)'")]
     Throws,

@@ -10,7 +10,7 @@ pub(crate) struct Section {
 
 pub(crate) const TO_SERVER: Section = Section {
     heading: "What a client says",
-    about: "The first message is `hello`; all others are wishes and pings. A wish names the last event that the client has seen: if something decisive happened since, nothing is done and the client is told. Only to sit down, to add to the dice, to throw for the start and to speak nobody has to have seen everything. Somebody who watches says `hello` without a key.",
+    about: "The first message is `hello`; all others are commands and pings. A command names the last event that the client has seen: if something decisive happened since, nothing is done and the client is told. Only to sit down, to add to the dice, to throw for the start and to speak nobody has to have seen everything. Somebody who watches says `hello` without a key.",
     examples: &[
         (
             "A player comes for the first time",
@@ -21,16 +21,16 @@ pub(crate) const TO_SERVER: Section = Section {
             r#"{"type":"hello","version":1,"key":null,"seen":41}"#,
         ),
         (
-            "Something is wanted",
-            r#"{"type":"wish","id":7,"after":41,"wish":{"type":"do","deed":"roll"}}"#,
+            "A command",
+            r#"{"type":"command","id":7,"after":41,"command":{"type":"act","action":"roll"}}"#,
         ),
         ("Is anybody there?", r#"{"type":"ping","id":8}"#),
     ],
 };
 
-pub(crate) const WISHES: Section = Section {
-    heading: "Wishes",
-    about: "What somebody at the table wants. A deed is written as in a record of the match, without the player; where the server rolls, `roll` and `throw` come without numbers.",
+pub(crate) const COMMANDS: Section = Section {
+    heading: "Commands",
+    about: "What a client asks for. An action is written as in a record of the match, without the player; where the server rolls, `roll` and `throw` come without numbers.",
     examples: &[
         (
             "Sit down, accept the terms, and add random bytes to the dice",
@@ -42,41 +42,41 @@ pub(crate) const WISHES: Section = Section {
         ),
         (
             "Throw a die for the start",
-            r#"{"type":"do","deed":"throw"}"#,
+            r#"{"type":"act","action":"throw"}"#,
         ),
         (
             "Say what a real die shows",
-            r#"{"type":"do","deed":"throw 3"}"#,
+            r#"{"type":"act","action":"throw 3"}"#,
         ),
-        ("Roll", r#"{"type":"do","deed":"roll"}"#),
+        ("Roll", r#"{"type":"act","action":"roll"}"#),
         (
             "Move one checker, seen by the other at once",
-            r#"{"type":"do","deed":"move 8 by 3"}"#,
+            r#"{"type":"act","action":"move 8 by 3"}"#,
         ),
         (
             "Take back the last move of the turn",
-            r#"{"type":"do","deed":"undo"}"#,
+            r#"{"type":"act","action":"undo"}"#,
         ),
-        ("End the turn", r#"{"type":"do","deed":"end"}"#),
+        ("End the turn", r#"{"type":"act","action":"end"}"#),
         (
             "Make a whole play and end the turn",
-            r#"{"type":"do","deed":"play 8/5 6/5"}"#,
+            r#"{"type":"act","action":"play 8/5 6/5"}"#,
         ),
         (
             "Double; the answers are `take`, `pass`, `beaver`, and to a beaver `raccoon`",
-            r#"{"type":"do","deed":"double"}"#,
+            r#"{"type":"act","action":"double"}"#,
         ),
         (
             "Resign; the answers are `accept` and `decline`",
-            r#"{"type":"do","deed":"resign gammon"}"#,
+            r#"{"type":"act","action":"resign gammon"}"#,
         ),
         (
             "Offer to settle",
-            r#"{"type":"do","deed":"settle White 2"}"#,
+            r#"{"type":"act","action":"settle White 2"}"#,
         ),
         (
             "Set up the next game",
-            r#"{"type":"do","deed":"next game"}"#,
+            r#"{"type":"act","action":"next game"}"#,
         ),
         (
             "Ask to take back one's last decision",
@@ -108,18 +108,18 @@ pub(crate) const TO_CLIENT: Section = Section {
         ),
         (
             "Events, in order and without gaps",
-            r#"{"type":"events","events":[{"number":4,"at":1763251201000,"event":{"type":"done","entry":"White throw 3"}}]}"#,
+            r#"{"type":"events","events":[{"number":4,"at":1763251201000,"event":{"type":"acted","entry":"White throw 3"}}]}"#,
         ),
         (
             "Who is there",
             r#"{"type":"presence","here":{"first":true,"second":false},"spectators":2}"#,
         ),
         (
-            "A wish has come true",
-            r#"{"type":"granted","id":7,"number":42}"#,
+            "A command was accepted",
+            r#"{"type":"accepted","id":7,"number":42}"#,
         ),
         (
-            "A wish has not",
+            "A command was refused",
             r#"{"type":"refused","id":7,"refused":{"why":"stale","last":42}}"#,
         ),
         (
@@ -147,7 +147,7 @@ pub(crate) const EVENTS: Section = Section {
         ),
         (
             "Somebody did something in the match",
-            r#"{"number":3,"at":1763251202000,"credit":45,"event":{"type":"done","entry":"White throw 3"}}"#,
+            r#"{"number":3,"at":1763251202000,"credit":45,"event":{"type":"acted","entry":"White throw 3"}}"#,
         ),
         (
             "Somebody asked the other",
@@ -255,7 +255,7 @@ pub(crate) const PROBLEMS: Section = Section {
 
 pub(crate) const SECTIONS: [&Section; 8] = [
     &TO_SERVER,
-    &WISHES,
+    &COMMANDS,
     &TO_CLIENT,
     &EVENTS,
     &REFUSALS,

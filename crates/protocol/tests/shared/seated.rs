@@ -1,6 +1,8 @@
 //! A table for tests, with two who have sat down.
 
-use protocol::{Event, Moment, NewTable, Numbered, Refused, Secret, Share, Table, TableId, Wish};
+use protocol::{
+    Command, Event, Moment, NewTable, Numbered, Refused, Secret, Share, Table, TableId,
+};
 use rules::Seat;
 
 pub(crate) const FIRST: Option<Seat> = Some(Seat::First);
@@ -42,44 +44,48 @@ impl Log {
     pub(crate) fn seated(wanted: &str) -> Log {
         let mut log = Log::new(wanted);
         for (seat, name, byte) in [(FIRST, "Ada", 1), (SECOND, "Max", 2)] {
-            let sit = Wish::Sit {
+            let sit = Command::Sit {
                 name: name.parse().unwrap(),
                 share: Share([byte; 16]),
             };
-            log.wish(seat, sit).unwrap();
+            log.command(seat, sit).unwrap();
         }
         log
     }
 
-    /// Has a wish of somebody who has seen everything come true.
+    /// Sends a command as a client that has seen everything.
     #[expect(clippy::needless_pass_by_value, reason = "tests read better so")]
-    pub(crate) fn wish(&mut self, seat: Option<Seat>, wish: Wish) -> Result<Event, Refused> {
-        self.wish_after(seat, self.table.last(), &wish)
+    pub(crate) fn command(
+        &mut self,
+        seat: Option<Seat>,
+        command: Command,
+    ) -> Result<Event, Refused> {
+        self.command_after(seat, self.table.last(), &command)
     }
 
-    /// Has a wish come true, and checks that a refusal changes nothing.
-    pub(crate) fn wish_after(
+    /// Sends a command, and applies the event that it becomes.
+    pub(crate) fn command_after(
         &mut self,
         seat: Option<Seat>,
         after: u32,
-        wish: &Wish,
+        command: &Command,
     ) -> Result<Event, Refused> {
-        let event = self.table.grant(seat, after, wish, self.now, secret)?;
+        let event = self.table.decide(seat, after, command, self.now, secret)?;
         let next = Numbered {
             number: self.table.last() + 1,
             at: self.now,
             credit: 0,
             event: event.clone(),
         };
-        self.table.follow(&next).unwrap();
+        self.table.apply(&next).unwrap();
         self.events.push(next);
         Ok(event)
     }
 
     /// Does something in the match, in the words of a client.
-    pub(crate) fn act(&mut self, seat: Option<Seat>, deed: &str) -> Result<Event, Refused> {
-        let deed = deed.parse().unwrap();
-        self.wish(seat, Wish::Do { deed })
+    pub(crate) fn act(&mut self, seat: Option<Seat>, action: &str) -> Result<Event, Refused> {
+        let action = action.parse().unwrap();
+        self.command(seat, Command::Act { action })
     }
 
     /// Throws until the start is settled, and says who is on turn.

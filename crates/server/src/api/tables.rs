@@ -9,24 +9,24 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use formats::MatchFile;
 use protocol::{
-    NewTable, Numbered, Problem, Refused, SeatedAt, Standing, Table, TableId, Watching,
+    CreatedTable, NewTable, Numbered, Problem, Refused, Standing, Table, TableId, Watching,
 };
 use rules::{ByPlayer, Player, Seat};
 use serde::Deserialize;
 
-use super::{Desk, Faulty};
-use crate::asker::{self, Asker};
-use crate::socket::{self, LONGEST_MESSAGE};
+use super::{ApiError, ApiState};
+use crate::client_ip::{self, ClientIp};
+use crate::socket::{self, MAX_MESSAGE_BYTES};
 use crate::tables::seat_of;
 
 /// How many connections there may be.
-const MOST_SOCKETS: i64 = 50_000;
+const MAX_SOCKETS: i64 = 50_000;
 
 /// Sets up a table.
 #[utoipa::path(
     post, path = "/api/tables", request_body = NewTable,
     responses(
-        (status = 201, description = "The table, and what opens its seats", body = SeatedAt),
+        (status = 201, description = "The table, and what opens its seats", body = CreatedTable),
         (status = 400, description = "No table can be set up like this", body = Problem),
         (status = 413, description = "The body is too long", body = Problem),
         (status = 429, description = "Too many at once", body = Problem),
@@ -34,17 +34,17 @@ const MOST_SOCKETS: i64 = 50_000;
     )
 )]
 pub(super) async fn create(
-    State(desk): State<Desk>,
-    Asker(address): Asker,
+    State(state): State<ApiState>,
+    ClientIp(address): ClientIp,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Response, Faulty> {
+) -> Result<Response, ApiError> {
     let body = body.map_err(|refused| match refused.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Faulty(Refused::TooLarge),
-        _ => Faulty::not_understood(refused.body_text()),
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError(Refused::TooLarge),
+        _ => ApiError::not_understood(refused.body_text()),
     })?;
-    let wanted: NewTable = serde_json::from_slice(&body).map_err(Faulty::not_understood)?;
-    desk.allows_new_table(address)?;
-    let seated: SeatedAt = desk.0.tables.create(&wanted).await?;
+    let wanted: NewTable = serde_json::from_slice(&body).map_err(ApiError::not_understood)?;
+    state.allows_new_table(address)?;
+    let seated: CreatedTable = state.0.tables.create(&wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)).into_response())
 }
 
@@ -71,16 +71,16 @@ pub(super) struct After {
     )
 )]
 pub(super) async fn events(
-    State(desk): State<Desk>,
+    State(state): State<ApiState>,
     table: Result<Path<String>, PathRejection>,
     after: Result<Query<After>, QueryRejection>,
     headers: HeaderMap,
-) -> Result<Json<Vec<Numbered>>, Faulty> {
+) -> Result<Json<Vec<Numbered>>, ApiError> {
     let Query(After { after }) =
-        after.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
-    let table = visible(&desk, table, &headers).await?;
-    let events = desk.0.tables.store().events(table.id(), after).await;
-    Ok(Json(events.map_err(|_| Faulty(Refused::Storage))?))
+        after.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
+    let table = visible(&state, table, &headers).await?;
+    let events = state.0.tables.store().events(table.id(), after).await;
+    Ok(Json(events.map_err(|_| ApiError(Refused::Storage))?))
 }
 
 /// Takes the present match of a table along, as match text with the receipt
@@ -98,12 +98,12 @@ pub(super) async fn events(
     )
 )]
 pub(super) async fn export(
-    State(desk): State<Desk>,
+    State(state): State<ApiState>,
     table: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
-) -> Result<Response, Faulty> {
-    let table = visible(&desk, table, &headers).await?;
-    let text = formats::write_match_text(&file(&table)).map_err(Faulty::not_understood)?;
+) -> Result<Response, ApiError> {
+    let table = visible(&state, table, &headers).await?;
+    let text = formats::write_match_text(&file(&table)).map_err(ApiError::not_understood)?;
     let name = format!("attachment; filename=\"gammonbox-{}.mat\"", table.id());
     let kind = "text/plain; charset=utf-8".to_owned();
     let headers = [
@@ -142,7 +142,7 @@ fn file(table: &Table) -> MatchFile {
 #[utoipa::path(
     get, path = "/api/tables/{table}/socket", params(("table" = String, Path)),
     responses(
-        (status = 101, description = "The conversation begins"),
+        (status = 101, description = "The connection is a WebSocket now"),
         (status = 400, description = "The request is none for a WebSocket", body = Problem),
         (status = 403, description = "The request comes from a page of another server", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
@@ -151,23 +151,23 @@ fn file(table: &Table) -> MatchFile {
     )
 )]
 pub(super) async fn socket(
-    State(desk): State<Desk>,
+    State(state): State<ApiState>,
     table: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Faulty> {
-    if !asker::is_own_page(&headers) {
-        return Err(Faulty(Refused::WrongKey));
+) -> Result<Response, ApiError> {
+    if !client_ip::is_own_page(&headers) {
+        return Err(ApiError(Refused::WrongKey));
     }
     let table = id(table)?;
-    let upgrade = upgrade.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
-    if desk.0.tables.metrics().sockets.get() >= MOST_SOCKETS {
-        return Err(Faulty(Refused::Full));
+    let upgrade = upgrade.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
+    if state.0.tables.metrics().sockets.get() >= MAX_SOCKETS {
+        return Err(ApiError(Refused::Full));
     }
-    let tables = desk.0.tables.clone();
+    let tables = state.0.tables.clone();
     let upgrade = upgrade
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES)
         // Thousands of connections wait most of the time, and what comes is
         // short.
         .read_buffer_size(256)
@@ -175,28 +175,28 @@ pub(super) async fn socket(
     Ok(upgrade.on_upgrade(move |socket| {
         // Handed on by value it would be in the task several times.
         let mut socket = Box::new(socket);
-        async move { socket::converse(&mut *socket, tables, table).await }
+        async move { socket::serve(&mut *socket, tables, table).await }
     }))
 }
 
-fn id(table: Result<Path<String>, PathRejection>) -> Result<TableId, Faulty> {
-    let Path(table) = table.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+fn id(table: Result<Path<String>, PathRejection>) -> Result<TableId, ApiError> {
+    let Path(table) = table.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     // What cannot be an id is none.
-    table.parse().map_err(|_| Faulty(Refused::UnknownTable))
+    table.parse().map_err(|_| ApiError(Refused::UnknownTable))
 }
 
-/// A table, if who asks may see it.
+/// A table, if the client may see it.
 async fn visible(
-    desk: &Desk,
+    state: &ApiState,
     table: Result<Path<String>, PathRejection>,
     headers: &HeaderMap,
-) -> Result<Table, Faulty> {
-    let (kept, table) = desk.0.tables.load(id(table)?).await?;
-    let key = asker::key(headers);
-    let has_seat = key.is_some_and(|key| seat_of(&kept, &key).is_some());
+) -> Result<Table, ApiError> {
+    let (secrets, table) = state.0.tables.load(id(table)?).await?;
+    let key = client_ip::bearer_key(headers);
+    let has_seat = key.is_some_and(|key| seat_of(&secrets, &key).is_some());
     match table.terms().watching {
         Watching::Open => Ok(table),
         Watching::Closed if has_seat => Ok(table),
-        Watching::Closed => Err(Faulty(Refused::NotOpen)),
+        Watching::Closed => Err(ApiError(Refused::NotOpen)),
     }
 }

@@ -8,17 +8,20 @@ use sqlx::Row;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
 use tokio::sync::{broadcast, mpsc};
 
-use super::group::{Commit, Group, Place};
-use super::rows::{EVENTS, KEEP, KEPT, SCHEMA, read_events, read_kept, write_event, write_kept};
-use super::{Appended, Kept, Line, Notice, Pending, Store, StoreError};
+use super::group_commit::{Commit, EventKey, GroupCommit};
+use super::rows::{
+    INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_SECRETS, read_events, read_secrets, write_event,
+    write_secrets,
+};
+use super::{Appended, NewEvent, Notice, Store, StoreError, StoreFuture, TableSecrets};
 
 /// Logs in a PostgreSQL database, for any number of processes. They hear of
-/// each other's lines by LISTEN and NOTIFY.
+/// each other's events by LISTEN and NOTIFY.
 #[derive(Debug)]
 pub struct PostgresStore {
     pool: PgPool,
-    group: Group,
-    words: mpsc::Sender<String>,
+    group: GroupCommit,
+    messages: mpsc::Sender<String>,
     notices: broadcast::Sender<Notice>,
 }
 
@@ -28,12 +31,12 @@ const CHANNEL: &str = "gammonbox";
 /// How many connections a process has at most.
 const CONNECTIONS: u32 = 8;
 
-/// How many notices may wait before some are missed, and how many words
-/// before some are not told.
+/// How many notices may wait before some are missed, and how many messages
+/// before some are not sent.
 const NOTICES: usize = 10_000;
 
-/// How many words are told at once at most.
-const WORDS: usize = 500;
+/// How many messages are sent at once at most.
+const MAX_MESSAGES: usize = 500;
 
 /// How long to wait before the listener is started anew.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -54,12 +57,12 @@ impl PostgresStore {
         listener.listen(CHANNEL).await?;
         let notices = broadcast::Sender::new(NOTICES);
         tokio::spawn(listen(listener, notices.clone()));
-        let (words, waiting) = mpsc::channel(NOTICES);
-        tokio::spawn(tell(pool.clone(), waiting));
+        let (messages, waiting) = mpsc::channel(NOTICES);
+        tokio::spawn(publish(pool.clone(), waiting));
         Ok(PostgresStore {
-            group: Group::new(Writer(pool.clone())),
+            group: GroupCommit::new(Writer(pool.clone())),
             pool,
-            words,
+            messages,
             notices,
         })
     }
@@ -106,8 +109,8 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Passes on what other processes say. The listener connects again by itself;
-/// what was said meanwhile is lost, so everybody is told to look.
+/// Forwards what other processes notify. The listener connects again by
+/// itself; what was notified meanwhile is lost, so every room has to look.
 async fn listen(mut listener: PgListener, notices: broadcast::Sender<Notice>) {
     loop {
         let notice = match listener.try_recv().await {
@@ -124,25 +127,24 @@ async fn listen(mut listener: PgListener, notices: broadcast::Sender<Notice>) {
     }
 }
 
-/// Tells other processes what waits to be told, together: PostgreSQL ends one
-/// transaction after the other that tells something, and who writes events
-/// tells of them.
-async fn tell(pool: PgPool, mut waiting: mpsc::Receiver<String>) {
-    let mut words = Vec::new();
-    while waiting.recv_many(&mut words, WORDS).await > 0 {
-        let told = sqlx::query("SELECT pg_notify($1, word) FROM UNNEST($2::text[]) AS word")
+/// Publishes the messages that wait, together: PostgreSQL commits transactions
+/// that notify one after the other, and those that write events notify too.
+async fn publish(pool: PgPool, mut waiting: mpsc::Receiver<String>) {
+    let mut messages = Vec::new();
+    while waiting.recv_many(&mut messages, MAX_MESSAGES).await > 0 {
+        let sent = sqlx::query("SELECT pg_notify($1, message) FROM UNNEST($2::text[]) AS message")
             .bind(CHANNEL)
-            .bind(&words)
+            .bind(&messages)
             .execute(&pool)
             .await;
-        if let Err(fault) = told {
-            tracing::warn!(%fault, "other processes could not be told");
+        if let Err(fault) = sent {
+            tracing::warn!(%fault, "a message could not be published");
         }
-        words.clear();
+        messages.clear();
     }
 }
 
-/// `written <table> <number>`, or anything else that somebody told.
+/// `written <table> <number>`, or any other message.
 fn read_notice(payload: &str) -> Notice {
     let written = payload.strip_prefix("written ").and_then(|rest| {
         let (table, number) = rest.split_once(' ')?;
@@ -150,23 +152,23 @@ fn read_notice(payload: &str) -> Notice {
     });
     match written {
         Some((table, number)) => Notice::Written { table, number },
-        None => Notice::Told(payload.to_owned()),
+        None => Notice::Message(payload.to_owned()),
     }
 }
 
 struct Writer(PgPool);
 
 impl Commit for Writer {
-    fn commit<'a>(&'a mut self, lines: &'a [&'a Line]) -> Pending<'a, HashSet<Place>> {
+    fn commit<'a>(&'a mut self, events: &'a [&'a NewEvent]) -> StoreFuture<'a, HashSet<EventKey>> {
         Box::pin(async move {
             // In the same order in every process, so that no two wait for each
             // other.
-            let mut sorted = lines.to_vec();
-            sorted.sort_by_key(|line| line.place());
+            let mut sorted = events.to_vec();
+            sorted.sort_by_key(|new| new.key());
             let mut whole = self.0.begin().await?;
-            for line in &sorted {
-                if let Some(kept) = &line.kept {
-                    keep(&mut whole, line.table, kept).await?;
+            for new in &sorted {
+                if let Some(secrets) = &new.secrets {
+                    insert_secrets(&mut whole, new.table, secrets).await?;
                 }
             }
             let written = append(&mut whole, &sorted).await?;
@@ -176,13 +178,13 @@ impl Commit for Writer {
     }
 }
 
-async fn keep(
+async fn insert_secrets(
     whole: &mut sqlx::PgConnection,
     table: TableId,
-    kept: &Kept,
+    secrets: &TableSecrets,
 ) -> Result<(), StoreError> {
-    let (first, second, seed) = write_kept(kept);
-    sqlx::query(KEEP)
+    let (first, second, seed) = write_secrets(secrets);
+    sqlx::query(INSERT_SECRETS)
         .bind(table.to_string())
         .bind(first)
         .bind(second)
@@ -192,15 +194,21 @@ async fn keep(
     Ok(())
 }
 
-/// Writes those lines that are the next of their logs, tells of them, and
-/// says which they were.
+/// Writes those events that are the next of their logs, notifies the other
+/// processes, and returns which they were.
 async fn append(
     whole: &mut sqlx::PgConnection,
-    lines: &[&Line],
-) -> Result<HashSet<Place>, StoreError> {
-    let tables: Vec<String> = lines.iter().map(|line| line.table.to_string()).collect();
-    let numbers: Vec<i32> = lines.iter().map(|line| line.event.number as i32).collect();
-    let events: Vec<String> = lines.iter().map(|line| write_event(&line.event)).collect();
+    new_events: &[&NewEvent],
+) -> Result<HashSet<EventKey>, StoreError> {
+    let tables: Vec<String> = new_events.iter().map(|new| new.table.to_string()).collect();
+    let numbers: Vec<i32> = new_events
+        .iter()
+        .map(|new| new.event.number as i32)
+        .collect();
+    let events: Vec<String> = new_events
+        .iter()
+        .map(|new| write_event(&new.event))
+        .collect();
     let rows = sqlx::query(
         "WITH written AS (
             INSERT INTO events
@@ -222,32 +230,32 @@ async fn append(
     .bind(&events)
     .fetch_all(whole)
     .await?;
-    let place = |row: &PgRow| {
+    let key = |row: &PgRow| {
         let (table, number): (String, i32) = (row.try_get(0)?, row.try_get(1)?);
         let table = table.parse().expect("it was written from an id");
         Ok((table, number as u32))
     };
-    rows.iter().map(place).collect()
+    rows.iter().map(key).collect()
 }
 
 impl Store for PostgresStore {
-    fn append(&self, line: Line) -> Pending<'_, Appended> {
-        Box::pin(self.group.append(line))
+    fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended> {
+        Box::pin(self.group.append(new))
     }
 
-    fn kept(&self, table: TableId) -> Pending<'_, Option<Kept>> {
+    fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>> {
         Box::pin(async move {
-            let row = sqlx::query_as(KEPT)
+            let row = sqlx::query_as(SELECT_SECRETS)
                 .bind(table.to_string())
                 .fetch_optional(&self.pool)
                 .await?;
-            row.map(|row| read_kept(table, row)).transpose()
+            row.map(|row| read_secrets(table, row)).transpose()
         })
     }
 
-    fn events(&self, table: TableId, after: u32) -> Pending<'_, Vec<Numbered>> {
+    fn events(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<Numbered>> {
         Box::pin(async move {
-            let texts: Vec<String> = sqlx::query_scalar(EVENTS)
+            let texts: Vec<String> = sqlx::query_scalar(SELECT_EVENTS)
                 .bind(table.to_string())
                 .bind(i64::from(after))
                 .fetch_all(&self.pool)
@@ -264,9 +272,9 @@ impl Store for PostgresStore {
         true
     }
 
-    fn tell(&self, word: String) {
-        if self.words.try_send(word).is_err() {
-            tracing::warn!("too much is to be told to other processes");
+    fn publish(&self, message: String) {
+        if self.messages.try_send(message).is_err() {
+            tracing::warn!("too many messages wait to be published");
         }
     }
 }

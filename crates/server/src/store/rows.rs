@@ -1,43 +1,45 @@
-//! What both databases keep, and how both are asked for it.
+//! What both databases store, and the queries that both understand.
 
 use protocol::{BySeat, Numbered, TableId};
 
-use super::{Kept, StoreError};
+use super::{StoreError, TableSecrets};
 
 /// The version of the schema that this program writes.
 pub(super) const SCHEMA: i32 = 1;
 
-/// Keeps a [`KeptRow`] of a table that is new.
-pub(super) const KEEP: &str = "INSERT INTO tables VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+/// Inserts the [`SecretsRow`] of a new table.
+pub(super) const INSERT_SECRETS: &str =
+    "INSERT INTO tables VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 
-/// Asks for the [`KeptRow`] of a table.
-pub(super) const KEPT: &str = "SELECT first_digest, second_digest, seed FROM tables WHERE id = $1";
+/// Selects the [`SecretsRow`] of a table.
+pub(super) const SELECT_SECRETS: &str =
+    "SELECT first_digest, second_digest, seed FROM tables WHERE id = $1";
 
-/// Asks for the texts of the events of a table after a number.
-pub(super) const EVENTS: &str =
+/// Selects the texts of the events of a table after a number.
+pub(super) const SELECT_EVENTS: &str =
     "SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
 
 /// The digests of the keys of both seats, and the seed.
-pub(super) type KeptRow = (Option<Vec<u8>>, Option<Vec<u8>>, Vec<u8>);
+pub(super) type SecretsRow = (Option<Vec<u8>>, Option<Vec<u8>>, Vec<u8>);
 
-pub(super) fn write_kept(Kept { digests, seed }: &Kept) -> KeptRow {
+pub(super) fn write_secrets(TableSecrets { digests, seed }: &TableSecrets) -> SecretsRow {
     let digests = digests.map(|digest| digest.map(Vec::from));
     (digests.first, digests.second, Vec::from(*seed))
 }
 
-pub(super) fn read_kept(
+pub(super) fn read_secrets(
     table: TableId,
-    (first, second, seed): KeptRow,
-) -> Result<Kept, StoreError> {
+    (first, second, seed): SecretsRow,
+) -> Result<TableSecrets, StoreError> {
     let bytes = |bytes: Vec<u8>| {
         bytes
             .try_into()
             .map_err(|bytes: Vec<u8>| StoreError::Damaged {
                 table,
-                reason: format!("32 bytes are kept, not {}", bytes.len()),
+                reason: format!("32 bytes are expected, not {}", bytes.len()),
             })
     };
-    Ok(Kept {
+    Ok(TableSecrets {
         digests: BySeat {
             first: first.map(bytes).transpose()?,
             second: second.map(bytes).transpose()?,

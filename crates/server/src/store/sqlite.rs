@@ -12,24 +12,27 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Row};
 use tokio::sync::broadcast;
 
-use super::group::{Commit, Group, Place};
-use super::rows::{EVENTS, KEEP, KEPT, SCHEMA, read_events, read_kept, write_event, write_kept};
-use super::{Appended, Kept, Line, Notice, Pending, Store, StoreError};
+use super::group_commit::{Commit, EventKey, GroupCommit};
+use super::rows::{
+    INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_SECRETS, read_events, read_secrets, write_event,
+    write_secrets,
+};
+use super::{Appended, NewEvent, Notice, Store, StoreError, StoreFuture, TableSecrets};
 
 /// Logs in an SQLite file, for one process.
 #[derive(Debug)]
 pub struct SqliteStore {
     readers: SqlitePool,
-    group: Group,
+    group: GroupCommit,
     /// Nobody else writes, so nothing is ever sent.
     notices: broadcast::Sender<Notice>,
 }
 
-/// How many may read at once.
+/// How many connections read.
 const READERS: u32 = 4;
 
-/// How long to wait for somebody else who has the file.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to wait for another program that has locked the file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
 impl SqliteStore {
     /// Opens the file, or makes it.
@@ -46,7 +49,7 @@ impl SqliteStore {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(PATIENCE);
+            .busy_timeout(BUSY_TIMEOUT);
         let mut writer = SqliteConnection::connect_with(&options).await?;
         migrate(&mut writer).await?;
         let readers = SqlitePoolOptions::new()
@@ -55,7 +58,7 @@ impl SqliteStore {
             .await?;
         Ok(SqliteStore {
             readers,
-            group: Group::new(Writer(writer)),
+            group: GroupCommit::new(Writer(writer)),
             notices: broadcast::Sender::new(1),
         })
     }
@@ -97,28 +100,28 @@ async fn migrate(writer: &mut SqliteConnection) -> Result<(), StoreError> {
 struct Writer(SqliteConnection);
 
 impl Commit for Writer {
-    fn commit<'a>(&'a mut self, lines: &'a [&'a Line]) -> Pending<'a, HashSet<Place>> {
+    fn commit<'a>(&'a mut self, events: &'a [&'a NewEvent]) -> StoreFuture<'a, HashSet<EventKey>> {
         Box::pin(async move {
             let mut whole = self.0.begin_with("BEGIN IMMEDIATE").await?;
-            for line in lines {
-                if let Some(kept) = &line.kept {
-                    keep(&mut whole, line.table, kept).await?;
+            for new in events {
+                if let Some(secrets) = &new.secrets {
+                    insert_secrets(&mut whole, new.table, secrets).await?;
                 }
             }
-            let written = append(&mut whole, lines).await?;
+            let written = append(&mut whole, events).await?;
             whole.commit().await?;
             Ok(written)
         })
     }
 }
 
-async fn keep(
+async fn insert_secrets(
     writer: &mut SqliteConnection,
     table: TableId,
-    kept: &Kept,
+    secrets: &TableSecrets,
 ) -> Result<(), StoreError> {
-    let (first, second, seed) = write_kept(kept);
-    sqlx::query(KEEP)
+    let (first, second, seed) = write_secrets(secrets);
+    sqlx::query(INSERT_SECRETS)
         .bind(table.to_string())
         .bind(first)
         .bind(second)
@@ -128,18 +131,18 @@ async fn keep(
     Ok(())
 }
 
-/// Writes those lines that are the next of their logs, and says which they
+/// Writes those events that are the next of their logs, and says which they
 /// were. They go in one statement, as a JSON array of arrays: every statement
 /// is a way to the thread that writes and back.
 async fn append(
     writer: &mut SqliteConnection,
-    lines: &[&Line],
-) -> Result<HashSet<Place>, StoreError> {
-    let rows: Vec<(String, u32, String)> = lines
+    events: &[&NewEvent],
+) -> Result<HashSet<EventKey>, StoreError> {
+    let rows: Vec<(String, u32, String)> = events
         .iter()
-        .map(|line| {
-            let (table, number) = line.place();
-            (table.to_string(), number, write_event(&line.event))
+        .map(|new| {
+            let (table, number) = new.key();
+            (table.to_string(), number, write_event(&new.event))
         })
         .collect();
     let rows = serde_json::to_string(&rows).expect("texts and numbers can be written");
@@ -159,32 +162,32 @@ async fn append(
     .bind(rows)
     .fetch_all(writer)
     .await?;
-    let place = |row: &SqliteRow| {
+    let key = |row: &SqliteRow| {
         let (table, number): (String, u32) = (row.try_get(0)?, row.try_get(1)?);
         let table = table.parse().expect("it was written from an id");
         Ok((table, number))
     };
-    written.iter().map(place).collect()
+    written.iter().map(key).collect()
 }
 
 impl Store for SqliteStore {
-    fn append(&self, line: Line) -> Pending<'_, Appended> {
-        Box::pin(self.group.append(line))
+    fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended> {
+        Box::pin(self.group.append(new))
     }
 
-    fn kept(&self, table: TableId) -> Pending<'_, Option<Kept>> {
+    fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>> {
         Box::pin(async move {
-            let row = sqlx::query_as(KEPT)
+            let row = sqlx::query_as(SELECT_SECRETS)
                 .bind(table.to_string())
                 .fetch_optional(&self.readers)
                 .await?;
-            row.map(|row| read_kept(table, row)).transpose()
+            row.map(|row| read_secrets(table, row)).transpose()
         })
     }
 
-    fn events(&self, table: TableId, after: u32) -> Pending<'_, Vec<Numbered>> {
+    fn events(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<Numbered>> {
         Box::pin(async move {
-            let texts: Vec<String> = sqlx::query_scalar(EVENTS)
+            let texts: Vec<String> = sqlx::query_scalar(SELECT_EVENTS)
                 .bind(table.to_string())
                 .bind(after)
                 .fetch_all(&self.readers)
@@ -201,5 +204,5 @@ impl Store for SqliteStore {
         false
     }
 
-    fn tell(&self, _word: String) {}
+    fn publish(&self, _message: String) {}
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Computer, Intent, Level};
-use protocol::{Deed, Sitter, Standing, Table, Wish};
+use protocol::{Command, MatchAction, Sitter, Standing, Table};
 use rules::{BackgammonNeeds, Movement, Seat};
 use tokio::sync::Semaphore;
 
@@ -23,8 +23,8 @@ struct Kind {
     backgammon_needs: BackgammonNeeds,
 }
 
-/// How many kinds are kept: a level by each of the usual rules.
-const KEPT: usize = 30;
+/// How many kinds stay in memory: a level by each of the usual rules.
+const MAX_PLAYERS: usize = 30;
 
 /// All computers of a level are the same person.
 const SEED: u64 = 7170;
@@ -40,11 +40,11 @@ impl Default for Computers {
 }
 
 impl Computers {
-    /// What a computer at a table wants to do; nothing if it has nothing to
-    /// do, or if its level is one of another program.
-    pub(super) async fn wish(&self, table: &Table, seat: Seat) -> Option<Wish> {
+    /// What a computer at a table does next; nothing if it has nothing to do,
+    /// or if its level is one of another program.
+    pub(super) async fn command(&self, table: &Table, seat: Seat) -> Option<Command> {
         if matches!(table.request(), Some((asker, _)) if asker != seat) {
-            return Some(Wish::Agree);
+            return Some(Command::Agree);
         }
         let player = self.player(table, seat)?;
         let now = table.record().now().clone();
@@ -52,12 +52,12 @@ impl Computers {
         // Nobody closes it.
         let _core = self.cores.acquire().await.ok()?;
         let thinking = tokio::task::spawn_blocking(move || player.intent(now.game(), color));
-        let deed = match thinking.await.ok()?? {
-            Intent::ThrowDie => Deed::Throw,
-            Intent::Roll => Deed::Roll,
+        let action = match thinking.await.ok()?? {
+            Intent::ThrowDie => MatchAction::Throw,
+            Intent::Roll => MatchAction::Roll,
             Intent::Act(action) => action.into(),
         };
-        Some(Wish::Do { deed })
+        Some(Command::Act { action })
     }
 
     fn player(&self, table: &Table, seat: Seat) -> Option<Arc<Computer>> {
@@ -73,7 +73,7 @@ impl Computers {
         let level = Level::named(level)?;
         // A map of players is never half changed.
         let mut players = self.players.lock().unwrap_or_else(PoisonError::into_inner);
-        if players.len() >= KEPT && !players.contains_key(&kind) {
+        if players.len() >= MAX_PLAYERS && !players.contains_key(&kind) {
             players.clear();
         }
         let make = || Arc::new(Computer::new(level, SEED, rules));

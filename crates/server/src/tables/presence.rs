@@ -1,4 +1,4 @@
-//! Who is at a table, here and by way of other processes.
+//! Who is connected to a table, through this process and through others.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -7,51 +7,51 @@ use protocol::{BySeat, TableId, ToClient};
 use rules::Seat;
 use tokio::time::Instant;
 
-/// How long another process is believed without hearing from it again.
-pub(super) const BELIEVED: Duration = Duration::from_secs(60);
+/// How long the presence that another process published is valid.
+pub(super) const EXPIRY: Duration = Duration::from_secs(60);
 
-/// How often a process says again who is there.
-pub(super) const REPEATED: Duration = Duration::from_secs(20);
+/// How often a process publishes its presence again.
+pub(super) const REPEAT_INTERVAL: Duration = Duration::from_secs(20);
 
-/// Who is at a table by way of one process.
+/// Who is connected to a table through one process.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Here {
+pub(super) struct Presence {
     pub(super) seats: BySeat<bool>,
     pub(super) spectators: u32,
 }
 
-/// What another process says of who is there.
+/// Who is connected to a table through another process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Elsewhere {
+pub(super) struct RemotePresence {
     pub(super) process: u64,
     pub(super) table: TableId,
-    pub(super) here: Here,
+    pub(super) presence: Presence,
 }
 
-impl Elsewhere {
-    /// As processes tell it each other.
+impl RemotePresence {
+    /// The text that is published.
     pub(super) fn write(&self) -> String {
-        let Elsewhere {
+        let RemotePresence {
             process,
             table,
-            here: Here { seats, spectators },
+            presence: Presence { seats, spectators },
         } = self;
         let BySeat { first, second } = seats.map(u8::from);
         format!("present {process} {table} {first} {second} {spectators}")
     }
 
-    /// Reads what another process has told.
-    pub(super) fn read(word: &str) -> Option<Elsewhere> {
-        let mut words = word.strip_prefix("present ")?.split(' ');
+    /// Reads what another process has published.
+    pub(super) fn read(text: &str) -> Option<RemotePresence> {
+        let mut words = text.strip_prefix("present ")?.split(' ');
         let process = words.next()?.parse().ok()?;
         let table = words.next()?.parse().ok()?;
         let first = words.next()? == "1";
         let second = words.next()? == "1";
         let spectators = words.next()?.parse().ok()?;
-        Some(Elsewhere {
+        Some(RemotePresence {
             process,
             table,
-            here: Here {
+            presence: Presence {
                 seats: BySeat { first, second },
                 spectators,
             },
@@ -59,34 +59,36 @@ impl Elsewhere {
     }
 }
 
-/// Who is at a table by way of the other processes.
+/// Who is connected through each of the other processes, and when it said so.
 #[derive(Debug, Default)]
-pub(super) struct Others(HashMap<u64, (Here, Instant)>);
+pub(super) struct RemotePresences(HashMap<u64, (Presence, Instant)>);
 
-impl Others {
-    /// Believes what another process says. Whether it is one that was not
-    /// heard of before, which does not know who is here.
-    pub(super) fn believe(&mut self, elsewhere: Elsewhere, now: Instant) -> bool {
-        let Elsewhere { process, here, .. } = elsewhere;
-        self.0.insert(process, (here, now)).is_none()
+impl RemotePresences {
+    /// Replaces what a process said before. Whether it is a new process, which
+    /// does not know who is connected here.
+    pub(super) fn update(&mut self, remote: RemotePresence, now: Instant) -> bool {
+        let RemotePresence {
+            process, presence, ..
+        } = remote;
+        self.0.insert(process, (presence, now)).is_none()
     }
 
-    /// Forgets those that have long said nothing. Whether there were any.
-    pub(super) fn forget(&mut self, now: Instant) -> bool {
+    /// Removes what is no longer valid. Whether there was any.
+    pub(super) fn expire(&mut self, now: Instant) -> bool {
         let before = self.0.len();
-        self.0.retain(|_, (_, heard)| now < *heard + BELIEVED);
+        self.0.retain(|_, (_, heard)| now < *heard + EXPIRY);
         self.0.len() < before
     }
 
-    /// Everybody, with those who are here.
-    pub(super) fn with(&self, here: Here) -> ToClient {
-        let all = self.0.values().map(|(here, _)| *here).chain([here]);
+    /// Everybody, with those who are connected through this process.
+    pub(super) fn with(&self, own: Presence) -> ToClient {
+        let all = self.0.values().map(|(presence, _)| *presence).chain([own]);
         let (mut seats, mut spectators) = (BySeat::default(), 0);
-        for here in all {
+        for presence in all {
             for seat in [Seat::First, Seat::Second] {
-                seats[seat] |= here.seats[seat];
+                seats[seat] |= presence.seats[seat];
             }
-            spectators += here.spectators;
+            spectators += presence.spectators;
         }
         ToClient::Presence {
             here: seats,
@@ -100,11 +102,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_one_process_tells_another_understands() {
-        let elsewhere = Elsewhere {
+    fn what_one_process_publishes_another_reads() {
+        let remote = RemotePresence {
             process: u64::MAX,
             table: TableId::new([3; 10]),
-            here: Here {
+            presence: Presence {
                 seats: BySeat {
                     first: false,
                     second: true,
@@ -112,8 +114,8 @@ mod tests {
                 spectators: 12,
             },
         };
-        assert_eq!(Elsewhere::read(&elsewhere.write()), Some(elsewhere));
-        assert_eq!(Elsewhere::read("present 1 nowhere 1 1 1"), None);
-        assert_eq!(Elsewhere::read("something else"), None);
+        assert_eq!(RemotePresence::read(&remote.write()), Some(remote));
+        assert_eq!(RemotePresence::read("present 1 nowhere 1 1 1"), None);
+        assert_eq!(RemotePresence::read("something else"), None);
     }
 }

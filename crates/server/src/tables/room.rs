@@ -1,85 +1,85 @@
-//! A table that somebody is at: one task that owns its state.
+//! A table in memory: an actor that owns its state, and the handle to it.
 
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Event, Numbered, Refused, SeatKey, Table, ToClient, Watching, Wish};
+use protocol::{Command, Event, Numbered, Refused, SeatKey, Table, ToClient, Watching};
 use rules::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-use super::presence::{Elsewhere, Here, Others, REPEATED};
-use super::{LINGERING, Tables, computer, label};
+use super::presence::{Presence, REPEAT_INTERVAL, RemotePresence, RemotePresences};
+use super::{IDLE_TIMEOUT, Tables, computer, label};
 use crate::metrics::Counter;
-use crate::store::{Appended, Kept, Line, StoreError};
+use crate::store::{Appended, NewEvent, StoreError, TableSecrets};
 use crate::time;
 
-/// Where what somebody is told waits to be sent. Most of the time nothing
-/// does, and tokio's channels take two kilobytes even then.
+/// The messages that wait to be sent to a client. Most of the time there are
+/// none, and tokio's channels take two kilobytes even then.
 pub(crate) type Outbox = futures_channel::mpsc::Sender<Utf8Bytes>;
 
-/// How many commands may wait for a room.
-const WAITING: usize = 64;
+/// How many messages may wait for a room.
+const MAX_WAITING: usize = 64;
 
-/// How often a wish is tried again because another process was quicker.
-const TRIES: u32 = 5;
+/// How often a command is tried again because another process was quicker.
+const MAX_TRIES: u32 = 5;
 
-/// The way to a table in memory.
+/// The handle to a table in memory.
 #[derive(Clone, Debug)]
-pub(crate) struct Room(mpsc::Sender<Command>);
+pub(crate) struct Room(mpsc::Sender<RoomMessage>);
 
-/// Somebody who was let in.
+/// A client that has joined.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Entered {
+pub(crate) struct Member {
     /// The seat, unless they only watch.
     pub(crate) seat: Option<Seat>,
-    visitor: u64,
+    client: u64,
 }
 
 #[derive(Debug)]
-enum Command {
-    Enter {
+enum RoomMessage {
+    Join {
         key: Option<SeatKey>,
         seen: u32,
         outbox: Outbox,
-        answer: oneshot::Sender<Result<Entered, Refused>>,
+        answer: oneshot::Sender<Result<Member, Refused>>,
     },
-    Leave(Entered),
-    Wish {
-        from: Entered,
+    Leave(Member),
+    Command {
+        from: Member,
         id: u32,
         after: u32,
-        wish: Box<Wish>,
+        command: Box<Command>,
         credit: u32,
     },
     /// A computer has thought about the table after an event.
     Thought {
         seat: Seat,
         after: u32,
-        wish: Option<Box<Wish>>,
+        command: Option<Box<Command>>,
     },
     /// Another process may have written up to this number.
-    Hear(u32),
-    HearOf(Elsewhere),
+    LogGrew(u32),
+    RemotePresence(RemotePresence),
 }
 
 impl Room {
     /// Opens the room of a table.
-    pub(super) fn open(tables: Tables, kept: Kept, table: Table) -> Room {
-        let (sender, receiver) = mpsc::channel(WAITING);
+    pub(super) fn open(tables: Tables, secrets: TableSecrets, table: Table) -> Room {
+        let (sender, receiver) = mpsc::channel(MAX_WAITING);
         let room = Room(sender);
-        let mut keeper = Keeper {
+        let mut actor = RoomActor {
             room: room.0.downgrade(),
             tables,
-            kept: Arc::new(kept),
+            secrets: Arc::new(secrets),
             table,
-            visitors: Vec::new(),
-            next_visitor: 0,
-            others: Others::default(),
+            clients: Vec::new(),
+            next_client: 0,
+            remote: RemotePresences::default(),
             thought_about: 0,
         };
         // Handed over by value it would be in the task twice.
-        tokio::spawn(async move { keeper.run(receiver).await });
+        tokio::spawn(async move { actor.run(receiver).await });
         room
     }
 
@@ -87,107 +87,114 @@ impl Room {
         self.0.is_closed()
     }
 
-    /// Lets somebody in who has seen the events up to a number. They are told
-    /// of the rest, and of everything from now on, through the outbox.
+    /// Lets a client in that has seen the events up to a number. The rest, and
+    /// everything from now on, goes into its outbox.
     ///
     /// # Errors
     ///
     /// If the key is wrong, or there is none and the table is not open.
-    pub(crate) async fn enter(
+    pub(crate) async fn join(
         &self,
         key: Option<SeatKey>,
         seen: u32,
         outbox: Outbox,
-    ) -> Result<Entered, Refused> {
+    ) -> Result<Member, Refused> {
         let (answer, answered) = oneshot::channel();
-        let command = Command::Enter {
+        let message = RoomMessage::Join {
             key,
             seen,
             outbox,
             answer,
         };
-        let sent = self.0.send(command).await;
+        let sent = self.0.send(message).await;
         sent.map_err(|_| Refused::Closing)?;
         answered.await.map_err(|_| Refused::Closing)?
     }
 
-    /// Lets somebody go.
-    pub(crate) async fn leave(&self, who: Entered) {
-        // A room that is closed has let everybody go.
-        let _ = self.0.send(Command::Leave(who)).await;
+    /// Removes a client.
+    pub(crate) async fn leave(&self, member: Member) {
+        // A room that is closed has no clients.
+        let _ = self.0.send(RoomMessage::Leave(member)).await;
     }
 
-    /// Brings a wish. The answer comes through the outbox. `credit` is what
-    /// the network took of who wishes.
-    pub(crate) async fn wish(&self, from: Entered, id: u32, after: u32, wish: Wish, credit: u32) {
-        let command = Command::Wish {
+    /// Passes on a command. The answer goes into the outbox. `credit` is the
+    /// time that the network took.
+    pub(crate) async fn command(
+        &self,
+        from: Member,
+        id: u32,
+        after: u32,
+        command: Command,
+        credit: u32,
+    ) {
+        let message = RoomMessage::Command {
             from,
             id,
             after,
-            wish: Box::new(wish),
+            command: Box::new(command),
             credit,
         };
         // A room is not closed while somebody is in it.
-        let _ = self.0.send(command).await;
+        let _ = self.0.send(message).await;
     }
 
     /// Another process may have written up to this number.
-    pub(super) fn hear(&self, number: u32) {
-        // A room with too much to do to hear it looks into its log before it
-        // writes the next event anyway.
-        let _ = self.0.try_send(Command::Hear(number));
+    pub(super) fn log_grew(&self, number: u32) {
+        // A room with too many messages reads its log before it writes the
+        // next event anyway.
+        let _ = self.0.try_send(RoomMessage::LogGrew(number));
     }
 
     /// Another process says who is there.
-    pub(super) fn hear_of(&self, elsewhere: Elsewhere) {
-        // It says so again soon.
-        let _ = self.0.try_send(Command::HearOf(elsewhere));
+    pub(super) fn remote_presence(&self, remote: RemotePresence) {
+        // It is sent again soon.
+        let _ = self.0.try_send(RoomMessage::RemotePresence(remote));
     }
 }
 
-/// Who keeps a table in memory.
-struct Keeper {
-    /// For those who think about the table meanwhile.
-    room: mpsc::WeakSender<Command>,
+/// Owns a table in memory, and handles one message after the other.
+struct RoomActor {
+    /// For the computer player, which thinks meanwhile.
+    room: mpsc::WeakSender<RoomMessage>,
     tables: Tables,
-    kept: Arc<Kept>,
+    secrets: Arc<TableSecrets>,
     table: Table,
-    visitors: Vec<Visitor>,
-    next_visitor: u64,
-    others: Others,
-    /// The last event after which a computer was asked.
+    clients: Vec<Client>,
+    next_client: u64,
+    remote: RemotePresences,
+    /// The last event after which a computer began to think.
     thought_about: u32,
 }
 
-struct Visitor {
+struct Client {
     number: u64,
     seat: Option<Seat>,
     outbox: Outbox,
 }
 
-impl Keeper {
-    async fn run(&mut self, mut commands: mpsc::Receiver<Command>) {
+impl RoomActor {
+    async fn run(&mut self, mut messages: mpsc::Receiver<RoomMessage>) {
         let tables = self.tables.clone();
         let _present = tables.metrics().rooms.enter();
-        let mut repeated = interval(REPEATED);
+        let mut repeated = interval(REPEAT_INTERVAL);
         repeated.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let is_shared = tables.store().is_shared();
-        self.go_on().await;
+        self.advance().await;
         loop {
             tokio::select! {
-                command = commands.recv() => match command {
-                    Some(command) => self.obey(command).await,
+                message = messages.recv() => match message {
+                    Some(message) => self.handle(message).await,
                     None => return,
                 },
                 _ = repeated.tick(), if is_shared => {
-                    if self.others.forget(Instant::now()) {
-                        self.show_presence();
+                    if self.remote.expire(Instant::now()) {
+                        self.send_presence();
                     }
-                    self.tell_presence();
+                    self.publish_presence();
                 }
-                () = sleep(LINGERING), if self.visitors.is_empty() => {
+                () = sleep(IDLE_TIMEOUT), if self.clients.is_empty() => {
                     let mut rooms = tables.rooms();
-                    if commands.is_empty() {
+                    if messages.is_empty() {
                         rooms.remove(&self.table.id());
                         return;
                     }
@@ -196,44 +203,43 @@ impl Keeper {
         }
     }
 
-    async fn obey(&mut self, command: Command) {
-        match command {
-            Command::Enter {
+    async fn handle(&mut self, message: RoomMessage) {
+        match message {
+            RoomMessage::Join {
                 key,
                 seen,
                 outbox,
                 answer,
             } => {
-                let entered = self.let_in(key, seen, outbox).await;
-                let is_in = entered.is_ok();
-                if let Ok(Entered { seat, .. }) = entered {
-                    tracing::info!(table = label(self.table.id()), ?seat, "somebody came");
+                let joined = self.admit(key, seen, outbox).await;
+                let has_joined = joined.is_ok();
+                if let Ok(Member { seat, .. }) = joined {
+                    tracing::info!(table = label(self.table.id()), ?seat, "a client joined");
                 }
-                // Who has gone meanwhile leaves with the next word.
-                let _ = answer.send(entered);
-                if is_in {
-                    self.show_presence();
-                    self.tell_presence();
+                // A client that has gone meanwhile is removed with the next message.
+                let _ = answer.send(joined);
+                if has_joined {
+                    self.send_presence();
+                    self.publish_presence();
                 }
             }
-            Command::Leave(who) => {
-                let seat = who.seat;
-                tracing::info!(table = label(self.table.id()), ?seat, "somebody left");
-                self.visitors
-                    .retain(|visitor| visitor.number != who.visitor);
-                self.show_presence();
-                self.tell_presence();
+            RoomMessage::Leave(member) => {
+                let seat = member.seat;
+                tracing::info!(table = label(self.table.id()), ?seat, "a client left");
+                self.clients.retain(|client| client.number != member.client);
+                self.send_presence();
+                self.publish_presence();
             }
-            Command::Wish {
+            RoomMessage::Command {
                 from,
                 id,
                 after,
-                wish,
+                command,
                 credit,
             } => {
-                let granted = self.grant(from.seat, after, &wish, credit).await;
-                let answer = match granted {
-                    Ok(number) => ToClient::Granted { id, number },
+                let decided = self.execute(from.seat, after, &command, credit).await;
+                let answer = match decided {
+                    Ok(number) => ToClient::Accepted { id, number },
                     Err(refused) => {
                         self.tables.metrics().refused.add();
                         ToClient::Refused {
@@ -242,43 +248,47 @@ impl Keeper {
                         }
                     }
                 };
-                self.tell(from.visitor, &answer);
-                self.go_on().await;
+                self.send(from.client, &answer);
+                self.advance().await;
             }
-            Command::Thought { seat, after, wish } => {
-                if let Some(wish) = wish {
+            RoomMessage::Thought {
+                seat,
+                after,
+                command,
+            } => {
+                if let Some(command) = command {
                     // If something else happened first, it thinks again.
-                    let _ = self.grant(Some(seat), after, &wish, 0).await;
+                    let _ = self.execute(Some(seat), after, &command, 0).await;
                 }
-                self.go_on().await;
+                self.advance().await;
             }
-            Command::Hear(number) => {
+            RoomMessage::LogGrew(number) => {
                 if number > self.table.last() {
                     self.catch_up().await;
-                    self.go_on().await;
+                    self.advance().await;
                 }
             }
-            Command::HearOf(elsewhere) => {
-                let before = self.others.with(self.here());
-                let is_new = self.others.believe(elsewhere, Instant::now());
-                if self.others.with(self.here()) != before {
-                    self.show_presence();
+            RoomMessage::RemotePresence(remote) => {
+                let before = self.remote.with(self.presence());
+                let is_new = self.remote.update(remote, Instant::now());
+                if self.remote.with(self.presence()) != before {
+                    self.send_presence();
                 }
                 if is_new {
-                    self.tell_presence();
+                    self.publish_presence();
                 }
             }
         }
     }
 
-    async fn let_in(
+    async fn admit(
         &mut self,
         key: Option<SeatKey>,
         seen: u32,
         outbox: Outbox,
-    ) -> Result<Entered, Refused> {
+    ) -> Result<Member, Refused> {
         let seat = match key {
-            Some(key) => Some(seat_of(&self.kept, &key).ok_or(Refused::WrongKey)?),
+            Some(key) => Some(seat_of(&self.secrets, &key).ok_or(Refused::WrongKey)?),
             None if self.table.terms().watching == Watching::Closed => {
                 return Err(Refused::NotOpen);
             }
@@ -292,11 +302,11 @@ impl Keeper {
             true => self.events_after(seen).await?,
             false => Vec::new(),
         };
-        // What another process has written since is told when it is followed.
+        // What another process has written since is sent when it is applied.
         events.retain(|event| event.number <= last);
-        let number = self.next_visitor;
-        self.next_visitor += 1;
-        self.visitors.push(Visitor {
+        let number = self.next_client;
+        self.next_client += 1;
+        self.clients.push(Client {
             number,
             seat,
             outbox,
@@ -307,29 +317,29 @@ impl Keeper {
             last,
             now: time::now(),
         };
-        self.tell(number, &welcome);
+        self.send(number, &welcome);
         if !events.is_empty() {
-            self.tell(number, &ToClient::Events { events });
+            self.send(number, &ToClient::Events { events });
         }
-        Ok(Entered {
+        Ok(Member {
             seat,
-            visitor: number,
+            client: number,
         })
     }
 
-    /// Makes a wish come true, and says by which event.
-    async fn grant(
+    /// Carries out a command, and returns the number of its event.
+    async fn execute(
         &mut self,
         seat: Option<Seat>,
         after: u32,
-        wish: &Wish,
+        command: &Command,
         credit: u32,
     ) -> Result<u32, Refused> {
-        for _ in 0..TRIES {
-            let kept = Arc::clone(&self.kept);
-            let secret = |match_number| kept.secret(match_number);
+        for _ in 0..MAX_TRIES {
+            let secrets = Arc::clone(&self.secrets);
+            let secret = |match_number| secrets.secret(match_number);
             let now = time::now();
-            let event = self.table.grant(seat, after, wish, now, secret)?;
+            let event = self.table.decide(seat, after, command, now, secret)?;
             if let Some(number) = self.write(event, credit).await? {
                 return Ok(number);
             }
@@ -339,8 +349,8 @@ impl Keeper {
         })
     }
 
-    /// Writes down the next event and tells everybody. Nothing if another
-    /// process has written one, which is known now.
+    /// Writes the next event and sends it to everybody. Nothing if another
+    /// process has written one, which is applied now.
     async fn write(&mut self, event: Event, credit: u32) -> Result<Option<u32>, Refused> {
         let event = Numbered {
             number: self.table.last() + 1,
@@ -352,19 +362,19 @@ impl Keeper {
             },
             event,
         };
-        let line = Line {
+        let new = NewEvent {
             table: self.table.id(),
             event: event.clone(),
-            kept: None,
+            secrets: None,
         };
         let began = Instant::now();
-        let appended = self.tables.store().append(line).await;
+        let appended = self.tables.store().append(new).await;
         self.tables.metrics().writing.observe(began.elapsed());
         match appended {
             Ok(Appended::Written) => {
                 self.tables.metrics().events.add();
                 let number = event.number;
-                self.follow(event);
+                self.apply(event);
                 Ok(Some(number))
             }
             Ok(Appended::NotNext) => {
@@ -380,26 +390,26 @@ impl Keeper {
         }
     }
 
-    /// Follows an event of the log and tells everybody.
-    fn follow(&mut self, event: Numbered) {
-        if let Err(fault) = self.table.follow(&event) {
-            tracing::error!(%fault, table = label(self.table.id()), "the log cannot be followed");
+    /// Applies an event of the log and sends it to everybody.
+    fn apply(&mut self, event: Numbered) {
+        if let Err(fault) = self.table.apply(&event) {
+            tracing::error!(%fault, table = label(self.table.id()), "an event of the log cannot be applied");
             return;
         }
-        self.tell_all(&ToClient::Events {
+        self.broadcast(&ToClient::Events {
             events: vec![event],
         });
     }
 
-    /// Follows what is in the log and not yet known.
+    /// Applies what is in the log and not yet known.
     async fn catch_up(&mut self) {
-        // Who asks for more is told if the log cannot be read.
+        // Whoever needs more is told if the log cannot be read.
         for event in self
             .events_after(self.table.last())
             .await
             .unwrap_or_default()
         {
-            self.follow(event);
+            self.apply(event);
         }
     }
 
@@ -412,13 +422,13 @@ impl Keeper {
         })
     }
 
-    /// Does what is for the server to do: reveal the secret of a match that
-    /// is over, and have a computer think.
-    async fn go_on(&mut self) {
+    /// Does what the server has to do: reveals the secret of a match that is
+    /// over, and lets a computer think.
+    async fn advance(&mut self) {
         while self.table.lacks_secret() {
-            let secret = self.kept.secret(self.table.match_number());
+            let secret = self.secrets.secret(self.table.match_number());
             if self.write(Event::Revealed { secret }, 0).await.is_err() {
-                // The next one who comes has it tried again.
+                // It is tried again with the next message.
                 return;
             }
         }
@@ -429,61 +439,67 @@ impl Keeper {
         self.thought_about = after;
         let (room, tables, table) = (self.room.clone(), self.tables.clone(), self.table.clone());
         tokio::spawn(async move {
-            let wish = tables.0.computers.wish(&table, seat).await.map(Box::new);
+            let command = tables.0.computers.command(&table, seat).await.map(Box::new);
             if let Some(room) = room.upgrade() {
-                // A room that is closed thinks again when it is opened.
-                let _ = room.send(Command::Thought { seat, after, wish }).await;
+                // When the room is opened again the computer thinks again.
+                let _ = room
+                    .send(RoomMessage::Thought {
+                        seat,
+                        after,
+                        command,
+                    })
+                    .await;
             }
         });
     }
 
-    fn here(&self) -> Here {
-        let mut here = Here::default();
-        for visitor in &self.visitors {
-            match visitor.seat {
-                Some(seat) => here.seats[seat] = true,
-                None => here.spectators += 1,
+    fn presence(&self) -> Presence {
+        let mut presence = Presence::default();
+        for client in &self.clients {
+            match client.seat {
+                Some(seat) => presence.seats[seat] = true,
+                None => presence.spectators += 1,
             }
         }
-        here
+        presence
     }
 
-    fn show_presence(&mut self) {
-        let presence = self.others.with(self.here());
-        self.tell_all(&presence);
+    fn send_presence(&mut self) {
+        let presence = self.remote.with(self.presence());
+        self.broadcast(&presence);
     }
 
-    /// Tells other processes who is here.
-    fn tell_presence(&self) {
+    /// Tells other processes who is connected here.
+    fn publish_presence(&self) {
         if !self.tables.store().is_shared() {
             return;
         }
-        let elsewhere = Elsewhere {
+        let remote = RemotePresence {
             process: self.tables.0.process,
             table: self.table.id(),
-            here: self.here(),
+            presence: self.presence(),
         };
-        self.tables.store().tell(elsewhere.write());
+        self.tables.store().publish(remote.write());
     }
 
-    fn tell(&mut self, visitor: u64, message: &ToClient) {
+    fn send(&mut self, client: u64, message: &ToClient) {
         let text = written(message);
         let dropped = &self.tables.metrics().dropped;
-        self.visitors
-            .retain_mut(|one| one.number != visitor || is_told(&mut one.outbox, &text, dropped));
+        self.clients
+            .retain_mut(|one| one.number != client || is_queued(&mut one.outbox, &text, dropped));
     }
 
-    fn tell_all(&mut self, message: &ToClient) {
+    fn broadcast(&mut self, message: &ToClient) {
         let text = written(message);
         let dropped = &self.tables.metrics().dropped;
-        self.visitors
-            .retain_mut(|one| is_told(&mut one.outbox, &text, dropped));
+        self.clients
+            .retain_mut(|one| is_queued(&mut one.outbox, &text, dropped));
     }
 }
 
 /// Which seat a key opens.
-pub(crate) fn seat_of(kept: &Kept, key: &SeatKey) -> Option<Seat> {
-    let opens = |seat: &Seat| kept.digests[*seat].is_some_and(|digest| key.has_digest(&digest));
+pub(crate) fn seat_of(secrets: &TableSecrets, key: &SeatKey) -> Option<Seat> {
+    let opens = |seat: &Seat| secrets.digests[*seat].is_some_and(|digest| key.has_digest(&digest));
     [Seat::First, Seat::Second].into_iter().find(opens)
 }
 
@@ -493,9 +509,9 @@ fn written(message: &ToClient) -> Utf8Bytes {
         .into()
 }
 
-/// Puts a message into an outbox. Whoever does not empty theirs is let go,
-/// and gets the rest when they connect again.
-fn is_told(outbox: &mut Outbox, text: &Utf8Bytes, dropped: &Counter) -> bool {
+/// Puts a message into an outbox. A client that reads too slowly is
+/// disconnected, and gets the rest when it connects again.
+fn is_queued(outbox: &mut Outbox, text: &Utf8Bytes, dropped: &Counter) -> bool {
     match outbox.try_send(text.clone()) {
         Ok(()) => true,
         Err(refused) => {

@@ -1,6 +1,6 @@
 //! The API is as its description says, whatever it is asked.
 
-use crate::guest::House;
+use crate::client::TestServer;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
 use proptest::prelude::*;
@@ -92,9 +92,9 @@ fn encoded(text: &str) -> String {
 }
 
 /// Asks, and holds the answer to what the description says of it.
-async fn check(house: &House, request: Request<Body>, operation: &Value) {
+async fn check(server: &TestServer, request: Request<Body>, operation: &Value) {
     let asked = format!("{} {}", request.method(), request.uri());
-    let (status, body) = house.ask(request).await;
+    let (status, body) = server.ask(request).await;
     let described = &operation["responses"][status.as_str()];
     assert!(
         described.is_object(),
@@ -112,8 +112,8 @@ async fn check(house: &House, request: Request<Body>, operation: &Value) {
 
 #[tokio::test]
 async fn whatever_is_asked_the_answer_is_one_that_is_described() {
-    let house = House::with_file("sweep.sqlite").await;
-    let (status, description) = house.get("/api/openapi.json").await;
+    let server = TestServer::with_file("sweep.sqlite").await;
+    let (status, description) = server.get("/api/openapi.json").await;
     assert_eq!(status, StatusCode::OK);
     let whole: Value = serde_json::from_str(&description).unwrap();
     let mut runner = TestRunner::new_with_rng(
@@ -156,7 +156,7 @@ async fn whatever_is_asked_the_answer_is_one_that_is_described() {
                 };
                 let request = Request::builder().method(&method).uri(uri);
                 let request = request.header("content-type", "application/json");
-                check(&house, request.body(Body::from(body)).unwrap(), operation).await;
+                check(&server, request.body(Body::from(body)).unwrap(), operation).await;
             }
         }
     }
@@ -165,30 +165,30 @@ async fn whatever_is_asked_the_answer_is_one_that_is_described() {
 
 #[tokio::test]
 async fn questions_have_answers() {
-    let house = House::with_file("questions.sqlite").await;
-    let (status, body) = house
+    let server = TestServer::with_file("questions.sqlite").await;
+    let (status, body) = server
         .get("/api/best?position=4HPwATDgc%2FABMA&roll=31")
         .await;
     assert_eq!(status, StatusCode::OK, "{body}");
     let plays: Value = serde_json::from_str(&body).unwrap();
     assert_eq!(plays[0]["play"], "8/5 6/5");
 
-    let (_, body) = house
+    let (_, body) = server
         .get("/api/evaluate?position=4HPwATDgc%2FABMA&plies=1")
         .await;
     let evaluation: Value = serde_json::from_str(&body).unwrap();
     let win = evaluation["win"].as_f64().unwrap();
     assert!((0.50..0.55).contains(&win), "{body}");
 
-    let (_, book) = house.get("/api/rules/swiss?language=en").await;
+    let (_, book) = server.get("/api/rules/swiss?language=en").await;
     assert!(book.contains("12A"), "{book}");
-    let (status, _) = house.get("/api/rules/swiss?language=klingon").await;
+    let (status, _) = server.get("/api/rules/swiss?language=klingon").await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
 
-    let (_, page) = house.get("/api").await;
+    let (_, page) = server.get("/api").await;
     assert!(page.contains("POST /api/tables"), "{page}");
     assert!(!page.contains("<script"), "{page}");
-    let (_, metrics) = house.get("/metrics").await;
+    let (_, metrics) = server.get("/metrics").await;
     assert!(
         metrics.contains("gammonbox_tables_created_total 0"),
         "{metrics}"
@@ -197,8 +197,8 @@ async fn questions_have_answers() {
 
 #[tokio::test]
 async fn a_body_that_is_too_long_is_refused() {
-    let house = House::with_file("long.sqlite").await;
+    let server = TestServer::with_file("long.sqlite").await;
     let body = format!(r#"{{"rules": "{}"}}"#, "x".repeat(50_000));
     let request = Request::post("/api/tables").body(Body::from(body)).unwrap();
-    assert_eq!(house.ask(request).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(server.ask(request).await.0, StatusCode::PAYLOAD_TOO_LARGE);
 }

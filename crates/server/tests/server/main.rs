@@ -6,8 +6,8 @@
 )]
 
 mod app;
-mod cluster;
-mod guest;
+mod client;
 mod http;
+mod postgres;
 mod store;
 mod tables;

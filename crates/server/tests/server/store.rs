@@ -4,18 +4,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::cluster::Cluster;
+use crate::postgres::Cluster;
 use protocol::{BySeat, Event, Moment, Numbered, TableId};
 use rules::Seat;
-use server::{Appended, Kept, Line, Notice, PostgresStore, SharedStore, SqliteStore, StoreError};
+use server::{
+    Appended, NewEvent, Notice, PostgresStore, SharedStore, SqliteStore, StoreError, TableSecrets,
+};
 use tokio::time::timeout;
 
 fn table(number: u8) -> TableId {
     TableId::new([number; 10])
 }
 
-fn kept() -> Kept {
-    Kept {
+fn secrets() -> TableSecrets {
+    TableSecrets {
         digests: BySeat {
             first: Some([1; 32]),
             second: None,
@@ -24,10 +26,10 @@ fn kept() -> Kept {
     }
 }
 
-/// Line `number` of a log, told from others of the same number by what is
+/// Event `number` of a log, told from others of the same number by what is
 /// said.
-fn line(table: TableId, number: u32, text: &str) -> Line {
-    Line {
+fn new_event(table: TableId, number: u32, text: &str) -> NewEvent {
+    NewEvent {
         table,
         event: Numbered {
             number,
@@ -38,12 +40,12 @@ fn line(table: TableId, number: u32, text: &str) -> Line {
                 text: text.parse().unwrap(),
             },
         },
-        kept: (number == 1).then(kept),
+        secrets: (number == 1).then(secrets),
     }
 }
 
 async fn append(store: &SharedStore, table: TableId, number: u32, text: &str) -> Appended {
-    store.append(line(table, number, text)).await.unwrap()
+    store.append(new_event(table, number, text)).await.unwrap()
 }
 
 async fn texts(store: &SharedStore, table: TableId, after: u32) -> Vec<String> {
@@ -59,7 +61,7 @@ async fn texts(store: &SharedStore, table: TableId, after: u32) -> Vec<String> {
 async fn suite(open: impl AsyncFn() -> SharedStore) {
     let store = open().await;
 
-    // Lines come back in order, from any number on.
+    // Events come back in order, from any number on.
     for (number, text) in [(1, "set up"), (2, "hello"), (3, "well rolled")] {
         assert_eq!(
             append(&store, table(1), number, text).await,
@@ -73,7 +75,7 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     assert_eq!(texts(&store, table(1), 2).await, ["3 well rolled"]);
     assert_eq!(texts(&store, table(1), 9).await, [""; 0]);
     let events = store.events(table(1), 2).await.unwrap();
-    assert_eq!(events, [line(table(1), 3, "well rolled").event]);
+    assert_eq!(events, [new_event(table(1), 3, "well rolled").event]);
 
     // A number is written once, and no number is left out.
     for number in [1, 2, 3, 5, 1_000_000] {
@@ -89,9 +91,9 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     assert_eq!(texts(&store, table(1), 0).await.len(), 3);
     assert_eq!(texts(&store, table(2), 0).await, [""; 0]);
 
-    // What is kept besides is there from the first line on.
-    assert_eq!(store.kept(table(1)).await.unwrap(), Some(kept()));
-    assert_eq!(store.kept(table(2)).await.unwrap(), None);
+    // What is secrets besides is there from the first line on.
+    assert_eq!(store.secrets(table(1)).await.unwrap(), Some(secrets()));
+    assert_eq!(store.secrets(table(2)).await.unwrap(), None);
 
     // Of many who write the same number one does.
     let racers = (0..40).map(|racer| {
@@ -127,7 +129,7 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     drop(store);
     let store = open().await;
     assert_eq!(texts(&store, table(1), 0).await.len(), 4);
-    assert_eq!(store.kept(table(50)).await.unwrap(), Some(kept()));
+    assert_eq!(store.secrets(table(50)).await.unwrap(), Some(secrets()));
     assert_eq!(append(&store, table(1), 5, "on").await, Appended::Written);
 }
 
@@ -194,8 +196,8 @@ async fn processes_hear_of_each_other_even_after_a_lost_connection() {
         number: 1,
     };
     assert_eq!(next().await, written);
-    here.tell("anything".to_owned());
-    assert_eq!(next().await, Notice::Told("anything".to_owned()));
+    here.publish("anything".to_owned());
+    assert_eq!(next().await, Notice::Message("anything".to_owned()));
 
     // What is written while nobody listens is not heard of, but that
     // something may have been missed is.

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::cluster::Cluster;
-use crate::guest::{House, play_to_the_end};
+use crate::client::{TestServer, play_to_the_end};
+use crate::postgres::Cluster;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use protocol::{
-    BySeat, Event, Receipt, Refused, Request as Asked, SeatKey, Standing, TableId, ToClient,
-    ToServer, Wish,
+    BySeat, Command, Event, Receipt, Refused, Request as Asked, SeatKey, Standing, TableId,
+    ToClient, ToServer,
 };
 use rules::Seat;
 use server::{PgConnectOptions, PostgresStore};
@@ -17,13 +17,13 @@ const ONE_POINT: &str = r#"{"rules": "international, match 1", "color": "white"}
 
 #[tokio::test]
 async fn two_play_a_match_and_a_third_watches_all_of_it() {
-    let house = House::with_file("match.sqlite").await;
-    let seated = house
+    let server = TestServer::with_file("match.sqlite").await;
+    let seated = server
         .create(r#"{"rules": "international, match 3", "color": "white"}"#)
         .await;
-    let mut first = house.join(seated.table, Some(seated.key), None).await;
-    let mut second = house.join(seated.table, seated.invitation, None).await;
-    let mut watcher = house.join(seated.table, None, None).await;
+    let mut first = server.join(seated.table, Some(seated.key), None).await;
+    let mut second = server.join(seated.table, seated.invitation, None).await;
+    let mut watcher = server.join(seated.table, None, None).await;
     assert_eq!(
         (first.seat, second.seat),
         (Some(Seat::First), Some(Seat::Second))
@@ -41,7 +41,7 @@ async fn two_play_a_match_and_a_third_watches_all_of_it() {
 
     // What is taken along proves its dice.
     let path = format!("/api/tables/{}/match", seated.table);
-    let (status, text) = house.get(&path).await;
+    let (status, text) = server.get(&path).await;
     assert_eq!(status, StatusCode::OK);
     let file = formats::read(text.as_bytes()).unwrap().file;
     assert_eq!(
@@ -59,62 +59,62 @@ async fn two_play_a_match_and_a_third_watches_all_of_it() {
 
     // And they play another, in the same seats.
     first
-        .wish(Wish::Ask {
+        .command(Command::Ask {
             request: Asked::Rematch,
         })
         .await
         .unwrap();
     second.hear_up_to(first.last()).await;
-    second.wish(Wish::Agree).await.unwrap();
+    second.command(Command::Agree).await.unwrap();
     assert_eq!(second.table().standing(), Standing::BeforeDice);
     assert_eq!(second.table().match_number(), 2);
 }
 
 #[tokio::test]
 async fn whoever_comes_back_is_told_exactly_what_they_missed() {
-    let house = House::with_file("back.sqlite").await;
-    let seated = house.create(ONE_POINT).await;
-    let mut first = house.join(seated.table, Some(seated.key), None).await;
-    let mut second = house.join(seated.table, seated.invitation, None).await;
+    let server = TestServer::with_file("back.sqlite").await;
+    let seated = server.create(ONE_POINT).await;
+    let mut first = server.join(seated.table, Some(seated.key), None).await;
+    let mut second = server.join(seated.table, seated.invitation, None).await;
     first.sit("Ada").await;
     second.sit("Max").await;
 
     // Both lose their connection after everything that happens.
     let mut so_far = vec![None];
     while second.table().receipt().is_none() {
-        for guest in [&mut first, &mut second] {
-            let key = match guest.seat.unwrap() {
+        for client in [&mut first, &mut second] {
+            let key = match client.seat.unwrap() {
                 Seat::First => Some(seated.key),
                 Seat::Second => seated.invitation,
             };
-            *guest = house.join(seated.table, key, guest.table.take()).await;
-            if let Some(deed) = guest.deed() {
-                guest.wish(Wish::Do { deed }).await.unwrap();
+            *client = server.join(seated.table, key, client.table.take()).await;
+            if let Some(action) = client.action() {
+                client.command(Command::Act { action }).await.unwrap();
             }
-            so_far.push(guest.table.clone());
+            so_far.push(client.table.clone());
         }
     }
-    let log = house.log(seated.table).await;
+    let log = server.log(seated.table).await;
     assert_eq!(log.len(), second.last() as usize);
 
     // From any point of the match one gets to its end.
     for seen in so_far {
-        let guest = house.join(seated.table, None, seen).await;
-        assert_eq!(guest.table().record(), second.table().record());
-        assert_eq!(guest.last(), second.last());
+        let client = server.join(seated.table, None, seen).await;
+        assert_eq!(client.table().record(), second.table().record());
+        assert_eq!(client.last(), second.last());
     }
 }
 
 #[tokio::test]
 async fn what_is_not_allowed_is_refused_and_changes_nothing() {
-    let house = House::with_file("refused.sqlite").await;
-    let seated = house.create(ONE_POINT).await;
-    let mut first = house.join(seated.table, Some(seated.key), None).await;
-    let mut second = house.join(seated.table, seated.invitation, None).await;
+    let server = TestServer::with_file("refused.sqlite").await;
+    let seated = server.create(ONE_POINT).await;
+    let mut first = server.join(seated.table, Some(seated.key), None).await;
+    let mut second = server.join(seated.table, seated.invitation, None).await;
     first.sit("Ada").await;
     second.sit("Max").await;
     first.hear_up_to(3).await;
-    let before = house.log(seated.table).await;
+    let before = server.log(seated.table).await;
 
     for text in [
         "",
@@ -122,12 +122,12 @@ async fn what_is_not_allowed_is_refused_and_changes_nothing() {
         "{}",
         "[]",
         "null",
-        r#"{"type":"wish"}"#,
+        r#"{"type":"command"}"#,
         r#"{"type":"hello","version":1,"key":null,"seen":0}"#,
-        r#"{"type":"wish","id":1,"after":3,"wish":{"type":"do","deed":"win"}}"#,
-        r#"{"type":"wish","id":1,"after":3,"wish":{"type":"do","deed":"throw 6"},"seat":"second"}"#,
+        r#"{"type":"command","id":1,"after":3,"command":{"type":"act","action":"win"}}"#,
+        r#"{"type":"command","id":1,"after":3,"command":{"type":"act","action":"throw 6"},"seat":"second"}"#,
     ] {
-        first.say(text).await;
+        first.send_text(text).await;
         loop {
             match first.next().await {
                 ToClient::Refused {
@@ -139,11 +139,11 @@ async fn what_is_not_allowed_is_refused_and_changes_nothing() {
             }
         }
     }
-    for (wish, expected) in [
-        (r#"{"type":"do","deed":"throw 6"}"#, "now"),
-        (r#"{"type":"do","deed":"roll"}"#, "start"),
-        (r#"{"type":"do","deed":"play 8/5 6/5"}"#, ""),
-        (r#"{"type":"do","deed":"next game"}"#, "not over"),
+    for (command, expected) in [
+        (r#"{"type":"act","action":"throw 6"}"#, "now"),
+        (r#"{"type":"act","action":"roll"}"#, "start"),
+        (r#"{"type":"act","action":"play 8/5 6/5"}"#, ""),
+        (r#"{"type":"act","action":"next game"}"#, "not over"),
         (r#"{"type":"agree"}"#, "nobody has asked"),
         (r#"{"type":"claim"}"#, "no clock"),
         (
@@ -156,17 +156,20 @@ async fn what_is_not_allowed_is_refused_and_changes_nothing() {
         ),
     ] {
         let refused = first
-            .wish(serde_json::from_str(wish).unwrap())
+            .command(serde_json::from_str(command).unwrap())
             .await
             .unwrap_err();
-        assert!(refused.to_string().contains(expected), "{wish}: {refused}");
+        assert!(
+            refused.to_string().contains(expected),
+            "{command}: {refused}"
+        );
     }
-    let roll: Wish = serde_json::from_str(r#"{"type":"do","deed":"roll"}"#).unwrap();
+    let roll: Command = serde_json::from_str(r#"{"type":"act","action":"roll"}"#).unwrap();
     for after in [0, 2, 4, u32::MAX] {
-        let refused = first.wish_after(after, roll.clone()).await;
+        let refused = first.command_after(after, roll.clone()).await;
         assert_eq!(refused, Err(Refused::Stale { last: 3 }), "{after}");
     }
-    assert_eq!(house.log(seated.table).await, before);
+    assert_eq!(server.log(seated.table).await, before);
 
     // The two play on as if nothing had been.
     play_to_the_end(&mut first, &mut second).await;
@@ -174,10 +177,10 @@ async fn what_is_not_allowed_is_refused_and_changes_nothing() {
 
 #[tokio::test]
 async fn who_has_no_business_here_is_not_let_in() {
-    let house = House::with_file("strangers.sqlite").await;
+    let server = TestServer::with_file("strangers.sqlite").await;
     let wanted = r#"{"rules": "international", "watching": "closed"}"#;
-    let closed = house.create(wanted).await;
-    let open = house.create(ONE_POINT).await;
+    let closed = server.create(wanted).await;
+    let open = server.create(ONE_POINT).await;
     let hello = |version: u32, key: Option<SeatKey>| {
         let seen = 0;
         ToServer::Hello(protocol::Hello { version, key, seen })
@@ -195,21 +198,21 @@ async fn who_has_no_business_here_is_not_let_in() {
         ),
         (TableId::new([4; 10]), hello(1, None), Refused::UnknownTable),
     ] {
-        let mut guest = house.connect(table).await;
-        guest.send(&message).await;
-        let ToClient::Refused { refused, .. } = guest.next().await else {
+        let mut client = server.connect(table).await;
+        client.send(&message).await;
+        let ToClient::Refused { refused, .. } = client.next().await else {
             panic!("let in");
         };
         assert_eq!(refused, expected);
-        assert_eq!(guest.next_or_end().await, None);
+        assert_eq!(client.next_or_end().await, None);
     }
 
     // By HTTP the same.
     let path = format!("/api/tables/{}/events", closed.table);
-    assert_eq!(house.get(&path).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(server.get(&path).await.0, StatusCode::FORBIDDEN);
     let with_key = |key: SeatKey| {
         let request = Request::get(&path).header("authorization", format!("Bearer {key}"));
-        house.ask(request.body(Body::empty()).unwrap())
+        server.ask(request.body(Body::empty()).unwrap())
     };
     assert_eq!(with_key(open.key).await.0, StatusCode::FORBIDDEN);
     let (status, log) = with_key(closed.key).await;
@@ -222,19 +225,21 @@ async fn who_has_no_business_here_is_not_let_in() {
 
 #[tokio::test]
 async fn pages_of_other_servers_cannot_connect() {
-    let house = House::with_file("origin.sqlite").await;
-    let seated = house.create(ONE_POINT).await;
-    let address = format!("ws://{}/api/tables/{}/socket", house.address, seated.table);
+    let server = TestServer::with_file("origin.sqlite").await;
+    let seated = server.create(ONE_POINT).await;
+    let address = format!("ws://{}/api/tables/{}/socket", server.address, seated.table);
     for (origin, is_let_in) in [
-        (format!("http://{}", house.address), true),
-        ("https://elsewhere.example".to_owned(), false),
+        (format!("http://{}", server.address), true),
+        ("https://remote.example".to_owned(), false),
     ] {
         use tokio_tungstenite::tungstenite::client::IntoClientRequest;
         let mut request = address.as_str().into_client_request().unwrap();
         request
             .headers_mut()
             .insert("origin", origin.parse().unwrap());
-        let stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+        let stream = tokio::net::TcpStream::connect(server.address)
+            .await
+            .unwrap();
         let connected = tokio_tungstenite::client_async(request, stream).await;
         assert_eq!(connected.is_ok(), is_let_in, "{origin}");
     }
@@ -242,15 +247,15 @@ async fn pages_of_other_servers_cannot_connect() {
 
 #[tokio::test]
 async fn who_says_too_much_at_once_is_slowed_down_and_too_long_a_message_ends_it() {
-    let house = House::with_file("flood.sqlite").await;
-    let seated = house.create(ONE_POINT).await;
-    let mut guest = house.join(seated.table, Some(seated.key), None).await;
+    let server = TestServer::with_file("flood.sqlite").await;
+    let seated = server.create(ONE_POINT).await;
+    let mut client = server.join(seated.table, Some(seated.key), None).await;
     let mut answers = Vec::new();
     for id in 0..100 {
-        guest.send(&ToServer::Ping { id }).await;
+        client.send(&ToServer::Ping { id }).await;
     }
     while answers.len() < 100 {
-        match guest.next().await {
+        match client.next().await {
             ToClient::Pong { .. } => answers.push(true),
             ToClient::Refused {
                 refused: Refused::TooMany,
@@ -262,16 +267,16 @@ async fn who_says_too_much_at_once_is_slowed_down_and_too_long_a_message_ends_it
     assert!(answers[..60].iter().all(|answered| *answered));
     assert!(answers.iter().any(|answered| !answered));
 
-    let mut guest = house.join(seated.table, Some(seated.key), None).await;
-    guest.say("x".repeat(100_000)).await;
+    let mut client = server.join(seated.table, Some(seated.key), None).await;
+    client.send_text("x".repeat(100_000)).await;
     let mut refused = None;
-    while let Some(message) = guest.next_or_end().await {
+    while let Some(message) = client.next_or_end().await {
         if let ToClient::Refused { refused: why, .. } = message {
             refused = Some(why);
         }
     }
     assert_eq!(refused, Some(Refused::TooLarge));
-    house
+    server
         .join(seated.table, Some(seated.key), None)
         .await
         .sit("Ada")
@@ -280,46 +285,46 @@ async fn who_says_too_much_at_once_is_slowed_down_and_too_long_a_message_ends_it
 
 #[tokio::test]
 async fn a_computer_sits_down_and_plays() {
-    let house = House::with_file("computer.sqlite").await;
+    let server = TestServer::with_file("computer.sqlite").await;
     let wanted = r#"{"rules": "international, match 1", "opponent": {"computer": "beginner"}}"#;
-    let seated = house.create(wanted).await;
+    let seated = server.create(wanted).await;
     assert_eq!(seated.invitation, None);
-    let mut guest = house.join(seated.table, Some(seated.key), None).await;
-    guest.sit("Ada").await;
-    while guest.table().receipt().is_none() {
-        match guest.deed() {
-            Some(deed) => drop(guest.wish(Wish::Do { deed }).await),
-            None => drop(guest.hear().await),
+    let mut client = server.join(seated.table, Some(seated.key), None).await;
+    client.sit("Ada").await;
+    while client.table().receipt().is_none() {
+        match client.action() {
+            Some(action) => drop(client.command(Command::Act { action }).await),
+            None => drop(client.hear().await),
         }
     }
-    assert!(guest.table().receipt().unwrap().check().is_ok());
-    guest
-        .wish(Wish::Ask {
+    assert!(client.table().receipt().unwrap().check().is_ok());
+    client
+        .command(Command::Ask {
             request: Asked::Rematch,
         })
         .await
         .unwrap();
-    while guest.table().match_number() == 1 {
-        guest.hear().await;
+    while client.table().match_number() == 1 {
+        client.hear().await;
     }
 
     let unknown = r#"{"rules": "international", "opponent": {"computer": "wizard"}}"#;
     let request = Request::post("/api/tables")
         .body(Body::from(unknown))
         .unwrap();
-    let (status, body) = house.ask(request).await;
+    let (status, body) = server.ask(request).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
     assert!(body.contains("'wizard' is no level"), "{body}");
 }
 
 #[tokio::test]
 async fn everybody_sees_who_is_there_and_what_is_said() {
-    let house = House::with_file("presence.sqlite").await;
-    let seated = house.create(ONE_POINT).await;
-    let mut first = house.join(seated.table, Some(seated.key), None).await;
+    let server = TestServer::with_file("presence.sqlite").await;
+    let seated = server.create(ONE_POINT).await;
+    let mut first = server.join(seated.table, Some(seated.key), None).await;
     first.sit("Ada").await;
-    let watcher = house.join(seated.table, None, None).await;
-    let second = house.join(seated.table, seated.invitation, None).await;
+    let watcher = server.join(seated.table, None, None).await;
+    let second = server.join(seated.table, seated.invitation, None).await;
     let mut wait_for = async |first_here, second_here, spectators| {
         let here = BySeat {
             first: first_here,
@@ -334,27 +339,27 @@ async fn everybody_sees_who_is_there_and_what_is_said() {
     wait_for(true, false, 0).await;
 
     let text = "is anybody there?".parse().unwrap();
-    let said = first.wish(Wish::Say { text }).await.unwrap();
-    let log = house.log(seated.table).await;
+    let said = first.command(Command::Say { text }).await.unwrap();
+    let log = server.log(seated.table).await;
     assert!(matches!(log[said as usize - 1].event, Event::Spoke { .. }));
 }
 
 #[tokio::test]
 async fn a_server_that_closes_says_so_and_another_goes_on() {
     let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("closing.sqlite");
-    let house = House::with_file("closing.sqlite").await;
-    let seated = house.create(ONE_POINT).await;
-    let mut first = house.join(seated.table, Some(seated.key), None).await;
+    let server = TestServer::with_file("closing.sqlite").await;
+    let seated = server.create(ONE_POINT).await;
+    let mut first = server.join(seated.table, Some(seated.key), None).await;
     first.sit("Ada").await;
     let goes = async { while first.next_or_end().await.is_some() {} };
-    tokio::join!(house.tables.close(), goes);
+    tokio::join!(server.tables.close(), goes);
 
     let store = server::SqliteStore::open(&path).await.unwrap();
-    let house = House::open(Arc::new(store)).await;
-    let mut first = house
+    let server = TestServer::open(Arc::new(store)).await;
+    let mut first = server
         .join(seated.table, Some(seated.key), first.table.take())
         .await;
-    let mut second = house.join(seated.table, seated.invitation, None).await;
+    let mut second = server.join(seated.table, seated.invitation, None).await;
     second.sit("Max").await;
     first.hear_up_to(3).await;
     play_to_the_end(&mut first, &mut second).await;
@@ -368,7 +373,7 @@ async fn players_at_two_servers_with_one_database_sit_at_one_table() {
     let options: PgConnectOptions = cluster.address().parse().unwrap();
     let open = async || {
         let store = PostgresStore::open(options.clone()).await.unwrap();
-        House::open(Arc::new(store)).await
+        TestServer::open(Arc::new(store)).await
     };
     let (here, there) = (open().await, open().await);
     let seated = here.create(ONE_POINT).await;

@@ -58,7 +58,7 @@ pub fn news(news: &News, client: &Client, texts: &Texts) -> Option<String> {
         News::Came(seat) => texts.presence_here(&name(seat)),
         News::CameBack(seat) => texts.presence_back(&name(seat)),
         News::Left(seat) => texts.presence_left(&name(seat)),
-        News::Foreign(ref reason) => texts.server_unexpected(reason),
+        News::BadEvent(ref reason) => texts.server_unexpected(reason),
     })
 }
 
@@ -190,7 +190,7 @@ mod tests {
             credit: 0,
             event: Event::Revealed { secret: secret(1) },
         };
-        table.follow(&revealed).unwrap();
+        table.apply(&revealed).unwrap();
         table
     }
 

@@ -4,17 +4,17 @@ use std::collections::VecDeque;
 
 use protocol::{
     BySeat, Event, Hello, Moment, Numbered, Refused, Request, Standing, Table, ToClient, ToServer,
-    VERSION, Wish,
+    VERSION, Command,
 };
 use rules::{Entry, Match, Seat};
 
 use super::{Link, Missed};
 
 /// Somebody at a table that a server keeps, at a seat or watching: the table
-/// as far as it is known here, and what is wished for.
+/// as far as it is known here, and the commands that wait.
 ///
-/// Wishes go out one at a time. The server does nothing for who has not seen
-/// what happened last, and each wish that comes true is such a thing. On a
+/// Commands go out one at a time. The server does nothing for who has not seen
+/// what happened last, and each accepted command is such an event. On a
 /// lost connection they wait, and go out if nothing else has happened meanwhile.
 #[derive(Clone, Debug)]
 pub struct Client {
@@ -36,19 +36,19 @@ pub struct Client {
     missed: Option<Missed>,
     /// Whether the server has answered our hello.
     is_welcome: bool,
-    wishes: VecDeque<Wish>,
-    /// The wish that is on its way.
+    commands: VecDeque<Command>,
+    /// The command that is on its way.
     sent: Option<Sent>,
     next_id: u32,
 }
 
-/// A wish that is on its way.
+/// A command that is on its way.
 #[derive(Clone, Debug)]
 struct Sent {
     id: u32,
-    wish: Wish,
+    command: Command,
     /// The event by which it has come true, if it is known.
-    granted: Option<u32>,
+    accepted: Option<u32>,
 }
 
 /// Something to be told. What changed the match comes with it before and
@@ -81,11 +81,11 @@ pub enum News {
     CameBack(Seat),
     /// Somebody has gone.
     Left(Seat),
-    /// A wish was refused.
+    /// A command was refused.
     Refused(Refused),
     /// The log makes no sense here: the page is too old, or the server is
     /// broken.
-    Foreign(String),
+    BadEvent(String),
 }
 
 impl Client {
@@ -106,7 +106,7 @@ impl Client {
             missed_until: 0,
             missed: None,
             is_welcome: false,
-            wishes: VecDeque::new(),
+            commands: VecDeque::new(),
             sent: None,
             next_id: 1,
         }
@@ -193,21 +193,21 @@ impl Client {
         self.seat.is_some_and(|seat| self.name(seat).is_none())
     }
 
-    /// Whether something wished for has not come true yet. What is shown may
+    /// Whether a command has not been accepted yet. What is shown may
     /// be ahead of the table by it.
     #[must_use]
     pub fn is_ahead(&self) -> bool {
-        self.sent.is_some() || !self.wishes.is_empty()
+        self.sent.is_some() || !self.commands.is_empty()
     }
 
     /// The connection was lost. What was on its way may not have arrived: it is the
-    /// first to be wished again.
+    /// first to be sent again.
     pub fn disconnect(&mut self) {
         self.is_welcome = false;
         if let Some(sent) = self.sent.take()
-            && sent.granted.is_none()
+            && sent.accepted.is_none()
         {
-            self.wishes.push_front(sent.wish);
+            self.commands.push_front(sent.command);
         }
     }
 
@@ -221,10 +221,10 @@ impl Client {
         })
     }
 
-    /// Wishes for something. What is to be said now, if anything.
-    pub fn wish(&mut self, wish: Wish) -> Option<ToServer> {
-        self.wishes.push_back(wish);
-        self.next_wish()
+    /// Sends a command. What is to be said now, if anything.
+    pub fn command(&mut self, command: Command) -> Option<ToServer> {
+        self.commands.push_back(command);
+        self.next_command()
     }
 
     /// Hears what the server says when it is so late here. What there is to
@@ -242,9 +242,9 @@ impl Client {
                     self.missed_until = last;
                 }
                 if last != self.last() {
-                    // What was wished was wished without knowing of it, or has
-                    // come true: the events tell.
-                    self.wishes.clear();
+                    // What was sent was sent without knowing of it, or was
+                    // accepted: the events tell.
+                    self.commands.clear();
                 }
             }
             ToClient::Events { events } => {
@@ -288,27 +288,27 @@ impl Client {
                 self.here = is_here;
                 self.spectators = spectators;
             }
-            ToClient::Granted { id, number } => {
+            ToClient::Accepted { id, number } => {
                 if let Some(sent) = &mut self.sent
                     && sent.id == id
                 {
-                    sent.granted = Some(number);
+                    sent.accepted = Some(number);
                 }
             }
             ToClient::Refused { id, refused } => {
                 if id.is_none() || id == self.sent.as_ref().map(|sent| sent.id) {
                     self.sent = None;
-                    self.wishes.clear();
+                    self.commands.clear();
                 }
                 news.push(News::Refused(refused));
             }
             ToClient::Pong { now, .. } => self.set_time(now, here),
         }
-        // The next wish needs the event of the last.
+        // The next command needs the event of the last.
         let last = self.last();
         self.sent
-            .take_if(|sent| sent.granted.is_some_and(|number| number <= last));
-        (news, self.next_wish())
+            .take_if(|sent| sent.accepted.is_some_and(|number| number <= last));
+        (news, self.next_command())
     }
 
     /// Who has to decide, if somebody has.
@@ -325,18 +325,18 @@ impl Client {
         let Some(table) = &mut self.table else {
             match Table::new(self.link.table, next) {
                 Ok(table) => self.table = Some(table),
-                Err(foreign) => news.push(News::Foreign(foreign.to_string())),
+                Err(fault) => news.push(News::BadEvent(fault.to_string())),
             }
             return;
         };
         let before = table.record().now().clone();
         let asked = table.request();
-        if let Err(foreign) = table.follow(next) {
-            news.push(News::Foreign(foreign.to_string()));
+        if let Err(fault) = table.apply(next) {
+            news.push(News::BadEvent(fault.to_string()));
             return;
         }
         match &next.event {
-            Event::Done { .. } => {
+            Event::Acted { .. } => {
                 if let Some(entry) = table.record().entries().last() {
                     let after = table.record().now().clone();
                     news.push(News::Done(Box::new((before, after, *entry))));
@@ -361,22 +361,22 @@ impl Client {
         }
     }
 
-    fn next_wish(&mut self) -> Option<ToServer> {
+    fn next_command(&mut self) -> Option<ToServer> {
         if self.sent.is_some() || !self.is_welcome {
             return None;
         }
-        let wish = self.wishes.pop_front()?;
+        let command = self.commands.pop_front()?;
         let id = self.next_id;
         self.next_id += 1;
         self.sent = Some(Sent {
             id,
-            wish: wish.clone(),
-            granted: None,
+            command: command.clone(),
+            accepted: None,
         });
-        Some(ToServer::Wish {
+        Some(ToServer::Command {
             id,
             after: self.last(),
-            wish,
+            command,
         })
     }
 
@@ -401,7 +401,7 @@ impl Client {
 
 #[cfg(test)]
 mod tests {
-    use protocol::{Deed, NewTable, SeatKey, Secret, Share, TableId};
+    use protocol::{MatchAction, NewTable, SeatKey, Secret, Share, TableId};
 
     use super::*;
 
@@ -447,19 +447,19 @@ mod tests {
             )
         }
 
-        /// What the server says to a wish of a seat, and to everybody.
+        /// What the server says to a command of a seat, and to everybody.
         fn hear(&mut self, seat: Seat, said: &ToServer) -> [ToClient; 2] {
-            let ToServer::Wish { id, after, wish } = said else {
-                panic!("no wish: {said:?}");
+            let ToServer::Command { id, after, command } = said else {
+                panic!("no command: {said:?}");
             };
-            let event = self.0.grant(Some(seat), *after, wish, NOW, secret).unwrap();
+            let event = self.0.decide(Some(seat), *after, command, NOW, secret).unwrap();
             let next = numbered(self.0.last() + 1, event);
-            self.0.follow(&next).unwrap();
-            let granted = ToClient::Granted {
+            self.0.apply(&next).unwrap();
+            let accepted = ToClient::Accepted {
                 id: *id,
                 number: next.number,
             };
-            [granted, ToClient::Events { events: vec![next] }]
+            [accepted, ToClient::Events { events: vec![next] }]
         }
     }
 
@@ -473,8 +473,8 @@ mod tests {
         }
     }
 
-    fn sit(name: &str) -> Wish {
-        Wish::Sit {
+    fn sit(name: &str) -> Command {
+        Command::Sit {
             name: name.parse().unwrap(),
             share: Share([3; 16]),
         }
@@ -496,14 +496,14 @@ mod tests {
             NOW.0,
         );
         assert!(client.is_to_sit_down());
-        let said = client.wish(sit("Ada")).unwrap();
+        let said = client.command(sit("Ada")).unwrap();
         for message in server.hear(Seat::First, &said) {
             client.hear(message, NOW.0);
         }
         let mut friend = Client::new(link(2), 0);
         friend.table = client.table.clone();
         friend.is_welcome = true;
-        let said = friend.wish(sit("Max")).unwrap();
+        let said = friend.command(sit("Max")).unwrap();
         let [_, told] = server.hear(Seat::Second, &said);
         let (news, _) = client.hear(told, NOW.0);
         assert!(
@@ -516,18 +516,18 @@ mod tests {
     #[test]
     fn wishes_go_out_one_by_one_and_each_after_the_event_of_the_last() {
         let (mut server, mut client) = seated();
-        let said = client.wish(throw()).unwrap();
+        let said = client.command(throw()).unwrap();
         let text = "hello".parse().unwrap();
-        assert_eq!(client.wish(Wish::Say { text }), None, "one is on its way");
-        let [granted, told] = server.hear(Seat::First, &said);
+        assert_eq!(client.command(Command::Say { text }), None, "one is on its way");
+        let [accepted, told] = server.hear(Seat::First, &said);
         // The server says that it was done before it says what was done.
-        let (_, next) = client.hear(granted, NOW.0);
+        let (_, next) = client.hear(accepted, NOW.0);
         assert_eq!(next, None, "the event has not been seen");
         assert!(client.is_ahead());
         let (news, next) = client.hear(told, NOW.0);
         assert!(matches!(news.as_slice(), [News::Done(_)]), "{news:?}");
         let next = next.unwrap();
-        assert!(matches!(next, ToServer::Wish { after: 4, .. }), "{next:?}");
+        assert!(matches!(next, ToServer::Command { after: 4, .. }), "{next:?}");
         for message in server.hear(Seat::First, &next) {
             client.hear(message, NOW.0);
         }
@@ -535,16 +535,16 @@ mod tests {
         assert_eq!(client.chat(), [(Seat::First, "hello".to_owned())]);
     }
 
-    fn throw() -> Wish {
-        Wish::Do { deed: Deed::Throw }
+    fn throw() -> Command {
+        Command::Act { action: MatchAction::Throw }
     }
 
     #[test]
     fn what_has_come_true_on_a_broken_line_is_not_wished_again() {
         let (mut server, mut client) = seated();
-        let said = client.wish(throw()).unwrap();
-        client.wish(Wish::Do { deed: Deed::Roll });
-        // The wish arrives, the answer does not.
+        let said = client.command(throw()).unwrap();
+        client.command(Command::Act { action: MatchAction::Roll });
+        // The command arrives, the answer does not.
         let [_, told] = server.hear(Seat::First, &said);
         let hello = client.hello();
         assert!(
@@ -564,22 +564,22 @@ mod tests {
     #[test]
     fn what_a_broken_line_has_lost_is_wished_again_in_order() {
         let (mut server, mut client) = seated();
-        let lost = client.wish(throw()).unwrap();
+        let lost = client.command(throw()).unwrap();
         client.disconnect();
         let text = "hello".parse().unwrap();
-        assert_eq!(client.wish(Wish::Say { text }), None, "the line is broken");
+        assert_eq!(client.command(Command::Say { text }), None, "the line is broken");
         client.hello();
         let (_, again) = client.hear(welcome(3), NOW.0);
-        let (ToServer::Wish { wish: lost, .. }, Some(ToServer::Wish { wish: again, .. })) =
+        let (ToServer::Command { command: lost, .. }, Some(ToServer::Command { command: again, .. })) =
             (&lost, &again)
         else {
             panic!("{lost:?} {again:?}");
         };
         assert_eq!(lost, again);
-        let mut next = Some(ToServer::Wish {
+        let mut next = Some(ToServer::Command {
             id: 3,
             after: 3,
-            wish: again.clone(),
+            command: again.clone(),
         });
         while let Some(said) = next.take() {
             for message in server.hear(Seat::First, &said) {
@@ -598,7 +598,7 @@ mod tests {
         friend.is_welcome = true;
         client.disconnect();
         let text = "are you there?".parse().unwrap();
-        let said = friend.wish(Wish::Say { text }).unwrap();
+        let said = friend.command(Command::Say { text }).unwrap();
         let [_, told] = server.hear(Seat::Second, &said);
         client.hello();
         client.hear(welcome(4), NOW.0);
@@ -653,8 +653,8 @@ mod tests {
     #[test]
     fn a_refusal_ends_what_was_wished_after_it() {
         let (_, mut client) = seated();
-        client.wish(Wish::Do { deed: Deed::Roll });
-        client.wish(Wish::Do { deed: Deed::Roll });
+        client.command(Command::Act { action: MatchAction::Roll });
+        client.command(Command::Act { action: MatchAction::Roll });
         let refused = Refused::NotNow;
         let (news, next) = client.hear(
             ToClient::Refused {

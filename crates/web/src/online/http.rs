@@ -2,7 +2,7 @@
 //! reached.
 
 use js_sys::{Object, Reflect};
-use protocol::{NewTable, Numbered, Problem, SeatedAt};
+use protocol::{NewTable, Numbered, Problem, CreatedTable};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -15,7 +15,7 @@ use super::Link;
 /// # Errors
 ///
 /// Why it does not: its own reason if it has one, else that nobody answers.
-pub async fn set_up(wanted: &NewTable) -> Result<SeatedAt, Option<Problem>> {
+pub async fn set_up(wanted: &NewTable) -> Result<CreatedTable, Option<Problem>> {
     let body = serde_json::to_string(wanted).map_err(|_| None)?;
     let how = RequestInit::new();
     how.set_method("POST");

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use protocol::{NotAKey, SeatKey, TableId};
+use protocol::{ParseKeyError, SeatKey, TableId};
 
 /// A table, and what opens a seat there. Without a key one may watch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +26,9 @@ impl fmt::Display for Link {
 }
 
 impl FromStr for Link {
-    type Err = NotAKey;
+    type Err = ParseKeyError;
 
-    fn from_str(text: &str) -> Result<Link, NotAKey> {
+    fn from_str(text: &str) -> Result<Link, ParseKeyError> {
         let (table, key) = match text.split_once('.') {
             Some((table, key)) => (table, Some(key.parse()?)),
             None => (text, None),

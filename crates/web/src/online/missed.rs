@@ -66,7 +66,7 @@ fn by(news: &News) -> Option<Seat> {
         | News::Came(seat)
         | News::CameBack(seat)
         | News::Left(seat) => Some(*seat),
-        News::CaughtUp | News::Revealed | News::Refused(_) | News::Foreign(_) => None,
+        News::CaughtUp | News::Revealed | News::Refused(_) | News::BadEvent(_) => None,
     }
 }
 
@@ -97,7 +97,7 @@ fn is_worth_telling(news: &News) -> bool {
         | News::CameBack(_)
         | News::Left(_)
         | News::Refused(_)
-        | News::Foreign(_) => false,
+        | News::BadEvent(_) => false,
     }
 }
 

@@ -31,7 +31,7 @@ fn folded(link: Link, events: &[Numbered]) -> Option<Table> {
     let (first, rest) = events.split_first()?;
     let mut table = Table::new(link.table, first).ok()?;
     for event in rest {
-        table.follow(event).ok()?;
+        table.apply(event).ok()?;
     }
     Some(table)
 }
@@ -64,7 +64,7 @@ fn status_for(table: &Table, own: Seat) -> TurnStatus {
 
 #[cfg(test)]
 mod tests {
-    use protocol::{Request, Wish};
+    use protocol::{Request, Command};
 
     use super::*;
     use crate::online::seated::{FIRST, Log, SECOND};
@@ -98,10 +98,10 @@ mod tests {
         assert_eq!(seen(&log), turns(on_turn == SECOND));
         // What is asked goes before.
         let request = Request::TakeBack;
-        log.wish(on_turn, Wish::Ask { request }).unwrap();
+        log.command(on_turn, Command::Ask { request }).unwrap();
         assert_eq!(seen(&log), turns(on_turn == SECOND));
         let other = if on_turn == FIRST { SECOND } else { FIRST };
-        log.wish(other, Wish::Decline).unwrap();
+        log.command(other, Command::Decline).unwrap();
         log.act(other, "resign single").unwrap();
         assert_eq!(seen(&log), turns(on_turn == FIRST));
         log.act(on_turn, "accept").unwrap();

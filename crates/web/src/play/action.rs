@@ -1,6 +1,6 @@
 //! Doing things, and telling what happened by it.
 
-use protocol::Deed;
+use protocol::MatchAction;
 use rules::{
     Action, ActionKind, Decision, Entry, Instead, Match, Player, Reason, Refusal, Roll, Step,
 };
@@ -32,7 +32,7 @@ impl Table {
 
     /// Sets up the next game.
     pub fn next_game(&mut self) -> Vec<TableEvent> {
-        if self.send(Deed::NextGame) {
+        if self.send(MatchAction::NextGame) {
             return Vec::new();
         }
         match self.record.start_next_game() {

@@ -1,7 +1,7 @@
 //! A table that is kept by a server: what is done here is sent there, and what
 //! comes from there stands.
 
-use protocol::Deed;
+use protocol::MatchAction;
 use rules::{Decision, Entry, Match, Record};
 
 use super::action;
@@ -13,14 +13,14 @@ use super::table::Table;
 /// What is on its way to whoever keeps the table.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Outbox {
-    deeds: Vec<Deed>,
+    actions: Vec<MatchAction>,
     /// Whether dice were asked for that have not come.
     awaits_dice: bool,
 }
 
 impl Table {
     /// A table that is kept by a server, as its record stands there. What is
-    /// done here is shown at once and waits to be sent: [`Table::take_deeds`].
+    /// done here is shown at once and waits to be sent: [`Table::take_actions`].
     #[must_use]
     pub fn online(setup: TableSetup, record: Record) -> Table {
         let mut table = with_pending_moves(setup, record);
@@ -35,9 +35,9 @@ impl Table {
     }
 
     /// What was done here and not sent yet, in order.
-    pub fn take_deeds(&mut self) -> Vec<Deed> {
+    pub fn take_actions(&mut self) -> Vec<MatchAction> {
         let outbox = self.outbox.as_mut();
-        outbox.map_or_else(Vec::new, |outbox| std::mem::take(&mut outbox.deeds))
+        outbox.map_or_else(Vec::new, |outbox| std::mem::take(&mut outbox.actions))
     }
 
     /// Takes the record as it stands elsewhere. What was done here and has not
@@ -52,10 +52,10 @@ impl Table {
     }
 
     /// Sends something that was done, if the table is kept by a server.
-    pub(super) fn send(&mut self, done: Deed) -> bool {
+    pub(super) fn send(&mut self, done: MatchAction) -> bool {
         match &mut self.outbox {
             Some(outbox) => {
-                outbox.deeds.push(done);
+                outbox.actions.push(done);
                 true
             }
             None => false,
@@ -65,14 +65,14 @@ impl Table {
     /// Asks for dice, once.
     pub(super) fn ask_for_dice(&mut self, wanted: DiceWanted) -> Vec<TableEvent> {
         let asks = match wanted {
-            DiceWanted::ForStart(_) => Deed::Throw,
-            DiceWanted::ForRoll(_) => Deed::Roll,
+            DiceWanted::ForStart(_) => MatchAction::Throw,
+            DiceWanted::ForRoll(_) => MatchAction::Roll,
         };
         if let Some(outbox) = &mut self.outbox
             && !outbox.awaits_dice
         {
             outbox.awaits_dice = true;
-            outbox.deeds.push(asks);
+            outbox.actions.push(asks);
         }
         Vec::new()
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use protocol::{
     DiceSource as ServerDice, Name, Refused, Request, Share, Sitter as Seated, Standing, ToClient,
-    Wish,
+    Command,
 };
 use rules::{Action, ByPlayer, Entry, Seat};
 use texts::Texts;
@@ -76,7 +76,7 @@ impl TableSession {
     /// Sits down at the seat that the link opens.
     pub fn sit(self, app: AppState, name: Name) {
         let share = self.new_share(app);
-        self.wish(Wish::Sit { name, share });
+        self.command(Command::Sit { name, share });
     }
 
     /// Tries the lost connection again now.
@@ -97,11 +97,11 @@ impl TableSession {
         });
     }
 
-    /// Wishes for something at a table that a server keeps.
-    pub fn wish(self, wish: Wish) {
+    /// Sends a command at a table that a server keeps.
+    pub fn command(self, command: Command) {
         let mut message = None;
         self.client.update(|client| {
-            message = client.as_mut().and_then(|client| client.wish(wish));
+            message = client.as_mut().and_then(|client| client.command(command));
         });
         self.say(message.as_ref());
     }
@@ -230,7 +230,7 @@ impl TableSession {
         }
         if lacks_share {
             let share = self.new_share(app);
-            self.wish(Wish::Share { share });
+            self.command(Command::Share { share });
         }
     }
 

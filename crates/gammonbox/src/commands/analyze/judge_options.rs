@@ -60,7 +60,7 @@ impl JudgeOptions {
         };
         let earlier = saved.as_ref().map(|saved| saved.read(loaded)).transpose()?;
         let earlier = earlier.flatten().unwrap_or_default();
-        while let Some(question) = analysis.question().filter(|_| !stop.is_wished()) {
+        while let Some(question) = analysis.question().filter(|_| !stop.is_requested()) {
             let is_known = analysis.done() < earlier.done;
             let finding = match is_known {
                 true => earlier.answer(&analyst, loaded, question),

@@ -1,10 +1,12 @@
-//! A program that plays by chance, and does not believe the server.
+//! A program that plays at random, and checks all that the server says.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use protocol::{Deed, Refused, SeatKey, Share, Standing, Table, TableId, ToClient, ToServer, Wish};
+use protocol::{
+    Command, MatchAction, Refused, SeatKey, Share, Standing, Table, TableId, ToClient, ToServer,
+};
 use rules::{Action, ActionKind, Decision, Seat};
 use tokio::time::{Instant, sleep_until, timeout_at};
 
@@ -31,13 +33,13 @@ pub(super) struct Bot {
     seat: Seat,
     key: SeatKey,
     pace: Pace,
-    chance: u64,
+    random: u64,
     table: Option<Table>,
     /// The last event that the server said was written down.
     promised: u32,
-    /// The wish that waits for an answer.
+    /// The command that waits for an answer.
     waiting: Option<Instant>,
-    wishes: u32,
+    commands: u32,
     next_action: Instant,
 }
 
@@ -45,7 +47,7 @@ pub(super) struct Bot {
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// How long a server may take to answer before it is thought to be gone.
-const PATIENCE: Duration = Duration::from_secs(30);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Bot {
     pub(super) fn new(
@@ -57,18 +59,18 @@ impl Bot {
         number: u64,
         begins: Instant,
     ) -> Bot {
-        let chance = number * 2 + u64::from(seat == Seat::Second);
+        let random = number * 2 + u64::from(seat == Seat::Second);
         let mut bot = Bot {
             server,
             id,
             seat,
             key,
             pace,
-            chance,
+            random,
             table: None,
             promised: 0,
             waiting: None,
-            wishes: 0,
+            commands: 0,
             next_action: begins,
         };
         // Not all tables act in the same moment.
@@ -93,10 +95,10 @@ impl Bot {
                 continue;
             };
             self.waiting = None;
-            match self.talk(connection, until, sent, measured).await {
+            match self.session(connection, until, sent, measured).await {
                 Ok(()) => {}
-                Err(Lost::Connection) => measured.lost_connection(),
-                Err(Lost::Trust(fault)) => {
+                Err(Failure::Disconnected) => measured.lost_connection(),
+                Err(Failure::BrokenPromise(fault)) => {
                     return Err(fault.context(format!("table {}", self.id)));
                 }
             }
@@ -104,67 +106,72 @@ impl Bot {
         Ok(())
     }
 
-    async fn talk(
+    async fn session(
         &mut self,
         mut connection: Connection,
         until: Instant,
         sent: &Sent,
         measured: &Measured,
-    ) -> Result<(), Lost> {
-        let patience = |since: Instant| until.min(since + PATIENCE);
+    ) -> Result<(), Failure> {
+        let deadline = |since: Instant| until.min(since + ANSWER_TIMEOUT);
         // Somebody who is let in is told where the log is.
-        let welcome = timeout_at(patience(Instant::now()), connection.next()).await;
+        let welcome = timeout_at(deadline(Instant::now()), connection.next()).await;
         let Ok(Ok(ToClient::Welcome { last, .. })) = welcome else {
-            return Err(Lost::Connection);
+            return Err(Failure::Disconnected);
         };
         let known = self.last().max(self.promised);
         if last < known {
             let fault =
                 anyhow::anyhow!("event {known} was told and is lost: the log ends at {last}");
-            return Err(Lost::Trust(fault));
+            return Err(Failure::BrokenPromise(fault));
         }
         while Instant::now() < until && !self.is_over() {
-            let wish = match self.waiting {
+            let command = match self.waiting {
                 None if self.last() >= last => self.wanted(),
                 _ => None,
             };
-            let acts_at = match (wish.is_some(), self.pace) {
+            let acts_at = match (command.is_some(), self.pace) {
                 (true, Pace::Every(_)) => self.next_action,
                 _ => until + PAUSE,
             };
             tokio::select! {
                 () = sleep_until(acts_at) => {
-                    let Some(wish) = wish else { continue };
-                    self.wishes += 1;
-                    let message = ToServer::Wish { id: self.wishes, after: self.last(), wish };
+                    let Some(command) = command else { continue };
+                    self.commands += 1;
+                    let message = ToServer::Command { id: self.commands, after: self.last(), command };
                     let now = Instant::now();
                     self.waiting = Some(now);
                     *sent.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
-                    connection.send(&message).await.map_err(|_| Lost::Connection)?;
+                    connection.send(&message).await.map_err(|_| Failure::Disconnected)?;
                 }
                 message = connection.next() => {
-                    let message = message.map_err(|_| Lost::Connection)?;
-                    self.hear(message, sent, measured).map_err(Lost::Trust)?;
+                    let message = message.map_err(|_| Failure::Disconnected)?;
+                    self.handle(message, sent, measured).map_err(Failure::BrokenPromise)?;
                 }
                 () = sleep_until(until) => return Ok(()),
             }
             if self
                 .waiting
-                .is_some_and(|since| Instant::now() > since + PATIENCE)
+                .is_some_and(|since| Instant::now() > since + ANSWER_TIMEOUT)
             {
-                return Err(Lost::Connection);
+                return Err(Failure::Disconnected);
             }
         }
         Ok(())
     }
 
-    fn hear(&mut self, message: ToClient, sent: &Sent, measured: &Measured) -> anyhow::Result<()> {
+    fn handle(
+        &mut self,
+        message: ToClient,
+        sent: &Sent,
+        measured: &Measured,
+    ) -> anyhow::Result<()> {
         match message {
             ToClient::Events { events } => {
                 for event in &events {
                     match &mut self.table {
                         None => self.table = Some(Table::new(self.id, event)?),
-                        Some(table) => table.follow(event)?,
+                        Some(table) => table.apply(event)?,
                     }
                 }
                 if self.waiting.is_none() && events.len() == 1 {
@@ -175,11 +182,11 @@ impl Bot {
                 }
                 self.next_action = Instant::now() + self.pause();
             }
-            ToClient::Granted { id, number } => {
+            ToClient::Accepted { id, number } => {
                 ensure!(
-                    id == self.wishes,
-                    "wish {id} was granted, {} was made",
-                    self.wishes
+                    id == self.commands,
+                    "command {id} was accepted, {} was sent",
+                    self.commands
                 );
                 ensure!(
                     number <= self.last(),
@@ -187,7 +194,7 @@ impl Bot {
                 );
                 self.promised = number;
                 if let Some(since) = self.waiting.take() {
-                    measured.granted_after(since.elapsed());
+                    measured.accepted_after(since.elapsed());
                 }
             }
             ToClient::Refused { refused, .. } => {
@@ -196,7 +203,7 @@ impl Bot {
                     Refused::Stale { .. } | Refused::Storage | Refused::TooMany => {
                         measured.refused();
                     }
-                    refused => return Err(refused).context("a legal wish was refused"),
+                    refused => return Err(refused).context("a legal command was refused"),
                 }
             }
             ToClient::Welcome { .. } | ToClient::Presence { .. } | ToClient::Pong { .. } => {}
@@ -224,24 +231,24 @@ impl Bot {
     }
 
     /// What to do now, if anything.
-    fn wanted(&mut self) -> Option<Wish> {
+    fn wanted(&mut self) -> Option<Command> {
         if matches!(self.pace, Pace::Idle) {
             return None;
         }
         let table = self.table.as_ref()?;
         if table.seat(self.seat).name.is_none() {
-            return Some(Wish::Sit {
+            return Some(Command::Sit {
                 name: "Bot".parse().ok()?,
-                share: Share([self.chance as u8; 16]),
+                share: Share([self.random as u8; 16]),
             });
         }
         let player = table.player_at(self.seat);
         let game = table.record().now().game();
         let choices = game.choices(player);
-        let deed = match (table.standing(), game.decision()) {
-            (Standing::BetweenGames, _) if self.seat == Seat::First => Deed::NextGame,
+        let action = match (table.standing(), game.decision()) {
+            (Standing::BetweenGames, _) if self.seat == Seat::First => MatchAction::NextGame,
             (Standing::Playing, Decision::ThrowForStart { has_thrown }) if !has_thrown[player] => {
-                Deed::Throw
+                MatchAction::Throw
             }
             (Standing::Playing, _) if table.to_decide() != Some(self.seat) => return None,
             (Standing::Playing, Decision::Answer { .. }) => match self.below(3) {
@@ -253,13 +260,13 @@ impl Bot {
                 if doubles {
                     Action::Double.into()
                 } else {
-                    Deed::Roll
+                    MatchAction::Roll
                 }
             }
             (Standing::Playing, Decision::Play { .. }) => self.part_of_turn()?.into(),
             _ => return None,
         };
-        Some(Wish::Do { deed })
+        Some(Command::Act { action })
     }
 
     /// A whole play, or one checker after the other.
@@ -288,16 +295,16 @@ impl Bot {
     /// its life.
     fn below(&mut self, limit: u64) -> u64 {
         // The multiplier and the step are Knuth's for 64 bits.
-        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005);
-        self.chance = self.chance.wrapping_add(1_442_695_040_888_963_407);
-        (self.chance >> 33) % limit.max(1)
+        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005);
+        self.random = self.random.wrapping_add(1_442_695_040_888_963_407);
+        (self.random >> 33) % limit.max(1)
     }
 }
 
-/// What a bot has lost.
-enum Lost {
-    /// The connection, which is made again.
-    Connection,
-    /// The belief that nothing is lost.
-    Trust(anyhow::Error),
+/// Why a bot stops talking.
+enum Failure {
+    /// The connection is lost, and made again.
+    Disconnected,
+    /// The server lost or changed something that it had sent.
+    BrokenPromise(anyhow::Error),
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use anyhow::{Context, bail};
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Hello, Numbered, SeatKey, SeatedAt, TableId, ToClient, ToServer, VERSION};
+use protocol::{CreatedTable, Hello, Numbered, SeatKey, TableId, ToClient, ToServer, VERSION};
 use rules::{Ruleset, Seat};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -35,7 +35,7 @@ impl Server {
     pub(super) async fn create(self, rules: &Ruleset) -> anyhow::Result<Keys> {
         let wanted = serde_json::json!({ "rules": rules.to_string(), "color": "white" });
         let answer = self.ask("POST", "/api/tables", &wanted.to_string()).await?;
-        let seated: SeatedAt = serde_json::from_str(&answer)?;
+        let seated: CreatedTable = serde_json::from_str(&answer)?;
         Ok(Keys {
             id: seated.table,
             first: seated.key,

@@ -15,16 +15,16 @@ pub(super) struct Measured(Mutex<Measurements>);
 
 #[derive(Clone, Debug, Default)]
 struct Measurements {
-    granted: Vec<Duration>,
+    accepted: Vec<Duration>,
     heard: Vec<Duration>,
     refused: u32,
     lost_connections: u32,
 }
 
 impl Measured {
-    /// How long it took until a wish had come true.
-    pub(super) fn granted_after(&self, took: Duration) {
-        self.with(|all| all.granted.push(took));
+    /// How long it took until a command was accepted.
+    pub(super) fn accepted_after(&self, took: Duration) {
+        self.with(|all| all.accepted.push(took));
     }
 
     /// How long it took until the other heard of it.
@@ -61,7 +61,7 @@ impl Report {
     pub(super) fn new(took: Duration, measured: &Measured, memory: Option<u64>) -> Report {
         let mut measurements = Measurements::default();
         measured.with(|all| measurements = all.clone());
-        measurements.granted.sort_unstable();
+        measurements.accepted.sort_unstable();
         measurements.heard.sort_unstable();
         Report {
             took,
@@ -83,7 +83,7 @@ impl Report {
         let (first, rest) = log.split_first().context("a log is empty")?;
         let mut table = Table::new(id, first)?;
         for event in rest {
-            table.follow(event)?;
+            table.apply(event)?;
         }
         if let Some(receipt) = table.receipt() {
             self.throws += receipt.check()?;
@@ -118,7 +118,7 @@ impl Report {
             "events           {events} in {seconds:.1} s, {a_second:.0} a second"
         )?;
         for (name, sorted) in [
-            ("granted after", &measurements.granted),
+            ("accepted after", &measurements.accepted),
             ("heard after", &measurements.heard),
         ] {
             let at = |share: f64| milliseconds(sorted, share);

@@ -1,6 +1,6 @@
 //! A table that is kept by a server.
 
-use protocol::Deed;
+use protocol::MatchAction;
 use rules::{ByPlayer, Record, Ruleset, Seat};
 
 use super::{BLACK, WHITE, press};
@@ -37,7 +37,7 @@ fn table(lines: &[&str]) -> Table {
 }
 
 fn sent(table: &mut Table) -> Vec<String> {
-    table.take_deeds().iter().map(Deed::to_string).collect()
+    table.take_actions().iter().map(MatchAction::to_string).collect()
 }
 
 const STARTED: [&str; 2] = ["White throw 3", "Black throw 1"];

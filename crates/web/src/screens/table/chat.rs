@@ -1,7 +1,7 @@
 //! Talking at a table that a server keeps, and who hears it.
 
 use leptos::prelude::*;
-use protocol::{Chat, NotAText, Watching, Wish};
+use protocol::{Chat, ParseTextError, Watching, Command};
 use rules::Seat;
 
 use super::online_status::{away_words, is_away, name_of, with};
@@ -34,13 +34,13 @@ pub(super) fn Chat() -> impl IntoView {
         match typed.get_untracked().parse::<Chat>() {
             Ok(text) => {
                 typed.set(String::new());
-                table.wish(Wish::Say { text });
+                table.command(Command::Say { text });
             }
-            Err(NotAText::Forbidden) => table.refuse(app.text(|t| t.server_bad_text())),
+            Err(ParseTextError::Forbidden) => table.refuse(app.text(|t| t.server_bad_text())),
             // Who says nothing wants nothing.
-            Err(NotAText::Length { .. }) if typed.with_untracked(|text| text.trim().is_empty()) => {
+            Err(ParseTextError::Length { .. }) if typed.with_untracked(|text| text.trim().is_empty()) => {
             }
-            Err(NotAText::Length { longest }) => {
+            Err(ParseTextError::Length { longest }) => {
                 table.refuse(app.text(|t| t.chat_too_long(longest as u32)));
             }
         }

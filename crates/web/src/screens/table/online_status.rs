@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::{Request, Wish};
+use protocol::{Request, Command};
 use rules::Seat;
 
 use super::chat::Chat;
@@ -111,17 +111,17 @@ fn Asked() -> impl IntoView {
         })?;
         let buttons = if is_own {
             view! {
-                <button on:click=move |_| table.wish(Wish::Withdraw)>
+                <button on:click=move |_| table.command(Command::Withdraw)>
                     {app.text(|t| t.ask_withdraw())}
                 </button>
             }
             .into_any()
         } else if may_answer {
             view! {
-                <button class="first" on:click=move |_| table.wish(Wish::Agree)>
+                <button class="first" on:click=move |_| table.command(Command::Agree)>
                     {app.text(|t| t.ask_agree())}
                 </button>
-                <button on:click=move |_| table.wish(Wish::Decline)>
+                <button on:click=move |_| table.command(Command::Decline)>
                     {app.text(|t| t.ask_decline())}
                 </button>
             }
@@ -177,7 +177,7 @@ fn time_of_other_is_up(app: AppState, name: &str, may_claim: bool) -> impl IntoV
         view! {
             <div class="asked" role="status">
                 <p>{app.text(|t| t.clock_claim_question(name))}</p>
-                <button on:click=move |_| app.table.wish(Wish::Claim)>
+                <button on:click=move |_| app.table.command(Command::Claim)>
                     {app.text(|t| t.clock_claim())}
                 </button>
             </div>
@@ -250,7 +250,7 @@ pub(super) fn Requests() -> impl IntoView {
     let ask = move |request: Request| {
         move |_| {
             table.question.set(None);
-            table.wish(Wish::Ask { request });
+            table.command(Command::Ask { request });
         }
     };
     let has_clock = with(app, |client| client.table()?.clock().copied()).is_some();

@@ -1,4 +1,4 @@
-//! What a client wants to happen.
+//! What a client asks for.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,11 +10,11 @@ use crate::bytes::Share;
 use crate::event::Request;
 use crate::text::travels_as_text;
 
-/// What somebody at a table wants. The server makes an
-/// [`Event`](crate::Event) of it, or says why not.
+/// What a client asks for at a table. The server makes an
+/// [`Event`](crate::Event) of it, or refuses it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Wish {
+pub enum Command {
     /// To sit down and accept the terms.
     Sit {
         /// What to be called.
@@ -28,9 +28,9 @@ pub enum Wish {
         share: Share,
     },
     /// To do something in the match.
-    Do {
+    Act {
         /// What.
-        deed: Deed,
+        action: MatchAction,
     },
     /// To ask the other for something.
     Ask {
@@ -52,13 +52,13 @@ pub enum Wish {
     },
 }
 
-/// What somebody wants to do in the match.
+/// An action in the match, as a client asks for it.
 ///
 /// It is written as in a [`rules::Record`], without the player: `double`,
 /// `move 8 by 3`, `undo`, `end`, `play 8/5 6/5`, `next game`. Where the server
 /// rolls, `roll` and `throw` come without numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum MatchAction {
     /// Have the server throw a die for the start.
     Throw,
     /// Have the server roll.
@@ -73,40 +73,35 @@ const THROW: &str = "throw";
 const ROLL: &str = "roll";
 const NEXT_GAME: &str = "next game";
 
-impl fmt::Display for Deed {
+impl fmt::Display for MatchAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Deed::Throw => f.pad(THROW),
-            Deed::Roll => f.pad(ROLL),
-            Deed::NextGame => f.pad(NEXT_GAME),
-            Deed::Act(action) => action.fmt(f),
+            MatchAction::Throw => f.pad(THROW),
+            MatchAction::Roll => f.pad(ROLL),
+            MatchAction::NextGame => f.pad(NEXT_GAME),
+            MatchAction::Act(action) => action.fmt(f),
         }
     }
 }
 
-impl FromStr for Deed {
-    type Err = NotADeed;
+impl FromStr for MatchAction {
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Deed, NotADeed> {
+    fn from_str(text: &str) -> Result<MatchAction, ParseActionError> {
         Ok(match text {
-            THROW => Deed::Throw,
-            ROLL => Deed::Roll,
-            NEXT_GAME => Deed::NextGame,
-            _ => Deed::Act(text.parse().map_err(NotADeed)?),
+            THROW => MatchAction::Throw,
+            ROLL => MatchAction::Roll,
+            NEXT_GAME => MatchAction::NextGame,
+            _ => MatchAction::Act(text.parse()?),
         })
     }
 }
 
-impl From<rules::Action> for Deed {
-    fn from(action: rules::Action) -> Deed {
-        Deed::Act(action.into())
+impl From<rules::Action> for MatchAction {
+    fn from(action: rules::Action) -> MatchAction {
+        MatchAction::Act(action.into())
     }
 }
-
-/// A text that says nothing that can be done.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(transparent)]
-pub struct NotADeed(ParseActionError);
 
 /// What somebody wants to be called: a label, and no more.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -136,17 +131,17 @@ macro_rules! line_of_text {
         }
 
         impl FromStr for $name {
-            type Err = NotAText;
+            type Err = ParseTextError;
 
-            fn from_str(text: &str) -> Result<$name, NotAText> {
+            fn from_str(text: &str) -> Result<$name, ParseTextError> {
                 let text = text.trim();
                 let letters = text.chars().count();
                 if text.chars().any(is_forbidden) {
-                    Err(NotAText::Forbidden)
+                    Err(ParseTextError::Forbidden)
                 } else if (1..=$name::LONGEST).contains(&letters) {
                     Ok($name(text.to_owned()))
                 } else {
-                    Err(NotAText::Length {
+                    Err(ParseTextError::Length {
                         longest: $name::LONGEST,
                     })
                 }
@@ -159,7 +154,7 @@ macro_rules! line_of_text {
 
 line_of_text!(Name, 40);
 line_of_text!(Chat, 500);
-travels_as_text!(Deed);
+travels_as_text!(MatchAction);
 
 /// Whether a letter would do something to its surroundings: control
 /// characters, and those that turn the direction of what follows.
@@ -169,7 +164,7 @@ fn is_forbidden(letter: char) -> bool {
 
 /// A text that nobody can be called or say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotAText {
+pub enum ParseTextError {
     /// It is empty or too long.
     #[error("1 to {longest} letters are expected")]
     Length {

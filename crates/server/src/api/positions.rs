@@ -1,4 +1,4 @@
-//! Questions about positions and rules.
+//! Analysts about positions and rules.
 
 use std::sync::{Arc, OnceLock};
 
@@ -13,34 +13,35 @@ use serde::{Deserialize, Serialize};
 use texts::{Language, RuleBook, Texts};
 use tokio::sync::Semaphore;
 
-use super::{Desk, Faulty};
+use super::{ApiError, ApiState};
 
-/// Who answers questions about positions, one at a time on each core.
+/// The analysts that answer questions about positions, one question at a
+/// time on each core.
 #[derive(Debug)]
-pub(super) struct Questions {
+pub(super) struct Analysts {
     analysts: Arc<[OnceLock<Analyst>; 3]>,
     cores: Arc<Semaphore>,
 }
 
-impl Default for Questions {
-    fn default() -> Questions {
+impl Default for Analysts {
+    fn default() -> Analysts {
         let cores = std::thread::available_parallelism();
-        Questions {
+        Analysts {
             analysts: Arc::default(),
             cores: Arc::new(Semaphore::new(cores.map_or(1, usize::from))),
         }
     }
 }
 
-impl Questions {
-    /// Asks somebody who looks so many plies ahead.
+impl Analysts {
+    /// Asks the analyst that looks so many plies ahead.
     async fn ask<T: Send + 'static>(
         &self,
         plies: usize,
         question: impl FnOnce(&Analyst) -> T + Send + 'static,
-    ) -> Result<T, Faulty> {
+    ) -> Result<T, ApiError> {
         let core = Arc::clone(&self.cores).acquire_owned().await;
-        let core = core.map_err(|_| Faulty(Refused::Closing))?;
+        let core = core.map_err(|_| ApiError(Refused::Closing))?;
         let analysts = Arc::clone(&self.analysts);
         let asked = tokio::task::spawn_blocking(move || {
             let _core = core;
@@ -49,7 +50,7 @@ impl Questions {
                 Analyst::for_rules(&Ruleset::international()).with_plies(plies_ahead)
             }))
         });
-        asked.await.map_err(|_| Faulty(Refused::Full))
+        asked.await.map_err(|_| ApiError(Refused::Full))
     }
 }
 
@@ -69,26 +70,26 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    fn position(&self) -> Result<(Position, bool), Faulty> {
-        let id: AnyId = self.position.parse().map_err(Faulty::not_understood)?;
+    fn position(&self) -> Result<(Position, bool), ApiError> {
+        let id: AnyId = self.position.parse().map_err(ApiError::not_understood)?;
         let says_cube = !matches!(id, AnyId::PositionId(_));
-        let position = Position::try_from(Setup::from(id)).map_err(Faulty::not_understood)?;
+        let position = Position::try_from(Setup::from(id)).map_err(ApiError::not_understood)?;
         Ok((position, says_cube))
     }
 
-    fn plies(&self) -> Result<usize, Faulty> {
+    fn plies(&self) -> Result<usize, ApiError> {
         match self.plies {
             0..=2 => Ok(usize::from(self.plies)),
-            _ => Err(Faulty::not_understood("0, 1 or 2 plies are looked ahead")),
+            _ => Err(ApiError::not_understood("0, 1 or 2 plies are looked ahead")),
         }
     }
 
-    fn roll(&self, position: &Position) -> Result<Roll, Faulty> {
+    fn roll(&self, position: &Position) -> Result<Roll, ApiError> {
         match (&self.roll, position.stage()) {
-            (_, Stage::Over) => Err(Faulty::not_understood("the game is over")),
-            (Some(roll), _) => roll.parse().map_err(Faulty::not_understood),
+            (_, Stage::Over) => Err(ApiError::not_understood("the game is over")),
+            (Some(roll), _) => roll.parse().map_err(ApiError::not_understood),
             (None, Stage::Rolled(roll)) => Ok(roll),
-            (None, Stage::BeforeRoll) => Err(Faulty::not_understood("no roll is given")),
+            (None, Stage::BeforeRoll) => Err(ApiError::not_understood("no roll is given")),
         }
     }
 }
@@ -126,12 +127,12 @@ pub(super) struct Ranked {
     )
 )]
 pub(super) async fn evaluate(
-    State(desk): State<Desk>,
+    State(state): State<ApiState>,
     asked: Result<Query<Asked>, QueryRejection>,
-) -> Result<Json<Evaluation>, Faulty> {
-    let Query(asked) = asked.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+) -> Result<Json<Evaluation>, ApiError> {
+    let Query(asked) = asked.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     let ((position, _), plies) = (asked.position()?, asked.plies()?);
-    let chances = desk
+    let chances = state
         .0
         .questions
         .ask(plies, move |analyst| analyst.chances(&position))
@@ -157,17 +158,17 @@ pub(super) async fn evaluate(
     )
 )]
 pub(super) async fn best(
-    State(desk): State<Desk>,
+    State(state): State<ApiState>,
     asked: Result<Query<Asked>, QueryRejection>,
-) -> Result<Json<Vec<Ranked>>, Faulty> {
-    let Query(asked) = asked.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
+) -> Result<Json<Vec<Ranked>>, ApiError> {
+    let Query(asked) = asked.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     let ((position, says_cube), plies) = (asked.position()?, asked.plies()?);
     let roll = asked.roll(&position)?;
     let question = move |analyst: &Analyst| match says_cube {
         true => analyst.plays(&position, roll),
         false => analyst.plays_cubeless(&position, roll),
     };
-    let plays = desk.0.questions.ask(plies, question).await?;
+    let plays = state.0.questions.ask(plies, question).await?;
     let ranked = plays.iter().map(|ranked| Ranked {
         play: ranked.play.to_string(),
         position: PositionId::from(ranked.board.for_opponent()).to_string(),
@@ -197,15 +198,15 @@ pub(super) struct InLanguage {
 pub(super) async fn rule_book(
     rules: Result<Path<String>, PathRejection>,
     asked: Result<Query<InLanguage>, QueryRejection>,
-) -> Result<impl IntoResponse, Faulty> {
-    let Path(rules) = rules.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
-    let Query(asked) = asked.map_err(|refused| Faulty::not_understood(refused.body_text()))?;
-    let rules: Ruleset = rules.parse().map_err(Faulty::not_understood)?;
+) -> Result<impl IntoResponse, ApiError> {
+    let Path(rules) = rules.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
+    let Query(asked) = asked.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
+    let rules: Ruleset = rules.parse().map_err(ApiError::not_understood)?;
     let language = match &asked.language {
         None => Language::English,
         Some(code) => Language::written()
             .find(|language| Language::from_tag(code) == Some(*language))
-            .ok_or_else(|| Faulty::not_understood("there are no words in this language"))?,
+            .ok_or_else(|| ApiError::not_understood("there are no words in this language"))?,
     };
     Ok(RuleBook::of(&rules, &Texts::embedded(language)).to_text())
 }
@@ -224,9 +225,9 @@ pub(super) struct About {
     get, path = "/api/server",
     responses((status = 200, description = "What there is to know", body = About))
 )]
-pub(super) async fn server(State(desk): State<Desk>) -> Json<About> {
+pub(super) async fn server(State(state): State<ApiState>) -> Json<About> {
     Json(About {
         protocol: VERSION,
-        addresses: desk.0.addresses.clone(),
+        addresses: state.0.addresses.clone(),
     })
 }

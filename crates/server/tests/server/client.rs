@@ -1,4 +1,4 @@
-//! A server for a test, and somebody who comes to its tables.
+//! A server for a test, and a client of its tables.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -9,8 +9,8 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    Deed, Hello, Numbered, Refused, SeatKey, SeatedAt, Share, Standing, Table, TableId, ToClient,
-    ToServer, VERSION, Wish,
+    Command, CreatedTable, Hello, MatchAction, Numbered, Refused, SeatKey, Share, Standing, Table,
+    TableId, ToClient, ToServer, VERSION,
 };
 use rules::{Decision, Seat};
 use server::{SharedStore, SqliteStore, Tables};
@@ -21,34 +21,34 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use tower::ServiceExt;
 
 /// Longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(30);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A server at a port of its own.
 #[derive(Clone, Debug)]
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) tables: Tables,
     pub(crate) address: SocketAddr,
 }
 
-impl House {
+impl TestServer {
     /// Serves the tables of a store.
-    pub(crate) async fn open(store: SharedStore) -> House {
+    pub(crate) async fn open(store: SharedStore) -> TestServer {
         let tables = Tables::new(store);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let app = server::app(&[], tables.clone(), vec!["http://192.0.2.7/".to_owned()]);
         tokio::spawn(async move { axum::serve(listener, app).await });
-        House { tables, address }
+        TestServer { tables, address }
     }
 
-    /// Serves tables that are kept in a file of this name.
-    pub(crate) async fn with_file(name: &str) -> House {
+    /// Serves tables that are secrets in a file of this name.
+    pub(crate) async fn with_file(name: &str) -> TestServer {
         let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         for ending in ["", "-wal", "-shm"] {
             // From a run before.
             let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
         }
-        House::open(Arc::new(SqliteStore::open(&path).await.unwrap())).await
+        TestServer::open(Arc::new(SqliteStore::open(&path).await.unwrap())).await
     }
 
     /// Asks by HTTP.
@@ -66,7 +66,7 @@ impl House {
     }
 
     /// Sets up a table.
-    pub(crate) async fn create(&self, wanted: &str) -> SeatedAt {
+    pub(crate) async fn create(&self, wanted: &str) -> CreatedTable {
         let request = Request::post("/api/tables").body(Body::from(wanted.to_owned()));
         let (status, body) = self.ask(request.unwrap()).await;
         assert_eq!(status, StatusCode::CREATED, "{body}");
@@ -81,16 +81,16 @@ impl House {
     }
 
     /// Opens a connection and says nothing yet.
-    pub(crate) async fn connect(&self, table: TableId) -> Guest {
+    pub(crate) async fn connect(&self, table: TableId) -> TestClient {
         let stream = TcpStream::connect(self.address).await.unwrap();
         let address = format!("ws://{}/api/tables/{table}/socket", self.address);
         let (socket, _) = client_async(address, stream).await.unwrap();
-        Guest {
+        TestClient {
             socket,
             id: table,
             table: None,
             seat: None,
-            wishes: 0,
+            commands: 0,
         }
     }
 
@@ -100,37 +100,37 @@ impl House {
         id: TableId,
         key: Option<SeatKey>,
         seen: Option<Table>,
-    ) -> Guest {
-        let mut guest = self.connect(id).await;
-        guest.table = seen;
+    ) -> TestClient {
+        let mut client = self.connect(id).await;
+        client.table = seen;
         let hello = Hello {
             version: VERSION,
             key,
-            seen: guest.last(),
+            seen: client.last(),
         };
-        guest.send(&ToServer::Hello(hello)).await;
-        let ToClient::Welcome { seat, last, .. } = guest.next().await else {
+        client.send(&ToServer::Hello(hello)).await;
+        let ToClient::Welcome { seat, last, .. } = client.next().await else {
             panic!("no welcome");
         };
-        guest.seat = seat;
-        while guest.last() < last {
-            guest.hear().await;
+        client.seat = seat;
+        while client.last() < last {
+            client.hear().await;
         }
-        guest
+        client
     }
 }
 
-/// Somebody at a table.
+/// A client at a table.
 #[derive(Debug)]
-pub(crate) struct Guest {
+pub(crate) struct TestClient {
     socket: WebSocketStream<TcpStream>,
     id: TableId,
     pub(crate) table: Option<Table>,
     pub(crate) seat: Option<Seat>,
-    wishes: u32,
+    commands: u32,
 }
 
-impl Guest {
+impl TestClient {
     pub(crate) fn last(&self) -> u32 {
         self.table.as_ref().map_or(0, Table::last)
     }
@@ -140,11 +140,12 @@ impl Guest {
     }
 
     pub(crate) async fn send(&mut self, message: &ToServer) {
-        self.say(serde_json::to_string(message).unwrap()).await;
+        self.send_text(serde_json::to_string(message).unwrap())
+            .await;
     }
 
-    /// Says anything at all.
-    pub(crate) async fn say(&mut self, text: impl Into<String>) {
+    /// Sends any text.
+    pub(crate) async fn send_text(&mut self, text: impl Into<String>) {
         self.socket.send(Message::text(text.into())).await.unwrap();
     }
 
@@ -155,10 +156,10 @@ impl Guest {
             .expect("the server goes on talking")
     }
 
-    /// The next message, or nothing if the server ends the conversation.
+    /// The next message, or nothing if the server ends the session.
     pub(crate) async fn next_or_end(&mut self) -> Option<ToClient> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.unwrap();
+            let message = timeout(ANSWER_TIMEOUT, self.socket.next()).await.unwrap();
             match message {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -167,14 +168,14 @@ impl Guest {
         }
     }
 
-    /// The next message, the events in it followed.
+    /// The next message, the events in it applied.
     pub(crate) async fn hear(&mut self) -> ToClient {
         let message = self.next().await;
         if let ToClient::Events { events } = &message {
             for event in events {
                 match &mut self.table {
                     None => self.table = Some(Table::new(self.id, event).unwrap()),
-                    Some(table) => table.follow(event).unwrap(),
+                    Some(table) => table.apply(event).unwrap(),
                 }
             }
         }
@@ -188,22 +189,26 @@ impl Guest {
         }
     }
 
-    /// Wants something, and waits for the answer.
-    pub(crate) async fn wish(&mut self, wish: Wish) -> Result<u32, Refused> {
-        self.wish_after(self.last(), wish).await
+    /// Sends a command, and waits for the answer.
+    pub(crate) async fn command(&mut self, command: Command) -> Result<u32, Refused> {
+        self.command_after(self.last(), command).await
     }
 
-    pub(crate) async fn wish_after(&mut self, after: u32, wish: Wish) -> Result<u32, Refused> {
-        self.wishes += 1;
-        let id = self.wishes;
-        self.send(&ToServer::Wish { id, after, wish }).await;
+    pub(crate) async fn command_after(
+        &mut self,
+        after: u32,
+        command: Command,
+    ) -> Result<u32, Refused> {
+        self.commands += 1;
+        let id = self.commands;
+        self.send(&ToServer::Command { id, after, command }).await;
         loop {
             match self.hear().await {
-                ToClient::Granted {
-                    id: granted,
+                ToClient::Accepted {
+                    id: accepted,
                     number,
                 } => {
-                    assert_eq!(granted, id);
+                    assert_eq!(accepted, id);
                     assert!(number <= self.last(), "the event comes first");
                     return Ok(number);
                 }
@@ -219,30 +224,30 @@ impl Guest {
         }
     }
 
-    pub(crate) async fn act(&mut self, deed: &str) -> Result<u32, Refused> {
-        let deed = deed.parse().unwrap();
-        self.wish(Wish::Do { deed }).await
+    pub(crate) async fn act(&mut self, action: &str) -> Result<u32, Refused> {
+        let action = action.parse().unwrap();
+        self.command(Command::Act { action }).await
     }
 
     pub(crate) async fn sit(&mut self, name: &str) {
         let share = Share([name.len() as u8; 16]);
         let name = name.parse().unwrap();
-        self.wish(Wish::Sit { name, share }).await.unwrap();
+        self.command(Command::Sit { name, share }).await.unwrap();
     }
 
-    /// What this guest could do next in the match, if it is for them to do
+    /// What this client could do next in the match, if it is for them to do
     /// something.
-    pub(crate) fn deed(&self) -> Option<Deed> {
+    pub(crate) fn action(&self) -> Option<MatchAction> {
         let (table, seat) = (self.table(), self.seat?);
         let player = table.player_at(seat);
         let game = table.record().now().game();
         match (table.standing(), game.decision()) {
-            (Standing::BetweenGames, _) if seat == Seat::First => Some(Deed::NextGame),
+            (Standing::BetweenGames, _) if seat == Seat::First => Some(MatchAction::NextGame),
             (Standing::Playing, Decision::ThrowForStart { has_thrown }) => {
-                (!has_thrown[player]).then_some(Deed::Throw)
+                (!has_thrown[player]).then_some(MatchAction::Throw)
             }
             (Standing::Playing, _) if table.to_decide() != Some(seat) => None,
-            (Standing::Playing, Decision::RollOrDouble { .. }) => Some(Deed::Roll),
+            (Standing::Playing, Decision::RollOrDouble { .. }) => Some(MatchAction::Roll),
             (Standing::Playing, Decision::Play { .. }) => {
                 let plays = game.turn()?.legal_plays();
                 let (play, _) = plays.iter().next()?;
@@ -255,18 +260,18 @@ impl Guest {
 }
 
 /// Two who play each other until their match is over and its secret revealed.
-pub(crate) async fn play_to_the_end(first: &mut Guest, second: &mut Guest) {
+pub(crate) async fn play_to_the_end(first: &mut TestClient, second: &mut TestClient) {
     while first.table().receipt().is_none() {
-        for guest in [&mut *first, &mut *second] {
-            if let Some(deed) = guest.deed() {
-                let wish = Wish::Do { deed };
-                let mut wished = guest.wish(wish.clone()).await;
+        for client in [&mut *first, &mut *second] {
+            if let Some(action) = client.action() {
+                let command = Command::Act { action };
+                let mut decided = client.command(command.clone()).await;
                 // Programs are quicker than the server lets anybody be.
-                while wished == Err(Refused::TooMany) {
+                while decided == Err(Refused::TooMany) {
                     sleep(Duration::from_millis(100)).await;
-                    wished = guest.wish(wish.clone()).await;
+                    decided = client.command(command.clone()).await;
                 }
-                wished.unwrap();
+                decided.unwrap();
             }
         }
         let furthest = first.last().max(second.last());

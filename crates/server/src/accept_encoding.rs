@@ -20,7 +20,7 @@ impl Encoding {
 
 /// Whether these headers allow the encoding: it is named, or else everything
 /// is, and it is not named with a weight of zero.
-pub(crate) fn accepted<'a>(
+pub(crate) fn is_accepted<'a>(
     encoding: Encoding,
     headers: impl IntoIterator<Item = &'a HeaderValue>,
 ) -> bool {
@@ -76,8 +76,8 @@ mod tests {
             ("br;q=nonsense", true, false),
         ] {
             let value = HeaderValue::from_static(header);
-            assert_eq!(accepted(Encoding::Brotli, [&value]), brotli, "{header}");
-            assert_eq!(accepted(Encoding::Gzip, [&value]), gzip, "{header}");
+            assert_eq!(is_accepted(Encoding::Brotli, [&value]), brotli, "{header}");
+            assert_eq!(is_accepted(Encoding::Gzip, [&value]), gzip, "{header}");
         }
     }
 
@@ -87,11 +87,11 @@ mod tests {
             HeaderValue::from_static("gzip"),
             HeaderValue::from_static("br"),
         ];
-        assert!(accepted(Encoding::Brotli, &pieces));
+        assert!(is_accepted(Encoding::Brotli, &pieces));
     }
 
     #[test]
     fn a_browser_that_says_nothing_gets_the_file_itself() {
-        assert!(!accepted(Encoding::Brotli, []));
+        assert!(!is_accepted(Encoding::Brotli, []));
     }
 }

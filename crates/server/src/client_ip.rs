@@ -1,4 +1,4 @@
-//! Who asks.
+//! The address of a client, and what else its headers say of it.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -11,15 +11,15 @@ use protocol::SeatKey;
 
 const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-/// The address of who asks. If this machine passes requests on for others, as
-/// a proxy does, it says for whom.
+/// The address of the client. A proxy on this machine says whose request it
+/// passes on.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Asker(pub(crate) IpAddr);
+pub(crate) struct ClientIp(pub(crate) IpAddr);
 
-impl<S: Sync> FromRequestParts<S> for Asker {
+impl<S: Sync> FromRequestParts<S> for ClientIp {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asker, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientIp, Infallible> {
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = connected.map(|ConnectInfo(address)| address.ip());
         // Without a socket it is a test.
@@ -36,7 +36,7 @@ impl<S: Sync> FromRequestParts<S> for Asker {
                 .parse()
                 .ok()
         });
-        Ok(Asker(last.unwrap_or(peer)))
+        Ok(ClientIp(last.unwrap_or(peer)))
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn is_own_page(headers: &HeaderMap) -> bool {
 }
 
 /// The key that comes as `Authorization: Bearer …`, if one does.
-pub(crate) fn key(headers: &HeaderMap) -> Option<SeatKey> {
+pub(crate) fn bearer_key(headers: &HeaderMap) -> Option<SeatKey> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ")?.parse().ok()
 }

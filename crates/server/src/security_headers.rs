@@ -42,7 +42,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
 ];
 
 /// Adds what holds for every answer, found or not.
-pub(crate) async fn add_headers(mut response: Response<Body>) -> Response<Body> {
+pub(crate) async fn add(mut response: Response<Body>) -> Response<Body> {
     for (name, value) in HEADERS {
         response
             .headers_mut()

@@ -1,44 +1,44 @@
-//! What may be done at a table, and what becomes of it.
+//! What may be done at a table: commands become events or are refused.
 
 use rules::{Action, Entry, Seat, WrittenAction};
 
 use super::{Standing, Table};
 use crate::bytes::Secret;
 use crate::clock::Moment;
+use crate::command::{Command, MatchAction};
 use crate::event::{Event, Request};
 use crate::refused::Refused;
 use crate::terms::DiceSource;
-use crate::wish::{Deed, Wish};
 
 impl Table {
-    /// The event that a wish comes true by. The server writes it down as the
-    /// next of the log; nothing has changed until then.
+    /// The event that a command becomes. The server writes it as the next of
+    /// the log; nothing has changed until then.
     ///
-    /// `after` is the last event that who wishes has seen. `secret` gives the
+    /// `after` is the last event that the sender has seen. `secret` gives the
     /// secret of the match with a number.
     ///
     /// # Errors
     ///
-    /// Why the wish does not come true.
-    pub fn grant(
+    /// Why the command is refused.
+    pub fn decide(
         &self,
         seat: Option<Seat>,
         after: u32,
-        wish: &Wish,
+        command: &Command,
         now: Moment,
         secret: impl Fn(u32) -> Secret,
     ) -> Result<Event, Refused> {
         let seat = seat.ok_or(Refused::Watching)?;
-        if let Wish::Say { text } = wish {
+        if let Command::Say { text } = command {
             self.has_sat(seat)?;
             let text = text.clone();
             return Ok(Event::Spoke { seat, text });
         }
         let has_seen_all = (self.last_decisive..=self.last).contains(&after);
-        if !has_seen_all && !is_blind(wish) {
+        if !has_seen_all && !is_blind(command) {
             return Err(Refused::Stale { last: self.last });
         }
-        if let Wish::Sit { name, share } = wish {
+        if let Command::Sit { name, share } = command {
             let (name, share) = (name.clone(), *share);
             return match self.seats[seat].name {
                 None => Ok(Event::Seated { seat, name, share }),
@@ -46,36 +46,36 @@ impl Table {
             };
         }
         self.has_sat(seat)?;
-        match wish {
-            Wish::Sit { .. } | Wish::Say { .. } => unreachable!("granted above"),
-            Wish::Share { share } if self.lacks_share(seat) => Ok(Event::Shared {
+        match command {
+            Command::Sit { .. } | Command::Say { .. } => unreachable!("decided above"),
+            Command::Share { share } if self.lacks_share(seat) => Ok(Event::Shared {
                 seat,
                 share: *share,
             }),
-            Wish::Share { .. } => Err(Refused::NotNow),
-            Wish::Do { deed } => {
-                let entry = self.entry(seat, deed, &secret)?.to_string();
-                Ok(Event::Done { entry })
+            Command::Share { .. } => Err(Refused::NotNow),
+            Command::Act { action } => {
+                let entry = self.entry(seat, action, &secret)?.to_string();
+                Ok(Event::Acted { entry })
             }
-            &Wish::Ask { request } => {
+            &Command::Ask { request } => {
                 self.may_ask(seat, request)?;
                 Ok(Event::Asked { seat, request })
             }
-            Wish::Withdraw => match self.request {
+            Command::Withdraw => match self.request {
                 Some((asker, _)) if asker == seat => Ok(Event::Withdrawn { seat }),
                 _ => Err(Refused::NothingAsked),
             },
-            Wish::Agree => {
+            Command::Agree => {
                 let request = self.asked_by_other(seat)?;
                 let begins = request == Request::Rematch && self.terms.dice == DiceSource::Server;
                 let commitment = begins.then(|| secret(self.match_number + 1).commitment());
                 Ok(Event::Agreed { seat, commitment })
             }
-            Wish::Decline => {
+            Command::Decline => {
                 self.asked_by_other(seat)?;
                 Ok(Event::Declined { seat })
             }
-            Wish::Claim => {
+            Command::Claim => {
                 self.may_claim(seat, now)?;
                 Ok(Event::Claimed { seat })
             }
@@ -143,30 +143,32 @@ impl Table {
         }
     }
 
-    /// What a deed is in the record, if the rules let it.
+    /// The action as an entry of the record, if the rules allow it.
     fn entry(
         &self,
         seat: Seat,
-        deed: &Deed,
+        action: &MatchAction,
         secret: &impl Fn(u32) -> Secret,
     ) -> Result<Entry, Refused> {
         self.is_being_played()?;
         let player = self.player_at(seat);
         let now = self.record.now();
-        let action = match (deed, self.terms.dice) {
-            (Deed::NextGame, _) => None,
-            (Deed::Throw, DiceSource::Server) => {
+        let action = match (action, self.terms.dice) {
+            (MatchAction::NextGame, _) => None,
+            (MatchAction::Throw, DiceSource::Server) => {
                 let (game, throw) = self.next_throw();
                 let die = self.dice(secret(self.match_number)).die(game, throw);
                 Some(Action::ThrowDie(die))
             }
-            (Deed::Roll, DiceSource::Server) => {
+            (MatchAction::Roll, DiceSource::Server) => {
                 let (game, throw) = self.next_throw();
                 let roll = self.dice(secret(self.match_number)).roll(game, throw);
                 Some(Action::Roll(roll))
             }
-            (Deed::Throw | Deed::Roll, DiceSource::Hand) => return Err(Refused::NotNow),
-            (Deed::Act(written), source) => {
+            (MatchAction::Throw | MatchAction::Roll, DiceSource::Hand) => {
+                return Err(Refused::NotNow);
+            }
+            (MatchAction::Act(written), source) => {
                 let action = now.game().read(player, written);
                 let action = action.map_err(against_rules)?;
                 if source == DiceSource::Server && is_throw(written) {
@@ -191,12 +193,16 @@ impl Table {
     }
 }
 
-/// Whether a wish means the same whatever happened meanwhile: both may sit
+/// Whether a command means the same whatever happened meanwhile: both may sit
 /// down, add to the dice or throw for the start at the same time.
-const fn is_blind(wish: &Wish) -> bool {
+const fn is_blind(command: &Command) -> bool {
     matches!(
-        wish,
-        Wish::Sit { .. } | Wish::Share { .. } | Wish::Do { deed: Deed::Throw }
+        command,
+        Command::Sit { .. }
+            | Command::Share { .. }
+            | Command::Act {
+                action: MatchAction::Throw
+            }
     )
 }
 
