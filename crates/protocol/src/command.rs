@@ -10,6 +10,45 @@ use crate::bytes::Share;
 use crate::event::Request;
 use crate::text::travels_as_text;
 
+/// What a client tells its commands apart by: a random number, the same
+/// whenever it sends the same command again. A command that is in the log
+/// already is not written a second time.
+///
+/// It is below 2^53, so that every JSON reader keeps all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u64", into = "u64")]
+pub struct CommandId(u64);
+
+impl CommandId {
+    /// The id made of random bits, as many of them as it can hold.
+    #[must_use]
+    pub const fn new(random: u64) -> CommandId {
+        CommandId(random >> 11)
+    }
+}
+
+impl TryFrom<u64> for CommandId {
+    type Error = CommandIdTooLarge;
+
+    fn try_from(number: u64) -> Result<CommandId, CommandIdTooLarge> {
+        match number >> 53 {
+            0 => Ok(CommandId(number)),
+            _ => Err(CommandIdTooLarge),
+        }
+    }
+}
+
+impl From<CommandId> for u64 {
+    fn from(id: CommandId) -> u64 {
+        id.0
+    }
+}
+
+/// A number that some JSON readers would round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the id of a command is below 2^53")]
+pub struct CommandIdTooLarge;
+
 /// What a client asks for at a table. The server makes an
 /// [`Event`](crate::Event) of it, or refuses it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,7 +175,7 @@ macro_rules! line_of_text {
             fn from_str(text: &str) -> Result<$name, ParseTextError> {
                 let text = text.trim();
                 let letters = text.chars().count();
-                if text.chars().any(is_forbidden) {
+                if text.chars().any(is_forbidden) || has_loose_joiner(text) {
                     Err(ParseTextError::Forbidden)
                 } else if (1..=$name::LONGEST).contains(&letters) {
                     Ok($name(text.to_owned()))
@@ -156,10 +195,33 @@ line_of_text!(Name, 40);
 line_of_text!(Chat, 500);
 travels_as_text!(MatchAction);
 
-/// Whether a letter would do something to its surroundings: control
-/// characters, and those that turn the direction of what follows.
+/// Whether a letter would do something to its surroundings, or not be seen:
+/// control characters, those that turn the direction of what follows, and
+/// those without width, by which two names could look alike. The joiners that
+/// some scripts and emoji are written with stay allowed inside of a word.
 fn is_forbidden(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    letter.is_control()
+        || matches!(letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether a joiner stands where it joins nothing: at the edge of a word.
+fn has_loose_joiner(text: &str) -> bool {
+    let is_joiner = |letter: char| matches!(letter, '\u{200c}' | '\u{200d}');
+    let mut before = ' ';
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let after = letters.peek().copied().unwrap_or(' ');
+        let joins = |side: char| !is_joiner(side) && !side.is_whitespace() && !side.is_ascii();
+        if is_joiner(letter) && !(joins(before) && joins(after)) {
+            return true;
+        }
+        before = letter;
+    }
+    false
 }
 
 /// A text that nobody can be called or say.
@@ -172,6 +234,6 @@ pub enum ParseTextError {
         longest: usize,
     },
     /// It has letters that would disturb what is around it.
-    #[error("control characters are not text")]
+    #[error("there are letters in it that cannot be seen")]
     Forbidden,
 }

@@ -1,11 +1,11 @@
 //! What happens at a table, in the order of its log.
 
-use rules::Seat;
+use rules::{Seat, WrittenEntry};
 use serde::{Deserialize, Serialize};
 
 use crate::bytes::{Commitment, Secret, Share};
 use crate::clock::Moment;
-use crate::command::{Chat, Name};
+use crate::command::{Chat, CommandId, Name};
 use crate::terms::Terms;
 use crate::text;
 
@@ -17,11 +17,29 @@ pub struct Numbered {
     pub number: u32,
     /// When it was written down.
     pub at: Moment,
-    /// The milliseconds that the network took, which no clock counts.
+    /// The milliseconds that the network took. The clock counts them only as
+    /// far as [`Clock`](crate::Clock) says.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub credit: u32,
+    /// The id of the command that it was made of, if a client sent one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<CommandId>,
     /// What happened.
     pub event: Event,
+}
+
+impl Numbered {
+    /// An event that no command was sent for.
+    #[must_use]
+    pub const fn new(number: u32, at: Moment, event: Event) -> Numbered {
+        Numbered {
+            number,
+            at,
+            credit: 0,
+            command: None,
+            event,
+        }
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
@@ -60,8 +78,9 @@ pub enum Event {
     },
     /// A player acted in the match.
     Acted {
-        /// A line of a [`rules::Record`], such as `White roll 31`.
-        entry: String,
+        /// What they did, as in a [`rules::Record`]: `White roll 31`.
+        #[serde(with = "text")]
+        entry: WrittenEntry,
     },
     /// Somebody asked the other for something.
     Asked {

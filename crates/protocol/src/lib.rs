@@ -18,7 +18,7 @@ mod text;
 
 pub use bytes::{Commitment, ParseBytesError, Secret, Share};
 pub use clock::{Clock, ClockTerms, Moment};
-pub use command::{Chat, Command, MatchAction, Name, ParseTextError};
+pub use command::{Chat, Command, CommandId, CommandIdTooLarge, MatchAction, Name, ParseTextError};
 pub use dice::CheckableDice;
 pub use event::{Event, Numbered, Request};
 pub use http::{CreatedTable, NewTable, Opponent, Problem, WantedColor};

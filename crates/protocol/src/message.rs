@@ -4,7 +4,7 @@ use rules::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Moment;
-use crate::command::Command;
+use crate::command::{Command, CommandId};
 use crate::event::Numbered;
 use crate::key::{SeatKey, TableId};
 use crate::refused::Refused;
@@ -19,8 +19,8 @@ pub enum ToServer {
     Hello(Hello),
     /// What it wants.
     Command {
-        /// A number of the client's own, by which it knows the answer.
-        id: u32,
+        /// What the answer names, and the log.
+        id: CommandId,
         /// The last event it has seen. If something decisive happened since,
         /// nothing is done: the client did not know what it did.
         after: u32,
@@ -78,14 +78,14 @@ pub enum ToClient {
     /// with the others.
     Accepted {
         /// Which command.
-        id: u32,
+        id: CommandId,
         /// The number of the event.
         number: u32,
     },
     /// A command was refused, or a message could not be read.
     Refused {
         /// Which command, if it was one.
-        id: Option<u32>,
+        id: Option<CommandId>,
         /// Why.
         refused: Refused,
     },

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Why the server does not do something. Nothing has changed.
+/// Why the server does not do something. Nothing has changed, but where
+/// [`Refused::Uncertain`] says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "why", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refused {
@@ -84,6 +85,10 @@ pub enum Refused {
     /// It could not be written down, so it did not happen.
     #[error("the server could not write it down")]
     Storage,
+    /// The store failed while it was written: it may be there all the same.
+    /// The same command with the same id is safe to send again.
+    #[error("the server does not know whether it was written down: try again")]
+    Uncertain,
     /// The server is closing.
     #[error("the server is closing")]
     Closing,

@@ -17,9 +17,6 @@ pub struct BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// Both seats.
-    pub const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
-
     /// Both values, each made from its seat.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat {

@@ -3,11 +3,13 @@
 mod decide;
 mod take_back;
 
-use rules::{Decision, Entry, EntryFault, Player, Record, Seat};
+use std::collections::VecDeque;
+
+use rules::{Decision, Entry, EntryFault, Player, Record, Seat, WrittenEntry};
 
 use crate::bytes::{Commitment, Secret, Share};
 use crate::clock::Clock;
-use crate::command::Name;
+use crate::command::{CommandId, Name};
 use crate::dice::CheckableDice;
 use crate::event::{Event, Numbered, Request};
 use crate::key::TableId;
@@ -35,7 +37,12 @@ pub struct Table {
     won_on_time: Option<Seat>,
     last: u32,
     last_decisive: u32,
+    /// The ids of the latest commands, and the numbers of their events.
+    commands: VecDeque<(CommandId, u32)>,
 }
+
+/// How many commands are known again when they are sent a second time.
+const REMEMBERED_COMMANDS: usize = 32;
 
 /// What is known of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -95,7 +102,22 @@ impl Table {
             won_on_time: None,
             last: 1,
             last_decisive: 1,
+            commands: VecDeque::new(),
         })
+    }
+
+    /// The table that a whole log adds up to.
+    ///
+    /// # Errors
+    ///
+    /// The log is empty, or an event of it cannot be the next.
+    pub fn from_log(id: TableId, log: &[Numbered]) -> Result<Table, BadEvent> {
+        let (first, rest) = log.split_first().ok_or(BadEvent::NotTheFirst)?;
+        let mut table = Table::new(id, first)?;
+        for event in rest {
+            table.apply(event)?;
+        }
+        Ok(table)
     }
 
     /// Applies the next event of the log.
@@ -128,6 +150,12 @@ impl Table {
             Event::Revealed { secret } => self.secret = Some(*secret),
         }
         self.last = next.number;
+        if let Some(id) = next.command {
+            if self.commands.len() == REMEMBERED_COMMANDS {
+                self.commands.pop_front();
+            }
+            self.commands.push_back((id, next.number));
+        }
         if next.event.is_decisive() {
             self.last_decisive = next.number;
             let to_decide = self.to_decide();
@@ -138,8 +166,9 @@ impl Table {
         Ok(())
     }
 
-    fn apply_entry(&mut self, line: &str) -> Result<(), BadEvent> {
-        let entry = self.record.read_line(line).map_err(BadEvent::Entry)?;
+    fn apply_entry(&mut self, written: &WrittenEntry) -> Result<(), BadEvent> {
+        let entry = self.record.append_written(written);
+        let entry = entry.map_err(BadEvent::Entry)?;
         if let (Some(thrown), Some(game)) = (Thrown::of(&entry), self.throws.last_mut()) {
             game.0.push(Throw {
                 thrown,
@@ -173,7 +202,7 @@ impl Table {
         self.throws = vec![GameThrows::default()];
         self.clock = self.terms.clock.map(Clock::new);
         self.won_on_time = None;
-        for seat in [Seat::First, Seat::Second] {
+        for seat in Seat::BOTH {
             self.seats[seat].share = None;
         }
     }
@@ -224,6 +253,15 @@ impl Table {
     #[must_use]
     pub const fn commitment(&self) -> Option<Commitment> {
         self.commitment
+    }
+
+    /// The number of the event that a command has become, if it is one of the
+    /// latest.
+    #[must_use]
+    pub fn event_of(&self, command: CommandId) -> Option<u32> {
+        let mut commands = self.commands.iter().rev();
+        let found = commands.find(|(id, _)| *id == command);
+        found.map(|(_, number)| *number)
     }
 
     /// The number of the last event.
@@ -344,7 +382,7 @@ pub enum BadEvent {
     /// Nobody can agree before somebody has asked.
     #[error("nobody has asked for what is agreed to")]
     NothingAsked,
-    /// A line of the record is none, or the rules refuse it.
+    /// The rules refuse what was done.
     #[error("{_0}")]
     Entry(EntryFault),
 }

@@ -102,7 +102,7 @@ fn what_is_no_message_is_refused() {
         ),
         (
             r#"{"type":"command","id":1,"after":1,"command":{"type":"say","text":"a\u0007b"}}"#,
-            "control",
+            "cannot be seen",
         ),
         (
             r#"{"type":"hello","version":1,"key":"short","seen":0}"#,

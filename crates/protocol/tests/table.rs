@@ -150,13 +150,7 @@ fn receipt_of(log: &mut Log) -> Receipt {
     };
     for event in [claimed, revealed] {
         let number = log.table.last() + 1;
-        let (at, credit) = (log.now, 0);
-        let next = Numbered {
-            number,
-            at,
-            credit,
-            event,
-        };
+        let next = Numbered::new(number, log.now, event);
         log.table.apply(&next).unwrap();
         log.events.push(next);
     }
@@ -305,6 +299,7 @@ fn whole_match() -> (Log, Receipt) {
         number: log.table.last() + 1,
         at: log.now,
         credit: 0,
+        command: None,
         event: Event::Revealed {
             secret: seated::secret(1),
         },

@@ -44,7 +44,9 @@ pub use play::{Move, Play};
 pub use player::{ByPlayer, NotAPlayer, Player};
 pub use point::{NotAPoint, Origin, Point, Target};
 pub use position::{IllegalPosition, Position, PositionFault};
-pub use record::{Entry, EntryFault, ParseRecordError, Record, RecordFault, UnplayableSetup};
+pub use record::{
+    Entry, EntryFault, ParseRecordError, Record, RecordFault, UnplayableSetup, WrittenEntry,
+};
 pub use refusal::{Instead, Reason, Refusal};
 pub use ruleset::{
     Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, Leaflet, NextGame,

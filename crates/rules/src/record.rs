@@ -4,7 +4,7 @@ mod text;
 
 use std::fmt;
 
-pub use text::{EntryFault, ParseRecordError, RecordFault};
+pub use text::{EntryFault, ParseRecordError, RecordFault, WrittenEntry};
 
 use crate::game::Action;
 use crate::match_play::{AlreadyWon, Match};

@@ -15,7 +15,7 @@ use protocol::{
 };
 use rules::Seat;
 use tokio::sync::{broadcast, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 pub(crate) use room::{Member, Room, seat_of};
 
@@ -40,10 +40,19 @@ struct Shared {
     /// Which process this is, for those that share its store.
     process: u64,
     closing: watch::Sender<bool>,
+    /// Whether the store could be written, and when that was tried.
+    probed: tokio::sync::Mutex<Option<(Instant, bool)>>,
 }
 
 /// How long a table stays in memory after the last client has left.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long the answer of the store is good for: whoever asks often does not
+/// keep it busy.
+const PROBE_INTERVAL: Duration = Duration::from_secs(1);
+
+/// How long the store may take to answer.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How long to wait until everybody has been told that the server closes.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
@@ -60,6 +69,7 @@ impl Tables {
             metrics: Metrics::default(),
             process: u64::from_be_bytes(random::bytes()),
             closing: watch::Sender::new(false),
+            probed: tokio::sync::Mutex::default(),
         }));
         tokio::spawn(tables.clone().forward_notices(notices));
         tables
@@ -101,14 +111,15 @@ impl Tables {
             number: 1,
             at: time::now(),
             credit: 0,
+            command: None,
             event: Event::Created { terms, commitment },
         };
-        let line = NewEvent {
+        let new = NewEvent {
             table,
             event,
             secrets: Some(secrets),
         };
-        match self.store().append(line).await {
+        match self.store().append(new).await {
             Ok(Appended::Written) => {}
             Ok(Appended::NotNext) | Err(_) => return Err(Refused::Storage),
         }
@@ -155,8 +166,12 @@ impl Tables {
             let Some(secrets) = self.store().secrets(id).await? else {
                 return Ok(None);
             };
-            let events = self.store().events(id, 0).await?;
-            Ok(Some((secrets, fold(id, &events)?)))
+            let events = self.store().events(id, 0, u32::MAX).await?;
+            let table = Table::from_log(id, &events).map_err(|fault| StoreError::Damaged {
+                table: id,
+                reason: fault.to_string(),
+            })?;
+            Ok(Some((secrets, table)))
         };
         let loaded = read.await.map_err(|fault: StoreError| {
             tracing::error!(%fault, table = label(id), "a log could not be read");
@@ -176,6 +191,25 @@ impl Tables {
         };
         // Who does not listen finds out.
         let _ = timeout(CLOSE_TIMEOUT, everybody_has_gone).await;
+    }
+
+    /// Whether the store can be written: it is tried, once a second at most.
+    pub(crate) async fn is_store_well(&self) -> bool {
+        let mut probed = self.0.probed.lock().await;
+        if let Some((at, is_well)) = *probed
+            && at.elapsed() < PROBE_INTERVAL
+        {
+            return is_well;
+        }
+        let tried = timeout(PROBE_TIMEOUT, self.store().probe()).await;
+        let is_well = matches!(tried, Ok(Ok(())));
+        *probed = Some((Instant::now(), is_well));
+        is_well
+    }
+
+    /// Whether the server is closing.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.0.closing.borrow()
     }
 
     /// Becomes true when the server closes.
@@ -232,18 +266,4 @@ impl Tables {
 /// What logs call a table: enough to find it, too little to watch it.
 fn label(id: TableId) -> String {
     id.to_string().chars().take(6).collect()
-}
-
-/// What a log adds up to.
-fn fold(id: TableId, events: &[Numbered]) -> Result<Table, StoreError> {
-    let damaged = |reason: String| StoreError::Damaged { table: id, reason };
-    let (first, rest) = events
-        .split_first()
-        .ok_or_else(|| damaged("the log is empty".to_owned()))?;
-    let mut table = Table::new(id, first).map_err(|fault| damaged(fault.to_string()))?;
-    for event in rest {
-        let followed = table.apply(event);
-        followed.map_err(|fault| damaged(format!("event {}: {fault}", event.number)))?;
-    }
-    Ok(table)
 }

@@ -54,8 +54,10 @@ impl Table {
             }),
             Command::Share { .. } => Err(Refused::NotNow),
             Command::Act { action } => {
-                let entry = self.entry(seat, action, &secret)?.to_string();
-                Ok(Event::Acted { entry })
+                let entry = self.entry(seat, action, &secret)?;
+                Ok(Event::Acted {
+                    entry: entry.into(),
+                })
             }
             &Command::Ask { request } => {
                 self.may_ask(seat, request)?;
@@ -112,8 +114,7 @@ impl Table {
     pub fn may_claim(&self, seat: Seat, now: Moment) -> Result<(), Refused> {
         let clock = self.clock.as_ref().ok_or(Refused::NoClock)?;
         self.is_being_played()?;
-        let other = opposite(seat);
-        match clock.is_up(other, now) {
+        match clock.is_up(seat.other(), now) {
             true => Ok(()),
             false => Err(Refused::TimeNotUp),
         }
@@ -204,13 +205,6 @@ const fn is_blind(command: &Command) -> bool {
                 action: MatchAction::Throw
             }
     )
-}
-
-const fn opposite(seat: Seat) -> Seat {
-    match seat {
-        Seat::First => Seat::Second,
-        Seat::Second => Seat::First,
-    }
 }
 
 fn is_throw(written: &WrittenAction) -> bool {

@@ -28,6 +28,7 @@ impl Log {
             number: 1,
             at: Moment(0),
             credit: 0,
+            command: None,
             event: Event::Created {
                 terms: wanted.terms(Seat::First),
                 commitment: Some(secret(1).commitment()),
@@ -75,6 +76,7 @@ impl Log {
             number: self.table.last() + 1,
             at: self.now,
             credit: 0,
+            command: None,
             event: event.clone(),
         };
         self.table.apply(&next).unwrap();

@@ -109,9 +109,70 @@ impl Record {
     ///
     /// The line is no entry, or the rules refuse it; nothing has changed.
     pub fn read_line(&mut self, line: &str) -> Result<Entry, EntryFault> {
-        let entry = self.now.read(line)?;
+        self.append_written(&line.parse()?)
+    }
+
+    /// Does what a written entry says, and records it.
+    ///
+    /// # Errors
+    ///
+    /// Its play cannot be made, or the rules refuse it; nothing has changed.
+    pub fn append_written(&mut self, written: &WrittenEntry) -> Result<Entry, EntryFault> {
+        let entry = self.now.read(written)?;
         self.append(entry).map_err(EntryFault::Refused)?;
         Ok(entry)
+    }
+}
+
+/// An entry as it is written: `White roll 31`, or `next game`. A play in it is
+/// unchecked: [`Match::read`] says which it is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum WrittenEntry {
+    /// A player did something in the game.
+    Action {
+        /// Who, by the color at that moment.
+        player: Player,
+        /// What.
+        action: WrittenAction,
+    },
+    /// The next game was set up.
+    NextGame,
+}
+
+impl From<Entry> for WrittenEntry {
+    fn from(entry: Entry) -> WrittenEntry {
+        match entry {
+            Entry::Action { player, action } => WrittenEntry::Action {
+                player,
+                action: action.into(),
+            },
+            Entry::NextGame => WrittenEntry::NextGame,
+        }
+    }
+}
+
+impl fmt::Display for WrittenEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WrittenEntry::Action { player, action } => write!(f, "{player} {action}"),
+            WrittenEntry::NextGame => f.write_str(NEXT_GAME),
+        }
+    }
+}
+
+impl FromStr for WrittenEntry {
+    type Err = EntryFault;
+
+    fn from_str(line: &str) -> Result<WrittenEntry, EntryFault> {
+        let line = line.trim();
+        if line == NEXT_GAME {
+            return Ok(WrittenEntry::NextGame);
+        }
+        let (player, action) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        Ok(WrittenEntry::Action {
+            player: player.parse().map_err(EntryFault::Player)?,
+            action: action.parse().map_err(EntryFault::Action)?,
+        })
     }
 }
 
@@ -121,18 +182,18 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// The line is no entry, or no play that can be made.
-    pub fn read(&self, line: &str) -> Result<Entry, EntryFault> {
-        let line = line.trim();
-        if line == NEXT_GAME {
-            return Ok(Entry::NextGame);
+    /// It is no play that can be made.
+    pub fn read(&self, written: &WrittenEntry) -> Result<Entry, EntryFault> {
+        match written {
+            WrittenEntry::Action { player, action } => {
+                let action = self.game().read(*player, action);
+                Ok(Entry::Action {
+                    player: *player,
+                    action: action.map_err(EntryFault::Play)?,
+                })
+            }
+            WrittenEntry::NextGame => Ok(Entry::NextGame),
         }
-        let (player, written) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let player: Player = player.parse().map_err(EntryFault::Player)?;
-        let written: WrittenAction = written.parse().map_err(EntryFault::Action)?;
-        let action = self.game().read(player, &written);
-        let action = action.map_err(EntryFault::Play)?;
-        Ok(Entry::Action { player, action })
     }
 
     /// Does what an entry of a record says.

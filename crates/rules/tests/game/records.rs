@@ -267,7 +267,10 @@ fn an_entry_is_written_with_its_player() {
     };
     assert_eq!(entry.to_string(), "Black resign gammon");
     let record = Record::new(Ruleset::international());
-    let read = record.now().read(" white  throw 3 ").unwrap();
+    let read = record
+        .now()
+        .read(&" white  throw 3 ".parse().unwrap())
+        .unwrap();
     let action = Action::ThrowDie(Die::Three);
     assert_eq!(
         read,

@@ -93,7 +93,5 @@ pub(super) fn due(table: &Table) -> Option<Seat> {
         };
         table.is_computer(seat) && (is_asked || to_throw || table.to_decide() == Some(seat))
     };
-    [Seat::First, Seat::Second]
-        .into_iter()
-        .find(|&seat| is_due(seat))
+    Seat::BOTH.into_iter().find(|&seat| is_due(seat))
 }

@@ -85,7 +85,7 @@ impl RemotePresences {
         let all = self.0.values().map(|(presence, _)| *presence).chain([own]);
         let (mut seats, mut spectators) = (BySeat::default(), 0);
         for presence in all {
-            for seat in [Seat::First, Seat::Second] {
+            for seat in Seat::BOTH {
                 seats[seat] |= presence.seats[seat];
             }
             spectators += presence.spectators;

@@ -1,15 +1,20 @@
 //! A table in memory: an actor that owns its state, and the handle to it.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Command, Event, Numbered, Refused, SeatKey, Table, ToClient, Watching};
+use protocol::{
+    BySeat, Command, CommandId, Event, Numbered, Refused, SeatKey, Table, ToClient, Watching,
+};
 use rules::Seat;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, sleep_until};
 
 use super::presence::{Presence, REPEAT_INTERVAL, RemotePresence, RemotePresences};
 use super::{IDLE_TIMEOUT, Tables, computer, label};
+use crate::limits::{Bucket, Rate};
 use crate::metrics::Counter;
 use crate::store::{Appended, NewEvent, StoreError, TableSecrets};
 use crate::time;
@@ -20,6 +25,24 @@ pub(crate) type Outbox = futures_channel::mpsc::Sender<Utf8Bytes>;
 
 /// How many messages may wait for a room.
 const MAX_WAITING: usize = 64;
+
+/// How much a seat may say at a table.
+const TALK: Rate = Rate {
+    a_second: 0.5,
+    at_once: 20.0,
+};
+
+/// How long the log of a table may become: some megabytes.
+const MAX_EVENTS: u32 = 50_000;
+
+/// How often everybody is told how many watch.
+const SPECTATORS_INTERVAL: Duration = Duration::from_secs(2);
+
+/// How long to wait before the store is tried again.
+const RETRY_INTERVAL: Duration = Duration::from_secs(2);
+
+/// How many events of a log are sent in one message.
+const EVENTS_IN_A_MESSAGE: usize = 200;
 
 /// How often a command is tried again because another process was quicker.
 const MAX_TRIES: u32 = 5;
@@ -47,7 +70,7 @@ enum RoomMessage {
     Leave(Member),
     Command {
         from: Member,
-        id: u32,
+        id: CommandId,
         after: u32,
         command: Box<Command>,
         credit: u32,
@@ -77,6 +100,10 @@ impl Room {
             next_client: 0,
             remote: RemotePresences::default(),
             thought_about: 0,
+            talk: BySeat::from_fn(|_| Bucket::full(TALK, Instant::now())),
+            sent_presence: Presence::default(),
+            presence_due: None,
+            retry_due: None,
         };
         // Handed over by value it would be in the task twice.
         tokio::spawn(async move { actor.run(receiver).await });
@@ -122,7 +149,7 @@ impl Room {
     pub(crate) async fn command(
         &self,
         from: Member,
-        id: u32,
+        id: CommandId,
         after: u32,
         command: Command,
         credit: u32,
@@ -164,6 +191,14 @@ struct RoomActor {
     remote: RemotePresences,
     /// The last event after which a computer began to think.
     thought_about: u32,
+    /// How much each seat may say.
+    talk: BySeat<Bucket>,
+    /// Who was connected when everybody was told last.
+    sent_presence: Presence,
+    /// When everybody is to be told again.
+    presence_due: Option<Instant>,
+    /// When to try again what the store did not write for the server itself.
+    retry_due: Option<Instant>,
 }
 
 struct Client {
@@ -181,6 +216,8 @@ impl RoomActor {
         let is_shared = tables.store().is_shared();
         self.advance().await;
         loop {
+            let presence_due = self.presence_due.unwrap_or_else(Instant::now);
+            let retry_due = self.retry_due.unwrap_or_else(Instant::now);
             tokio::select! {
                 message = messages.recv() => match message {
                     Some(message) => self.handle(message).await,
@@ -191,6 +228,15 @@ impl RoomActor {
                         self.send_presence();
                     }
                     self.publish_presence();
+                }
+                () = sleep_until(presence_due), if self.presence_due.is_some() => {
+                    self.send_presence();
+                    self.publish_presence();
+                }
+                () = sleep_until(retry_due), if self.retry_due.is_some() => {
+                    self.retry_due = None;
+                    self.thought_about = 0;
+                    self.advance().await;
                 }
                 () = sleep(IDLE_TIMEOUT), if self.clients.is_empty() => {
                     let mut rooms = tables.rooms();
@@ -212,23 +258,24 @@ impl RoomActor {
                 answer,
             } => {
                 let joined = self.admit(key, seen, outbox).await;
-                let has_joined = joined.is_ok();
+                let has_joined = joined.as_ref().ok().map(|member| member.client);
                 if let Ok(Member { seat, .. }) = joined {
                     tracing::info!(table = label(self.table.id()), ?seat, "a client joined");
                 }
                 // A client that has gone meanwhile is removed with the next message.
                 let _ = answer.send(joined);
-                if has_joined {
-                    self.send_presence();
-                    self.publish_presence();
+                if let Some(client) = has_joined
+                    && !self.presence_changed()
+                {
+                    let presence = self.remote.with(self.presence());
+                    self.send(client, &presence);
                 }
             }
             RoomMessage::Leave(member) => {
                 let seat = member.seat;
                 tracing::info!(table = label(self.table.id()), ?seat, "a client left");
                 self.clients.retain(|client| client.number != member.client);
-                self.send_presence();
-                self.publish_presence();
+                self.presence_changed();
             }
             RoomMessage::Command {
                 from,
@@ -237,7 +284,8 @@ impl RoomActor {
                 command,
                 credit,
             } => {
-                let decided = self.execute(from.seat, after, &command, credit).await;
+                let sent = Some((id, credit));
+                let decided = self.execute(from.seat, after, &command, sent).await;
                 let answer = match decided {
                     Ok(number) => ToClient::Accepted { id, number },
                     Err(refused) => {
@@ -257,8 +305,11 @@ impl RoomActor {
                 command,
             } => {
                 if let Some(command) = command {
-                    // If something else happened first, it thinks again.
-                    let _ = self.execute(Some(seat), after, &command, 0).await;
+                    let done = self.execute(Some(seat), after, &command, None).await;
+                    // If something else happened first, it thinks again anyway.
+                    if let Err(Refused::Storage | Refused::Uncertain) = done {
+                        self.retry_due = Some(Instant::now() + RETRY_INTERVAL);
+                    }
                 }
                 self.advance().await;
             }
@@ -298,9 +349,11 @@ impl RoomActor {
             self.catch_up().await;
         }
         let last = self.table.last();
-        let mut events = match seen < last {
-            true => self.events_after(seen).await?,
-            false => Vec::new(),
+        let mut events = match seen.cmp(&last) {
+            Ordering::Less => self.events_after(seen).await?,
+            Ordering::Equal => Vec::new(),
+            // It has seen what the store has lost: it begins anew.
+            Ordering::Greater => self.events_after(0).await?,
         };
         // What another process has written since is sent when it is applied.
         events.retain(|event| event.number <= last);
@@ -318,7 +371,8 @@ impl RoomActor {
             now: time::now(),
         };
         self.send(number, &welcome);
-        if !events.is_empty() {
+        for events in events.chunks(EVENTS_IN_A_MESSAGE) {
+            let events = events.to_vec();
             self.send(number, &ToClient::Events { events });
         }
         Ok(Member {
@@ -327,20 +381,27 @@ impl RoomActor {
         })
     }
 
-    /// Carries out a command, and returns the number of its event.
+    /// Carries out a command, and returns the number of its event. A client
+    /// sends it with an id and the time that the network took.
     async fn execute(
         &mut self,
         seat: Option<Seat>,
         after: u32,
         command: &Command,
-        credit: u32,
+        sent: Option<(CommandId, u32)>,
     ) -> Result<u32, Refused> {
         for _ in 0..MAX_TRIES {
+            let known = sent.and_then(|(id, _)| self.table.event_of(id));
+            if let (Some(number), true) = (known, seat.is_some()) {
+                // It was sent before, and its answer got lost.
+                return Ok(number);
+            }
+            self.check_quota(seat, command)?;
             let secrets = Arc::clone(&self.secrets);
             let secret = |match_number| secrets.secret(match_number);
             let now = time::now();
             let event = self.table.decide(seat, after, command, now, secret)?;
-            if let Some(number) = self.write(event, credit).await? {
+            if let Some(number) = self.write(event, sent).await? {
                 return Ok(number);
             }
         }
@@ -349,17 +410,33 @@ impl RoomActor {
         })
     }
 
+    /// Refuses what would fill the disk: talk that nobody can read so fast,
+    /// and logs that no match is as long as.
+    fn check_quota(&mut self, seat: Option<Seat>, command: &Command) -> Result<(), Refused> {
+        if self.table.last() >= MAX_EVENTS {
+            return Err(Refused::Full);
+        }
+        match (seat, command) {
+            (Some(seat), Command::Say { .. }) if !self.talk[seat].take(TALK, Instant::now()) => {
+                Err(Refused::TooMany)
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Writes the next event and sends it to everybody. Nothing if another
     /// process has written one, which is applied now.
-    async fn write(&mut self, event: Event, credit: u32) -> Result<Option<u32>, Refused> {
+    async fn write(
+        &mut self,
+        event: Event,
+        sent: Option<(CommandId, u32)>,
+    ) -> Result<Option<u32>, Refused> {
+        let credit = sent.filter(|_| self.table.clock().is_some());
         let event = Numbered {
             number: self.table.last() + 1,
             at: time::now(),
-            credit: if self.table.clock().is_some() {
-                credit
-            } else {
-                0
-            },
+            credit: credit.map_or(0, |(_, credit)| credit),
+            command: sent.map(|(id, _)| id),
             event,
         };
         let new = NewEvent {
@@ -378,16 +455,47 @@ impl RoomActor {
                 Ok(Some(number))
             }
             Ok(Appended::NotNext) => {
+                let before = self.table.last();
                 self.catch_up().await;
+                if self.table.last() == before {
+                    self.reload().await?;
+                }
                 Ok(None)
             }
             Err(fault) => {
-                tracing::error!(%fault, table = label(self.table.id()), "an event was not written");
+                let id = label(self.table.id());
+                tracing::error!(%fault, table = id, "an event was not written");
                 // It may be there all the same.
-                self.catch_up().await;
-                Err(Refused::Storage)
+                let read = self.events_after(event.number - 1).await;
+                let is_there = read.as_ref().is_ok_and(|log| log.first() == Some(&event));
+                for event in read.unwrap_or_default() {
+                    self.apply(event);
+                }
+                match fault {
+                    _ if is_there => Ok(Some(event.number)),
+                    StoreError::Uncertain => Err(Refused::Uncertain),
+                    _ => Err(Refused::Storage),
+                }
             }
         }
+    }
+
+    /// Reads the whole log again, because the store is behind what is known
+    /// here: a database that took over from another may lack the last events.
+    /// What the log says counts. Everybody is disconnected, and hears it when
+    /// they connect again.
+    async fn reload(&mut self) -> Result<(), Refused> {
+        let (_, table) = self.tables.load(self.table.id()).await?;
+        tracing::error!(
+            table = label(table.id()),
+            known = self.table.last(),
+            stored = table.last(),
+            "the store has lost events"
+        );
+        self.table = table;
+        self.thought_about = 0;
+        self.clients.clear();
+        Ok(())
     }
 
     /// Applies an event of the log and sends it to everybody.
@@ -415,7 +523,7 @@ impl RoomActor {
 
     async fn events_after(&self, number: u32) -> Result<Vec<Numbered>, Refused> {
         let id = self.table.id();
-        let events = self.tables.store().events(id, number).await;
+        let events = self.tables.store().events(id, number, u32::MAX).await;
         events.map_err(|fault: StoreError| {
             tracing::error!(%fault, table = label(id), "a log could not be read");
             Refused::Storage
@@ -427,8 +535,8 @@ impl RoomActor {
     async fn advance(&mut self) {
         while self.table.lacks_secret() {
             let secret = self.secrets.secret(self.table.match_number());
-            if self.write(Event::Revealed { secret }, 0).await.is_err() {
-                // It is tried again with the next message.
+            if self.write(Event::Revealed { secret }, None).await.is_err() {
+                self.retry_due = Some(Instant::now() + RETRY_INTERVAL);
                 return;
             }
         }
@@ -464,7 +572,25 @@ impl RoomActor {
         presence
     }
 
+    /// Tells everybody who is connected: of seats at once, of spectators
+    /// after a while, so that a crowd that comes is not told of each by each.
+    /// Whether they were told now.
+    fn presence_changed(&mut self) -> bool {
+        let presence = self.presence();
+        let is_urgent = presence.seats != self.sent_presence.seats;
+        if is_urgent {
+            self.send_presence();
+            self.publish_presence();
+        } else if presence != self.sent_presence {
+            let soon = Instant::now() + SPECTATORS_INTERVAL;
+            self.presence_due.get_or_insert(soon);
+        }
+        is_urgent
+    }
+
     fn send_presence(&mut self) {
+        self.sent_presence = self.presence();
+        self.presence_due = None;
         let presence = self.remote.with(self.presence());
         self.broadcast(&presence);
     }
@@ -500,7 +626,7 @@ impl RoomActor {
 /// Which seat a key opens.
 pub(crate) fn seat_of(secrets: &TableSecrets, key: &SeatKey) -> Option<Seat> {
     let opens = |seat: &Seat| secrets.digests[*seat].is_some_and(|digest| key.has_digest(&digest));
-    [Seat::First, Seat::Second].into_iter().find(opens)
+    Seat::BOTH.into_iter().find(opens)
 }
 
 fn written(message: &ToClient) -> Utf8Bytes {

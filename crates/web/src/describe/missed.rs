@@ -71,7 +71,7 @@ mod tests {
             table: log.table.id(),
             key: None,
         };
-        let mut client = Client::new(link, seen);
+        let mut client = Client::new(link, seen, 0);
         client.hear(
             ToClient::Welcome {
                 table: link.table,

@@ -140,7 +140,7 @@ pub fn refused(refused: &Refused, texts: &Texts) -> String {
         Refused::TooLarge => texts.server_too_large(),
         Refused::TooMany => texts.server_too_many(),
         Refused::Full => texts.server_full(),
-        Refused::Storage => texts.server_storage(),
+        Refused::Storage | Refused::Uncertain => texts.server_storage(),
         Refused::Closing => texts.server_closing(),
     }
 }
@@ -188,6 +188,7 @@ mod tests {
             number: table.last() + 1,
             at: log.now,
             credit: 0,
+            command: None,
             event: Event::Revealed { secret: secret(1) },
         };
         table.apply(&revealed).unwrap();

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use protocol::{
     BySeat, Event, Hello, Moment, Numbered, Refused, Request, Standing, Table, ToClient, ToServer,
-    VERSION, Command,
+    VERSION, Command, CommandId,
 };
 use rules::{Entry, Match, Seat};
 
@@ -36,16 +36,17 @@ pub struct Client {
     missed: Option<Missed>,
     /// Whether the server has answered our hello.
     is_welcome: bool,
-    commands: VecDeque<Command>,
+    commands: VecDeque<(CommandId, Command)>,
     /// The command that is on its way.
     sent: Option<Sent>,
-    next_id: u32,
+    /// Random bits that the next id is made of.
+    next_id: u64,
 }
 
 /// A command that is on its way.
 #[derive(Clone, Debug)]
 struct Sent {
-    id: u32,
+    id: CommandId,
     command: Command,
     /// The event by which it has come true, if it is known.
     accepted: Option<u32>,
@@ -90,9 +91,10 @@ pub enum News {
 
 impl Client {
     /// Somebody who has opened a link, and had seen the table up to this
-    /// event when they were there before; 0 if they were not.
+    /// event when they were there before; 0 if they were not. The ids of
+    /// commands are made of random bits.
     #[must_use]
-    pub fn new(link: Link, seen: u32) -> Client {
+    pub fn new(link: Link, seen: u32, random: u64) -> Client {
         Client {
             link,
             table: None,
@@ -108,7 +110,7 @@ impl Client {
             is_welcome: false,
             commands: VecDeque::new(),
             sent: None,
-            next_id: 1,
+            next_id: random,
         }
     }
 
@@ -207,7 +209,7 @@ impl Client {
         if let Some(sent) = self.sent.take()
             && sent.accepted.is_none()
         {
-            self.commands.push_front(sent.command);
+            self.commands.push_front((sent.id, sent.command));
         }
     }
 
@@ -223,7 +225,10 @@ impl Client {
 
     /// Sends a command. What is to be said now, if anything.
     pub fn command(&mut self, command: Command) -> Option<ToServer> {
-        self.commands.push_back(command);
+        // Ids follow each other from a random one, so no two are the same.
+        self.next_id = self.next_id.wrapping_add(1 << 11);
+        let id = CommandId::new(self.next_id);
+        self.commands.push_back((id, command));
         self.next_command()
     }
 
@@ -241,10 +246,18 @@ impl Client {
                 if self.seen > 0 {
                     self.missed_until = last;
                 }
+                if last < self.last() {
+                    // The server's store has lost events: its log counts.
+                    self.table = None;
+                    self.chat.clear();
+                    self.seen = 0;
+                }
                 if last != self.last() {
-                    // What was sent was sent without knowing of it, or was
-                    // accepted: the events tell.
-                    self.commands.clear();
+                    // What was to be done was done without knowing of it, or
+                    // was accepted: the events tell. What was said is said
+                    // all the same, and once.
+                    let is_talk = |command: &Command| matches!(command, Command::Say { .. });
+                    self.commands.retain(|(_, command)| is_talk(command));
                 }
             }
             ToClient::Events { events } => {
@@ -365,9 +378,7 @@ impl Client {
         if self.sent.is_some() || !self.is_welcome {
             return None;
         }
-        let command = self.commands.pop_front()?;
-        let id = self.next_id;
-        self.next_id += 1;
+        let (id, command) = self.commands.pop_front()?;
         self.sent = Some(Sent {
             id,
             command: command.clone(),
@@ -426,6 +437,7 @@ mod tests {
             number,
             at: NOW,
             credit: 0,
+            command: None,
             event,
         }
     }
@@ -483,7 +495,7 @@ mod tests {
     /// Two guests who have sat down, as the first sees it.
     fn seated() -> (Server, Client) {
         let (mut server, created) = Server::new();
-        let mut client = Client::new(link(1), 0);
+        let mut client = Client::new(link(1), 0, 1 << 60);
         assert!(matches!(
             client.hello(),
             ToServer::Hello(Hello { seen: 0, .. })
@@ -500,7 +512,7 @@ mod tests {
         for message in server.hear(Seat::First, &said) {
             client.hear(message, NOW.0);
         }
-        let mut friend = Client::new(link(2), 0);
+        let mut friend = Client::new(link(2), 0, 2 << 60);
         friend.table = client.table.clone();
         friend.is_welcome = true;
         let said = friend.command(sit("Max")).unwrap();
@@ -514,7 +526,7 @@ mod tests {
     }
 
     #[test]
-    fn wishes_go_out_one_by_one_and_each_after_the_event_of_the_last() {
+    fn commands_go_out_one_by_one_and_each_after_the_event_of_the_last() {
         let (mut server, mut client) = seated();
         let said = client.command(throw()).unwrap();
         let text = "hello".parse().unwrap();
@@ -540,7 +552,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_come_true_on_a_broken_line_is_not_wished_again() {
+    fn what_was_accepted_on_a_lost_connection_is_not_sent_again() {
         let (mut server, mut client) = seated();
         let said = client.command(throw()).unwrap();
         client.command(Command::Act { action: MatchAction::Roll });
@@ -562,7 +574,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_broken_line_has_lost_is_wished_again_in_order() {
+    fn what_a_lost_connection_has_lost_is_sent_again_in_order() {
         let (mut server, mut client) = seated();
         let lost = client.command(throw()).unwrap();
         client.disconnect();
@@ -570,17 +582,9 @@ mod tests {
         assert_eq!(client.command(Command::Say { text }), None, "the line is broken");
         client.hello();
         let (_, again) = client.hear(welcome(3), NOW.0);
-        let (ToServer::Command { command: lost, .. }, Some(ToServer::Command { command: again, .. })) =
-            (&lost, &again)
-        else {
-            panic!("{lost:?} {again:?}");
-        };
-        assert_eq!(lost, again);
-        let mut next = Some(ToServer::Command {
-            id: 3,
-            after: 3,
-            command: again.clone(),
-        });
+        // With the same id: the server knows it if it has arrived after all.
+        assert_eq!(again.as_ref(), Some(&lost));
+        let mut next = again;
         while let Some(said) = next.take() {
             for message in server.hear(Seat::First, &said) {
                 next = client.hear(message, NOW.0).1.or(next);
@@ -591,9 +595,28 @@ mod tests {
     }
 
     #[test]
+    fn talk_on_a_lost_connection_is_said_once_whatever_happened_meanwhile() {
+        let (_, mut client) = seated();
+        let text = "hello".parse().unwrap();
+        let said = client.command(Command::Say { text }).unwrap();
+        client.hello();
+        let (_, again) = client.hear(welcome(4), NOW.0);
+        assert_eq!(again, Some(said));
+    }
+
+    #[test]
+    fn a_log_that_has_lost_events_is_heard_anew() {
+        let (server, mut client) = seated();
+        client.hello();
+        client.hear(welcome(2), NOW.0);
+        assert_eq!((client.last(), client.seen()), (0, 0));
+        assert_eq!(server.0.last(), 3);
+    }
+
+    #[test]
     fn who_comes_back_hears_what_the_other_did_meanwhile() {
         let (mut server, mut client) = seated();
-        let mut friend = Client::new(link(2), 0);
+        let mut friend = Client::new(link(2), 0, 2 << 60);
         friend.table = client.table.clone();
         friend.is_welcome = true;
         client.disconnect();
@@ -614,7 +637,7 @@ mod tests {
         let seen = client.seen();
         assert_eq!(seen, 4);
         for (seen, hears_of_it) in [(0, false), (3, true), (4, false)] {
-            let mut later = Client::new(link(1), seen);
+            let mut later = Client::new(link(1), seen, 3 << 60);
             later.table = seated().1.table;
             later.hello();
             later.hear(welcome(4), NOW.0);
@@ -651,7 +674,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_ends_what_was_wished_after_it() {
+    fn a_refusal_ends_what_was_to_follow_it() {
         let (_, mut client) = seated();
         client.command(Command::Act { action: MatchAction::Roll });
         client.command(Command::Act { action: MatchAction::Roll });

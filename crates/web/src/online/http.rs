@@ -19,6 +19,10 @@ pub async fn set_up(wanted: &NewTable) -> Result<CreatedTable, Option<Problem>> 
     let body = serde_json::to_string(wanted).map_err(|_| None)?;
     let how = RequestInit::new();
     how.set_method("POST");
+    let headers = Object::new();
+    let json = "application/json";
+    Reflect::set(&headers, &"Content-Type".into(), &json.into()).map_err(|_| None)?;
+    how.set_headers(&headers);
     how.set_body(&JsValue::from_str(&body));
     let request = Request::new_with_str_and_init("/api/tables", &how).map_err(|_| None)?;
     let (is_good, text) = answer(&request).await.ok_or(None)?;

@@ -1,6 +1,6 @@
 //! A look at a table from afar: whose turn it is.
 
-use protocol::{Numbered, Standing, Table};
+use protocol::{Standing, Table};
 use rules::{Decision, Seat};
 
 use super::Link;
@@ -23,17 +23,8 @@ pub enum TurnStatus {
 /// server does not say.
 pub async fn turn_status(link: Link, own: Seat) -> Option<TurnStatus> {
     let events = log_of(link).await?;
-    Some(status_for(&folded(link, &events)?, own))
-}
-
-/// The table that a log adds up to.
-fn folded(link: Link, events: &[Numbered]) -> Option<Table> {
-    let (first, rest) = events.split_first()?;
-    let mut table = Table::new(link.table, first).ok()?;
-    for event in rest {
-        table.apply(event).ok()?;
-    }
-    Some(table)
+    let table = Table::from_log(link.table, &events).ok()?;
+    Some(status_for(&table, own))
 }
 
 /// What a table waits for, as this seat sees it.
@@ -75,8 +66,8 @@ mod tests {
             table: log.table.id(),
             key: None,
         };
-        let table = folded(link, &log.events).unwrap();
-        [Seat::First, Seat::Second].map(|own| status_for(&table, own))
+        let table = Table::from_log(link.table, &log.events).unwrap();
+        Seat::BOTH.map(|own| status_for(&table, own))
     }
 
     #[test]

@@ -54,7 +54,7 @@ impl TableSession {
         }
         self.clear();
         let seen = saved_seats::find(link).map_or(0, |seat| seat.seen);
-        self.client.set(Some(Client::new(link, seen)));
+        self.client.set(Some(Client::new(link, seen, crate::random::seed())));
         let connection = Connection::open(link.table, move |event| {
             self.on_connection_event(app, event);
         });

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use protocol::{
-    Command, MatchAction, Refused, SeatKey, Share, Standing, Table, TableId, ToClient, ToServer,
+    Command, CommandId, MatchAction, Refused, SeatKey, Share, Standing, Table, TableId, ToClient,
+    ToServer,
 };
 use rules::{Action, ActionKind, Decision, Seat};
 use tokio::time::{Instant, sleep_until, timeout_at};
@@ -39,7 +40,8 @@ pub(super) struct Bot {
     promised: u32,
     /// The command that waits for an answer.
     waiting: Option<Instant>,
-    commands: u32,
+    /// The id of the command that was sent last.
+    sent_id: Option<CommandId>,
     next_action: Instant,
 }
 
@@ -70,7 +72,7 @@ impl Bot {
             table: None,
             promised: 0,
             waiting: None,
-            commands: 0,
+            sent_id: None,
             next_action: begins,
         };
         // Not all tables act in the same moment.
@@ -137,8 +139,9 @@ impl Bot {
             tokio::select! {
                 () = sleep_until(acts_at) => {
                     let Some(command) = command else { continue };
-                    self.commands += 1;
-                    let message = ToServer::Command { id: self.commands, after: self.last(), command };
+                    let id = CommandId::new(self.next_random());
+                    self.sent_id = Some(id);
+                    let message = ToServer::Command { id, after: self.last(), command };
                     let now = Instant::now();
                     self.waiting = Some(now);
                     *sent.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
@@ -184,9 +187,9 @@ impl Bot {
             }
             ToClient::Accepted { id, number } => {
                 ensure!(
-                    id == self.commands,
-                    "command {id} was accepted, {} was sent",
-                    self.commands
+                    Some(id) == self.sent_id,
+                    "command {id:?} was accepted, {:?} was sent",
+                    self.sent_id
                 );
                 ensure!(
                     number <= self.last(),
@@ -200,7 +203,10 @@ impl Bot {
             ToClient::Refused { refused, .. } => {
                 self.waiting = None;
                 match refused {
-                    Refused::Stale { .. } | Refused::Storage | Refused::TooMany => {
+                    Refused::Stale { .. }
+                    | Refused::Storage
+                    | Refused::Uncertain
+                    | Refused::TooMany => {
                         measured.refused();
                     }
                     refused => return Err(refused).context("a legal command was refused"),
@@ -294,10 +300,14 @@ impl Bot {
     /// A number below another, the same for the same bot at the same time of
     /// its life.
     fn below(&mut self, limit: u64) -> u64 {
+        (self.next_random() >> 33) % limit.max(1)
+    }
+
+    fn next_random(&mut self) -> u64 {
         // The multiplier and the step are Knuth's for 64 bits.
         self.random = self.random.wrapping_mul(6_364_136_223_846_793_005);
         self.random = self.random.wrapping_add(1_442_695_040_888_963_407);
-        (self.random >> 33) % limit.max(1)
+        self.random
     }
 }
 

@@ -55,7 +55,7 @@ impl Server {
         let length = body.len();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
-             content-length: {length}\r\n\r\n{body}",
+             content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}",
             self.0
         );
         stream.write_all(request.as_bytes()).await?;

@@ -80,11 +80,7 @@ impl Report {
     ///
     /// If the log is none, or its dice are not those of its receipt.
     pub(super) fn add(&mut self, id: TableId, log: &[Numbered]) -> anyhow::Result<()> {
-        let (first, rest) = log.split_first().context("a log is empty")?;
-        let mut table = Table::new(id, first)?;
-        for event in rest {
-            table.apply(event)?;
-        }
+        let table = Table::from_log(id, log)?;
         if let Some(receipt) = table.receipt() {
             self.throws += receipt.check()?;
             receipt.check_match(table.record())?;
@@ -92,7 +88,7 @@ impl Report {
         }
         self.tables += 1;
         // That it was set up came before.
-        self.events += rest.len();
+        self.events += log.len() - 1;
         Ok(())
     }
 
