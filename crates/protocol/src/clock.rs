@@ -38,10 +38,15 @@ pub struct Clock {
 struct Running {
     seat: Seat,
     since: Moment,
+    /// When something was done in this turn last.
+    last: Moment,
     /// Milliseconds of this turn that the network took and nobody is charged
     /// for.
     credit: u64,
 }
+
+/// How many milliseconds of a turn are credited to the network at most.
+const MAX_CREDIT: u64 = 3_000;
 
 impl Clock {
     /// The clock before the match.
@@ -93,10 +98,15 @@ impl Clock {
     }
 
     /// Something was done at a moment, and from now on it is for this seat to
-    /// decide, or for none. The actor is not charged for `credit`.
+    /// decide, or for none. The actor is not charged for `credit`: of each
+    /// action at most the time since the one before, and three seconds of a
+    /// turn in all. Whoever answers pings late gains no more than that.
     pub(crate) fn pass_to(&mut self, seat: Option<Seat>, now: Moment, credit: u32) {
         if let Some(running) = &mut self.running {
-            running.credit += u64::from(credit);
+            let passed = now.0.saturating_sub(running.last.0);
+            let credit = u64::from(credit).min(passed);
+            running.credit = (running.credit + credit).min(MAX_CREDIT);
+            running.last = now;
             if Some(running.seat) == seat {
                 return;
             }
@@ -106,6 +116,7 @@ impl Clock {
         self.running = seat.map(|seat| Running {
             seat,
             since: now,
+            last: now,
             credit: 0,
         });
     }
@@ -162,5 +173,29 @@ mod tests {
         clock.pass_to(Some(Seat::First), Moment(2_000), 300);
         clock.pass_to(Some(Seat::Second), Moment(3_000), 200);
         assert_eq!(clock.left(Seat::First, Moment(3_000)), 57_500);
+    }
+
+    #[test]
+    fn nobody_gains_time_by_acting_often() {
+        let terms = ClockTerms {
+            reserve: 60,
+            delay: 0,
+        };
+        // Twenty seconds of moves and undos, each with a second of credit.
+        let mut clock = Clock::new(terms);
+        clock.pass_to(Some(Seat::First), Moment(0), 0);
+        for action in 1..=200 {
+            clock.pass_to(Some(Seat::First), Moment(action * 100), 1_000);
+        }
+        assert_eq!(clock.left(Seat::First, Moment(20_000)), 43_000);
+        clock.pass_to(Some(Seat::Second), Moment(120_000), 1_000);
+        assert!(clock.is_up(Seat::First, Moment(120_000)));
+
+        // Credit for less time than was claimed.
+        let mut clock = Clock::new(terms);
+        clock.pass_to(Some(Seat::First), Moment(0), 0);
+        clock.pass_to(Some(Seat::First), Moment(10), 1_000);
+        clock.pass_to(Some(Seat::Second), Moment(1_010), 0);
+        assert_eq!(clock.left(Seat::First, Moment(1_010)), 59_000);
     }
 }
