@@ -28,6 +28,7 @@ fn saved() -> MatchFile {
         number: log.table.last() + 1,
         at: log.now,
         credit: 0,
+        command: None,
         event: Event::Revealed {
             secret: seated::secret(1),
         },
@@ -40,10 +41,20 @@ fn saved() -> MatchFile {
 
 /// What the program says of a file, and how it exits.
 fn verify(name: &str, file: &MatchFile) -> (Option<i32>, String) {
+    verify_with(name, file, &[])
+}
+
+/// The same with what somebody knows from before the match.
+fn verify_with(name: &str, file: &MatchFile, known: &[&str]) -> (Option<i32>, String) {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, formats::write_match_text(file).unwrap()).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_gammonbox"));
-    let output = command.arg("verify").arg(path).output().unwrap();
+    let output = command
+        .arg("verify")
+        .arg(path)
+        .args(known)
+        .output()
+        .unwrap();
     let said = [output.stdout, output.stderr].concat();
     (output.status.code(), String::from_utf8(said).unwrap())
 }
@@ -52,8 +63,40 @@ fn verify(name: &str, file: &MatchFile) -> (Option<i32>, String) {
 fn dice_that_were_fixed_before_the_match_pass() {
     let (code, said) = verify("honest.mat", &saved());
     assert_eq!(code, Some(0), "{said}");
-    let end = " throws are those that were fixed before the first.";
+    let end = " rolls are those of the receipt.";
     assert!(said.starts_with("All ") && said.contains(end), "{said}");
+    // Nobody has said what was shown before the match.
+    assert!(said.contains("Not proved: that they were fixed"), "{said}");
+}
+
+#[test]
+fn a_receipt_made_up_afterward_is_told_by_what_was_shown_before() {
+    let commitment = seated::secret(1).commitment().to_string();
+    let other = seated::secret(2).commitment().to_string();
+    let (own, strange) = ("01".repeat(16), "99".repeat(16));
+    for (known, code, expected) in [
+        (
+            vec!["--commitment", &commitment, "--share", &own],
+            0,
+            "it did not choose the dice",
+        ),
+        (
+            vec!["--commitment", &commitment],
+            0,
+            "Not proved: that a player's",
+        ),
+        (vec!["--share", &own], 0, "Not proved: that the server"),
+        (
+            vec!["--commitment", &other],
+            1,
+            "is not the one that was shown",
+        ),
+        (vec!["--share", &strange], 1, "neither seat's bytes"),
+    ] {
+        let (found, said) = verify_with("known.mat", &saved(), &known);
+        assert_eq!(found, Some(code), "{known:?}: {said}");
+        assert!(said.contains(expected), "{known:?}: {said}");
+    }
 }
 
 #[test]

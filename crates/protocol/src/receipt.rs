@@ -6,7 +6,7 @@ use rules::{Action, Die, Entry, Opening, Record, Roll};
 
 pub use text::{ParseReceiptError, ReceiptFault};
 
-use crate::bytes::Commitment;
+use crate::bytes::{Commitment, Share};
 use crate::dice::CheckableDice;
 
 /// Everything that the dice of a match can be checked by: what was shown
@@ -15,7 +15,10 @@ use crate::dice::CheckableDice;
 /// What a receipt that passes [`Receipt::check`] proves: the server fixed its
 /// secret before it knew what the seats would add, so it did not choose the
 /// dice, neither before nor while they were rolled, provided that one of the
-/// two added bytes that the server could not foresee. What it does not prove:
+/// two added bytes that the server could not foresee. That holds for whoever
+/// knows from before the match what was shown and what they added, and compares
+/// it by [`Receipt::check_witness`]: a whole receipt can be made up afterward.
+/// What it does not prove:
 /// that the server did not *know* the dice, since it works them out, or that it
 /// told nobody; nor that somebody who saw the other's bytes and the server's
 /// secret did not choose his own by them.
@@ -95,6 +98,27 @@ impl Receipt {
         Ok(count)
     }
 
+    /// Whether the receipt is about what somebody knows from before the match:
+    /// what the server showed, and what their own device added.
+    ///
+    /// # Errors
+    ///
+    /// The first that is not the same.
+    pub fn check_witness(
+        &self,
+        commitment: Option<Commitment>,
+        share: Option<Share>,
+    ) -> Result<(), Fraud> {
+        if commitment.is_some_and(|known| known != self.commitment) {
+            return Err(Fraud::OtherCommitment);
+        }
+        let shares = [self.dice.shares.first, self.dice.shares.second];
+        match share.is_some() && !shares.contains(&share) {
+            true => Err(Fraud::OtherShare),
+            false => Ok(()),
+        }
+    }
+
     /// Whether a match was played with these dice. The last roll of a game
     /// may be missing, since some files do not tell of a roll that nobody
     /// played; the dice for the start count only if the first turn is played
@@ -163,6 +187,12 @@ pub enum Fraud {
     /// The secret is not the one that was committed to.
     #[error("the secret is not the one that the server committed to before the match")]
     OtherSecret,
+    /// Before the match the server showed another commitment.
+    #[error("the commitment is not the one that was shown before the match")]
+    OtherCommitment,
+    /// Neither seat added the bytes that somebody knows they added.
+    #[error("neither seat's bytes are those that were added before the match")]
+    OtherShare,
     /// A throw is not the one that the secret gives.
     #[error("game {game}: throw {throw} is not the one that the secret and the seats' bytes give")]
     OtherThrow {

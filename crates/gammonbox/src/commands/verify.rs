@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use protocol::Receipt;
+use protocol::{Commitment, Receipt, Share};
 
 use super::Answer;
 
@@ -21,17 +21,50 @@ use super::Answer;
 pub(crate) struct Verify {
     /// The match, in any format that `gammonbox convert` reads
     file: PathBuf,
+
+    /// What the server showed before the first roll, as your page kept it
+    #[arg(long, value_name = "HEX")]
+    commitment: Option<Commitment>,
+
+    /// What your device added to the dice, as your page kept it
+    #[arg(long, value_name = "HEX")]
+    share: Option<Share>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   gammonbox verify gammonbox-mrswmz3infvgw3dn.mat
+  gammonbox verify match.mat --commitment 630d...10dd --share 0001...0e0f
 
-Exit code 0 says that the dice are those that were fixed before the first of
-them was rolled, 1 that they are not. It proves that the server did not choose
-them; not that it did not know them, or told nobody.";
+Exit code 0 says that the dice are those of the receipt, 1 that they are not.
+With the commitment and the share that your page kept from before the match it
+proves that the server did not choose the dice. Without them a whole receipt
+could have been made up afterward. It never proves that the server did not
+know the dice, or told nobody.";
 
 impl Verify {
+    /// What follows from a receipt that is right.
+    const fn proved(&self) -> &'static str {
+        match (self.commitment.is_some(), self.share.is_some()) {
+            (true, true) => {
+                "The server had fixed its part before the match, and yours is in it: \
+                 it did not choose the dice."
+            }
+            (true, false) => {
+                "The server had fixed its part before the match. Not proved: that a player's \
+                 bytes are in it (--share)."
+            }
+            (false, true) => {
+                "Your bytes are in it. Not proved: that the server had fixed its part before \
+                 the match (--commitment)."
+            }
+            (false, false) => {
+                "Not proved: that they were fixed before the match. For that, give what your \
+                 page kept from before it: --commitment and --share."
+            }
+        }
+    }
+
     /// Checks the receipt of a file, and the file by its receipt.
     ///
     /// # Errors
@@ -55,15 +88,15 @@ impl Verify {
             writeln!(output, "The match departs from the rules: {end}.")?;
             return Ok(Answer::No);
         }
-        let checked = receipt
-            .check()
-            .and_then(|throws| receipt.check_match(&record).map(|()| throws));
+        let checked = receipt.check().and_then(|throws| {
+            receipt.check_witness(self.commitment, self.share)?;
+            receipt.check_match(&record)?;
+            Ok(throws)
+        });
         Ok(match checked {
             Ok(throws) => {
-                writeln!(
-                    output,
-                    "All {throws} throws are those that were fixed before the first."
-                )?;
+                writeln!(output, "All {throws} rolls are those of the receipt.")?;
+                writeln!(output, "{}", self.proved())?;
                 writeln!(output, "Commitment: {}", receipt.commitment)?;
                 Answer::Done
             }
