@@ -6,7 +6,7 @@
 
 #![forbid(unsafe_code)]
 
-use server::Asset;
+use asset::Asset;
 
 /// Everything that a browser loads, ready to be served. The first is the page
 /// itself.

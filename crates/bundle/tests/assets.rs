@@ -6,7 +6,7 @@ use std::io::Read;
 
 use bundle::ASSETS;
 use flate2::read::GzDecoder;
-use server::Asset;
+use asset::Asset;
 use texts::Language;
 
 fn text(asset: &Asset) -> &'static str {

@@ -1,5 +1,6 @@
-//! Files that never change while the program runs.
+//! Responses with the files of the page.
 
+use asset::Asset;
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -8,49 +9,24 @@ use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 
 use crate::accept_encoding::{Encoding, is_accepted};
 
-/// One file of the page, in every form in which it may be sent.
-#[derive(Clone, Copy, Debug)]
-pub struct Asset {
-    /// Where it is served, with the slash at its front.
-    pub path: &'static str,
-    /// Its media type, with the character set where it is text.
-    pub content_type: &'static str,
-    /// What tells its content from any other, in letters and digits. A path
-    /// that holds it will never have another content.
-    pub hash: &'static str,
-    /// The file itself.
-    pub bytes: &'static [u8],
-    /// The file compressed by Brotli, if that made it smaller.
-    pub brotli: Option<&'static [u8]>,
-    /// The file compressed by gzip, if that made it smaller.
-    pub gzip: Option<&'static [u8]>,
-}
-
-impl Asset {
-    /// Whether a browser may keep it forever without asking again.
-    fn is_named_by_its_content(&self) -> bool {
-        self.path.contains(self.hash)
-    }
-
-    /// The smallest form that the browser can read.
-    fn encoded(&self, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
-        let can_read = |encoding| is_accepted(encoding, headers.get_all(ACCEPT_ENCODING));
-        if let Some(bytes) = self.brotli.filter(|_| can_read(Encoding::Brotli)) {
-            (Some("br"), bytes)
-        } else if let Some(bytes) = self.gzip.filter(|_| can_read(Encoding::Gzip)) {
-            (Some("gzip"), bytes)
-        } else {
-            (None, self.bytes)
-        }
+/// The smallest form of a file that the browser can read.
+fn encoded(asset: &Asset, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
+    let can_read = |encoding| is_accepted(encoding, headers.get_all(ACCEPT_ENCODING));
+    if let Some(bytes) = asset.brotli.filter(|_| can_read(Encoding::Brotli)) {
+        (Some("br"), bytes)
+    } else if let Some(bytes) = asset.gzip.filter(|_| can_read(Encoding::Gzip)) {
+        (Some("gzip"), bytes)
+    } else {
+        (None, asset.bytes)
     }
 }
 
-/// The asset, or the word that the browser has it already.
-pub(crate) fn answer(asset: &'static Asset, request: &HeaderMap) -> Response<Body> {
+/// The file, or 304 if the browser has it already.
+pub(crate) fn respond(asset: &'static Asset, request: &HeaderMap) -> Response<Body> {
     // Weak, because the same tag stands for the file in every encoding.
     let tag = format!("W/\"{}\"", asset.hash);
     let known = is_known(&tag, request);
-    let (encoding, bytes) = asset.encoded(request);
+    let (encoding, bytes) = encoded(asset, request);
 
     let body = if known {
         Body::empty()
