@@ -37,8 +37,12 @@ pub trait Store: Debug + Send + Sync {
     /// The secrets of a table, if there is such a table.
     fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>>;
 
-    /// The events of a log after a number, in order.
-    fn events(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<Numbered>>;
+    /// The events of a log after a number, in order, at most so many.
+    fn events(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<Numbered>>;
+
+    /// Writes something that is not an event, and makes it durable: whether
+    /// the store works.
+    fn probe(&self) -> StoreFuture<'_, ()>;
 
     /// What other processes write into the same store. Nothing ever comes if
     /// there can be no others.
@@ -119,8 +123,7 @@ pub enum Notice {
     Missed,
 }
 
-/// Why a store did not answer. What was to be written is not written, or will
-/// be found when the log is read again.
+/// Why a store did not answer.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database says so.
@@ -145,6 +148,10 @@ pub enum StoreError {
     /// Nothing was written; the log says why.
     #[error("nothing was written")]
     NotWritten,
+    /// The commit itself failed: what was to be written may be there all the
+    /// same.
+    #[error("it is not known whether it was written")]
+    Uncertain,
     /// What writes has stopped.
     #[error("the store is closed")]
     Closed,

@@ -22,8 +22,11 @@ pub(super) type EventKey = (TableId, u32);
 /// Writes events and makes them durable.
 pub(super) trait Commit: Send + 'static {
     /// Writes those of the events that are the next of their logs, or none if
-    /// it fails, and says which they were. No two have the same key.
+    /// it fails, and returns which they were. No two have the same key.
     fn commit<'a>(&'a mut self, events: &'a [&'a NewEvent]) -> StoreFuture<'a, HashSet<EventKey>>;
+
+    /// Writes something that is not an event, and makes it durable.
+    fn probe(&mut self) -> StoreFuture<'_, ()>;
 }
 
 impl NewEvent {
@@ -37,9 +40,14 @@ impl NewEvent {
 pub(super) struct GroupCommit(mpsc::Sender<Waiting>);
 
 #[derive(Debug)]
-struct Waiting {
-    new: NewEvent,
-    answer: oneshot::Sender<Result<Appended, StoreError>>,
+enum Waiting {
+    Append {
+        new: Box<NewEvent>,
+        answer: oneshot::Sender<Result<Appended, StoreError>>,
+    },
+    Probe {
+        answer: oneshot::Sender<Result<(), StoreError>>,
+    },
 }
 
 impl GroupCommit {
@@ -49,7 +57,28 @@ impl GroupCommit {
         tokio::spawn(async move {
             let mut waiting = Vec::new();
             while receiver.recv_many(&mut waiting, MAX_GROUP).await > 0 {
-                write(&mut commit, &mut waiting).await;
+                let mut appends = Vec::new();
+                let mut probes = Vec::new();
+                for one in waiting.drain(..) {
+                    match one {
+                        Waiting::Append { new, answer } => appends.push((new, answer)),
+                        Waiting::Probe { answer } => probes.push(answer),
+                    }
+                }
+                if !appends.is_empty() {
+                    write(&mut commit, appends).await;
+                }
+                if !probes.is_empty() {
+                    let works = commit.probe().await;
+                    if let Err(fault) = &works {
+                        tracing::error!(%fault, "the store cannot be written");
+                    }
+                    for answer in probes {
+                        let result = works.as_ref().copied().map_err(|_| StoreError::NotWritten);
+                        // The caller may have been dropped.
+                        let _ = answer.send(result);
+                    }
+                }
             }
         });
         GroupCommit(sender)
@@ -58,30 +87,42 @@ impl GroupCommit {
     /// Writes an event together with those that wait.
     pub(super) async fn append(&self, new: NewEvent) -> Result<Appended, StoreError> {
         let (answer, answered) = oneshot::channel();
-        let sent = self.0.send(Waiting { new, answer }).await;
+        let new = Box::new(new);
+        let sent = self.0.send(Waiting::Append { new, answer }).await;
+        sent.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Tries whether anything can be written.
+    pub(super) async fn probe(&self) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.0.send(Waiting::Probe { answer }).await;
         sent.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 }
 
-async fn write(commit: &mut impl Commit, waiting: &mut Vec<Waiting>) {
+type Append = (Box<NewEvent>, oneshot::Sender<Result<Appended, StoreError>>);
+
+async fn write(commit: &mut impl Commit, appends: Vec<Append>) {
     // Of two with the same key the first counts.
     let mut keys = HashSet::new();
-    let events: Vec<&NewEvent> = waiting
+    let events: Vec<&NewEvent> = appends
         .iter()
-        .map(|waiting| &waiting.new)
+        .map(|(new, _)| &**new)
         .filter(|new| keys.insert(new.key()))
         .collect();
     let mut written = commit.commit(&events).await;
     if let Err(fault) = &written {
-        tracing::error!(%fault, count = events.len(), "nothing was written");
+        tracing::error!(%fault, count = events.len(), "events were not written");
     }
-    for Waiting { new, answer } in waiting.drain(..) {
+    for (new, answer) in appends {
         let result = match &mut written {
             Ok(written) => Ok(match written.remove(&new.key()) {
                 true => Appended::Written,
                 false => Appended::NotNext,
             }),
+            Err(StoreError::Uncertain) => Err(StoreError::Uncertain),
             Err(_) => Err(StoreError::NotWritten),
         };
         // The caller may have been dropped.

@@ -7,6 +7,7 @@ use protocol::{Numbered, TableId};
 use sqlx::Row;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
 use tokio::sync::{broadcast, mpsc};
+use tokio::time::timeout;
 
 use super::group_commit::{Commit, EventKey, GroupCommit};
 use super::rows::{
@@ -31,6 +32,23 @@ const CHANNEL: &str = "gammonbox";
 /// How many connections a process has at most.
 const CONNECTIONS: u32 = 8;
 
+/// How long to wait for a connection. After an outage play goes on as soon as
+/// somebody tries again.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// How long a transaction may take.
+const COMMIT_TIMEOUT: Duration = Duration::from_secs(8);
+
+/// How every connection is set, whatever the cluster says: what is committed
+/// is on disk, and a statement that hangs fails.
+const SETTINGS: [(&str, &str); 5] = [
+    ("synchronous_commit", "on"),
+    ("statement_timeout", "5s"),
+    ("lock_timeout", "4s"),
+    ("idle_in_transaction_session_timeout", "10s"),
+    ("tcp_user_timeout", "5s"),
+];
+
 /// How many notices may wait before some are missed, and how many messages
 /// before some are not sent.
 const NOTICES: usize = 10_000;
@@ -50,7 +68,8 @@ impl PostgresStore {
     pub async fn open(options: PgConnectOptions) -> Result<PostgresStore, StoreError> {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .connect_with(options)
+            .acquire_timeout(CONNECT_TIMEOUT)
+            .connect_with(options.options(SETTINGS))
             .await?;
         migrate(&pool).await?;
         let mut listener = PgListener::connect_with(&pool).await?;
@@ -161,20 +180,41 @@ struct Writer(PgPool);
 impl Commit for Writer {
     fn commit<'a>(&'a mut self, events: &'a [&'a NewEvent]) -> StoreFuture<'a, HashSet<EventKey>> {
         Box::pin(async move {
-            // In the same order in every process, so that no two wait for each
-            // other.
-            let mut sorted = events.to_vec();
-            sorted.sort_by_key(|new| new.key());
-            let mut whole = self.0.begin().await?;
-            for new in &sorted {
-                if let Some(secrets) = &new.secrets {
-                    insert_secrets(&mut whole, new.table, secrets).await?;
-                }
-            }
-            let written = append(&mut whole, &sorted).await?;
-            whole.commit().await?;
-            Ok(written)
+            let committed = timeout(COMMIT_TIMEOUT, self.write(events)).await;
+            // A database that hangs may go on and commit it.
+            committed.unwrap_or(Err(StoreError::Uncertain))
         })
+    }
+
+    fn probe(&mut self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            // A database that only reads gives no transaction an id.
+            let id = sqlx::query("SELECT pg_current_xact_id()::text");
+            let answered = timeout(COMMIT_TIMEOUT, id.execute(&self.0)).await;
+            answered.map_err(|_| StoreError::NotWritten)??;
+            Ok(())
+        })
+    }
+}
+
+impl Writer {
+    async fn write(&self, events: &[&NewEvent]) -> Result<HashSet<EventKey>, StoreError> {
+        // In the same order in every process, so that no two wait for each
+        // other.
+        let mut sorted = events.to_vec();
+        sorted.sort_by_key(|new| new.key());
+        let mut whole = self.0.begin().await?;
+        for new in &sorted {
+            if let Some(secrets) = &new.secrets {
+                insert_secrets(&mut whole, new.table, secrets).await?;
+            }
+        }
+        let written = append(&mut whole, &sorted).await?;
+        whole.commit().await.map_err(|fault| {
+            tracing::error!(%fault, "a commit failed");
+            StoreError::Uncertain
+        })?;
+        Ok(written)
     }
 }
 
@@ -253,15 +293,20 @@ impl Store for PostgresStore {
         })
     }
 
-    fn events(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<Numbered>> {
+    fn events(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<Numbered>> {
         Box::pin(async move {
             let texts: Vec<String> = sqlx::query_scalar(SELECT_EVENTS)
                 .bind(table.to_string())
                 .bind(i64::from(after))
+                .bind(i64::from(most))
                 .fetch_all(&self.pool)
                 .await?;
             read_events(table, &texts)
         })
+    }
+
+    fn probe(&self) -> StoreFuture<'_, ()> {
+        Box::pin(self.group.probe())
     }
 
     fn notices(&self) -> broadcast::Receiver<Notice> {

@@ -15,9 +15,9 @@ pub(super) const INSERT_SECRETS: &str =
 pub(super) const SELECT_SECRETS: &str =
     "SELECT first_digest, second_digest, seed FROM tables WHERE id = $1";
 
-/// Selects the texts of the events of a table after a number.
+/// Selects the texts of so many events of a table after a number.
 pub(super) const SELECT_EVENTS: &str =
-    "SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
+    "SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
 
 /// The digests of the keys of both seats, and the seed.
 pub(super) type SecretsRow = (Option<Vec<u8>>, Option<Vec<u8>>, Vec<u8>);

@@ -50,19 +50,65 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(BUSY_TIMEOUT);
-        let mut writer = SqliteConnection::connect_with(&options).await?;
-        migrate(&mut writer).await?;
+        make_private(path)?;
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        migrate(&mut connection).await?;
+        let writer = Writer {
+            options: options.clone(),
+            connection: Some(connection),
+        };
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
         Ok(SqliteStore {
             readers,
-            group: GroupCommit::new(Writer(writer)),
+            group: GroupCommit::new(writer),
             notices: broadcast::Sender::new(1),
         })
     }
 }
+
+impl SqliteStore {
+    /// Copies a store into a new file, as it is at one moment. Whoever uses
+    /// the store is not disturbed.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read, or there is such a file already.
+    pub async fn copy(path: &Path, copy: &Path) -> Result<(), StoreError> {
+        let options = SqliteConnectOptions::new().filename(path).read_only(true);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        sqlx::query("VACUUM INTO $1")
+            .bind(copy.to_string_lossy().into_owned())
+            .execute(&mut connection)
+            .await?;
+        make_private(copy)?;
+        connection.close().await?;
+        Ok(())
+    }
+}
+
+/// Makes the file so that nobody else on this machine can read it: it holds the
+/// secrets of dice. SQLite gives the files beside it the same permissions.
+#[cfg_attr(unix, expect(clippy::disallowed_methods, reason = "a store is a file"))]
+fn make_private(path: &Path) -> Result<(), StoreError> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let mut options = std::fs::File::options();
+        let file = options.write(true).create(true).truncate(false).mode(0o600);
+        let file = file.open(path).map_err(sqlx::Error::Io)?;
+        let private = std::fs::Permissions::from_mode(0o600);
+        file.set_permissions(private).map_err(sqlx::Error::Io)?;
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
+}
+
+/// Writes the version of the schema.
+const WRITE_VERSION: &str = "PRAGMA user_version = 1";
 
 async fn migrate(writer: &mut SqliteConnection) -> Result<(), StoreError> {
     let mut whole = writer.begin_with("BEGIN IMMEDIATE").await?;
@@ -88,7 +134,7 @@ async fn migrate(writer: &mut SqliteConnection) -> Result<(), StoreError> {
                 event TEXT NOT NULL,
                 PRIMARY KEY (table_id, number)
             ) STRICT, WITHOUT ROWID",
-            "PRAGMA user_version = 1",
+            WRITE_VERSION,
         ] {
             sqlx::query(statement).execute(&mut *whole).await?;
         }
@@ -97,22 +143,64 @@ async fn migrate(writer: &mut SqliteConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
-struct Writer(SqliteConnection);
+/// The one connection that writes. After anything has failed it is closed and
+/// opened anew: a full disk ends the transaction behind the connection's back,
+/// which could begin none after that.
+struct Writer {
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
+}
+
+impl Writer {
+    /// Does something with the connection, and keeps it only if that went
+    /// well.
+    async fn with<T>(
+        &mut self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => SqliteConnection::connect_with(&self.options).await?,
+        };
+        let result = work(&mut connection).await;
+        match result {
+            Ok(_) => self.connection = Some(connection),
+            // What it was in the middle of is undone, whatever this says.
+            Err(_) => drop(connection.close().await),
+        }
+        result
+    }
+}
 
 impl Commit for Writer {
     fn commit<'a>(&'a mut self, events: &'a [&'a NewEvent]) -> StoreFuture<'a, HashSet<EventKey>> {
-        Box::pin(async move {
-            let mut whole = self.0.begin_with("BEGIN IMMEDIATE").await?;
+        Box::pin(self.with(async move |connection| {
+            let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
             for new in events {
                 if let Some(secrets) = &new.secrets {
                     insert_secrets(&mut whole, new.table, secrets).await?;
                 }
             }
             let written = append(&mut whole, events).await?;
-            whole.commit().await?;
+            let committed = whole.commit().await;
+            committed.map_err(|fault| uncertain(&fault))?;
             Ok(written)
-        })
+        }))
     }
+
+    fn probe(&mut self) -> StoreFuture<'_, ()> {
+        Box::pin(self.with(async |connection| {
+            // It says what the file says already, and is written all the same.
+            sqlx::query(WRITE_VERSION).execute(connection).await?;
+            Ok(())
+        }))
+    }
+}
+
+/// What is known after a commit has failed.
+fn uncertain(fault: &sqlx::Error) -> StoreError {
+    tracing::error!(%fault, "a commit failed");
+    StoreError::Uncertain
 }
 
 async fn insert_secrets(
@@ -185,15 +273,20 @@ impl Store for SqliteStore {
         })
     }
 
-    fn events(&self, table: TableId, after: u32) -> StoreFuture<'_, Vec<Numbered>> {
+    fn events(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<Numbered>> {
         Box::pin(async move {
             let texts: Vec<String> = sqlx::query_scalar(SELECT_EVENTS)
                 .bind(table.to_string())
                 .bind(after)
+                .bind(i64::from(most))
                 .fetch_all(&self.readers)
                 .await?;
             read_events(table, &texts)
         })
+    }
+
+    fn probe(&self) -> StoreFuture<'_, ()> {
+        Box::pin(self.group.probe())
     }
 
     fn notices(&self) -> broadcast::Receiver<Notice> {

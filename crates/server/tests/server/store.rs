@@ -35,6 +35,7 @@ fn new_event(table: TableId, number: u32, text: &str) -> NewEvent {
             number,
             at: Moment(1_763_251_200_000 + u64::from(number)),
             credit: 0,
+            command: None,
             event: Event::Spoke {
                 seat: Seat::First,
                 text: text.parse().unwrap(),
@@ -49,7 +50,7 @@ async fn append(store: &SharedStore, table: TableId, number: u32, text: &str) ->
 }
 
 async fn texts(store: &SharedStore, table: TableId, after: u32) -> Vec<String> {
-    let events = store.events(table, after).await.unwrap();
+    let events = store.events(table, after, u32::MAX).await.unwrap();
     let text = |event: Numbered| match event.event {
         Event::Spoke { text, .. } => format!("{} {text}", event.number),
         other => panic!("{other:?}"),
@@ -74,7 +75,7 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     );
     assert_eq!(texts(&store, table(1), 2).await, ["3 well rolled"]);
     assert_eq!(texts(&store, table(1), 9).await, [""; 0]);
-    let events = store.events(table(1), 2).await.unwrap();
+    let events = store.events(table(1), 2, 1).await.unwrap();
     assert_eq!(events, [new_event(table(1), 3, "well rolled").event]);
 
     // A number is written once, and no number is left out.
@@ -146,6 +147,91 @@ fn file(name: &str) -> PathBuf {
 async fn a_file_keeps_its_promises() {
     let path = file("suite.sqlite");
     suite(async || Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore).await;
+}
+
+/// Does something to the file of a store behind its back.
+async fn meddle(path: &std::path::Path, statement: &'static str) {
+    use sqlx::Connection as _;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let connection = sqlx::SqliteConnection::connect_with(&options).await;
+    let mut connection = connection.unwrap();
+    sqlx::query(statement)
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_file_that_could_not_be_written_can_be_written_again() {
+    let path = file("full.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
+    append(&store, table(1), 1, "set up").await;
+    // A disk that is full ends the transaction, as this does.
+    let full = "CREATE TRIGGER full BEFORE INSERT ON events
+        BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END";
+    meddle(&path, full).await;
+    for _ in 0..3 {
+        let refused = store.append(new_event(table(1), 2, "hello")).await;
+        assert!(
+            matches!(refused, Err(StoreError::NotWritten)),
+            "{refused:?}"
+        );
+    }
+    meddle(&path, "DROP TRIGGER full").await;
+    assert_eq!(
+        append(&store, table(1), 2, "hello").await,
+        Appended::Written
+    );
+    assert_eq!(texts(&store, table(1), 1).await, ["2 hello"]);
+}
+
+#[tokio::test]
+async fn a_store_says_whether_it_can_be_written() {
+    let path = file("probe.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
+    store.probe().await.unwrap();
+    // Somebody else holds the file for longer than anybody waits.
+    use sqlx::Connection as _;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut other = sqlx::SqliteConnection::connect_with(&options)
+        .await
+        .unwrap();
+    let held = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    let probed = timeout(Duration::from_secs(1), store.probe()).await;
+    assert!(!matches!(probed, Ok(Ok(()))), "{probed:?}");
+    held.rollback().await.unwrap();
+    store.probe().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_copy_of_a_store_in_use_has_all_of_it() {
+    let (path, copy) = (file("copied.sqlite"), file("copy.sqlite"));
+    let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
+    for number in 1..=200 {
+        append(&store, table(1), number, "hello").await;
+    }
+    SqliteStore::copy(&path, &copy).await.unwrap();
+    append(&store, table(1), 201, "later").await;
+    let copied = Arc::new(SqliteStore::open(&copy).await.unwrap()) as SharedStore;
+    assert_eq!(texts(&copied, table(1), 0).await.len(), 200);
+    assert_eq!(copied.secrets(table(1)).await.unwrap(), Some(secrets()));
+    // Nothing is written over.
+    assert!(SqliteStore::copy(&path, &copy).await.is_err());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_reads_the_file() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let path = file("private.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
+    append(&store, table(1), 1, "set up").await;
+    for ending in ["", "-wal"] {
+        let path = format!("{}{ending}", path.display());
+        let mode = std::fs::metadata(&path).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{path}");
+    }
 }
 
 #[tokio::test]
