@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::{self, JoinHandle};
 
 use anyhow::{Context, Result};
-use server::{PgConnectOptions, PostgresStore, SharedStore, SqliteStore, Tables};
+use server::{Options, PgConnectOptions, PostgresStore, SharedStore, SqliteStore, Tables};
 use tokio::runtime;
 use tokio::sync::oneshot;
 
@@ -80,7 +80,11 @@ impl Served {
                 listener.set_nonblocking(true).expect("a socket can wait");
                 let listener =
                     tokio::net::TcpListener::from_std(listener).expect("a runtime is here");
-                let app = server::app(bundle::ASSETS, Tables::new(kept.open().await), Vec::new());
+                let app = server::app(
+                    bundle::ASSETS,
+                    Tables::new(kept.open().await),
+                    Options::default(),
+                );
                 let server = axum::serve(listener, app);
                 // Not gracefully: a network that is gone says no farewell.
                 tokio::select! {

@@ -18,7 +18,7 @@ mod perft;
 mod play;
 mod rollout;
 mod rules;
-mod serve;
+pub(crate) mod serve;
 mod show;
 mod tables;
 mod verify;

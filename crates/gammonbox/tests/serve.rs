@@ -1,21 +1,36 @@
 //! `gammonbox serve`, asked as a browser asks.
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a test waits for a server to end, but not for ever"
+)]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 fn gammonbox(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gammonbox"));
     command
         .args(arguments)
         .env("LC_ALL", "C")
-        // Not among the tables of whoever runs the tests.
-        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        // Not among the tables of whoever runs the tests, nor of another test.
+        .env("XDG_DATA_HOME", data_folder())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     command
+}
+
+/// A data folder of this test.
+fn data_folder() -> PathBuf {
+    let name = format!("serve-{}", std::process::id());
+    let test = std::thread::current().name().map(str::to_owned);
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+        .join(name)
+        .join(test.unwrap_or_default())
 }
 
 /// A server that is ended with the test.
@@ -148,6 +163,33 @@ fn an_interrupt_closes_the_box() {
         assert!(sent.success());
         assert_eq!(server.child.wait().unwrap().code(), Some(0), "{signal}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn half_a_request_does_not_keep_the_server_from_closing() {
+    let mut server = Server::start(&["serve", "--port", "0"]);
+    let mut half = TcpStream::connect((Ipv4Addr::LOCALHOST, server.port)).unwrap();
+    half.write_all(b"GET / HTTP/1.1\r\nhost: local").unwrap();
+    let began = Instant::now();
+    let pid = server.child.id().to_string();
+    let sent = Command::new("kill").args(["-TERM", &pid]).status().unwrap();
+    assert!(sent.success());
+    while server.child.try_wait().unwrap().is_none() {
+        assert!(began.elapsed() < Duration::from_secs(15), "it does not end");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn a_second_server_leaves_the_tables_of_the_first_alone() {
+    let first = Server::start(&["serve", "--port", "0"]);
+    let said = refusal(gammonbox(&["serve", "--port", "0"]).output().unwrap());
+    assert!(said.contains("another server has the tables in"), "{said}");
+    let address = format!("http://127.0.0.1:{}/", first.port);
+    assert!(said.contains(&address), "{said}");
+    drop(first);
+    Server::start(&["serve", "--port", "0"]);
 }
 
 #[test]

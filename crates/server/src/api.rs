@@ -4,12 +4,11 @@ mod page;
 mod positions;
 mod tables;
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -19,8 +18,10 @@ use tokio::time::{Instant, timeout};
 use utoipa::OpenApi;
 
 use self::positions::Analysts;
-use crate::client_ip::ClientIp;
-use crate::limits::{ByAddress, Rate};
+use crate::Options;
+use crate::client_ip::{ClientIp, Network};
+use crate::host;
+use crate::limits::{ByAddress, CountByAddress, Rate};
 use crate::tables::Tables;
 
 /// How long a body may be.
@@ -41,6 +42,9 @@ const NEW_TABLES: Rate = Rate {
     at_once: 20.0,
 };
 
+/// How many WebSockets an address may have.
+const MAX_SOCKETS_PER_ADDRESS: u32 = 100;
+
 /// The state of all handlers.
 #[derive(Clone, Debug)]
 pub(crate) struct ApiState(Arc<Inner>);
@@ -48,10 +52,11 @@ pub(crate) struct ApiState(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     tables: Tables,
-    questions: Analysts,
-    addresses: Vec<String>,
+    analysts: Analysts,
+    options: Options,
     requests: ByAddress,
     new_tables: ByAddress,
+    sockets: CountByAddress,
 }
 
 #[derive(OpenApi)]
@@ -74,13 +79,14 @@ struct Inner {
 struct Description;
 
 /// Everything under `/api`.
-pub(crate) fn router(tables: Tables, addresses: Vec<String>) -> Router {
+pub(crate) fn router(tables: Tables, options: Options) -> Router {
     let state = ApiState(Arc::new(Inner {
         tables,
-        questions: Analysts::default(),
-        addresses,
+        analysts: Analysts::default(),
+        options,
         requests: ByAddress::new(REQUESTS),
         new_tables: ByAddress::new(NEW_TABLES),
+        sockets: CountByAddress::new(MAX_SOCKETS_PER_ADDRESS),
     }));
     Router::new()
         .route("/api", get(page::page))
@@ -103,23 +109,31 @@ async fn description() -> impl IntoResponse {
     Json(Description::openapi())
 }
 
-async fn metrics(State(state): State<ApiState>) -> impl IntoResponse {
+/// What is counted, for programs on this machine and whoever has the token.
+async fn metrics(
+    State(state): State<ApiState>,
+    client: ClientIp,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, ApiError> {
+    let token = state.0.options.metrics_token.as_deref();
+    let has_token = token.is_some() && host::bearer(&headers) == token;
+    if !client.is_local && !has_token {
+        return Err(ApiError(Refused::WrongKey));
+    }
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    (
-        [(header::CONTENT_TYPE, kind)],
-        state.0.tables.metrics().text(),
-    )
+    let text = state.0.tables.metrics().text();
+    Ok(([(header::CONTENT_TYPE, kind)], text))
 }
 
 /// Refuses who asks too often, ends what takes too long, and lets nobody keep
 /// an answer.
 async fn within_limits(
     State(state): State<ApiState>,
-    ClientIp(address): ClientIp,
+    client: ClientIp,
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = if !state.0.requests.allow(address, Instant::now()) {
+    let mut response = if !state.0.requests.allow(client, Instant::now()) {
         ApiError(Refused::TooMany).into_response()
     } else {
         let answered = timeout(ANSWER_TIMEOUT, next.run(request)).await;
@@ -133,8 +147,13 @@ async fn within_limits(
 }
 
 impl ApiState {
-    fn allows_new_table(&self, address: IpAddr) -> Result<(), ApiError> {
-        match self.0.new_tables.allow(address, Instant::now()) {
+    /// The proxies that may say for whom they ask.
+    pub(crate) fn trusted_proxies(&self) -> &[Network] {
+        &self.0.options.trusted_proxies
+    }
+
+    fn allows_new_table(&self, client: ClientIp) -> Result<(), ApiError> {
+        match self.0.new_tables.allow(client, Instant::now()) {
             true => Ok(()),
             false => Err(ApiError(Refused::TooMany)),
         }
@@ -164,7 +183,9 @@ impl ApiError {
             Refused::WrongKey | Refused::NotOpen | Refused::Watching => StatusCode::FORBIDDEN,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Refused::Full | Refused::Storage | Refused::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::Full | Refused::Storage | Refused::Uncertain | Refused::Closing => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             _ => StatusCode::BAD_REQUEST,
         }
     }

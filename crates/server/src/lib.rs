@@ -7,9 +7,11 @@
 
 mod accept_encoding;
 mod api;
-mod asset;
+mod asset_response;
 mod client_ip;
+mod host;
 mod limits;
+mod listen;
 mod metrics;
 mod random;
 mod security_headers;
@@ -18,43 +20,108 @@ mod store;
 mod tables;
 mod time;
 
-pub use asset::Asset;
+pub use client_ip::{Network, ParseNetworkError};
+pub use listen::{ConnectionLimits, serve};
 pub use store::{
     Appended, NewEvent, Notice, PgConnectOptions, PostgresStore, SharedStore, SqliteStore, Store,
     StoreError, StoreFuture, TableSecrets,
 };
 pub use tables::Tables;
 
+use asset::Asset;
 use axum::Router;
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
-use axum::middleware::map_response;
-use axum::response::{Html, IntoResponse};
+use axum::middleware::{Next, from_fn_with_state, map_response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 
+/// How a server is reached, and by whom.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where it can be reached on the home network.
+    pub addresses: Vec<String>,
+    /// The host name by which the world reaches it. Requests for names that
+    /// others could have registered are refused.
+    pub public_host: Option<String>,
+    /// The proxies that may say for whom they ask.
+    pub trusted_proxies: Vec<Network>,
+    /// What opens `/metrics` for others than programs on this machine.
+    pub metrics_token: Option<String>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            addresses: Vec::new(),
+            public_host: None,
+            trusted_proxies: Network::LOOPBACK.to_vec(),
+            metrics_token: None,
+        }
+    }
+}
+
 /// Everything that is served: these files, these tables, and whether the server
-/// is well. On the home network it can be reached at `addresses`.
+/// is well.
 ///
 /// # Panics
 ///
 /// If two of the files have the same path: there is no telling which to serve.
-pub fn app(assets: &'static [Asset], tables: Tables, addresses: Vec<String>) -> Router {
+pub fn app(assets: &'static [Asset], tables: Tables, options: Options) -> Router {
+    let public_host = options.public_host.clone();
     let mut router = Router::new()
         .route("/health", get(health))
-        .merge(api::router(tables, addresses));
+        .route("/ready", get(ready))
+        .with_state(tables.clone())
+        .merge(api::router(tables, options));
     for asset in assets {
         router = router.route(
             asset.path,
-            get(async |headers| asset::answer(asset, &headers)),
+            get(async |headers| asset_response::respond(asset, &headers)),
         );
     }
     router
         .fallback(not_found)
+        .layer(from_fn_with_state(public_host, check_host))
         .layer(map_response(security_headers::add))
 }
 
-/// For whoever watches over the server.
-async fn health() -> impl IntoResponse {
-    ([(header::CACHE_CONTROL, "no-store")], "ok\n")
+/// Whether the server works: whether what happens at tables can be written.
+async fn health(State(tables): State<Tables>) -> Response {
+    status(
+        tables.is_store_well().await,
+        "the store cannot be written\n",
+    )
+}
+
+/// Whether to send people here: not while the server closes.
+async fn ready(State(tables): State<Tables>) -> Response {
+    if tables.is_closing() {
+        return status(false, "closing\n");
+    }
+    health(State(tables)).await
+}
+
+fn status(is_well: bool, fault: &'static str) -> Response {
+    let headers = [(header::CACHE_CONTROL, "no-store")];
+    match is_well {
+        true => (headers, "ok\n").into_response(),
+        false => (StatusCode::SERVICE_UNAVAILABLE, headers, fault).into_response(),
+    }
+}
+
+/// Refuses requests for a name that is not this server's.
+async fn check_host(
+    State(public): State<Option<String>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if host::is_own(request.headers(), public.as_deref()) {
+        return next.run(request).await;
+    }
+    let told =
+        "this server does not know that name: whoever runs it can add it with --public-url\n";
+    (StatusCode::MISDIRECTED_REQUEST, told).into_response()
 }
 
 async fn not_found() -> impl IntoResponse {

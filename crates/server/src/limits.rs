@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
+
+use crate::client_ip::ClientIp;
 
 /// A bucket that fills by so much a second, up to a limit, and that everything
 /// takes one out of.
@@ -43,7 +45,7 @@ impl Bucket {
     }
 }
 
-/// A bucket for each address. Who asks from this machine is not limited.
+/// A bucket for each address. Clients on this machine are not limited.
 #[derive(Debug)]
 pub(crate) struct ByAddress {
     rate: Rate,
@@ -62,11 +64,11 @@ impl ByAddress {
     }
 
     /// Whether an address may ask once more.
-    pub(crate) fn allow(&self, address: IpAddr, now: Instant) -> bool {
-        if address.is_loopback() {
+    pub(crate) fn allow(&self, client: ClientIp, now: Instant) -> bool {
+        if client.is_local {
             return true;
         }
-        let address = network(address);
+        let address = network(client.address);
         // A map of numbers is never half changed.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MAX_ADDRESSES {
@@ -77,6 +79,58 @@ impl ByAddress {
         let bucket = buckets.entry(address);
         let bucket = bucket.or_insert_with(|| Bucket::full(self.rate, now));
         bucket.take(self.rate, now)
+    }
+}
+
+/// How many connections each address has.
+#[derive(Clone, Debug)]
+pub(crate) struct CountByAddress {
+    most: u32,
+    counts: Arc<Mutex<HashMap<IpAddr, u32>>>,
+}
+
+/// A connection that is counted until this is dropped.
+#[derive(Debug)]
+pub(crate) struct Counted {
+    address: IpAddr,
+    counts: Arc<Mutex<HashMap<IpAddr, u32>>>,
+}
+
+impl CountByAddress {
+    pub(crate) fn new(most: u32) -> CountByAddress {
+        CountByAddress {
+            most,
+            counts: Arc::default(),
+        }
+    }
+
+    /// Counts one more connection; nothing if the address has too many. On
+    /// this machine there is no limit.
+    pub(crate) fn enter(&self, address: IpAddr, is_local: bool) -> Option<Counted> {
+        let address = network(address);
+        // A map of numbers is never half changed.
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(address).or_default();
+        if *count >= self.most && !is_local {
+            return None;
+        }
+        *count += 1;
+        Some(Counted {
+            address,
+            counts: Arc::clone(&self.counts),
+        })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.address);
+            }
+        }
     }
 }
 
@@ -95,6 +149,13 @@ fn network(address: IpAddr) -> IpAddr {
 mod tests {
     use super::*;
 
+    fn client(address: &str, is_local: bool) -> ClientIp {
+        ClientIp {
+            address: address.parse().unwrap(),
+            is_local,
+        }
+    }
+
     const RATE: Rate = Rate {
         a_second: 0.5,
         at_once: 3.0,
@@ -104,13 +165,13 @@ mod tests {
     fn an_address_may_ask_so_often_and_again_later() {
         let limits = ByAddress::new(RATE);
         let now = Instant::now();
-        let address = "192.0.2.1".parse().unwrap();
-        let asked: Vec<bool> = (0..5).map(|_| limits.allow(address, now)).collect();
+        let one = client("192.0.2.1", false);
+        let asked: Vec<bool> = (0..5).map(|_| limits.allow(one, now)).collect();
         assert_eq!(asked, [true, true, true, false, false]);
-        assert!(limits.allow("192.0.2.2".parse().unwrap(), now));
+        assert!(limits.allow(client("192.0.2.2", false), now));
         let later = now + Duration::from_secs(2);
-        assert!(limits.allow(address, later));
-        assert!(!limits.allow(address, later));
+        assert!(limits.allow(one, later));
+        assert!(!limits.allow(one, later));
     }
 
     #[test]
@@ -118,9 +179,24 @@ mod tests {
         let limits = ByAddress::new(RATE);
         let now = Instant::now();
         let asked: Vec<bool> = (0..4)
-            .map(|host| limits.allow(format!("2001:db8::{host}").parse().unwrap(), now))
+            .map(|host| limits.allow(client(&format!("2001:db8::{host}"), false), now))
             .collect();
         assert_eq!(asked, [true, true, true, false]);
-        assert!((0..9).all(|_| limits.allow("127.0.0.1".parse().unwrap(), now)));
+        assert!((0..9).all(|_| limits.allow(client("127.0.0.1", true), now)));
+        // A proxy on this machine is somebody else.
+        assert!((0..9).any(|_| !limits.allow(client("127.0.0.1", false), now)));
+    }
+
+    #[test]
+    fn an_address_has_so_many_connections_at_once() {
+        let counts = CountByAddress::new(2);
+        let address = "192.0.2.1".parse().unwrap();
+        let first = counts.enter(address, false);
+        let second = counts.enter(address, false);
+        assert!(first.is_some() && second.is_some());
+        assert!(counts.enter(address, false).is_none());
+        assert!(counts.enter("192.0.2.2".parse().unwrap(), false).is_some());
+        drop(first);
+        assert!(counts.enter(address, false).is_some());
     }
 }

@@ -1,5 +1,6 @@
 //! The WebSocket session of one client.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, close_code};
@@ -60,6 +61,7 @@ enum End {
 pub(crate) async fn serve<S, E>(mut socket: S, tables: Tables, id: TableId)
 where
     S: Stream<Item = Result<Message, E>> + Sink<Message> + Unpin,
+    E: Display,
 {
     let _present = tables.metrics().sockets.enter();
     let end = match join(&mut socket, &tables, id).await {
@@ -106,6 +108,7 @@ async fn join<S, E>(
 ) -> Result<(Room, Member, mpsc::Receiver<Utf8Bytes>), End>
 where
     S: Stream<Item = Result<Message, E>> + Unpin,
+    E: Display,
 {
     let first = timeout(HELLO_TIMEOUT, socket.next()).await;
     let text = match first {
@@ -114,7 +117,7 @@ where
             let reason = "a text is expected".to_owned();
             return Err(End::Refused(Refused::NotUnderstood { reason }));
         }
-        Ok(Some(Err(_))) => return Err(End::Refused(Refused::TooLarge)),
+        Ok(Some(Err(fault))) => return Err(End::Refused(unreadable(&fault))),
         Ok(None) | Err(_) => return Err(End::Gone),
     };
     let Hello { version, key, seen } = match parse(&text).map_err(End::Refused)? {
@@ -163,6 +166,7 @@ impl Session<'_> {
     ) -> End
     where
         S: Stream<Item = Result<Message, E>> + Sink<Message> + Unpin,
+        E: Display,
     {
         let mut closing = tables.closing();
         let mut ticks = interval(PING_INTERVAL);
@@ -175,7 +179,7 @@ impl Session<'_> {
                         Ok(None) => Ok(()),
                         Err(end) => return end,
                     },
-                    Some(Err(_)) => return End::Refused(Refused::TooLarge),
+                    Some(Err(fault)) => return End::Refused(unreadable(&fault)),
                     None => return End::Gone,
                 },
                 text = outbox.next() => match text {
@@ -221,7 +225,11 @@ impl Session<'_> {
             if self.refused > MAX_REFUSED {
                 return Err(End::Refused(Refused::TooMany));
             }
-            let (id, refused) = (None, Refused::TooMany);
+            let id = match parse(&text) {
+                Ok(ToServer::Command { id, .. }) => Some(id),
+                _ => None,
+            };
+            let refused = Refused::TooMany;
             return Ok(Some(ToClient::Refused { id, refused }));
         }
         match parse(&text) {
@@ -250,6 +258,15 @@ impl Session<'_> {
 async fn closed(closing: &mut watch::Receiver<bool>) {
     // As good as closed if nobody could say so any more.
     let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Why a message could not be read at all.
+fn unreadable(fault: &impl Display) -> Refused {
+    let reason = fault.to_string();
+    match reason.contains("too long") {
+        true => Refused::TooLarge,
+        false => Refused::NotUnderstood { reason },
+    }
 }
 
 fn parse(text: &str) -> Result<ToServer, Refused> {

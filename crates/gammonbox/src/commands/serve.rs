@@ -1,18 +1,19 @@
 //! `gammonbox serve`: the box in the browser.
 
-use std::fs;
-use std::io::{self, Write};
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read, Seek, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use axum::serve::ListenerExt;
 use clap::{Args, ValueEnum};
-use server::{PgConnectOptions, PostgresStore, SharedStore, SqliteStore, Tables};
+use server::{
+    ConnectionLimits, Network, Options, PgConnectOptions, PostgresStore, SharedStore, SqliteStore,
+    Tables,
+};
 use texts::{Language, Texts};
-use tokio::net::TcpStream;
 use tokio::runtime;
 
 use super::Answer;
@@ -25,11 +26,11 @@ use crate::user_folders;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
     /// Address to listen on; 0.0.0.0 lets the whole network in
-    #[arg(long, value_name = "ADDRESS", default_value_t = AT_HOME)]
+    #[arg(long, value_name = "ADDRESS", default_value_t = AT_HOME, env = "GAMMONBOX_LISTEN")]
     listen: IpAddr,
 
     /// Port (default: 7170, or the next free one; 0: any free port)
-    #[arg(long)]
+    #[arg(long, env = "GAMMONBOX_PORT")]
     port: Option<u16>,
 
     /// Open the page in your browser, too
@@ -37,17 +38,91 @@ pub(crate) struct Serve {
     open: bool,
 
     /// Folder to keep tables in [default: your data folder]
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", env = "GAMMONBOX_DATA")]
     data: Option<PathBuf>,
 
     /// Keep tables in a PostgreSQL database instead, which several servers can
     /// share: postgres://user@host/database
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        conflicts_with = "data",
+        env = "GAMMONBOX_STORE",
+        hide_env_values = true
+    )]
     store: Option<PgConnectOptions>,
 
     /// What to log to standard error, one JSON object per line
-    #[arg(long, value_enum, default_value_t = Log::Warnings)]
+    #[arg(long, value_enum, default_value_t = Log::Warnings, env = "GAMMONBOX_LOG")]
     log: Log,
+
+    #[command(flatten)]
+    public: Public,
+}
+
+/// What a server needs that the world reaches.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = PUBLIC)]
+struct Public {
+    /// The address people use to reach this server, such as
+    /// https://play.example/; requests for any other public name are refused
+    #[arg(long, value_name = "URL", env = "GAMMONBOX_PUBLIC_URL", value_parser = host_of)]
+    public_url: Option<String>,
+
+    /// A proxy whose X-Forwarded-For or Forwarded header counts: an address or
+    /// a network such as 10.0.0.0/8 [default: proxies on this machine]
+    #[arg(
+        long = "trusted-proxy",
+        value_name = "NETWORK",
+        env = "GAMMONBOX_TRUSTED_PROXIES",
+        value_delimiter = ','
+    )]
+    trusted_proxies: Vec<Network>,
+
+    /// Token for /metrics, sent as Authorization: Bearer; without one, only
+    /// programs on this machine can read them
+    #[arg(
+        long,
+        value_name = "TOKEN",
+        env = "GAMMONBOX_METRICS_TOKEN",
+        hide_env_values = true
+    )]
+    metrics_token: Option<String>,
+
+    /// Copy all tables from the data folder to a new file and exit; a running
+    /// server isn't disturbed
+    #[arg(long, value_name = "FILE", conflicts_with = "store")]
+    backup: Option<PathBuf>,
+}
+
+/// The heading of the options that only those need who run a public server.
+pub(crate) const PUBLIC: &str = "For a public server";
+
+/// The host of an address, without port.
+fn host_of(url: &str) -> Result<String, String> {
+    let rest = url
+        .strip_prefix("https://")
+        .or_else(|| url.strip_prefix("http://"));
+    let host = rest.and_then(|rest| rest.split(['/', ':']).next());
+    match host {
+        Some(host) if !host.is_empty() => Ok(host.to_ascii_lowercase()),
+        _ => Err("an address such as https://play.example/ is expected".to_owned()),
+    }
+}
+
+impl Public {
+    fn options(&self, addresses: Vec<String>) -> Options {
+        let default = Options::default();
+        Options {
+            addresses,
+            public_host: self.public_url.clone(),
+            trusted_proxies: match self.trusted_proxies.is_empty() {
+                true => default.trusted_proxies,
+                false => self.trusted_proxies.clone(),
+            },
+            metrics_token: self.metrics_token.clone(),
+        }
+    }
 }
 
 /// What the server tells about itself while it runs.
@@ -70,8 +145,9 @@ Examples:
 
 Friends play each other at tables by a link. What happens there is on disk
 before anybody hears of it: whatever ends the server, the game goes on.
-/health says whether it is well, /metrics counts for Prometheus, and /api
-describes what programs can ask.";
+/health says whether it works, /ready whether to send people to it, /metrics
+counts for Prometheus, and /api describes what programs can ask. To run one
+for the world: docs/operations.md.";
 
 const AT_HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
@@ -90,6 +166,7 @@ impl Default for Serve {
             data: None,
             store: None,
             log: Log::Warnings,
+            public: Public::default(),
         }
     }
 }
@@ -104,13 +181,45 @@ impl Serve {
         let texts = Texts::embedded(language);
         self.log.start();
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
-        let store = runtime.block_on(self.open_store())?;
+        if let Some(copy) = &self.public.backup {
+            let path = self.folder()?.join(TABLES);
+            let copied = runtime.block_on(SqliteStore::copy(&path, copy));
+            copied.with_context(|| format!("cannot copy {}", path.display()))?;
+            return Ok(Answer::Done);
+        }
+        raise_file_limit();
+        let folder = match &self.store {
+            Some(_) => None,
+            None => Some(self.folder()?),
+        };
+        let mut lock = match folder.as_deref().map(lock).transpose()? {
+            Some(Lock::Held { address }) if self.open => {
+                writeln!(output, "{}", texts.serve_address(&address))?;
+                open_browser(&address)?;
+                return Ok(Answer::Done);
+            }
+            Some(Lock::Held { address }) => {
+                let folder = folder.unwrap_or_default();
+                bail!(
+                    "another server has the tables in {}: it is at {address}",
+                    folder.display()
+                );
+            }
+            Some(Lock::Ours(file)) => Some(file),
+            None => None,
+        };
+        let store = runtime.block_on(self.open_store(folder.as_deref()))?;
         let listener = self.bind()?;
         let bound = listener.local_addr()?;
         if self.port.is_none() && bound.port() != FIRST_PORT {
             writeln!(output, "{}", texts.serve_next_port(&FIRST_PORT.to_string()))?;
         }
         let address = address_for_people(bound);
+        if let Some(lock) = &mut lock {
+            lock.set_len(0)?;
+            lock.rewind()?;
+            lock.write_all(address.as_bytes())?;
+        }
         writeln!(output, "{}", texts.serve_address(&address))?;
         let at_home = home_network(bound);
         if let Some(address) = at_home.first() {
@@ -123,22 +232,29 @@ impl Serve {
             writeln!(output, "{}", texts.serve_no_browser(&error.to_string()))?;
             output.flush()?;
         }
-        let served = runtime.block_on(serve(listener, store, at_home));
+        let options = self.public.options(at_home);
+        let served = runtime.block_on(serve(listener, store, options));
         served.context("the server has stopped")?;
+        drop(lock);
         Ok(Answer::Done)
     }
 
-    /// Opens what tables are kept in.
-    async fn open_store(&self) -> anyhow::Result<SharedStore> {
-        if let Some(options) = &self.store {
-            let store = PostgresStore::open(options.clone()).await;
-            return Ok(Arc::new(store.context("cannot use the database")?));
-        }
+    /// The folder that tables are kept in, made if there is none.
+    fn folder(&self) -> anyhow::Result<PathBuf> {
         let folder = self.data.clone().or_else(user_folders::data);
         let folder = folder.context("there is no data folder: name one with --data")?;
         let made = fs::create_dir_all(&folder);
         made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        let path = folder.join("tables.sqlite");
+        Ok(folder)
+    }
+
+    /// Opens what tables are kept in.
+    async fn open_store(&self, folder: Option<&Path>) -> anyhow::Result<SharedStore> {
+        if let Some(options) = &self.store {
+            let store = PostgresStore::open(options.clone()).await;
+            return Ok(Arc::new(store.context("cannot use the database")?));
+        }
+        let path = folder.context("there is no data folder")?.join(TABLES);
         let store = SqliteStore::open(&path).await;
         Ok(Arc::new(store.with_context(|| {
             format!("cannot use {}", path.display())
@@ -162,6 +278,70 @@ impl Serve {
                 Ok(next)
             }
             bound => bound.with_context(|| format!("cannot listen at {wanted}")),
+        }
+    }
+}
+
+/// The file in the data folder that tables are kept in.
+pub(crate) const TABLES: &str = "tables.sqlite";
+
+/// Whether the data folder is ours.
+enum Lock {
+    /// It is, as long as the file is open.
+    Ours(File),
+    /// Another server has it.
+    Held {
+        /// Where that server is.
+        address: String,
+    },
+}
+
+/// Locks a data folder. Two servers with the same tables would not hear of each
+/// other.
+fn lock(folder: &Path) -> anyhow::Result<Lock> {
+    let path = folder.join("lock");
+    let mut options = File::options();
+    let file = options.read(true).write(true).create(true).truncate(false);
+    let file = file.open(&path);
+    let mut file = file.with_context(|| format!("cannot use {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Lock::Ours(file)),
+        Err(TryLockError::WouldBlock) => {
+            let mut address = String::new();
+            // On some systems a locked file cannot be read.
+            let _ = file.read_to_string(&mut address);
+            if address.is_empty() {
+                address.push_str("an address of its own");
+            }
+            Ok(Lock::Held { address })
+        }
+        Err(TryLockError::Error(fault)) => {
+            Err(fault).with_context(|| format!("cannot lock {}", path.display()))
+        }
+    }
+}
+
+/// Each connection is a file: lets the process have as many as the system
+/// allows it, and says so if that is few.
+fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        const FEW: u64 = 4_096;
+        let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+        let wanted = Rlimit {
+            current: maximum,
+            maximum,
+        };
+        // What cannot be raised stays as it is.
+        let _ = setrlimit(Resource::Nofile, wanted);
+        if let Some(files) = getrlimit(Resource::Nofile).current
+            && files < FEW
+        {
+            tracing::warn!(
+                files,
+                "few files may be open, so there will be few connections"
+            );
         }
     }
 }
@@ -198,25 +378,14 @@ fn home_network(bound: SocketAddr) -> Vec<String> {
     own.into_iter().collect()
 }
 
-async fn serve(listener: TcpListener, store: SharedStore, at_home: Vec<String>) -> io::Result<()> {
+async fn serve(listener: TcpListener, store: SharedStore, options: Options) -> io::Result<()> {
     listener.set_nonblocking(true)?;
-    // Messages are short, and somebody waits for each.
-    let at_once = |stream: &mut TcpStream| {
-        if let Err(fault) = stream.set_nodelay(true) {
-            tracing::warn!(%fault, "messages may come late");
-        }
-    };
-    let listener = tokio::net::TcpListener::from_std(listener)?.tap_io(at_once);
+    let listener = tokio::net::TcpListener::from_std(listener)?;
     let tables = Tables::new(store);
-    let app = server::app(bundle::ASSETS, tables.clone(), at_home)
-        .into_make_service_with_connect_info::<SocketAddr>();
-    let interrupted = async move {
-        interrupted().await;
-        tables.close().await;
-    };
-    axum::serve(listener, app)
-        .with_graceful_shutdown(interrupted)
-        .await
+    let app = server::app(bundle::ASSETS, tables.clone(), options);
+    let limits = ConnectionLimits::default();
+    server::serve(listener, app, tables, limits, interrupted()).await;
+    Ok(())
 }
 
 impl Log {

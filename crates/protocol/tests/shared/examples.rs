@@ -10,7 +10,7 @@ pub(crate) struct Section {
 
 pub(crate) const TO_SERVER: Section = Section {
     heading: "What a client says",
-    about: "The first message is `hello`; all others are commands and pings. A command names the last event that the client has seen: if something decisive happened since, nothing is done and the client is told. Only to sit down, to add to the dice, to throw for the start and to speak nobody has to have seen everything. Somebody who watches says `hello` without a key.",
+    about: "The first message is `hello`; all others are commands and pings. Somebody who watches says `hello` without a key.\n\nA command has an `id`: a random number below 2^53, new for each command and the same whenever the same command is sent again. If the connection breaks before the answer came, send it again with the same `id`: the server knows the latest 32 commands of a table, writes none of them twice, and answers `accepted` with the number of the event that it became.\n\n`after` is the last event that the client has seen. If something decisive happened since (anything but `spoke`), nothing is done and the client gets `stale`. To sit down, to add to the dice, to throw for the start and to speak you need not have seen everything.",
     examples: &[
         (
             "A player comes for the first time",
@@ -22,7 +22,7 @@ pub(crate) const TO_SERVER: Section = Section {
         ),
         (
             "A command",
-            r#"{"type":"command","id":7,"after":41,"command":{"type":"act","action":"roll"}}"#,
+            r#"{"type":"command","id":5577006791947779,"after":41,"command":{"type":"act","action":"roll"}}"#,
         ),
         ("Is anybody there?", r#"{"type":"ping","id":8}"#),
     ],
@@ -100,7 +100,7 @@ pub(crate) const COMMANDS: Section = Section {
 
 pub(crate) const TO_CLIENT: Section = Section {
     heading: "What the server says",
-    about: "`welcome` answers `hello`, and the events that were missed follow, up to `last`. After that everybody is told of every event as soon as it is written down. A client that is missing a number connects again.",
+    about: "`welcome` answers `hello`, and the events that were missed follow, up to `last`, 200 in a message. After that every client gets every event as soon as it is written. An event comes before the `accepted` of the command that it was made of.\n\nA client that misses a number connects again. If `last` is below what it has `seen`, the store of the server has lost events: the client forgets what it knows, and the whole log follows from event 1.\n\n`presence` comes when a player connects or goes, and at most every two seconds when the number of spectators changes.",
     examples: &[
         (
             "Welcome to a seat",
@@ -116,11 +116,11 @@ pub(crate) const TO_CLIENT: Section = Section {
         ),
         (
             "A command was accepted",
-            r#"{"type":"accepted","id":7,"number":42}"#,
+            r#"{"type":"accepted","id":5577006791947779,"number":42}"#,
         ),
         (
             "A command was refused",
-            r#"{"type":"refused","id":7,"refused":{"why":"stale","last":42}}"#,
+            r#"{"type":"refused","id":5577006791947779,"refused":{"why":"stale","last":42}}"#,
         ),
         (
             "A message was none",
@@ -135,7 +135,7 @@ pub(crate) const TO_CLIENT: Section = Section {
 
 pub(crate) const EVENTS: Section = Section {
     heading: "Events",
-    about: "The log of a table. Each has a number and the server's time in milliseconds; `credit` is what the network took of the actor's time, where a clock runs. Events are never changed and never removed.",
+    about: "The log of a table. Each has a number and the server's time in milliseconds; `credit` is how many of them the network took, where a clock runs; `command` is the id of the command that the event was made of. Events are never changed and never removed.",
     examples: &[
         (
             "The table was set up",
@@ -147,7 +147,7 @@ pub(crate) const EVENTS: Section = Section {
         ),
         (
             "Somebody did something in the match",
-            r#"{"number":3,"at":1763251202000,"credit":45,"event":{"type":"acted","entry":"White throw 3"}}"#,
+            r#"{"number":3,"at":1763251202000,"credit":45,"command":5577006791947779,"event":{"type":"acted","entry":"White throw 3"}}"#,
         ),
         (
             "Somebody asked the other",
@@ -186,7 +186,7 @@ pub(crate) const EVENTS: Section = Section {
 
 pub(crate) const REFUSALS: Section = Section {
     heading: "Refusals",
-    about: "Why something was not done. Nothing has changed. By HTTP they come in a `problem`.",
+    about: "Why something was not done. Nothing has changed, except that after `uncertain` it may be in the log all the same: send the same command with the same `id` again. `storage` is the same without the doubt. By HTTP they come in a `problem`.",
     examples: &[
         ("", r#"{"why":"unknown_table"}"#),
         ("", r#"{"why":"wrong_key"}"#),
@@ -216,13 +216,14 @@ pub(crate) const REFUSALS: Section = Section {
         ("", r#"{"why":"too_many"}"#),
         ("", r#"{"why":"full"}"#),
         ("", r#"{"why":"storage"}"#),
+        ("", r#"{"why":"uncertain"}"#),
         ("", r#"{"why":"closing"}"#),
     ],
 };
 
 pub(crate) const NEW_TABLES: Section = Section {
     heading: "Setting up a table",
-    about: "Sent by `POST /api/tables`.",
+    about: "Sent by `POST /api/tables` with `content-type: application/json`. Only `rules` is needed.",
     examples: &[
         (
             "For a friend, by the international rules",
@@ -273,6 +274,7 @@ pub(crate) fn document() -> String {
         This document is written from examples that are tests: \
         `cargo run --package protocol --example document > docs/protocol.md`.\n",
     );
+    text.push_str(include_str!("protocol.md"));
     for section in SECTIONS {
         text.push_str(&format!("\n## {}\n\n{}\n", section.heading, section.about));
         let is_list = section.examples.iter().all(|(about, _)| about.is_empty());

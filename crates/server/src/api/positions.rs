@@ -57,6 +57,7 @@ impl Analysts {
 /// A position and how far to look ahead.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Asked {
     /// A Position ID, a GNUbg ID, an XGID or an OGID.
     #[param(example = "4HPwATDgc/ABMA")]
@@ -134,7 +135,7 @@ pub(super) async fn evaluate(
     let ((position, _), plies) = (asked.position()?, asked.plies()?);
     let chances = state
         .0
-        .questions
+        .analysts
         .ask(plies, move |analyst| analyst.chances(&position))
         .await?;
     Ok(Json(Evaluation {
@@ -168,7 +169,7 @@ pub(super) async fn best(
         true => analyst.plays(&position, roll),
         false => analyst.plays_cubeless(&position, roll),
     };
-    let plays = state.0.questions.ask(plies, question).await?;
+    let plays = state.0.analysts.ask(plies, question).await?;
     let ranked = plays.iter().map(|ranked| Ranked {
         play: ranked.play.to_string(),
         position: PositionId::from(ranked.board.for_opponent()).to_string(),
@@ -180,6 +181,7 @@ pub(super) async fn best(
 /// In which language.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct InLanguage {
     /// The code of a language, such as de; English if nothing is said.
     language: Option<String>,
@@ -228,6 +230,6 @@ pub(super) struct About {
 pub(super) async fn server(State(state): State<ApiState>) -> Json<About> {
     Json(About {
         protocol: VERSION,
-        addresses: state.0.addresses.clone(),
+        addresses: state.0.options.addresses.clone(),
     })
 }

@@ -9,13 +9,15 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use formats::MatchFile;
 use protocol::{
-    CreatedTable, NewTable, Numbered, Problem, Refused, Standing, Table, TableId, Watching,
+    BadEvent, CreatedTable, Event, NewTable, Numbered, Problem, Refused, Standing, Table, TableId,
+    Watching,
 };
 use rules::{ByPlayer, Player, Seat};
 use serde::Deserialize;
 
 use super::{ApiError, ApiState};
-use crate::client_ip::{self, ClientIp};
+use crate::client_ip::ClientIp;
+use crate::host;
 use crate::socket::{self, MAX_MESSAGE_BYTES};
 use crate::tables::seat_of;
 
@@ -29,28 +31,45 @@ const MAX_SOCKETS: i64 = 50_000;
         (status = 201, description = "The table, and what opens its seats", body = CreatedTable),
         (status = 400, description = "No table can be set up like this", body = Problem),
         (status = 413, description = "The body is too long", body = Problem),
+        (status = 415, description = "The body is not said to be JSON", body = Problem),
         (status = 429, description = "Too many at once", body = Problem),
         (status = 503, description = "It could not be written down", body = Problem),
     )
 )]
 pub(super) async fn create(
     State(state): State<ApiState>,
-    ClientIp(address): ClientIp,
+    client: ClientIp,
+    headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, ApiError> {
+    if !is_json(&headers) {
+        let reason = "the content type is application/json".to_owned();
+        let problem = Problem::from(Refused::NotUnderstood { reason });
+        return Ok((StatusCode::UNSUPPORTED_MEDIA_TYPE, Json(problem)).into_response());
+    }
     let body = body.map_err(|refused| match refused.status() {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError(Refused::TooLarge),
         _ => ApiError::not_understood(refused.body_text()),
     })?;
     let wanted: NewTable = serde_json::from_slice(&body).map_err(ApiError::not_understood)?;
-    state.allows_new_table(address)?;
+    state.allows_new_table(client)?;
     let seated: CreatedTable = state.0.tables.create(&wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)).into_response())
+}
+
+/// Whether the body is said to be JSON. A page of another site can make a
+/// browser send anything else without asking first.
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    kind.eq_ignore_ascii_case("application/json")
 }
 
 /// Where to begin in a log.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(super) struct After {
     /// The last event that is known; 0 if nothing is said.
     #[serde(default)]
@@ -79,16 +98,39 @@ pub(super) async fn events(
     let Query(After { after }) =
         after.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     let table = visible(&state, table, &headers).await?;
-    let events = state.0.tables.store().events(table.id(), after).await;
-    Ok(Json(events.map_err(|_| ApiError(Refused::Storage))?))
+    Ok(Json(read(&state, table, after, u32::MAX).await?))
 }
 
-/// Takes the present match of a table along, as match text with the receipt
-/// of its dice if it is over.
+/// Reads events of a log.
+async fn read(
+    state: &ApiState,
+    table: TableId,
+    after: u32,
+    most: u32,
+) -> Result<Vec<Numbered>, ApiError> {
+    let events = state.0.tables.store().events(table, after, most).await;
+    events.map_err(|fault| {
+        tracing::error!(%fault, "a log could not be read");
+        ApiError(Refused::Storage)
+    })
+}
+
+/// Which match of a table.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct WhichMatch {
+    /// Its number at the table, from 1; the latest if nothing is said.
+    #[param(minimum = 1)]
+    number: Option<u32>,
+}
+
+/// Takes a match of a table along, as match text with the receipt of its dice
+/// if it is over.
 ///
 /// A table that is not open to watch needs the key of a seat, as `Authorization: Bearer …`.
 #[utoipa::path(
-    get, path = "/api/tables/{table}/match", params(("table" = String, Path)),
+    get, path = "/api/tables/{table}/match", params(("table" = String, Path), WhichMatch),
     responses(
         (status = 200, description = "The match", body = String, content_type = "text/plain"),
         (status = 400, description = "Nothing has been played yet", body = Problem),
@@ -100,9 +142,14 @@ pub(super) async fn events(
 pub(super) async fn export(
     State(state): State<ApiState>,
     table: Result<Path<String>, PathRejection>,
+    which: Result<Query<WhichMatch>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
+    let Query(WhichMatch { number }) =
+        which.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     let table = visible(&state, table, &headers).await?;
+    let log = read(&state, table, 0, u32::MAX).await?;
+    let table = match_of(table, &log, number)?;
     let text = formats::write_match_text(&file(&table)).map_err(ApiError::not_understood)?;
     let name = format!("attachment; filename=\"gammonbox-{}.mat\"", table.id());
     let kind = "text/plain; charset=utf-8".to_owned();
@@ -111,6 +158,33 @@ pub(super) async fn export(
         (header::CONTENT_DISPOSITION, name),
     ];
     Ok((headers, text).into_response())
+}
+
+/// The table as it was at the end of a match, or as it is now.
+fn match_of(id: TableId, log: &[Numbered], number: Option<u32>) -> Result<Table, ApiError> {
+    let damaged = |fault: BadEvent| {
+        tracing::error!(%fault, "a log is damaged");
+        ApiError(Refused::Storage)
+    };
+    let (first, rest) = log.split_first().ok_or(ApiError(Refused::UnknownTable))?;
+    let mut table = Table::new(id, first).map_err(damaged)?;
+    for event in rest {
+        // The next match begins when somebody agrees to it.
+        let before = matches!(event.event, Event::Agreed { .. }).then(|| table.clone());
+        table.apply(event).map_err(damaged)?;
+        if let (Some(before), Some(number)) = (before, number)
+            && before.match_number() == number
+            && table.match_number() > number
+        {
+            return Ok(before);
+        }
+    }
+    match number {
+        Some(number) if number != table.match_number() => Err(ApiError::not_understood(
+            "there was no match of that number at the table",
+        )),
+        _ => Ok(table),
+    }
 }
 
 /// The match of a table as a file, with its receipt.
@@ -153,10 +227,11 @@ fn file(table: &Table) -> MatchFile {
 pub(super) async fn socket(
     State(state): State<ApiState>,
     table: Result<Path<String>, PathRejection>,
+    client: ClientIp,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    if !client_ip::is_own_page(&headers) {
+    if !host::is_own_page(&headers) {
         return Err(ApiError(Refused::WrongKey));
     }
     let table = id(table)?;
@@ -164,6 +239,8 @@ pub(super) async fn socket(
     if state.0.tables.metrics().sockets.get() >= MAX_SOCKETS {
         return Err(ApiError(Refused::Full));
     }
+    let counted = state.0.sockets.enter(client.address, client.is_local);
+    let counted = counted.ok_or(ApiError(Refused::TooMany))?;
     let tables = state.0.tables.clone();
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
@@ -175,7 +252,10 @@ pub(super) async fn socket(
     Ok(upgrade.on_upgrade(move |socket| {
         // Handed on by value it would be in the task several times.
         let mut socket = Box::new(socket);
-        async move { socket::serve(&mut *socket, tables, table).await }
+        async move {
+            let _counted = counted;
+            socket::serve(&mut *socket, tables, table).await;
+        }
     }))
 }
 
@@ -185,18 +265,26 @@ fn id(table: Result<Path<String>, PathRejection>) -> Result<TableId, ApiError> {
     table.parse().map_err(|_| ApiError(Refused::UnknownTable))
 }
 
-/// A table, if the client may see it.
+/// The id of a table that the client may see.
 async fn visible(
     state: &ApiState,
     table: Result<Path<String>, PathRejection>,
     headers: &HeaderMap,
-) -> Result<Table, ApiError> {
-    let (secrets, table) = state.0.tables.load(id(table)?).await?;
-    let key = client_ip::bearer_key(headers);
-    let has_seat = key.is_some_and(|key| seat_of(&secrets, &key).is_some());
-    match table.terms().watching {
-        Watching::Open => Ok(table),
-        Watching::Closed if has_seat => Ok(table),
-        Watching::Closed => Err(ApiError(Refused::NotOpen)),
+) -> Result<TableId, ApiError> {
+    let table = id(table)?;
+    // The first event says whether the table is open to watch.
+    let first = read(state, table, 0, 1).await?;
+    let Some(Event::Created { terms, .. }) = first.first().map(|first| &first.event) else {
+        return Err(ApiError(Refused::UnknownTable));
+    };
+    if terms.watching == Watching::Open {
+        return Ok(table);
+    }
+    let secrets = state.0.tables.store().secrets(table).await;
+    let secrets = secrets.map_err(|_| ApiError(Refused::Storage))?;
+    let key = host::bearer_key(headers).zip(secrets);
+    match key.is_some_and(|(key, secrets)| seat_of(&secrets, &key).is_some()) {
+        true => Ok(table),
+        false => Err(ApiError(Refused::NotOpen)),
     }
 }

@@ -1,8 +1,8 @@
 //! The service, called without a socket.
 
+use asset::Asset;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
-use server::Asset;
 use tower::ServiceExt;
 
 const ASSETS: &[Asset] = &[
@@ -45,7 +45,7 @@ async fn ask(method: Method, path: &str, headers: &[(&str, &str)]) -> Answer {
     let path = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("app.sqlite");
     let store = server::SqliteStore::open(&path).await.unwrap();
     let tables = server::Tables::new(std::sync::Arc::new(store));
-    let app = server::app(ASSETS, tables, Vec::new());
+    let app = server::app(ASSETS, tables, server::Options::default());
     let response = app.oneshot(request).await.unwrap();
     let (parts, body) = response.into_parts();
     let body = to_bytes(body, usize::MAX).await.unwrap();

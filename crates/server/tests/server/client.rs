@@ -9,11 +9,11 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    Command, CreatedTable, Hello, MatchAction, Numbered, Refused, SeatKey, Share, Standing, Table,
-    TableId, ToClient, ToServer, VERSION,
+    Command, CommandId, CreatedTable, Hello, MatchAction, Numbered, Refused, SeatKey, Share,
+    Standing, Table, TableId, ToClient, ToServer, VERSION,
 };
 use rules::{Decision, Seat};
-use server::{SharedStore, SqliteStore, Tables};
+use server::{Options, SharedStore, SqliteStore, Tables};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
@@ -36,7 +36,11 @@ impl TestServer {
         let tables = Tables::new(store);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = server::app(&[], tables.clone(), vec!["http://192.0.2.7/".to_owned()]);
+        let options = Options {
+            addresses: vec!["http://192.0.2.7/".to_owned()],
+            ..Options::default()
+        };
+        let app = server::app(&[], tables.clone(), options);
         tokio::spawn(async move { axum::serve(listener, app).await });
         TestServer { tables, address }
     }
@@ -53,7 +57,7 @@ impl TestServer {
 
     /// Asks by HTTP.
     pub(crate) async fn ask(&self, request: Request<Body>) -> (StatusCode, String) {
-        let app = server::app(&[], self.tables.clone(), Vec::new());
+        let app = server::app(&[], self.tables.clone(), Options::default());
         let response = app.oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = to_bytes(body, usize::MAX).await.unwrap();
@@ -67,7 +71,9 @@ impl TestServer {
 
     /// Sets up a table.
     pub(crate) async fn create(&self, wanted: &str) -> CreatedTable {
-        let request = Request::post("/api/tables").body(Body::from(wanted.to_owned()));
+        let request = Request::post("/api/tables")
+            .header("content-type", "application/json")
+            .body(Body::from(wanted.to_owned()));
         let (status, body) = self.ask(request.unwrap()).await;
         assert_eq!(status, StatusCode::CREATED, "{body}");
         serde_json::from_str(&body).unwrap()
@@ -90,7 +96,6 @@ impl TestServer {
             id: table,
             table: None,
             seat: None,
-            commands: 0,
         }
     }
 
@@ -127,7 +132,6 @@ pub(crate) struct TestClient {
     id: TableId,
     pub(crate) table: Option<Table>,
     pub(crate) seat: Option<Seat>,
-    commands: u32,
 }
 
 impl TestClient {
@@ -141,6 +145,21 @@ impl TestClient {
 
     pub(crate) async fn send(&mut self, message: &ToServer) {
         self.send_text(serde_json::to_string(message).unwrap())
+            .await;
+    }
+
+    /// Sends bytes in a frame that is said to be text.
+    pub(crate) async fn send_bytes_as_text(&mut self, bytes: &'static [u8]) {
+        use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+        use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+        let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
+        self.socket.send(Message::Frame(frame)).await.unwrap();
+    }
+
+    /// Says hello.
+    pub(crate) async fn hello(&mut self, key: Option<SeatKey>, seen: u32) {
+        let version = VERSION;
+        self.send(&ToServer::Hello(Hello { version, key, seen }))
             .await;
     }
 
@@ -194,14 +213,27 @@ impl TestClient {
         self.command_after(self.last(), command).await
     }
 
+    /// Sends a command with an id, and waits for the answer.
+    pub(crate) async fn command_with(
+        &mut self,
+        id: CommandId,
+        after: u32,
+        command: Command,
+    ) -> Result<u32, Refused> {
+        self.send(&ToServer::Command { id, after, command }).await;
+        self.answer(id).await
+    }
+
     pub(crate) async fn command_after(
         &mut self,
         after: u32,
         command: Command,
     ) -> Result<u32, Refused> {
-        self.commands += 1;
-        let id = self.commands;
-        self.send(&ToServer::Command { id, after, command }).await;
+        self.command_with(random_id(), after, command).await
+    }
+
+    /// Waits for the answer to a command.
+    async fn answer(&mut self, id: CommandId) -> Result<u32, Refused> {
         loop {
             match self.hear().await {
                 ToClient::Accepted {
@@ -257,6 +289,13 @@ impl TestClient {
             _ => None,
         }
     }
+}
+
+/// An id that no other command has.
+fn random_id() -> CommandId {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).unwrap();
+    CommandId::new(u64::from_be_bytes(bytes))
 }
 
 /// Two who play each other until their match is over and its secret revealed.

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 /// How often each operation is tried with something at random.
 const TRIES: u32 = 150;
@@ -199,6 +200,102 @@ async fn questions_have_answers() {
 async fn a_body_that_is_too_long_is_refused() {
     let server = TestServer::with_file("long.sqlite").await;
     let body = format!(r#"{{"rules": "{}"}}"#, "x".repeat(50_000));
-    let request = Request::post("/api/tables").body(Body::from(body)).unwrap();
+    let request = Request::post("/api/tables").header("content-type", "application/json");
+    let request = request.body(Body::from(body)).unwrap();
     assert_eq!(server.ask(request).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
+async fn tables_are_set_up_by_json_only() {
+    let server = TestServer::with_file("json.sqlite").await;
+    for (kind, status) in [
+        (None, StatusCode::UNSUPPORTED_MEDIA_TYPE),
+        (Some("text/plain"), StatusCode::UNSUPPORTED_MEDIA_TYPE),
+        (
+            Some("application/x-www-form-urlencoded"),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        ),
+        (Some("application/json"), StatusCode::CREATED),
+        (Some("Application/JSON; charset=utf-8"), StatusCode::CREATED),
+    ] {
+        let mut request = Request::post("/api/tables");
+        if let Some(kind) = kind {
+            request = request.header("content-type", kind);
+        }
+        let body = Body::from(r#"{"rules": "international"}"#);
+        let answer = server.ask(request.body(body).unwrap()).await;
+        assert_eq!(answer.0, status, "{kind:?}: {}", answer.1);
+    }
+}
+
+#[tokio::test]
+async fn every_parameter_is_described_where_it_is() {
+    let server = TestServer::with_file("parameters.sqlite").await;
+    let (_, description) = server.get("/api/openapi.json").await;
+    let whole: Value = serde_json::from_str(&description).unwrap();
+    let mut queries = 0;
+    for (path, item) in whole["paths"].as_object().unwrap() {
+        for operation in item.as_object().unwrap().values() {
+            for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                let name = parameter["name"].as_str().unwrap();
+                let is_in_path = path.contains(&format!("{{{name}}}"));
+                let expected = if is_in_path { "path" } else { "query" };
+                assert_eq!(parameter["in"], expected, "{path}: {name}");
+                queries += usize::from(!is_in_path);
+            }
+        }
+    }
+    assert_eq!(queries, 9);
+}
+
+#[tokio::test]
+async fn a_name_that_is_not_the_servers_own_is_refused() {
+    let server = TestServer::with_file("host.sqlite").await;
+    for (host, status) in [
+        ("localhost:7170", StatusCode::OK),
+        ("192.168.1.20", StatusCode::OK),
+        ("evil.example", StatusCode::MISDIRECTED_REQUEST),
+    ] {
+        let request = Request::get("/api/server").header("host", host);
+        let (found, _) = server.ask(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(found, status, "{host}");
+    }
+}
+
+#[tokio::test]
+async fn only_this_machine_and_who_has_the_token_read_the_metrics() {
+    let server = TestServer::with_file("metrics.sqlite").await;
+    let options = server::Options {
+        metrics_token: Some("letmein".to_owned()),
+        ..server::Options::default()
+    };
+    for (headers, status) in [
+        (vec![], StatusCode::OK),
+        (
+            vec![("x-forwarded-for", "198.51.100.7")],
+            StatusCode::FORBIDDEN,
+        ),
+        (
+            vec![
+                ("x-forwarded-for", "198.51.100.7"),
+                ("authorization", "bearer letmein"),
+            ],
+            StatusCode::OK,
+        ),
+        (
+            vec![
+                ("x-forwarded-for", "198.51.100.7"),
+                ("authorization", "Bearer letmeout"),
+            ],
+            StatusCode::FORBIDDEN,
+        ),
+    ] {
+        let mut request = Request::get("/metrics");
+        for (name, value) in &headers {
+            request = request.header(*name, *value);
+        }
+        let app = server::app(&[], server.tables.clone(), options.clone());
+        let response = app.oneshot(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(response.unwrap().status(), status, "{headers:?}");
+    }
 }

@@ -7,6 +7,7 @@
 
 mod app;
 mod client;
+mod faults;
 mod http;
 mod postgres;
 mod store;

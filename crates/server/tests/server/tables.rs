@@ -68,6 +68,12 @@ async fn two_play_a_match_and_a_third_watches_all_of_it() {
     second.command(Command::Agree).await.unwrap();
     assert_eq!(second.table().standing(), Standing::BeforeDice);
     assert_eq!(second.table().match_number(), 2);
+
+    // The match before can still be taken along.
+    let (_, before) = server.get(&format!("{path}?number=1")).await;
+    assert_eq!(before, text);
+    let (status, _) = server.get(&format!("{path}?number=3")).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
 }
 
 #[tokio::test]
@@ -310,6 +316,7 @@ async fn a_computer_sits_down_and_plays() {
 
     let unknown = r#"{"rules": "international", "opponent": {"computer": "wizard"}}"#;
     let request = Request::post("/api/tables")
+        .header("content-type", "application/json")
         .body(Body::from(unknown))
         .unwrap();
     let (status, body) = server.ask(request).await;

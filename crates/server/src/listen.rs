@@ -1,0 +1,135 @@
+//! Accepting connections, with limits, until the server is told to stop.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+use crate::limits::CountByAddress;
+use crate::tables::Tables;
+
+/// How much connections may take.
+#[derive(Clone, Copy, Debug)]
+pub struct ConnectionLimits {
+    /// How long the head of a request may take to come. A connection without
+    /// a request is closed after as long.
+    pub head_timeout: Duration,
+    /// How long requests in progress may take after the server was told to
+    /// stop.
+    pub shutdown_timeout: Duration,
+    /// How many connections there may be, WebSockets not counted.
+    pub total: usize,
+    /// How many of them from one address, unless it is this machine's.
+    pub per_address: u32,
+}
+
+impl Default for ConnectionLimits {
+    fn default() -> ConnectionLimits {
+        ConnectionLimits {
+            head_timeout: Duration::from_secs(15),
+            shutdown_timeout: Duration::from_secs(5),
+            total: 20_000,
+            per_address: 200,
+        }
+    }
+}
+
+/// How long to wait if no connection can be accepted, because the process has
+/// no file descriptors left.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Serves an app at a socket until `stop` completes. Then no connection is
+/// accepted any more, clients at tables are told, and requests in progress have
+/// a moment to be answered.
+pub async fn serve(
+    listener: TcpListener,
+    app: Router,
+    tables: Tables,
+    limits: ConnectionLimits,
+    stop: impl Future<Output = ()>,
+) {
+    let places = Arc::new(Semaphore::new(limits.total));
+    let addresses = CountByAddress::new(limits.per_address);
+    let (stopping, stopped) = watch::channel(false);
+    let mut connections = JoinSet::new();
+    tokio::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            Some(_) = connections.join_next() => continue,
+            () = &mut stop => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(fault) => {
+                tracing::warn!(%fault, "a connection could not be accepted");
+                sleep(PAUSE).await;
+                continue;
+            }
+        };
+        // Whoever is too much is hung up on: to answer costs more.
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+            tracing::warn!("too many connections");
+            continue;
+        };
+        let Some(counted) = addresses.enter(peer.ip(), peer.ip().is_loopback()) else {
+            continue;
+        };
+        // Messages are short, and somebody waits for each.
+        if let Err(fault) = stream.set_nodelay(true) {
+            tracing::warn!(%fault, "messages may come late");
+        }
+        let served = connection(stream, peer, app.clone(), limits, stopped.clone());
+        connections.spawn(async move {
+            let _held = (place, counted);
+            served.await;
+        });
+    }
+    drop(listener);
+    stopping.send_replace(true);
+    let drained = async { while connections.join_next().await.is_some() {} };
+    let (_, drained) = tokio::join!(tables.close(), timeout(limits.shutdown_timeout, drained));
+    if drained.is_err() {
+        tracing::warn!(left = connections.len(), "requests were cut off");
+    }
+}
+
+/// Serves one connection until it ends or becomes a WebSocket.
+async fn connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: Router,
+    limits: ConnectionLimits,
+    mut stopped: watch::Receiver<bool>,
+) {
+    let app = TowerToHyperService::new(app);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.head_timeout)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    tokio::pin!(connection);
+    // A client that goes away is no fault of ours.
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = stopped.wait_for(|stopped| *stopped) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = connection.await;
+}

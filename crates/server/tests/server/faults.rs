@@ -1,0 +1,440 @@
+//! Stores that fail, connections that hang, clients that send twice.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use protocol::{Command, CommandId, Event, Refused, TableId, ToClient, ToServer};
+use server::{
+    Appended, ConnectionLimits, NewEvent, Notice, Options, SqliteStore, Store, StoreError,
+    StoreFuture, TableSecrets, Tables,
+};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{broadcast, oneshot};
+use tokio::time::timeout;
+
+use crate::client::TestServer;
+
+const ONE_POINT: &str = r#"{"rules": "international, match 1", "color": "white"}"#;
+
+/// A file that is not there from a run before.
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    for ending in ["", "-wal", "-shm"] {
+        // From a run before.
+        let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
+    }
+    path
+}
+
+/// What a store does instead of what it should.
+#[derive(Clone, Copy, Debug)]
+enum Fault {
+    None,
+    /// Writes, and loses the answer, as a database that dies in mid-commit.
+    WrittenAndLost,
+    /// Does not write, and does not know.
+    Lost,
+    /// Does not write, and knows.
+    Full,
+    /// The same for events that no client has sent a command for.
+    FullForTheServer,
+}
+
+/// A store that fails as it is told.
+#[derive(Debug)]
+struct Faulty {
+    inner: SqliteStore,
+    fault: AtomicU32,
+}
+
+impl Faulty {
+    async fn new(name: &str) -> Arc<Faulty> {
+        Arc::new(Faulty {
+            inner: SqliteStore::open(&file(name)).await.unwrap(),
+            fault: AtomicU32::new(Fault::None as u32),
+        })
+    }
+
+    fn set(&self, fault: Fault) {
+        self.fault.store(fault as u32, Ordering::SeqCst);
+    }
+
+    fn is(&self, fault: Fault) -> bool {
+        self.fault.load(Ordering::SeqCst) == fault as u32
+    }
+}
+
+impl Store for Faulty {
+    fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended> {
+        Box::pin(async move {
+            if self.is(Fault::Lost) {
+                return Err(StoreError::Uncertain);
+            }
+            let is_ours = new.event.command.is_none() && new.event.number > 1;
+            if self.is(Fault::Full) || self.is(Fault::FullForTheServer) && is_ours {
+                return Err(StoreError::NotWritten);
+            }
+            let appended = self.inner.append(new).await?;
+            match self.is(Fault::WrittenAndLost) {
+                true => Err(StoreError::Uncertain),
+                false => Ok(appended),
+            }
+        })
+    }
+
+    fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>> {
+        self.inner.secrets(table)
+    }
+
+    fn events(
+        &self,
+        table: TableId,
+        after: u32,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<protocol::Numbered>> {
+        self.inner.events(table, after, most)
+    }
+
+    fn probe(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            match self.is(Fault::Full) {
+                true => Err(StoreError::NotWritten),
+                false => self.inner.probe().await,
+            }
+        })
+    }
+
+    fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.inner.notices()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.inner.is_shared()
+    }
+
+    fn publish(&self, message: String) {
+        self.inner.publish(message);
+    }
+}
+
+fn say(text: &str) -> Command {
+    Command::Say {
+        text: text.parse().unwrap(),
+    }
+}
+
+/// How often something was said at a table.
+async fn said(server: &TestServer, table: TableId, expected: &str) -> usize {
+    let log = server.log(table).await;
+    let is_it = |event: &Event| match event {
+        Event::Spoke { text, .. } => text.as_str() == expected,
+        _ => false,
+    };
+    log.iter().filter(|event| is_it(&event.event)).count()
+}
+
+#[tokio::test]
+async fn what_is_refused_was_not_done() {
+    let store = Faulty::new("faulty.sqlite").await;
+    let server = TestServer::open(store.clone()).await;
+    let table = server.create(ONE_POINT).await;
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    client.sit("Ada").await;
+
+    // It stands in the log, so it was accepted.
+    store.set(Fault::WrittenAndLost);
+    let number = client.command(say("written")).await.unwrap();
+    assert_eq!(number, 3);
+    assert_eq!(said(&server, table.table, "written").await, 1);
+
+    // It does not, as far as anybody knows.
+    store.set(Fault::Lost);
+    let id = CommandId::new(7 << 20);
+    let refused = client.command_with(id, 3, say("lost")).await;
+    assert_eq!(refused, Err(Refused::Uncertain));
+    store.set(Fault::Full);
+    assert_eq!(client.command(say("full")).await, Err(Refused::Storage));
+
+    // The same command again is written once, however often it is sent.
+    store.set(Fault::None);
+    for _ in 0..3 {
+        assert_eq!(client.command_with(id, 3, say("lost")).await, Ok(4));
+    }
+    let mut again = server
+        .join(table.table, Some(table.key), client.table.take())
+        .await;
+    assert_eq!(again.command_with(id, 3, say("lost")).await, Ok(4));
+    assert_eq!(said(&server, table.table, "lost").await, 1);
+    assert_eq!(said(&server, table.table, "full").await, 0);
+}
+
+#[tokio::test]
+async fn a_command_whose_answer_got_lost_is_not_done_twice() {
+    let server = TestServer::with_file("twice.sqlite").await;
+    let table = server.create(ONE_POINT).await;
+    let mut first = server.join(table.table, Some(table.key), None).await;
+    let mut second = server.join(table.table, table.invitation, None).await;
+    first.sit("Ada").await;
+    second.sit("Max").await;
+    first.hear_up_to(3).await;
+    let throw = || Command::Act {
+        action: protocol::MatchAction::Throw,
+    };
+    let id = CommandId::new(u64::MAX);
+    let number = first.command_with(id, 3, throw()).await.unwrap();
+    // The connection breaks; the client has not seen the event.
+    drop(first);
+    let mut first = server.join(table.table, Some(table.key), None).await;
+    assert_eq!(first.command_with(id, 3, throw()).await, Ok(number));
+    assert_eq!(server.log(table.table).await.len(), number as usize);
+    // Another command with another id is another command.
+    let other = CommandId::new(1 << 40);
+    assert!(first.command_with(other, number, throw()).await.is_err());
+    // Who watches learns nothing by an id.
+    let mut watcher = server.join(table.table, None, None).await;
+    let refused = watcher.command_with(id, number, throw()).await;
+    assert_eq!(refused, Err(Refused::Watching));
+}
+
+#[tokio::test]
+async fn a_computer_goes_on_when_the_store_does() {
+    let store = Faulty::new("computer-waits.sqlite").await;
+    let server = TestServer::open(store.clone()).await;
+    let wanted = r#"{"rules": "international", "opponent": {"computer": "beginner"}}"#;
+    let table = server.create(wanted).await;
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    store.set(Fault::FullForTheServer);
+    client.sit("Ada").await;
+    // The computer's die for the start is not written.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(server.log(table.table).await.len(), 2);
+    store.set(Fault::None);
+    let heard = timeout(Duration::from_secs(20), client.hear_up_to(3)).await;
+    assert!(heard.is_ok(), "the computer has given up");
+}
+
+#[tokio::test]
+async fn health_and_readiness_try_the_store() {
+    let store = Faulty::new("health.sqlite").await;
+    let server = TestServer::open(store.clone()).await;
+    for path in ["/health", "/ready"] {
+        assert_eq!(server.get(path).await, (StatusCode::OK, "ok\n".to_owned()));
+    }
+    store.set(Fault::Full);
+    // An answer is good for a second.
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    for path in ["/health", "/ready"] {
+        let (status, _) = server.get(path).await;
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
+    }
+    store.set(Fault::None);
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    assert_eq!(server.get("/health").await.0, StatusCode::OK);
+    server.tables.close().await;
+    assert_eq!(server.get("/health").await.0, StatusCode::OK);
+    let (status, _) = server.get("/ready").await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+}
+
+#[tokio::test]
+async fn a_table_goes_on_with_a_store_that_has_lost_its_last_events() {
+    use sqlx::Connection as _;
+    let path = file("behind.sqlite");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let server = TestServer::open(Arc::new(store)).await;
+    let table = server.create(ONE_POINT).await;
+    let mut first = server.join(table.table, Some(table.key), None).await;
+    let mut second = server.join(table.table, table.invitation, None).await;
+    first.sit("Ada").await;
+    second.sit("Max").await;
+    first.command(say("one")).await.unwrap();
+    first.command(say("two")).await.unwrap();
+    assert_eq!(first.last(), 5);
+
+    // A database that took over lacks the last two.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
+    let mut meddler = sqlx::SqliteConnection::connect_with(&options)
+        .await
+        .unwrap();
+    sqlx::query("DELETE FROM events WHERE number > 3")
+        .execute(&mut meddler)
+        .await
+        .unwrap();
+
+    // Whoever acts finds out, and everybody begins anew.
+    let three = ToServer::Command {
+        id: CommandId::new(3 << 30),
+        after: 5,
+        command: say("three"),
+    };
+    first.send(&three).await;
+    while first.next_or_end().await.is_some() {}
+    while second.next_or_end().await.is_some() {}
+    let mut first = server.join(table.table, Some(table.key), None).await;
+    // What was said is said after what there is.
+    assert_eq!(first.last(), 4);
+    assert_eq!(said(&server, table.table, "two").await, 0);
+    assert_eq!(said(&server, table.table, "three").await, 1);
+    assert_eq!(first.command(say("four")).await, Ok(5));
+
+    // Who has seen more than there is gets the whole log.
+    let mut ahead = server.connect(table.table).await;
+    ahead.hello(None, 99).await;
+    let ToClient::Welcome { last: 5, .. } = ahead.next().await else {
+        panic!("no welcome");
+    };
+    let mut events = Vec::new();
+    while events.is_empty() {
+        if let ToClient::Events { events: told } = ahead.next().await {
+            events = told;
+        }
+    }
+    assert_eq!(events.first().map(|event| event.number), Some(1));
+    assert_eq!(events.len(), 5);
+}
+
+#[tokio::test]
+async fn a_crowd_that_watches_is_counted_and_not_announced_one_by_one() {
+    let server = TestServer::with_file("crowd.sqlite").await;
+    let table = server.create(ONE_POINT).await;
+    let mut first = server.join(table.table, Some(table.key), None).await;
+    let mut crowd = Vec::new();
+    for _ in 0..40 {
+        crowd.push(server.join(table.table, None, None).await);
+    }
+    let mut told = 0;
+    loop {
+        if let ToClient::Presence { spectators, .. } = first.next().await {
+            told += 1;
+            if spectators == 40 {
+                break;
+            }
+        }
+    }
+    assert!(told < 10, "{told} messages for 40 spectators");
+}
+
+#[tokio::test]
+async fn what_is_no_text_and_what_is_too_much_are_answered_as_such() {
+    let server = TestServer::with_file("bytes.sqlite").await;
+    let table = server.create(ONE_POINT).await;
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    client.send_bytes_as_text(b"\xff\xfe").await;
+    let mut refused = None;
+    while let Some(message) = client.next_or_end().await {
+        if let ToClient::Refused { refused: why, .. } = message {
+            refused = Some(why);
+        }
+    }
+    assert!(
+        matches!(refused, Some(Refused::NotUnderstood { .. })),
+        "{refused:?}"
+    );
+
+    // A refusal for being too much names the command.
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    let ids: Vec<CommandId> = (0..80).map(|number| CommandId::new(number << 40)).collect();
+    for &id in &ids {
+        let command = Command::Withdraw;
+        client
+            .send(&ToServer::Command {
+                id,
+                after: 1,
+                command,
+            })
+            .await;
+    }
+    let mut answered = Vec::new();
+    while answered.len() < ids.len() {
+        if let ToClient::Refused { id, refused } = client.next().await {
+            answered.push((id, refused == Refused::TooMany));
+        }
+    }
+    assert!(answered.iter().any(|(_, is_too_many)| *is_too_many));
+    assert!(answered.iter().all(|(id, _)| id.is_some()));
+}
+
+/// A server with limits of its own, and what stops it.
+async fn listening(
+    name: &str,
+    limits: ConnectionLimits,
+) -> (
+    std::net::SocketAddr,
+    oneshot::Sender<()>,
+    tokio::task::JoinHandle<()>,
+) {
+    let store = SqliteStore::open(&file(name)).await.unwrap();
+    let tables = Tables::new(Arc::new(store));
+    let app = server::app(&[], tables.clone(), Options::default());
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let stopped = async { drop(stopped.await) };
+    let serving = tokio::spawn(server::serve(listener, app, tables, limits, stopped));
+    (address, stop, serving)
+}
+
+#[tokio::test]
+async fn half_a_request_is_not_waited_for_long() {
+    let limits = ConnectionLimits {
+        head_timeout: Duration::from_millis(300),
+        shutdown_timeout: Duration::from_millis(500),
+        ..ConnectionLimits::default()
+    };
+    let (address, stop, serving) = listening("half.sqlite", limits).await;
+    let mut half = TcpStream::connect(address).await.unwrap();
+    half.write_all(b"GET /health HTTP/1.1\r\nhost: local")
+        .await
+        .unwrap();
+    let mut rest = Vec::new();
+    let ended = timeout(Duration::from_secs(5), half.read_to_end(&mut rest)).await;
+    assert!(ended.is_ok(), "the connection stays open");
+
+    // Nor when the server closes.
+    let limits = ConnectionLimits {
+        head_timeout: Duration::from_secs(60),
+        ..limits
+    };
+    let (other, stop_other, serving_other) = listening("half-2.sqlite", limits).await;
+    let mut half = TcpStream::connect(other).await.unwrap();
+    half.write_all(b"GET /health HTTP/1.1\r\nhost: local")
+        .await
+        .unwrap();
+    for (stop, serving) in [(stop, serving), (stop_other, serving_other)] {
+        stop.send(()).unwrap();
+        let ended = timeout(Duration::from_secs(5), serving).await;
+        assert!(ended.is_ok(), "the server does not end");
+    }
+}
+
+#[tokio::test]
+async fn so_many_connections_and_no_more() {
+    let limits = ConnectionLimits {
+        total: 2,
+        ..ConnectionLimits::default()
+    };
+    let (address, _stop, _serving) = listening("many.sqlite", limits).await;
+    let ask = async |stream: &mut TcpStream| {
+        let request = b"GET /api/server HTTP/1.1\r\nhost: localhost\r\n\r\n";
+        stream.write_all(request).await.ok()?;
+        let mut answer = [0; 12];
+        stream.read_exact(&mut answer).await.ok()?;
+        Some(answer)
+    };
+    let mut first = TcpStream::connect(address).await.unwrap();
+    let mut second = TcpStream::connect(address).await.unwrap();
+    assert_eq!(ask(&mut first).await.as_ref(), Some(b"HTTP/1.1 200"));
+    assert_eq!(ask(&mut second).await.as_ref(), Some(b"HTTP/1.1 200"));
+    let mut third = TcpStream::connect(address).await.unwrap();
+    assert_eq!(ask(&mut third).await, None);
+    drop(first);
+    let mut answer = None;
+    while answer.is_none() {
+        let mut fourth = TcpStream::connect(address).await.unwrap();
+        answer = ask(&mut fourth).await;
+    }
+}
