@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::io::Read;
 
+use asset::Asset;
 use bundle::ASSETS;
 use flate2::read::GzDecoder;
-use asset::Asset;
 use texts::Language;
 
 fn text(asset: &Asset) -> &'static str {

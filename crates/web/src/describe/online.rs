@@ -159,7 +159,8 @@ pub fn checked_dice(table: &Table, given: Option<(Seat, Share)>, texts: &Texts) 
         .and_then(|count| receipt.check_match(table.record()).map(|()| count));
     Some(match checked {
         Ok(count) => texts.receipt_good(u32::try_from(count).unwrap_or(u32::MAX)),
-        Err(Fraud::OtherSecret) => texts.receipt_bad_secret(),
+        Err(Fraud::OtherSecret | Fraud::OtherCommitment) => texts.receipt_bad_secret(),
+        Err(Fraud::OtherShare) => texts.receipt_bad_number(),
         Err(Fraud::OtherThrow { throw, .. }) => texts.receipt_bad_roll(throw),
         Err(Fraud::OtherMatch { game }) => texts.receipt_bad_roll(game),
         Err(Fraud::MissingGame) => texts.receipt_bad_roll(0),

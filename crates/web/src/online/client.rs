@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use protocol::{
-    BySeat, Event, Hello, Moment, Numbered, Refused, Request, Standing, Table, ToClient, ToServer,
-    VERSION, Command, CommandId,
+    BySeat, Command, CommandId, Event, Hello, Moment, Numbered, Refused, Request, Standing, Table,
+    ToClient, ToServer, VERSION,
 };
 use rules::{Entry, Match, Seat};
 
@@ -464,7 +464,10 @@ mod tests {
             let ToServer::Command { id, after, command } = said else {
                 panic!("no command: {said:?}");
             };
-            let event = self.0.decide(Some(seat), *after, command, NOW, secret).unwrap();
+            let event = self
+                .0
+                .decide(Some(seat), *after, command, NOW, secret)
+                .unwrap();
             let next = numbered(self.0.last() + 1, event);
             self.0.apply(&next).unwrap();
             let accepted = ToClient::Accepted {
@@ -530,7 +533,11 @@ mod tests {
         let (mut server, mut client) = seated();
         let said = client.command(throw()).unwrap();
         let text = "hello".parse().unwrap();
-        assert_eq!(client.command(Command::Say { text }), None, "one is on its way");
+        assert_eq!(
+            client.command(Command::Say { text }),
+            None,
+            "one is on its way"
+        );
         let [accepted, told] = server.hear(Seat::First, &said);
         // The server says that it was done before it says what was done.
         let (_, next) = client.hear(accepted, NOW.0);
@@ -539,7 +546,10 @@ mod tests {
         let (news, next) = client.hear(told, NOW.0);
         assert!(matches!(news.as_slice(), [News::Done(_)]), "{news:?}");
         let next = next.unwrap();
-        assert!(matches!(next, ToServer::Command { after: 4, .. }), "{next:?}");
+        assert!(
+            matches!(next, ToServer::Command { after: 4, .. }),
+            "{next:?}"
+        );
         for message in server.hear(Seat::First, &next) {
             client.hear(message, NOW.0);
         }
@@ -548,14 +558,18 @@ mod tests {
     }
 
     fn throw() -> Command {
-        Command::Act { action: MatchAction::Throw }
+        Command::Act {
+            action: MatchAction::Throw,
+        }
     }
 
     #[test]
     fn what_was_accepted_on_a_lost_connection_is_not_sent_again() {
         let (mut server, mut client) = seated();
         let said = client.command(throw()).unwrap();
-        client.command(Command::Act { action: MatchAction::Roll });
+        client.command(Command::Act {
+            action: MatchAction::Roll,
+        });
         // The command arrives, the answer does not.
         let [_, told] = server.hear(Seat::First, &said);
         let hello = client.hello();
@@ -579,7 +593,11 @@ mod tests {
         let lost = client.command(throw()).unwrap();
         client.disconnect();
         let text = "hello".parse().unwrap();
-        assert_eq!(client.command(Command::Say { text }), None, "the line is broken");
+        assert_eq!(
+            client.command(Command::Say { text }),
+            None,
+            "the line is broken"
+        );
         client.hello();
         let (_, again) = client.hear(welcome(3), NOW.0);
         // With the same id: the server knows it if it has arrived after all.
@@ -676,16 +694,15 @@ mod tests {
     #[test]
     fn a_refusal_ends_what_was_to_follow_it() {
         let (_, mut client) = seated();
-        client.command(Command::Act { action: MatchAction::Roll });
-        client.command(Command::Act { action: MatchAction::Roll });
-        let refused = Refused::NotNow;
-        let (news, next) = client.hear(
-            ToClient::Refused {
-                id: Some(2),
-                refused,
-            },
-            NOW.0,
-        );
+        let roll = || Command::Act {
+            action: MatchAction::Roll,
+        };
+        let Some(ToServer::Command { id, .. }) = client.command(roll()) else {
+            panic!("nothing was sent");
+        };
+        assert_eq!(client.command(roll()), None);
+        let (id, refused) = (Some(id), Refused::NotNow);
+        let (news, next) = client.hear(ToClient::Refused { id, refused }, NOW.0);
         assert!(matches!(news.as_slice(), [News::Refused(Refused::NotNow)]));
         assert_eq!(next, None);
         assert!(!client.is_ahead());

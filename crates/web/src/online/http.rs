@@ -2,7 +2,7 @@
 //! reached.
 
 use js_sys::{Object, Reflect};
-use protocol::{NewTable, Numbered, Problem, CreatedTable};
+use protocol::{CreatedTable, NewTable, Numbered, Problem};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;

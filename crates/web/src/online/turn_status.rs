@@ -55,7 +55,7 @@ fn status_for(table: &Table, own: Seat) -> TurnStatus {
 
 #[cfg(test)]
 mod tests {
-    use protocol::{Request, Command};
+    use protocol::{Command, Request};
 
     use super::*;
     use crate::online::seated::{FIRST, Log, SECOND};

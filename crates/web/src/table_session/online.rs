@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use protocol::{
-    DiceSource as ServerDice, Name, Refused, Request, Share, Sitter as Seated, Standing, ToClient,
-    Command,
+    Command, DiceSource as ServerDice, Name, Refused, Request, Share, Sitter as Seated, Standing,
+    ToClient,
 };
 use rules::{Action, ByPlayer, Entry, Seat};
 use texts::Texts;
@@ -54,7 +54,8 @@ impl TableSession {
         }
         self.clear();
         let seen = saved_seats::find(link).map_or(0, |seat| seat.seen);
-        self.client.set(Some(Client::new(link, seen, crate::random::seed())));
+        self.client
+            .set(Some(Client::new(link, seen, crate::random::seed())));
         let connection = Connection::open(link.table, move |event| {
             self.on_connection_event(app, event);
         });

@@ -37,7 +37,11 @@ fn table(lines: &[&str]) -> Table {
 }
 
 fn sent(table: &mut Table) -> Vec<String> {
-    table.take_actions().iter().map(MatchAction::to_string).collect()
+    table
+        .take_actions()
+        .iter()
+        .map(MatchAction::to_string)
+        .collect()
 }
 
 const STARTED: [&str; 2] = ["White throw 3", "Black throw 1"];

@@ -1,7 +1,7 @@
 //! Talking at a table that a server keeps, and who hears it.
 
 use leptos::prelude::*;
-use protocol::{Chat, ParseTextError, Watching, Command};
+use protocol::{Chat, Command, ParseTextError, Watching};
 use rules::Seat;
 
 use super::online_status::{away_words, is_away, name_of, with};
@@ -38,8 +38,8 @@ pub(super) fn Chat() -> impl IntoView {
             }
             Err(ParseTextError::Forbidden) => table.refuse(app.text(|t| t.server_bad_text())),
             // Who says nothing wants nothing.
-            Err(ParseTextError::Length { .. }) if typed.with_untracked(|text| text.trim().is_empty()) => {
-            }
+            Err(ParseTextError::Length { .. })
+                if typed.with_untracked(|text| text.trim().is_empty()) => {}
             Err(ParseTextError::Length { longest }) => {
                 table.refuse(app.text(|t| t.chat_too_long(longest as u32)));
             }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::{Request, Command};
+use protocol::{Command, Request};
 use rules::Seat;
 
 use super::chat::Chat;
