@@ -60,6 +60,16 @@ pub fn intent(
             offer,
         } if asked == player => {
             let action = match offer.what {
+                // Where doubles may come at any time the dice may be on the
+                // table already.
+                Offered::Double if game.turn().is_some() => {
+                    let is_worth_it = is_take_after_roll(decider, game, offer.by, table)?;
+                    if is_worth_it {
+                        Action::Take
+                    } else {
+                        Action::Pass
+                    }
+                }
                 Offered::Double if game.on_roll() == Some(offer.by) => {
                     let board = game.board_for(offer.by);
                     let reply = with_cube(game, table, |cube| decider.reply(&board, cube))?;
@@ -96,6 +106,55 @@ fn with_cube<T>(
     let ladder = CubeLadder::of(&position, table);
     let opponent = ladder.for_opponent();
     Some(ask(CubeView::new(&ladder, &opponent, ladder.state())))
+}
+
+/// Whether to take a double that comes when the roll is on the table and is to
+/// be played: by the doubler, or by the one who answers.
+fn is_take_after_roll(
+    decider: &(impl Decider + ?Sized),
+    game: &Game,
+    doubler: Player,
+    table: &MatchEquityTable,
+) -> Option<bool> {
+    let turn = game.turn()?;
+    let is_doublers_roll = game.on_roll() == Some(doubler);
+    let plays = Plays::new(turn.start(), turn.roll(), game.rules().movement);
+    with_cube(game, table, |before| {
+        let doublers = if is_doublers_roll {
+            before
+        } else {
+            before.for_opponent()
+        };
+        let passed = doublers.won(Win::Single);
+        // Who cannot gain by a double has nothing to win by it either.
+        let Some(doubled) = doublers.doubled() else {
+            return true;
+        };
+        let taken = doublers.with_state(doubled);
+        let cube = if is_doublers_roll {
+            taken
+        } else {
+            taken.for_opponent()
+        };
+        let place = decider.choose(turn.start(), &plays, cube);
+        let result = plays.iter().nth(place).map(|(_, board)| *board);
+        let result = result.expect("the place is one of the plays");
+        let rolled = if result.is_over() {
+            let how = Win::over(result.opponent(), game.rules().backgammon_needs);
+            cube.won(how)
+        } else {
+            let next = result.for_opponent();
+            let chances = decider.estimate(&next);
+            let equity = cube.for_opponent().before_roll(&next, &chances);
+            equity.for_opponent()
+        };
+        let for_doubler = if is_doublers_roll {
+            rolled
+        } else {
+            rolled.for_opponent()
+        };
+        for_doubler <= passed
+    })
 }
 
 fn reply_action(reply: Reply, game: &Game, player: Player) -> Action {
@@ -143,7 +202,7 @@ fn expected(decider: &(impl Decider + ?Sized), game: &Game, player: Player) -> E
 
 #[cfg(test)]
 mod tests {
-    use rules::{Leaflet, Offer, Placement, Position, Ruleset, Setup};
+    use rules::{Leaflet, Offer, Placement, Position, Ruleset, Setup, Stage};
 
     use super::*;
     use crate::chances::Chances;
@@ -193,6 +252,37 @@ mod tests {
             let answered = answer(on_roll, win, Offered::Double, nordic());
             assert_eq!(answered, Some(Intent::Act(expected)), "{on_roll} {win}");
         }
+    }
+
+    /// White bears off one of two last checkers and is done next time, or is
+    /// done at once: what the dice say decides, and not what they may say.
+    #[test]
+    fn doubles_after_the_roll_are_answered_by_the_dice() {
+        let answered = |roll: &str, by: Player, on_roll: Player| {
+            let side = |checkers| Placement::on_points(checkers);
+            let (winner, loser) = (side(&[(6, 2)]), side(&[(1, 2)]));
+            let setup = Setup {
+                on_roll,
+                stage: Stage::Rolled(roll.parse().unwrap()),
+                offer: Some(Offer {
+                    by,
+                    what: Offered::Double,
+                }),
+                ..Setup::for_money(winner, loser)
+            };
+            let rules = Leaflet::Nordic.ruleset();
+            let game = Game::from_position(rules, &Position::try_from(setup).unwrap()).unwrap();
+            let table = MatchEquityTable::kazaross_xg2();
+            // Whoever is on roll next wins for sure.
+            intent(&Expert(Sure(1.0)), &game, by.opponent(), table)
+        };
+        let (white, black) = (Player::White, Player::Black);
+        let act = |action| Some(Intent::Act(action));
+        // Only 6-6 bears off both.
+        assert_eq!(answered("66", white, white), act(Action::Pass));
+        assert_eq!(answered("21", white, white), act(Action::Take));
+        assert_eq!(answered("21", black, white), act(Action::Pass));
+        assert_eq!(answered("66", black, white), act(Action::Take));
     }
 
     #[test]
