@@ -42,7 +42,8 @@ pub enum Difference {
         /// After the better one.
         better: u8,
     },
-    /// The checkers of the opponent that are on the bar.
+    /// The checkers that the play hits. Those that were on the bar before are
+    /// not among them.
     Hits {
         /// After the play that was made.
         played: u8,
@@ -173,6 +174,7 @@ pub fn contrasts(
 ) -> Vec<Contrast> {
     let [ours, theirs] = [played, better].map(|play| Facts::new(&play.board, movement));
     let mut found = counted(&ours, &theirs);
+    found.push(hits(before, &ours, &theirs));
     found.extend(points(before, &ours.player, &theirs.player, movement));
     found.extend(judged(played, better));
     found.retain(|contrast| contrast.weight > 0);
@@ -197,19 +199,14 @@ mod worth {
 }
 
 fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
-    use Difference::{Aims, Back, Hits, Lead, Off, Prime, Shots, Stack, StaysOnBar};
+    use Difference::{Aims, Back, Lead, Off, Prime, Shots, Stack, StaysOnBar};
     type Count = fn(&Facts) -> u8;
     type Told = fn(u8, u8) -> Difference;
-    let counts: [(Count, i32, Told); 8] = [
+    let counts: [(Count, i32, Told); 7] = [
         (
             |facts| facts.opponent.hitting_rolls,
             worth::SHOT,
             |played, better| Shots { played, better },
-        ),
-        (
-            |facts| facts.opponent.on_bar,
-            worth::HIT,
-            |played, better| Hits { played, better },
         ),
         (
             |facts| facts.player.longest_prime,
@@ -249,6 +246,14 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
     let (played, better) = (ours.lead(), theirs.lead());
     let lead = Contrast::new(Lead { played, better }, worth::PIP * (better - played));
     counted.chain([lead]).collect()
+}
+
+/// How many checkers each play hits.
+fn hits(before: &Board, ours: &Facts, theirs: &Facts) -> Contrast {
+    let on_bar = before.opponent().on_bar();
+    let [played, better] = [ours, theirs].map(|facts| facts.opponent.on_bar - on_bar);
+    let more = i32::from(better) - i32::from(played);
+    Contrast::new(Difference::Hits { played, better }, worth::HIT * more)
 }
 
 impl Contrast {
@@ -345,13 +350,16 @@ mod tests {
     use super::*;
     use crate::chances::{Chances, Equity};
     use crate::lookahead::Plies;
-    use rules::{Plays, Roll, Variant};
+    use rules::{Placement, Plays, Roll, Variant};
 
     /// The contrasts of two plays from the opening whose chances are alike.
     fn from_opening(roll: &str, played: &str, better: &str) -> Vec<Contrast> {
-        let board = Variant::Backgammon.opening();
+        between(&Variant::Backgammon.opening(), roll, played, better)
+    }
+
+    fn between(board: &Board, roll: &str, played: &str, better: &str) -> Vec<Contrast> {
         let roll: Roll = roll.parse().unwrap();
-        let plays = Plays::new(&board, roll, Movement::INTERNATIONAL);
+        let plays = Plays::new(board, roll, Movement::INTERNATIONAL);
         let [played, better] = [played, better].map(|text| {
             let (play, after) = *plays.find(&text.parse().unwrap()).unwrap();
             RankedPlay {
@@ -362,7 +370,7 @@ mod tests {
                 plies: Plies::ZERO,
             }
         });
-        contrasts(&board, &played, &better, Movement::INTERNATIONAL)
+        contrasts(board, &played, &better, Movement::INTERNATIONAL)
     }
 
     #[test]
@@ -414,6 +422,25 @@ mod tests {
                 .iter()
                 .any(|contrast| contrast.difference == broken(Choice::Played))
         );
+    }
+
+    /// One checker was on the bar before: the play that hits puts another
+    /// there, and the other play none.
+    #[test]
+    fn what_was_on_the_bar_before_is_no_hit() {
+        let player = Placement::on_points(&[(24, 1), (13, 7), (6, 7)]);
+        let opponent = Placement {
+            bar: 1,
+            ..Placement::on_points(&[(5, 1), (6, 7), (8, 6)])
+        };
+        let board = Board::from_placements(player, opponent).unwrap();
+        // The opponent's 5-point is the player's 20-point.
+        let found = between(&board, "41", "13/8", "24/20* 6/5");
+        let hits = Difference::Hits {
+            played: 0,
+            better: 1,
+        };
+        assert!(found.iter().any(|contrast| contrast.difference == hits));
     }
 
     #[test]

@@ -156,7 +156,7 @@ pub(crate) fn checked(found: &engine::Finding, movement: Movement) -> Option<Che
         facts,
         cube: right.map(|right| CubeAdvice {
             right,
-            wins: found.before.win() as f32,
+            wins: found.before.chances.win,
         }),
     })
 }
