@@ -2,7 +2,7 @@
 //!
 //!     cargo bench --package gammonbox-engine --bench browser
 //!
-//! Both find the signature a hundred times, with the same answer, in turns, so
+//! Both find the net's signature a hundred times, with the same answer, in turns, so
 //! that what else the machine does disturbs both; the fastest turn of each
 //! counts. Needs chromium, or the program that `CHROMIUM` names, and the
 //! target wasm32-unknown-unknown.
@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use engine::{Net, signature};
+use engine::{Net, evaluator_signature};
 
 const ROUNDS: u32 = 100;
 const TURNS: usize = 7;
@@ -29,7 +29,7 @@ const TURNS: usize = 7;
 fn main() {
     let net = include_bytes!("../nets/contact.net");
     let net = Net::from_bytes(net).expect("the bundled net is whole");
-    let expected = signature(&net);
+    let expected = evaluator_signature(&net);
     let program = same_answers::build(expected, ROUNDS, "-C target-feature=+simd128");
     let page = write_page(&program);
     let (mut here, mut browser) = (Duration::MAX, Duration::MAX);
@@ -45,7 +45,7 @@ fn main() {
 fn time_here(net: &Net, expected: u64) -> Duration {
     let begun = Instant::now();
     for _ in 0..ROUNDS {
-        assert_eq!(signature(black_box(net)), expected);
+        assert_eq!(evaluator_signature(black_box(net)), expected);
     }
     begun.elapsed()
 }

@@ -62,4 +62,4 @@ pub use rollout::{
     CubeUse, LineResult, ReadRolloutError, RolledOut, Rollout, RolloutPlayers, RolloutSettings,
     StoppingRule,
 };
-pub use signature::{fixed_positions, signature};
+pub use signature::{evaluator_signature, fixed_positions, signature};

@@ -1,43 +1,200 @@
 //! One number for everything an engine answers.
 
-use rules::{Board, Die, Movement, Plays, Roll, Variant};
+use rules::{Board, Cube, Die, Movement, Player, Plays, Roll, Stakes, Variant};
 
+use crate::bear_off::{OneSidedTable, TwoSidedTable};
+use crate::chances::{Chances, Equity};
 use crate::checksum::Checksum;
 use crate::class::Class;
+use crate::cube_decision::{CubeDecision, CubeEfficiency, CubeLadder};
 use crate::evaluator::Evaluator;
+use crate::judge::Judge;
+use crate::lookahead::{Lookahead, Plies, RankedPlay};
+use crate::match_equity::MatchEquityTable;
 
-/// A checksum of an evaluator's choices and chances on a fixed list of
-/// positions: two engines that answer alike have the same, and one that
-/// differs in a single bit has another. It is how we know that every machine
-/// and the browser run the same engine.
+/// A checksum of what an engine answers about a fixed list of positions: all
+/// chances of all plays by both nets, bear-off tables of a few checkers, cube
+/// decisions for money and at scores, small endings at a score, and plays and
+/// decisions with a look ahead. Two engines that answer alike have the same,
+/// and one that differs in a single bit of these has another. It is how we
+/// know that every machine and the browser run the same engine: the file
+/// `signature` of this package has the number, and tests compare.
 #[must_use]
-pub fn signature(evaluator: &impl Evaluator) -> u64 {
-    let mut sum = Checksum::new();
+pub fn signature(judge: &Judge) -> u64 {
+    let mut sum = Sum(Checksum::new());
+    // Larger bear-offs need a table that takes a second to make.
+    for board in boards_of_plays(2).filter(|board| Class::of(board) != Class::BearOff) {
+        sum.chances(&judge.chances(&board));
+    }
+    sum.tables();
+    sum.cube(judge);
+    sum.search(judge);
+    sum.0.value()
+}
+
+/// A checksum of what one evaluator says about all plays of the
+/// [`fixed_positions`].
+#[must_use]
+pub fn evaluator_signature(evaluator: &impl Evaluator) -> u64 {
+    let mut sum = Sum(Checksum::new());
     for (board, roll) in fixed_positions() {
-        let plays = Plays::new(&board, roll, Movement::INTERNATIONAL);
-        let boards: Vec<Board> = plays
-            .iter()
-            .map(|(_, result)| result.for_opponent())
-            .collect();
-        let chances = evaluator.chances_of_all(&boards);
-        // The opponent's worst is the player's best; of equals, the first.
-        let mut best = 0;
-        for (place, value) in chances.iter().enumerate() {
-            if value.equity() < chances[best].equity() {
-                best = place;
-            }
-        }
-        let value = chances[best];
-        let mut add = |number: u64| sum.add(&number.to_le_bytes());
-        add(u64::from(value.win.to_bits()));
-        add(u64::from(value.win_gammon.to_bits()));
-        add(u64::from(value.lose_gammon.to_bits()));
-        for checkers in [boards[best].player(), boards[best].opponent()] {
-            add(checkers.to_bits() as u64);
-            add((checkers.to_bits() >> 64) as u64);
+        let boards: Vec<Board> = results(&board, roll).collect();
+        for chances in evaluator.chances_of_all(&boards) {
+            sum.chances(&chances);
         }
     }
-    sum.value()
+    sum.0.value()
+}
+
+/// A checksum in the making.
+struct Sum(Checksum);
+
+impl Sum {
+    fn number(&mut self, number: f32) {
+        self.0.add(&number.to_bits().to_le_bytes());
+    }
+
+    fn chances(&mut self, chances: &Chances) {
+        let Chances {
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        } = *chances;
+        let all = [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ];
+        for number in all {
+            self.number(number);
+        }
+    }
+
+    fn decision(&mut self, decision: &CubeDecision) {
+        let CubeDecision {
+            no_double,
+            double_take,
+            double_pass,
+            double_beaver,
+            is_redouble,
+        } = *decision;
+        for Equity(equity) in [no_double, double_take, double_pass] {
+            self.number(equity);
+        }
+        self.number(double_beaver.map_or(0.0, |equity| equity.0));
+        self.0.add(&[u8::from(is_redouble)]);
+    }
+
+    fn tables(&mut self) {
+        const CHECKERS: u8 = 3;
+        let rules = Movement::INTERNATIONAL;
+        let endings = TwoSidedTable::generate(CHECKERS, rules, |_| ());
+        self.0.add(&endings.to_bytes());
+        let one_sided = OneSidedTable::generate_up_to(CHECKERS, rules);
+        self.0.add(&one_sided.to_bytes());
+    }
+
+    fn cube(&mut self, judge: &Judge) {
+        for (board, _) in fixed_positions().step_by(10) {
+            if Class::of(&board) == Class::BearOff {
+                continue;
+            }
+            let chances = judge.chances(&board);
+            for ladder in ladders() {
+                let efficiency = CubeEfficiency::on(&board);
+                if let Some(decision) = CubeDecision::judged(&ladder, &chances, efficiency) {
+                    self.decision(&decision);
+                }
+            }
+        }
+    }
+
+    fn search(&mut self, judge: &Judge) {
+        let movement = Movement::INTERNATIONAL;
+        let lookahead = Lookahead::new(judge, movement, Plies::ONE);
+        let lookahead = lookahead.with_all_endings(std::sync::Arc::clone(judge.tables()));
+        let [money, at_a_score] = ladders();
+        let positions = fixed_positions().filter(|(board, _)| Class::of(board) == Class::Contact);
+        for ((board, roll), ladder) in positions.step_by(60).zip([&money, &at_a_score]) {
+            let decision = lookahead.decide(&board, ladder);
+            self.decision(&decision.expect("the cube is in the middle"));
+            for RankedPlay {
+                board,
+                chances,
+                equity,
+                plies,
+                ..
+            } in lookahead.rank(&board, roll, ladder)
+            {
+                for side in [board.player(), board.opponent()] {
+                    self.0.add(&side.to_bits().to_le_bytes());
+                }
+                self.chances(&chances);
+                self.number(equity.0);
+                self.0.add(&[plies.number()]);
+            }
+        }
+        let states = CubeDecision::states(&at_a_score).expect("the cube is in the middle");
+        for board in small_endings() {
+            let judgment = judge.tables().cube_equities(
+                &board,
+                &at_a_score,
+                crate::bear_off::OnRoll::Asker,
+                states,
+                crate::bear_off::Size::AtTheRoot,
+            );
+            let equities = judgment.expect("the ending is small");
+            for state in states.iter() {
+                self.number(equities.get(state).map_or(0.0, |equity| equity.0));
+            }
+        }
+    }
+}
+
+/// The cube in the middle: for money, and at 4-away 2-away.
+fn ladders() -> [CubeLadder; 2] {
+    let table = MatchEquityTable::kazaross_xg2();
+    let at_a_score = Stakes::Match {
+        length: 7,
+        score: rules::ByPlayer { white: 3, black: 5 },
+        crawford: false,
+    };
+    [Stakes::MONEY, at_a_score]
+        .map(|stakes| CubeLadder::new(Player::White, Cube::CENTERED, stakes, None, table))
+}
+
+/// Endings of a few checkers.
+fn small_endings() -> impl Iterator<Item = Board> {
+    let ending = |player: &[(u8, u8)], opponent: &[(u8, u8)]| {
+        let side = |points| rules::Placement::on_points(points).with_rest_off();
+        Board::from_placements(side(player), side(opponent)).expect("an ending is a board")
+    };
+    [
+        ending(&[(6, 2)], &[(5, 1), (2, 1)]),
+        ending(&[(4, 1), (3, 1), (1, 1)], &[(6, 1), (1, 2)]),
+    ]
+    .into_iter()
+}
+
+/// The boards that all plays of every so-manieth fixed position lead to, as the
+/// opponent sees them.
+fn boards_of_plays(step: usize) -> impl Iterator<Item = Board> {
+    let positions = fixed_positions().step_by(step);
+    positions.flat_map(|(board, roll)| results(&board, roll).collect::<Vec<_>>())
+}
+
+/// The boards that all plays of a roll lead to, as the opponent sees them.
+fn results(board: &Board, roll: Roll) -> impl Iterator<Item = Board> {
+    let plays = Plays::new(board, roll, Movement::INTERNATIONAL);
+    let results: Vec<Board> = plays
+        .iter()
+        .map(|(_, board)| board.for_opponent())
+        .collect();
+    results.into_iter()
 }
 
 /// Positions and rolls of games played at random, none of them over, the
@@ -69,16 +226,16 @@ pub fn fixed_positions() -> impl Iterator<Item = (Board, Roll)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chances::Chances;
 
-    /// Judges by pips alone.
-    struct Pips;
+    /// Judges by pips alone, and by who knows what in one kind of chance.
+    struct Pips(f32);
 
     impl Evaluator for Pips {
         fn chances(&self, board: &Board) -> Chances {
             let (own, other) = (board.player().pips(), board.opponent().pips());
             Chances {
                 win: other as f32 / (own + other) as f32,
+                lose_backgammon: self.0,
                 ..Chances::default()
             }
         }
@@ -86,14 +243,15 @@ mod tests {
 
     #[test]
     fn the_same_answers_give_the_same_number_and_others_another() {
-        struct Turned;
-        impl Evaluator for Turned {
-            fn chances(&self, board: &Board) -> Chances {
-                Pips.chances(board).for_opponent()
-            }
-        }
-        assert_eq!(signature(&Pips), signature(&Pips));
-        assert_ne!(signature(&Pips), signature(&Turned));
+        assert_eq!(
+            evaluator_signature(&Pips(0.0)),
+            evaluator_signature(&Pips(0.0))
+        );
+        let hardly_any = f32::from_bits(1);
+        assert_ne!(
+            evaluator_signature(&Pips(0.0)),
+            evaluator_signature(&Pips(hardly_any))
+        );
     }
 
     #[test]
@@ -106,5 +264,7 @@ mod tests {
         assert_eq!(of(Class::Over), 0);
         assert!(of(Class::Contact) > 100);
         assert!(of(Class::Race) + of(Class::BearOff) > 10);
+        let races = boards_of_plays(2).filter(|board| Class::of(board) == Class::Race);
+        assert!(races.count() > 20);
     }
 }

@@ -37,7 +37,7 @@ impl OneSidedTable {
     /// Every play leads to a home board with a smaller number, or leaves the
     /// board as it is (see [`Home::index`]). So one pass in the order of the
     /// numbers does, in which each home board is solved for itself.
-    fn generate_up_to(checkers: u8, movement: Movement) -> OneSidedTable {
+    pub(crate) fn generate_up_to(checkers: u8, movement: Movement) -> OneSidedTable {
         let count = Home::count(checkers);
         let mut results = Results::new(movement);
         let mut all_off = Aim::with_capacity(count);

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// Builds the program with these flags of the compiler, in a folder of its own
-/// so that no other build waits. It succeeds if the bundled net's signature is
-/// the one expected, and finds it so many times.
+/// so that no other build waits. It succeeds if the engine's signature is the
+/// one expected; if rounds are given, that of the bundled net for contact, which
+/// it finds so many times.
 pub(crate) fn build(expected: u64, rounds: u32, flags: &str) -> PathBuf {
     let name: String = flags
         .chars()
