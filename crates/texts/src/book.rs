@@ -4,6 +4,7 @@
 mod drawing;
 mod html;
 mod illustration;
+mod notes;
 mod plain;
 mod sections;
 
@@ -46,6 +47,9 @@ pub struct Section {
     pub title: String,
     /// Its sentences, in order.
     pub sentences: Vec<Sentence>,
+    /// Where the leaflet prints something else, or can be read in two ways:
+    /// what it says, what is played here, and why.
+    pub notes: Vec<String>,
     /// A position that shows what is meant.
     pub illustration: Option<Illustration>,
 }

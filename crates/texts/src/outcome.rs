@@ -31,7 +31,12 @@ impl Texts {
     pub fn result(&self, points: Points, unit: Unit) -> String {
         let total = points.total();
         let (win, cube) = match points {
-            Points::Agreed(_) => return self.result_agreed(total),
+            Points::Agreed(_) => {
+                return match unit {
+                    Unit::Points => self.result_agreed(total),
+                    Unit::Stake => self.result_agreed_stake(total),
+                };
+            }
             Points::Product { win, counted, cube } if win != counted => {
                 (self.result_jacoby(win), cube)
             }
@@ -52,6 +57,51 @@ impl Texts {
             Win::Single => self.result_single(),
             Win::Gammon => self.result_gammon(),
             Win::Backgammon => self.result_backgammon(),
+        }
+    }
+
+    /// What passing a double costs.
+    #[must_use]
+    pub fn pass_price(&self, total: u32, unit: Unit) -> String {
+        match unit {
+            Unit::Points => self.offered_pass_price(total),
+            Unit::Stake => self.offered_pass_price_stake(total),
+        }
+    }
+
+    /// What a double brings if this player passes it.
+    #[must_use]
+    pub fn double_gain(&self, player: &str, total: u32, unit: Unit) -> String {
+        match unit {
+            Unit::Points => self.double_explain(player, total),
+            Unit::Stake => self.double_explain_stake(player, total),
+        }
+    }
+
+    /// What resigning costs.
+    #[must_use]
+    pub fn resignation_price(&self, total: u32, unit: Unit) -> String {
+        match unit {
+            Unit::Points => self.resign_price(total),
+            Unit::Stake => self.resign_price_stake(total),
+        }
+    }
+
+    /// What a resignation or a claim would be worth.
+    #[must_use]
+    pub fn offer_worth(&self, total: u32, unit: Unit) -> String {
+        match unit {
+            Unit::Points => self.offered_worth(total),
+            Unit::Stake => self.offered_worth_stake(total),
+        }
+    }
+
+    /// A player's score; what was won in stakes is a bare number.
+    #[must_use]
+    pub fn score_of(&self, player: &str, total: u32, unit: Unit) -> String {
+        match unit {
+            Unit::Points => self.table_score_of(player, total),
+            Unit::Stake => self.table_score_of_stake(player, total),
         }
     }
 
@@ -92,6 +142,44 @@ mod tests {
         assert_eq!(
             texts.result(Points::Agreed(3), Unit::Points),
             "Settled: 3 points"
+        );
+        assert_eq!(
+            texts.result(Points::Agreed(3), Unit::Stake),
+            "Settled: 3 times the stake"
+        );
+    }
+
+    #[test]
+    fn who_plays_for_a_stake_is_told_prices_in_stakes() {
+        let texts = Texts::english();
+        let said = |unit| {
+            [
+                texts.pass_price(1, unit),
+                texts.double_gain("Anna", 2, unit),
+                texts.resignation_price(4, unit),
+                texts.offer_worth(6, unit),
+                texts.score_of("Anna", 0, unit),
+            ]
+        };
+        assert_eq!(
+            said(Unit::Points),
+            [
+                "If you pass, you lose 1 point.",
+                "If Anna passes, you win 2 points.",
+                "costs 4 points",
+                "It would be worth 6 points.",
+                "Anna: 0 points",
+            ]
+        );
+        assert_eq!(
+            said(Unit::Stake),
+            [
+                "If you pass, you lose the stake.",
+                "If Anna passes, you win 2 times the stake.",
+                "costs 4 times the stake",
+                "It would be worth 6 times the stake.",
+                "Anna: 0",
+            ]
         );
     }
 }

@@ -37,6 +37,10 @@ result-agreed = تسوية: { $total ->
     [many] { $total } نقطة
    *[other] { $total } نقطة
 }
+result-agreed-stake = تسوية: { $total ->
+    [1] الرهان
+   *[other] { $total } × الرهان
+}
 
 end-analyzing = جارٍ تحليل الجولة…
 report-title = كيف كان اللعب

@@ -6,6 +6,7 @@ table-score-of = { $player }: { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] حتى نقطة واحدة
     [two] حتى نقطتين
@@ -71,6 +72,10 @@ double-explain = إذا كان الرد من { $player } انسحابًا فال
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }.
+double-explain-stake = إذا كان الرد من { $player } انسحابًا ربحت { $points ->
+    [1] الرهان
+   *[other] { $points } × الرهان
+}.
 offered-double = عرض من { $player }: مواصلة اللعب على { $value }.
 offered-beaver = قبول من { $player } ومضاعفة ثانية على الفور: بيفر. تصير الجولة على { $value }.
 offered-raccoon = مضاعفة للبيفر من { $player }: راكون. تصير الجولة على { $value }.
@@ -80,6 +85,10 @@ offered-pass-price = إذا انسحبت خسرت { $points ->
     [few] { $points } نقاط
     [many] { $points } نقطة
    *[other] { $points } نقطة
+}.
+offered-pass-price-stake = إذا انسحبت خسرت { $points ->
+    [1] الرهان
+   *[other] { $points } × الرهان
 }.
 offered-take-meaning = إذا قبلت صار المكعب لك على { $value }، ولا يضاعف بعدها غيرك.
 
@@ -96,6 +105,10 @@ resign-price = تكلفتها { $points ->
     [few] { $points } نقاط
     [many] { $points } نقطة
    *[other] { $points } نقطة
+}
+resign-price-stake = تكلفتها { $points ->
+    [1] الرهان
+   *[other] { $points } × الرهان
 }
 claim-title = مطالبة بالفوز
 claim-about = تقول إن الجولة محسومة لك. وتنتهي إذا جاءت الموافقة من { $player }.
@@ -126,6 +139,10 @@ offered-worth = القيمة: { $points ->
     [few] { $points } نقاط
     [many] { $points } نقطة
    *[other] { $points } نقطة
+}.
+offered-worth-stake = القيمة: { $points ->
+    [1] الرهان
+   *[other] { $points } × الرهان
 }.
 
 dice-entry-title = ماذا يُظهر نردك؟

@@ -30,6 +30,10 @@ result-agreed = Спогодба: { $total ->
     [one] { $total } точка
    *[other] { $total } точки
 }
+result-agreed-stake = Спогодба: { $total ->
+    [1] един залог
+   *[other] { $total } залога
+}
 
 end-analyzing = Преглеждаме партията…
 report-title = Как беше изиграно

@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] до { $length } точка
    *[other] до { $length } точки
@@ -62,12 +63,20 @@ double-explain = Ако { $player } пасува, партията е твоя �
     [one] { $points } точка
    *[other] { $points } точки
 }.
+double-explain-stake = Ако { $player } пасува, печелиш { $points ->
+    [1] един залог
+   *[other] { $points } залога
+}.
 offered-double = { $player } предлага да играете нататък за { $value }.
 offered-beaver = { $player } взема и веднага удвоява пак: бийвър. Партията би била за { $value }.
 offered-raccoon = { $player } удвоява бийвъра: ракун. Партията би била за { $value }.
 offered-pass-price = Ако пасуваш, губиш { $points ->
     [one] { $points } точка
    *[other] { $points } точки
+}.
+offered-pass-price-stake = Ако пасуваш, губиш { $points ->
+    [1] един залог
+   *[other] { $points } залога
 }.
 offered-take-meaning = Ако вземеш, кубът е твой, показва { $value } и само ти можеш да удвоиш следващия път.
 
@@ -81,6 +90,10 @@ resign-win = { $win ->
 resign-price = струва { $points ->
     [one] { $points } точка
    *[other] { $points } точки
+}
+resign-price-stake = струва { $points ->
+    [1] един залог
+   *[other] { $points } залога
 }
 claim-title = Обяви победа
 claim-about = Казваш, че партията вече е спечелена. Тя свършва, ако { $player } се съгласи.
@@ -105,6 +118,10 @@ offered-settlement = { $points ->
 offered-worth = Това би струвало { $points ->
     [one] { $points } точка
    *[other] { $points } точки
+}.
+offered-worth-stake = Това би струвало { $points ->
+    [1] един залог
+   *[other] { $points } залога
 }.
 
 dice-entry-title = Какво показват заровете ти?

@@ -23,9 +23,12 @@ book-aim-picture = { $color ->
 } Teď mohou z desky ven.
 
 book-setup = Rozestavení
-book-setup-points = Na desce je 24 klínů ve čtyřech čtvrtinách a mezi oběma polovinami je bar. Každý počítá od svého konce: klín 1 je na tvé cestě poslední, klín 24 nejvzdálenější a tvůj klín 1 je soupeřův klín 24.
+book-setup-board = Na desce je 24 klínů ve čtyřech čtvrtinách a mezi oběma polovinami je bar.
+book-setup-points = Každý počítá od svého konce: klín 1 je na tvé cestě poslední, klín 24 nejvzdálenější a tvůj klín 1 je soupeřův klín 24.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } na klínu { $point }
 book-setup-position = Kameny každého hráče na začátku: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Výchozí postavení, jak je vidí { $color }.
 
 book-start = Kdo začíná
@@ -59,6 +62,8 @@ book-hitting-picture = { $color ->
 book-entering = Nasazování
 book-entering-first = Máš-li kameny na baru, musíš nejdřív nasadit všechny; teprve pak smíš táhnout jinými.
 book-entering-where = Nasazuješ do soupeřova domovského pole: jedničkou na svůj klín 24, dvojkou na klín 23 a tak dále až po šestku na klín 19. I při nasazování se smí vyhazovat.
+book-entering-where-halves = Nasazuješ do soupeřova domovského pole: { $color } 1A–6A, { $opponent } 1–6. I při nasazování se smí vyhazovat.
+book-entering-where-homes = Nasazuješ do soupeřova domovského pole: 1 → 1, 2 → 2 … 6 → 6. I při nasazování se smí vyhazovat.
 book-entering-rest = Číslem, jehož klín je blokovaný, nenasadíš. Když jsou všechny kameny ve hře, zbytek hodu zahraješ kterýmkoli z nich.
 book-entering-picture = { $color } má kámen na baru. Nasadí ho číslem { $list }.
 book-entering-picture-closed = { $color } má kámen na baru a žádným číslem ho nenasadí.
@@ -66,6 +71,7 @@ book-entering-picture-closed = { $color } má kámen na baru a žádným čísle
 book-blocks = Blokování
 book-blocks-pass = Blokovaný klín lze přejít číslem, které vede za něj. Šest klínů v řadě přejít nejde.
 book-blocks-pass-three = Blokovaný klín lze přejít číslem, které vede za něj.
+book-blocks-closed = Je-li blokováno všech šest klínů, na které bys měl nasadit, je deska zavřená: žádným hodem nenasadíš, dokud se některý klín neotevře.
 book-blocks-picture = { $color ->
     [white] { $opponent } blokuje klíny před posledními dvěma kameny Bílého.
     [black] { $opponent } blokuje klíny před posledními dvěma kameny Černého.
@@ -90,6 +96,7 @@ book-winning = Výhra
 book-winning-single = Výhra je běžná, pokud soupeř vyvedl aspoň jeden kámen.
 book-winning-gammon = Výhra je dvojnásobná (gammon), pokud soupeř nevyvedl žádný.
 book-winning-backgammon = Výhra je trojnásobná, je-li to backgammon.
+book-winning-highest = Platí-li víc z toho, počítá se to nejvyšší.
 book-winning-picture = { $color } vyvedl poslední kámen. { $opponent } má jeden kámen venku a jeden na baru: { $win ->
     [single] běžná výhra
     [gammon] gammon
@@ -97,6 +104,8 @@ book-winning-picture = { $color } vyvedl poslední kámen. { $opponent } má jed
 }.
 
 book-cube = Sázecí kostka
+book-cube-stake = Sázecí kostka patří ke hře o sázku; bez sázky se vynechá.
+book-cube-optional = Sázecí kostka je dobrovolná: před partií se dohodněte, zda ji použijete.
 book-cube-offer = Komu soupeř nabídne zdvojnásobení, buď je přijme a hraje dál o dvojnásobek, nebo odmítne a prohrává tolik, oč se hrálo dosud.
 book-cube-owner = Kdo přijme, dostane sázecí kostku a příště smí zdvojnásobit jen on.
 book-cube-product = Na konci se výhra násobí číslem na sázecí kostce: gammon při čísle 4 se počítá osmkrát.
@@ -109,3 +118,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X je { $color }, O je { $opponent }.
+
+note-silent = Kde návod nic neříká, hrajeme podle mezinárodního pravidla.
+note-picture = Návod ukazuje výchozí postavení jen na obrázku. Bereme to obvyklé.
+note-deluxe-sum = Návod dovoluje jednomu kameni obě čísla „sečíst“ a o zastávce nemluví. Hrajeme dva kroky se zastávkou mezi nimi; jinak by jeden kámen nemohl vyhodit dvakrát.
+note-deluxe-duty = Návod říká, že se musí táhnout, dokud nejsou všechny kameny „jednoho hráče“ doma. Rozumíme tím tvoje vlastní.
+note-deluxe-larger = Návod z toho nedělá výjimku. My ano: jakmile máš všechny kameny doma, smíš vynechat i vyšší číslo.
+note-deluxe-block = V návodu stojí „více než dva“. Hrajeme dva a více, jinak by pro právě dva neplatilo žádné pravidlo.
+note-nordic-block = Popisek obrázku v návodu říká „více než dva“, ale jeho pravidlo „více než jeden“. Držíme se pravidla.
+note-deluxe-inside = Návod to dovoluje, jen když je klín toho čísla prázdný. My vždy, protože číslo stejně smíš vynechat.
+note-backgammon = Návod neříká, že poražený nesmí mít vyvedený žádný kámen, takže to nežádáme.
+note-deluxe-first-double = Návod říká „po začátku hry“. Rozumíme tím: když je zahrán první hod.
+note-swiss-lower = Návod říká „z nejbližšího nižšího klínu“. Je-li i ten prázdný, bereme nejbližší nižší, na kterém stojíš.
+note-nordic-lower = Návod neříká, že vyšší klíny musí být prázdné, takže to nežádáme.
+note-norwegian-lost = Návod říká, že dokud nejsou všechny doma, číslo, které kameny venku nemohou použít, propadá. U nás je smíš zahrát kamenem, který už je doma, protože číslo propadá, jen když se nemůže pohnout nic.
+note-nordic-any-time = Norský a dánský text říkají „kdykoli“, ostatní „během hry“. Hrajeme: kdykoli.
+note-hungarian-refused = Návod dává 1 bod za odmítnuté zdvojnásobení. To platí pro první; při dalším se počítá, za kolik byla partie předtím.

@@ -32,6 +32,10 @@ result-agreed = Dohoda: { $total ->
     [few] { $total } body
    *[other] { $total } bodů
 }
+result-agreed-stake = Dohoda: { $total ->
+    [1] sázka
+   *[other] { $total }násobek sázky
+}
 
 end-analyzing = Procházím partii…
 report-title = Jak se hrálo

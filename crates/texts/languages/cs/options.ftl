@@ -132,7 +132,7 @@ option-labels = Označení klínů
 labels-rule-none = Klíny nemají natištěná čísla. Tady se počítají od 24 do 1 z pohledu hráče na tahu.
 labels-rule-numbers = Klíny se počítají od 24 do 1 z pohledu hráče na tahu.
 labels-rule-halves = Klíny se jmenují 1 až 12 na polovině Bílého a 1A až 12A na polovině Černého.
-labels-rule-homes = Klíny obou domovských polí mají čísla 1 až 6, od vnějšího okraje dovnitř.
+labels-rule-homes = Klíny obou domovských polí mají čísla 1 až 6, od vnějšího okraje dovnitř. V zapsaných tazích se všechny klíny počítají od 24 do 1.
 
 option-counter-clockwise = Kdo táhne proti směru hodinových ručiček
 counter-clockwise-rule = { $counter } táhne proti směru hodinových ručiček, druhý hráč po směru.

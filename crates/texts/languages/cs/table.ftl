@@ -4,6 +4,7 @@ table-score-of = { $player }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] na { $length } bod
     [few] na { $length } body
@@ -67,6 +68,10 @@ double-explain = Když { $player } odmítne, partie je tvoje a získáš { $poin
     [few] { $points } body
    *[other] { $points } bodů
 }.
+double-explain-stake = Když { $player } odmítne, získáš { $points ->
+    [1] sázku
+   *[other] { $points }násobek sázky
+}.
 offered-double = { $player } nabízí hrát dál o { $value }.
 offered-beaver = { $player } přijímá a hned znovu zdvojnásobuje: beaver. Hrálo by se o { $value }.
 offered-raccoon = { $player } zdvojnásobuje beaver: raccoon. Hrálo by se o { $value }.
@@ -74,6 +79,10 @@ offered-pass-price = Když odmítneš, ztratíš { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
+}.
+offered-pass-price-stake = Když odmítneš, ztratíš { $points ->
+    [1] sázku
+   *[other] { $points }násobek sázky
 }.
 offered-take-meaning = Když přijmeš, sázecí kostka je tvoje a ukazuje { $value }; příště smíš zdvojnásobit jen ty.
 
@@ -88,6 +97,10 @@ resign-price = stojí { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
+}
+resign-price-stake = stojí { $points ->
+    [1] sázku
+   *[other] { $points }násobek sázky
 }
 claim-title = Nárokovat výhru
 claim-about = Tvrdíš, že je partie už vyhraná. Skončí, pokud { $player } souhlasí.
@@ -114,6 +127,10 @@ offered-worth = Šlo by o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
+}.
+offered-worth-stake = Šlo by o { $points ->
+    [1] sázku
+   *[other] { $points }násobek sázky
 }.
 
 dice-entry-title = Co padlo na tvých kostkách?

@@ -22,9 +22,12 @@ book-aim-picture = { $color ->
 }
 
 book-setup = Opstilling
-book-setup-points = Brættet har 24 punkter i fire fjerdedele, og baren ligger mellem de to halvdele. Du tæller fra din egen ende: 1-punktet er det sidste på din vej, 24-punktet det fjerneste, og dit 1-punkt er din modstanders 24-punkt.
+book-setup-board = Brættet har 24 punkter i fire fjerdedele, og baren ligger mellem de to halvdele.
+book-setup-points = Du tæller fra din egen ende: 1-punktet er det sidste på din vej, 24-punktet det fjerneste, og dit 1-punkt er din modstanders 24-punkt.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } på { $point }-punktet
 book-setup-position = Sådan står hver spillers brikker fra start: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Startopstillingen, som { $color } ser den.
 
 book-start = Hvem begynder
@@ -58,6 +61,8 @@ book-hitting-picture = { $opponent } har en blot på { $color ->
 book-entering = At komme ind
 book-entering-first = Har du brikker på baren, skal de alle ind, før du må flytte andre brikker.
 book-entering-where = De kommer ind i din modstanders indre hjemland: med en etter på dit 24-punkt, med en toer på dit 23-punkt og så videre til en sekser på dit 19-punkt. Man må gerne slå en brik, når man kommer ind.
+book-entering-where-halves = De kommer ind i din modstanders indre hjemland: { $color } 1A–6A, { $opponent } 1–6. Man må gerne slå en brik, når man kommer ind.
+book-entering-where-homes = De kommer ind i din modstanders indre hjemland: 1 → 1, 2 → 2 … 6 → 6. Man må gerne slå en brik, når man kommer ind.
 book-entering-rest = Et tal, hvis punkt er spærret, bringer ingen ind. Når alle er inde, spilles resten af kastet med en hvilken som helst brik.
 book-entering-picture = { $color } har en brik på baren. Den kommer ind med { $list }.
 book-entering-picture-closed = { $color } har en brik på baren, og intet tal bringer den ind.
@@ -65,6 +70,7 @@ book-entering-picture-closed = { $color } har en brik på baren, og intet tal br
 book-blocks = Spærringer
 book-blocks-pass = Et spærret punkt kan passeres med et tal, der rækker forbi det. Seks spærrede punkter på stribe kan slet ikke passeres.
 book-blocks-pass-three = Et spærret punkt kan passeres med et tal, der rækker forbi det.
+book-blocks-closed = Er alle seks punkter, hvor du skulle komme ind, spærrede, er brættet lukket: intet kast bringer dig ind, før et punkt åbnes.
 book-blocks-picture = { $opponent } spærrer punkterne foran { $color ->
     [white] Hvids
     [black] Sorts
@@ -103,6 +109,7 @@ book-winning = At vinde
 book-winning-single = Du vinder enkelt, hvis din modstander har taget mindst én brik ud.
 book-winning-gammon = Du vinder dobbelt, en gammon, hvis din modstander ikke har taget nogen ud.
 book-winning-backgammon = Med en backgammon vinder du tredobbelt.
+book-winning-highest = Passer mere end ét af dem, tæller det højeste.
 book-winning-picture = { $color } har taget den sidste brik ud. { $opponent } har én ude og én på baren: { $win ->
     [single] en enkeltsejr
     [gammon] en gammon
@@ -110,6 +117,8 @@ book-winning-picture = { $color } har taget den sidste brik ud. { $opponent } ha
 }.
 
 book-cube = Doblingsterningen
+book-cube-stake = Doblingsterningen er til spil om en indsats; uden indsats lader man den ligge.
+book-cube-optional = Doblingsterningen er frivillig: aftal før spillet, om I bruger den.
 book-cube-offer = Den, der får tilbudt en dobling, tager den enten og spiller videre om det dobbelte, eller passer og taber det, spillet var værd før.
 book-cube-owner = Den, der tager, får doblingsterningen, og kun den, der har den, må doble næste gang.
 book-cube-product = Til sidst tæller sejren så mange gange, som doblingsterningen viser: En gammon med doblingsterningen på 4 tæller otte gange.
@@ -122,3 +131,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X er { $color }, O er { $opponent }.
+
+note-silent = Hvor vejledningen intet siger, spiller vi den internationale regel.
+note-picture = Vejledningen viser kun startstillingen på et billede. Vi bruger den sædvanlige.
+note-deluxe-sum = Vejledningen siger, at én brik må »lægge« begge tal »sammen«, og nævner intet stop. Vi spiller to træk med et stop imellem; ellers kunne én brik ikke slå to gange.
+note-deluxe-duty = Vejledningen siger, at man skal flytte, indtil »en spillers« brikker alle er hjemme. Vi læser: dine egne.
+note-deluxe-larger = Vejledningen gør ingen undtagelse. Det gør vi: når alle dine brikker er hjemme, må du også springe det højeste tal over.
+note-deluxe-block = Vejledningen siger »mere end to«. Vi spiller to eller flere, for ellers gjaldt ingen regel for præcis to.
+note-nordic-block = En billedtekst i vejledningen siger »mere end to«, men dens regel siger »mere end én«. Vi følger reglen.
+note-deluxe-inside = Vejledningen tillader det kun, hvis tallets eget punkt er tomt. Vi tillader det altid, for du må jo springe tallet over.
+note-backgammon = Vejledningen siger ikke, at taberen ikke må have taget nogen brik ud, så det kræver vi heller ikke.
+note-deluxe-first-double = Vejledningen siger »efter at spillet er begyndt«. Vi læser: efter at det første kast er spillet.
+note-swiss-lower = Vejledningen siger »det næste lavere punkt«. Er det også tomt, tager vi det nærmeste lavere punkt, hvor du har en brik.
+note-nordic-lower = Vejledningen siger ikke, at dine højere punkter skal være tomme, så det kræver vi heller ikke.
+note-norwegian-lost = Vejledningen siger, at et tal, som brikkerne udenfor ikke kan bruge, er tabt, indtil alle er hjemme. Hos os må du spille det med en brik, der allerede er hjemme, for et tal er kun tabt, hvis intet kan flyttes.
+note-nordic-any-time = Den norske og den danske tekst siger »når som helst«, de andre »under spillet«. Vi spiller: når som helst.
+note-hungarian-refused = Vejledningen giver 1 point, når en dobling afvises. Det passer til den første; afvises en gendobling, tæller det, spillet var værd før.

@@ -24,6 +24,10 @@ result-equals-stake = = { $total ->
    *[other] { $total } gange indsatsen
 }
 result-agreed = Forlig: { $total } point
+result-agreed-stake = Forlig: { $total ->
+    [1] indsatsen
+   *[other] { $total } gange indsatsen
+}
 
 end-analyzing = Spillet gennemgås…
 report-title = Sådan blev der spillet

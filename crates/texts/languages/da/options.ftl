@@ -132,7 +132,7 @@ option-labels = Punkternes numre
 labels-rule-none = Punkterne har ingen trykte numre. Her tælles de fra 24 til 1, som spilleren i tur ser dem.
 labels-rule-numbers = Punkterne tælles fra 24 til 1, som spilleren i tur ser dem.
 labels-rule-halves = Punkterne hedder 1 til 12 på Hvids halvdel af brættet og 1A til 12A på Sorts.
-labels-rule-homes = Punkterne i begge spilleres indre hjemland har numrene 1 til 6, fra yderkanten og indad.
+labels-rule-homes = Punkterne i begge spilleres indre hjemland har numrene 1 til 6, fra yderkanten og indad. I skrevne træk tælles alle punkter fra 24 ned til 1.
 
 option-counter-clockwise = Hvem der flytter mod uret
 counter-clockwise-rule = { $counter } flytter mod uret, den anden spiller med uret.

@@ -1,5 +1,6 @@
 table-score = Stilling
 table-score-of = { $player }: { $points } point
+table-score-of-stake = { $player }: { $points }
 table-match-to = til { $length } point
 table-money = enkeltspil
 table-away = mangler { $away }
@@ -57,10 +58,18 @@ action-next-game = Næste spil
 double-title = Vil du doble?
 double-question = Vil du tilbyde { $player } at spille videre om { $value }?
 double-explain = Hvis { $player } passer, vinder du spillet med { $points } point.
+double-explain-stake = Hvis { $player } passer, vinder du { $points ->
+    [1] indsatsen
+   *[other] { $points } gange indsatsen
+}.
 offered-double = { $player } tilbyder at spille videre om { $value }.
 offered-beaver = { $player } tager og dobler straks tilbage: en beaver. Så gælder spillet { $value }.
 offered-raccoon = { $player } dobler beaveren igen: en raccoon. Så gælder spillet { $value }.
 offered-pass-price = Hvis du passer, taber du { $points } point.
+offered-pass-price-stake = Hvis du passer, taber du { $points ->
+    [1] indsatsen
+   *[other] { $points } gange indsatsen
+}.
 offered-take-meaning = Hvis du tager, er doblingsterningen din, på { $value }, og kun du må doble næste gang.
 
 resign-title = Giv op
@@ -71,6 +80,10 @@ resign-win = { $win ->
    *[backgammon] Backgammon
 }
 resign-price = koster { $points } point
+resign-price-stake = koster { $points ->
+    [1] indsatsen
+   *[other] { $points } gange indsatsen
+}
 claim-title = Kræv sejr
 claim-about = Du siger, at spillet allerede er vundet. Det slutter, hvis { $player } accepterer.
 settle-title = Forlig
@@ -89,6 +102,10 @@ offered-claim = { $win ->
 }
 offered-settlement = { $player } foreslår et forlig: { $points } point til { $name }.
 offered-worth = Det ville være { $points } point værd.
+offered-worth-stake = Det ville være { $points ->
+    [1] indsatsen
+   *[other] { $points } gange indsatsen
+} værd.
 
 dice-entry-title = Hvad viser dine terninger?
 dice-entry-one = { $player }: Tryk på det tal, terningen viser

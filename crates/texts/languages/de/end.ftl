@@ -30,6 +30,10 @@ result-agreed = Einigung: { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }
+result-agreed-stake = Einigung: { $total ->
+    [1] der Einsatz
+   *[other] der { $total }-fache Einsatz
+}
 
 end-analyzing = Das Spiel wird durchgesehen …
 report-title = Wie gespielt wurde

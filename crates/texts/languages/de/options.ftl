@@ -133,7 +133,7 @@ option-labels = Beschriftung der Punkte
 labels-rule-none = Die Punkte haben keine aufgedruckten Zahlen. Hier zählen sie von 24 bis 1, wie der Spieler am Zug sie sieht.
 labels-rule-numbers = Die Punkte zählen von 24 bis 1, wie der Spieler am Zug sie sieht.
 labels-rule-halves = Die Punkte heißen 1 bis 12 auf der Bretthälfte von Weiß und 1A bis 12A auf der von Schwarz.
-labels-rule-homes = Die Punkte beider Heimfelder tragen die Zahlen 1 bis 6, vom äußeren Rand nach innen.
+labels-rule-homes = Die Punkte beider Heimfelder tragen die Zahlen 1 bis 6, vom äußeren Rand nach innen. In geschriebenen Zügen werden alle Punkte von 24 bis 1 gezählt.
 
 option-counter-clockwise = Wer gegen den Uhrzeigersinn zieht
 counter-clockwise-rule = { $counter } zieht gegen den Uhrzeigersinn, die andere Seite im Uhrzeigersinn.

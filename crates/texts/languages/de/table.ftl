@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] auf { $length } Punkt
    *[other] auf { $length } Punkte
@@ -65,12 +66,20 @@ double-explain = Wenn { $player } passt, gewinnst du das Spiel und { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+double-explain-stake = Wenn { $player } passt, gewinnst du { $points ->
+    [1] den Einsatz
+   *[other] den { $points }-fachen Einsatz
+}.
 offered-double = { $player } bietet an, um { $value } weiterzuspielen.
 offered-beaver = { $player } nimmt an und verdoppelt sofort zurück: ein Beaver. Es ginge dann um { $value }.
 offered-raccoon = { $player } verdoppelt den Beaver noch einmal: ein Raccoon. Es ginge dann um { $value }.
 offered-pass-price = Wenn du passt, verlierst du { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}.
+offered-pass-price-stake = Wenn du passt, verlierst du { $points ->
+    [1] den Einsatz
+   *[other] den { $points }-fachen Einsatz
 }.
 offered-take-meaning = Wenn du annimmst, gehört der Doppler dir und steht auf { $value }; nur du darfst dann als Nächster verdoppeln.
 
@@ -84,6 +93,10 @@ resign-win = { $win ->
 resign-price = kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+resign-price-stake = kostet { $points ->
+    [1] den Einsatz
+   *[other] den { $points }-fachen Einsatz
 }
 claim-title = Sieg beanspruchen
 claim-about = Du sagst, dass das Spiel schon gewonnen ist. Es endet, wenn { $player } zustimmt.
@@ -108,6 +121,10 @@ offered-settlement = { $points ->
 offered-worth = Das wäre { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+} wert.
+offered-worth-stake = Das wäre { $points ->
+    [1] den Einsatz
+   *[other] den { $points }-fachen Einsatz
 } wert.
 
 dice-entry-title = Was zeigen deine Würfel?

@@ -28,6 +28,10 @@ result-agreed = Συμβιβασμός: { $total ->
     [one] { $total } πόντος
    *[other] { $total } πόντοι
 }
+result-agreed-stake = Συμβιβασμός: { $total ->
+    [1] το στοίχημα
+   *[other] { $total } φορές το στοίχημα
+}
 
 end-analyzing = Εξετάζουμε το παιχνίδι…
 report-title = Πώς παίχτηκε

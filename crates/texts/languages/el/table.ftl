@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] στον { $length } πόντο
    *[other] στους { $length } πόντους
@@ -62,12 +63,20 @@ double-explain = Αν { $player } πάει πάσο, το παιχνίδι εί�
     [one] { $points } πόντο
    *[other] { $points } πόντους
 }.
+double-explain-stake = Αν { $player } πάει πάσο, κερδίζεις { $points ->
+    [1] το στοίχημα
+   *[other] { $points } φορές το στοίχημα
+}.
 offered-double = { $player } προτείνει να συνεχίσετε για { $value }.
 offered-beaver = { $player } το παίρνει και διπλασιάζει αμέσως ξανά: μπίβερ. Το παιχνίδι θα παιζόταν για { $value }.
 offered-raccoon = { $player } διπλασιάζει το μπίβερ: ρακούν. Το παιχνίδι θα παιζόταν για { $value }.
 offered-pass-price = Αν πας πάσο, χάνεις { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
+}.
+offered-pass-price-stake = Αν πας πάσο, χάνεις { $points ->
+    [1] το στοίχημα
+   *[other] { $points } φορές το στοίχημα
 }.
 offered-take-meaning = Αν το πάρεις, ο βίδος είναι δικός σου στο { $value }, και μόνο εσύ μπορείς να διπλασιάσεις μετά.
 
@@ -81,6 +90,10 @@ resign-win = { $win ->
 resign-price = κοστίζει { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
+}
+resign-price-stake = κοστίζει { $points ->
+    [1] το στοίχημα
+   *[other] { $points } φορές το στοίχημα
 }
 claim-title = Διεκδίκηση
 claim-about = Λες ότι το παιχνίδι έχει ήδη κερδηθεί. Τελειώνει αν { $player } συμφωνήσει.
@@ -105,6 +118,10 @@ offered-settlement = { $points ->
 offered-worth = Θα άξιζε { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
+}.
+offered-worth-stake = Θα άξιζε { $points ->
+    [1] το στοίχημα
+   *[other] { $points } φορές το στοίχημα
 }.
 
 dice-entry-title = Τι δείχνουν τα ζάρια σου;

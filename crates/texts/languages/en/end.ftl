@@ -42,6 +42,10 @@ result-agreed = Settled: { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
+result-agreed-stake = Settled: { $total ->
+    [1] the stake
+   *[other] { $total } times the stake
+}
 
 # Luck and errors of both.
 end-analyzing = Analyzing the game…

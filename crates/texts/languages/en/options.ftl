@@ -138,7 +138,7 @@ option-labels = Point labels
 labels-rule-none = The points have no printed numbers. Here they're counted from 24 down to 1, as the player on roll sees them.
 labels-rule-numbers = The points are counted from 24 down to 1, as the player on roll sees them.
 labels-rule-halves = The points are called 1 to 12 on White's half of the board and 1A to 12A on Black's.
-labels-rule-homes = The points of both home boards are numbered 1 to 6, from the outer edge inward.
+labels-rule-homes = The points of both home boards are numbered 1 to 6, from the outer edge inward. Written moves count all points from 24 down to 1.
 
 option-counter-clockwise = Who moves counterclockwise
 counter-clockwise-rule = { $counter } moves counterclockwise, the other player clockwise.

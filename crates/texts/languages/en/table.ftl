@@ -18,6 +18,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] to { $length } point
    *[other] to { $length } points
@@ -80,12 +81,20 @@ double-explain = If { $player } passes, you win { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+double-explain-stake = If { $player } passes, you win { $points ->
+    [1] the stake
+   *[other] { $points } times the stake
+}.
 offered-double = { $player } doubles to { $value }.
 offered-beaver = { $player } takes and redoubles at once: a beaver. The game would be for { $value }.
 offered-raccoon = { $player } redoubles the beaver: a raccoon. The game would be for { $value }.
 offered-pass-price = If you pass, you lose { $points ->
     [one] { $points } point
    *[other] { $points } points
+}.
+offered-pass-price-stake = If you pass, you lose { $points ->
+    [1] the stake
+   *[other] { $points } times the stake
 }.
 offered-take-meaning = If you take, you own the cube at { $value }, and only you may double next.
 
@@ -100,6 +109,10 @@ resign-win = { $win ->
 resign-price = costs { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+resign-price-stake = costs { $points ->
+    [1] the stake
+   *[other] { $points } times the stake
 }
 claim-title = Claim
 claim-about = You claim that the game is already won. It ends if { $player } agrees.
@@ -124,6 +137,10 @@ offered-settlement = { $points ->
 offered-worth = It would be worth { $points ->
     [one] { $points } point
    *[other] { $points } points
+}.
+offered-worth-stake = It would be worth { $points ->
+    [1] the stake
+   *[other] { $points } times the stake
 }.
 
 # Real dice and typed moves.

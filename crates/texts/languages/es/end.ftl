@@ -30,6 +30,10 @@ result-agreed = Acuerdo: { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }
+result-agreed-stake = Acuerdo: { $total ->
+    [1] la apuesta
+   *[other] { $total } veces la apuesta
+}
 
 end-analyzing = Repasando la partida…
 report-title = Cómo se ha jugado

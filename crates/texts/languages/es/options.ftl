@@ -132,7 +132,7 @@ option-labels = Números de las casillas
 labels-rule-none = Las casillas no llevan números impresos. Aquí se cuentan de 24 a 1, como las ve quien tiene el turno.
 labels-rule-numbers = Las casillas se cuentan de 24 a 1, como las ve quien tiene el turno.
 labels-rule-halves = Las casillas se llaman de 1 a 12 en la mitad de las blancas y de 1A a 12A en la de las negras.
-labels-rule-homes = Las casillas de las dos casas están numeradas de 1 a 6, del borde hacia dentro.
+labels-rule-homes = Las casillas de las dos casas están numeradas de 1 a 6, del borde hacia dentro. En las jugadas escritas todas las casillas se cuentan de 24 a 1.
 
 option-counter-clockwise = Quién mueve en sentido antihorario
 counter-clockwise-rule = { $counter ->

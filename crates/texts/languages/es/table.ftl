@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] a { $length } punto
    *[other] a { $length } puntos
@@ -68,12 +69,20 @@ double-explain = Si { $player } pasa, la partida es tuya por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+double-explain-stake = Si { $player } pasa, ganas { $points ->
+    [1] la apuesta
+   *[other] { $points } veces la apuesta
+}.
 offered-double = { $player } ofrece seguir por { $value }.
 offered-beaver = { $player } acepta y dobla a su vez: un beaver. La partida valdría { $value }.
 offered-raccoon = { $player } dobla el beaver: un raccoon. La partida valdría { $value }.
 offered-pass-price = Si pasas, pierdes { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}.
+offered-pass-price-stake = Si pasas, pierdes { $points ->
+    [1] la apuesta
+   *[other] { $points } veces la apuesta
 }.
 offered-take-meaning = Si aceptas, el cubo es tuyo a { $value }, y el siguiente doble te corresponde solo a ti.
 
@@ -87,6 +96,10 @@ resign-win = { $win ->
 resign-price = cuesta { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}
+resign-price-stake = cuesta { $points ->
+    [1] la apuesta
+   *[other] { $points } veces la apuesta
 }
 claim-title = Reclamar la victoria
 claim-about = Dices que la partida ya está ganada. Termina si { $player } está de acuerdo.
@@ -111,6 +124,10 @@ offered-settlement = { $points ->
 offered-worth = Valdría { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}.
+offered-worth-stake = Valdría { $points ->
+    [1] la apuesta
+   *[other] { $points } veces la apuesta
 }.
 
 dice-entry-title = ¿Qué muestran tus dados?

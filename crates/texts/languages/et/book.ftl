@@ -22,9 +22,12 @@ book-aim-picture = { $color ->
 } nupud on kõik kodus. Nüüd võivad nad lahkuda.
 
 book-setup = Algseis
-book-setup-points = Laual on 24 kiilu neljas veerandis ja kahe poole vahel baar. Kiile loed oma otsast: kiil 1 on su tee viimane, kiil 24 kõige kaugem, ja sinu kiil 1 on vastase kiil 24.
+book-setup-board = Laual on 24 kiilu neljas veerandis ja kahe poole vahel baar.
+book-setup-points = Kiile loed oma otsast: kiil 1 on su tee viimane, kiil 24 kõige kaugem, ja sinu kiil 1 on vastase kiil 24.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } kiilul { $point }
 book-setup-position = Kummagi mängija nupud alguses: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Algseis { $color ->
     [white] valge
     [black] musta
@@ -68,6 +71,8 @@ book-hitting-picture = { $opponent ->
 book-entering = Sissetulek
 book-entering-first = Kui sul on nuppe baaril, peavad need kõik sisse tulema, enne kui mõne teise nupuga käid.
 book-entering-where = Sisse tullakse vastase koduväljale: 1 toob su kiilule 24, 2 su kiilule 23 ja nii edasi kuni 6-ni, mis toob su kiilule 19. Sisse tulles võib ka lüüa.
+book-entering-where-halves = Sisse tullakse vastase koduväljale: { $color } 1A–6A, { $opponent } 1–6. Sisse tulles võib ka lüüa.
+book-entering-where-homes = Sisse tullakse vastase koduväljale: 1 → 1, 2 → 2 … 6 → 6. Sisse tulles võib ka lüüa.
 book-entering-rest = Number, mille kiil on suletud, ei too kedagi sisse. Kui kõik on sees, käiakse ülejäänu ükskõik millise nupuga.
 book-entering-picture = { $color ->
     [white] Valgel
@@ -85,6 +90,7 @@ book-entering-picture-closed = { $color ->
 book-blocks = Suletud kiilud
 book-blocks-pass = Suletud kiilust saab mööda numbriga, mis viib sellest kaugemale. Kuuest järjestikusest ei pääse mööda kuidagi.
 book-blocks-pass-three = Suletud kiilust saab mööda numbriga, mis viib sellest kaugemale.
+book-blocks-closed = Kui kõik kuus kiilu, kuhu sa peaksid sisse tulema, on suletud, on laud kinni: ükski vise ei too sind sisse, kuni mõni kiil avaneb.
 book-blocks-picture = { $opponent } sulgeb kiilud, mis on { $color ->
     [white] valge
     [black] musta
@@ -119,6 +125,7 @@ book-winning = Võit
 book-winning-single = Võit on ühekordne, kui vastane on vähemalt ühe nupu välja viinud.
 book-winning-gammon = Võit on kahekordne ehk gammon, kui vastane pole ühtki nuppu välja viinud.
 book-winning-backgammon = Kolmekordse võidu annab backgammon.
+book-winning-highest = Kui sobib mitu, loeb kõrgeim.
 book-winning-picture = { $color } viis viimase nupu välja. { $opponent ->
     [white] Valgel
     [black] Mustal
@@ -131,6 +138,8 @@ book-winning-picture = { $color } viis viimase nupu välja. { $opponent ->
 }.
 
 book-cube = Duubelduskuup
+book-cube-stake = Duubelduskuup on panuse peale mängimiseks; ilma panuseta jäetakse see kõrvale.
+book-cube-optional = Duubelduskuup on vabatahtlik: leppige enne mängu kokku, kas seda kasutate.
 book-cube-offer = Kellele duublit pakutakse, see kas võtab vastu ja mängib edasi kahekordse hinnaga või loobub ja kaotab selle, mis mäng enne väärt oli.
 book-cube-owner = Vastuvõtja saab kuubi endale, ja järgmisena tohib duubeldada ainult kuubi omanik.
 book-cube-product = Lõpuks korrutatakse võit kuubi arvuga: gammon kuubiga 4 on kaheksakordne võit.
@@ -163,3 +172,19 @@ book-letters = X on { $color ->
     [light] hele
    *[dark] tume
 }.
+
+note-silent = Kus mängujuhend vaikib, mängime rahvusvahelist reeglit.
+note-picture = Mängujuhend näitab algseisu ainult pildil. Võtame tavalise.
+note-deluxe-sum = Mängujuhendi järgi võib üks nupp mõlemad numbrid „kokku liita“ ja peatust ei mainita. Meie mängime kaks käiku, mille vahel peatutakse; muidu ei saaks üks nupp kaks korda lüüa.
+note-deluxe-duty = Mängujuhendi järgi peab käima, kuni „mängija“ kõik nupud on kodus. Loeme seda nii: sinu enda nupud.
+note-deluxe-larger = Mängujuhend erandit ei tee. Meie teeme: kui kõik su nupud on kodus, võid ka suurema numbri vahele jätta.
+note-deluxe-block = Mängujuhendis seisab „rohkem kui kaks“. Meil piisab kahest, sest muidu poleks täpselt kahe kohta reeglit.
+note-nordic-block = Pildiallkiri mängujuhendis ütleb „rohkem kui kaks“, aga reegel ütleb „rohkem kui üks“. Järgime reeglit.
+note-deluxe-inside = Mängujuhend lubab seda ainult siis, kui numbri enda kiil on tühi. Meie lubame alati, sest numbri võib niigi vahele jätta.
+note-backgammon = Mängujuhend ei ütle, et kaotaja ei tohi olla ühtki nuppu välja viinud, seega me seda ei nõua.
+note-deluxe-first-double = Mängujuhend ütleb „pärast mängu algust“. Loeme seda nii: pärast seda, kui esimene vise on käidud.
+note-swiss-lower = Mängujuhend ütleb „järgmiselt madalamalt kiilult“. Kui ka see on tühi, võtame lähima madalama kiilu, kus sul on nupp.
+note-nordic-lower = Mängujuhend ei ütle, et kõrgemad kiilud peavad olema tühjad, seega me seda ei nõua.
+note-norwegian-lost = Mängujuhendi järgi läheb number, mida väljas olevad nupud kasutada ei saa, kaotsi, kuni kõik on kodus. Meil võid selle käia nupuga, mis on juba kodus, sest number läheb kaotsi ainult siis, kui miski ei saa liikuda.
+note-nordic-any-time = Norra- ja taanikeelne tekst ütlevad „igal ajal“, teised „mängu ajal“. Mängime: igal ajal.
+note-hungarian-refused = Mängujuhend annab 1 punkti, kui duublist loobutakse. See sobib esimesele; järgmise puhul loeb see, mida mäng enne väärt oli.

@@ -30,6 +30,10 @@ result-agreed = Kokku lepitud: { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 }
+result-agreed-stake = Kokku lepitud: { $total ->
+    [1] panus
+   *[other] { $total }-kordne panus
+}
 
 end-analyzing = Vaatan mängu läbi…
 report-title = Kuidas mängiti

@@ -127,7 +127,7 @@ option-labels = Kiilude tähised
 labels-rule-none = Kiiludele pole numbreid trükitud. Siin loetakse neid 24-st 1-ni, nagu käigul olev mängija neid näeb.
 labels-rule-numbers = Kiile loetakse 24-st 1-ni, nagu käigul olev mängija neid näeb.
 labels-rule-halves = Valge poolel lauast on kiilud 1 kuni 12, musta poolel 1A kuni 12A.
-labels-rule-homes = Mõlema koduvälja kiilud on nummerdatud 1 kuni 6, välisservast sissepoole.
+labels-rule-homes = Mõlema koduvälja kiilud on nummerdatud 1 kuni 6, välisservast sissepoole. Käikude kirjapanekul loetakse kõik kiilud 24-st 1-ni.
 
 option-counter-clockwise = Kes liigub vastupäeva
 counter-clockwise-rule = { $counter } liigub vastupäeva, teine mängija päripäeva.

@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length } punktini
 table-money = üksikmängud
 table-away = veel { $away }
@@ -56,10 +57,18 @@ action-next-game = Järgmine mäng
 double-title = Kas duubeldad?
 double-question = Kas pakud duublit? Kui { $player } võtab vastu, on mängu hind { $value }.
 double-explain = Kui { $player } loobub, võidad mängu ja saad { $points } punkti.
+double-explain-stake = Kui { $player } loobub, võidad { $points ->
+    [1] panuse
+   *[other] { $points }-kordse panuse
+}.
 offered-double = { $player } pakub duublit: mängu hind oleks { $value }.
 offered-beaver = { $player } võtab vastu ja duubeldab kohe uuesti: kobras. Mängu hind oleks { $value }.
 offered-raccoon = { $player } duubeldab kobrast: pesukaru. Mängu hind oleks { $value }.
 offered-pass-price = Kui loobud, kaotad { $points } punkti.
+offered-pass-price-stake = Kui loobud, kaotad { $points ->
+    [1] panuse
+   *[other] { $points }-kordse panuse
+}.
 offered-take-meaning = Kui võtad vastu, saad kuubi väärtusega { $value } ja järgmisena tohid duubeldada ainult sina.
 
 resign-title = Allaandmine
@@ -70,6 +79,10 @@ resign-win = { $win ->
    *[backgammon] Backgammon
 }
 resign-price = maksab { $points } punkti
+resign-price-stake = maksab { $points ->
+    [1] panuse
+   *[other] { $points }-kordse panuse
+}
 claim-title = Võidu nõudmine
 claim-about = Sa ütled, et mäng on juba võidetud. Mäng lõpeb, kui { $player } nõustub.
 settle-title = Kokkulepe
@@ -88,6 +101,10 @@ offered-claim = { $win ->
 }
 offered-settlement = { $player } pakub kokkulepet: { $name } saab { $points } punkti.
 offered-worth = See oleks väärt { $points } punkti.
+offered-worth-stake = See oleks väärt { $points ->
+    [1] panuse
+   *[other] { $points }-kordse panuse
+}.
 
 dice-entry-title = Mida su täringud näitavad?
 dice-entry-one = { $player }: puuduta täringu numbrit

@@ -22,9 +22,12 @@ book-aim-picture = { $color ->
 } kaikki nappulat ovat kotikentällä. Nyt ne voi kotiuttaa.
 
 book-setup = Alkuasetelma
-book-setup-points = Laudalla on 24 kiilaa neljässä neljänneksessä, ja puoliskojen välissä on puomi. Kiilat lasketaan omasta päästä: 1-kiila on reittisi viimeinen, 24-kiila kaukaisin, ja sinun 1-kiilasi on vastustajan 24-kiila.
+book-setup-board = Laudalla on 24 kiilaa neljässä neljänneksessä, ja puoliskojen välissä on puomi.
+book-setup-points = Kiilat lasketaan omasta päästä: 1-kiila on reittisi viimeinen, 24-kiila kaukaisin, ja sinun 1-kiilasi on vastustajan 24-kiila.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $point }-kiilalla { $checkers }
 book-setup-position = Kummankin nappulat ovat alussa näin: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Alkuasetelma, kuten { $color } sen näkee.
 
 book-start = Kuka aloittaa
@@ -63,6 +66,8 @@ book-hitting-picture = { $opponent ->
 book-entering = Paluu peliin
 book-entering-first = Jos sinulla on nappuloita puomilla, niiden kaikkien on palattava peliin, ennen kuin saat siirtää muita nappuloita.
 book-entering-where = Ne palaavat vastustajan kotikentälle: ykkösellä 24-kiilallesi, kakkosella 23-kiilallesi ja niin edelleen, aina kutoseen, jolla pääsee 19-kiilallesi. Palatessa saa myös lyödä.
+book-entering-where-halves = Ne palaavat vastustajan kotikentälle: { $color } 1A–6A, { $opponent } 1–6. Palatessa saa myös lyödä.
+book-entering-where-homes = Ne palaavat vastustajan kotikentälle: 1 → 1, 2 → 2 … 6 → 6. Palatessa saa myös lyödä.
 book-entering-rest = Jos silmäluvun kiila on suljettu, sillä ei pääse peliin. Kun kaikki ovat palanneet, loppu heitosta pelataan millä nappulalla tahansa.
 book-entering-picture = { $color ->
     [white] Valkoisella
@@ -80,6 +85,7 @@ book-entering-picture-closed = { $color ->
 book-blocks = Sulut
 book-blocks-pass = Suljetun kiilan saa ohittaa silmäluvulla, joka vie sen yli. Kuutta suljettua kiilaa peräkkäin ei voi ohittaa lainkaan.
 book-blocks-pass-three = Suljetun kiilan saa ohittaa silmäluvulla, joka vie sen yli.
+book-blocks-closed = Jos kaikki kuusi kiilaa, joille sinun pitäisi palata, ovat suljettuja, lauta on kiinni: mikään heitto ei tuo sinua peliin ennen kuin jokin kiila avautuu.
 book-blocks-picture = { $opponent } sulkee kiilat { $color ->
     [white] Valkoisen
     [black] Mustan
@@ -104,6 +110,7 @@ book-winning = Voitto
 book-winning-single = Voitto on yksinkertainen, jos vastustaja on kotiuttanut ainakin yhden nappulan.
 book-winning-gammon = Voitto on kaksinkertainen eli gammon, jos vastustaja ei ole kotiuttanut yhtään.
 book-winning-backgammon = Voitto on kolminkertainen, jos se on backgammon.
+book-winning-highest = Jos näistä useampi täyttyy, korkein lasketaan.
 book-winning-picture = { $color } on kotiuttanut viimeisen nappulansa. { $opponent ->
     [white] Valkoisella
     [black] Mustalla
@@ -116,6 +123,8 @@ book-winning-picture = { $color } on kotiuttanut viimeisen nappulansa. { $oppone
 }.
 
 book-cube = Kuutio
+book-cube-stake = Tuplauskuutio kuuluu panoksesta pelaamiseen; ilman panosta se jätetään pois.
+book-cube-optional = Tuplauskuutio on valinnainen: sopikaa ennen peliä, käytättekö sitä.
 book-cube-offer = Pelaaja, jolle tarjotaan tuplausta, joko ottaa sen ja jatkaa kaksinkertaisella panoksella tai passaa ja häviää sen, minkä arvoinen peli siihen asti oli.
 book-cube-owner = Joka ottaa, saa kuution, ja vain sen haltija saa tuplata seuraavaksi.
 book-cube-product = Lopussa voitto kerrotaan kuution luvulla: jos kuutio näyttää neljää, gammon on kahdeksankertainen voitto.
@@ -133,3 +142,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X on { $color }, O on { $opponent }.
+
+note-silent = Missä ohjelehtinen ei sano mitään, pelaamme kansainvälistä sääntöä.
+note-picture = Ohjelehtinen näyttää alkuasetelman vain kuvassa. Käytämme tavallista.
+note-deluxe-sum = Ohjelehtisen mukaan yksi nappula saa ”laskea yhteen” molemmat silmäluvut, eikä pysähdystä mainita. Pelaamme kaksi siirtoa, joiden välissä pysähdytään; muuten yksi nappula ei voisi lyödä kahdesti.
+note-deluxe-duty = Ohjelehtisen mukaan on siirrettävä, kunnes ”pelaajan” kaikki nappulat ovat kotona. Tulkitsemme: omat nappulasi.
+note-deluxe-larger = Ohjelehtinen ei tee tähän poikkeusta. Me teemme: kun kaikki nappulasi ovat kotikentällä, saat jättää myös suuremman silmäluvun pelaamatta.
+note-deluxe-block = Ohjelehtisessä lukee ”enemmän kuin kaksi”. Meillä riittää kaksi, koska muuten tasan kahdelle ei olisi sääntöä.
+note-nordic-block = Ohjelehtisen kuvatekstissä lukee ”enemmän kuin kaksi”, mutta sen säännössä ”enemmän kuin yksi”. Noudatamme sääntöä.
+note-deluxe-inside = Ohjelehtinen sallii tämän vain, jos silmäluvun oma kiila on tyhjä. Me sallimme aina, koska silmäluvun saa muutenkin jättää pelaamatta.
+note-backgammon = Ohjelehtinen ei sano, ettei häviäjä saisi olla kotiuttanut yhtään nappulaa, joten emme vaadi sitä.
+note-deluxe-first-double = Ohjelehtisessä lukee ”pelin alettua”. Tulkitsemme: kun ensimmäinen heitto on pelattu.
+note-swiss-lower = Ohjelehtisessä lukee ”seuraavalta alemmalta kiilalta”. Jos sekin on tyhjä, otamme lähimmän alemman kiilan, jolla sinulla on nappula.
+note-nordic-lower = Ohjelehtinen ei sano, että ylempien kiilojesi pitäisi olla tyhjiä, joten emme vaadi sitä.
+note-norwegian-lost = Ohjelehtisen mukaan silmäluku, jota ulkona olevat nappulat eivät voi käyttää, menetetään, kunnes kaikki ovat kotona. Meillä sen saa pelata jo kotona olevalla nappulalla, sillä silmäluku menetetään vain, jos mikään ei voi siirtyä.
+note-nordic-any-time = Norjan- ja tanskankielisessä tekstissä lukee ”milloin tahansa”, muissa ”pelin aikana”. Meillä: milloin tahansa.
+note-hungarian-refused = Ohjelehtinen antaa 1 pisteen, kun tuplauksesta kieltäydytään. Se sopii ensimmäiseen tuplaukseen; myöhemmin lasketaan se, minkä arvoinen peli oli sitä ennen.

@@ -30,6 +30,10 @@ result-agreed = Sovinto: { $total ->
     [one] { $total } piste
    *[other] { $total } pistettä
 }
+result-agreed-stake = Sovinto: { $total ->
+    [1] panos
+   *[other] { $total }-kertainen panos
+}
 
 end-analyzing = Peliä käydään läpi…
 report-title = Näin pelattiin

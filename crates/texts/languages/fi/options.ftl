@@ -127,7 +127,7 @@ option-labels = Kiilojen merkinnät
 labels-rule-none = Kiiloihin ei ole painettu numeroita. Tässä ne lasketaan 24:stä 1:een vuorossa olevan pelaajan silmin.
 labels-rule-numbers = Kiilat lasketaan 24:stä 1:een vuorossa olevan pelaajan silmin.
 labels-rule-halves = Kiilat ovat Valkoisen puolella lautaa 1–12 ja Mustan puolella 1A–12A.
-labels-rule-homes = Kummankin kotikentän kiilat on numeroitu 1–6 ulkoreunasta sisäänpäin.
+labels-rule-homes = Kummankin kotikentän kiilat on numeroitu 1–6 ulkoreunasta sisäänpäin. Kirjoitetuissa siirroissa kaikki kiilat lasketaan 24:stä 1:een.
 
 option-counter-clockwise = Kuka kulkee vastapäivään
 counter-clockwise-rule = { $counter } kulkee vastapäivään, toinen pelaaja myötäpäivään.

@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length } pisteeseen
 table-money = yksittäiset pelit
 table-away = puuttuu { $away }
@@ -61,12 +62,20 @@ double-explain = Jos { $player } passaa, voitat pelin ja saat { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
 }.
+double-explain-stake = Jos { $player } passaa, voitat { $points ->
+    [1] panoksen
+   *[other] { $points }-kertaisen panoksen
+}.
 offered-double = { $player } tarjoaa tuplausta: pelin arvo olisi { $value }.
 offered-beaver = { $player } ottaa ja tuplaa heti uudestaan: beaver. Pelin arvo olisi { $value }.
 offered-raccoon = { $player } tuplaa beaverin: raccoon. Pelin arvo olisi { $value }.
 offered-pass-price = Jos passaat, häviät { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
+}.
+offered-pass-price-stake = Jos passaat, häviät { $points ->
+    [1] panoksen
+   *[other] { $points }-kertaisen panoksen
 }.
 offered-take-meaning = Jos otat, kuutio siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
 
@@ -80,6 +89,10 @@ resign-win = { $win ->
 resign-price = maksaa { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
+}
+resign-price-stake = maksaa { $points ->
+    [1] panoksen
+   *[other] { $points }-kertaisen panoksen
 }
 claim-title = Vaadi voittoa
 claim-about = Sanot, että peli on jo voitettu. Se päättyy, jos { $player } on samaa mieltä.
@@ -104,6 +117,10 @@ offered-settlement = { $points ->
 offered-worth = Sen arvo olisi { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
+}.
+offered-worth-stake = Sen arvo olisi { $points ->
+    [1] panos
+   *[other] { $points }-kertainen panos
 }.
 
 dice-entry-title = Mitä noppasi näyttävät?

@@ -31,6 +31,10 @@ result-agreed = À l’amiable : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
+result-agreed-stake = À l’amiable : { $total ->
+    [1] la mise
+   *[other] { $total } fois la mise
+}
 
 end-analyzing = Analyse de la partie…
 report-title = Bilan de la partie

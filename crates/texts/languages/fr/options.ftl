@@ -135,7 +135,7 @@ option-labels = Numéros des flèches
 labels-rule-none = Les flèches ne portent pas de numéros. Ici, on les compte de 24 à 1, du point de vue du joueur qui a les dés.
 labels-rule-numbers = Les flèches se comptent de 24 à 1, du point de vue du joueur qui a les dés.
 labels-rule-halves = Les flèches s’appellent 1 à 12 du côté de Blanc et 1A à 12A du côté de Noir.
-labels-rule-homes = Les flèches des deux jans intérieurs sont numérotées de 1 à 6, du bord vers le milieu.
+labels-rule-homes = Les flèches des deux jans intérieurs sont numérotées de 1 à 6, du bord vers le milieu. Dans les coups écrits, toutes les flèches se comptent de 24 à 1.
 
 option-counter-clockwise = Qui joue dans le sens antihoraire
 counter-clockwise-rule = { $counter } joue dans le sens inverse des aiguilles d’une montre, l’autre dans le sens des aiguilles.

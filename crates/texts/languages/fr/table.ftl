@@ -4,6 +4,7 @@ table-score-of = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-score-of-stake = { $player } : { $points }
 table-match-to = { $length ->
     [one] en { $length } point
    *[other] en { $length } points
@@ -67,12 +68,20 @@ double-explain = Si { $player } passe, la partie est à vous pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+double-explain-stake = Si { $player } passe, vous gagnez { $points ->
+    [1] la mise
+   *[other] { $points } fois la mise
+}.
 offered-double = { $player } propose de continuer pour { $value }.
 offered-beaver = { $player } prend et redouble aussitôt : un beaver. La partie vaudrait { $value }.
 offered-raccoon = { $player } redouble le beaver : un raccoon. La partie vaudrait { $value }.
 offered-pass-price = Si vous passez, vous perdez { $points ->
     [one] { $points } point
    *[other] { $points } points
+}.
+offered-pass-price-stake = Si vous passez, vous perdez { $points ->
+    [1] la mise
+   *[other] { $points } fois la mise
 }.
 offered-take-meaning = Si vous prenez, le videau est à vous, à { $value }, et le prochain double n’appartient qu’à vous.
 
@@ -86,6 +95,10 @@ resign-win = { $win ->
 resign-price = coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+resign-price-stake = coûte { $points ->
+    [1] la mise
+   *[other] { $points } fois la mise
 }
 claim-title = Revendiquer la victoire
 claim-about = Vous dites que la partie est déjà gagnée. Elle prend fin si { $player } en convient.
@@ -110,6 +123,10 @@ offered-settlement = { $points ->
 offered-worth = Cela vaudrait { $points ->
     [one] { $points } point
    *[other] { $points } points
+}.
+offered-worth-stake = Cela vaudrait { $points ->
+    [1] la mise
+   *[other] { $points } fois la mise
 }.
 
 dice-entry-title = Que montrent vos dés ?

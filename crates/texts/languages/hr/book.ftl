@@ -23,9 +23,12 @@ book-aim-picture = { $color ->
 } Sada se mogu iznositi.
 
 book-setup = Početni položaj
-book-setup-points = Na ploči su 24 polja u četiri četvrtine, a između dviju polovica je bar. Svatko broji sa svog kraja: polje 1 posljednje je na tvom putu, polje 24 najudaljenije, a tvoje polje 1 protivniku je polje 24.
+book-setup-board = Na ploči su 24 polja u četiri četvrtine, a između dviju polovica je bar.
+book-setup-points = Svatko broji sa svog kraja: polje 1 posljednje je na tvom putu, polje 24 najudaljenije, a tvoje polje 1 protivniku je polje 24.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } na polju { $point }
 book-setup-position = Žetoni svakog igrača na početku: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Početni položaj kako ga vidi { $color }.
 
 book-start = Tko počinje
@@ -59,6 +62,8 @@ book-hitting-picture = { $color ->
 book-entering = Ulazak
 book-entering-first = Ako imaš žetone na baru, svi moraju ući prije nego što pomakneš bilo koji drugi.
 book-entering-where = Ulaze u protivnikovu kuću: jedinicom na tvoje polje 24, dvojkom na polje 23 i tako dalje do šestice na polje 19. I pri ulasku se smije izbijati.
+book-entering-where-halves = Ulaze u protivnikovu kuću: { $color } 1A–6A, { $opponent } 1–6. I pri ulasku se smije izbijati.
+book-entering-where-homes = Ulaze u protivnikovu kuću: 1 → 1, 2 → 2 … 6 → 6. I pri ulasku se smije izbijati.
 book-entering-rest = Brojem čije je polje blokirano ne može se ući. Kad su svi unutra, ostatak bacanja igra se bilo kojim žetonom.
 book-entering-picture = { $color } ima žeton na baru. Ulazi ovim brojevima: { $list }.
 book-entering-picture-closed = { $color } ima žeton na baru i ne može ući nijednim brojem.
@@ -66,6 +71,7 @@ book-entering-picture-closed = { $color } ima žeton na baru i ne može ući nij
 book-blocks = Blokade
 book-blocks-pass = Blokirano polje smije se prijeći brojem koji vodi preko njega. Šest zaredom ne može se prijeći nikako.
 book-blocks-pass-three = Blokirano polje smije se prijeći brojem koji vodi preko njega.
+book-blocks-closed = Ako je svih šest polja na koja bi ulazio blokirano, kuća je zatvorena: nijednim bacanjem ne ulaziš dok se neko polje ne otvori.
 book-blocks-picture = { $color ->
     [white] { $opponent } blokira polja ispred posljednja dva žetona Bijelog.
     [black] { $opponent } blokira polja ispred posljednja dva žetona Crnog.
@@ -90,6 +96,7 @@ book-winning = Pobjeda
 book-winning-single = Pobjeda je jednostruka ako je protivnik iznio barem jedan žeton.
 book-winning-gammon = Pobjeda je dvostruka, gammon, ako protivnik nije iznio nijedan.
 book-winning-backgammon = Pobjeda je trostruka ako je backgammon.
+book-winning-highest = Ako vrijedi više od jednoga, računa se najviše.
 book-winning-picture = { $color } je iznio posljednji žeton. { $opponent } ima jedan žeton vani i jedan na baru: { $win ->
     [single] jednostruka pobjeda
     [gammon] gammon
@@ -97,6 +104,8 @@ book-winning-picture = { $color } je iznio posljednji žeton. { $opponent } ima 
 }.
 
 book-cube = Kocka za udvostručavanje
+book-cube-stake = Kocka za udvostručavanje služi igri za ulog; bez uloga se izostavlja.
+book-cube-optional = Kocka za udvostručavanje nije obvezna: prije partije dogovorite hoćete li je koristiti.
 book-cube-offer = Kome se ponudi udvostručenje, može ga prihvatiti i igrati dalje za dvostruko ili ga odbiti i izgubiti onoliko koliko je partija dotad vrijedila.
 book-cube-owner = Tko prihvati, dobiva kocku i samo on smije sljedeći udvostručiti.
 book-cube-product = Na kraju se pobjeda množi brojem na kocki: gammon s kockom na 4 vrijedi osmerostruko.
@@ -111,3 +120,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X je { $color }, O je { $opponent }.
+
+note-silent = Gdje upute ništa ne kažu, igramo po međunarodnom pravilu.
+note-picture = Upute pokazuju početni položaj samo na slici. Uzimamo uobičajeni.
+note-deluxe-sum = Upute dopuštaju da jedan žeton „zbroji“ oba broja i ne spominju zastoj. Mi igramo dva pomaka sa zastojem između; inače jedan žeton ne bi mogao izbiti dvaput.
+note-deluxe-duty = Upute kažu da se mora igrati dok „igračevi“ žetoni nisu svi u kući. Razumijemo: tvoji vlastiti.
+note-deluxe-larger = Upute ne prave iznimku. Mi je pravimo: kad su ti svi žetoni u kući, smiješ propustiti i veći broj.
+note-deluxe-block = U uputama piše „više od dva“. Mi igramo dva ili više, jer inače za točno dva ne bi bilo pravila.
+note-nordic-block = Natpis uz sliku u uputama kaže „više od dva“, ali njihovo pravilo kaže „više od jednog“. Držimo se pravila.
+note-deluxe-inside = Upute to dopuštaju samo ako je polje tog broja prazno. Mi uvijek, jer broj ionako smiješ propustiti.
+note-backgammon = Upute ne kažu da gubitnik ne smije imati nijedan iznesen žeton, pa to ni ne tražimo.
+note-deluxe-first-double = Upute kažu „nakon početka igre“. Razumijemo: nakon što je odigrano prvo bacanje.
+note-swiss-lower = Upute kažu „s prvog nižeg polja“. Ako je i ono prazno, uzimamo najbliže niže na kojem imaš žeton.
+note-nordic-lower = Upute ne kažu da viša polja moraju biti prazna, pa to ni ne tražimo.
+note-norwegian-lost = Upute kažu da je broj koji žetoni vani ne mogu iskoristiti izgubljen dok svi nisu u kući. Kod nas ga smiješ odigrati žetonom koji je već u kući, jer je broj izgubljen samo ako se ništa ne može pomaknuti.
+note-nordic-any-time = Norveški i danski tekst kažu „u svakom trenutku“, ostali „tijekom igre“. Igramo: u svakom trenutku.
+note-hungarian-refused = Upute daju 1 bod kad se udvostručenje odbije. To odgovara prvom; kod sljedećih se računa koliko je partija vrijedila prije.

@@ -34,6 +34,10 @@ result-agreed = Dogovor: { $total ->
     [few] { $total } boda
    *[other] { $total } bodova
 }
+result-agreed-stake = Dogovor: { $total ->
+    [1] ulog
+   *[other] { $total } × ulog
+}
 
 end-analyzing = Pregled partije…
 report-title = Kako se igralo

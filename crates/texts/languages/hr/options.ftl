@@ -139,7 +139,7 @@ option-labels = Oznake polja
 labels-rule-none = Na poljima nema tiskanih brojeva. Ovdje se broje od 24 do 1, kako ih vidi igrač na potezu.
 labels-rule-numbers = Polja se broje od 24 do 1, kako ih vidi igrač na potezu.
 labels-rule-halves = Polja se zovu od 1 do 12 na polovici Bijelog i od 1A do 12A na polovici Crnog.
-labels-rule-homes = Polja obiju kuća označena su od 1 do 6, od vanjskog ruba prema unutra.
+labels-rule-homes = Polja obiju kuća označena su od 1 do 6, od vanjskog ruba prema unutra. U zapisanim potezima sva se polja broje od 24 do 1.
 
 option-counter-clockwise = Tko igra suprotno od kazaljke na satu
 counter-clockwise-rule = { $counter } se kreće suprotno od kazaljke na satu, a drugi igrač u smjeru kazaljke.

@@ -4,6 +4,7 @@ table-score-of = { $player }: { $points ->
     [few] { $points } boda
    *[other] { $points } bodova
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] do { $length } boda
     [few] do { $length } boda
@@ -67,6 +68,10 @@ double-explain = Ako { $player } odbije, partija je tvoja: { $points ->
     [few] { $points } boda
    *[other] { $points } bodova
 }.
+double-explain-stake = Ako { $player } odbije, dobivaš { $points ->
+    [1] ulog
+   *[other] { $points } × ulog
+}.
 offered-double = { $player } nudi nastavak za { $value }.
 offered-beaver = { $player } prihvaća i odmah opet udvostručuje: beaver. Igralo bi se za { $value }.
 offered-raccoon = { $player } udvostručuje beaver: raccoon. Igralo bi se za { $value }.
@@ -74,6 +79,10 @@ offered-pass-price = Ako odbiješ, gubiš { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
+}.
+offered-pass-price-stake = Ako odbiješ, gubiš { $points ->
+    [1] ulog
+   *[other] { $points } × ulog
 }.
 offered-take-meaning = Ako prihvatiš, kocka je tvoja, na { $value }, i samo ti smiješ sljedeći put udvostručiti.
 
@@ -88,6 +97,10 @@ resign-price = stoji { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
+}
+resign-price-stake = stoji { $points ->
+    [1] ulog
+   *[other] { $points } × ulog
 }
 claim-title = Zahtjev za pobjedu
 claim-about = Kažeš da je partija već dobivena. Ona završava ako se { $player } složi.
@@ -114,6 +127,10 @@ offered-worth = To bi vrijedilo { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
+}.
+offered-worth-stake = To bi vrijedilo { $points ->
+    [1] ulog
+   *[other] { $points } × ulog
 }.
 
 dice-entry-title = Što pokazuju tvoje kocke?

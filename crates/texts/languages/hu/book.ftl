@@ -14,9 +14,12 @@ book-aim-win = Az nyer, aki előbb pakolja ki az utolsó bábuját.
 book-aim-picture = { $color } minden bábuja otthon van. Most már kipakolhatók.
 
 book-setup = Felállítás
-book-setup-points = A táblán 24 mező van négy negyedben, a két térfél között pedig a sorompó. Mindenki a saját végétől számol: az 1. mező az utad vége, a 24. a legtávolabbi, és ami neked az 1. mező, az ellenfelednek a 24.
+book-setup-board = A táblán 24 mező van négy negyedben, a két térfél között pedig a sorompó.
+book-setup-points = Mindenki a saját végétől számol: az 1. mező az utad vége, a 24. a legtávolabbi, és ami neked az 1. mező, az ellenfelednek a 24.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $point }. mező: { $checkers }
 book-setup-position = Mindkét játékos bábui így állnak induláskor: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Az alapállás, ahogy { $color } látja.
 
 book-start = Ki kezd
@@ -45,6 +48,8 @@ book-hitting-picture = { $opponent } magányos bábuja { $color } 5. mezőjén �
 book-entering = Beléptetés
 book-entering-first = Ha bábuid állnak a sorompón, előbb mindet be kell léptetned; addig más bábuval nem léphetsz.
 book-entering-where = A belépés az ellenfél otthonában történik: egyessel a 24., kettessel a 23. meződre, és így tovább, hatossal a 19. meződre. Belépés közben is lehet ütni.
+book-entering-where-halves = A belépés az ellenfél otthonában történik: { $color } 1A–6A, { $opponent } 1–6. Belépés közben is lehet ütni.
+book-entering-where-homes = A belépés az ellenfél otthonában történik: 1 → 1, 2 → 2 … 6 → 6. Belépés közben is lehet ütni.
 book-entering-rest = Amelyik szám zárt mezőre vinne, azzal nem lehet belépni. Ha már minden bábud bent van, a dobás maradékát bármelyikkel lelépheted.
 book-entering-picture = { $color } egyik bábuja a sorompón áll. Ezekkel léphet be: { $list }.
 book-entering-picture-closed = { $color } egyik bábuja a sorompón áll, és semmilyen számmal nem léphet be.
@@ -52,6 +57,7 @@ book-entering-picture-closed = { $color } egyik bábuja a sorompón áll, és se
 book-blocks = Zárás
 book-blocks-pass = A zárt mezőn át lehet haladni olyan számmal, amely túlvisz rajta. Hat egymás melletti zárt mezőn nem lehet átjutni.
 book-blocks-pass-three = A zárt mezőn át lehet haladni olyan számmal, amely túlvisz rajta.
+book-blocks-closed = Ha mind a hat mező zárt, ahová belépnél, zárt a tábla: egyetlen dobással sem léphetsz be, amíg valamelyik mező ki nem nyílik.
 book-blocks-picture = { $opponent } lezárta a mezőket { $color } két hátsó bábuja előtt. Ezekkel szabadulhatnak: { $list }.
 book-blocks-picture-closed = { $opponent } hat mezőt zárt le egymás mellett: { $color } két hátsó bábuja semmilyen számmal nem jut ki.
 
@@ -80,6 +86,7 @@ book-winning = Győzelem
 book-winning-single = Győzelmed egyszeres, ha ellenfeled legalább egy bábut kipakolt.
 book-winning-gammon = Győzelmed kétszeres, vagyis gammon, ha ellenfeled egyet sem pakolt ki.
 book-winning-backgammon = Győzelmed háromszoros, ha backgammonnal nyersz.
+book-winning-highest = Ha több is teljesül, a legmagasabb számít.
 book-winning-picture = { $color } kipakolta az utolsó bábuját. { $opponent } egy bábuja kint van, egy pedig a sorompón: { $win ->
     [single] egyszeres győzelem
     [gammon] gammon
@@ -87,6 +94,8 @@ book-winning-picture = { $color } kipakolta az utolsó bábuját. { $opponent } 
 }.
 
 book-cube = A duplázókocka
+book-cube-stake = A duplázókocka a tétre menő játékhoz való; tét nélkül hagyjátok ki.
+book-cube-optional = A duplázókocka nem kötelező: a játszma előtt beszéljétek meg, használjátok-e.
 book-cube-offer = Akinek duplázást ajánlanak, az vagy elfogadja, és kétszeres értékért játszik tovább, vagy passzol, és annyit veszít, amennyit a játszma addig ért.
 book-cube-owner = Aki elfogadja, az kapja meg a duplázókockát, és legközelebb csak ő duplázhat.
 book-cube-product = A végén a győzelem annyiszor számít, amennyit a duplázókocka mutat: ha 4-en áll, a gammon nyolcszorosan számít.
@@ -99,3 +108,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X: { $color }, O: { $opponent }.
+
+note-silent = Ahol a játékleírás hallgat, a nemzetközi szabály szerint játszunk.
+note-picture = A játékleírás a kezdőállást csak képen mutatja. Mi a szokásosat vesszük.
+note-deluxe-sum = A játékleírás szerint egy bábu „összevonhatja” a két számot, és megállást nem említ. Mi két lépést játszunk, köztük megállással; különben egy bábu nem üthetne kétszer.
+note-deluxe-duty = A játékleírás szerint addig kötelező lépni, amíg „a játékos” minden bábuja otthon nincs. Ezt így értjük: a saját bábuid.
+note-deluxe-larger = A játékleírás nem tesz kivételt. Mi igen: ha már minden bábud otthon van, a nagyobb számot is kihagyhatod.
+note-deluxe-block = A játékleírásban „kettőnél több” áll. Nálunk kettő is elég, különben pontosan kettőre nem volna szabály.
+note-nordic-block = A játékleírás egyik képaláírása szerint „kettőnél több”, a szabálya szerint „egynél több” zár. A szabályt követjük.
+note-deluxe-inside = A játékleírás ezt csak akkor engedi, ha a szám saját mezője üres. Mi mindig, hiszen a számot úgyis kihagyhatod.
+note-backgammon = A játékleírás nem mondja, hogy a vesztes egyetlen bábut sem pakolhatott ki, ezért mi sem kérjük.
+note-deluxe-first-double = A játékleírás szerint „a játék kezdete után”. Ezt így értjük: az első dobás lelépése után.
+note-swiss-lower = A játékleírás szerint „az eggyel kisebb mezőről”. Ha az is üres, a legközelebbi kisebbet vesszük, ahol bábud áll.
+note-nordic-lower = A játékleírás nem mondja, hogy a magasabb mezőknek üresnek kell lenniük, ezért mi sem kérjük.
+note-norwegian-lost = A játékleírás szerint, amíg nincs otthon mind, elvész az a szám, amelyet a kint lévő bábuk nem tudnak lelépni. Nálunk otthon lévő bábuval is lelépheted, mert egy szám csak akkor vész el, ha semmi sem léphet.
+note-nordic-any-time = A norvég és a dán szöveg szerint „bármikor”, a többi szerint „játék közben”. Nálunk: bármikor.
+note-hungarian-refused = A játékleírás 1 pontot ad a visszautasított duplázásért. Ez az elsőre illik; a továbbiaknál az számít, amennyit a játszma előtte ért.

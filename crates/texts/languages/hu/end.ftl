@@ -29,6 +29,10 @@ result-equals-stake = = { $total ->
    *[other] { $total } tét
 }
 result-agreed = Megegyezés: { $total } pont
+result-agreed-stake = Megegyezés: { $total ->
+    [1] a tét
+   *[other] { $total } tét
+}
 
 end-analyzing = A játszma elemzése…
 report-title = Így ment a játszma

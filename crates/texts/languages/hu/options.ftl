@@ -127,7 +127,7 @@ option-labels = A mezők jelölése
 labels-rule-none = A mezőkön nincs nyomtatott szám. Itt 24-től 1-ig számoljuk őket, ahogy a soron lévő játékos látja.
 labels-rule-numbers = A mezőket 24-től 1-ig számoljuk, ahogy a soron lévő játékos látja.
 labels-rule-halves = A mezők jele Fehér térfelén 1-től 12-ig, Fekete térfelén 1A-tól 12A-ig tart.
-labels-rule-homes = A két otthon mezőinek száma 1-től 6-ig tart, a tábla szélétől befelé.
+labels-rule-homes = A két otthon mezőinek száma 1-től 6-ig tart, a tábla szélétől befelé. A leírt lépésekben minden mezőt 24-től 1-ig számolunk.
 
 option-counter-clockwise = Ki halad az óramutatóval ellentétesen
 counter-clockwise-rule = { $counter } az óramutató járásával ellentétesen halad, a másik játékos azzal egyezően.

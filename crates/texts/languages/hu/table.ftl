@@ -1,5 +1,6 @@
 table-score = Állás
 table-score-of = { $player }: { $points } pont
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length } pontig
 table-money = külön játszmák
 table-away = még { $away }
@@ -55,10 +56,18 @@ action-next-game = Következő játszma
 double-title = Duplázol?
 double-question = Duplázást ajánlasz? A játszma értéke { $value } lenne, és { $player } válaszol rá.
 double-explain = Ha { $player } passzol, tiéd a játszma: { $points } pont.
+double-explain-stake = Ha { $player } passzol, a nyereséged: { $points ->
+    [1] a tét
+   *[other] { $points } tét
+}.
 offered-double = { $player } duplázást ajánl: a játszma értéke { $value } lenne.
 offered-beaver = { $player } elfogadja, és rögtön újra dupláz: ez a beaver. A játszma értéke { $value } lenne.
 offered-raccoon = { $player } a beavert is megduplázza: ez a raccoon. A játszma értéke { $value } lenne.
 offered-pass-price = Ha passzolsz, { $points } pontot veszítesz.
+offered-pass-price-stake = Ha passzolsz, a veszteséged: { $points ->
+    [1] a tét
+   *[other] { $points } tét
+}.
 offered-take-meaning = Ha elfogadod, a duplázókocka a tiéd lesz, értéke { $value }, és legközelebb csak te duplázhatsz.
 
 resign-title = Feladás
@@ -69,6 +78,10 @@ resign-win = { $win ->
    *[backgammon] Backgammon
 }
 resign-price = ára { $points } pont
+resign-price-stake = ára { $points ->
+    [1] a tét
+   *[other] { $points } tét
+}
 claim-title = Győzelem kérése
 claim-about = Azt mondod, hogy a játszmát már megnyerted. Akkor ér véget, ha { $player } egyetért.
 settle-title = Megegyezés
@@ -87,6 +100,10 @@ offered-claim = { $win ->
 }
 offered-settlement = { $player } megegyezést ajánl: { $name } kap { $points } pontot.
 offered-worth = Ez { $points } pontot érne.
+offered-worth-stake = Ennek értéke: { $points ->
+    [1] a tét
+   *[other] { $points } tét
+}.
 
 dice-entry-title = Mit mutatnak a kockáid?
 dice-entry-one = Koppints arra, amit { $player } kockája mutat

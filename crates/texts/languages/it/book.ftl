@@ -22,9 +22,12 @@ book-aim-picture = Tutte le pedine { $color ->
 } sono in casa. Ora possono uscire.
 
 book-setup = La disposizione
-book-setup-points = Ci sono 24 punte divise in quattro quarti, e la barra fra le due metà. Ognuno conta dalla propria parte: la punta 1 è l’ultima del tuo percorso, la punta 24 la più lontana, e la tua punta 1 è la punta 24 dell’avversario.
+book-setup-board = Ci sono 24 punte divise in quattro quarti, e la barra fra le due metà.
+book-setup-points = Ognuno conta dalla propria parte: la punta 1 è l’ultima del tuo percorso, la punta 24 la più lontana, e la tua punta 1 è la punta 24 dell’avversario.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } sulla punta { $point }
 book-setup-position = Le pedine di ciascuno all’inizio: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = L’inizio, visto { $color ->
     [white] dal Bianco
     [black] dal Nero
@@ -83,6 +86,8 @@ book-hitting-picture = { $opponent ->
 book-entering = Rientrare
 book-entering-first = Se hai pedine sulla barra, devono rientrare tutte prima che tu possa muovere le altre.
 book-entering-where = Rientrano nella casa dell’avversario: con un 1 sulla tua punta 24, con un 2 sulla tua punta 23, e così via fino al 6 sulla tua punta 19. Rientrando si può colpire.
+book-entering-where-halves = Rientrano nella casa dell’avversario: { $color } 1A–6A, { $opponent } 1–6. Rientrando si può colpire.
+book-entering-where-homes = Rientrano nella casa dell’avversario: 1 → 1, 2 → 2 … 6 → 6. Rientrando si può colpire.
 book-entering-rest = Un numero la cui punta è bloccata non fa rientrare nessuna pedina. Quando sono rientrate tutte, il resto del tiro si gioca con una pedina qualsiasi.
 book-entering-picture = { $color ->
     [white] Il Bianco
@@ -100,6 +105,7 @@ book-entering-picture-closed = { $color ->
 book-blocks = I blocchi
 book-blocks-pass = Una punta bloccata si può superare con un numero che porti oltre. Sei di fila non si superano in nessun modo.
 book-blocks-pass-three = Una punta bloccata si può superare con un numero che porti oltre.
+book-blocks-closed = Se tutte e sei le punte su cui dovresti rientrare sono bloccate, la casa è chiusa: nessun tiro ti fa rientrare finché non si apre una punta.
 book-blocks-picture = { $opponent ->
     [white] Il Bianco
     [black] Il Nero
@@ -144,6 +150,7 @@ book-winning = Vincere
 book-winning-single = Vinci una partita singola se l’avversario ha portato fuori almeno una pedina.
 book-winning-gammon = Vinci un gammon, che vale doppio, se l’avversario non ne ha portata fuori nessuna.
 book-winning-backgammon = Il backgammon vale triplo.
+book-winning-highest = Se vale più di un caso, conta il più alto.
 book-winning-picture = { $color ->
     [white] Il Bianco
     [black] Il Nero
@@ -161,6 +168,8 @@ book-winning-picture = { $color ->
 }.
 
 book-cube = Il cubo
+book-cube-stake = Il cubo del raddoppio serve se si gioca per una posta; altrimenti si lascia da parte.
+book-cube-optional = Il cubo del raddoppio è facoltativo: decidete prima della partita se usarlo.
 book-cube-offer = Chi riceve un raddoppio può accettare, e si continua per il doppio, oppure passare, perdendo quanto la partita valeva prima.
 book-cube-owner = Chi accetta riceve il cubo, e solo chi lo possiede può raddoppiare di nuovo.
 book-cube-product = Alla fine la vittoria si moltiplica per il cubo: un gammon con il cubo a 4 conta otto volte.
@@ -188,3 +197,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X: { $color }, O: { $opponent }.
+
+note-silent = Dove il foglietto tace, giochiamo la regola internazionale.
+note-picture = Il foglietto mostra la posizione iniziale solo in una figura. Usiamo quella abituale.
+note-deluxe-sum = Il foglietto dice che una pedina può «sommare» i due numeri e non parla di una sosta. Noi giochiamo due mosse con una sosta in mezzo; altrimenti una pedina non potrebbe colpire due volte.
+note-deluxe-duty = Il foglietto dice che si deve muovere finché le pedine «di un giocatore» sono tutte in casa. Noi intendiamo: le tue.
+note-deluxe-larger = Il foglietto non fa eccezioni. Noi sì: quando tutte le tue pedine sono in casa puoi rinunciare anche al numero più alto.
+note-deluxe-block = Il foglietto dice «più di due». Noi giochiamo due o più, perché altrimenti nessuna regola varrebbe per due esatte.
+note-nordic-block = Una didascalia del foglietto dice «più di due», ma la sua regola dice «più di una». Seguiamo la regola.
+note-deluxe-inside = Il foglietto lo permette solo se la punta del numero è vuota. Noi lo permettiamo sempre, perché al numero puoi comunque rinunciare.
+note-backgammon = Il foglietto non dice che chi perde non deve aver portato fuori nessuna pedina, quindi non lo chiediamo.
+note-deluxe-first-double = Il foglietto dice «dopo l’inizio del gioco». Noi intendiamo: dopo che è stato giocato il primo tiro.
+note-swiss-lower = Il foglietto dice «dalla punta immediatamente inferiore». Se è vuota anche quella, prendiamo la più vicina che occupi più in basso.
+note-nordic-lower = Il foglietto non dice che le punte più alte devono essere vuote, quindi non lo chiediamo.
+note-norwegian-lost = Il foglietto dice che, finché non sono tutte in casa, un numero che le pedine fuori casa non possono usare è perso. Noi lo lasciamo giocare a una pedina già in casa, perché un numero è perso solo se nulla può muoversi.
+note-nordic-any-time = I testi norvegese e danese dicono «in qualsiasi momento», gli altri «durante il gioco». Noi giochiamo: in qualsiasi momento.
+note-hungarian-refused = Il foglietto dà 1 punto quando un raddoppio è rifiutato. Vale per il primo raddoppio; per un successivo conta quanto valeva la partita prima.

@@ -30,6 +30,10 @@ result-agreed = Accordo: { $total ->
     [one] { $total } punto
    *[other] { $total } punti
 }
+result-agreed-stake = Accordo: { $total ->
+    [1] la posta
+   *[other] { $total } volte la posta
+}
 
 end-analyzing = Rileggo la partita…
 report-title = Come si è giocato

@@ -130,7 +130,7 @@ option-labels = Numeri delle punte
 labels-rule-none = Le punte non hanno numeri stampati. Qui si contano da 24 a 1, come le vede chi è di turno.
 labels-rule-numbers = Le punte si contano da 24 a 1, come le vede chi è di turno.
 labels-rule-halves = Le punte si chiamano da 1 a 12 nella metà del Bianco e da 1A a 12A in quella del Nero.
-labels-rule-homes = Le punte delle due case sono numerate da 1 a 6, dal bordo verso il centro.
+labels-rule-homes = Le punte delle due case sono numerate da 1 a 6, dal bordo verso il centro. Nelle mosse scritte tutte le punte si contano da 24 a 1.
 
 option-counter-clockwise = Chi muove in senso antiorario
 counter-clockwise-rule = { $counter ->

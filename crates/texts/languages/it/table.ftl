@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] a { $length } punto
    *[other] a { $length } punti
@@ -68,12 +69,20 @@ double-explain = Se { $player } passa, la partita è tua per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+double-explain-stake = Se { $player } passa, vinci { $points ->
+    [1] la posta
+   *[other] { $points } volte la posta
+}.
 offered-double = { $player } propone di continuare per { $value }.
 offered-beaver = { $player } accetta e raddoppia subito a sua volta: un beaver. La partita varrebbe { $value }.
 offered-raccoon = { $player } raddoppia il beaver: un raccoon. La partita varrebbe { $value }.
 offered-pass-price = Se passi, perdi { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}.
+offered-pass-price-stake = Se passi, perdi { $points ->
+    [1] la posta
+   *[other] { $points } volte la posta
 }.
 offered-take-meaning = Se accetti, il cubo è tuo a { $value }, e il prossimo raddoppio spetta solo a te.
 
@@ -87,6 +96,10 @@ resign-win = { $win ->
 resign-price = costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}
+resign-price-stake = costa { $points ->
+    [1] la posta
+   *[other] { $points } volte la posta
 }
 claim-title = Rivendica la vittoria
 claim-about = Dici che la partita è già vinta. Finisce se { $player } è d’accordo.
@@ -111,6 +124,10 @@ offered-settlement = { $points ->
 offered-worth = Varrebbe { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}.
+offered-worth-stake = Varrebbe { $points ->
+    [1] la posta
+   *[other] { $points } volte la posta
 }.
 
 dice-entry-title = Che cosa mostrano i tuoi dadi?

@@ -23,9 +23,12 @@ book-aim-picture = Visos { $color ->
 } šaškės namuose. Dabar jas galima nurinkti.
 
 book-setup = Pradinė padėtis
-book-setup-points = Lentoje yra 24 laukai, po šešis keturiuose ketvirčiuose, o tarp dviejų pusių – baras. Laukus skaičiuoji nuo savo galo: 1 laukas yra paskutinis tavo kelyje, 24 – tolimiausias, o tavo 1 laukas yra varžovo 24 laukas.
+book-setup-board = Lentoje yra 24 laukai, po šešis keturiuose ketvirčiuose, o tarp dviejų pusių – baras.
+book-setup-points = Laukus skaičiuoji nuo savo galo: 1 laukas yra paskutinis tavo kelyje, 24 – tolimiausias, o tavo 1 laukas yra varžovo 24 laukas.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $point } lauke – { $checkers }
 book-setup-position = Kiekvieno žaidėjo šaškės pradžioje: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Pradžia { $color ->
     [white] baltųjų
     [black] juodųjų
@@ -64,6 +67,8 @@ book-hitting-picture = { $opponent } turi pavienę šaškę { $color ->
 book-entering = Įėjimas
 book-entering-first = Jei turi šaškių ant baro, pirma turi įeiti jos visos, ir tik tada gali eiti kitomis šaškėmis.
 book-entering-where = Įeinama varžovo namuose: išmetus 1 – į tavo 24 lauką, išmetus 2 – į 23 ir taip toliau, o išmetus 6 – į 19 lauką. Įeinant galima ir numušti.
+book-entering-where-halves = Įeinama varžovo namuose: { $color } 1A–6A, { $opponent } 1–6. Įeinant galima ir numušti.
+book-entering-where-homes = Įeinama varžovo namuose: 1 → 1, 2 → 2 … 6 → 6. Įeinant galima ir numušti.
 book-entering-rest = Skaičius, kurio laukas užblokuotas, nieko neįleidžia. Kai visos įėjo, likusiais skaičiais einama bet kuria šaške.
 book-entering-picture = { $color } turi šaškę ant baro. Ją įleidžia { $list }.
 book-entering-picture-closed = { $color } turi šaškę ant baro, ir joks skaičius jos neįleidžia.
@@ -71,6 +76,7 @@ book-entering-picture-closed = { $color } turi šaškę ant baro, ir joks skaič
 book-blocks = Užblokuoti laukai
 book-blocks-pass = Pro užblokuotą lauką galima praeiti skaičiumi, kuris veda už jo. Pro šešis iš eilės nepraeisi niekaip.
 book-blocks-pass-three = Pro užblokuotą lauką galima praeiti skaičiumi, kuris veda už jo.
+book-blocks-closed = Jei užblokuoti visi šeši laukai, į kuriuos turėtum įeiti, lenta uždaryta: joks metimas neįleidžia, kol neatsivers bent vienas laukas.
 book-blocks-picture = { $opponent } blokuoja laukus prieš dvi paskutines { $color ->
     [white] baltųjų
     [black] juodųjų
@@ -95,6 +101,7 @@ book-winning = Pergalė
 book-winning-single = Pergalė paprasta, jei varžovas nurinko bent vieną šaškę.
 book-winning-gammon = Pergalė dviguba, tai yra gamonas, jei varžovas nenurinko nė vienos.
 book-winning-backgammon = Bekgamonas yra triguba pergalė.
+book-winning-highest = Jei tinka keli atvejai, skaičiuojamas aukščiausias.
 book-winning-picture = { $color } nurinko paskutinę šaškę. { $opponent } turi vieną nurinktą ir vieną ant baro: { $win ->
     [single] paprasta pergalė
     [gammon] gamonas
@@ -102,6 +109,8 @@ book-winning-picture = { $color } nurinko paskutinę šaškę. { $opponent } tur
 }.
 
 book-cube = Dvigubinimo kubas
+book-cube-stake = Kubas skirtas žaisti iš statymo; be statymo jo atsisakoma.
+book-cube-optional = Kubas neprivalomas: prieš partiją susitarkite, ar jį naudosite.
 book-cube-offer = Kam siūloma dvigubinti, tas arba priima ir žaidžia toliau iš dvigubai daugiau, arba atsisako ir pralaimi tiek, kiek partija buvo verta iki tol.
 book-cube-owner = Kas priima, gauna kubą, ir kitą kartą dvigubinti gali tik jo savininkas.
 book-cube-product = Pabaigoje pergalė skaičiuojama tiek kartų, kiek rodo kubas: gamonas, kai kubas rodo 4, skaičiuojamas aštuonis kartus.
@@ -129,3 +138,19 @@ book-letters = X yra { $color ->
     [light] šviesieji
    *[dark] tamsieji
 }.
+
+note-silent = Kur instrukcija tyli, žaidžiame pagal tarptautinę taisyklę.
+note-picture = Instrukcija pradinę padėtį rodo tik paveikslėlyje. Imame įprastą.
+note-deluxe-sum = Instrukcija leidžia viena šaške abu skaičius „sudėti“ ir sustojimo nemini. Mes žaidžiame du ėjimus su sustojimu tarp jų; kitaip viena šaškė negalėtų numušti du kartus.
+note-deluxe-duty = Instrukcija sako, kad eiti privaloma, kol visos „žaidėjo“ šaškės bus namuose. Suprantame: tavo paties.
+note-deluxe-larger = Instrukcija išimties nedaro. Mes darome: kai visos tavo šaškės namuose, gali praleisti ir didesnįjį skaičių.
+note-deluxe-block = Instrukcijoje parašyta „daugiau nei dvi“. Mums pakanka dviejų, nes kitaip lygiai dviem nebūtų taisyklės.
+note-nordic-block = Paveikslėlio užrašas instrukcijoje sako „daugiau nei dvi“, bet jos taisyklė – „daugiau nei viena“. Laikomės taisyklės.
+note-deluxe-inside = Instrukcija tai leidžia tik tada, kai to skaičiaus laukas tuščias. Mes leidžiame visada, nes skaičių ir taip galima praleisti.
+note-backgammon = Instrukcija nesako, kad pralaimėjęs žaidėjas negali būti nurinkęs nė vienos šaškės, todėl to nereikalaujame.
+note-deluxe-first-double = Instrukcija sako „žaidimui prasidėjus“. Suprantame: kai sužaistas pirmas metimas.
+note-swiss-lower = Instrukcija sako „iš artimiausio žemesnio lauko“. Jei ir jis tuščias, imame artimiausią žemesnį, kuriame turi šaškę.
+note-nordic-lower = Instrukcija nesako, kad aukštesni laukai turi būti tušti, todėl to nereikalaujame.
+note-norwegian-lost = Pagal instrukciją, kol ne visos namuose, skaičius, kuriuo negali eiti išorėje esančios šaškės, prarandamas. Pas mus juo galima eiti šaške, kuri jau namuose, nes skaičius prarandamas tik tada, kai niekas negali judėti.
+note-nordic-any-time = Norvegiškas ir daniškas tekstai sako „bet kada“, kiti – „žaidimo metu“. Žaidžiame: bet kada.
+note-hungarian-refused = Instrukcija duoda 1 tašką, kai dvigubinimo atsisakoma. Tai tinka pirmajam; atsisakius vėlesnio, skaičiuojama tiek, kiek partija buvo verta iki jo.

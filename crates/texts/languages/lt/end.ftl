@@ -35,6 +35,10 @@ result-agreed = Susitarta: { $total ->
     [many] { $total } taško
    *[other] { $total } taškų
 }
+result-agreed-stake = Susitarta: { $total ->
+    [1] statymas
+   *[other] { $total } × statymas
+}
 
 end-analyzing = Peržiūrima partija…
 report-title = Kaip sužaista

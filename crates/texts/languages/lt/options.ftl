@@ -137,7 +137,7 @@ option-labels = Laukų ženklai
 labels-rule-none = Laukai neturi išspausdintų numerių. Čia jie skaičiuojami nuo 24 iki 1 to žaidėjo akimis, kurio eilė mesti.
 labels-rule-numbers = Laukai skaičiuojami nuo 24 iki 1 to žaidėjo akimis, kurio eilė mesti.
 labels-rule-halves = Baltųjų lentos pusėje laukai vadinami nuo 1 iki 12, juodųjų – nuo 1A iki 12A.
-labels-rule-homes = Abiejų namų laukai sunumeruoti nuo 1 iki 6, nuo išorinio krašto į vidų.
+labels-rule-homes = Abiejų namų laukai sunumeruoti nuo 1 iki 6, nuo išorinio krašto į vidų. Užrašytuose ėjimuose visi laukai skaičiuojami nuo 24 iki 1.
 
 option-counter-clockwise = Kas eina prieš laikrodžio rodyklę
 counter-clockwise-rule = { $counter } eina prieš laikrodžio rodyklę, kitas žaidėjas – pagal ją.

@@ -5,6 +5,7 @@ table-score-of = { $player }: { $points ->
     [many] { $points } taško
    *[other] { $points } taškų
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = iki { $length } { $length ->
     [one] taško
     [few] taškų
@@ -68,6 +69,10 @@ double-explain = Jei { $player } atsisakys, partija tavo ir gausi { $points ->
     [many] { $points } taško
    *[other] { $points } taškų
 }.
+double-explain-stake = Jei { $player } atsisakys, laimėsi { $points ->
+    [1] statymą
+   *[other] { $points } × statymą
+}.
 offered-double = { $player } siūlo žaisti toliau iš { $value }.
 offered-beaver = { $player } priima ir iškart dvigubina atgal: tai bebras. Būtų žaidžiama iš { $value }.
 offered-raccoon = { $player } dvigubina bebrą: tai meškėnas. Būtų žaidžiama iš { $value }.
@@ -76,6 +81,10 @@ offered-pass-price = Jei atsisakysi, pralaimėsi { $points ->
     [few] { $points } taškus
     [many] { $points } taško
    *[other] { $points } taškų
+}.
+offered-pass-price-stake = Jei atsisakysi, pralaimėsi { $points ->
+    [1] statymą
+   *[other] { $points } × statymą
 }.
 offered-take-meaning = Jei priimsi, kubas bus tavo, rodys { $value }, ir kitą kartą dvigubinti galėsi tik tu.
 
@@ -91,6 +100,10 @@ resign-price = kainuoja { $points ->
     [few] { $points } taškus
     [many] { $points } taško
    *[other] { $points } taškų
+}
+resign-price-stake = kainuoja { $points ->
+    [1] statymą
+   *[other] { $points } × statymą
 }
 claim-title = Reikalauti pergalės
 claim-about = Sakai, kad partija jau laimėta. Ji baigsis, jei { $player } sutiks.
@@ -119,6 +132,10 @@ offered-worth = Tai būtų verta { $points } { $points ->
     [few] taškų
     [many] taško
    *[other] taškų
+}.
+offered-worth-stake = Tai būtų verta: { $points ->
+    [1] statymas
+   *[other] { $points } × statymas
 }.
 
 dice-entry-title = Ką rodo tavo kauliukai?

@@ -22,9 +22,12 @@ book-aim-picture = Visi { $color ->
 } kauliņi ir mājā. Tagad tos var noņemt.
 
 book-setup = Sākuma stāvoklis
-book-setup-points = Galdam ir 24 lauciņi četrās ceturtdaļās, bet starp abām pusēm ir šķirtne. Lauciņus skaiti no sava gala: 1. lauciņš ir pēdējais tavā ceļā, 24. – vistālākais, un tavs 1. lauciņš ir pretinieka 24. lauciņš.
+book-setup-board = Galdam ir 24 lauciņi četrās ceturtdaļās, bet starp abām pusēm ir šķirtne.
+book-setup-points = Lauciņus skaiti no sava gala: 1. lauciņš ir pēdējais tavā ceļā, 24. – vistālākais, un tavs 1. lauciņš ir pretinieka 24. lauciņš.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $point }. lauciņā – { $checkers }
 book-setup-position = Katra spēlētāja kauliņi sākumā: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Sākums { $color ->
     [white] balto
     [black] melno
@@ -68,6 +71,8 @@ book-hitting-picture = { $opponent ->
 book-entering = Ienākšana
 book-entering-first = Ja tev ir kauliņi uz šķirtnes, tiem visiem jāienāk, pirms drīksti iet ar citiem kauliņiem.
 book-entering-where = Ienāk pretinieka mājā: ar 1 – tavā 24. lauciņā, ar 2 – 23. lauciņā un tā tālāk līdz 6, kas ved 19. lauciņā. Ienākot drīkst arī sist.
+book-entering-where-halves = Ienāk pretinieka mājā: { $color } 1A–6A, { $opponent } 1–6. Ienākot drīkst arī sist.
+book-entering-where-homes = Ienāk pretinieka mājā: 1 → 1, 2 → 2 … 6 → 6. Ienākot drīkst arī sist.
 book-entering-rest = Skaitlis, kura lauciņš ir bloķēts, nevienu neielaiž. Kad visi ir iekšā, pārējo metienu spēlē ar jebkuru kauliņu.
 book-entering-picture = { $color ->
     [white] Baltajiem
@@ -85,6 +90,7 @@ book-entering-picture-closed = { $color ->
 book-blocks = Bloķēti lauciņi
 book-blocks-pass = Bloķētam lauciņam var paiet garām ar skaitli, kas ved aiz tā. Sešiem pēc kārtas garām netiek neviens.
 book-blocks-pass-three = Bloķētam lauciņam var paiet garām ar skaitli, kas ved aiz tā.
+book-blocks-closed = Ja visi seši lauciņi, kuros tev jāienāk, ir bloķēti, galds ir slēgts: ar nevienu metienu neienāksi, kamēr neatveras kāds lauciņš.
 book-blocks-picture = { $opponent } bloķē lauciņus pirms diviem pēdējiem { $color ->
     [white] balto
     [black] melno
@@ -119,6 +125,7 @@ book-winning = Uzvara
 book-winning-single = Uzvara ir vienkārša, ja pretinieks ir noņēmis vismaz vienu kauliņu.
 book-winning-gammon = Uzvara ir divkārša, tas ir gemons, ja pretinieks nav noņēmis nevienu.
 book-winning-backgammon = Bekgemons ir trīskārša uzvara.
+book-winning-highest = Ja der vairāki, skaitās augstākais.
 book-winning-picture = { $color } noņēma pēdējo kauliņu. { $opponent ->
     [white] Baltajiem
     [black] Melnajiem
@@ -131,6 +138,8 @@ book-winning-picture = { $color } noņēma pēdējo kauliņu. { $opponent ->
 }.
 
 book-cube = Dubultošanas kubs
+book-cube-stake = Kubs domāts spēlei uz likmi; bez likmes to neizmanto.
+book-cube-optional = Kubs nav obligāts: pirms partijas vienojieties, vai to izmantosiet.
 book-cube-offer = Kam piedāvā dubultojumu, tas vai nu pieņem un spēlē tālāk par divreiz vairāk, vai atsakās un zaudē to, ko partija bija vērta līdz tam.
 book-cube-owner = Kas pieņem, iegūst kubu, un nākamreiz dubultot drīkst tikai tā īpašnieks.
 book-cube-product = Beigās uzvaru skaita tik reižu, cik rāda kubs: gemons ar kubu 4 skaitās astoņas reizes.
@@ -158,3 +167,19 @@ book-letters = X ir { $color ->
     [light] gaišie
    *[dark] tumšie
 }.
+
+note-silent = Kur instrukcija klusē, spēlējam pēc starptautiskā noteikuma.
+note-picture = Instrukcija sākuma stāvokli rāda tikai attēlā. Ņemam parasto.
+note-deluxe-sum = Instrukcija ļauj ar vienu kauliņu abus skaitļus „saskaitīt“ un apstāšanos nepiemin. Mēs spēlējam divus gājienus ar apstāšanos pa vidu; citādi viens kauliņš nevarētu sist divreiz.
+note-deluxe-duty = Instrukcija saka, ka jāiet, līdz visi „spēlētāja“ kauliņi ir mājā. Saprotam: tavi paša.
+note-deluxe-larger = Instrukcija izņēmumu neparedz. Mēs paredzam: kad visi tavi kauliņi ir mājā, drīksti izlaist arī lielāko skaitli.
+note-deluxe-block = Instrukcijā teikts „vairāk nekā divi“. Mums pietiek ar diviem, jo citādi tieši diviem nebūtu noteikuma.
+note-nordic-block = Attēla paraksts instrukcijā saka „vairāk nekā divi“, bet noteikums – „vairāk nekā viens“. Ievērojam noteikumu.
+note-deluxe-inside = Instrukcija to atļauj tikai tad, ja skaitļa paša lauciņš ir tukšs. Mēs atļaujam vienmēr, jo skaitli tāpat drīkst izlaist.
+note-backgammon = Instrukcija nesaka, ka zaudētājs nedrīkst būt noņēmis nevienu kauliņu, tāpēc to neprasām.
+note-deluxe-first-double = Instrukcija saka „pēc spēles sākuma“. Saprotam: kad izspēlēts pirmais metiens.
+note-swiss-lower = Instrukcija saka „no nākamā zemākā lauciņa“. Ja arī tas ir tukšs, ņemam tuvāko zemāko, kurā tev ir kauliņš.
+note-nordic-lower = Instrukcija nesaka, ka augstākajiem lauciņiem jābūt tukšiem, tāpēc to neprasām.
+note-norwegian-lost = Pēc instrukcijas, kamēr visi nav mājā, skaitlis, ko ārpusē esošie kauliņi nevar izmantot, ir zaudēts. Pie mums ar to drīksti iet ar kauliņu, kas jau ir mājā, jo skaitlis ir zaudēts tikai tad, ja nekas nevar kustēties.
+note-nordic-any-time = Norvēģu un dāņu teksts saka „jebkurā brīdī“, citi – „spēles laikā“. Spēlējam: jebkurā brīdī.
+note-hungarian-refused = Instrukcija dod 1 punktu, ja no dubultojuma atsakās. Tas der pirmajam; atsakoties no nākamā, skaitās tas, cik partija bija vērta pirms tā.

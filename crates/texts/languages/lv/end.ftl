@@ -32,6 +32,10 @@ result-agreed = Vienošanās: { $total ->
     [one] { $total } punkts
    *[other] { $total } punkti
 }
+result-agreed-stake = Vienošanās: { $total ->
+    [1] likme
+   *[other] { $total } × likme
+}
 
 end-analyzing = Pārskatu partiju…
 report-title = Kā tika spēlēts

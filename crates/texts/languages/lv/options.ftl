@@ -134,7 +134,7 @@ option-labels = Lauciņu apzīmējumi
 labels-rule-none = Uz lauciņiem numuri nav uzdrukāti. Šeit tos skaita no 24 līdz 1, kā tos redz metējs.
 labels-rule-numbers = Lauciņus skaita no 24 līdz 1, kā tos redz metējs.
 labels-rule-halves = Balto galda pusē lauciņus sauc no 1 līdz 12, melno pusē – no 1A līdz 12A.
-labels-rule-homes = Abu māju lauciņi ir numurēti no 1 līdz 6, no ārmalas uz iekšu.
+labels-rule-homes = Abu māju lauciņi ir numurēti no 1 līdz 6, no ārmalas uz iekšu. Pierakstītos gājienos visus lauciņus skaita no 24 līdz 1.
 
 option-counter-clockwise = Kurš iet pretēji pulksteņrādītājam
 counter-clockwise-rule = { $counter } iet pretēji pulksteņrādītāja virzienam, otrs spēlētājs – pulksteņrādītāja virzienā.

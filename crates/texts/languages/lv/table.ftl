@@ -4,6 +4,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = līdz { $length } { $length ->
     [zero] punktiem
     [one] punktam
@@ -65,6 +66,10 @@ double-explain = Ja { $player } atsakās, partija ir tava un tu iegūsti { $poin
     [one] { $points } punktu
    *[other] { $points } punktus
 }.
+double-explain-stake = Ja { $player } atsakās, tu iegūsti { $points ->
+    [1] likmi
+   *[other] { $points } × likmi
+}.
 offered-double = { $player } piedāvā spēlēt tālāk par { $value }.
 offered-beaver = { $player } pieņem un uzreiz dubulto pretī: tas ir bebrs. Partija būtu par { $value }.
 offered-raccoon = { $player } dubulto bebru: tas ir jenots. Partija būtu par { $value }.
@@ -72,6 +77,10 @@ offered-pass-price = Ja atteiksies, zaudēsi { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus
+}.
+offered-pass-price-stake = Ja atteiksies, zaudēsi { $points ->
+    [1] likmi
+   *[other] { $points } × likmi
 }.
 offered-take-meaning = Ja pieņemsi, kubs ar { $value } būs tavs, un nākamreiz dubultot drīkstēsi tikai tu.
 
@@ -86,6 +95,10 @@ resign-price = maksā { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus
+}
+resign-price-stake = maksā { $points ->
+    [1] likmi
+   *[other] { $points } × likmi
 }
 claim-title = Pieprasīt uzvaru
 claim-about = Tu saki, ka uzvara partijā jau ir droša. Partija beigsies, ja { $player } piekritīs.
@@ -113,6 +126,10 @@ offered-worth = Tas būtu { $points ->
     [one] { $points } punkta
    *[other] { $points } punktu
 } vērts.
+offered-worth-stake = Tā vērtība būtu: { $points ->
+    [1] likme
+   *[other] { $points } × likme
+}.
 
 dice-entry-title = Ko rāda tavi metamie kauliņi?
 dice-entry-one = Pieskaries uzmestajam skaitlim: { $player }

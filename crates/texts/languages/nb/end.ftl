@@ -24,6 +24,10 @@ result-equals-stake = = { $total ->
    *[other] { $total } ganger innsatsen
 }
 result-agreed = Forlik: { $total } poeng
+result-agreed-stake = Forlik: { $total ->
+    [1] innsatsen
+   *[other] { $total } ganger innsatsen
+}
 
 end-analyzing = Går gjennom partiet …
 report-title = Slik ble det spilt

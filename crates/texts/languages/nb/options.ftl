@@ -127,7 +127,7 @@ option-labels = Navn på punktene
 labels-rule-none = Punktene har ingen trykte numre. Her telles de fra 24 til 1, slik spilleren som er i tur, ser dem.
 labels-rule-numbers = Punktene telles fra 24 til 1, slik spilleren som er i tur, ser dem.
 labels-rule-halves = Punktene heter 1 til 12 på Hvits halvdel av brettet og 1A til 12A på Svarts.
-labels-rule-homes = Punktene i begge de indre hjemlandene er nummerert 1 til 6, fra ytterkanten og innover.
+labels-rule-homes = Punktene i begge de indre hjemlandene er nummerert 1 til 6, fra ytterkanten og innover. I skrevne trekk telles alle punkter fra 24 ned til 1.
 
 option-counter-clockwise = Hvem som går mot klokken
 counter-clockwise-rule = { $counter } går mot klokken, den andre spilleren med klokken.

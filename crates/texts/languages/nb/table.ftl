@@ -1,5 +1,6 @@
 table-score = Stilling
 table-score-of = { $player }: { $points } poeng
+table-score-of-stake = { $player }: { $points }
 table-match-to = til { $length } poeng
 table-money = enkeltpartier
 table-away = { $away } igjen
@@ -57,10 +58,18 @@ action-next-game = Neste parti
 double-title = Doble?
 double-question = Tilby { $player } å spille videre om { $value }?
 double-explain = Hvis { $player } passer, vinner du partiet med { $points } poeng.
+double-explain-stake = Hvis { $player } passer, vinner du { $points ->
+    [1] innsatsen
+   *[other] { $points } ganger innsatsen
+}.
 offered-double = { $player } vil spille videre om { $value }.
 offered-beaver = { $player } tar og dobler straks igjen: en beaver. Partiet vil da gjelde { $value }.
 offered-raccoon = { $player } dobler beaveren: en raccoon. Partiet vil da gjelde { $value }.
 offered-pass-price = Hvis du passer, taper du { $points } poeng.
+offered-pass-price-stake = Hvis du passer, taper du { $points ->
+    [1] innsatsen
+   *[other] { $points } ganger innsatsen
+}.
 offered-take-meaning = Hvis du tar, er kuben din på { $value }, og bare du får doble neste gang.
 
 resign-title = Gi opp
@@ -71,6 +80,10 @@ resign-win = { $win ->
    *[backgammon] Backgammon
 }
 resign-price = koster { $points } poeng
+resign-price-stake = koster { $points ->
+    [1] innsatsen
+   *[other] { $points } ganger innsatsen
+}
 claim-title = Krev seier
 claim-about = Du sier at partiet allerede er vunnet. Det er over hvis { $player } er enig.
 settle-title = Forlik
@@ -89,6 +102,10 @@ offered-claim = { $win ->
 }
 offered-settlement = { $player } foreslår forlik: { $points } poeng til { $name }.
 offered-worth = Det vil være verdt { $points } poeng.
+offered-worth-stake = Det vil være verdt { $points ->
+    [1] innsatsen
+   *[other] { $points } ganger innsatsen
+}.
 
 dice-entry-title = Hva viser terningene dine?
 dice-entry-one = { $player }: Trykk på tallet terningen viser

@@ -17,9 +17,12 @@ book-aim-win = Wie als eerste de laatste schijf van het bord heeft, wint.
 book-aim-picture = Alle schijven van { $color } zijn thuis. Nu mogen ze eraf.
 
 book-setup = Opstelling
-book-setup-points = Er zijn 24 punten in vier kwarten, met de bar tussen de twee helften. Je telt vanaf je eigen kant: punt 1 is het laatste van je route, punt 24 het verste, en jouw punt 1 is punt 24 van je tegenstander.
+book-setup-board = Er zijn 24 punten in vier kwarten, met de bar tussen de twee helften.
+book-setup-points = Je telt vanaf je eigen kant: punt 1 is het laatste van je route, punt 24 het verste, en jouw punt 1 is punt 24 van je tegenstander.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } op punt { $point }
 book-setup-position = Zo staan de schijven van elke speler bij het begin: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Het begin, zoals { $color } het ziet.
 
 book-start = Wie begint
@@ -48,6 +51,8 @@ book-hitting-picture = { $opponent } heeft een blot op punt 5 van { $color }. { 
 book-entering = Binnenkomen
 book-entering-first = Heb je schijven op de bar, dan moeten die eerst allemaal terug in het spel voordat je een andere schijf zet.
 book-entering-where = Ze komen binnen in het thuisbord van je tegenstander: met een 1 op jouw punt 24, met een 2 op punt 23, enzovoort tot een 6 op punt 19. Ook bij het binnenkomen mag je slaan.
+book-entering-where-halves = Ze komen binnen in het thuisbord van je tegenstander: { $color } 1A–6A, { $opponent } 1–6. Ook bij het binnenkomen mag je slaan.
+book-entering-where-homes = Ze komen binnen in het thuisbord van je tegenstander: 1 → 1, 2 → 2 … 6 → 6. Ook bij het binnenkomen mag je slaan.
 book-entering-rest = Is het punt van een getal geblokkeerd, dan komt daarmee niemand binnen. Zijn ze allemaal binnen, dan speel je de rest van de worp met welke schijf je wilt.
 book-entering-picture = { $color } heeft een schijf op de bar. Die komt binnen met { $list }.
 book-entering-picture-closed = { $color } heeft een schijf op de bar, en geen enkel getal brengt hem binnen.
@@ -55,6 +60,7 @@ book-entering-picture-closed = { $color } heeft een schijf op de bar, en geen en
 book-blocks = Blokkades
 book-blocks-pass = Over een geblokkeerd punt mag je heen met een getal dat verder reikt. Voorbij zes op een rij komt niemand.
 book-blocks-pass-three = Over een geblokkeerd punt mag je heen met een getal dat verder reikt.
+book-blocks-closed = Zijn alle zes punten waarop je zou binnenkomen geblokkeerd, dan is het bord gesloten: met geen enkele worp kom je binnen totdat er een punt vrijkomt.
 book-blocks-picture = { $opponent } blokkeert de punten vóór de achterste twee schijven van { $color }. Ze komen weg met { $list }.
 book-blocks-picture-closed = { $opponent } blokkeert zes punten op een rij: met geen enkel getal komen de achterste twee schijven van { $color } weg.
 
@@ -69,6 +75,7 @@ book-winning = Winnen
 book-winning-single = Je wint één keer als je tegenstander minstens één schijf heeft afgespeeld.
 book-winning-gammon = Je wint dubbel, een gammon, als je tegenstander er nog geen heeft afgespeeld.
 book-winning-backgammon = Met een backgammon win je driedubbel.
+book-winning-highest = Geldt er meer dan één, dan telt het hoogste.
 book-winning-picture = { $color } heeft de laatste schijf afgespeeld. { $opponent } heeft er één afgespeeld en één op de bar: { $win ->
     [single] enkele winst
     [gammon] een gammon
@@ -76,6 +83,8 @@ book-winning-picture = { $color } heeft de laatste schijf afgespeeld. { $opponen
 }.
 
 book-cube = De dubbelsteen
+book-cube-stake = De dubbelsteen is voor spelen om een inzet; zonder inzet laat je hem weg.
+book-cube-optional = De dubbelsteen hoeft niet: spreek voor het spel af of je hem gebruikt.
 book-cube-offer = Wie een verdubbeling krijgt aangeboden, neemt aan en speelt verder om het dubbele, of past en verliest wat het spel tot dan waard was.
 book-cube-owner = Wie aanneemt, krijgt de dubbelsteen, en alleen wie hem heeft, mag daarna verdubbelen.
 book-cube-product = Aan het eind telt de winst zo vaak als de dubbelsteen aangeeft: een gammon met de dubbelsteen op 4 telt achtmaal.
@@ -89,3 +98,19 @@ book-match-score = { $length ->
 
 # As in English.
 book-letters = X is { $color }, O is { $opponent }.
+
+note-silent = Waar de handleiding niets zegt, spelen we de internationale regel.
+note-picture = De handleiding toont de beginstelling alleen op een plaatje. Wij nemen de gebruikelijke.
+note-deluxe-sum = De handleiding laat één schijf beide getallen ‘samentellen’ en noemt geen tussenstop. Wij spelen twee zetten met een stop ertussen; anders zou één schijf niet twee keer kunnen slaan.
+note-deluxe-duty = De handleiding zegt dat je moet zetten tot ‘de schijven van een speler’ allemaal thuis zijn. Wij lezen: je eigen schijven.
+note-deluxe-larger = De handleiding maakt daarop geen uitzondering. Wij wel: zijn al je schijven thuis, dan mag je ook het hoogste getal laten vervallen.
+note-deluxe-block = In de handleiding staat ‘meer dan twee’. Wij spelen twee of meer, want anders gold er voor precies twee geen regel.
+note-nordic-block = Een bijschrift in de handleiding zegt ‘meer dan twee’, maar de regel zegt ‘meer dan één’. Wij volgen de regel.
+note-deluxe-inside = De handleiding staat dit alleen toe als het punt van het getal leeg is. Wij altijd, want je mag het getal toch al laten vervallen.
+note-backgammon = De handleiding zegt niet dat de verliezer nog niets mag hebben afgespeeld, dus dat eisen wij ook niet.
+note-deluxe-first-double = De handleiding zegt ‘nadat het spel begonnen is’. Wij lezen: nadat de eerste worp gespeeld is.
+note-swiss-lower = De handleiding zegt ‘het eerstvolgende lagere punt’. Is ook dat leeg, dan nemen wij het dichtstbijzijnde lagere punt waar je staat.
+note-nordic-lower = De handleiding zegt niet dat je hogere punten leeg moeten zijn, dus dat eisen wij ook niet.
+note-norwegian-lost = De handleiding zegt dat een getal dat de schijven buiten niet kunnen gebruiken vervalt zolang niet alles thuis is. Wij laten je het spelen met een schijf die al thuis is, want een getal vervalt alleen als niets kan bewegen.
+note-nordic-any-time = De Noorse en Deense tekst zeggen ‘op elk moment’, de andere ‘tijdens het spel’. Wij spelen: op elk moment.
+note-hungarian-refused = De handleiding geeft 1 punt als een verdubbeling wordt geweigerd. Dat past bij de eerste; bij een volgende telt wat het spel daarvoor waard was.

@@ -30,6 +30,10 @@ result-agreed = Geschikt: { $total ->
     [one] { $total } punt
    *[other] { $total } punten
 }
+result-agreed-stake = Schikking: { $total ->
+    [1] de inzet
+   *[other] { $total } maal de inzet
+}
 
 end-analyzing = Het spel wordt doorgenomen…
 report-title = Hoe er gespeeld is

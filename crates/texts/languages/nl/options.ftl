@@ -135,7 +135,7 @@ option-labels = Nummers van de punten
 labels-rule-none = Op het bord staan geen nummers. Hier tellen de punten van 24 af naar 1, zoals de speler aan zet ze ziet.
 labels-rule-numbers = De punten tellen van 24 af naar 1, zoals de speler aan zet ze ziet.
 labels-rule-halves = De punten heten 1 t/m 12 op de helft van Wit en 1A t/m 12A op die van Zwart.
-labels-rule-homes = De punten van beide thuisborden zijn genummerd van 1 t/m 6, van de buitenrand naar binnen.
+labels-rule-homes = De punten van beide thuisborden zijn genummerd van 1 t/m 6, van de buitenrand naar binnen. In geschreven zetten tellen alle punten van 24 tot 1.
 
 option-counter-clockwise = Wie tegen de klok in speelt
 counter-clockwise-rule = { $counter } speelt tegen de klok in, de andere speler met de klok mee.

@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] om { $length } punt
    *[other] om { $length } punten
@@ -66,12 +67,20 @@ double-explain = Als { $player } past, is het spel voor jou, goed voor { $points
     [one] { $points } punt
    *[other] { $points } punten
 }.
+double-explain-stake = Als { $player } past, win je { $points ->
+    [1] de inzet
+   *[other] { $points } maal de inzet
+}.
 offered-double = { $player } biedt aan om verder te spelen voor { $value }.
 offered-beaver = { $player } neemt aan en verdubbelt meteen terug: een beaver. Het spel zou dan om { $value } gaan.
 offered-raccoon = { $player } verdubbelt de beaver nog eens: een raccoon. Het spel zou dan om { $value } gaan.
 offered-pass-price = Als je past, verlies je { $points ->
     [one] { $points } punt
    *[other] { $points } punten
+}.
+offered-pass-price-stake = Als je past, verlies je { $points ->
+    [1] de inzet
+   *[other] { $points } maal de inzet
 }.
 offered-take-meaning = Als je aanneemt, is de dubbelsteen van jou, op { $value }, en mag alleen jij daarna verdubbelen.
 
@@ -85,6 +94,10 @@ resign-win = { $win ->
 resign-price = kost { $points ->
     [one] { $points } punt
    *[other] { $points } punten
+}
+resign-price-stake = kost { $points ->
+    [1] de inzet
+   *[other] { $points } maal de inzet
 }
 claim-title = Winst claimen
 claim-about = Je zegt dat het spel al gewonnen is. Het eindigt als { $player } akkoord gaat.
@@ -109,6 +122,10 @@ offered-settlement = { $points ->
 offered-worth = Dat zou { $points ->
     [one] { $points } punt
    *[other] { $points } punten
+} waard zijn.
+offered-worth-stake = Dat zou { $points ->
+    [1] de inzet
+   *[other] { $points } maal de inzet
 } waard zijn.
 
 dice-entry-title = Wat tonen je dobbelstenen?

@@ -24,9 +24,12 @@ book-aim-picture = { $color ->
 } Teraz można je zdejmować.
 
 book-setup = Ustawienie
-book-setup-points = Plansza ma 24 pola w czterech ćwiartkach, a między dwiema połowami biegnie banda. Każdy liczy od swojego końca: pole 1 jest ostatnie na twojej drodze, pole 24 najdalsze, a twoje pole 1 to pole 24 przeciwnika.
+book-setup-board = Plansza ma 24 pola w czterech ćwiartkach, a między dwiema połowami biegnie banda.
+book-setup-points = Każdy liczy od swojego końca: pole 1 jest ostatnie na twojej drodze, pole 24 najdalsze, a twoje pole 1 to pole 24 przeciwnika.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } na polu { $point }
 book-setup-position = Pionki każdego gracza na początku: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Ustawienie początkowe, tak jak je widzą { $color }.
 
 book-start = Kto zaczyna
@@ -60,6 +63,8 @@ book-hitting-picture = { $color ->
 book-entering = Wchodzenie z bandy
 book-entering-first = Jeśli masz pionki na bandzie, wszystkie muszą wejść do gry, zanim ruszysz jakimkolwiek innym.
 book-entering-where = Wchodzą do bazy przeciwnika: jedynką na twoje pole 24, dwójką na pole 23 i tak dalej, aż do szóstki na pole 19. Wchodząc, wolno bić.
+book-entering-where-halves = Wchodzą do bazy przeciwnika: { $color } 1A–6A, { $opponent } 1–6. Wchodząc, wolno bić.
+book-entering-where-homes = Wchodzą do bazy przeciwnika: 1 → 1, 2 → 2 … 6 → 6. Wchodząc, wolno bić.
 book-entering-rest = Liczba, której pole jest zablokowane, nikogo nie wprowadza. Gdy wszystkie pionki są w grze, resztę rzutu grasz dowolnym z nich.
 book-entering-picture = { $color } mają pionek na bandzie. Wchodzi on liczbą { $list }.
 book-entering-picture-closed = { $color } mają pionek na bandzie i żadna liczba go nie wprowadza.
@@ -67,6 +72,7 @@ book-entering-picture-closed = { $color } mają pionek na bandzie i żadna liczb
 book-blocks = Blokowanie
 book-blocks-pass = Zablokowane pole można przeskoczyć liczbą, która prowadzi dalej. Sześciu pól z rzędu przeskoczyć się nie da.
 book-blocks-pass-three = Zablokowane pole można przeskoczyć liczbą, która prowadzi dalej.
+book-blocks-closed = Jeśli wszystkie sześć pól, na które masz wejść, jest zablokowanych, baza jest zamknięta: żaden rzut nie pozwala wejść, dopóki któreś pole się nie otworzy.
 book-blocks-picture = { $color ->
     [white] { $opponent } blokują pola przed dwoma ostatnimi pionkami Białych.
     [black] { $opponent } blokują pola przed dwoma ostatnimi pionkami Czarnych.
@@ -91,6 +97,7 @@ book-winning = Wygrana
 book-winning-single = Wygrana jest zwykła, jeśli przeciwnik zdjął co najmniej jeden pionek.
 book-winning-gammon = Wygrana jest podwójna (gammon), jeśli przeciwnik nie zdjął żadnego.
 book-winning-backgammon = Wygrana jest potrójna, jeśli to backgammon.
+book-winning-highest = Jeśli pasuje więcej niż jedno, liczy się najwyższe.
 book-winning-picture = { $color } zdjęły ostatni pionek. { $opponent } mają jeden zdjęty i jeden na bandzie: { $win ->
     [single] zwykła wygrana
     [gammon] gammon
@@ -98,6 +105,8 @@ book-winning-picture = { $color } zdjęły ostatni pionek. { $opponent } mają j
 }.
 
 book-cube = Kostka dublująca
+book-cube-stake = Kostka dublująca służy do gry o stawkę; bez stawki się z niej nie korzysta.
+book-cube-optional = Kostka dublująca jest dowolna: umówcie się przed partią, czy jej używacie.
 book-cube-offer = Kto dostaje propozycję podwojenia, przyjmuje ją i gra dalej o dwa razy więcej albo pasuje i przegrywa tyle, ile partia była warta dotąd.
 book-cube-owner = Kto przyjmuje, dostaje kostkę dublującą i tylko on może podwoić następnym razem.
 book-cube-product = Na koniec wygraną mnoży się przez liczbę na kostce dublującej: gammon przy czwórce liczy się osiem razy.
@@ -110,3 +119,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X to { $color }, O to { $opponent }.
+
+note-silent = Tam, gdzie instrukcja milczy, gramy według zasad międzynarodowych.
+note-picture = Instrukcja pokazuje ustawienie początkowe tylko na obrazku. Przyjmujemy zwykłe.
+note-deluxe-sum = Instrukcja pozwala jednemu pionkowi „zsumować” obie liczby i nie wspomina o postoju. Gramy dwa ruchy z postojem pomiędzy; inaczej jeden pionek nie mógłby bić dwa razy.
+note-deluxe-duty = Instrukcja mówi, że trzeba grać, dopóki wszystkie pionki „gracza” nie są w bazie. Rozumiemy: twoje własne.
+note-deluxe-larger = Instrukcja nie robi tu wyjątku. My tak: gdy wszystkie twoje pionki są w bazie, możesz pominąć także większą liczbę.
+note-deluxe-block = Instrukcja mówi „więcej niż dwa”. Gramy: dwa lub więcej, bo inaczej dla dokładnie dwóch nie byłoby zasady.
+note-nordic-block = Podpis pod obrazkiem mówi „więcej niż dwa”, ale zasada w instrukcji „więcej niż jeden”. Trzymamy się zasady.
+note-deluxe-inside = Instrukcja pozwala na to tylko wtedy, gdy pole tej liczby jest puste. My zawsze, bo liczbę i tak można pominąć.
+note-backgammon = Instrukcja nie mówi, że przegrany nie może mieć zdjętego żadnego pionka, więc tego nie wymagamy.
+note-deluxe-first-double = Instrukcja mówi „po rozpoczęciu gry”. Rozumiemy: gdy pierwszy rzut jest rozegrany.
+note-swiss-lower = Instrukcja mówi „z następnego niższego pola”. Jeśli i ono jest puste, bierzemy najbliższe niższe pole, na którym stoisz.
+note-nordic-lower = Instrukcja nie mówi, że wyższe pola muszą być puste, więc tego nie wymagamy.
+note-norwegian-lost = Instrukcja mówi, że dopóki nie wszystkie są w bazie, liczba, której pionki na zewnątrz nie mogą użyć, przepada. U nas możesz ją zagrać pionkiem, który już jest w bazie, bo liczba przepada tylko wtedy, gdy nic nie może się ruszyć.
+note-nordic-any-time = Teksty norweski i duński mówią „w każdej chwili”, pozostałe „w trakcie gry”. Gramy: w każdej chwili.
+note-hungarian-refused = Instrukcja daje 1 punkt za odrzucone podwojenie. To pasuje do pierwszego; przy kolejnym liczy się to, ile partia była warta przedtem.

@@ -34,6 +34,10 @@ result-agreed = Ugoda: { $total ->
     [many] { $total } punktów
    *[other] { $total } punktów
 }
+result-agreed-stake = Ugoda: { $total ->
+    [1] stawka
+   *[other] { $total }-krotna stawka
+}
 
 end-analyzing = Przeglądam partię…
 report-title = Jak przebiegała gra

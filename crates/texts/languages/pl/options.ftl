@@ -134,7 +134,7 @@ option-labels = Oznaczenia pól
 labels-rule-none = Pola nie mają nadrukowanych numerów. Tutaj liczy się je od 24 do 1 z punktu widzenia gracza na ruchu.
 labels-rule-numbers = Pola liczy się od 24 do 1 z punktu widzenia gracza na ruchu.
 labels-rule-halves = Pola nazywają się od 1 do 12 na połowie Białych i od 1A do 12A na połowie Czarnych.
-labels-rule-homes = Pola obu baz mają numery od 1 do 6, od zewnętrznej krawędzi do środka.
+labels-rule-homes = Pola obu baz mają numery od 1 do 6, od zewnętrznej krawędzi do środka. W zapisie ruchów wszystkie pola liczy się od 24 do 1.
 
 option-counter-clockwise = Kto gra przeciwnie do ruchu wskazówek zegara
 counter-clockwise-rule = { $counter } grają przeciwnie do ruchu wskazówek zegara, drugi gracz zgodnie z nim.

@@ -5,6 +5,7 @@ table-score-of = { $player }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktów
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] do { $length } punktu
     [few] do { $length } punktów
@@ -71,6 +72,10 @@ double-explain = Jeśli { $player } spasuje, partia jest twoja i zdobywasz { $po
     [many] { $points } punktów
    *[other] { $points } punktów
 }.
+double-explain-stake = Jeśli { $player } spasuje, zdobywasz { $points ->
+    [1] stawkę
+   *[other] { $points }-krotną stawkę
+}.
 offered-double = { $player } proponuje grać dalej o { $value }.
 offered-beaver = { $player } przyjmuje i od razu podwaja: beaver. Gra byłaby o { $value }.
 offered-raccoon = { $player } podwaja beavera: raccoon. Gra byłaby o { $value }.
@@ -79,6 +84,10 @@ offered-pass-price = Jeśli spasujesz, tracisz { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktów
+}.
+offered-pass-price-stake = Jeśli spasujesz, tracisz { $points ->
+    [1] stawkę
+   *[other] { $points }-krotną stawkę
 }.
 offered-take-meaning = Jeśli przyjmiesz, kostka dublująca jest twoja i pokazuje { $value }; następnym razem podwoić możesz tylko ty.
 
@@ -94,6 +103,10 @@ resign-price = kosztuje { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktów
+}
+resign-price-stake = kosztuje { $points ->
+    [1] stawkę
+   *[other] { $points }-krotną stawkę
 }
 claim-title = Zgłoś wygraną
 claim-about = Twierdzisz, że partia jest już wygrana. Skończy się, jeśli { $player } się zgodzi.
@@ -122,6 +135,10 @@ offered-worth = Partia byłaby warta { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+}.
+offered-worth-stake = Partia byłaby warta { $points ->
+    [1] stawkę
+   *[other] { $points }-krotną stawkę
 }.
 
 dice-entry-title = Co pokazują twoje kostki?

@@ -16,9 +16,12 @@ book-aim-win = Ganha quem retirar primeiro a última peça.
 book-aim-picture = Todas as peças das { $color } estão no quadrante interior. Já podem sair.
 
 book-setup = A posição inicial
-book-setup-points = Há 24 casas em quatro quadrantes, com a barra entre as duas metades. Contas a partir do teu lado: a casa 1 é a última do teu percurso, a casa 24 é a mais distante, e a tua casa 1 é a casa 24 do adversário.
+book-setup-board = Há 24 casas em quatro quadrantes, com a barra entre as duas metades.
+book-setup-points = Contas a partir do teu lado: a casa 1 é a última do teu percurso, a casa 24 é a mais distante, e a tua casa 1 é a casa 24 do adversário.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } na casa { $point }
 book-setup-position = As peças de cada jogador no início: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = O início, visto pelas { $color }.
 
 book-start = Quem começa
@@ -47,6 +50,8 @@ book-hitting-picture = As { $opponent } têm uma peça isolada na casa 5 das { $
 book-entering = A reentrada
 book-entering-first = Se tens peças na barra, todas têm de reentrar antes de moveres qualquer outra.
 book-entering-where = Reentram no quadrante interior do adversário: com um 1 na tua casa 24, com um 2 na tua casa 23, e assim por diante até ao 6 na tua casa 19. Ao reentrar também se pode capturar.
+book-entering-where-halves = Reentram no quadrante interior do adversário: { $color } 1A–6A, { $opponent } 1–6. Ao reentrar também se pode capturar.
+book-entering-where-homes = Reentram no quadrante interior do adversário: 1 → 1, 2 → 2 … 6 → 6. Ao reentrar também se pode capturar.
 book-entering-rest = Um número cuja casa está bloqueada não deixa reentrar nenhuma peça. Quando todas tiverem reentrado, o resto do lançamento joga-se com qualquer peça.
 book-entering-picture = As { $color } têm uma peça na barra. Reentra com { $list }.
 book-entering-picture-closed = As { $color } têm uma peça na barra e nenhum número a deixa reentrar.
@@ -54,6 +59,7 @@ book-entering-picture-closed = As { $color } têm uma peça na barra e nenhum n�
 book-blocks = Os bloqueios
 book-blocks-pass = Uma casa bloqueada salta-se com um número que leve para lá dela. Seis bloqueadas de seguida não se podem saltar.
 book-blocks-pass-three = Uma casa bloqueada salta-se com um número que leve para lá dela.
+book-blocks-closed = Se as seis casas onde terias de reentrar estiverem bloqueadas, o quadrante está fechado: nenhum lançamento te deixa entrar até se abrir uma casa.
 book-blocks-picture = As { $opponent } bloqueiam as casas à frente das duas últimas peças das { $color }. Estas escapam com { $list }.
 book-blocks-picture-closed = As { $opponent } bloqueiam seis casas seguidas: não há número com que as duas últimas peças das { $color } escapem.
 
@@ -68,6 +74,7 @@ book-winning = A vitória
 book-winning-single = A vitória é simples se o adversário já tiver retirado pelo menos uma peça.
 book-winning-gammon = A vitória vale o dobro, um gammon, se o adversário não tiver retirado nenhuma.
 book-winning-backgammon = A vitória vale o triplo com um backgammon.
+book-winning-highest = Se mais do que um caso se aplicar, conta o mais alto.
 book-winning-picture = As { $color } retiraram a última peça. As { $opponent } têm uma fora e uma na barra: { $win ->
     [single] vitória simples
     [gammon] gammon
@@ -75,6 +82,8 @@ book-winning-picture = As { $color } retiraram a última peça. As { $opponent }
 }.
 
 book-cube = O cubo
+book-cube-stake = O cubo de apostas é para quando se joga por uma aposta; sem ela, deixa-se de fora.
+book-cube-optional = O cubo de apostas é opcional: combinem antes da partida se o usam.
 book-cube-offer = Perante uma dobra, ou se aceita e se continua a jogar pelo dobro, ou se recusa e se perde o que a partida valia até aí.
 book-cube-owner = Quem aceita fica com o cubo, e só quem o tem pode dobrar a seguir.
 book-cube-product = No fim, a vitória conta tantas vezes quantas o cubo indica: um gammon com o cubo em 4 conta oito vezes.
@@ -87,3 +96,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X são as { $color }, O são as { $opponent }.
+
+note-silent = Onde o folheto nada diz, jogamos a regra internacional.
+note-picture = O folheto só mostra a posição inicial numa imagem. Usamos a habitual.
+note-deluxe-sum = O folheto diz que uma peça pode «juntar» os dois números e não fala de paragem. Nós jogamos dois movimentos com uma paragem pelo meio; senão uma peça não poderia capturar duas vezes.
+note-deluxe-duty = O folheto diz que se tem de mover até as peças «de um jogador» estarem todas em casa. Entendemos: as tuas.
+note-deluxe-larger = O folheto não abre exceções. Nós sim: com todas as peças no quadrante interior, também podes abdicar do número maior.
+note-deluxe-block = O folheto diz «mais de duas». Nós jogamos duas ou mais, porque senão nenhuma regra valeria para exatamente duas.
+note-nordic-block = Uma legenda do folheto diz «mais de duas», mas a regra diz «mais de uma». Seguimos a regra.
+note-deluxe-inside = O folheto só o permite se a casa do número estiver vazia. Nós permitimo-lo sempre, já que podes abdicar do número.
+note-backgammon = O folheto não diz que quem perde não pode ter retirado nenhuma peça, por isso não o exigimos.
+note-deluxe-first-double = O folheto diz «depois de o jogo começar». Entendemos: depois de jogado o primeiro lançamento.
+note-swiss-lower = O folheto diz «a casa logo abaixo». Se também estiver vazia, tomamos a mais próxima que ocupes abaixo.
+note-nordic-lower = O folheto não diz que as casas mais altas têm de estar vazias, por isso não o exigimos.
+note-norwegian-lost = O folheto diz que, até estarem todas em casa, se perde o número que as peças de fora não podem usar. Nós deixamos jogá-lo com uma peça já em casa, porque um número só se perde se nada se puder mover.
+note-nordic-any-time = Os textos norueguês e dinamarquês dizem «a qualquer momento», os outros «durante o jogo». Jogamos: a qualquer momento.
+note-hungarian-refused = O folheto dá 1 ponto quando uma dobra é recusada. Isso serve para a primeira dobra; numa redobra recusada conta o que a partida valia antes.

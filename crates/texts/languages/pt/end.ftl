@@ -30,6 +30,10 @@ result-agreed = Por acordo: { $total ->
     [one] { $total } ponto
    *[other] { $total } pontos
 }
+result-agreed-stake = Acordo: { $total ->
+    [1] a aposta
+   *[other] { $total } vezes a aposta
+}
 
 end-analyzing = A rever a partida…
 report-title = Como se jogou

@@ -135,7 +135,7 @@ option-labels = Rótulos das casas
 labels-rule-none = As casas não têm números impressos. Aqui contam-se de 24 a 1, do ponto de vista de quem joga.
 labels-rule-numbers = As casas contam-se de 24 a 1, do ponto de vista de quem joga.
 labels-rule-halves = As casas chamam-se 1 a 12 na metade das Brancas e 1A a 12A na metade das Pretas.
-labels-rule-homes = As casas dos dois quadrantes interiores numeram-se de 1 a 6, da borda para dentro.
+labels-rule-homes = As casas dos dois quadrantes interiores numeram-se de 1 a 6, da borda para dentro. Nas jogadas escritas, todas as casas se contam de 24 a 1.
 
 option-counter-clockwise = Quem joga no sentido anti-horário
 counter-clockwise-rule = As { $counter } jogam no sentido anti-horário, as outras no sentido horário.

@@ -3,6 +3,7 @@ table-score-of = { $player }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] a { $length } ponto
    *[other] a { $length } pontos
@@ -69,12 +70,20 @@ double-explain = Se { $player } recusar, a partida é tua por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
+double-explain-stake = Se { $player } recusar, ganhas { $points ->
+    [1] a aposta
+   *[other] { $points } vezes a aposta
+}.
 offered-double = { $player } propõe continuar a jogar por { $value }.
 offered-beaver = { $player } aceita e redobra logo: um beaver. A partida passaria a valer { $value }.
 offered-raccoon = { $player } redobra o beaver: um raccoon. A partida passaria a valer { $value }.
 offered-pass-price = Se recusares, perdes { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
+}.
+offered-pass-price-stake = Se recusares, perdes { $points ->
+    [1] a aposta
+   *[other] { $points } vezes a aposta
 }.
 offered-take-meaning = Se aceitares, o cubo é teu, em { $value }, e só tu podes dobrar a seguir.
 
@@ -88,6 +97,10 @@ resign-win = { $win ->
 resign-price = custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
+}
+resign-price-stake = custa { $points ->
+    [1] a aposta
+   *[other] { $points } vezes a aposta
 }
 claim-title = Reivindicar a vitória
 claim-about = Dizes que a partida já está ganha. Acaba se { $player } concordar.
@@ -112,6 +125,10 @@ offered-settlement = { $points ->
 offered-worth = Valeria { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
+}.
+offered-worth-stake = Valeria { $points ->
+    [1] a aposta
+   *[other] { $points } vezes a aposta
 }.
 
 dice-entry-title = O que mostram os teus dados?

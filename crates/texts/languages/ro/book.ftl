@@ -22,9 +22,12 @@ book-aim-picture = Toate piesele { $color ->
 } sunt în casă. Acum pot ieși.
 
 book-setup = Așezarea pieselor
-book-setup-points = Sunt 24 de triunghiuri în patru sferturi, iar între cele două jumătăți se află bara. Numeri de la capătul tău: triunghiul 1 e ultimul din drumul tău, triunghiul 24 cel mai îndepărtat, iar triunghiul tău 1 e triunghiul 24 al adversarului.
+book-setup-board = Sunt 24 de triunghiuri în patru sferturi, iar între cele două jumătăți se află bara.
+book-setup-points = Numeri de la capătul tău: triunghiul 1 e ultimul din drumul tău, triunghiul 24 cel mai îndepărtat, iar triunghiul tău 1 e triunghiul 24 al adversarului.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } pe triunghiul { $point }
 book-setup-position = Piesele fiecărui jucător la început: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Începutul, așa cum îl vede { $color ->
     [white] Albul
     [black] Negrul
@@ -83,6 +86,8 @@ book-hitting-picture = { $opponent ->
 book-entering = Intrarea
 book-entering-first = Dacă ai piese pe bară, trebuie să intre toate înainte să muți altă piesă.
 book-entering-where = Intră în casa adversarului: cu 1 pe triunghiul tău 24, cu 2 pe triunghiul tău 23 și tot așa până la 6, pe triunghiul tău 19. Se poate lovi și la intrare.
+book-entering-where-halves = Intră în casa adversarului: { $color } 1A–6A, { $opponent } 1–6. Se poate lovi și la intrare.
+book-entering-where-homes = Intră în casa adversarului: 1 → 1, 2 → 2 … 6 → 6. Se poate lovi și la intrare.
 book-entering-rest = Cu un număr al cărui triunghi e blocat nu se poate intra. După ce au intrat toate, restul aruncării se joacă cu orice piesă.
 book-entering-picture = { $color ->
     [white] Albul
@@ -100,6 +105,7 @@ book-entering-picture-closed = { $color ->
 book-blocks = Blocajele
 book-blocks-pass = Peste un triunghi blocat se poate trece cu un număr care duce dincolo de el. Peste șase la rând nu se poate trece deloc.
 book-blocks-pass-three = Peste un triunghi blocat se poate trece cu un număr care duce dincolo de el.
+book-blocks-closed = Dacă toate cele șase triunghiuri pe care ai intra sunt blocate, casa e închisă: nicio aruncare nu te lasă să intri până nu se deschide un triunghi.
 book-blocks-picture = { $opponent ->
     [white] Albul
     [black] Negrul
@@ -144,6 +150,7 @@ book-winning = Victoria
 book-winning-single = Câștigi simplu dacă adversarul a scos cel puțin o piesă.
 book-winning-gammon = Câștigi dublu, adică marț, dacă adversarul n-a scos niciuna.
 book-winning-backgammon = Câștigi triplu cu un backgammon.
+book-winning-highest = Dacă se potrivesc mai multe, contează cel mai mare.
 book-winning-picture = { $color ->
     [white] Albul
     [black] Negrul
@@ -161,6 +168,8 @@ book-winning-picture = { $color ->
 }.
 
 book-cube = Cubul
+book-cube-stake = Cubul e pentru jocul pe miză; fără miză, se lasă deoparte.
+book-cube-optional = Cubul e opțional: înțelegeți-vă înainte de partidă dacă îl folosiți.
 book-cube-offer = Cine primește o dublare fie o acceptă și joacă mai departe pe dublu, fie o refuză și pierde cât valora partida până atunci.
 book-cube-owner = Cine acceptă primește cubul și numai cine are cubul poate dubla data viitoare.
 book-cube-product = La sfârșit, victoria se înmulțește cu ce arată cubul: un marț cu cubul la 4 contează de opt ori.
@@ -194,3 +203,19 @@ book-letters = X e { $color ->
     [light] jucătorul cu piese deschise
    *[dark] jucătorul cu piese închise
 }.
+
+note-silent = Unde foaia nu spune nimic, jucăm regula internațională.
+note-picture = Foaia arată poziția de început doar într-o imagine. O folosim pe cea obișnuită.
+note-deluxe-sum = Foaia spune că o piesă poate „aduna” ambele numere și nu pomenește de oprire. Noi jucăm două mutări cu o oprire între ele; altfel o piesă n-ar putea lovi de două ori.
+note-deluxe-duty = Foaia spune că trebuie să muți până când toate piesele „unui jucător” sunt în casă. Înțelegem: ale tale.
+note-deluxe-larger = Foaia nu face excepție. Noi facem: când toate piesele tale sunt în casă, poți renunța și la numărul cel mare.
+note-deluxe-block = Foaia spune „mai mult de două”. Noi jucăm două sau mai multe, altfel n-ar exista regulă pentru exact două.
+note-nordic-block = O legendă din foaie spune „mai mult de două”, dar regula ei spune „mai mult de una”. Urmăm regula.
+note-deluxe-inside = Foaia permite asta doar dacă triunghiul numărului e gol. Noi o permitem mereu, fiindcă la număr poți oricum renunța.
+note-backgammon = Foaia nu spune că cine pierde nu trebuie să fi scos nicio piesă, așa că nu o cerem.
+note-deluxe-first-double = Foaia spune „după începerea jocului”. Înțelegem: după ce s-a jucat prima aruncare.
+note-swiss-lower = Foaia spune „de pe triunghiul imediat inferior”. Dacă e gol și acela, luăm cel mai apropiat triunghi inferior pe care ai o piesă.
+note-nordic-lower = Foaia nu spune că triunghiurile mai mari trebuie să fie goale, așa că nu o cerem.
+note-norwegian-lost = Foaia spune că, până sunt toate în casă, un număr pe care piesele de afară nu-l pot folosi se pierde. Noi te lăsăm să-l joci cu o piesă aflată deja în casă, fiindcă un număr se pierde doar dacă nimic nu se poate muta.
+note-nordic-any-time = Textele norvegian și danez spun „oricând”, celelalte „în timpul jocului”. Jucăm: oricând.
+note-hungarian-refused = Foaia dă 1 punct când o dublare e refuzată. Se potrivește primei dublări; la următoarele contează cât valora partida înainte.

@@ -32,6 +32,10 @@ result-agreed = Prin înțelegere: { $total ->
     [few] { $total } puncte
    *[other] { $total } de puncte
 }
+result-agreed-stake = Înțelegere: { $total ->
+    [1] miza
+   *[other] { $total } × miza
+}
 
 end-analyzing = Parcurg partida…
 report-title = Cum s-a jucat

@@ -133,7 +133,7 @@ option-labels = Numerele triunghiurilor
 labels-rule-none = Triunghiurile n-au numere tipărite. Aici se numără de la 24 la 1, așa cum le vede jucătorul aflat la rând.
 labels-rule-numbers = Triunghiurile se numără de la 24 la 1, așa cum le vede jucătorul aflat la rând.
 labels-rule-halves = Triunghiurile se numesc de la 1 la 12 în jumătatea Albului și de la 1A la 12A în jumătatea Negrului.
-labels-rule-homes = Triunghiurile ambelor case sunt numerotate de la 1 la 6, dinspre margine spre interior.
+labels-rule-homes = Triunghiurile ambelor case sunt numerotate de la 1 la 6, dinspre margine spre interior. În mutările scrise, toate triunghiurile se numără de la 24 la 1.
 
 option-counter-clockwise = Cine mută în sens invers acelor de ceasornic
 counter-clockwise-rule = { $counter ->

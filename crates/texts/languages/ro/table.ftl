@@ -4,6 +4,7 @@ table-score-of = { $player }: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] până la { $length } punct
     [few] până la { $length } puncte
@@ -71,6 +72,10 @@ double-explain = Dacă { $player } refuză, partida e a ta, cu { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
+double-explain-stake = Dacă { $player } refuză, câștigi { $points ->
+    [1] miza
+   *[other] { $points } × miza
+}.
 offered-double = { $player } propune să jucați mai departe pe { $value }.
 offered-beaver = { $player } acceptă și dublează imediat din nou: un beaver. Partida ar fi pe { $value }.
 offered-raccoon = { $player } dublează peste beaver: un raccoon. Partida ar fi pe { $value }.
@@ -78,6 +83,10 @@ offered-pass-price = Dacă refuzi, pierzi { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
+}.
+offered-pass-price-stake = Dacă refuzi, pierzi { $points ->
+    [1] miza
+   *[other] { $points } × miza
 }.
 offered-take-meaning = Dacă accepți, cubul e al tău, la { $value }, și numai tu poți dubla data viitoare.
 
@@ -92,6 +101,10 @@ resign-price = costă { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
+}
+resign-price-stake = costă { $points ->
+    [1] miza
+   *[other] { $points } × miza
 }
 claim-title = Revendică victoria
 claim-about = Spui că partida e deja câștigată. Se încheie dacă { $player } e de acord.
@@ -118,6 +131,10 @@ offered-worth = Ar valora { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
+}.
+offered-worth-stake = Ar valora { $points ->
+    [1] miza
+   *[other] { $points } × miza
 }.
 
 dice-entry-title = Ce arată zarurile tale?

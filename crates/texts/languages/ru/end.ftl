@@ -34,6 +34,10 @@ result-agreed = Мировая: { $total ->
     [many] { $total } очков
    *[other] { $total } очка
 }
+result-agreed-stake = Соглашение: { $total ->
+    [1] ставка
+   *[other] { $total }-кратная ставка
+}
 
 end-analyzing = Разбираем партию…
 report-title = Как сыграно

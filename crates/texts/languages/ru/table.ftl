@@ -5,6 +5,7 @@ table-score-of = { $player }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] до { $length } очка
     [few] до { $length } очков
@@ -68,6 +69,10 @@ double-explain = Если { $player } пасует, партия ваша, а с
     [many] { $points } очков
    *[other] { $points } очка
 }.
+double-explain-stake = Если { $player } пасует, вы выигрываете { $points ->
+    [1] ставку
+   *[other] { $points }-кратную ставку
+}.
 offered-double = { $player } предлагает играть дальше на { $value }.
 offered-beaver = { $player } берёт куб и сразу удваивает: бивер. Партия пойдёт на { $value }.
 offered-raccoon = { $player } удваивает бивер: ракун. Партия пойдёт на { $value }.
@@ -76,6 +81,10 @@ offered-pass-price = Если вы спасуете, потеряете { $point
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
+}.
+offered-pass-price-stake = Если вы спасуете, потеряете { $points ->
+    [1] ставку
+   *[other] { $points }-кратную ставку
 }.
 offered-take-meaning = Если возьмёте, куб ваш, на нём { $value }, и в следующий раз удвоить сможете только вы.
 
@@ -91,6 +100,10 @@ resign-price = стоит { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
+}
+resign-price-stake = стоит { $points ->
+    [1] ставку
+   *[other] { $points }-кратную ставку
 }
 claim-title = Заявить победу
 claim-about = Вы говорите, что партия уже выиграна. Она закончится, если { $player } согласится.
@@ -119,6 +132,10 @@ offered-worth = Это стоит { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
+}.
+offered-worth-stake = Это стоит { $points ->
+    [1] ставку
+   *[other] { $points }-кратную ставку
 }.
 
 dice-entry-title = Что показывают ваши кости?

@@ -23,9 +23,12 @@ book-aim-picture = { $color ->
 } Teraz môžu ísť von z dosky.
 
 book-setup = Rozostavenie
-book-setup-points = Na doske je 24 klinov v štyroch štvrtinách a medzi oboma polovicami je bar. Každý počíta od svojho konca: klin 1 je na tvojej ceste posledný, klin 24 najvzdialenejší a tvoj klin 1 je súperov klin 24.
+book-setup-board = Na doske je 24 klinov v štyroch štvrtinách a medzi oboma polovicami je bar.
+book-setup-points = Každý počíta od svojho konca: klin 1 je na tvojej ceste posledný, klin 24 najvzdialenejší a tvoj klin 1 je súperov klin 24.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } na kline { $point }
 book-setup-position = Kamene každého hráča na začiatku: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Začiatočné postavenie, ako ho vidí { $color }.
 
 book-start = Kto začína
@@ -59,6 +62,8 @@ book-hitting-picture = { $color ->
 book-entering = Nasadzovanie
 book-entering-first = Ak máš kamene na bare, musíš najprv nasadiť všetky; až potom smieš ťahať inými.
 book-entering-where = Nasadzuješ do súperovho domovského poľa: jednotkou na svoj klin 24, dvojkou na klin 23 a tak ďalej až po šestku na klin 19. Aj pri nasadzovaní sa smie vyhadzovať.
+book-entering-where-halves = Nasadzuješ do súperovho domovského poľa: { $color } 1A–6A, { $opponent } 1–6. Aj pri nasadzovaní sa smie vyhadzovať.
+book-entering-where-homes = Nasadzuješ do súperovho domovského poľa: 1 → 1, 2 → 2 … 6 → 6. Aj pri nasadzovaní sa smie vyhadzovať.
 book-entering-rest = Číslom, ktorého klin je blokovaný, nenasadíš. Keď sú všetky kamene v hre, zvyšok hodu zahráš ktorýmkoľvek z nich.
 book-entering-picture = { $color } má kameň na bare. Nasadí ho číslom { $list }.
 book-entering-picture-closed = { $color } má kameň na bare a žiadnym číslom ho nenasadí.
@@ -66,6 +71,7 @@ book-entering-picture-closed = { $color } má kameň na bare a žiadnym číslom
 book-blocks = Blokovanie
 book-blocks-pass = Blokovaný klin možno prejsť číslom, ktoré vedie zaň. Šesť klinov v rade sa prejsť nedá.
 book-blocks-pass-three = Blokovaný klin možno prejsť číslom, ktoré vedie zaň.
+book-blocks-closed = Ak je blokovaných všetkých šesť klinov, na ktoré by si mal nasadiť, doska je zavretá: žiadnym hodom nenasadíš, kým sa niektorý klin neotvorí.
 book-blocks-picture = { $color ->
     [white] { $opponent } blokuje kliny pred poslednými dvoma kameňmi Bieleho.
     [black] { $opponent } blokuje kliny pred poslednými dvoma kameňmi Čierneho.
@@ -90,6 +96,7 @@ book-winning = Výhra
 book-winning-single = Výhra je bežná, ak súper vyviedol aspoň jeden kameň.
 book-winning-gammon = Výhra je dvojnásobná (gammon), ak súper nevyviedol žiadny.
 book-winning-backgammon = Výhra je trojnásobná, ak je to backgammon.
+book-winning-highest = Ak platí viac z toho, počíta sa to najvyššie.
 book-winning-picture = { $color } vyviedol posledný kameň. { $opponent } má jeden kameň vonku a jeden na bare: { $win ->
     [single] bežná výhra
     [gammon] gammon
@@ -97,6 +104,8 @@ book-winning-picture = { $color } vyviedol posledný kameň. { $opponent } má j
 }.
 
 book-cube = Stávková kocka
+book-cube-stake = Stávková kocka patrí k hre o stávku; bez stávky sa vynechá.
+book-cube-optional = Stávková kocka je dobrovoľná: pred partiou sa dohodnite, či ju použijete.
 book-cube-offer = Komu súper ponúkne zdvojnásobenie, buď ho prijme a hrá ďalej o dvojnásobok, alebo odmietne a prehráva toľko, o koľko sa hralo doteraz.
 book-cube-owner = Kto prijme, dostane stávkovú kocku a nabudúce smie zdvojnásobiť len on.
 book-cube-product = Na konci sa výhra násobí číslom na stávkovej kocke: gammon pri čísle 4 sa počíta osemkrát.
@@ -109,3 +118,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X je { $color }, O je { $opponent }.
+
+note-silent = Kde návod nič nehovorí, hráme podľa medzinárodného pravidla.
+note-picture = Návod ukazuje začiatočné postavenie len na obrázku. Berieme to zvyčajné.
+note-deluxe-sum = Návod dovoľuje jednému kameňu obe čísla „sčítať“ a o zastávke nehovorí. Hráme dva kroky so zastávkou medzi nimi; inak by jeden kameň nemohol vyhodiť dvakrát.
+note-deluxe-duty = Návod hovorí, že sa musí ťahať, kým nie sú všetky kamene „jedného hráča“ doma. Rozumieme tým tvoje vlastné.
+note-deluxe-larger = Návod z toho nerobí výnimku. My áno: len čo máš všetky kamene doma, smieš vynechať aj vyššie číslo.
+note-deluxe-block = V návode stojí „viac ako dva“. Hráme dva a viac, inak by pre práve dva neplatilo žiadne pravidlo.
+note-nordic-block = Popis obrázka v návode hovorí „viac ako dva“, ale jeho pravidlo „viac ako jeden“. Držíme sa pravidla.
+note-deluxe-inside = Návod to dovoľuje, len keď je klin toho čísla prázdny. My vždy, lebo číslo aj tak smieš vynechať.
+note-backgammon = Návod nehovorí, že porazený nesmie mať vyvedený žiadny kameň, takže to nežiadame.
+note-deluxe-first-double = Návod hovorí „po začiatku hry“. Rozumieme tým: keď je zahraný prvý hod.
+note-swiss-lower = Návod hovorí „z najbližšieho nižšieho klinu“. Ak je aj ten prázdny, berieme najbližší nižší, na ktorom stojíš.
+note-nordic-lower = Návod nehovorí, že vyššie kliny musia byť prázdne, takže to nežiadame.
+note-norwegian-lost = Návod hovorí, že kým nie sú všetky doma, číslo, ktoré kamene vonku nemôžu použiť, prepadá. U nás ho smieš zahrať kameňom, ktorý už je doma, lebo číslo prepadá, len keď sa nemôže pohnúť nič.
+note-nordic-any-time = Nórsky a dánsky text hovoria „kedykoľvek“, ostatné „počas hry“. Hráme: kedykoľvek.
+note-hungarian-refused = Návod dáva 1 bod za odmietnuté zdvojnásobenie. To platí pre prvé; pri ďalšom sa počíta, za koľko bola partia predtým.

@@ -32,6 +32,10 @@ result-agreed = Dohoda: { $total ->
     [few] { $total } body
    *[other] { $total } bodov
 }
+result-agreed-stake = Dohoda: { $total ->
+    [1] stávka
+   *[other] { $total }-násobok stávky
+}
 
 end-analyzing = Prechádzam partiu…
 report-title = Ako sa hralo

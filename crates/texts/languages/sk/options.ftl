@@ -132,7 +132,7 @@ option-labels = Označenie klinov
 labels-rule-none = Kliny nemajú vytlačené čísla. Tu sa počítajú od 24 do 1 z pohľadu hráča na ťahu.
 labels-rule-numbers = Kliny sa počítajú od 24 do 1 z pohľadu hráča na ťahu.
 labels-rule-halves = Kliny sa volajú 1 až 12 na polovici Bieleho a 1A až 12A na polovici Čierneho.
-labels-rule-homes = Kliny oboch domovských polí majú čísla 1 až 6, od vonkajšieho okraja dovnútra.
+labels-rule-homes = Kliny oboch domovských polí majú čísla 1 až 6, od vonkajšieho okraja dovnútra. V zapísaných ťahoch sa všetky kliny počítajú od 24 do 1.
 
 option-counter-clockwise = Kto ťahá proti smeru hodinových ručičiek
 counter-clockwise-rule = { $counter } ťahá proti smeru hodinových ručičiek, druhý hráč v ich smere.

@@ -4,6 +4,7 @@ table-score-of = { $player }: { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] na { $length } bod
     [few] na { $length } body
@@ -67,6 +68,10 @@ double-explain = Ak { $player } odmietne, partia je tvoja a získaš { $points -
     [few] { $points } body
    *[other] { $points } bodov
 }.
+double-explain-stake = Ak { $player } odmietne, získaš { $points ->
+    [1] stávku
+   *[other] { $points }-násobok stávky
+}.
 offered-double = { $player } ponúka hrať ďalej o { $value }.
 offered-beaver = { $player } prijíma a hneď znova zdvojnásobuje: beaver. Hralo by sa o { $value }.
 offered-raccoon = { $player } zdvojnásobuje beaver: raccoon. Hralo by sa o { $value }.
@@ -74,6 +79,10 @@ offered-pass-price = Ak odmietneš, stratíš { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
+}.
+offered-pass-price-stake = Ak odmietneš, stratíš { $points ->
+    [1] stávku
+   *[other] { $points }-násobok stávky
 }.
 offered-take-meaning = Ak prijmeš, stávková kocka je tvoja a ukazuje { $value }; nabudúce smieš zdvojnásobiť len ty.
 
@@ -88,6 +97,10 @@ resign-price = stojí { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
+}
+resign-price-stake = stojí { $points ->
+    [1] stávku
+   *[other] { $points }-násobok stávky
 }
 claim-title = Nárokovať si výhru
 claim-about = Tvrdíš, že partia je už vyhratá. Skončí sa, ak { $player } súhlasí.
@@ -114,6 +127,10 @@ offered-worth = Išlo by o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
+}.
+offered-worth-stake = Išlo by o { $points ->
+    [1] stávku
+   *[other] { $points }-násobok stávky
 }.
 
 dice-entry-title = Čo padlo na tvojich kockách?

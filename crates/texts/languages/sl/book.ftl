@@ -24,9 +24,12 @@ book-aim-picture = { $color ->
 } Zdaj jih lahko iznaša.
 
 book-setup = Začetna postavitev
-book-setup-points = Na plošči je 24 polj v štirih četrtinah, med polovicama pa je bar. Vsak šteje s svojega konca: polje 1 je zadnje na tvoji poti, polje 24 najbolj oddaljeno, tvoje polje 1 pa je za nasprotnika polje 24.
+book-setup-board = Na plošči je 24 polj v štirih četrtinah, med polovicama pa je bar.
+book-setup-points = Vsak šteje s svojega konca: polje 1 je zadnje na tvoji poti, polje 24 najbolj oddaljeno, tvoje polje 1 pa je za nasprotnika polje 24.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } na polju { $point }
 book-setup-position = Žetoni vsakega igralca na začetku: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Začetna postavitev, kot jo vidi { $color }.
 
 book-start = Kdo začne
@@ -60,6 +63,8 @@ book-hitting-picture = { $color ->
 book-entering = Vstop
 book-entering-first = Če imaš žetone na baru, morajo vsi vstopiti, preden premakneš kateri koli drug žeton.
 book-entering-where = Vstopajo v nasprotnikov dom: z enico na tvoje polje 24, z dvojko na polje 23 in tako naprej do šestice na polje 19. Tudi pri vstopu se sme izbijati.
+book-entering-where-halves = Vstopajo v nasprotnikov dom: { $color } 1A–6A, { $opponent } 1–6. Tudi pri vstopu se sme izbijati.
+book-entering-where-homes = Vstopajo v nasprotnikov dom: 1 → 1, 2 → 2 … 6 → 6. Tudi pri vstopu se sme izbijati.
 book-entering-rest = S številom, katerega polje je zaprto, ni mogoče vstopiti. Ko so vsi v igri, se ostanek meta odigra s katerim koli žetonom.
 book-entering-picture = { $color } ima žeton na baru. Vstopi s temi števili: { $list }.
 book-entering-picture-closed = { $color } ima žeton na baru in ne more vstopiti z nobenim številom.
@@ -67,6 +72,7 @@ book-entering-picture-closed = { $color } ima žeton na baru in ne more vstopiti
 book-blocks = Zapore
 book-blocks-pass = Zaprto polje se sme preskočiti s številom, ki vodi čezenj. Šestih zapored ni mogoče preskočiti.
 book-blocks-pass-three = Zaprto polje se sme preskočiti s številom, ki vodi čezenj.
+book-blocks-closed = Če je zaprtih vseh šest polj, na katera bi vstopil, je dom zaprt: z nobenim metom ne vstopiš, dokler se kako polje ne odpre.
 book-blocks-picture = { $color ->
     [white] { $opponent } zapira polja pred zadnjima žetonoma Belega.
     [black] { $opponent } zapira polja pred zadnjima žetonoma Črnega.
@@ -91,6 +97,7 @@ book-winning = Zmaga
 book-winning-single = Zmaga je enojna, če je nasprotnik iznesel vsaj en žeton.
 book-winning-gammon = Zmaga je dvojna, gammon, če nasprotnik ni iznesel nobenega.
 book-winning-backgammon = Zmaga je trojna, če je backgammon.
+book-winning-highest = Če velja več od tega, šteje najvišje.
 book-winning-picture = { $color } je iznesel zadnji žeton. { $opponent } ima enega zunaj in enega na baru: { $win ->
     [single] enojna zmaga
     [gammon] gammon
@@ -98,6 +105,8 @@ book-winning-picture = { $color } je iznesel zadnji žeton. { $opponent } ima en
 }.
 
 book-cube = Podvojitvena kocka
+book-cube-stake = Podvojitvena kocka je za igro za vložek; brez vložka se izpusti.
+book-cube-optional = Podvojitvena kocka ni obvezna: pred partijo se dogovorita, ali jo uporabljata.
 book-cube-offer = Komur je ponujena podvojitev, jo lahko sprejme in igra naprej za dvakrat toliko ali pa jo zavrne in izgubi toliko, kolikor je bila partija vredna dotlej.
 book-cube-owner = Kdor sprejme, dobi kocko; naslednjič sme podvojiti samo njen lastnik.
 book-cube-product = Na koncu se zmaga pomnoži s številom na kocki: gammon s kocko na 4 šteje osemkrat.
@@ -113,3 +122,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X je { $color }, O je { $opponent }.
+
+note-silent = Kjer navodila molčijo, igramo po mednarodnem pravilu.
+note-picture = Navodila začetno postavitev pokažejo samo na sliki. Vzamemo običajno.
+note-deluxe-sum = Navodila dovolijo, da en žeton obe števili „sešteje“, in ne omenjajo postanka. Mi igramo dva premika s postankom vmes; sicer en žeton ne bi mogel izbiti dvakrat.
+note-deluxe-duty = Navodila pravijo, da je treba igrati, dokler niso vsi žetoni „igralca“ doma. Razumemo: tvoji lastni.
+note-deluxe-larger = Navodila ne delajo izjeme. Mi jo: ko so vsi tvoji žetoni doma, smeš izpustiti tudi večje število.
+note-deluxe-block = V navodilih piše „več kot dva“. Mi igramo dva ali več, ker sicer za natanko dva ne bi bilo pravila.
+note-nordic-block = Napis pod sliko v navodilih pravi „več kot dva“, njihovo pravilo pa „več kot en“. Držimo se pravila.
+note-deluxe-inside = Navodila to dovolijo samo, če je polje tega števila prazno. Mi vedno, saj število tako ali tako smeš izpustiti.
+note-backgammon = Navodila ne pravijo, da poraženec ne sme imeti nobenega iznesenega žetona, zato tega ne zahtevamo.
+note-deluxe-first-double = Navodila pravijo „po začetku igre“. Razumemo: ko je odigran prvi met.
+note-swiss-lower = Navodila pravijo „z naslednjega nižjega polja“. Če je tudi to prazno, vzamemo najbližje nižje, na katerem imaš žeton.
+note-nordic-lower = Navodila ne pravijo, da morajo biti višja polja prazna, zato tega ne zahtevamo.
+note-norwegian-lost = Po navodilih je število, ki ga žetoni zunaj ne morejo porabiti, izgubljeno, dokler niso vsi doma. Pri nas ga smeš odigrati z žetonom, ki je že doma, ker je število izgubljeno le, če se nič ne more premakniti.
+note-nordic-any-time = Norveško in dansko besedilo pravita „kadar koli“, druga „med igro“. Igramo: kadar koli.
+note-hungarian-refused = Navodila dajo 1 točko, ko je podvojitev zavrnjena. To ustreza prvi; pri naslednjih šteje, koliko je bila partija vredna prej.

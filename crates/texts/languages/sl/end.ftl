@@ -37,6 +37,10 @@ result-agreed = Dogovor: { $total ->
     [few] { $total } točke
    *[other] { $total } točk
 }
+result-agreed-stake = Poravnava: { $total ->
+    [1] vložek
+   *[other] { $total } × vložek
+}
 
 end-analyzing = Pregled partije…
 report-title = Kako je potekala igra

@@ -143,7 +143,7 @@ option-labels = Oznake polj
 labels-rule-none = Na poljih ni natisnjenih številk. Tu se štejejo od 24 do 1, kot jih vidi igralec na potezi.
 labels-rule-numbers = Polja se štejejo od 24 do 1, kot jih vidi igralec na potezi.
 labels-rule-halves = Polja se na polovici Belega imenujejo od 1 do 12, na polovici Črnega pa od 1A do 12A.
-labels-rule-homes = Polja obeh domov so oštevilčena od 1 do 6, od zunanjega roba navznoter.
+labels-rule-homes = Polja obeh domov so oštevilčena od 1 do 6, od zunanjega roba navznoter. V zapisanih potezah se vsa polja štejejo od 24 do 1.
 
 option-counter-clockwise = Kdo igra v nasprotni smeri urnega kazalca
 counter-clockwise-rule = { $counter } se premika v nasprotni smeri urnega kazalca, drugi igralec v smeri urnega kazalca.

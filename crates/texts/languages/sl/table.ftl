@@ -5,6 +5,7 @@ table-score-of = { $player }: { $points ->
     [few] { $points } točke
    *[other] { $points } točk
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] do { $length } točke
     [two] do { $length } točk
@@ -70,6 +71,10 @@ double-explain = Če { $player } zavrne, je partija tvoja: { $points ->
     [few] { $points } točke
    *[other] { $points } točk
 }.
+double-explain-stake = Če { $player } zavrne, dobiš { $points ->
+    [1] vložek
+   *[other] { $points } × vložek
+}.
 offered-double = { $player } ponudi nadaljevanje za { $value }.
 offered-beaver = { $player } sprejme in takoj spet podvoji: beaver. Igralo bi se za { $value }.
 offered-raccoon = { $player } podvoji beaver: raccoon. Igralo bi se za { $value }.
@@ -78,6 +83,10 @@ offered-pass-price = Če zavrneš, izgubiš { $points ->
     [two] { $points } točki
     [few] { $points } točke
    *[other] { $points } točk
+}.
+offered-pass-price-stake = Če zavrneš, izgubiš { $points ->
+    [1] vložek
+   *[other] { $points } × vložek
 }.
 offered-take-meaning = Če sprejmeš, je kocka tvoja, na { $value }, in naslednjič smeš podvojiti samo ti.
 
@@ -93,6 +102,10 @@ resign-price = stane { $points ->
     [two] { $points } točki
     [few] { $points } točke
    *[other] { $points } točk
+}
+resign-price-stake = stane { $points ->
+    [1] vložek
+   *[other] { $points } × vložek
 }
 claim-title = Zahteva za zmago
 claim-about = Trdiš, da je partija že dobljena. Konča se, če se { $player } strinja.
@@ -121,6 +134,10 @@ offered-worth = To bi bilo vredno { $points ->
     [two] { $points } točki
     [few] { $points } točke
    *[other] { $points } točk
+}.
+offered-worth-stake = To bi bilo vredno { $points ->
+    [1] vložek
+   *[other] { $points } × vložek
 }.
 
 dice-entry-title = Kaj kažeta tvoji kocki?

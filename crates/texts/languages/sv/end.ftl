@@ -24,6 +24,10 @@ result-equals-stake = = { $total ->
    *[other] { $total } gånger insatsen
 }
 result-agreed = Uppgörelse: { $total } poäng
+result-agreed-stake = Uppgörelse: { $total ->
+    [1] insatsen
+   *[other] { $total } gånger insatsen
+}
 
 end-analyzing = Går igenom partiet …
 report-title = Så spelades det

@@ -127,7 +127,7 @@ option-labels = Punkternas beteckningar
 labels-rule-none = Punkterna har inga tryckta nummer. Här räknas de från 24 till 1, sett från den spelare som är i tur.
 labels-rule-numbers = Punkterna räknas från 24 till 1, sett från den spelare som är i tur.
 labels-rule-halves = Punkterna kallas 1 till 12 på Vits halva av brädet och 1A till 12A på Svarts.
-labels-rule-homes = Punkterna i båda spelarnas bon är numrerade 1 till 6, från ytterkanten och inåt.
+labels-rule-homes = Punkterna i båda spelarnas bon är numrerade 1 till 6, från ytterkanten och inåt. I skrivna drag räknas alla punkter från 24 ner till 1.
 
 option-counter-clockwise = Vem som går moturs
 counter-clockwise-rule = { $counter } går moturs, den andra spelaren medurs.

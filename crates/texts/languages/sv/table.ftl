@@ -1,5 +1,6 @@
 table-score = Ställning
 table-score-of = { $player }: { $points } poäng
+table-score-of-stake = { $player }: { $points }
 table-match-to = till { $length } poäng
 table-money = fristående partier
 table-away = { $away } kvar
@@ -56,10 +57,18 @@ action-next-game = Nästa parti
 double-title = Dubbla?
 double-question = Erbjuda { $player } att spela vidare om { $value }?
 double-explain = Om { $player } passar vinner du partiet med { $points } poäng.
+double-explain-stake = Om { $player } passar vinner du { $points ->
+    [1] insatsen
+   *[other] { $points } gånger insatsen
+}.
 offered-double = { $player } vill spela vidare om { $value }.
 offered-beaver = { $player } tar och dubblar genast om: en beaver. Partiet skulle gälla { $value }.
 offered-raccoon = { $player } dubblar beavern: en raccoon. Partiet skulle gälla { $value }.
 offered-pass-price = Om du passar förlorar du { $points } poäng.
+offered-pass-price-stake = Om du passar förlorar du { $points ->
+    [1] insatsen
+   *[other] { $points } gånger insatsen
+}.
 offered-take-meaning = Om du tar är kuben din på { $value }, och bara du får dubbla nästa gång.
 
 resign-title = Ge upp
@@ -70,6 +79,10 @@ resign-win = { $win ->
    *[backgammon] Backgammon
 }
 resign-price = kostar { $points } poäng
+resign-price-stake = kostar { $points ->
+    [1] insatsen
+   *[other] { $points } gånger insatsen
+}
 claim-title = Kräv vinst
 claim-about = Du säger att partiet redan är vunnet. Det tar slut om { $player } håller med.
 settle-title = Gör upp
@@ -88,6 +101,10 @@ offered-claim = { $win ->
 }
 offered-settlement = { $player } vill göra upp: { $points } poäng till { $name }.
 offered-worth = Det skulle vara värt { $points } poäng.
+offered-worth-stake = Det skulle vara värt { $points ->
+    [1] insatsen
+   *[other] { $points } gånger insatsen
+}.
 
 dice-entry-title = Vad visar dina tärningar?
 dice-entry-one = { $player }: tryck på talet som tärningen visar

@@ -13,9 +13,12 @@ book-aim-win = Son pulunu önce toplayan kazanır.
 book-aim-picture = { $color } tarafın bütün pulları evde. Artık toplanabilirler.
 
 book-setup = Diziliş
-book-setup-points = Dört bölümde 24 hane, iki yarının arasında da bar vardır. Kendi ucundan sayarsın: 1 hanesi yolunun sonu, 24 hanesi en uzağıdır; senin 1 hanen rakibinin 24 hanesidir.
+book-setup-board = Dört bölümde 24 hane, iki yarının arasında da bar vardır.
+book-setup-points = Kendi ucundan sayarsın: 1 hanesi yolunun sonu, 24 hanesi en uzağıdır; senin 1 hanen rakibinin 24 hanesidir.
+book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $point } hanesinde { $checkers } pul
 book-setup-position = Her oyuncu pullarını şöyle dizer: { $list }.
+book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Başlangıç, { $color } tarafın gözünden.
 
 book-start = Kim başlar
@@ -44,6 +47,8 @@ book-hitting-picture = { $opponent } tarafın, { $color } tarafın 5 hanesinde a
 book-entering = Girmek
 book-entering-first = Barda pulların varsa, başka bir pulu oynamadan önce hepsi girmelidir.
 book-entering-where = Pullar rakibin evinden girer: 1 gelirse senin 24 hanene, 2 gelirse 23 hanene, böylece 6 gelirse 19 hanene. Girerken de kırabilirsin.
+book-entering-where-halves = Pullar rakibin evinden girer: { $color } 1A–6A, { $opponent } 1–6. Girerken de kırabilirsin.
+book-entering-where-homes = Pullar rakibin evinden girer: 1 → 1, 2 → 2 … 6 → 6. Girerken de kırabilirsin.
 book-entering-rest = Hanesi kapalı olan sayı pul sokmaz. Hepsi girince zarın kalanı istenen pulla oynanır.
 book-entering-picture = { $color } tarafın barda bir pulu var. Şunlarla girer: { $list }.
 book-entering-picture-closed = { $color } tarafın barda bir pulu var ve hiçbir sayı onu sokmuyor.
@@ -51,6 +56,7 @@ book-entering-picture-closed = { $color } tarafın barda bir pulu var ve hiçbir
 book-blocks = Kapılar
 book-blocks-pass = Kapalı bir hanenin üzerinden, ötesine götüren bir sayıyla geçilebilir. Arka arkaya altı kapının üzerinden hiç geçilemez.
 book-blocks-pass-three = Kapalı bir hanenin üzerinden, ötesine götüren bir sayıyla geçilebilir.
+book-blocks-closed = Girmen gereken altı hanenin hepsi kapalıysa ev kapalıdır: bir hane açılana kadar hiçbir zarla giremezsin.
 book-blocks-picture = { $opponent }, { $color } tarafın en gerideki iki pulunun önündeki haneleri kapatmış. Şunlarla kaçarlar: { $list }.
 book-blocks-picture-closed = { $opponent } arka arkaya altı haneyi kapatmış: { $color } tarafın en gerideki iki pulu hiçbir sayıyla kaçamaz.
 
@@ -65,6 +71,7 @@ book-winning = Kazanmak
 book-winning-single = Rakibin en az bir pul topladıysa bir kat kazanırsın.
 book-winning-gammon = Rakibin hiç pul toplamadıysa iki kat kazanırsın: bu marstır.
 book-winning-backgammon = Katmerli mars üç kat kazandırır.
+book-winning-highest = Birden fazlası uyuyorsa en yükseği sayılır.
 book-winning-picture = { $color } son pulunu topladı. { $opponent } bir pul topladı, bir pulu da barda: { $win ->
     [single] düz galibiyet
     [gammon] mars
@@ -72,6 +79,8 @@ book-winning-picture = { $color } son pulunu topladı. { $opponent } bir pul top
 }.
 
 book-cube = Küp
+book-cube-stake = Katlama küpü bahisli oyun içindir; bahis yoksa kullanılmaz.
+book-cube-optional = Katlama küpü isteğe bağlıdır: kullanıp kullanmayacağınızı oyundan önce kararlaştırın.
 book-cube-offer = Katlama teklif edilen oyuncu ya kabul eder ve iki katına oynamayı sürdürür ya da çekilir ve oyunun önceki değerini kaybeder.
 book-cube-owner = Kabul eden küpü alır; bundan sonra yalnızca küpün sahibi katlayabilir.
 book-cube-product = Sonunda galibiyet küpteki sayıyla çarpılır: küp 4 iken mars sekiz kat sayılır.
@@ -84,3 +93,19 @@ book-match-score = { $length ->
 }
 
 book-letters = X { $color }, O { $opponent }.
+
+note-silent = Kural kâğıdının bir şey demediği yerde uluslararası kuralı oynarız.
+note-picture = Kural kâğıdı başlangıç dizilişini yalnızca resimle gösterir. Alışılmış olanı kullanırız.
+note-deluxe-sum = Kural kâğıdı bir pulun iki sayıyı “birleştirebileceğini” söyler, duraktan söz etmez. Biz arada duraklı iki hamle oynarız; yoksa bir pul iki kez kıramazdı.
+note-deluxe-duty = Kural kâğıdı, “bir oyuncunun” bütün pulları eve gelene kadar oynamanın zorunlu olduğunu söyler. Biz bunu kendi pulların olarak anlarız.
+note-deluxe-larger = Kural kâğıdı bunda istisna yapmaz. Biz yaparız: bütün pulların eve gelince büyük sayıyı da oynamadan geçebilirsin.
+note-deluxe-block = Kural kâğıdında “ikiden çok” yazar. Biz iki ya da daha çok oynarız; yoksa tam iki pul için kural olmazdı.
+note-nordic-block = Kural kâğıdındaki bir resim yazısı “ikiden çok” der, ama kuralı “birden çok” der. Kurala uyarız.
+note-deluxe-inside = Kural kâğıdı buna yalnızca sayının kendi hanesi boşsa izin verir. Biz her zaman izin veririz; sayıyı zaten oynamadan geçebilirsin.
+note-backgammon = Kural kâğıdı kaybedenin hiç pul toplamamış olması gerektiğini söylemez; biz de istemeyiz.
+note-deluxe-first-double = Kural kâğıdı “oyun başladıktan sonra” der. Biz bunu ilk zar oynandıktan sonra diye anlarız.
+note-swiss-lower = Kural kâğıdı “bir alttaki haneden” der. O da boşsa, pulunun olduğu en yakın alt haneyi alırız.
+note-nordic-lower = Kural kâğıdı üst hanelerin boş olması gerektiğini söylemez; biz de istemeyiz.
+note-norwegian-lost = Kural kâğıdına göre, hepsi eve gelene kadar, dışarıdaki pulların kullanamadığı sayı yanar. Biz onu evdeki bir pulla oynatırız, çünkü bir sayı ancak hiçbir pul oynayamazsa yanar.
+note-nordic-any-time = Norveççe ve Danca metin “her zaman” der, ötekiler “oyun sırasında”. Biz her zaman diye oynarız.
+note-hungarian-refused = Kural kâğıdı geri çevrilen katlama için 1 puan verir. Bu ilk katlamaya uyar; sonrakilerde oyunun önceki değeri sayılır.

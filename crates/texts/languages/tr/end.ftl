@@ -22,6 +22,10 @@ result-equals-stake = = { $total ->
    *[other] bahsin { $total } katı
 }
 result-agreed = Anlaşma: { $total } puan
+result-agreed-stake = Anlaşma: { $total ->
+    [1] bahis
+   *[other] bahsin { $total } katı
+}
 
 end-analyzing = Oyun gözden geçiriliyor…
 report-title = Nasıl oynandı

@@ -126,7 +126,7 @@ option-labels = Hane numaraları
 labels-rule-none = Hanelerin basılı numarası yoktur. Burada, sırası gelen oyuncunun gözünden 24’ten 1’e doğru sayılırlar.
 labels-rule-numbers = Haneler, sırası gelen oyuncunun gözünden 24’ten 1’e doğru sayılır.
 labels-rule-halves = Haneler tahtanın Beyaz yarısında 1’den 12’ye, Siyah yarısında 1A’dan 12A’ya kadar anılır.
-labels-rule-homes = İki evin haneleri, dış kenardan içeriye doğru 1’den 6’ya kadar numaralıdır.
+labels-rule-homes = İki evin haneleri, dış kenardan içeriye doğru 1’den 6’ya kadar numaralıdır. Yazılı hamlelerde bütün haneler 24’ten 1’e doğru sayılır.
 
 option-counter-clockwise = Saat yönünün tersine kim oynar
 counter-clockwise-rule = { $counter } saat yönünün tersine, öteki oyuncu saat yönünde oynar.

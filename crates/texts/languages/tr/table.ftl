@@ -1,5 +1,6 @@
 table-score = Skor
 table-score-of = { $player }: { $points } puan
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length } puanlık
 table-money = tek oyunlar
 table-away = { $away } kaldı
@@ -55,10 +56,18 @@ action-next-game = Sonraki oyun
 double-title = Katlansın mı?
 double-question = { $player } için teklif: { $value } değerinde devam. Katlansın mı?
 double-explain = { $player } çekilirse oyun { $points } puanla senin.
+double-explain-stake = { $player } çekilirse kazancın { $points ->
+    [1] bahis
+   *[other] bahsin { $points } katı
+} olur.
 offered-double = { $player } { $value } değerinde oynamayı teklif ediyor.
 offered-beaver = { $player } kabul edip hemen bir daha katlıyor: beaver. Oyunun değeri { $value } olur.
 offered-raccoon = { $player } beaver üstüne bir daha katlıyor: raccoon. Oyunun değeri { $value } olur.
 offered-pass-price = Çekilirsen { $points } puan kaybedersin.
+offered-pass-price-stake = Çekilirsen kaybın { $points ->
+    [1] bahis
+   *[other] bahsin { $points } katı
+} olur.
 offered-take-meaning = Kabul edersen küp { $value } değeriyle senin olur; bundan sonra yalnızca sen katlayabilirsin.
 
 resign-title = Pes et
@@ -69,6 +78,10 @@ resign-win = { $win ->
    *[backgammon] Katmerli mars
 }
 resign-price = bedeli { $points } puan
+resign-price-stake = bedeli { $points ->
+    [1] bahis
+   *[other] bahsin { $points } katı
+}
 claim-title = Oyunu iste
 claim-about = Oyunun zaten kazanıldığını söylüyorsun. { $player } onaylarsa oyun biter.
 settle-title = Anlaş
@@ -87,6 +100,10 @@ offered-claim = { $win ->
 }
 offered-settlement = { $player } anlaşma teklif ediyor: { $name } için { $points } puan.
 offered-worth = Değeri { $points } puan olur.
+offered-worth-stake = Değeri { $points ->
+    [1] bahis
+   *[other] bahsin { $points } katı
+} olur.
 
 dice-entry-title = Zarların ne gösteriyor?
 dice-entry-one = Atılan zardaki sayıya dokun: { $player }

@@ -34,6 +34,10 @@ result-agreed = Мирова: { $total ->
     [many] { $total } очок
    *[other] { $total } очка
 }
+result-agreed-stake = Угода: { $total ->
+    [1] ставка
+   *[other] { $total }-кратна ставка
+}
 
 end-analyzing = Розбираємо партію…
 report-title = Як зіграно

@@ -5,6 +5,7 @@ table-score-of = { $player }: { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
+table-score-of-stake = { $player }: { $points }
 table-match-to = { $length ->
     [one] до { $length } очка
     [few] до { $length } очок
@@ -68,6 +69,10 @@ double-explain = Якщо { $player } пасує, партія ваша, а з �
     [many] { $points } очок
    *[other] { $points } очка
 }.
+double-explain-stake = Якщо { $player } пасує, ви виграєте { $points ->
+    [1] ставку
+   *[other] { $points }-кратну ставку
+}.
 offered-double = { $player } пропонує грати далі на { $value }.
 offered-beaver = { $player } бере куб і одразу подвоює: бівер. Партія піде на { $value }.
 offered-raccoon = { $player } подвоює бівер: ракун. Партія піде на { $value }.
@@ -76,6 +81,10 @@ offered-pass-price = Якщо ви спасуєте, втратите { $points 
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
+}.
+offered-pass-price-stake = Якщо ви спасуєте, втратите { $points ->
+    [1] ставку
+   *[other] { $points }-кратну ставку
 }.
 offered-take-meaning = Якщо візьмете, куб ваш, на ньому { $value }, і наступного разу подвоїти зможете лише ви.
 
@@ -91,6 +100,10 @@ resign-price = коштує { $points ->
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
+}
+resign-price-stake = коштує { $points ->
+    [1] ставку
+   *[other] { $points }-кратну ставку
 }
 claim-title = Заявити виграш
 claim-about = Ви кажете, що партію вже виграно. Вона закінчиться, якщо { $player } погодиться.
@@ -119,6 +132,10 @@ offered-worth = Це коштує { $points ->
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
+}.
+offered-worth-stake = Це коштує { $points ->
+    [1] ставку
+   *[other] { $points }-кратну ставку
 }.
 
 dice-entry-title = Що показують ваші кості?

@@ -14,7 +14,7 @@ h1{font-size:1.7em;margin:0 0 .2em}h2{font-size:1.1em;margin:0 0 .3em}\
 main{columns:2 20rem;column-gap:2rem}\
 section{break-inside:avoid;margin:0 0 1.1em}\
 p{margin:0 0 .35em}figure{margin:.4em 0}figcaption{font-size:.9em;color:#333}\
-.differs{font-style:italic}.mark{font-style:normal;color:#a33}\
+.differs{font-style:italic}.note{font-size:.9em;color:#444;padding-inline-start:.8em}.mark{font-style:normal;color:#a33}\
 table{border-collapse:collapse;width:100%;font-size:.9em}\
 td,th{text-align:start;vertical-align:top;padding:.15em .6em .15em 0;border-bottom:1px solid #ccc}\
 footer{margin-top:1em;font-size:.8em;color:#555}\
@@ -82,6 +82,9 @@ impl Section {
         writeln!(page, "<section>\n<h2>{number}. {title}</h2>")?;
         for sentence in &self.sentences {
             sentence.write_html(page)?;
+        }
+        for note in &self.notes {
+            writeln!(page, "<p class=\"note\">{}</p>", escaped(note))?;
         }
         if let Some(picture) = &self.illustration {
             let (drawing, caption) = (drawing::svg(picture), escaped(&picture.caption));

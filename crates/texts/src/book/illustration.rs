@@ -53,12 +53,10 @@ impl Illustration {
             value: CubeValue::new(2),
             owner: Some(Player::Black),
         });
-        // Moves are written in numbers, so numbers stand at the points; the
-        // first picture shows what the leaflet has there.
-        let mut appearance = rules.appearance;
-        if topic != Topic::Setup {
-            appearance.labels = PointLabels::Numbers;
-        }
+        let appearance = Appearance {
+            labels: labels(topic, rules.appearance.labels),
+            ..rules.appearance
+        };
         Some(Illustration {
             board,
             cube,
@@ -67,6 +65,40 @@ impl Illustration {
             key: texts.book_letters(pictures.white, pictures.black),
         })
     }
+}
+
+/// What stands at the points of a picture: what the leaflet has there, unless
+/// the words below need names of points that it does not have.
+const fn labels(topic: Topic, printed: PointLabels) -> PointLabels {
+    match (topic, printed) {
+        (Topic::Start | Topic::Moving | Topic::Doubles, PointLabels::Homes) => PointLabels::Numbers,
+        (Topic::Setup, _) | (_, PointLabels::Halves | PointLabels::Homes) => printed,
+        (_, PointLabels::Numbers | PointLabels::Blank) => PointLabels::Numbers,
+    }
+}
+
+/// White's moves with the points called as the leaflet calls them.
+fn in_labels(written: &str, printed: PointLabels) -> String {
+    // Six points of each home are no names for all the others.
+    if printed != PointLabels::Halves {
+        return written.to_owned();
+    }
+    let named = |place: &str| {
+        let end = place.find(|letter: char| !letter.is_ascii_digit());
+        let (number, rest) = place.split_at(end.unwrap_or(place.len()));
+        let point = number
+            .parse()
+            .ok()
+            .and_then(|number: u8| Point::try_from(number).ok());
+        let name = point.map_or_else(String::new, |point| printed.label(point, Player::White));
+        name + rest
+    };
+    let moves = written.split(' ').map(|one| {
+        let places: Vec<_> = one.split('/').map(named).collect();
+        places.join("/")
+    });
+    let moves: Vec<_> = moves.collect();
+    moves.join(" ")
 }
 
 struct Pictures<'a> {
@@ -162,7 +194,9 @@ impl Pictures<'_> {
     fn bearing_off(&self) -> (Board, String) {
         let board = board(&[(6, 2), (4, 2), (2, 2)], &[(3, 3), (2, 3), (1, 2)]);
         let die = Die::Five;
-        let plays: Vec<_> = self.first_moves(&board, die).map(in_notation).collect();
+        let printed = self.rules.appearance.labels;
+        let moves = self.first_moves(&board, die).map(in_notation);
+        let plays: Vec<_> = moves.map(|one| in_labels(&one, printed)).collect();
         let caption = match plays.is_empty() {
             true => self
                 .texts
@@ -211,7 +245,8 @@ impl Pictures<'_> {
         let opening = Variant::Backgammon.opening();
         let plays = Plays::new(&opening, roll, self.rules.movement);
         let (_, board) = plays.find(&written).expect("the picture's play is legal");
-        (self.texts.roll_name(roll), play.to_owned(), *board)
+        let play = in_labels(play, self.rules.appearance.labels);
+        (self.texts.roll_name(roll), play, *board)
     }
 
     /// The numbers with which White can make such a move, as a list.

@@ -51,6 +51,9 @@ impl RuleBook {
                 };
                 text.push_str(&wrapped(&sentence.text, first, indent));
             }
+            for note in &section.notes {
+                text.push_str(&wrapped(note, "  > ", "    "));
+            }
             if let Some(picture) = &section.illustration {
                 let drawing = picture.drawn().replace('\n', "\n    ");
                 writeln!(text, "\n    {drawing}")?;
@@ -76,6 +79,9 @@ impl RuleBook {
             writeln!(text, "\n## {number}. {}\n", section.title)?;
             for sentence in &section.sentences {
                 sentence.write_markdown(text)?;
+            }
+            for note in &section.notes {
+                writeln!(text, "\n> {note}")?;
             }
             if let Some(picture) = &section.illustration {
                 writeln!(text, "\n```text\n{}\n```\n", picture.drawn())?;
@@ -125,13 +131,33 @@ impl Illustration {
         };
         let drawing = drawing.to_string();
         let cut = |line: &str| line.chars().take(BOARD_WIDTH).collect::<String>();
-        let lines: Vec<_> = drawing.lines().map(cut).collect();
+        let lines = drawing.lines().map(cut);
+        let lines: Vec<_> = match self.appearance.counter_clockwise {
+            Player::White => lines.collect(),
+            Player::Black => lines.map(|line| mirrored(&line)).collect(),
+        };
         lines.join("\n")
     }
 
     fn key_and_caption(&self) -> String {
         format!("{} {}", self.key, self.caption)
     }
+}
+
+/// A line of a drawn board with White's home board at the left: the points
+/// change sides, and each keeps its own three columns.
+fn mirrored(line: &str) -> String {
+    const POINT: usize = 3;
+    const HALF: usize = 6 * POINT;
+    let columns: Vec<char> = line.chars().collect();
+    let [edge, board @ .., _] = columns.as_slice() else {
+        return line.to_owned();
+    };
+    let (left, rest) = board.split_at(HALF.min(board.len()));
+    let (bar, right) = rest.split_at(rest.len().saturating_sub(HALF));
+    let turned = |half: &[char]| half.rchunks(POINT).flatten().collect::<String>();
+    let bar: String = bar.iter().collect();
+    format!("{edge}{}{bar}{}{edge}", turned(right), turned(left))
 }
 
 /// A paragraph in lines, the first and the others behind these indents.

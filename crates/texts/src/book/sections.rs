@@ -1,8 +1,12 @@
 //! Which sentences a ruleset needs, topic by topic.
 
-use rules::{BackgammonNeeds, Block, HitAndRun, NextGame, Point, Ruleset, Session, Unit, Variant};
+use rules::{
+    BackgammonNeeds, Block, HitAndRun, Leaflet, NextGame, Player, Point, PointLabels, Ruleset,
+    Session, Unit, Variant,
+};
 
-use super::{Illustration, Section, Sentence, Topic};
+use super::{Illustration, Section, Sentence, Topic, notes};
+use crate::color::Color;
 use crate::ruleset::RuleText;
 use crate::texts::Texts;
 
@@ -52,6 +56,7 @@ impl Writer<'_> {
             topic,
             title,
             sentences,
+            notes: notes::of(topic, self.rules, texts),
             illustration: Illustration::of(topic, self.rules, texts),
         }
     }
@@ -77,29 +82,53 @@ impl Writer<'_> {
     }
 
     fn setup(&self) -> Vec<Sentence> {
+        let texts = self.texts;
+        let labels = self.rules.appearance.labels;
+        let is_by_halves = labels == PointLabels::Halves;
+        let [white, black] = self.colors();
+        let way = match is_by_halves {
+            true => texts.book_setup_way(white, black),
+            false => texts.book_setup_points(),
+        };
         let mut sentences = vec![
-            plain(self.texts.book_setup_points()),
+            plain(texts.book_setup_board()),
+            plain(way),
             self.rule("labels"),
             self.rule("colors"),
             self.rule("counter-clockwise"),
             self.rule("variant"),
         ];
         // What was set up by hand need not be the same for both players.
-        if !matches!(self.rules.variant, Variant::Free { .. }) {
-            sentences.push(plain(self.texts.book_setup_position(&self.stacks())));
+        if matches!(self.rules.variant, Variant::Free { .. }) {
+            return sentences;
+        }
+        if is_by_halves {
+            let of = |color, player| texts.book_setup_position_of(color, &self.stacks(player));
+            sentences.push(plain(of(white, Player::White)));
+            sentences.push(plain(of(black, Player::Black)));
+        } else {
+            let stacks = self.stacks(Player::White);
+            sentences.push(plain(texts.book_setup_position(&stacks)));
         }
         sentences
     }
 
-    /// Where the checkers stand at the start, in words.
-    fn stacks(&self) -> String {
+    /// What the two sides are called, White first.
+    fn colors(&self) -> [Color; 2] {
+        let names = self.rules.appearance.colors;
+        [Player::White, Player::Black].map(|player| Color::of(player, names))
+    }
+
+    /// Where a player's checkers stand at the start, in words.
+    fn stacks(&self, player: Player) -> String {
         let checkers = self.rules.variant.opening().player();
+        let labels = self.rules.appearance.labels;
         let from_the_rear = Point::ALL.into_iter().rev();
         let stacks = from_the_rear.filter(|&point| checkers.on(point) > 0);
         let stacks: Vec<_> = stacks
             .map(|point| {
-                let number = point.number().to_string();
-                self.texts.book_setup_stack(checkers.on(point), &number)
+                let name = self.texts.point_in_sentence(point, player, labels);
+                self.texts.book_setup_stack(checkers.on(point), &name)
             })
             .collect();
         self.texts.all_of(&stacks)
@@ -149,32 +178,38 @@ impl Writer<'_> {
     }
 
     fn entering(&self) -> Vec<Sentence> {
+        let [white, black] = self.colors();
+        let place = match self.rules.appearance.labels {
+            PointLabels::Halves => self.texts.book_entering_where_halves(white, black),
+            PointLabels::Homes => self.texts.book_entering_where_homes(),
+            PointLabels::Numbers | PointLabels::Blank => self.texts.book_entering_where(),
+        };
         vec![
             plain(self.texts.book_entering_first()),
-            plain(self.texts.book_entering_where()),
+            plain(place),
             plain(self.texts.book_entering_rest()),
         ]
     }
 
     fn blocks(&self) -> Vec<Sentence> {
-        let pass = match self.rules.movement.block {
-            Block::FromTwo => self.texts.book_blocks_pass(),
+        let mut sentences = vec![self.rule("block"), self.rule("blocked-landing")];
+        match self.rules.movement.block {
+            Block::FromTwo => sentences.extend([
+                plain(self.texts.book_blocks_pass()),
+                plain(self.texts.book_blocks_closed()),
+            ]),
             // Nobody has the checkers for six such points.
-            Block::FromThree => self.texts.book_blocks_pass_three(),
-        };
-        vec![
-            self.rule("block"),
-            self.rule("blocked-landing"),
-            plain(pass),
-        ]
+            Block::FromThree => sentences.push(plain(self.texts.book_blocks_pass_three())),
+        }
+        sentences
     }
 
     fn bearing_off(&self) -> Vec<Sentence> {
         vec![
             plain(self.texts.book_bearing_off_when()),
             self.rule("bear-off"),
-            plain(self.texts.book_bearing_off_inside()),
             plain(self.texts.book_bearing_off_hit()),
+            plain(self.texts.book_bearing_off_inside()),
         ]
     }
 
@@ -187,6 +222,7 @@ impl Writer<'_> {
             sentences.push(plain(self.texts.book_winning_backgammon()));
         }
         sentences.push(self.rule("backgammon-needs"));
+        sentences.push(plain(self.texts.book_winning_highest()));
         if self.rules.appearance.unit == Unit::Stake {
             sentences.push(self.rule("unit"));
         }
@@ -197,6 +233,11 @@ impl Writer<'_> {
         let mut sentences = vec![self.rule("cube")];
         if !self.rules.cube.in_use {
             return sentences;
+        }
+        if self.rules.appearance.unit == Unit::Stake {
+            sentences.push(plain(self.texts.book_cube_stake()));
+        } else if self.rules.nearest_leaflet() == Leaflet::Nordic {
+            sentences.push(plain(self.texts.book_cube_optional()));
         }
         sentences.extend([
             self.rule("cube-at-rest"),

@@ -171,6 +171,112 @@ fn pictures_show_what_the_leaflets_differ_in() {
     }
 }
 
+/// Whoever holds the leaflet finds every place where we play something else.
+#[test]
+fn a_note_stands_where_a_leaflet_prints_something_else() {
+    let texts = Texts::english();
+    let noted = |rules: &str| -> Vec<Topic> {
+        let book = RuleBook::of(&rules.parse().unwrap(), &texts);
+        let sections = book.sections.into_iter();
+        let noted =
+            sections.flat_map(|section| section.notes.into_iter().map(move |_| section.topic));
+        noted.collect()
+    };
+    assert_eq!(noted("international"), []);
+    assert_eq!(
+        noted("deluxe"),
+        [
+            Topic::Aim,
+            Topic::Setup,
+            Topic::Moving,
+            Topic::Moving,
+            Topic::Moving,
+            Topic::Blocks,
+            Topic::BearingOff,
+            Topic::Winning,
+            Topic::Cube,
+        ]
+    );
+    let nordic = [
+        Topic::Aim,
+        Topic::Setup,
+        Topic::Blocks,
+        Topic::BearingOff,
+        Topic::Winning,
+        Topic::Cube,
+    ];
+    assert_eq!(noted("nordic"), nordic);
+    let norwegian = [Topic::Aim, Topic::Setup, Topic::BearingOff, Topic::Winning];
+    assert_eq!(noted("nordic-no"), norwegian);
+    let swiss = [Topic::Aim, Topic::Setup, Topic::BearingOff, Topic::Winning];
+    assert_eq!(noted("swiss"), swiss);
+    assert_eq!(noted("hungarian"), [Topic::Aim, Topic::Setup, Topic::Cube]);
+    // Who plays what is printed needs no note about it.
+    assert!(!noted("deluxe, block 3").contains(&Topic::Blocks));
+}
+
+#[test]
+fn the_swiss_book_knows_one_way_to_name_points() {
+    let book = RuleBook::of(&Leaflet::Swiss.ruleset(), &Texts::english());
+    for form in forms(&book) {
+        assert!(form.contains("1A/12A"), "{form}");
+        for other in [
+            "24/13", "24-point", "13-point", "19-point", "-13-14-", ">24<",
+        ] {
+            assert!(!form.contains(other), "{other} in {form}");
+        }
+    }
+    let words: Vec<_> = book
+        .sections
+        .iter()
+        .flat_map(|section| &section.sentences)
+        .collect();
+    let is_said = |text: &str| words.iter().any(|sentence| sentence.text == text);
+    assert!(is_said(
+        "White: 1A → 12A → 12 → 1. Black: 1 → 12 → 12A → 1A."
+    ));
+    assert!(is_said(
+        "Black: 2 on the 1-point, 5 on the 12-point, 3 on the 8A-point and 5 on the 6A-point."
+    ));
+}
+
+/// By the Hungarian leaflet Dark moves counterclockwise, so Light, at the
+/// bottom, bears off at the left.
+#[test]
+fn a_board_is_drawn_in_the_direction_of_its_leaflet() {
+    let book = |leaflet: Leaflet| RuleBook::of(&leaflet.ruleset(), &Texts::english()).to_text();
+    let hungarian = "    +24-23-22-21-20-19------18-17-16-15-14-13-+\n\
+                     \x20   | X              O |   |    O           X |\n";
+    assert!(
+        book(Leaflet::Hungarian).contains(hungarian),
+        "{}",
+        book(Leaflet::Hungarian)
+    );
+    assert!(book(Leaflet::Swiss).contains("    +12A11A10A9A-"));
+}
+
+/// A gammon needs none off and a backgammon asks only for a straggler, so a
+/// book that says both has to say which one counts.
+#[test]
+fn no_book_contradicts_itself_about_wins() {
+    for language in Language::written() {
+        let texts = Texts::embedded(language);
+        for rules in rulesets() {
+            let book = RuleBook::of(&rules, &texts);
+            let winning = book
+                .sections
+                .iter()
+                .find(|section| section.topic == Topic::Winning);
+            let sentences = &winning.unwrap().sentences;
+            let highest = texts.for_rules(&rules).book_winning_highest();
+            assert!(
+                sentences.iter().any(|sentence| sentence.text == highest),
+                "{rules}"
+            );
+        }
+    }
+}
+
 #[test]
 fn the_books_read_like_this() {
     let texts = Texts::english();

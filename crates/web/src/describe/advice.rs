@@ -35,19 +35,20 @@ pub fn advice(check: &Check, texts: &Texts) -> String {
 #[must_use]
 pub fn meaning(offer: Offer, table: &Table, texts: &Texts) -> String {
     let cube = table.now().game().cube().value;
+    let unit = table.now().rules().appearance.unit;
     let before = |doublings: u8| {
         let passed = cube.doubled_times(doublings.saturating_sub(1));
         passed.unwrap_or(cube).value()
     };
     match offer.what {
         Offered::Double | Offered::Raccoon => {
-            let price = texts.offered_pass_price(before(offer.what.doublings()));
+            let price = texts.pass_price(before(offer.what.doublings()), unit);
             let taken = texts.offered_take_meaning(value_after(offer, table));
             format!("{price} {taken}")
         }
-        Offered::Beaver => texts.offered_pass_price(before(offer.what.doublings())),
+        Offered::Beaver => texts.pass_price(before(offer.what.doublings()), unit),
         Offered::Resignation(win) | Offered::Claim(win) => {
-            texts.offered_worth(cube.value().saturating_mul(win.factor()))
+            texts.offer_worth(cube.value().saturating_mul(win.factor()), unit)
         }
         Offered::Settlement { .. } => String::new(),
     }

@@ -177,7 +177,8 @@ impl Speaker {
     }
 
     pub(super) fn score(&self, white: u32, black: u32) -> String {
-        let of = |player, points: u32| self.texts.table_score_of(&self.name(player), points);
+        let unit = self.rules.appearance.unit;
+        let of = |player, points: u32| self.texts.score_of(&self.name(player), points, unit);
         let both = [of(Player::White, white), of(Player::Black, black)];
         self.texts.end_score(&both.join(", "))
     }

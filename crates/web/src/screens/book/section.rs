@@ -22,6 +22,10 @@ pub(super) fn SectionView(
         .sentences
         .into_iter()
         .map(|sentence| view! { <p class:differs=sentence.differs>{sentence.text}</p> });
+    let notes = section
+        .notes
+        .into_iter()
+        .map(|note| view! { <p class="small quiet">{note}</p> });
     let picture = section.illustration.map(|picture| {
         view! {
             <figure>
@@ -66,6 +70,7 @@ pub(super) fn SectionView(
         <section>
             <h2>{number} ". " {section.title}</h2>
             {sentences.collect_view()}
+            {notes.collect_view()}
             {picture}
             {exercise}
         </section>

@@ -50,17 +50,19 @@ fn confirm(app: AppState, player: Player, action: Action) -> impl IntoView {
             app.text(|t| t.penalty_confirm()),
         ),
         _ => {
-            let (name, now, value) = table
+            let (name, gain, value) = table
                 .with(|now| {
                     let cube = now.now().game().cube().value;
+                    let unit = now.now().rules().appearance.unit;
                     let name = app.text(|t| describe::player_name(now, player.opponent(), t));
-                    (name, cube.value(), cube.doubled().unwrap_or(cube).value())
+                    let gain = app.text(|t| t.double_gain(&name, cube.value(), unit));
+                    (name, gain, cube.doubled().unwrap_or(cube).value())
                 })
                 .unwrap_or_default();
             (
                 app.text(|t| t.double_title()),
                 app.text(|t| t.double_question(&name, value)),
-                app.text(|t| t.double_explain(&name, now)),
+                gain,
                 app.text(|t| t.action_double_to(value)),
             )
         }
@@ -236,10 +238,12 @@ fn resign(app: AppState, player: Player) -> impl IntoView {
     let table = app.table;
     let name = table.with(|now| app.text(|t| describe::player_name(now, player.opponent(), t)));
     let price = move |win: Win| {
-        let cube = table
-            .with(|now| now.now().game().cube().value.value())
-            .unwrap_or(1);
-        app.text(|t| t.resign_price(cube * win.factor()))
+        let price = table.with(|now| {
+            let cube = now.now().game().cube().value.value();
+            let unit = now.now().rules().appearance.unit;
+            app.text(|t| t.resignation_price(cube * win.factor(), unit))
+        });
+        price.unwrap_or_default()
     };
     let wins = table.with(|now| now.now().rules().backgammon_needs.wins());
     let buttons = wins.unwrap_or_default().iter().map(|&win| {
