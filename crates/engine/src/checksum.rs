@@ -22,8 +22,10 @@ impl Checksum {
     }
 }
 
-/// The checksum of these bytes.
-pub(crate) fn checksum(bytes: &[u8]) -> u64 {
+/// The 64-bit hash of Fowler, Noll and Vo (FNV-1a) of these bytes: the same on
+/// every machine. It finds damage, not malice.
+#[must_use]
+pub fn checksum(bytes: &[u8]) -> u64 {
     let mut sum = Checksum::new();
     sum.add(bytes);
     sum.value()

@@ -42,6 +42,7 @@ pub use bear_off::{
     BearOffTables, EndingEquities, Endings, Home, OneSidedTable, ReadTableError, TwoSidedTable,
 };
 pub use chances::{Chances, Equity, MatchWinningChance};
+pub use checksum::checksum;
 pub use class::Class;
 #[cfg(feature = "bundled-net")]
 pub use computer::Computer;
@@ -58,6 +59,7 @@ pub use level::{CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
 pub use lookahead::{Filter, Filters, Judgment, Lookahead, NotPlies, Plies, RankedPlay};
 pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};
 pub use net::Net;
+pub use random::Random;
 pub use rollout::{
     CubeUse, LineResult, ReadRolloutError, RolledOut, Rollout, RolloutPlayers, RolloutSettings,
     StoppingRule,

@@ -3,28 +3,42 @@
 /// SplitMix64, by Steele, Lea and Flood: small, and the same for ever, so that
 /// a seed names the same dice on every machine and in every version.
 #[derive(Clone, Debug)]
-pub(crate) struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
     /// The numbers of one stream of a seed. Streams have nothing to do with
     /// one another, however near their numbers are.
-    pub(crate) const fn new(seed: u64, stream: u64) -> Random {
+    #[must_use]
+    pub const fn new(seed: u64, stream: u64) -> Random {
         Random(scramble(scramble(seed) ^ stream))
     }
 
-    pub(crate) const fn next(&mut self) -> u64 {
+    /// The numbers that follow this state.
+    #[must_use]
+    pub const fn from_state(state: u64) -> Random {
+        Random(state)
+    }
+
+    /// What [`Random::from_state`] goes on from.
+    #[must_use]
+    pub const fn state(&self) -> u64 {
+        self.0
+    }
+
+    /// The next number.
+    pub const fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
         finish(self.0)
     }
 
     /// A number below `limit`, each exactly as likely as the next.
-    pub(crate) fn below(&mut self, limit: u32) -> u32 {
+    pub fn below(&mut self, limit: u32) -> u32 {
         let limit = u64::from(limit);
         // The numbers above the last whole multiple of the limit are thrown
         // again.
         let last = u64::MAX - u64::MAX % limit;
         loop {
-            let number = self.next();
+            let number = self.number();
             if number < last {
                 return (number % limit) as u32;
             }
@@ -52,8 +66,8 @@ mod tests {
     /// The first numbers of the published generator for the seed 0.
     #[test]
     fn the_numbers_are_those_of_splitmix64() {
-        let mut random = Random(0);
-        let numbers = [(); 3].map(|()| random.next());
+        let mut random = Random::from_state(0);
+        let numbers = [(); 3].map(|()| random.number());
         assert_eq!(
             numbers,
             [
@@ -66,7 +80,7 @@ mod tests {
 
     #[test]
     fn streams_and_seeds_differ() {
-        let first = |seed, stream| Random::new(seed, stream).next();
+        let first = |seed, stream| Random::new(seed, stream).number();
         let mut numbers = vec![first(0, 0), first(0, 1), first(1, 0), first(1, 1)];
         numbers.sort_unstable();
         numbers.dedup();

@@ -71,9 +71,6 @@ fn point_name(point: Point, player: Player, table: &Table, texts: &Texts) -> Str
 #[must_use]
 pub fn seed_from(typed: &str) -> u64 {
     let typed = typed.trim();
-    // FNV-1a, by Fowler, Noll and Vo.
-    let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    typed
-        .parse()
-        .unwrap_or_else(|_| typed.bytes().fold(0xcbf2_9ce4_8422_2325, hash))
+    let text = || engine::checksum(typed.as_bytes());
+    typed.parse().unwrap_or_else(|_| text())
 }

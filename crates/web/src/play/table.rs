@@ -199,9 +199,5 @@ impl Table {
 fn first_revision(setup: &TableSetup, record: &Record) -> u64 {
     let ByPlayer { white, black } = &setup.participants;
     let text = format!("{white} {black} {} {record}", setup.dice);
-    // FNV-1a, by Fowler, Noll and Vo.
-    let hash = text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    });
-    hash >> 12
+    engine::checksum(text.as_bytes()) >> 12
 }
