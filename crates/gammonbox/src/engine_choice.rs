@@ -21,30 +21,29 @@ use crate::table_cache::TableCache;
 pub(crate) struct EngineChoice {
     /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
     /// rules
-    /// in full
     #[arg(long, value_name = "NAME", default_value = "international")]
     pub(crate) rules: Ruleset,
 
-    /// Another net for contact positions than the one in the program
+    /// Net for contact positions, instead of the built-in one
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
 
-    /// Another net for races than the one in the program
+    /// Net for races, instead of the built-in one
     #[arg(long, value_name = "FILE")]
     race_net: Option<PathBuf>,
 
-    /// Another match equity table than Kazaross-XG2: an XML file as of GNU
-    /// Backgammon
+    /// Match equity table to use instead of Kazaross-XG2: an XML file as for
+    /// GNU Backgammon
     #[arg(long, value_name = "FILE")]
     met: Option<PathBuf>,
 
-    /// Look for larger bear-off tables here (see `gammonbox tables`) [default:
-    /// the user's cache folder]
+    /// Folder with larger bear-off tables (see `gammonbox tables`) [default:
+    /// your cache folder]
     #[arg(long, value_name = "FOLDER")]
     cache: Option<PathBuf>,
 
-    /// How many threads may share the work; the answer is the same for any
-    /// number [default: one for each core]
+    /// Number of threads; the results don't depend on it [default: one per
+    /// core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 }
@@ -56,8 +55,7 @@ pub(crate) struct Inquiry {
     #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
     pub(crate) position: Option<NamedPosition>,
 
-    /// How many plies to look ahead, 0 to 3: 0 is at once, 2 a moment, 3 a
-    /// while
+    /// Plies to look ahead, 0 to 3: 0 is instant, 2 takes a moment, 3 a while
     #[arg(long, value_name = "N", default_value_t = Plies::TWO)]
     plies: Plies,
 
@@ -68,8 +66,8 @@ pub(crate) struct Inquiry {
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// Read what is asked from standard input and answer each line at once by
-    /// a line of JSON
+    /// Read requests from standard input, one per line, and answer each with a
+    /// line of JSON
     #[arg(long, conflicts_with_all = ["position", "json"])]
     batch: bool,
 }

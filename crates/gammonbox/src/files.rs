@@ -57,7 +57,7 @@ pub(crate) fn write_new(path: &Path, text: &str, force: bool) -> anyhow::Result<
         .open(path);
     let mut file = match file {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            bail!("{shown} is there already; --force writes over it")
+            bail!("{shown} already exists; use --force to overwrite it")
         }
         file => file.with_context(|| format!("cannot write {shown}"))?,
     };

@@ -38,10 +38,10 @@ impl NamedPosition {
         let rolled = match self.position.stage() {
             Stage::Rolled(roll) => Some(roll),
             Stage::BeforeRoll => None,
-            Stage::Over => bail!("the game is over in position {self}"),
+            Stage::Over => bail!("the game is already over in position {self}"),
         };
         let roll = given.or(rolled);
-        roll.with_context(|| format!("no roll is given for position {self}"))
+        roll.with_context(|| format!("position {self} has no roll; give one"))
     }
 }
 

@@ -86,7 +86,7 @@ fn no_file_is_lost() {
     fs::write(folder.join("there.mat"), "mine").unwrap();
     let (code, text) = said(&convert(&folder, &["match.txt", "there.mat"]));
     assert_eq!(code, Some(2));
-    let expected = "error: there.mat is there already; --force writes over it\n";
+    let expected = "error: there.mat already exists; use --force to overwrite it\n";
     assert_eq!(text, expected);
     assert_eq!(
         fs::read_to_string(folder.join("there.mat")).unwrap(),
@@ -113,7 +113,7 @@ fn what_cannot_be_converted_is_said_in_one_sentence() {
         ),
         (
             &["match.txt", "x.pdf"],
-            "the ending of 'x.pdf' names no format that can be written",
+            "can't tell the format from 'x.pdf'",
         ),
         (
             &["missing.mat", "x.mat"],

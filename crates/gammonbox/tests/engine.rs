@@ -127,7 +127,7 @@ fn a_batch_is_a_conversation() {
         ),
         (
             format!("{OPENING} 31 8/5"),
-            r#"{"error":"a line has a position and a roll, no more"}"#,
+            r#"{"error":"expected a position and a roll, and nothing else"}"#,
         ),
         (
             String::new(),

@@ -118,11 +118,12 @@ fn a_taken_port_that_was_named_is_refused_and_the_next_one_offered() {
     );
     let offered = said
         .strip_prefix(&format!(
-            "error: port {port} is taken; the next free one is "
+            "error: port {port} is in use; the next free one is "
         ))
-        .and_then(|rest| rest.split_once(": --port "))
+        .and_then(|rest| rest.trim_end().strip_suffix(')'))
+        .and_then(|rest| rest.split_once(" (--port "))
         .unwrap_or_else(|| panic!("{said}"));
-    assert_eq!(offered.0, offered.1.trim_end());
+    assert_eq!(offered.0, offered.1);
     assert!(offered.0.parse::<u16>().unwrap() > port);
 }
 

@@ -32,27 +32,27 @@ use loaded_match::LoadedMatch;
 /// Analyze every play, every cube decision and the luck of every roll in a
 /// match.
 ///
-/// Errors are in points of the cube at that moment. The rating is 500 times
-/// what a decision lost on average, as PR is counted: plays with something to
-/// choose, doubles, replies to them, and rolls where a double was close.
+/// Errors are in points of the cube at that moment. The performance rating (PR)
+/// is the average loss per decision, times 500. Decisions are plays with a
+/// choice, doubles, replies to doubles, and rolls where doubling was close.
 ///
-/// Of a folder all matches in it are judged, and added up by player and over
-/// time. Ctrl-C stops; what is judged by then is shown.
+/// For a folder, every match in it is analyzed, with totals by player and over
+/// time. Press Ctrl-C to stop and see the results so far.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Analyze {
-    /// A match: a record of ours, or a match file of any kind that `convert`
-    /// reads; or a folder of such files
+    /// A match file in any format that `convert` reads, a Gammonbox record, or
+    /// a folder of such files
     #[arg(value_name = "FILE")]
     path: PathBuf,
 
-    /// How many plies to look ahead, 0 to 3: 0 is at once, 2 half a minute, 3
-    /// long
+    /// Plies to look ahead, 0 to 3: 0 is instant, 2 takes half a minute, 3 much
+    /// longer
     #[arg(long, value_name = "N", default_value_t = Plies::TWO)]
     plies: Plies,
 
-    /// Play close decisions to their end so many times; 1296 are usual, and
-    /// take long
+    /// Roll out close decisions this many times; 1296 is usual, and takes a
+    /// while
     #[arg(long, value_name = "TRIALS")]
     rollout: Option<NonZeroU32>,
 
@@ -60,35 +60,34 @@ pub(crate) struct Analyze {
     #[arg(long, value_name = "N", default_value_t = 10)]
     worst: usize,
 
-    /// How many threads may share the work; the answer is the same for any
-    /// number [default: one for each core]
+    /// Number of threads; the results don't depend on it [default: one per
+    /// core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 
-    /// Answer in JSON, with every decision and every roll
+    /// Print JSON, with every decision and every roll
     #[arg(long)]
     json: bool,
 
-    /// Write a page of its own to this file, with diagrams of the worst
-    /// decisions
+    /// Write a web page to this file, with diagrams of the worst decisions
     #[arg(long, value_name = "REPORT")]
     html: Option<PathBuf>,
 
-    /// Keep the match with what is judged in this file, our own JSON, and go
-    /// on from it next time; of a folder, keep each match in this folder
+    /// Save the analysis to this file (Gammonbox JSON) and continue from it
+    /// next time; for a folder of matches, name a folder
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
-    /// Write the match with the judgment to this file, for GNU Backgammon
+    /// Write the match with its analysis to this file, for GNU Backgammon
     #[arg(long, value_name = "FILE")]
     sgf: Option<PathBuf>,
 
-    /// Write over files that are there already
+    /// Overwrite existing files
     #[arg(long)]
     force: bool,
 
-    /// Show our ratings beside those by the analysis that the files carry,
-    /// and where the two differ most
+    /// Compare our ratings with the analysis in the files, and show where they
+    /// differ most
     #[arg(long, conflicts_with_all = ["json", "html", "save", "sgf"])]
     compare: bool,
 
@@ -106,8 +105,8 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox analyze matches/
   gammonbox analyze --compare match.xg
 
-The rules are those of the match. What a file has that is not legal is left
-out. A record of ours is a text such as
+The rules are those of the match. Illegal plays in a file are skipped.
+A Gammonbox record is text such as
   gammonbox record 1
   rules international, match 7
   White throw 3
@@ -116,14 +115,14 @@ out. A record of ours is a text such as
   Black double
   White take
 
-In JSON the answer is one line:
+With --json the answer is one line:
   {"by":"Gammonbox 0.1.0 2-ply","done":312,"of":312,
    "players":[{"name":"White","rating":4.2,…}, …],
    "games":[{"game":1,"players":[{"name":"White","rating":3.9,…}, …]}, …],
    "findings":[{"entry":3,"game":1,"player":"White","kind":"play",
      "roll":"31","done":"13/10 6/5","best":"8/5 6/5","lost":0.22,…}, …]}
 
-Exit code: 0 all is judged, 1 it was stopped before, 2 something was wrong."#;
+Exit status: 0 analysis complete, 1 stopped early, 2 error."#;
 
 impl Analyze {
     /// Judges a match or a folder of them and says what was found, in the
@@ -169,7 +168,7 @@ impl Analyze {
         let mut there = outputs.filter(|path| path.exists() && !self.force);
         match there.next() {
             Some(path) => bail!(
-                "{} is there already; --force writes over it",
+                "{} already exists; use --force to overwrite it",
                 path.display()
             ),
             None => Ok(()),
@@ -218,7 +217,7 @@ impl Analyze {
     ) -> anyhow::Result<Answer> {
         if self.sgf.is_some() {
             bail!(
-                "--sgf writes one match, and {} is a folder",
+                "--sgf writes a single match, but {} is a folder",
                 self.path.display()
             );
         }

@@ -13,9 +13,9 @@ use crate::named_position::NamedPosition;
 
 /// Print the engine's signature and how many positions it evaluates per second.
 ///
-/// The signature is a checksum of all answers on a fixed list of positions:
-/// the same number on every machine, with and without its wide instructions,
-/// and in the browser.
+/// The signature is a checksum of all answers on a fixed list of positions: the
+/// same number on every machine, with and without vector instructions, and in
+/// the browser.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Bench {
@@ -23,12 +23,12 @@ pub(crate) struct Bench {
     #[arg(long)]
     signature: bool,
 
-    /// Do without the machine's wide instructions
+    /// Don't use the machine's vector instructions
     #[arg(long)]
     plain: bool,
 
-    /// Judge the positions on standard input, one a line, and say how many a
-    /// second; reading them is not timed
+    /// Evaluate the positions on standard input, one per line, and say how many
+    /// per second; reading them isn't timed
     #[arg(long, conflicts_with = "signature")]
     positions: bool,
 }
@@ -93,10 +93,7 @@ fn read_boards(input: &mut dyn BufRead) -> anyhow::Result<Vec<Board>> {
             .with_context(|| format!("line {}", index + 1))?;
         boards.push(*position.position().board());
     }
-    ensure!(
-        !boards.is_empty(),
-        "there are no positions on standard input"
-    );
+    ensure!(!boards.is_empty(), "no positions on standard input");
     Ok(boards)
 }
 

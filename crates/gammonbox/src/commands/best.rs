@@ -18,24 +18,24 @@ use crate::table::Table;
 
 /// Rank the legal plays of a roll, best first.
 ///
-/// A position is named by a Position ID, a GNUbg ID, an XGID or an OGID. The
-/// last three say where the cube is and what is played for, and equities are
-/// with that cube, in points of it. A Position ID is only a board: equities
-/// are for money without a cube.
+/// Give the position as a Position ID, GNUbg ID, XGID or OGID. The last three
+/// include the cube and the score, and equities are cubeful, in points of the
+/// cube. A Position ID is only a board: its equities are for money, without a
+/// cube.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Best {
     #[command(flatten)]
     inquiry: Inquiry,
 
-    /// What the dice show, such as 31; not needed if the position says it
+    /// The roll, such as 31; not needed if the position includes it
     roll: Option<Roll>,
 
-    /// Only so many plays, the best ones
+    /// Show only this many plays, best first
     #[arg(long, value_name = "N")]
     top: Option<NonZeroUsize>,
 
-    /// Leave cube and score aside, whatever the position says
+    /// Ignore the cube and the score, whatever the position says
     #[arg(long)]
     cubeless: bool,
 }
@@ -46,14 +46,13 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox best XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10
   echo "4HPwATDgc/ABMA 31" | gammonbox best --plies 0 --batch
 
-In JSON the answer is that of `gammonbox moves` with an equity for each play,
-on one line and the best play first:
+With --json the answer is one line, as for `gammonbox moves`, with an equity for
+each play, best first:
   {"position":"4HPwATDgc/ABMA","roll":"31","plays":[
     {"play":"8/5 6/5","position":"<Position ID>","equity":0.159}, …]}
-Plays that are clearly worse are looked at less closely: they come last.
-With --batch a line has a position and a roll, and gets one answer before the
-next is read; what is wrong with a line is its answer, {"error":"…"}, and the
-rest goes on."#;
+Plays that are clearly worse are searched less deeply and come last.
+With --batch a line has a position and a roll and is answered before the next is
+read; a bad line is answered by {"error":"…"}."#;
 
 /// What is asked: in the arguments, or on a line of a batch.
 struct Request {
@@ -131,7 +130,10 @@ impl Request {
         let position = position.context("the line is empty: a position and a roll are needed")?;
         let roll = words.next().map(str::parse).transpose()?;
         let rest = words.next();
-        ensure!(rest.is_none(), "a line has a position and a roll, no more");
+        ensure!(
+            rest.is_none(),
+            "expected a position and a roll, and nothing else"
+        );
         Request::new(position.parse()?, roll)
     }
 }

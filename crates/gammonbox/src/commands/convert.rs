@@ -12,40 +12,39 @@ use crate::files::{read_match, write_new};
 
 /// Convert a match file from any known format to another.
 ///
-/// What the file is, is told from what is in it, never from its name. Read are
-/// match texts of all programs and sites, the files of GNU Backgammon, eXtreme
-/// Gammon and BGBlitz, and more; docs/formats.md lists them. What had to be
-/// forgiven, and what the rules do not allow, is listed with its line and
-/// column; nothing is left out for being illegal.
+/// The format is detected from the content, never from the name. Match texts of
+/// all programs and sites, files of GNU Backgammon, eXtreme Gammon and BGBlitz,
+/// and more are read; docs/formats.md lists them. Problems and illegal plays
+/// are listed with their line and column; nothing is dropped for being illegal.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Convert {
     /// The file to read
     input: PathBuf,
 
-    /// The file to write; its ending says in which format. Without it the
-    /// file is only checked
+    /// The file to write; its extension sets the format. If omitted, the file
+    /// is only checked
     output: Option<PathBuf>,
 
-    /// The format to write, whatever the ending of the file
+    /// Format to write, whatever the file's extension
     #[arg(long, value_name = "FORMAT")]
     to: Option<Target>,
 
-    /// Write over a file that is there already
+    /// Overwrite an existing file
     #[arg(long)]
     force: bool,
 
-    /// Do not list what is odd
+    /// Don't list problems
     #[arg(long)]
     quiet: bool,
 }
 
 const EXAMPLES: &str = "\
 Examples:
-  gammonbox convert match.txt                what is in it, and what is odd
-  gammonbox convert match.xg match.mat       the same match as others read it
+  gammonbox convert match.txt                what's in it, and any problems
+  gammonbox convert match.xg match.mat       for any other program
   gammonbox convert match.mat match.sgf      for GNU Backgammon
-  gammonbox convert --to mat match.txt -     on standard output";
+  gammonbox convert --to mat match.txt -     to standard output";
 
 /// A format that can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -54,7 +53,7 @@ enum Target {
     Mat,
     /// The Smart Game Format of GNU Backgammon, with analysis
     Sgf,
-    /// Our own JSON, with everything
+    /// Gammonbox JSON, with everything
     Json,
 }
 
@@ -113,7 +112,7 @@ impl Convert {
         match self.to.or_else(|| Target::of(path)) {
             Some(target) => Ok(Some((path, target))),
             None => bail!(
-                "the ending of '{}' names no format that can be written: use .mat, .sgf or .json, or say --to",
+                "can't tell the format from '{}': use .mat, .sgf or .json, or give --to",
                 path.display()
             ),
         }

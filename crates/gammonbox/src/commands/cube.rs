@@ -16,10 +16,9 @@ use crate::table::Table;
 
 /// Say whether to double and whether to take.
 ///
-/// A position is named by a GNUbg ID, an XGID or an OGID, which say where the
-/// cube is and what is played for, or by a Position ID: then it is for money
-/// and the cube is in the middle. Equities are for the player on roll, in
-/// points of the cube as it is.
+/// Give the position as a GNUbg ID, XGID or OGID, which include the cube and
+/// the score, or as a Position ID for money play with a centered cube. Equities
+/// are for the player on roll, in points of the current cube.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Cube {
@@ -32,13 +31,13 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox cube --plies 3 --json 4HPwATDgc/ABMA
   gammonbox cube --met my-table.xml XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:4:0:7:10
 
-In JSON the answer is, on one line:
+With --json the answer is one line:
   {"position":"…","no_double":0.91,"double_take":0.98,"double_pass":1.0,
    "decision":"double, take","equity":0.98,"take_point":0.22,"win":0.76}
-The take point is what the opponent must win to take, if gammons keep their
-share; null if every double is a take. In a match there are also
-"match_winning_chances" for the three choices. Exit code 1, and null for
-"decision", if the player on roll may not double."#;
+The take point is the share of games the opponent must win to take, with the
+same share of gammons; null if every double is a take. In a match there are
+"match_winning_chances" for the three choices, too. If the player on roll may
+not double, "decision" is null and the exit status is 1."#;
 
 #[derive(Serialize)]
 struct Advice {
@@ -107,7 +106,7 @@ impl Cube {
 
 fn advise(position: &NamedPosition, analyst: &Analyst) -> anyhow::Result<Option<CubeAdvice>> {
     if position.position().stage() == Stage::Over {
-        anyhow::bail!("the game is over in position {position}");
+        anyhow::bail!("the game is already over in position {position}");
     }
     Ok(analyst.cube(position.position()))
 }

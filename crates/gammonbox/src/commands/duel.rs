@@ -20,21 +20,21 @@ use crate::engine_choice::threads;
 /// Let two levels or nets play each other.
 ///
 /// Every game is played twice with the same dice, the second time with the
-/// seats changed, so that luck counts for less. Games are for money.
+/// seats swapped, so that luck counts for less. Games are for money.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Duel {
     /// A level (see `gammonbox levels`), a net file, or LEVEL:NET
     first: Contestant,
 
-    /// The opponent, named in the same way
+    /// The opponent, given the same way
     second: Contestant,
 
-    /// How many games to play, an even number
+    /// Number of games, which must be even
     #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
     games: u32,
 
-    /// What names the dice and the people behind the levels
+    /// Seed for the dice and for the levels' habits
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
@@ -47,8 +47,8 @@ pub(crate) struct Duel {
     #[arg(long)]
     cubeless: bool,
 
-    /// How many threads play; the answer is the same for any number [default:
-    /// one for each core]
+    /// Number of threads; the results don't depend on it [default: one per
+    /// core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 
@@ -62,9 +62,9 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox duel --games 20000 --cubeless new/contact.net expert
   gammonbox duel expert:a/contact.net,a/race.net master --json
 
-A net file is for contact; a second one after a comma is for races. Without
-them the nets of the program are used, and without a level the net plays as
-an expert does. In JSON the answer is, on one line:
+A net file is for contact; a second one, after a comma, is for races. If
+omitted, the built-in nets are used, and a net without a level plays as the
+expert does. With --json the answer is one line:
   {"first":"club","second":"expert","games":1000,"seed":1,
    "points_per_game":-0.31,"standard_error":0.04,"first_won":431,
    "second_won":569}"#;

@@ -15,8 +15,8 @@ use crate::table::Table;
 
 /// Say how good a position is for the player on roll, before rolling.
 ///
-/// A position is named by a Position ID, a GNUbg ID, an XGID or an OGID. If it
-/// says what was rolled, that is left aside.
+/// Give the position as a Position ID, GNUbg ID, XGID or OGID. If it includes a
+/// roll, the roll is ignored.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Evaluate {
@@ -30,13 +30,12 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox evaluate XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10
   gammonbox evaluate --plies 1 --batch < positions.txt
 
-In JSON the answer is, on one line:
+With --json the answer is one line:
   {"position":"4HPwATDgc/ABMA","win":0.525,"win_gammon":0.149,
    "win_backgammon":0.007,"lose_gammon":0.125,"lose_backgammon":0.005,
    "equity":0.076}
-All of it is cubeless. Wins include gammons, and gammons include backgammons.
-What is wrong with a line of a batch is its answer, {"error":"…"}, and the rest
-goes on."#;
+Everything is cubeless. Wins include gammons, and gammons include backgammons.
+With --batch a bad line is answered by {"error":"…"}."#;
 
 #[derive(Serialize)]
 struct Evaluation {

@@ -20,13 +20,13 @@ use crate::table::Table;
 
 /// List the computer's levels, or measure how strong they are.
 ///
-/// To measure a level is to let it decide in positions from games of many
-/// levels, and to let it play against the expert level. What a deeper search
-/// thinks is lost by a decision counts.
+/// To measure a level, it decides in positions from games of many levels, and
+/// plays the expert level. Its loss is what a deeper search says its decisions
+/// cost.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Levels {
-    /// Measure what each level loses: this takes minutes
+    /// Measure how much each level loses (takes minutes)
     #[arg(long)]
     measure: bool,
 
@@ -34,37 +34,36 @@ pub(crate) struct Levels {
     #[arg(long = "level", value_name = "NAME")]
     levels: Vec<Level>,
 
-    /// How many decisions are judged
+    /// Number of decisions to compare
     #[arg(long, value_name = "N", default_value = "1000", value_parser = decisions)]
     decisions: usize,
 
-    /// How many plies the judge of these decisions looks ahead
+    /// Plies to look ahead when comparing decisions
     #[arg(long, value_name = "N", default_value_t = Plies::TWO)]
     plies: Plies,
 
-    /// How many games are played against the expert level, an even number;
-    /// 0 for none
+    /// Games to play against the expert level, an even number; 0 for none
     #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
     games: u32,
 
-    /// What names the dice and the people behind the levels
+    /// Seed for the dice and for the levels' habits
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// Another net for contact positions than the one in the program
+    /// Net for contact positions, instead of the built-in one
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
 
-    /// Another net for races than the one in the program
+    /// Net for races, instead of the built-in one
     #[arg(long, value_name = "FILE")]
     race_net: Option<PathBuf>,
 
-    /// How many threads share the work; the answer is the same for any number
-    /// [default: one for each core]
+    /// Number of threads; the results don't depend on it [default: one per
+    /// core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 
-    /// Answer in JSON, a line for each level
+    /// Print JSON, one line per level
     #[arg(long)]
     json: bool,
 }
@@ -75,9 +74,9 @@ Examples:
   gammonbox levels --measure
   gammonbox levels --measure --level club --games 10000 --decisions 5000
 
-The table that --measure writes is the one in docs/levels.md: Markdown. Losses
-are in thousandths of a point for a checker decision with a choice, points a
-game are for money with the cube, and each has its standard error.";
+--measure writes the Markdown table of docs/levels.md. Losses are in thousandths
+of a point per checker decision with a choice, points per game are for money
+with the cube, and each has its standard error.";
 
 #[derive(Serialize)]
 struct Listed {

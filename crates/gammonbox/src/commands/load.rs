@@ -24,43 +24,42 @@ use super::Answer;
 
 /// Test how many tables a server on this machine can handle.
 ///
-/// Two programs at each table play at random. They come back when they lose
-/// the connection, and check that nothing they were told is lost. Afterward
-/// the log of every table is read and played again, and the dice of every
-/// match that is over are checked.
+/// Two bots at each table play at random. They reconnect when they lose the
+/// connection, and check that nothing they were told is lost. Afterward every
+/// table's log is replayed, and the dice of every finished match are checked.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Load {
-    /// The ports of the servers; with several, the players of a table sit at
-    /// different ones
+    /// Ports of the servers; if there are several, the two players of a table
+    /// use different ones
     #[arg(long = "port", value_name = "PORT", default_values_t = [7170])]
     ports: Vec<u16>,
 
-    /// How many tables, at most 20000
+    /// Number of tables, at most 20000
     #[arg(long, value_name = "N", default_value_t = 100)]
     tables: u32,
 
-    /// Seconds between two actions at a table; 0 is as fast as it goes
+    /// Seconds between two actions at a table; 0 is as fast as possible
     #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
     pace: f64,
 
-    /// Stop after so many seconds, at most 3600
+    /// Stop after this many seconds, at most 3600
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     seconds: u64,
 
-    /// By which rules
+    /// Rules to play by
     #[arg(long, value_name = "NAME", default_value = "international, match 1")]
     rules: Ruleset,
 
-    /// Only connect, and do nothing
+    /// Only connect, without playing
     #[arg(long)]
     idle: bool,
 
-    /// Fail unless every match is over when the time is up
+    /// Fail unless every match is finished when time is up
     #[arg(long)]
     to_the_end: bool,
 
-    /// The id of the server's process, to measure its memory
+    /// The server's process ID, to measure its memory
     #[arg(long, value_name = "PID")]
     process: Option<NonZeroU32>,
 }
@@ -68,7 +67,7 @@ pub(crate) struct Load {
 const EXAMPLES: &str = "\
 Examples:
   gammonbox load --tables 2000                     at human pace
-  gammonbox load --tables 200 --pace 0             as fast as it goes
+  gammonbox load --tables 200 --pace 0             as fast as possible
   gammonbox load --tables 2000 --idle --process 77 memory of tables at rest
   gammonbox load --port 7170 --port 7171           two servers, one database";
 
@@ -88,11 +87,17 @@ impl Load {
     ///
     /// If the server cannot be reached, or has lost something.
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
-        ensure!(self.tables <= MAX_TABLES, "at most {MAX_TABLES} tables");
-        ensure!(self.seconds <= MAX_SECONDS, "at most {MAX_SECONDS} seconds");
+        ensure!(
+            self.tables <= MAX_TABLES,
+            "--tables can be at most {MAX_TABLES}"
+        );
+        ensure!(
+            self.seconds <= MAX_SECONDS,
+            "--seconds can be at most {MAX_SECONDS}"
+        );
         ensure!(
             (0.0..=3600.0).contains(&self.pace),
-            "a pace is from 0 to 3600 seconds"
+            "--pace must be from 0 to 3600"
         );
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let created = runtime.block_on(self.set_up())?;

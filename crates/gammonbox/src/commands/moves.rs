@@ -14,9 +14,8 @@ use crate::table::Table;
 
 /// List every legal play of a roll and the position it leads to.
 ///
-/// A position is named by a Position ID, a GNUbg ID, an XGID or an OGID.
-/// Positions that result are written as Position IDs with the opponent on
-/// roll.
+/// Give the position as a Position ID, GNUbg ID, XGID or OGID. Resulting
+/// positions are Position IDs with the opponent on roll.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Moves {
@@ -24,7 +23,7 @@ pub(crate) struct Moves {
     #[arg(allow_hyphen_values = true, required_unless_present = "batch")]
     position: Option<NamedPosition>,
 
-    /// What the dice show, such as 31; not needed if the position says it
+    /// The roll, such as 31; not needed if the position includes it
     roll: Option<Roll>,
 
     /// Only this play, such as "8/5 6/5"
@@ -32,7 +31,6 @@ pub(crate) struct Moves {
 
     /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
     /// rules
-    /// in full
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
@@ -40,8 +38,7 @@ pub(crate) struct Moves {
     #[arg(long)]
     json: bool,
 
-    /// Read `POSITION ROLL [PLAY]` lines and answer each at once by a line of
-    /// JSON
+    /// Read lines of `POSITION ROLL [PLAY]` and answer each with a line of JSON
     #[arg(long, conflicts_with_all = ["position", "json"])]
     batch: bool,
 }
@@ -52,12 +49,11 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox moves 4HPwATDgc/ABMA 31 "8/5 6/5"
   echo "4HPwATDgc/ABMA 31" | gammonbox moves --batch
 
-In JSON the answer is, on one line:
+With --json the answer is one line:
   {"position":"4HPwATDgc/ABMA","roll":"31","plays":[
     {"play":"8/5 6/5","position":"<Position ID>"}, …]}
-Who cannot move has one play, which is empty. With --batch every line gets one
-answer before the next is read; what is wrong with a line is its answer,
-{"error":"…"}, and the rest goes on."#;
+If you can't move, there's one play, which is empty. With --batch each line is
+answered before the next is read; a bad line is answered by {"error":"…"}."#;
 
 /// What is asked: in the arguments, or on a line of a batch.
 struct Request {

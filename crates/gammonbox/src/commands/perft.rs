@@ -14,25 +14,25 @@ use crate::progress::Progress;
 
 /// Count the ways the next turns can go.
 ///
-/// Each of the 21 rolls counts once, and so does each position that it can
-/// lead to; a game that is over does not go on. Programs that agree on the
-/// rules agree on these numbers.
+/// Each of the 21 rolls counts once, and so does each position it can lead to;
+/// finished games aren't continued. Programs that agree on the rules agree on
+/// these numbers.
 #[derive(Args, Debug)]
 #[command(allow_missing_positional = true, after_help = EXAMPLES)]
 pub(crate) struct Perft {
-    /// Where to start; from the opening if nothing is said
+    /// Position to start from (default: the opening)
     #[arg(allow_hyphen_values = true)]
     position: Option<NamedPosition>,
 
-    /// How many turns to look ahead, 1 to 6
+    /// Number of turns, 1 to 6
     #[arg(value_parser = depth)]
     depth: u8,
 
-    /// By which rules: a built-in set, or house rules
+    /// Rules to play by: a built-in ruleset or house rules
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
-    /// Count for each roll apart too
+    /// Show the count for each roll, too
     #[arg(long)]
     by_roll: bool,
 
@@ -40,7 +40,7 @@ pub(crate) struct Perft {
     #[arg(long)]
     json: bool,
 
-    /// Ask whether the count is this: if not, the exit code is 1
+    /// Check that the count is this; if not, the exit status is 1
     #[arg(long, value_name = "COUNT")]
     expect: Option<u64>,
 }
@@ -50,7 +50,7 @@ Examples:
   gammonbox perft 2                                 from the opening: 202782
   gammonbox perft --by-roll 1                       the same for each first roll
   gammonbox perft --rules nordic 4HPwATDgc/ABMA 2   by other rules
-  gammonbox perft --expect 116154993 3              for scripts: see the exit code";
+  gammonbox perft --expect 116154993 3              for scripts: check the exit status";
 
 #[derive(Serialize)]
 struct Counted {

@@ -27,10 +27,11 @@ use crate::progress::Progress;
 
 /// Roll out a position: play it to the end many times and average the results.
 ///
-/// Without a roll the position before the roll is rolled out, and the cube
-/// decision with it; with a roll, its best plays are compared, or those named.
-/// The luck of every roll is taken out of the results. The same seed gives
-/// the same answer on every machine, by any number of threads.
+/// Without a roll, the position before rolling and its cube decision are rolled
+/// out; with a roll, its best plays, or the ones you name, are compared.
+/// Variance is reduced by taking the luck of every roll out of the results. The
+/// same seed gives the same answer on every machine, with any number of
+/// threads.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Rollout {
@@ -46,31 +47,31 @@ pub(crate) struct Rollout {
     #[arg(value_name = "PLAY")]
     plays: Vec<WrittenPlay>,
 
-    /// Compare so many plays, if none are named: those that look best
+    /// How many of the best-looking plays to compare, if you name none
     #[arg(long, value_name = "N", default_value = "4")]
     candidates: NonZeroUsize,
 
-    /// How many trials at most
+    /// Maximum number of trials
     #[arg(long, value_name = "N", default_value = "1296", value_parser = trials)]
     trials: u32,
 
-    /// Stop as soon as no equity has a larger standard error
+    /// Stop when every equity's standard error is at most this
     #[arg(long, value_name = "POINTS", value_parser = positive)]
     error: Option<f64>,
 
-    /// Stop as soon as the best play is ahead by so many standard errors
+    /// Stop when the best play is ahead by this many standard errors
     #[arg(long, value_name = "N", value_parser = positive)]
     lead: Option<f64>,
 
-    /// Break trials off after so many rolls, and judge where they stand
+    /// Cut trials off after this many rolls, and evaluate there
     #[arg(long, value_name = "ROLLS")]
     truncate: Option<NonZeroU16>,
 
-    /// How many plies the players look ahead, 0 to 3
+    /// Plies the players look ahead, 0 to 3
     #[arg(long, value_name = "N", default_value_t = Plies::ZERO)]
     plies: Plies,
 
-    /// What names the dice
+    /// Seed for the dice
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
@@ -78,11 +79,11 @@ pub(crate) struct Rollout {
     #[arg(long)]
     cubeless: bool,
 
-    /// Leave the luck in: more trials a second, and many more are needed
+    /// Don't reduce variance: trials are faster, but you need many more
     #[arg(long)]
     keep_luck: bool,
 
-    /// Keep what is known in this file, and go on from it next time
+    /// Save the results to this file and continue from it next time
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 
@@ -100,11 +101,11 @@ const EXAMPLES: &str = r#"Examples:
   gammonbox rollout 4HPwATDgc/ABMA --roll 41 "24/23 13/9" "13/9 6/5"
   gammonbox rollout 4HPwATDgc/ABMA --trials 12960 --resume opening.rollout
 
-In JSON the answer is, on one line, with a standard error for every number:
+With --json the answer is one line, with a standard error for every number:
   {"position":"…","roll":"41","seed":1,"trials":1296,"lines":[{"play":"…",
    "equity":0.01,"equity_error":0.004,"win":0.51,"win_error":0.002, …}, …]}
 Before a roll a line has "cube" instead of "play": "no double" or "double,
-take". Then "decision" says what to do, unless nobody may double."#;
+take". "decision" then says what to do, unless nobody may double."#;
 
 impl Rollout {
     /// Rolls out, and says what came out.
@@ -169,7 +170,7 @@ impl Rollout {
     fn roll(&self) -> anyhow::Result<Option<Roll>> {
         let position: &Position = self.position.position();
         match position.stage() {
-            Stage::Over => bail!("the game is over in position {}", self.position),
+            Stage::Over => bail!("the game is already over in position {}", self.position),
             Stage::Rolled(roll) => Ok(self.roll.or(Some(roll))),
             Stage::BeforeRoll => Ok(self.roll),
         }

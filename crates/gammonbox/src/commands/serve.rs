@@ -141,13 +141,13 @@ Examples:
   gammonbox serve --open                        play in the browser now
   gammonbox serve --port 8000                   use this port or none
   gammonbox serve --listen 0.0.0.0 --port 8000  let everyone on your network in
-  gammonbox serve --store postgres://box@db/box one of several for the world
+  gammonbox serve --store postgres://box@db/box one of several servers
 
-Friends play each other at tables by a link. What happens there is on disk
-before anybody hears of it: whatever ends the server, the game goes on.
-/health says whether it works, /ready whether to send people to it, /metrics
-counts for Prometheus, and /api describes what programs can ask. To run one
-for the world: docs/operations.md.";
+Friends play each other at tables by a link. Every action is saved before
+anyone sees it, so games survive if the server stops. /health says whether the
+server works, /ready whether to send people to it, /metrics is for Prometheus,
+and /api describes the HTTP interface. To run a public server, see
+docs/operations.md.";
 
 const AT_HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
@@ -271,7 +271,7 @@ impl Serve {
                 if self.port.is_some() {
                     let free = next.local_addr()?.port();
                     bail!(
-                        "port {} is taken; the next free one is {free}: --port {free}",
+                        "port {} is in use; the next free one is {free} (--port {free})",
                         wanted.port()
                     );
                 }

@@ -1,4 +1,4 @@
-//! `gammonbox show`: a position, drawn.
+//! `gammonbox show`: draw a position.
 
 use std::fmt;
 use std::io::Write;
@@ -23,11 +23,11 @@ pub(crate) struct Show {
     #[arg(allow_hyphen_values = true)]
     position: NamedPosition,
 
-    /// By which rules: they say how the points are labeled
+    /// Rules to draw by: they set how the points are labeled
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
-    /// Answer in JSON: the position in every kind of id
+    /// Print JSON: the position in every ID format
     #[arg(long)]
     json: bool,
 }

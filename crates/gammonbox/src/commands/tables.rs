@@ -13,29 +13,27 @@ use crate::table_cache::TableCache;
 
 /// Build a larger endgame table, or say which one is in use.
 ///
-/// Endings of up to six checkers a side are always exact. A table for more of
-/// them is made once and kept in a folder, where best, cube, evaluate and
-/// rollout find it. Their answers depend on it: they are those of a program
-/// without the table, but exact in more endings.
+/// Endings of up to six checkers per side are always exact. A table for more is
+/// built once and kept in a folder, where best, cube, evaluate and rollout find
+/// it: with it, their answers are exact in more endings.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Tables {
-    /// Make the table for up to so many checkers a side, 7 to 10
+    /// Build the table for up to this many checkers per side, 7 to 10
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(7..=10))]
     checkers: Option<u8>,
 
-    /// Make it even if there is one, damaged or not; of the same size if none
-    /// is given, or for 8 checkers
+    /// Rebuild it even if there is one, at the same size unless you give
+    /// another (default: 8)
     #[arg(long)]
     renew: bool,
 
     /// Rules to play by: a built-in ruleset (see `gammonbox rules`) or house
     /// rules
-    /// in full
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
-    /// Keep tables in this folder [default: the user's cache folder]
+    /// Folder to keep tables in [default: your cache folder]
     #[arg(long, value_name = "FOLDER")]
     cache: Option<PathBuf>,
 }
@@ -46,8 +44,8 @@ Examples:
   gammonbox tables --checkers 8
   gammonbox tables --checkers 7 --rules deluxe --cache here
 
-A side's checkers and what a table for them takes on disk and, three times as
-much, in memory while it is made:
+Size of a table on disk, by checkers per side; building one takes three times as
+much memory:
   7 checkers   24 MB
   8 checkers   72 MB
   9 checkers  200 MB

@@ -12,10 +12,10 @@ use super::Answer;
 
 /// Check the dice of a match played on a server.
 ///
-/// The file is the match as a server or the page saves it, with its receipt.
-/// All dice are worked out again from the secret that the server had committed
-/// to before the match and from what both players' devices added, and compared
-/// with those of the match.
+/// The file is a match saved by a server or by the page, with its receipt. All
+/// dice are recomputed from the secret that the server committed to before the
+/// match and from what both players' devices added, and compared with the
+/// match.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Verify {
