@@ -8,13 +8,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::document::{Broken, Piece, PieceKind, Pieces, attribute};
+use super::document::{Attributes, Broken, Piece, PieceKind, Pieces};
 use super::extension::LONGEST;
 use super::{Grid, MatchEquityTable};
 
 /// Tables are printed with as few as two digits: a chance and the opponent's
 /// may miss one by so much.
 const ROUNDING: f64 = 0.0101;
+
+/// No table is larger, in bytes: one of 64 points with all its digits is a
+/// tenth of it.
+const LARGEST: usize = 1 << 20;
 
 /// Why a text is no match equity table, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +33,8 @@ pub struct ParseMetError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MetFault {
+    /// It is larger than a megabyte.
+    TooLarge,
     /// It is no XML at all.
     Broken(&'static str),
     /// Something stands where it does not belong.
@@ -68,6 +74,7 @@ pub enum MetFault {
 impl fmt::Display for MetFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            MetFault::TooLarge => f.write_str("no table is larger than a megabyte"),
             MetFault::Broken(why) => f.write_str(why),
             MetFault::Unexpected(what) => write!(f, "{what} does not belong here"),
             MetFault::CutShort(element) => write!(f, "the text ends before <{element}> does"),
@@ -114,6 +121,10 @@ impl FromStr for MatchEquityTable {
     type Err = ParseMetError;
 
     fn from_str(text: &str) -> Result<MatchEquityTable, ParseMetError> {
+        if text.len() > LARGEST {
+            let fault = MetFault::TooLarge;
+            return Err(ParseMetError { line: 1, fault });
+        }
         let mut reader = Reader {
             pieces: Pieces::of(text),
         };
@@ -139,25 +150,39 @@ struct Row {
     chances: Vec<f64>,
 }
 
+/// A tag, to be told apart by its name.
+enum Tag<'a> {
+    Open(&'a str),
+    Close(&'a str),
+    Neither,
+}
+
+impl Piece {
+    fn tag(&self) -> Tag<'_> {
+        match &self.kind {
+            PieceKind::Open { name, .. } => Tag::Open(name),
+            PieceKind::Close { name } => Tag::Close(name),
+            PieceKind::Text(_) => Tag::Neither,
+        }
+    }
+}
+
 struct Reader<'a> {
     pieces: Pieces<'a>,
 }
 
-impl<'a> Reader<'a> {
+impl Reader<'_> {
     /// `<info>`: name, description and length. Only the length is needed.
     fn info(&mut self) -> Result<(String, String, usize), ParseMetError> {
         self.open("info")?;
         let (mut name, mut description, mut length) = (String::new(), String::new(), None);
         loop {
             let piece = self.piece("info")?;
-            match piece.kind {
-                PieceKind::Open { name: "name", .. } => name = self.words("name")?,
-                PieceKind::Open {
-                    name: "description",
-                    ..
-                } => description = self.words("description")?,
-                PieceKind::Open { name: "length", .. } => length = Some(self.length()?),
-                PieceKind::Close { name: "info" } => {
+            match piece.tag() {
+                Tag::Open("name") => name = self.words("name")?,
+                Tag::Open("description") => description = self.words("description")?,
+                Tag::Open("length") => length = Some(self.length()?),
+                Tag::Close("info") => {
                     let line = piece.line;
                     let fault = MetFault::NoLength;
                     let length = length.ok_or(ParseMetError { line, fault })?;
@@ -189,7 +214,7 @@ impl<'a> Reader<'a> {
     fn up_to_crawford(&mut self, length: usize) -> Result<Vec<Row>, ParseMetError> {
         const TABLE: &str = "pre-crawford-table";
         let (_, attributes) = self.open(TABLE)?;
-        self.refuse_computed(attributes)?;
+        self.refuse_computed(&attributes)?;
         let rows = self.rows(TABLE)?;
         let line = self.pieces.line();
         check_size("rows", line, &[length], rows.len())?;
@@ -204,8 +229,8 @@ impl<'a> Reader<'a> {
     fn after_crawford(&mut self, length: usize) -> Result<Row, ParseMetError> {
         const TABLE: &str = "post-crawford-table";
         let (line, attributes) = self.open(TABLE)?;
-        self.refuse_computed(attributes)?;
-        if !matches!(attribute(attributes, "player"), None | Some("both")) {
+        self.refuse_computed(&attributes)?;
+        if !matches!(attributes.get("player"), None | Some("both")) {
             let fault = MetFault::UnequalPlayers;
             return Err(ParseMetError { line, fault });
         }
@@ -217,8 +242,8 @@ impl<'a> Reader<'a> {
         Ok(row)
     }
 
-    fn refuse_computed(&self, attributes: &str) -> Result<(), ParseMetError> {
-        match attribute(attributes, "type") {
+    fn refuse_computed(&self, attributes: &Attributes) -> Result<(), ParseMetError> {
+        match attributes.get("type") {
             None | Some("explicit") => Ok(()),
             Some(how) => Err(ParseMetError {
                 line: self.pieces.line(),
@@ -232,12 +257,12 @@ impl<'a> Reader<'a> {
         let mut rows = Vec::new();
         loop {
             let piece = self.piece(table)?;
-            match piece.kind {
-                PieceKind::Open { name: "row", .. } => rows.push(Row {
+            match piece.tag() {
+                Tag::Open("row") => rows.push(Row {
                     line: piece.line,
                     chances: self.entries()?,
                 }),
-                PieceKind::Close { name } if name == table => return Ok(rows),
+                Tag::Close(name) if name == table => return Ok(rows),
                 _ => return Err(unexpected(piece)),
             }
         }
@@ -248,8 +273,8 @@ impl<'a> Reader<'a> {
         let mut entries = Vec::new();
         loop {
             let piece = self.piece("row")?;
-            match piece.kind {
-                PieceKind::Open { name: "me", .. } => {
+            match piece.tag() {
+                Tag::Open("me") => {
                     let text = self.words("me")?;
                     // Not a number is in no range.
                     match text.parse() {
@@ -262,7 +287,7 @@ impl<'a> Reader<'a> {
                         }
                     }
                 }
-                PieceKind::Close { name: "row" } => return Ok(entries),
+                Tag::Close("row") => return Ok(entries),
                 _ => return Err(unexpected(piece)),
             }
         }
@@ -274,14 +299,14 @@ impl<'a> Reader<'a> {
         match piece.kind {
             PieceKind::Text(text) => {
                 self.close(element)?;
-                Ok(plain(text))
+                Ok(text)
             }
             PieceKind::Close { name } if name == element => Ok(String::new()),
             _ => Err(unexpected(piece)),
         }
     }
 
-    fn open(&mut self, element: &'static str) -> Result<(usize, &'a str), ParseMetError> {
+    fn open(&mut self, element: &'static str) -> Result<(usize, Attributes), ParseMetError> {
         let piece = self.piece(element)?;
         match piece.kind {
             PieceKind::Open { name, attributes } if name == element => Ok((piece.line, attributes)),
@@ -305,7 +330,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The next piece of a document that cannot end before `element` does.
-    fn piece(&mut self, element: &'static str) -> Result<Piece<'a>, ParseMetError> {
+    fn piece(&mut self, element: &'static str) -> Result<Piece, ParseMetError> {
         self.pieces.next()?.ok_or(ParseMetError {
             line: self.pieces.line(),
             fault: MetFault::CutShort(element),
@@ -320,7 +345,7 @@ impl From<Broken> for ParseMetError {
     }
 }
 
-fn unexpected(piece: Piece<'_>) -> ParseMetError {
+fn unexpected(piece: Piece) -> ParseMetError {
     let what = match piece.kind {
         PieceKind::Open { name, .. } => format!("<{name}>"),
         PieceKind::Close { name } => format!("</{name}>"),
@@ -335,13 +360,6 @@ fn unexpected(piece: Piece<'_>) -> ParseMetError {
         line: piece.line,
         fault: MetFault::Unexpected(what),
     }
-}
-
-/// Text with the characters that XML must spell.
-fn plain(text: &str) -> String {
-    let text = text.replace("&lt;", "<").replace("&gt;", ">");
-    let text = text.replace("&quot;", "\"").replace("&apos;", "'");
-    text.replace("&amp;", "&")
 }
 
 fn check_size(
@@ -562,6 +580,13 @@ mod tests {
         check("</met>", "</met", "line 15: a tag without an end");
         let error = "".parse::<MatchEquityTable>().unwrap_err();
         assert_eq!(error.to_string(), "line 1: the text ends before <met> does");
+    }
+
+    #[test]
+    fn a_text_that_is_too_large_is_not_looked_at() {
+        let error = " ".repeat(LARGEST + 1).parse::<MatchEquityTable>();
+        let message = error.unwrap_err().to_string();
+        assert_eq!(message, "line 1: no table is larger than a megabyte");
     }
 
     #[test]
