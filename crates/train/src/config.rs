@@ -16,10 +16,21 @@ pub(crate) struct Config {
     /// if these are wider.
     pub(crate) start: Option<String>,
     pub(crate) seed: u64,
-    /// The widths of the hidden layers.
-    pub(crate) contact: Vec<usize>,
-    pub(crate) race: Vec<usize>,
+    /// The widths of the hidden layers. If none are said they are those of
+    /// the nets to go on from.
+    pub(crate) contact: Option<Vec<usize>>,
+    pub(crate) race: Option<Vec<usize>>,
     pub(crate) method: Method,
+    /// The folder of the nets that say which plays need no look, seen from
+    /// this one's.
+    pub(crate) pruner: Option<String>,
+    /// The folders whose lessons are learned from, seen from this one's, and
+    /// how many times. Without them a run plays, and learns as it goes.
+    pub(crate) lessons: Vec<String>,
+    pub(crate) passes: u32,
+    /// The share of the averaged weights that one step leaves as it was.
+    /// Nothing means that the last weights count.
+    pub(crate) average: f32,
     pub(crate) games: u64,
     /// Adam's rate at the start and at the end; in between it follows half a
     /// cosine.
@@ -57,9 +68,13 @@ impl FromStr for Config {
             name: String::new(),
             start: None,
             seed: 1,
-            contact: vec![256, 64, 32],
-            race: vec![64, 32],
+            contact: None,
+            race: None,
             method: Method::OneRoll { lambda: 0.0 },
+            pruner: None,
+            lessons: Vec::new(),
+            passes: 1,
+            average: 0.0,
             games: 0,
             rate: (1e-3, 1e-4),
             batch: 512,
@@ -82,8 +97,9 @@ impl FromStr for Config {
             let (key, value) = (key.trim(), value.trim());
             config.set(key, value).map_err(error)?;
         }
-        if config.name.is_empty() || config.games == 0 {
-            let fault = "a run needs a name and a number of games".into();
+        let has_work = config.games > 0 || !config.lessons.is_empty();
+        if config.name.is_empty() || !has_work {
+            let fault = "a run needs a name, and a number of games or lessons".into();
             return Err(ParseConfigError {
                 line: text.lines().count(),
                 fault,
@@ -99,18 +115,28 @@ impl Config {
             "name" => self.name = value.into(),
             "start" => self.start = Some(value.into()),
             "seed" => self.seed = number(key, value)?,
-            "contact" => self.contact = numbers(key, value)?,
-            "race" => self.race = numbers(key, value)?,
+            "contact" => self.contact = Some(numbers(key, value)?),
+            "race" => self.race = Some(numbers(key, value)?),
             "method" if value == "one roll" => self.method = Method::OneRoll { lambda: 0.0 },
             "method" if value == "all rolls" => self.method = Method::AllRolls { every: 4 },
+            "method" if value == "expected" => self.method = Method::Expected { lambda: 0.0 },
             "method" => {
                 return Err(format!(
-                    "method is 'one roll' or 'all rolls', not '{value}'"
+                    "method is 'one roll', 'all rolls' or 'expected', not '{value}'"
                 ));
             }
             "lambda" => match (&mut self.method, number(key, value)?) {
-                (Method::OneRoll { lambda }, share @ 0.0..=1.0) => *lambda = share,
-                _ => return Err("lambda is a share from 0 to 1, after 'one roll'".into()),
+                (Method::OneRoll { lambda } | Method::Expected { lambda }, share @ 0.0..=1.0) => {
+                    *lambda = share
+                }
+                _ => return Err("lambda is a share from 0 to 1, after the method".into()),
+            },
+            "pruner" => self.pruner = Some(value.into()),
+            "lessons" => self.lessons = value.split_whitespace().map(str::to_string).collect(),
+            "passes" => self.passes = number(key, value)?,
+            "average" => match number(key, value)? {
+                share @ 0.0..1.0 => self.average = share,
+                _ => return Err("average is a share from 0 to below 1".into()),
             },
             "games" => self.games = number(key, value)?,
             "rate" => match numbers(key, value)?[..] {
@@ -124,13 +150,18 @@ impl Config {
             "threads" => self.threads = number(key, value)?,
             _ => return Err(format!("no setting is called '{key}'")),
         }
+        let layers = |widths: &Option<Vec<usize>>| widths.as_ref().map_or(1, Vec::len);
         let sizes = [
             self.batch,
             self.threads,
-            self.contact.len(),
-            self.race.len(),
+            layers(&self.contact),
+            layers(&self.race),
         ];
-        if sizes.contains(&0) || self.stray == 0 || self.mined == Mined::OneIn(0) {
+        if sizes.contains(&0)
+            || self.passes == 0
+            || self.stray == 0
+            || self.mined == Mined::OneIn(0)
+        {
             return Err(format!("{key} cannot be nothing"));
         }
         Ok(())
@@ -172,7 +203,7 @@ mod tests {
         );
         assert_eq!(
             said("name = a"),
-            "line 1: a run needs a name and a number of games"
+            "line 1: a run needs a name, and a number of games or lessons"
         );
         assert_eq!(said("batch = 0"), "line 1: batch cannot be nothing");
     }

@@ -9,6 +9,7 @@
 )]
 
 mod config;
+mod lessons;
 mod model;
 mod opening;
 mod random;

@@ -18,7 +18,19 @@ pub(crate) struct Model {
     pub(crate) net: FloatNet,
     mean: FloatNet,
     square: FloatNet,
+    /// An exponential mean of the weights, which is better than the last ones
+    /// as long as steps are large.
+    average: Option<FloatNet>,
     steps: u64,
+}
+
+/// How fast a model learns, and with how many threads.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    pub(crate) rate: f32,
+    /// The share of the averaged weights that a step leaves as it was.
+    pub(crate) average: f32,
+    pub(crate) threads: usize,
 }
 
 impl Model {
@@ -65,15 +77,38 @@ impl Model {
         Model {
             mean: zeros.clone(),
             square: zeros,
+            average: None,
             net,
             steps: 0,
         }
     }
 
-    /// One step of Adam against the mean error of the samples, the work
-    /// shared by `threads`. Gives back the mean squared error of the win
-    /// chance.
-    pub(crate) fn learn(&mut self, samples: &[Sample], rate: f32, threads: usize) -> f32 {
+    /// The net to use: of averaged weights if there are any.
+    pub(crate) fn best(&self) -> &FloatNet {
+        self.average.as_ref().unwrap_or(&self.net)
+    }
+
+    /// The same, with a layer that changes nothing put in after each of these
+    /// hidden layers: what comes in is not below zero, so rectified units of
+    /// weight one hand it on as it is.
+    pub(crate) fn deepened(mut self, layers: usize) -> Model {
+        for _ in 0..layers {
+            let last = self.net.rest.len() - 1;
+            let width = self.net.rest[last].weights.len() / ANSWERS;
+            let mut weights = vec![0.0; width * width];
+            for unit in 0..width {
+                weights[unit * width + unit] = 1.0;
+            }
+            let bias = vec![0.0; width];
+            self.net.rest.insert(last, FloatLayer { bias, weights });
+        }
+        Model::from_net(self.net)
+    }
+
+    /// One step of Adam against the mean error of the samples. Gives back the
+    /// mean squared error of the win chance.
+    pub(crate) fn learn(&mut self, samples: &[Sample], pace: Pace) -> f32 {
+        let threads = pace.threads;
         let share = samples.len().div_ceil(threads);
         let net = &self.net;
         let mut parts: Vec<(FloatNet, f32)> = std::thread::scope(|scope| {
@@ -86,39 +121,64 @@ impl Model {
                 .map(|worker| worker.join().expect("no panic"))
                 .collect()
         });
-        let (mut total, mut error) = parts.pop().expect("at least one sample");
-        for (part, part_error) in &parts {
-            for (sum, more) in slices_mut(&mut total).zip(slices(part)) {
-                for (sum, more) in sum.iter_mut().zip(more) {
-                    *sum += more;
-                }
-            }
-            error += part_error;
-        }
-        self.step(&total, 1.0 / samples.len() as f32, rate);
+        let gradients: Vec<FloatNet> = parts
+            .iter_mut()
+            .map(|part| std::mem::take(&mut part.0))
+            .collect();
+        let error: f32 = parts.iter().map(|part| part.1).sum();
+        self.step(&gradients, 1.0 / samples.len() as f32, pace);
         error / samples.len() as f32
     }
 
-    fn step(&mut self, gradient: &FloatNet, scale: f32, rate: f32) {
-        const KEEP_MEAN: f32 = 0.9;
-        const KEEP_SQUARE: f32 = 0.999;
+    /// Moves all weights against the sum of the gradients. Each weight is a
+    /// matter of its own, so that threads change nothing.
+    fn step(&mut self, gradients: &[FloatNet], scale: f32, pace: Pace) {
         self.steps += 1;
         let steps = self.steps.min(100_000) as i32;
         let mean_share = 1.0 - KEEP_MEAN.powi(steps);
         let square_share = 1.0 - KEEP_SQUARE.powi(steps);
-        let rate = rate * square_share.sqrt() / mean_share;
+        let rate = pace.rate * square_share.sqrt() / mean_share;
+        if pace.average > 0.0 && self.average.is_none() {
+            self.average = Some(self.net.clone());
+        }
+        let mut places: Vec<Vec<Place<'_>>> = Vec::new();
+        places.resize_with(pace.threads, Vec::new);
+        let mut averages = self.average.as_mut().map(slices_mut);
         let memory = slices_mut(&mut self.mean).zip(slices_mut(&mut self.square));
-        let all = slices_mut(&mut self.net).zip(slices(gradient)).zip(memory);
-        for ((weights, gradient), (mean, square)) in all {
-            for (((weight, &gradient), mean), square) in
-                weights.iter_mut().zip(gradient).zip(mean).zip(square)
-            {
-                let gradient = gradient * scale;
-                *mean = KEEP_MEAN * *mean + (1.0 - KEEP_MEAN) * gradient;
-                *square = KEEP_SQUARE * *square + (1.0 - KEEP_SQUARE) * gradient * gradient;
-                *weight -= rate * *mean / (square.sqrt() + 1e-8);
+        for (index, (weights, (mean, square))) in slices_mut(&mut self.net).zip(memory).enumerate()
+        {
+            let share = weights.len().div_ceil(pace.threads);
+            let average = averages.as_mut().and_then(Iterator::next);
+            let mut averages = average.map(|average| average.chunks_mut(share));
+            let parts = weights
+                .chunks_mut(share)
+                .zip(mean.chunks_mut(share))
+                .zip(square.chunks_mut(share));
+            for (thread, ((weights, mean), square)) in parts.enumerate() {
+                let start = thread * share;
+                let part = start..start + weights.len();
+                let gradients = gradients
+                    .iter()
+                    .map(|net| &slices(net).nth(index).expect("of the same shape")[part.clone()])
+                    .collect();
+                places[thread].push(Place {
+                    weights,
+                    mean,
+                    square,
+                    average: averages.as_mut().and_then(Iterator::next),
+                    gradients,
+                });
             }
         }
+        std::thread::scope(|scope| {
+            for places in places {
+                scope.spawn(move || {
+                    for place in places {
+                        place.step(scale, rate, pace.average);
+                    }
+                });
+            }
+        });
         // What the first layer's whole numbers can hold.
         for weight in &mut self.net.first.weights {
             *weight = weight.clamp(-3.5, 3.5);
@@ -128,7 +188,9 @@ impl Model {
     /// Everything, for a checkpoint.
     pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend(self.steps.to_le_bytes());
-        for part in [&self.net, &self.mean, &self.square] {
+        bytes.push(u8::from(self.average.is_some()));
+        let parts = [&self.net, &self.mean, &self.square];
+        for part in parts.into_iter().chain(&self.average) {
             for slice in slices(part) {
                 bytes.extend(slice.iter().flat_map(|number| number.to_le_bytes()));
             }
@@ -138,7 +200,9 @@ impl Model {
     /// What [`Model::write`] wrote of a model of the same shape.
     pub(crate) fn read(&mut self, bytes: &mut &[u8]) -> Option<()> {
         self.steps = u64::from_le_bytes(bytes.split_off(..8)?.try_into().ok()?);
-        for part in [&mut self.net, &mut self.mean, &mut self.square] {
+        self.average = (*bytes.split_off_first()? == 1).then(|| self.net.clone());
+        let parts = [&mut self.net, &mut self.mean, &mut self.square];
+        for part in parts.into_iter().chain(&mut self.average) {
             for slice in slices_mut(part) {
                 let (numbers, _) = bytes.split_off(..4 * slice.len())?.as_chunks();
                 for (number, &bytes) in slice.iter_mut().zip(numbers) {
@@ -147,6 +211,35 @@ impl Model {
             }
         }
         Some(())
+    }
+}
+
+/// What Adam keeps of its means at each step.
+const KEEP_MEAN: f32 = 0.9;
+const KEEP_SQUARE: f32 = 0.999;
+
+/// Some weights of one layer, with all that belongs to them.
+struct Place<'a> {
+    weights: &'a mut [f32],
+    mean: &'a mut [f32],
+    square: &'a mut [f32],
+    average: Option<&'a mut [f32]>,
+    gradients: Vec<&'a [f32]>,
+}
+
+impl Place<'_> {
+    fn step(self, scale: f32, rate: f32, keep_average: f32) {
+        let memory = self.mean.iter_mut().zip(self.square.iter_mut());
+        for (index, (weight, (mean, square))) in self.weights.iter_mut().zip(memory).enumerate() {
+            let gradient: f32 = self.gradients.iter().map(|part| part[index]).sum();
+            let gradient = gradient * scale;
+            *mean = KEEP_MEAN * *mean + (1.0 - KEEP_MEAN) * gradient;
+            *square = KEEP_SQUARE * *square + (1.0 - KEEP_SQUARE) * gradient * gradient;
+            *weight -= rate * *mean / (square.sqrt() + 1e-8);
+        }
+        for (average, weight) in self.average.into_iter().flatten().zip(self.weights.iter()) {
+            *average += (weight - *average) * (1.0 - keep_average);
+        }
     }
 }
 
@@ -330,9 +423,14 @@ mod tests {
             target: [f32::from(input % 2), f32::from(input / 4), 0.0, 1.0, 0.5],
         };
         let samples: Vec<Sample> = (0..8).map(sample).collect();
-        let first = model.learn(&samples, 0.01, 1);
+        let pace = |threads: usize| Pace {
+            rate: 0.01,
+            average: 0.9,
+            threads,
+        };
+        let first = model.learn(&samples, pace(1));
         let last = (0..300)
-            .map(|_| model.learn(&samples, 0.01, 2))
+            .map(|_| model.learn(&samples, pace(2)))
             .last()
             .unwrap();
         assert!(first > 0.1 && last < 0.001, "{first} {last}");

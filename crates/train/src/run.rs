@@ -8,20 +8,25 @@ use std::time::{Duration, Instant};
 
 use engine::net::FloatNet;
 use engine::net::encoder::INPUTS;
-use engine::{BearOffTables, Judge, Net};
+use engine::{BearOffTables, Class, Judge, Net};
 use rules::Movement;
 
 use crate::config::Config;
-use crate::model::Model;
+use crate::lessons::{self, Lesson};
+use crate::model::{Model, Pace, Sample};
 use crate::opening::opening;
 use crate::random::Random;
-use crate::self_play::{Lessons, SelfPlayer};
+use crate::self_play::{Method, SelfPlayer};
 
 /// Games between two looks at the nets.
 const ROUND: u64 = 128;
 
 /// How often the state is written down.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(60);
+
+/// The widths of the hidden layers of nets that go on from none.
+const CONTACT: [usize; 3] = [256, 64, 32];
+const RACE: [usize; 2] = [64, 32];
 
 /// A run in progress: the config and all that a checkpoint holds.
 #[derive(Debug)]
@@ -31,8 +36,13 @@ pub(crate) struct Run {
     contact: Model,
     race: Model,
     random: Random,
-    games: u64,
+    /// Games played, or batches learned if the run has lessons.
+    done: u64,
+    /// Lessons written to the file.
+    collected: u64,
 }
+
+type Outcome = Result<(), Box<dyn std::error::Error>>;
 
 impl Run {
     /// The run of this folder's `config`, from its checkpoint if there is one,
@@ -41,78 +51,88 @@ impl Run {
         let text = fs::read_to_string(folder.join("config"))?;
         let config: Config = text.parse()?;
         let mut random = Random::new(config.seed);
-        let mut model = |hidden: &[usize]| Model::new(INPUTS, hidden, || random.signed());
-        let (contact, race) = (model(&config.contact), model(&config.race));
+        let [contact, race] = match &config.start {
+            None => {
+                let mut model = |hidden: &Option<Vec<usize>>, usual: &[usize]| {
+                    let hidden = hidden.as_deref().unwrap_or(usual);
+                    Model::new(INPUTS, hidden, || random.signed())
+                };
+                [model(&config.contact, &CONTACT), model(&config.race, &RACE)]
+            }
+            Some(start) => {
+                let [contact, race] = read_nets(&folder.join(start))?;
+                let mut model = |net: Net, hidden: &Option<Vec<usize>>| {
+                    let model = Model::from_net(FloatNet::of(&net));
+                    let Some(hidden) = hidden else { return model };
+                    let added = hidden.len().saturating_sub(net.hidden().len());
+                    model.deepened(added).grown(hidden, || random.signed())
+                };
+                [model(contact, &config.contact), model(race, &config.race)]
+            }
+        };
         let mut run = Run {
             config,
             folder: folder.into(),
             contact,
             race,
             random,
-            games: 0,
+            done: 0,
+            collected: 0,
         };
         if folder.join("checkpoint").exists() {
             run.resume()?;
-        } else if let Some(start) = &run.config.start {
-            let start = folder.join(start);
-            let net = |file: &str| -> Result<Model, Box<dyn std::error::Error>> {
-                let net = Net::from_bytes(&fs::read(start.join(file))?)?;
-                Ok(Model::from_net(FloatNet::of(&net)))
-            };
-            let (contact, race) = (net("contact.net")?, net("race.net")?);
-            run.contact = contact.grown(&run.config.contact, || run.random.signed());
-            run.race = race.grown(&run.config.race, || run.random.signed());
         }
         Ok(run)
     }
 
-    /// Plays and learns until all games are played.
-    pub(crate) fn go(&mut self) -> Result<(), Box<dyn std::error::Error>> {
-        self.go_until(self.config.games)
+    /// Goes on to the end of the run.
+    pub(crate) fn go(&mut self) -> Outcome {
+        if self.config.lessons.is_empty() {
+            self.play_until(self.config.games)
+        } else {
+            self.learn_lessons()
+        }
     }
 
-    fn go_until(&mut self, games: u64) -> Result<(), Box<dyn std::error::Error>> {
+    /// Plays, and learns from each round of games or, if lessons are expected
+    /// ones, writes them down.
+    fn play_until(&mut self, games: u64) -> Outcome {
         let tables = Arc::new(BearOffTables::on_demand(Movement::INTERNATIONAL));
-        let begun = Instant::now();
-        let mut written = Instant::now();
-        let mut error = Mean::default();
-        let first = self.games;
-        while self.games < games {
-            let (contact, race) = self.nets()?;
-            let judge = Judge::new(contact, race, Arc::clone(&tables));
-            let mut lessons = self.play(&judge);
-            self.random.shuffle(&mut lessons.contact);
-            self.random.shuffle(&mut lessons.race);
-            let rate = self.rate();
-            let Config { batch, threads, .. } = self.config;
-            for (model, lessons) in [
-                (&mut self.contact, &lessons.contact),
-                (&mut self.race, &lessons.race),
-            ] {
-                for samples in lessons.chunks(batch) {
-                    // A short batch at the end of a round counts for less.
-                    let rate = rate * samples.len() as f32 / batch as f32;
-                    error.add(model.learn(samples, rate, threads));
-                }
+        let judge = |[contact, race]: [Net; 2]| Judge::new(contact, race, Arc::clone(&tables));
+        let pruner = match &self.config.pruner {
+            Some(folder) => Some(judge(read_nets(&self.folder.join(folder))?)),
+            None => None,
+        };
+        let keeps = matches!(self.config.method, Method::Expected { .. });
+        let mut log = Log::new(self.done);
+        while self.done < games {
+            let judge = judge(self.nets()?);
+            let lessons = self.play(&judge, pruner.as_ref());
+            let rate = self.rate(self.done, self.config.games);
+            if keeps {
+                lessons::append(&self.folder.join(LESSONS), self.collected, &lessons)?;
+                self.collected += lessons.len() as u64;
+            } else {
+                self.learn_round(&lessons, rate, &mut log);
             }
-            self.games += ROUND;
-            if written.elapsed() > CHECKPOINT_EVERY {
-                let speed = (self.games - first) as f32 / begun.elapsed().as_secs_f32();
-                let mean = error.take();
-                println!(
-                    "{} games, {speed:.0}/s, rate {rate:.2e}, error {mean:.5}",
-                    self.games
+            self.done += ROUND;
+            if log.is_due() {
+                let Run {
+                    done, collected, ..
+                } = *self;
+                log.say(
+                    done,
+                    &format!("games, {collected} lessons kept, rate {rate:.2e}"),
                 );
                 self.write()?;
-                written = Instant::now();
             }
         }
         self.write()?;
-        println!("{} of {} games played", self.games, self.config.games);
+        println!("{} of {} games played", self.done, self.config.games);
         Ok(())
     }
 
-    fn play(&mut self, judge: &Judge) -> Lessons {
+    fn play(&mut self, judge: &Judge, pruner: Option<&Judge>) -> Vec<Lesson> {
         let Config {
             method,
             stray,
@@ -121,11 +141,10 @@ impl Run {
             ..
         } = self.config;
         let seeds: Vec<u64> = (0..threads).map(|_| self.random.next()).collect();
-        let mut lessons = Lessons::default();
         std::thread::scope(|scope| {
             let play = |seed: u64| {
                 let mut random = Random::new(seed);
-                let mut player = SelfPlayer::new(judge, method);
+                let mut player = SelfPlayer::new(judge, pruner, method);
                 for _ in 0..ROUND / threads as u64 {
                     let board = opening(mined, &mut random);
                     player.play(board, stray, &mut random);
@@ -136,34 +155,127 @@ impl Run {
                 .into_iter()
                 .map(|seed| scope.spawn(move || play(seed)))
                 .collect();
-            for worker in workers {
-                lessons.extend(worker.join().expect("playing does not panic"));
-            }
-        });
-        lessons
+            let played = workers.into_iter().map(|worker| worker.join());
+            played
+                .flat_map(|lessons| lessons.expect("playing does not panic"))
+                .collect()
+        })
     }
 
-    fn rate(&self) -> f32 {
+    /// Learns from the lessons of a round of games, each once.
+    fn learn_round(&mut self, lessons: &[Lesson], rate: f32, log: &mut Log) {
+        let batch = self.config.batch;
+        for class in [Class::Contact, Class::Race] {
+            let mut samples = samples_of(lessons, class);
+            self.random.shuffle(&mut samples);
+            for samples in samples.chunks(batch) {
+                // A short batch at the end of a round counts for less.
+                let rate = rate * samples.len() as f32 / batch as f32;
+                let error = self.learn(class, samples, rate);
+                log.add(error);
+            }
+        }
+    }
+
+    /// Learns from the lessons that other runs have kept, in as many passes as
+    /// the config says; first those of contact, then those of races.
+    fn learn_lessons(&mut self) -> Outcome {
+        let mut all = Vec::new();
+        for folder in &self.config.lessons {
+            all.extend(lessons::read(&self.folder.join(folder).join(LESSONS))?);
+        }
+        let batch = self.config.batch;
+        let mut log = Log::new(self.done);
+        let mut before = 0;
+        for class in [Class::Contact, Class::Race] {
+            let lessons: Vec<Lesson> = all
+                .iter()
+                .copied()
+                .filter(|lesson| lesson.class() == class)
+                .collect();
+            println!("{} lessons of class {class:?}", lessons.len());
+            let in_pass = (lessons.len() / batch) as u64;
+            let batches = in_pass * u64::from(self.config.passes);
+            let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
+            let mut shuffled = None;
+            while self.done < before + batches {
+                let place = self.done - before;
+                let pass = place / in_pass;
+                if shuffled != Some(pass) {
+                    order.sort_unstable();
+                    Random::new(self.config.seed ^ (pass + 1)).shuffle(&mut order);
+                    shuffled = Some(pass);
+                }
+                let first = (place % in_pass) as usize * batch;
+                let samples: Vec<Sample> = order[first..first + batch]
+                    .iter()
+                    .map(|&number| lessons[number as usize].to_sample())
+                    .collect();
+                let rate = self.rate(place, batches);
+                let error = self.learn(class, &samples, rate);
+                log.add(error);
+                self.done += 1;
+                if log.is_due() {
+                    log.say(
+                        self.done,
+                        &format!(
+                            "of {} batches, pass {pass}, rate {rate:.2e}",
+                            before + batches
+                        ),
+                    );
+                    self.write()?;
+                }
+            }
+            before += batches;
+        }
+        self.write()?;
+        println!("{} batches learned", self.done);
+        Ok(())
+    }
+
+    fn learn(&mut self, class: Class, samples: &[Sample], rate: f32) -> f32 {
+        let Config {
+            average, threads, ..
+        } = self.config;
+        let model = if class == Class::Contact {
+            &mut self.contact
+        } else {
+            &mut self.race
+        };
+        model.learn(
+            samples,
+            Pace {
+                rate,
+                average,
+                threads,
+            },
+        )
+    }
+
+    fn rate(&self, done: u64, all: u64) -> f32 {
         let (first, last) = self.config.rate;
-        let share = self.games as f32 / self.config.games as f32;
+        let share = done as f32 / all as f32;
         last + (first - last) * 0.5 * (1.0 + (std::f32::consts::PI * share).cos())
     }
 
-    fn nets(&self) -> Result<(Net, Net), engine::net::TooLarge> {
+    /// For contact and for races.
+    fn nets(&self) -> Result<[Net; 2], engine::net::TooLarge> {
         let name = &self.config.name;
-        Ok((
-            Net::quantize(&self.contact.net, name)?,
-            Net::quantize(&self.race.net, name)?,
-        ))
+        Ok([
+            Net::quantize(self.contact.best(), name)?,
+            Net::quantize(self.race.best(), name)?,
+        ])
     }
 
     /// Writes the nets and a checkpoint, each whole or not at all.
     fn write(&self) -> Result<(), Box<dyn std::error::Error>> {
-        let (contact, race) = self.nets()?;
-        replace(&self.folder.join("contact.net"), &contact.to_bytes())?;
-        replace(&self.folder.join("race.net"), &race.to_bytes())?;
+        for (file, net) in NETS.into_iter().zip(self.nets()?) {
+            replace(&self.folder.join(file), &net.to_bytes())?;
+        }
+        lessons::sync(&self.folder.join(LESSONS))?;
         let mut bytes = Vec::new();
-        bytes.extend(self.games.to_le_bytes());
+        bytes.extend(self.done.to_le_bytes());
+        bytes.extend(self.collected.to_le_bytes());
         bytes.extend(self.random.state().to_le_bytes());
         self.contact.write(&mut bytes);
         self.race.write(&mut bytes);
@@ -177,7 +289,8 @@ impl Run {
         let mut read = || {
             let number =
                 |rest: &mut &[u8]| Some(u64::from_le_bytes(rest.split_off(..8)?.try_into().ok()?));
-            self.games = number(&mut rest)?;
+            self.done = number(&mut rest)?;
+            self.collected = number(&mut rest)?;
             self.random = Random::new(number(&mut rest)?);
             self.contact.read(&mut rest)?;
             self.race.read(&mut rest)?;
@@ -194,22 +307,61 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::rename(&half, path)
 }
 
-#[derive(Debug, Default)]
-struct Mean {
+/// The files of a folder of nets, and that of lessons.
+const NETS: [&str; 2] = ["contact.net", "race.net"];
+const LESSONS: &str = "lessons";
+
+fn read_nets(folder: &Path) -> Result<[Net; 2], Box<dyn std::error::Error>> {
+    let net = |file: &str| -> Result<Net, Box<dyn std::error::Error>> {
+        let path = folder.join(file);
+        let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Net::from_bytes(&bytes)?)
+    };
+    let [contact, race] = NETS;
+    Ok([net(contact)?, net(race)?])
+}
+
+fn samples_of(lessons: &[Lesson], class: Class) -> Vec<Sample> {
+    let lessons = lessons.iter().filter(|lesson| lesson.class() == class);
+    lessons.map(|lesson| lesson.to_sample()).collect()
+}
+
+/// What a run says of itself, and when: a line each time it writes its state.
+#[derive(Debug)]
+struct Log {
+    first: u64,
+    begun: Instant,
+    said: Instant,
     sum: f32,
     count: u32,
 }
 
-impl Mean {
-    fn add(&mut self, value: f32) {
-        self.sum += value;
+impl Log {
+    fn new(done: u64) -> Log {
+        let now = Instant::now();
+        Log {
+            first: done,
+            begun: now,
+            said: now,
+            sum: 0.0,
+            count: 0,
+        }
+    }
+
+    fn add(&mut self, error: f32) {
+        self.sum += error;
         self.count += 1;
     }
 
-    fn take(&mut self) -> f32 {
-        let mean = self.sum / self.count.max(1) as f32;
-        *self = Mean::default();
-        mean
+    fn is_due(&self) -> bool {
+        self.said.elapsed() > CHECKPOINT_EVERY
+    }
+
+    fn say(&mut self, done: u64, what: &str) {
+        let speed = (done - self.first) as f32 / self.begun.elapsed().as_secs_f32();
+        let error = self.sum / self.count.max(1) as f32;
+        println!("{done} {what}, {speed:.1}/s, error {error:.6}");
+        (self.said, self.sum, self.count) = (Instant::now(), 0.0, 0);
     }
 }
 
@@ -231,7 +383,7 @@ mod tests {
         let whole = folder("whole", CONFIG);
         Run::open(&whole).unwrap().go().unwrap();
         let halves = folder("halves", CONFIG);
-        Run::open(&halves).unwrap().go_until(ROUND).unwrap();
+        Run::open(&halves).unwrap().play_until(ROUND).unwrap();
         Run::open(&halves).unwrap().go().unwrap();
         for file in ["contact.net", "race.net", "checkpoint"] {
             let read = |folder: &Path| fs::read(folder.join(file)).unwrap();
@@ -243,12 +395,12 @@ mod tests {
         let child = "name = child\nstart = ../PARENT\ngames = 128\ncontact = 128 16\nrace = 64 8\n";
         let parent = whole.file_name().unwrap().to_str().unwrap();
         let child = folder("child", &child.replace("PARENT", parent));
-        let before = Run::open(&whole).unwrap().nets().unwrap().0;
-        let after = Run::open(&child).unwrap().nets().unwrap().0;
-        assert_eq!(after.hidden(), [128, 16]);
+        let before = Run::open(&whole).unwrap().nets().unwrap();
+        let after = Run::open(&child).unwrap().nets().unwrap();
+        assert_eq!(after[0].hidden(), [128, 16]);
         let opening = rules::Variant::Backgammon.opening();
         let win = |net: &Net| engine::Evaluator::chances(net, &opening).win;
-        assert!((win(&before) - win(&after)).abs() < 0.02);
+        assert!((win(&before[0]) - win(&after[0])).abs() < 0.02);
 
         fs::write(whole.join("checkpoint"), b"short").unwrap();
         let refused = Run::open(&whole).unwrap_err().to_string();

@@ -9,7 +9,7 @@ use crate::simd::{BLOCK, LANES, Machine, WIDEST};
 
 /// A net in floats, as training makes it: a first layer of one row an input,
 /// then plain layers, each but the last cut off below zero.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct FloatNet {
     /// The first layer; its inputs are those of the encoder.
     pub first: FloatLayer,
@@ -18,7 +18,7 @@ pub struct FloatNet {
 }
 
 /// A layer in floats.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct FloatLayer {
     /// One for each output.
     pub bias: Vec<f32>,
