@@ -127,7 +127,7 @@ impl Config {
             }
             "lambda" => match (&mut self.method, number(key, value)?) {
                 (Method::OneRoll { lambda } | Method::Expected { lambda }, share @ 0.0..=1.0) => {
-                    *lambda = share
+                    *lambda = share;
                 }
                 _ => return Err("lambda is a share from 0 to 1, after the method".into()),
             },

@@ -54,9 +54,8 @@ impl Model {
         Model::from_net(FloatNet { first, rest })
     }
 
-    /// The same net with wider hidden layers, or a copy if they are as wide:
-    /// each new unit repeats an old one, and the two share what it gave, so
-    /// that the answers stay the same. A little noise lets them part ways.
+    /// The same net with wider hidden layers, or a copy if they are as wide,
+    /// with the same answers.
     pub(crate) fn grown(&self, hidden: &[usize], mut random: impl FnMut() -> f32) -> Model {
         let mut net = self.net.clone();
         for (index, &width) in hidden.iter().enumerate() {
@@ -244,38 +243,27 @@ impl Place<'_> {
 }
 
 /// Widens the layer `before` to `width` outputs, and `after` to as many
-/// inputs.
+/// inputs. The new units see something of their own, and nobody listens to
+/// them yet, so that the answers stay the same.
 fn widen(
     before: &mut FloatLayer,
     after: &mut FloatLayer,
     width: usize,
     random: &mut impl FnMut() -> f32,
 ) {
-    const NOISE: f32 = 0.02;
     let old = before.bias.len();
-    let twin = |unit: usize| unit % old;
-    // How many units there are of each old one, in the end.
-    let share = |unit: usize| {
-        (0..width)
-            .filter(|&other| twin(other) == twin(unit))
-            .count() as f32
-    };
-    before.bias = (0..width).map(|unit| before.bias[twin(unit)]).collect();
-    let mut weights = Vec::with_capacity(before.weights.len() / old * width);
+    let new = width.saturating_sub(old);
+    let inputs = before.weights.len() / old;
+    let spread = (3.0 / inputs as f32).sqrt();
+    before.bias.resize(old + new, 0.0);
+    let mut weights = Vec::with_capacity(inputs * (old + new));
     for row in before.weights.chunks_exact(old) {
-        weights.extend((0..width).map(|unit| {
-            let noise = if unit < old { 0.0 } else { NOISE * random() };
-            row[twin(unit)] + noise
-        }));
+        weights.extend(row);
+        weights.extend((0..new).map(|_| spread * random()));
     }
     before.weights = weights;
     let outputs = after.bias.len();
-    let mut weights = Vec::with_capacity(width * outputs);
-    for unit in 0..width {
-        let row = &after.weights[twin(unit) * outputs..(twin(unit) + 1) * outputs];
-        weights.extend(row.iter().map(|weight| weight / share(unit)));
-    }
-    after.weights = weights;
+    after.weights.resize((old + new) * outputs, 0.0);
 }
 
 fn zeros_like(net: &FloatNet) -> FloatNet {
