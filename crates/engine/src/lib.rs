@@ -19,12 +19,14 @@ mod cube_decision;
 mod decider;
 mod dice;
 mod evaluator;
+mod exam;
 mod facts;
 mod judge;
 mod level;
 mod lookahead;
 mod match_equity;
 pub mod net;
+mod position_kind;
 mod random;
 mod rollout;
 #[cfg(feature = "serde")]
@@ -53,12 +55,14 @@ pub use cube_decision::{
 pub use decider::{CubeView, Decider, Expert, Intent, Opponents, intent, play_game};
 pub use dice::{Dice, SeededDice, WrittenDice};
 pub use evaluator::Evaluator;
+pub use exam::{Exam, ExamCandidate, ExamDecision, ExamMark, ParseExamError};
 pub use facts::{Blot, Choice, Contrast, Difference, Facts, SideFacts, contrasts};
 pub use judge::Judge;
 pub use level::{CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
 pub use lookahead::{Filter, Filters, Judgment, Lookahead, NotPlies, Plies, RankedPlay};
 pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};
 pub use net::Net;
+pub use position_kind::PositionKind;
 pub use random::Random;
 pub use rollout::{
     CubeUse, LineResult, ReadRolloutError, RolledOut, Rollout, RolloutPlayers, RolloutSettings,

@@ -1,5 +1,6 @@
 //! Makes nets: `train FOLDER` runs the `config` in that folder, from its
-//! checkpoint if there is one.
+//! checkpoint if there is one. `train exam` makes an exam for them, and `train
+//! mark` marks the nets of folders by it.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "it is a program")]
 #![allow(clippy::print_stderr, reason = "it is a program")]
@@ -9,6 +10,7 @@
 )]
 
 mod config;
+mod exam;
 mod lessons;
 mod model;
 mod opening;
@@ -18,20 +20,60 @@ mod self_play;
 
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
+
+use engine::{BearOffTables, Exam, Judge, Lookahead, Plies};
+use rules::Movement;
 
 use run::Run;
 
+const USAGE: &str = "usage:
+  train FOLDER                    run the 'config' in this folder
+  train exam FILE COUNT FOLDER    add decisions to an exam, judged by the nets
+                                  in the folder, until it has so many
+  train mark FILE FOLDER...       mark the nets of folders by an exam";
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [folder] = &arguments[..] else {
-        eprintln!("usage: train FOLDER (a folder with a file 'config')");
-        return ExitCode::from(2);
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match &arguments[..] {
+        ["exam", file, count, folder] => make_exam(file, count, folder),
+        ["mark", file, folders @ ..] => mark(file, folders),
+        [folder] => Run::open(Path::new(folder)).and_then(|mut run| run.go()),
+        _ => Err(USAGE.into()),
     };
-    match Run::open(Path::new(folder)).and_then(|mut run| run.go()) {
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("train: {folder}: {error}");
+            eprintln!("train: {error}");
             ExitCode::from(2)
         }
     }
+}
+
+type Outcome = Result<(), Box<dyn std::error::Error>>;
+
+fn judge(folder: &str) -> Result<Judge, Box<dyn std::error::Error>> {
+    let [contact, race] = run::read_nets(Path::new(folder))?;
+    let tables = BearOffTables::on_demand(Movement::INTERNATIONAL);
+    Ok(Judge::new(contact, race, Arc::new(tables)))
+}
+
+fn make_exam(file: &str, count: &str, folder: &str) -> Outcome {
+    let count = count
+        .parse()
+        .map_err(|_| format!("'{count}' is no number"))?;
+    exam::make(Path::new(file), count, 1, &judge(folder)?)
+}
+
+fn mark(file: &str, folders: &[&str]) -> Outcome {
+    let exam: Exam = std::fs::read_to_string(file)?.parse()?;
+    for folder in folders {
+        let engine = Lookahead::new(judge(folder)?, Movement::INTERNATIONAL, Plies::ZERO);
+        let mark = exam.mark(&engine);
+        let (rating, best) = (mark.rating(), 100.0 * mark.best_share());
+        let error = mark.equity_error();
+        println!("{folder}: PR {rating:.3}, best {best:.1} %, equity error {error:.4}");
+    }
+    Ok(())
 }

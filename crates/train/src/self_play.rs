@@ -327,7 +327,7 @@ struct Choice {
 }
 
 impl Random {
-    fn roll(&mut self) -> Roll {
+    pub(crate) fn roll(&mut self) -> Roll {
         let mut die = || Die::ALL[self.below(6) as usize];
         Roll::new(die(), die())
     }
