@@ -16,6 +16,13 @@ pub trait Evaluator {
     fn chances_of_all(&self, boards: &[Board]) -> Vec<Chances> {
         boards.iter().map(|board| self.chances(board)).collect()
     }
+
+    /// A quicker evaluator, if there is one, that sorts plays well enough to
+    /// leave out those that are clearly worse. A search asks it first inside
+    /// of its tree.
+    fn pruner(&self) -> Option<&dyn Evaluator> {
+        None
+    }
 }
 
 /// So that several can wrap one and the same.
@@ -26,5 +33,9 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
 
     fn chances_of_all(&self, boards: &[Board]) -> Vec<Chances> {
         (**self).chances_of_all(boards)
+    }
+
+    fn pruner(&self) -> Option<&dyn Evaluator> {
+        (**self).pruner()
     }
 }

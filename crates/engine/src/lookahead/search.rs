@@ -8,6 +8,7 @@ use super::judgment::Judgment;
 use super::plies::Plies;
 use super::question::{Node, Question};
 use super::remembered::Remembered;
+use super::worth::Worth;
 use crate::chances::Chances;
 use crate::class::Class;
 use crate::cube_decision::{CubeEfficiency, CubeEquities, CubeOutlook};
@@ -83,6 +84,9 @@ impl Searcher {
             room.boards.extend(results);
             room.ends.push(room.boards.len());
         }
+        if let Some(pruner) = question.evaluator.pruner() {
+            prune(&mut room, pruner, &next.worths);
+        }
         let chances = &mut room.chances;
         self.remembered
             .look_up(&room.boards, question.evaluator, chances);
@@ -108,6 +112,34 @@ impl Searcher {
         }
         self.rooms[plies.index()] = room;
     }
+}
+
+/// Which replies are left over for the evaluator by its pruner, for each worth
+/// by which they are sorted.
+const UNPRUNED: Filter = Filter {
+    most: 5,
+    within: 0.16,
+};
+
+/// Leaves the best replies to each roll by what the pruner says.
+fn prune(room: &mut Room, pruner: &dyn Evaluator, worths: &[Worth]) {
+    let chances = pruner.chances_of_all(&room.boards);
+    let mut left = Vec::with_capacity(room.boards.len());
+    let mut start = 0;
+    for end in &mut room.ends {
+        room.kept.clear();
+        for worth in worths {
+            room.scores.clear();
+            let chances = &chances[start..*end];
+            room.scores
+                .extend(chances.iter().map(|chances| -worth.of(chances)));
+            keep(UNPRUNED, worth.point(), &room.scores, &mut room.kept);
+        }
+        left.extend(room.kept.iter().map(|place| room.boards[start + place]));
+        start = *end;
+        *end = left.len();
+    }
+    room.boards = left;
 }
 
 /// The judgment of a node that needs no look ahead: no ply is left, the game
