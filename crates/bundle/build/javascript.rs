@@ -19,7 +19,7 @@ pub(crate) enum Loaded {
 pub(crate) fn bind(compiled: &Path, loaded: Loaded) -> Result<(String, Vec<u8>)> {
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_path(compiled.with_extension("wasm"))
+        .input_path(compiled)
         .typescript(false)
         .omit_default_module_path(true)
         .remove_name_section(true)

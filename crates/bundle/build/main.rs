@@ -1,5 +1,5 @@
-//! Builds the page: `web` as WASM modules, what loads them, and all the files
-//! around them.
+//! Puts the page together: the modules that `wasm` has compiled, what loads
+//! them, and all the files around them.
 #![forbid(unsafe_code)]
 #![allow(
     clippy::disallowed_methods,
@@ -7,14 +7,11 @@
     reason = "a build script talks to the outside, and to cargo by printing"
 )]
 
-mod compile;
 mod icon;
 mod javascript;
 mod pack;
-mod progress;
 
 use std::env;
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,31 +20,24 @@ use texts::{Language, Texts};
 
 use crate::javascript::Loaded;
 use crate::pack::Pack;
-use crate::progress::Progress;
 
 /// The sizes of icons that telephones ask for.
 const ICONS: [u16; 3] = [180, 192, 512];
-
-/// How long it takes is measured in `docs/build.md`.
-const HEADLINE: &str = "    Building the page for the browser: \
-     about 3 minutes the first time, half a minute after a change";
 
 fn main() -> Result<()> {
     let folder = |name| env::var_os(name).map(PathBuf::from).context(name);
     let web = folder("CARGO_MANIFEST_DIR")?.join("../web");
     let web = web.canonicalize().context("the crate web")?;
     let output = folder("OUT_DIR")?;
-    let kept = kept_folder(&output);
-    let mut pack = Pack::new(kept.join("packed"));
 
     // Lints look at code, not at the page, and need not wait for it.
     println!("cargo::rerun-if-env-changed=CLIPPY_ARGS");
     if env::var_os("CLIPPY_ARGS").is_some() {
-        return pack.write(&output, brotli_quality());
+        return Pack::new(output.clone()).write(&output, brotli_quality());
     }
 
-    let mut progress = Progress::start(HEADLINE);
-    let modules = compile::modules(&web, &kept, &mut progress)?;
+    let modules = folder("DEP_GAMMONBOX_PAGE_FOLDER")?;
+    let mut pack = Pack::new(modules.join("packed"));
     pack.add("icon.svg", icon::svg()?.into_bytes())?;
     for pixels in ICONS {
         pack.add(&format!("icon-{pixels}.png"), icon::png(pixels)?)?;
@@ -55,7 +45,8 @@ fn main() -> Result<()> {
     pack.add("style.css", style(&web)?)?;
     add_words(&mut pack)?;
     for (module, loaded) in [("page", Loaded::ByThePage), ("worker", Loaded::ByAWorker)] {
-        let (script, wasm) = javascript::bind(&modules.join(module), loaded)?;
+        let compiled = watched(&modules, &format!("{module}.wasm"))?;
+        let (script, wasm) = javascript::bind(&compiled, loaded)?;
         let wasm = pack.add(&format!("{module}.wasm"), wasm)?;
         let script = javascript::start(script, loaded, &wasm);
         pack.add(&format!("{module}.js"), script.into_bytes())?;
@@ -71,7 +62,6 @@ fn main() -> Result<()> {
         service.into_bytes(),
     );
 
-    progress.step("        page: compressing");
     pack.write(&output, brotli_quality())
 }
 
@@ -92,17 +82,6 @@ fn add_words(pack: &mut Pack) -> Result<()> {
     Ok(())
 }
 
-/// A folder that all profiles share, so that the page is built once for
-/// debug, release and documentation: beside theirs, whose subfolder `build`
-/// has our output.
-fn kept_folder(output: &Path) -> PathBuf {
-    let build = output
-        .ancestors()
-        .find(|folder| folder.file_name() == Some(OsStr::new("build")));
-    let target = build.and_then(Path::parent).and_then(Path::parent);
-    target.unwrap_or(output).join("browser")
-}
-
 /// The style sheets in one, in the order of their names.
 fn style(web: &Path) -> Result<Vec<u8>> {
     let folder = watched(web, "style")?;
@@ -121,9 +100,10 @@ fn text(web: &Path, name: &str) -> Result<String> {
     fs::read_to_string(watched(web, name)?).with_context(|| name.to_owned())
 }
 
-/// A file or folder of `web`; when it changes, the page is built again.
-fn watched(web: &Path, name: &str) -> Result<PathBuf> {
-    let path = web.join(name);
+/// A file or folder that the page is made of; when it changes, the page is
+/// made again.
+fn watched(folder: &Path, name: &str) -> Result<PathBuf> {
+    let path = folder.join(name);
     anyhow::ensure!(path.exists(), "{} is missing", path.display());
     println!("cargo::rerun-if-changed={}", path.display());
     Ok(path)
