@@ -84,6 +84,10 @@ pub enum Unit {
 
 /// The chances of the five results besides a plain loss. Those of a gammon
 /// include backgammons.
+///
+/// The engine has a type of the same shape. This one is apart because reading
+/// files must not need an engine and its nets; crate `study` turns the one
+/// into the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Chances {
     /// To win at all.
@@ -96,6 +100,20 @@ pub struct Chances {
     pub lose_gammon: f32,
     /// To lose a backgammon.
     pub lose_backgammon: f32,
+}
+
+impl Chances {
+    /// The same as the opponent sees it.
+    #[must_use]
+    pub fn for_opponent(self) -> Chances {
+        Chances {
+            win: 1.0 - self.win,
+            win_gammon: self.lose_gammon,
+            win_backgammon: self.lose_backgammon,
+            lose_gammon: self.win_gammon,
+            lose_backgammon: self.win_backgammon,
+        }
+    }
 }
 
 /// How deep a program looked.

@@ -2,10 +2,13 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod bgammon;
 mod bgf;
 mod date;
 mod encoding;
+mod fibs_log;
 mod from_record;
+mod gnubg_text;
 mod infer_rules;
 mod jellyfish;
 mod json;

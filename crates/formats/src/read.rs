@@ -1,4 +1,4 @@
-//! One door for all formats.
+//! Reading a file of any format.
 
 use std::fmt;
 
@@ -6,7 +6,10 @@ use crate::encoding::decode;
 use crate::infer_rules::infer_rules;
 use crate::place::{Place, Warning, Warnings};
 use crate::record::MatchFile;
-use crate::{bgf, jellyfish, json, match_text, oldmoves, position_text, sgf, sgg, snowie, tmg, xg};
+use crate::{
+    bgammon, bgf, fibs_log, gnubg_text, jellyfish, json, match_text, oldmoves, position_text, sgf,
+    sgg, snowie, tmg, xg,
+};
 
 /// The longest file that is read, in bytes, and the most that a packed one
 /// may unpack to. The longest matches with all their analysis take a fiftieth
@@ -35,6 +38,12 @@ pub enum Format {
     Tmg,
     /// The binary position of Jellyfish: `.pos`.
     Jellyfish,
+    /// A game as GNU Backgammon prints it with diagrams: `.txt`.
+    GnubgText,
+    /// A replay of bgammon.org: `.match`.
+    Bgammon,
+    /// What FIBS told a client during a match.
+    FibsLog,
     /// A position as programs print it, or a bare id.
     PositionText,
     /// One position on a line of 40 values, as Snowie wrote it.
@@ -69,12 +78,15 @@ impl Format {
 type Detector = fn(&str) -> bool;
 
 /// The formats that are text, those first that have the clearer mark.
-const TEXTS: [(Format, Detector); 7] = [
+const TEXTS: [(Format, Detector); 10] = [
     (Format::Sgf, sgf::is_sgf),
     (Format::Snowie, snowie::is_snowie),
     (Format::Oldmoves, oldmoves::is_oldmoves),
     (Format::Sgg, sgg::is_sgg),
     (Format::Tmg, tmg::is_tmg),
+    (Format::Bgammon, bgammon::is_bgammon),
+    (Format::GnubgText, gnubg_text::is_gnubg_text),
+    (Format::FibsLog, fibs_log::is_fibs_log),
     (Format::MatchText, match_text::is_match_text),
     (Format::PositionText, position_text::is_position_text),
 ];
@@ -91,6 +103,9 @@ impl fmt::Display for Format {
             Format::Sgg => "GamesGrid match",
             Format::Tmg => "TrueMoneyGames match",
             Format::Jellyfish => "Jellyfish position",
+            Format::GnubgText => "GNU Backgammon text",
+            Format::Bgammon => "bgammon.org replay",
+            Format::FibsLog => "FIBS log",
             Format::PositionText => "position text",
             Format::Snowie => "Snowie position",
         })
@@ -150,6 +165,9 @@ pub fn read_as(bytes: &[u8], format: Format) -> Result<Reading, ReadError> {
         Format::Sgg => sgg::read(&text(&mut warnings), &mut warnings),
         Format::Tmg => tmg::read(&text(&mut warnings), &mut warnings),
         Format::MatchText => match_text::read(&text(&mut warnings), &mut warnings),
+        Format::GnubgText => gnubg_text::read(&text(&mut warnings), &mut warnings),
+        Format::Bgammon => bgammon::read(&text(&mut warnings), &mut warnings),
+        Format::FibsLog => fibs_log::read(&text(&mut warnings), &mut warnings),
         Format::PositionText => position_text::read(&text(&mut warnings), &mut warnings),
     };
     infer_rules(&mut file, &mut warnings);

@@ -165,7 +165,9 @@ pub struct Entry {
     /// What was done.
     pub action: RecordedAction,
     /// The board before it as this player saw it, where the file shows it.
-    pub board: Option<Board>,
+    /// Boxed because most files do not, and a long one has millions of
+    /// entries.
+    pub board: Option<Box<Board>>,
     /// What somebody wrote about it; empty if nothing.
     pub comment: String,
     /// What a program thinks of it.

@@ -5,7 +5,7 @@ mod violation;
 
 pub use violation::{Violation, ViolationKind};
 
-use rules::{ByPlayer, Outcome, Play, Position, Session, Stakes};
+use rules::{ByPlayer, Outcome, Play, Plays, Position, Session, Stakes};
 
 use crate::record::{MatchFile, RecordedAction, RecordedGame};
 use game::GameReplay;
@@ -42,26 +42,38 @@ pub struct ReplayedEntry {
 }
 
 impl MatchFile {
-    /// Plays the file through by the rules. What departs from them is listed
-    /// and carried out as far as a board allows it, so that one slip of the
-    /// pen does not spoil the rest.
+    /// Plays the file through by the rules. Violations are listed and applied
+    /// as far as a board allows it, so that one slip of the pen does not spoil
+    /// the rest.
     #[must_use]
     pub fn replay(&self) -> Replay {
         let mut replay = Replay {
             games: Vec::with_capacity(self.games.len()),
             violations: Vec::new(),
         };
+        for (game, mut violations) in self.replay_games() {
+            replay.games.push(game);
+            replay.violations.append(&mut violations);
+        }
+        replay
+    }
+
+    /// Plays the games through one after another, as [`MatchFile::replay`]
+    /// does, without keeping them.
+    pub fn replay_games(&self) -> impl Iterator<Item = (ReplayedGame, Vec<Violation>)> + '_ {
         let mut expected: Option<ByPlayer<u32>> = None;
         let mut had_crawford = false;
-        for (index, game) in self.games.iter().enumerate() {
-            if expected.is_some_and(|expected| expected != game.score) {
-                replay.violations.push(Violation {
+        let mut plays = Plays::default();
+        self.games.iter().enumerate().map(move |(index, game)| {
+            let mut violations = Vec::new();
+            if let Some(computed) = expected.filter(|expected| *expected != game.score) {
+                violations.push(Violation {
                     game: index,
                     entry: None,
                     place: game.place,
                     what: ViolationKind::Score {
                         said: game.score,
-                        counted: expected.unwrap_or_default(),
+                        counted: computed,
                     },
                 });
             }
@@ -72,16 +84,15 @@ impl MatchFile {
                 false => self.rules.stakes(game.score),
             };
             let replayed =
-                GameReplay::new(&self.rules, stakes, index, game).run(&mut replay.violations);
+                GameReplay::new(&self.rules, stakes, index, game, &mut plays).run(&mut violations);
             expected = replayed.outcome.map(|outcome| {
                 let mut score = game.score;
                 let won = &mut score[outcome.winner];
                 *won = won.saturating_add(outcome.points.total());
                 score
             });
-            replay.games.push(replayed);
-        }
-        replay
+            (replayed, violations)
+        })
     }
 
     /// Whether a game is the Crawford game. Few files say so; else it is the

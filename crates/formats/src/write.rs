@@ -8,6 +8,8 @@ use rules::Unwritable;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WriteError {
+    /// There is neither a game nor a position.
+    Empty,
     /// There is a position at most, and the format is for matches.
     NothingPlayed,
     /// A game starts from a position that the format cannot say.
@@ -22,6 +24,7 @@ pub enum WriteError {
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            WriteError::Empty => f.write_str("there is no game and no position to write"),
             WriteError::NothingPlayed => {
                 f.write_str("nothing was played, and this format is for matches, not positions")
             }

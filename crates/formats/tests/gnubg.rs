@@ -99,7 +99,12 @@ fn check(folder: &Path, name: &str, file: &MatchFile) {
     let text = write_match_text(file).expect("something was played");
     let again = through_gnubg(folder, "import mat", "match.mat", &text);
     assert_eq!(games(&again), games(file), "{name}");
-    let again = through_gnubg(folder, "load match", "match.sgf", &write_sgf(file));
+    let again = through_gnubg(
+        folder,
+        "load match",
+        "match.sgf",
+        &write_sgf(file).expect("it is not empty"),
+    );
     assert_eq!(games(&again), games(file), "{name}");
     for (game, saved) in file.games.iter().zip(&again.games) {
         for (entry, saved) in game.entries.iter().zip(&saved.entries) {

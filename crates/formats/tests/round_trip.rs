@@ -29,7 +29,9 @@ const WRITERS: [Writer; 5] = [
     (Format::MatchText, |file| {
         write_match_text(file).unwrap().into_bytes()
     }),
-    (Format::Sgf, |file| write_sgf(file).into_bytes()),
+    (Format::Sgf, |file| {
+        write_sgf(file).expect("it is not empty").into_bytes()
+    }),
     (Format::Json, |file| write_json(file).unwrap().into_bytes()),
     // Not writers of ours, but they make the readers' files.
     (Format::Xg, xg_file),
@@ -109,7 +111,10 @@ fn an_sgf_keeps_analysis_and_comments() {
     let files = files();
     let (_, bytes) = files.iter().find(|(name, _)| name == "gnubg.sgf").unwrap();
     let file = read(bytes).unwrap().file;
-    let again = read_whole(write_sgf(&file).as_bytes(), Format::Sgf);
+    let again = read_whole(
+        write_sgf(&file).expect("it is not empty").as_bytes(),
+        Format::Sgf,
+    );
     assert_eq!(without_places(&again), without_places(&file));
 }
 

@@ -22,6 +22,33 @@ pub(crate) fn read_match(path: &Path) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// All files in a folder and in those within it, in the order of their names.
+///
+/// # Errors
+///
+/// If a folder cannot be read.
+pub(crate) fn files_in(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    add_files(folder, &mut paths)?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn add_files(folder: &Path, paths: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+    let cannot_read = || format!("cannot read {}", folder.display());
+    for entry in fs::read_dir(folder).with_context(cannot_read)? {
+        let entry = entry.with_context(cannot_read)?;
+        // A link could lead back here.
+        let kind = entry.file_type().with_context(cannot_read)?;
+        if kind.is_dir() {
+            add_files(&entry.path(), paths)?;
+        } else if entry.path().is_file() {
+            paths.push(entry.path());
+        }
+    }
+    Ok(())
+}
+
 /// Writes a file in one step: whoever stops the program, or reads meanwhile,
 /// finds the old one or the new one.
 ///

@@ -106,6 +106,7 @@ fn what_cannot_be_converted_is_said_in_one_sentence() {
     let folder = folder("convert-refuse");
     fs::write(folder.join("letter.txt"), "Dear Ann,\nlet us play.\n").unwrap();
     fs::write(folder.join("position.txt"), "4HPwATDgc/ABMA").unwrap();
+    fs::write(folder.join("nothing.txt"), "5 point match\n").unwrap();
     let refusals = [
         (
             &["letter.txt", "x.mat"][..],
@@ -123,6 +124,10 @@ fn what_cannot_be_converted_is_said_in_one_sentence() {
             &["position.txt", "x.mat"],
             "position.txt: nothing was played",
         ),
+        (
+            &["nothing.txt", "x.sgf"],
+            "nothing.txt: there is no game and no position to write",
+        ),
     ];
     for (arguments, message) in refusals {
         let (code, text) = said(&convert(&folder, arguments));
@@ -131,4 +136,37 @@ fn what_cannot_be_converted_is_said_in_one_sentence() {
         assert_eq!(text.lines().count(), 1);
     }
     assert!(!folder.join("x.mat").exists());
+}
+
+#[test]
+fn a_folder_is_converted_file_by_file() {
+    let folder = folder("convert-folder");
+    let within = folder.join("matches/2026");
+    fs::create_dir_all(&within).unwrap();
+    fs::write(within.join("final.txt"), MATCH).unwrap();
+    fs::write(
+        folder.join("matches/letter.txt"),
+        "Dear Ann,\nlet us play.\n",
+    )
+    .unwrap();
+    let arguments = ["--quiet", "--to", "sgf", "matches", "out"];
+    let (code, text) = said(&convert(&folder, &arguments));
+    assert_eq!(code, Some(1), "{text}");
+    assert!(
+        text.contains("final.txt: match text: 1 game, 2 rolls\n"),
+        "{text}"
+    );
+    assert!(text.contains("letter.txt: this is no backgammon"), "{text}");
+    let written = fs::read_to_string(folder.join("out/2026/final.sgf")).unwrap();
+    assert!(written.starts_with("(;"), "{written}");
+    // A second run loses nothing.
+    let (code, text) = said(&convert(&folder, &arguments));
+    assert_eq!(code, Some(1));
+    assert!(text.contains("is there already"), "{text}");
+    let (code, text) = said(&convert(&folder, &["--quiet", "matches"]));
+    assert_eq!(code, Some(1));
+    assert!(text.contains("2 rolls"), "{text}");
+    let (code, text) = said(&convert(&folder, &["matches", "out"]));
+    assert_eq!(code, Some(2));
+    assert!(text.contains("--to"), "{text}");
 }

@@ -69,7 +69,7 @@ fn the_format_of_gnubg_keeps_the_ratings() {
     let analyst = analyst(&file);
     let findings = judged(&file, &analyst);
     study::annotate(&mut file, &findings, &analyst, Unit::MatchWinningChance);
-    let text = formats::write_sgf(&file);
+    let text = formats::write_sgf(&file).expect("it can be written");
     let read = formats::read(text.as_bytes()).expect("it can be read").file;
     let theirs = file_findings(&read, &analyst);
     for seat in [Seat::First, Seat::Second] {

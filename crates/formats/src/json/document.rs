@@ -3,7 +3,8 @@
 mod analysis;
 
 use rules::{ByPlayer, Player, PositionId, Roll, Ruleset, Setup, Win, Xgid};
-use serde::{Deserialize, Serialize};
+use serde::ser::{Error as _, SerializeSeq as _};
+use serde::{Deserialize, Serialize, Serializer};
 
 use self::analysis::AnalysisDocument;
 use crate::legs::{read_legs, write_legs};
@@ -16,8 +17,10 @@ use crate::write::WriteError;
 
 const VERSION: u32 = 1;
 
+/// The whole document. When it is written its games are made one by one, so
+/// that a long match is not held twice.
 #[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Document {
+pub(super) struct Document<G = Vec<GameDocument>> {
     gammonbox: String,
     version: u32,
     rules: String,
@@ -31,7 +34,22 @@ pub(super) struct Document {
     receipt: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     tags: Vec<(String, String)>,
-    games: Vec<GameDocument>,
+    games: G,
+}
+
+/// The games of a file, each made when it is written.
+#[derive(Debug)]
+pub(super) struct Games<'a>(&'a [RecordedGame]);
+
+impl Serialize for Games<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut games = serializer.serialize_seq(Some(self.0.len()))?;
+        for (index, game) in self.0.iter().enumerate() {
+            let start = start_document(index, game).map_err(S::Error::custom)?;
+            games.serialize_element(&game_document(game, start))?;
+        }
+        games.end()
+    }
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -60,7 +78,7 @@ struct OccasionDocument {
 }
 
 #[derive(Debug, Serialize, Deserialize)]
-struct GameDocument {
+pub(super) struct GameDocument {
     /// White's points, then Black's.
     score: (u32, u32),
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -87,7 +105,7 @@ struct StartDocument {
 struct EntryDocument {
     by: Color,
     #[serde(flatten)]
-    action: DeedDocument,
+    action: ActionDocument,
     /// The board before it as a Position ID, where the file showed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
@@ -99,7 +117,7 @@ struct EntryDocument {
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "did", rename_all = "lowercase")]
-enum DeedDocument {
+enum ActionDocument {
     Roll {
         roll: String,
         /// Missing if nothing says how the roll was played.
@@ -107,7 +125,7 @@ enum DeedDocument {
         play: Option<String>,
         /// What the file had instead of a play.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        illegible: Option<String>,
+        unreadable: Option<String>,
     },
     Double {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -148,17 +166,16 @@ impl From<Color> for Player {
     }
 }
 
-impl Document {
-    pub(super) fn of(file: &MatchFile) -> Result<Document, WriteError> {
+impl<'a> Document<Games<'a>> {
+    pub(super) fn of(file: &'a MatchFile) -> Result<Document<Games<'a>>, WriteError> {
         let person = |person: &Person| PersonDocument {
             name: person.name.clone(),
             rating: person.rating.clone(),
         };
         let occasion = file.occasion.clone();
-        let games = file.games.iter().enumerate();
-        let games: Result<Vec<_>, _> = games
-            .map(|(index, game)| game_document(index, game))
-            .collect();
+        for (index, game) in file.games.iter().enumerate() {
+            start_document(index, game)?;
+        }
         let tags = file
             .tags
             .iter()
@@ -180,10 +197,12 @@ impl Document {
             comment: file.comment.clone(),
             receipt: file.receipt.clone(),
             tags: tags.collect(),
-            games: games?,
+            games: Games(&file.games),
         })
     }
+}
 
+impl Document {
     pub(super) fn into_file(self, warnings: &mut Warnings) -> Result<MatchFile, ReadError> {
         let broken = |what: &'static str| ReadError::Broken {
             format: Format::Json,
@@ -234,7 +253,7 @@ impl Document {
     }
 }
 
-fn game_document(index: usize, game: &RecordedGame) -> Result<GameDocument, WriteError> {
+fn start_document(index: usize, game: &RecordedGame) -> Result<Option<StartDocument>, WriteError> {
     let start = game.start.as_ref().map(|start| {
         let xgid = Xgid::try_from(start.setup);
         let xgid = xgid.map_err(|why| WriteError::Start { game: index, why })?;
@@ -243,43 +262,50 @@ fn game_document(index: usize, game: &RecordedGame) -> Result<GameDocument, Writ
             analysis: AnalysisDocument::of(&start.analysis),
         })
     });
-    Ok(GameDocument {
+    start.transpose()
+}
+
+fn game_document(game: &RecordedGame, start: Option<StartDocument>) -> GameDocument {
+    GameDocument {
         score: (game.score.white, game.score.black),
         crawford: game.crawford,
-        start: start.transpose()?,
+        start,
         entries: game.entries.iter().map(entry_document).collect(),
         winner: game.end.map(|end| end.winner.into()),
         points: game.end.and_then(|end| end.points),
         comment: game.comment.clone(),
-    })
+    }
 }
 
 fn entry_document(entry: &Entry) -> EntryDocument {
     let action = match &entry.action {
-        RecordedAction::Roll { roll, play } => DeedDocument::Roll {
+        RecordedAction::Roll { roll, play } => ActionDocument::Roll {
             roll: roll.to_string(),
             play: match play {
                 RecordedPlay::Moves(legs) => Some(write_legs(legs)),
                 RecordedPlay::Unknown | RecordedPlay::Unreadable(_) => None,
             },
-            illegible: match play {
+            unreadable: match play {
                 RecordedPlay::Unreadable(text) => Some(text.clone()),
                 RecordedPlay::Moves(_) | RecordedPlay::Unknown => None,
             },
         },
-        RecordedAction::Double { to } => DeedDocument::Double { to: *to },
-        RecordedAction::Take => DeedDocument::Take,
-        RecordedAction::Pass => DeedDocument::Pass,
-        RecordedAction::Beaver => DeedDocument::Beaver,
-        RecordedAction::Raccoon => DeedDocument::Raccoon,
-        RecordedAction::Resign(win) => DeedDocument::Resign {
+        RecordedAction::Double { to } => ActionDocument::Double { to: *to },
+        RecordedAction::Take => ActionDocument::Take,
+        RecordedAction::Pass => ActionDocument::Pass,
+        RecordedAction::Beaver => ActionDocument::Beaver,
+        RecordedAction::Raccoon => ActionDocument::Raccoon,
+        RecordedAction::Resign(win) => ActionDocument::Resign {
             win: win.map(|win| win.to_string()),
         },
     };
     EntryDocument {
         by: entry.player.into(),
         action,
-        board: entry.board.map(|board| PositionId::from(board).to_string()),
+        board: entry
+            .board
+            .as_deref()
+            .map(|board| PositionId::from(*board).to_string()),
         comment: entry.comment.clone(),
         analysis: AnalysisDocument::of(&entry.analysis),
     }
@@ -325,17 +351,17 @@ impl GameDocument {
 impl EntryDocument {
     fn into_entry(self, place: Place, each: u8, warnings: &mut Warnings) -> Option<Entry> {
         let action = match self.action {
-            DeedDocument::Roll {
+            ActionDocument::Roll {
                 roll,
                 play,
-                illegible,
+                unreadable,
             } => {
                 let Ok(roll) = roll.parse::<Roll>() else {
                     warnings.add(place, WarningKind::BadNumber(roll));
                     return None;
                 };
                 let play = match play {
-                    None => illegible.map_or(RecordedPlay::Unknown, RecordedPlay::Unreadable),
+                    None => unreadable.map_or(RecordedPlay::Unknown, RecordedPlay::Unreadable),
                     Some(text) => match read_legs(&text) {
                         Some(legs) => RecordedPlay::Moves(legs),
                         None => {
@@ -346,12 +372,12 @@ impl EntryDocument {
                 };
                 RecordedAction::Roll { roll, play }
             }
-            DeedDocument::Double { to } => RecordedAction::Double { to },
-            DeedDocument::Take => RecordedAction::Take,
-            DeedDocument::Pass => RecordedAction::Pass,
-            DeedDocument::Beaver => RecordedAction::Beaver,
-            DeedDocument::Raccoon => RecordedAction::Raccoon,
-            DeedDocument::Resign { win } => {
+            ActionDocument::Double { to } => RecordedAction::Double { to },
+            ActionDocument::Take => RecordedAction::Take,
+            ActionDocument::Pass => RecordedAction::Pass,
+            ActionDocument::Beaver => RecordedAction::Beaver,
+            ActionDocument::Raccoon => RecordedAction::Raccoon,
+            ActionDocument::Resign { win } => {
                 let win =
                     win.and_then(|name| Win::ALL.into_iter().find(|win| win.to_string() == name));
                 RecordedAction::Resign(win)
@@ -362,7 +388,7 @@ impl EntryDocument {
             place,
             player: self.by.into(),
             action,
-            board: board.and_then(|id| id.board_of(each).ok()),
+            board: board.and_then(|id| id.board_of(each).ok()).map(Box::new),
             comment: self.comment,
             analysis: self.analysis.into_analysis(),
         })

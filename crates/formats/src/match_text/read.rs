@@ -1,6 +1,6 @@
 //! Reading match text.
 
-use rules::{ByPlayer, Player, Roll};
+use rules::{Board, ByPlayer, Player, Roll, Setup};
 
 use super::row::{Cell, CellKind, cells, is_row};
 use super::tags::{Header, read_tag, session};
@@ -11,6 +11,9 @@ use crate::record::{
 };
 use crate::snowie;
 use crate::xg_position::read_set_pos;
+
+/// How a play is marked that no rule allows, before the position it led to.
+const ILLEGAL_PLAY: &str = "Illegal play";
 
 /// Whether a text is a match text: it says to how many points, or it has the
 /// rows of a game.
@@ -39,6 +42,8 @@ pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
         has_length: false,
         awaits_score: false,
         is_won: false,
+        ends_with_loss: false,
+        next_board: None,
         warnings,
     };
     for (number, line) in text.lines().enumerate() {
@@ -55,6 +60,10 @@ struct Reader<'a> {
     awaits_score: bool,
     /// Whether some line says that the match is over.
     is_won: bool,
+    /// Whether the end of the game is known from what its loser's cell says.
+    ends_with_loss: bool,
+    /// The board to which an illegal play led, until the next entry.
+    next_board: Option<Board>,
     warnings: &'a mut Warnings,
 }
 
@@ -81,6 +90,8 @@ impl Reader<'_> {
                 ..RecordedGame::default()
             });
             self.awaits_score = true;
+            self.ends_with_loss = false;
+            self.next_board = None;
         } else if self.awaits_score {
             self.score(place, trimmed);
         } else if is_row(line) {
@@ -197,30 +208,35 @@ impl Reader<'_> {
     fn cell(&mut self, place: Place, cell: &Cell<'_>) {
         let player = cell.player;
         let action = match cell.what {
-            CellKind::Roll(roll, text) => self.roll(place, player, roll, text),
+            CellKind::Roll(roll, text) => self.roll(place, roll, text),
             CellKind::Double(to) => RecordedAction::Double { to },
             CellKind::Beaver => RecordedAction::Beaver,
             CellKind::Raccoon => RecordedAction::Raccoon,
             CellKind::Take => RecordedAction::Take,
             CellKind::Pass => RecordedAction::Pass,
             CellKind::Resign => RecordedAction::Resign(None),
-            CellKind::Wins(points) => return self.end(place, player, points),
-            CellKind::Loses(points) => return self.end(place, player.opponent(), points),
+            CellKind::Wins(points) => return self.end(place, player, points, false),
+            CellKind::Loses(points) => return self.end(place, player.opponent(), points, true),
+            CellKind::NoRoll => return,
             CellKind::Unknown(text) => return self.not_understood(place, text),
         };
+        let board = self.next_board.take();
+        if let CellKind::Roll(_, text) = cell.what {
+            self.next_board = self.illegal_play(place, player, text);
+        }
         if let Some(game) = self.file.games.last_mut() {
-            game.entries.push(Entry::new(place, player, action));
+            game.entries.push(Entry {
+                board: board.map(Box::new),
+                ..Entry::new(place, player, action)
+            });
         }
     }
 
-    fn roll(&mut self, place: Place, player: Player, roll: Roll, text: &str) -> RecordedAction {
-        if text.starts_with("Illegal play") {
-            self.illegal_play(place, player, text);
-        }
+    fn roll(&mut self, place: Place, roll: Roll, text: &str) -> RecordedAction {
         let play = match text {
             "???" | "????" => RecordedPlay::Unknown,
             _ if text.eq_ignore_ascii_case("cannot move") => RecordedPlay::Moves(Vec::new()),
-            _ if text.starts_with("Illegal play") => RecordedPlay::Unknown,
+            _ if text.starts_with(ILLEGAL_PLAY) => RecordedPlay::Unknown,
             _ => match read_legs(text) {
                 Some(legs) => RecordedPlay::Moves(legs),
                 None => {
@@ -233,23 +249,38 @@ impl Reader<'_> {
         RecordedAction::Roll { roll, play }
     }
 
-    /// `Illegal play (…)` tells, in the manner of Snowie, from which position
-    /// a game that was set up by hand goes on.
-    fn illegal_play(&mut self, place: Place, player: Player, text: &str) {
-        let inside = text.split_once('(').map(|(_, inside)| inside);
-        let line = inside.and_then(|inside| inside.strip_suffix(')'));
-        let position = line.and_then(snowie::read_line);
-        match (position, self.file.games.last_mut()) {
-            (Some(position), Some(game)) if game.entries.is_empty() => {
-                let mut setup = position.setup;
-                setup.on_roll = player;
-                game.start = Some(Start::new(setup));
+    /// `Illegal play (…)` holds a position as Snowie writes it: at the start of
+    /// a game the one it starts from, later the one that an illegal play led
+    /// to, as the player sees it whose turn comes next.
+    fn illegal_play(&mut self, place: Place, player: Player, text: &str) -> Option<Board> {
+        let inside = text.strip_prefix(ILLEGAL_PLAY)?.trim_start();
+        let line = inside.strip_prefix('(')?.strip_suffix(')')?.trim_end();
+        let game = self.file.games.last_mut()?;
+        match snowie::read_line(line).map(|position| position.setup) {
+            Some(setup) if game.entries.is_empty() => {
+                game.start = Some(Start::new(Setup {
+                    on_roll: player,
+                    ..setup
+                }));
+                None
             }
-            _ => self.not_understood(place, text),
+            Some(setup) => {
+                let board = Board::from_placements(setup.player, setup.opponent);
+                board
+                    .map_err(|illegal| {
+                        let what = WarningKind::IllegalPosition(illegal.to_string());
+                        self.warnings.add(place, what);
+                    })
+                    .ok()
+            }
+            None => {
+                self.not_understood(place, text);
+                None
+            }
         }
     }
 
-    fn end(&mut self, place: Place, winner: Player, points: Option<u32>) {
+    fn end(&mut self, place: Place, winner: Player, points: Option<u32>, is_loss: bool) {
         let Some(game) = self.file.games.last_mut() else {
             return;
         };
@@ -258,29 +289,37 @@ impl Reader<'_> {
             winner,
             points,
         };
-        match game.end {
-            // Some programs tell it in both columns.
-            Some(told) if (told.winner, told.points) != (winner, points) => {
-                let what = WarningKind::Contradiction("the winner of a game");
-                self.warnings.add(place, what);
-            }
-            Some(_) => {}
-            None => game.end = Some(end),
+        // Some programs tell it in both columns. Who has won is told more
+        // reliably than who has lost.
+        let is_better = self.ends_with_loss && !is_loss;
+        if game
+            .end
+            .is_some_and(|told| (told.winner, told.points) != (winner, points))
+        {
+            let what = WarningKind::Contradiction("the winner of a game");
+            self.warnings.add(place, what);
+        }
+        if game.end.is_none() || is_better {
+            game.end = Some(end);
+            self.ends_with_loss = is_loss;
         }
     }
 
     fn finish(mut self) -> MatchFile {
         let is_galaxy = self.head.has("Site", "BackgammonGalaxy");
+        let has_jacoby = self.head.has_name("Jacoby");
         self.head.apply(&mut self.file, self.warnings);
         let length = match self.file.rules.session {
             rules::Session::Match(length) => length.get(),
             rules::Session::Money => 0,
         };
         // Backgammon Galaxy writes single games for a stake as matches to 2,
-        // 4, 8 or 16 points that end after one game.
+        // 4, 8 or 16 points that end after one game. They are played with the
+        // Jacoby rule.
         let is_stake = length > 1 && length.is_power_of_two();
         if is_galaxy && is_stake && self.file.games.len() == 1 && !self.is_won {
             self.file.rules.session = rules::Session::Money;
+            self.file.rules.jacoby |= !has_jacoby;
             let what = WarningKind::StakeForLength(length);
             self.warnings.add(Place::Everywhere, what);
         }

@@ -25,6 +25,8 @@ pub(super) enum CellKind<'a> {
     Resign,
     Wins(Option<u32>),
     Loses(Option<u32>),
+    /// Dice that were never rolled, such as `00: ????`.
+    NoRoll,
     Unknown(&'a str),
 }
 
@@ -39,6 +41,9 @@ const WORDS: &[&str] = &[
 /// right one at 33 to 47, depending on who wrote it.
 const MIDDLE: usize = 18;
 
+/// No left cell begins before this column.
+const LEFTMOST: usize = 2;
+
 /// Whether a line looks like a row: it is numbered, or begins as cells do.
 pub(super) fn is_row(line: &str) -> bool {
     number(line).is_some() || opener(line.trim_start()).is_some()
@@ -52,37 +57,72 @@ fn number(line: &str) -> Option<usize> {
     (digits > 0 && line[end..].starts_with(')')).then_some(end + 1)
 }
 
+/// Where a number of a row begins that is not at the row's start, as in
+/// `24) 43: 21/18 18/14  24) Losses 1 point`: nothing of it belongs to a cell.
+fn repeated_number(text: &str) -> bool {
+    number(text).is_some_and(|end| {
+        let rest = &text[end..];
+        rest.is_empty() || rest.starts_with(char::is_whitespace)
+    })
+}
+
 /// The cells of a row. Columns cannot be relied on: four moves on the left can
 /// leave one space before the right cell. So a cell goes from one beginning
 /// (a roll or a word) to the next.
 pub(super) fn cells(line: &str) -> Vec<Cell<'_>> {
-    let start = number(line).unwrap_or(0);
-    let mut openers = Vec::new();
+    let numbered = number(line);
+    let start = numbered.unwrap_or(0);
+    // Where cells begin, and where something stands that is in no cell.
+    let mut bounds = Vec::new();
     let mut at = start;
     let mut is_word_start = true;
     while let Some(character) = line[at..].chars().next() {
         let rest = &line[at..];
-        if is_word_start && opener(rest).is_some() {
-            openers.push(at);
-            if let Some(length) = length_of_illegal_play(rest) {
-                at += length;
-                continue;
+        if is_word_start && !character.is_whitespace() {
+            if opener(rest).is_some() {
+                bounds.push((at, true));
+                if let Some(length) = length_of_illegal_play(rest) {
+                    at += length;
+                    continue;
+                }
+            } else if repeated_number(rest) {
+                bounds.push((at, false));
             }
         }
         is_word_start = character.is_whitespace();
         at += character.len_utf8();
     }
     let mut cells = Vec::new();
-    let first = openers.first().copied().unwrap_or(line.len());
+    let first = bounds.first().map_or(line.len(), |&(at, _)| at);
     let before = line[start..first].trim();
     if !before.is_empty() {
         cells.push(cell(line, start, before));
     }
-    for (index, &opener) in openers.iter().enumerate() {
-        let end = openers.get(index + 1).copied().unwrap_or(line.len());
-        let mut cell = cell(line, opener, line[opener..end].trim_end());
-        if index > 0 {
-            cell.player = Player::Black;
+    let has_text_before = !cells.is_empty();
+    let mut previous: Option<(usize, Opener)> = None;
+    for (index, &(at, is_cell)) in bounds.iter().enumerate() {
+        if !is_cell {
+            continue;
+        }
+        let end = bounds.get(index + 1).map_or(line.len(), |&(at, _)| at);
+        let text = line[at..end].trim_end();
+        let mut cell = cell(line, at, text);
+        match previous {
+            None if has_text_before => {}
+            // Backgammon Galaxy writes that the right player has lost to the
+            // start of a line.
+            None if numbered.is_none() && cell.column < LEFTMOST => cell.player = Player::Black,
+            None => {}
+            // `32: Concedes`: the roll's own player gives up.
+            Some((end, Opener::Roll(_))) if cell.what == CellKind::Resign && at - end <= 2 => {
+                cell.player = cells
+                    .last()
+                    .map_or(Player::White, |last: &Cell<'_>| last.player);
+            }
+            Some(_) => cell.player = Player::Black,
+        }
+        if let Some(opener) = opener(text) {
+            previous = Some((at + text.len(), opener));
         }
         cells.push(cell);
     }
@@ -107,13 +147,16 @@ fn cell<'a>(line: &str, at: usize, text: &'a str) -> Cell<'a> {
 #[derive(Clone, Copy)]
 enum Opener {
     Roll(Roll),
+    /// Two digits that are no dice.
+    NoRoll,
     Word(&'static str),
 }
 
 /// The beginning of a cell with which a text starts.
 fn opener(text: &str) -> Option<Opener> {
-    if let Some((roll, rest)) = split_roll(text) {
-        return rest.starts_with(':').then_some(Opener::Roll(roll));
+    if let [b'0'..=b'9', b'0'..=b'9', b':', ..] = text.as_bytes() {
+        let roll = split_roll(text).map(|(roll, _)| Opener::Roll(roll));
+        return Some(roll.unwrap_or(Opener::NoRoll));
     }
     let is_it = |word: &&&str| {
         text.get(..word.len())
@@ -126,6 +169,8 @@ fn kind(opener: Opener, text: &str) -> CellKind<'_> {
     let number = || first_number(text);
     match opener {
         Opener::Roll(roll) => CellKind::Roll(roll, text[3..].trim()),
+        Opener::NoRoll if matches!(text[3..].trim(), "" | "???" | "????") => CellKind::NoRoll,
+        Opener::NoRoll => CellKind::Unknown(text),
         Opener::Word("Doubles") => CellKind::Double(number()),
         Opener::Word("Beavers") => CellKind::Beaver,
         Opener::Word("Raccoons") => CellKind::Raccoon,
@@ -207,6 +252,30 @@ mod tests {
             ],
         );
         check("  21)", &[]);
+        let four_three = "Roll(Roll { larger: Four, smaller: Three }, \"21/18 18/14\")";
+        check(
+            " 24) 43: 21/18 18/14  24) Losses 1 point",
+            &[(White, four_three), (Black, "Loses(Some(1))")],
+        );
+        let two_ones = "Roll(Roll { larger: One, smaller: One }, \"3/off 1/off\")";
+        check(
+            " 30) 11: 3/off 1/off   00: ????",
+            &[(White, two_ones), (Black, "NoRoll")],
+        );
+        let empty = format!("{SIX_ONE}, \"\")");
+        check(
+            "  7) 61: Concedes                 Wins 2 points",
+            &[(White, &empty), (White, "Resign"), (Black, "Wins(Some(2))")],
+        );
+        check(
+            "  7) 43: 21/18 18/14              61: Concedes",
+            &[(White, four_three), (Black, &empty), (Black, "Resign")],
+        );
+        check(
+            "  7) 61:                          Concedes",
+            &[(White, &empty), (Black, "Resign")],
+        );
+        check(" Losses 1 point", &[(Black, "Loses(Some(1))")]);
         check(
             "  3) what                        Resigns",
             &[(White, "Unknown(\"what\")"), (Black, "Resign")],

@@ -35,6 +35,10 @@ impl Header {
             .any(|(_, tag)| tag.name == name && tag.value == value)
     }
 
+    pub(super) fn has_name(&self, name: &str) -> bool {
+        self.tags.iter().any(|(_, tag)| tag.name == name)
+    }
+
     /// Puts what the tags say into the file. The names of the players are
     /// there already: those of the columns count, because the tags often have
     /// the players the other way round.

@@ -43,9 +43,9 @@ pub fn write_match_text(file: &MatchFile) -> Result<String, WriteError> {
         Session::Match(length) => length.get(),
     };
     writer.line(&format!(" {length} point match"));
-    let replay = file.replay();
-    for (index, (game, replayed)) in file.games.iter().zip(&replay.games).enumerate() {
-        writer.game(index, game, replayed)?;
+    let games = file.games.iter().zip(file.replay_games());
+    for (index, (game, (replayed, _))) in games.enumerate() {
+        writer.game(index, game, &replayed)?;
     }
     Ok(writer.text)
 }
@@ -119,13 +119,17 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Who won and how much: what the game was worth, unless the file knows
-    /// of another winner.
+    /// Who won and how much: as the file says, because a match that is
+    /// forfeited is worth what the winner still needed; else as the game was
+    /// worth.
     fn result(&self, game: &RecordedGame, replayed: &ReplayedGame) -> Option<(Player, u32)> {
         let counted = |outcome: Outcome| (outcome.winner, outcome.points.total());
         match (game.end, replayed.outcome.map(counted)) {
-            (Some(end), Some((winner, points))) if end.winner == winner => Some((winner, points)),
-            (Some(end), _) => Some((end.winner, end.points.unwrap_or(1))),
+            (Some(end), counted) => {
+                let counted = counted.filter(|(winner, _)| *winner == end.winner);
+                let counted = counted.map(|(_, points)| points);
+                Some((end.winner, end.points.or(counted).unwrap_or(1)))
+            }
             (None, counted) => counted,
         }
     }
@@ -218,9 +222,10 @@ fn play_text(written: &RecordedPlay, replayed: &ReplayedEntry) -> String {
         return text.trim_end().to_owned();
     }
     match written {
-        RecordedPlay::Moves(legs) => write_legs(legs),
-        RecordedPlay::Unknown => String::new(),
-        RecordedPlay::Unreadable(_) => "????".to_owned(),
+        RecordedPlay::Moves(legs) if !legs.is_empty() => write_legs(legs),
+        // As eXtreme Gammon and Backgammon Studio write a roll after which
+        // somebody resigned, so that it does not look like a dance.
+        _ => "????".to_owned(),
     }
 }
 

@@ -24,8 +24,8 @@ pub(super) struct GameReplay<'a> {
     /// Who doubled although no rule allows it, until somebody answers.
     illegal_double: Option<Player>,
     outcome: Option<Outcome>,
-    /// The plays of the roll, kept for their memory.
-    plays: Plays,
+    /// The plays of the roll, reused for their memory.
+    plays: &'a mut Plays,
     violations: Vec<Violation>,
 }
 
@@ -35,6 +35,7 @@ impl<'a> GameReplay<'a> {
         stakes: Stakes,
         index: usize,
         recorded: &'a RecordedGame,
+        plays: &'a mut Plays,
     ) -> GameReplay<'a> {
         GameReplay {
             rules,
@@ -44,7 +45,7 @@ impl<'a> GameReplay<'a> {
             state: None,
             illegal_double: None,
             outcome: None,
-            plays: Plays::default(),
+            plays,
             violations: Vec::new(),
         }
     }
@@ -149,9 +150,13 @@ impl<'a> GameReplay<'a> {
             }
             state.turn_over();
         }
-        if let Some(board) = entry.board.filter(|board| *board != state.board) {
+        if let Some(board) = entry
+            .board
+            .as_deref()
+            .filter(|board| **board != state.board)
+        {
             self.violate(Some(index), entry.place, ViolationKind::Board);
-            state.board = board;
+            state.board = *board;
         }
         self.state = Some(state);
     }

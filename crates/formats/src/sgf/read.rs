@@ -224,7 +224,7 @@ impl GameReader<'_> {
         entry.analysis = self.analysis(node, player);
         self.start_there();
         if let Some(setup) = self.set.take() {
-            entry.board = board_for(&setup, player);
+            entry.board = board_for(&setup, player).map(Box::new);
         }
         self.game.entries.push(entry);
     }

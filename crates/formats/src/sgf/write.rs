@@ -8,6 +8,7 @@ use crate::analysis::{Analysis, Unit};
 use crate::legs::find_play;
 use crate::record::{Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay};
 use crate::replay::{ReplayedEntry, ReplayedGame};
+use crate::write::WriteError;
 
 /// Writes a match, a session, a game or a position in the Smart Game Format,
 /// with analysis and comments, as GNU Backgammon reads it. The same file
@@ -15,13 +16,20 @@ use crate::replay::{ReplayedEntry, ReplayedGame};
 ///
 /// Left out is what the format has no room for: rules that GNU Backgammon does
 /// not know, and analysis by other ways than its own.
-#[must_use]
-pub fn write_sgf(file: &MatchFile) -> String {
-    let replay = file.replay();
+///
+/// # Errors
+///
+/// If there is neither a game nor a position to write.
+pub fn write_sgf(file: &MatchFile) -> Result<String, WriteError> {
+    let is_blank = |game: &RecordedGame| game.entries.is_empty() && game.start.is_none();
+    if file.games.iter().all(is_blank) {
+        return Err(WriteError::Empty);
+    }
     let mut text = String::new();
-    for (index, (game, replayed)) in file.games.iter().zip(&replay.games).enumerate() {
+    let games = file.games.iter().zip(file.replay_games());
+    for (index, (game, (replayed, _))) in games.enumerate() {
         text.push('(');
-        text.push_str(&root(file, index, game, replayed));
+        text.push_str(&root(file, index, game, &replayed));
         if let Some(start) = &game.start {
             text.push_str(&set_up(&start.setup, game.entries.is_empty()));
         }
@@ -32,7 +40,7 @@ pub fn write_sgf(file: &MatchFile) -> String {
         }
         text.push_str(")\n");
     }
-    text
+    Ok(text)
 }
 
 /// A property, left out if it says nothing.
@@ -96,13 +104,16 @@ fn result(game: &RecordedGame, replayed: &ReplayedGame) -> String {
         Player::Black => 'B',
     };
     match (replayed.outcome, game.end) {
-        (Some(outcome), _) => {
+        (Some(outcome), end) => {
             let resigned = if outcome.ending == Ending::Resigned {
                 "R"
             } else {
                 ""
             };
-            let points = outcome.points.total();
+            // A match that is forfeited is worth what the winner still needed.
+            let said = end.filter(|end| end.winner == outcome.winner);
+            let points = said.and_then(|end| end.points);
+            let points = points.unwrap_or_else(|| outcome.points.total());
             format!("{}+{points}{resigned}", letter(outcome.winner))
         }
         (None, Some(end)) => format!("{}+{}", letter(end.winner), end.points.unwrap_or(1)),

@@ -208,13 +208,14 @@ impl Reader<'_> {
             return;
         };
         // The head of a file with one position does not show it.
-        if let (true, None, Some(board)) = (game.entries.is_empty(), &game.start, entry.board)
-            && board != opening
+        if let (true, None, Some(board)) =
+            (game.entries.is_empty(), &game.start, entry.board.as_deref())
+            && *board != opening
         {
             let setup = Setup {
                 on_roll: entry.player,
                 cube,
-                ..setup_of(board, &self.file.rules, game)
+                ..setup_of(*board, &self.file.rules, game)
             };
             game.start = Some(Start::new(setup));
         }
@@ -229,7 +230,7 @@ impl Reader<'_> {
             return;
         }
         let mut entry = Entry::new(place, doubler, RecordedAction::Double { to: None });
-        entry.board = self.board(place, record, 36, doubler);
+        entry.board = self.board(place, record, 36, doubler).map(Box::new);
         entry.analysis.cube.clone_from(&judged);
         let now = read_cube(record.i32(32));
         self.push(entry, now);
@@ -267,7 +268,7 @@ impl Reader<'_> {
         };
         let roll = Roll::new(one, other);
         let mut entry = Entry::new(place, player, RecordedAction::Roll { roll, play });
-        entry.board = self.board(place, record, 9, player);
+        entry.board = self.board(place, record, 9, player).map(Box::new);
         entry.analysis.plays = plays(record);
         entry.analysis.cube = self.cube.take();
         let luck = record.f64(2320);
@@ -306,7 +307,7 @@ impl Reader<'_> {
         };
         let is_unmade =
             matches!(play, RecordedPlay::Unknown) || *play == RecordedPlay::Moves(Vec::new());
-        let Some(board) = entry.board.filter(|_| is_unmade && !is_over) else {
+        let Some(board) = entry.board.as_deref().filter(|_| is_unmade && !is_over) else {
             return;
         };
         let cube = game.start.as_ref().map(|start| start.setup.cube);
@@ -314,7 +315,7 @@ impl Reader<'_> {
             on_roll: entry.player,
             stage: Stage::Rolled(*roll),
             cube: cube.unwrap_or_default(),
-            ..setup_of(board, &self.file.rules, game)
+            ..setup_of(*board, &self.file.rules, game)
         };
         game.start = Some(Start {
             setup,

@@ -187,7 +187,7 @@ impl Analyze {
         let analyst = self.options().analyst(&loaded.rules);
         let unit = formats::Unit::MatchWinningChance;
         study::annotate(&mut file, analysis.findings(), &analyst, unit);
-        write_new(path, &formats::write_sgf(&file), self.force)
+        write_new(path, &formats::write_sgf(&file)?, self.force)
     }
 
     fn options(&self) -> JudgeOptions {

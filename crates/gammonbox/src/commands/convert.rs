@@ -1,5 +1,6 @@
 //! `gammonbox convert`: a match file in another format.
 
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use clap::{Args, ValueEnum};
 use formats::{MatchFile, Reading};
 
 use super::Answer;
-use crate::files::{read_match, write_new};
+use crate::files::{files_in, read_match, write_new};
 
 /// Convert a match file from any known format to another.
 ///
@@ -19,11 +20,11 @@ use crate::files::{read_match, write_new};
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Convert {
-    /// The file to read
+    /// The file to read, or a folder of files
     input: PathBuf,
 
     /// The file to write; its extension sets the format. If omitted, the file
-    /// is only checked
+    /// is only checked. For a folder, the folder to write to; say --to as well
     output: Option<PathBuf>,
 
     /// Format to write, whatever the file's extension
@@ -44,7 +45,12 @@ Examples:
   gammonbox convert match.txt                what's in it, and any problems
   gammonbox convert match.xg match.mat       for any other program
   gammonbox convert match.mat match.sgf      for GNU Backgammon
-  gammonbox convert --to mat match.txt -     to standard output";
+  gammonbox convert --to mat match.txt -     to standard output
+  gammonbox convert matches/                 check every file in a folder
+  gammonbox convert --to mat matches/ mats/  convert every file in a folder
+
+Exit code: 0 done, 1 some files in a folder couldn't be converted, 2 something
+was wrong.";
 
 /// A format that can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -68,40 +74,104 @@ impl Target {
         }
     }
 
+    const fn ending(self) -> &'static str {
+        match self {
+            Target::Mat => "mat",
+            Target::Sgf => "sgf",
+            Target::Json => "json",
+        }
+    }
+
     fn write(self, file: &MatchFile) -> anyhow::Result<String> {
         Ok(match self {
             Target::Mat => formats::write_match_text(file)?,
-            Target::Sgf => formats::write_sgf(file),
+            Target::Sgf => formats::write_sgf(file)?,
             Target::Json => formats::write_json(file)?,
         })
     }
 }
 
 impl Convert {
-    /// Converts the file.
+    /// Converts the file, or all files of the folder.
     ///
     /// # Errors
     ///
     /// If the file cannot be read or written, or another would be lost.
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
-        let input = self.input.display();
+        if self.input.is_dir() {
+            return self.convert_folder(output);
+        }
         let target = self.target()?;
-        let bytes = read_match(&self.input)?;
-        let reading = formats::read(&bytes).with_context(|| format!("{input}"))?;
-        let Some((path, target)) = target else {
+        let reading = self.convert(&self.input, target, output)?;
+        if target.is_none_or(|(path, _)| path != Path::new("-")) {
             self.report(&reading, output)?;
-            return Ok(Answer::Done);
+        }
+        Ok(Answer::Done)
+    }
+
+    /// Reads a file and writes it where it should go.
+    fn convert(
+        &self,
+        input: &Path,
+        target: Option<(&Path, Target)>,
+        output: &mut dyn Write,
+    ) -> anyhow::Result<Reading> {
+        let about_input = || input.display().to_string();
+        let bytes = read_match(input)?;
+        let reading = formats::read(&bytes).with_context(about_input)?;
+        // Large files are held once only.
+        drop(bytes);
+        let Some((path, target)) = target else {
+            return Ok(reading);
         };
-        let text = target
-            .write(&reading.file)
-            .with_context(|| format!("{input}"))?;
+        let text = target.write(&reading.file).with_context(about_input)?;
         if path == Path::new("-") {
             output.write_all(text.as_bytes())?;
-            return Ok(Answer::Done);
+        } else {
+            write_new(path, &text, self.force)?;
         }
-        write_new(path, &text, self.force)?;
-        self.report(&reading, output)?;
-        Ok(Answer::Done)
+        Ok(reading)
+    }
+
+    /// Converts all files of a folder into another folder, with the same names
+    /// but for their endings. What cannot be converted is listed, and the rest
+    /// goes on.
+    fn convert_folder(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        let target = match (&self.output, self.to) {
+            (None, _) => None,
+            (Some(folder), Some(target)) => Some((folder, target)),
+            (Some(_), None) => bail!("say --to mat, sgf or json to convert a folder"),
+        };
+        let mut answer = Answer::Done;
+        for path in files_in(&self.input)? {
+            let written = target.map(|(folder, target)| {
+                let within = path.strip_prefix(&self.input).unwrap_or(&path);
+                (folder.join(within).with_extension(target.ending()), target)
+            });
+            let converted = written
+                .as_ref()
+                .and_then(|(written, _)| written.parent())
+                .map_or(Ok(()), |folder| {
+                    let made = fs::create_dir_all(folder);
+                    made.with_context(|| format!("cannot make {}", folder.display()))
+                })
+                .and_then(|()| {
+                    let written = written.as_ref();
+                    let written = written.map(|(path, target)| (path.as_path(), *target));
+                    self.convert(&path, written, output)
+                });
+            match converted {
+                Ok(reading) => {
+                    write!(output, "{}: ", path.display())?;
+                    self.report(&reading, output)?;
+                }
+                Err(error) => {
+                    writeln!(output, "{error:#}")?;
+                    answer = Answer::No;
+                }
+            }
+        }
+        Ok(answer)
     }
 
     /// Where to write, and in which format.
@@ -138,7 +208,7 @@ impl Convert {
         for warning in warnings {
             writeln!(output, "  {warning}")?;
         }
-        for violation in file.replay().violations {
+        for violation in file.replay_games().flat_map(|(_, violations)| violations) {
             writeln!(output, "  {violation}")?;
         }
         Ok(())

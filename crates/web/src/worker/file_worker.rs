@@ -153,7 +153,7 @@ impl Open {
             ::study::annotate(&mut file, findings, &judging.analyst, unit);
         }
         match format {
-            ExportFormat::Sgf => Ok(formats::write_sgf(&file)),
+            ExportFormat::Sgf => formats::write_sgf(&file),
             ExportFormat::MatchText => formats::write_match_text(&file),
             ExportFormat::Json => formats::write_json(&file),
         }
