@@ -59,7 +59,9 @@ pub use exam::{Exam, ExamCandidate, ExamDecision, ExamMark, ParseExamError};
 pub use facts::{Blot, Choice, Contrast, Difference, Facts, SideFacts, contrasts};
 pub use judge::Judge;
 pub use level::{CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
-pub use lookahead::{Filter, Filters, Judgment, Lookahead, NotPlies, Plies, RankedPlay};
+pub use lookahead::{
+    Filter, Filters, Judgment, Lookahead, NotPlies, PlayRollout, Plies, RankedPlay,
+};
 pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};
 pub use net::Net;
 pub use position_kind::PositionKind;

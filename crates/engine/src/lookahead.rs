@@ -40,7 +40,7 @@ use crate::evaluator::Evaluator;
 pub use filter::{Filter, Filters};
 pub use judgment::Judgment;
 pub use plies::{NotPlies, Plies};
-pub use ranking::RankedPlay;
+pub use ranking::{PlayRollout, RankedPlay};
 
 use question::{Node, Question};
 use team::Team;

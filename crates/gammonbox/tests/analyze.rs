@@ -220,7 +220,7 @@ fn a_page_is_written_once_and_holds_no_markup_of_others() {
         assert_eq!(opened, count(format!("</{name}>")), "{name}");
     }
     assert!(
-        html.contains("class=\"best\""),
+        html.contains("class=\"better\""),
         "an arrow for the better play"
     );
 }
@@ -292,6 +292,72 @@ fn our_judgment_is_compared_with_that_of_a_file() {
     );
     let table = answer(&["analyze", "--compare", "--plies", "1", &path]);
     assert_eq!(table.trim(), "The file contains no analysis.");
+    // The same for programs, and saved to go on from.
+    let again = file("compared-again.json", "");
+    std::fs::remove_file(&again).unwrap();
+    let options = ["--compare", "--plies", "1", "--save", &again];
+    let report = json(&sgf, &options);
+    assert!(report["mean_difference"].as_f64().unwrap() < 0.01);
+    let player = &report["matches"][0]["players"][0];
+    assert_eq!(player["decisions"], player["decisions_in_file"]);
+    assert!(report["matches"][0]["decisions"][0]["lost"].is_f64());
+    assert_eq!(json(&sgf, &options), report);
+}
+
+/// The lists that a decision was chosen from agree with what is said of it.
+#[test]
+fn programs_get_the_plays_and_the_table_of_the_cube() {
+    let report = json(&file("listed.mat", TWO_GAMES), &["--plies", "1"]);
+    let findings = report["findings"].as_array().unwrap();
+    for finding in findings {
+        let figure = |value: &Value| value.as_f64().unwrap();
+        match finding["kind"].as_str().unwrap() {
+            "play" => {
+                let plays = finding["plays"].as_array().unwrap();
+                assert_eq!(plays[0]["play"], finding["best"]);
+                assert_eq!(figure(&plays[0]["difference"]), 0.0);
+                // The deepest come first.
+                let plies = plays.iter().map(|play| play["plies"].as_u64().unwrap());
+                assert!(plies.is_sorted_by(|one, other| one >= other));
+                let mut made = plays.iter();
+                let made = made.find(|play| play["play"] == finding["done"]).unwrap();
+                let lost = -figure(&made["difference"]);
+                assert!((lost - figure(&finding["lost"])).abs() < 1e-5);
+            }
+            "cube" | "reply" => {
+                let cube = &finding["cube"];
+                let pass = figure(&cube["double_pass"]["equity"]);
+                assert!((pass - 1.0).abs() < 1e-5, "{cube}");
+                for line in ["no_double", "double_take", "double_pass"] {
+                    let chance = figure(&cube[line]["match_winning_chance"]);
+                    assert!((0.0..=1.0).contains(&chance), "{cube}");
+                }
+                // One of the three is what happens if both do the right thing.
+                let lines = ["no_double", "double_take", "double_pass"];
+                let mut differences = lines.iter().map(|line| figure(&cube[line]["difference"]));
+                assert!(differences.any(|difference| difference == 0.0), "{cube}");
+            }
+            _ => assert!(finding.get("plays").is_none()),
+        }
+    }
+    // What is counted by phase and by luck adds up.
+    let anna = &report["players"][0];
+    let phases = anna["phases"].as_object().unwrap().values();
+    let decisions: u64 = phases
+        .map(|phase| phase["decisions"].as_u64().unwrap())
+        .sum();
+    assert_eq!(decisions, anna["decisions"].as_u64().unwrap());
+    assert!(anna["fibs_rating"].as_f64().unwrap() < 2050.0);
+    assert!(anna["level"].is_string());
+}
+
+/// Without a list of errors nothing is said about there being none.
+#[test]
+fn nothing_is_said_of_errors_that_are_not_listed() {
+    let path = file("unlisted.mat", MATCH_TEXT);
+    let table = answer(&["analyze", "--plies", "0", "--worst", "0", &path]);
+    assert!(table.contains("Blunders"), "{table}");
+    assert!(!table.contains("No error"), "{table}");
 }
 
 #[test]

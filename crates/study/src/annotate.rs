@@ -36,7 +36,12 @@ impl Writer<'_> {
             Subject::Play(judged) => {
                 let candidates = judged.plays.iter().map(|ranked| Candidate {
                     legs: Leg::of_play(&ranked.play),
-                    depth: depth(ranked.plies.number()),
+                    depth: match ranked.rollout {
+                        Some(rollout) => Depth::Rollout {
+                            trials: rollout.trials,
+                        },
+                        None => depth(ranked.plies.number()),
+                    },
                     chances: Some(chances(ranked.chances)),
                     equity: ranked.equity.0,
                 });

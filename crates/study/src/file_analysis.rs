@@ -2,7 +2,7 @@
 
 use engine::{
     AnalysisInput, Analyst, Chances, CubeDecision, Equity, Finding, MatchWinningChance, Opinion,
-    Plies, QuestionKind, RankedPlay,
+    PlayRollout, Plies, QuestionKind, RankedPlay,
 };
 use formats::{Analysis, Depth, Evaluation, MatchFile, Unit};
 use rules::{Board, Movement, Plays, Position, Roll};
@@ -59,6 +59,7 @@ impl Opinion for FileAnalysis<'_> {
                 chances: candidate.chances.map(chances).unwrap_or_default(),
                 equity: Equity(candidate.equity),
                 plies: plies(&candidate.depth),
+                rollout: rollout(&candidate.depth),
             })
         });
         let candidates: Vec<_> = candidates.collect();
@@ -92,6 +93,16 @@ fn chances(said: formats::Chances) -> Chances {
         win_backgammon: said.win_backgammon,
         lose_gammon: said.lose_gammon,
         lose_backgammon: said.lose_backgammon,
+    }
+}
+
+fn rollout(depth: &Depth) -> Option<PlayRollout> {
+    match depth {
+        Depth::Rollout { trials } => Some(PlayRollout {
+            trials: *trials,
+            equity_error: None,
+        }),
+        Depth::Plies { .. } | Depth::Named(_) => None,
     }
 }
 

@@ -1,7 +1,6 @@
 //! The rule book of any ruleset: sections of sentences, each chosen by an
 //! option's value, with pictures of real positions.
 
-mod drawing;
 mod html;
 mod illustration;
 mod notes;

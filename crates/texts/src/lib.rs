@@ -2,8 +2,10 @@
 #![forbid(unsafe_code)]
 
 mod argument;
+mod board_drawing;
 mod book;
 mod color;
+mod escape;
 mod language;
 mod level;
 mod lists;
@@ -17,8 +19,10 @@ mod ruleset;
 mod tests;
 mod texts;
 
+pub use board_drawing::BoardDrawing;
 pub use book::{Illustration, RuleBook, Section, Sentence, Topic};
 pub use color::Color;
+pub use escape::escape_html;
 pub use language::{Direction, Language};
 pub use number::Number;
 pub use reader::ReadTextsError;

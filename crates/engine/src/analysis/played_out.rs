@@ -11,7 +11,7 @@ use crate::analyst::Analyst;
 use crate::chances::Chances;
 use crate::cube_decision::CubeDecision;
 use crate::judge::Judge;
-use crate::lookahead::{Lookahead, Plies, RankedPlay};
+use crate::lookahead::{Lookahead, PlayRollout, Plies, RankedPlay};
 use crate::rollout::{CubeUse, Rollout, RolloutPlayers, RolloutSettings, StoppingRule};
 
 /// An opinion by rollouts: what an analyst thinks close is played to its end
@@ -110,6 +110,10 @@ impl Opinion for PlayedOut<'_> {
             for (ranked, result) in close.iter_mut().zip(results) {
                 ranked.chances = result.chances;
                 ranked.equity = result.equity;
+                ranked.rollout = Some(PlayRollout {
+                    trials: Some(result.trials),
+                    equity_error: Some(result.equity_error),
+                });
             }
             close.sort_by(|one, other| other.equity.0.total_cmp(&one.equity.0));
         }

@@ -368,6 +368,7 @@ mod tests {
                 chances: Chances::default(),
                 equity: Equity(0.0),
                 plies: Plies::ZERO,
+                rollout: None,
             }
         });
         contrasts(board, &played, &better, Movement::INTERNATIONAL)

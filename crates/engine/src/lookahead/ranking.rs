@@ -26,6 +26,18 @@ pub struct RankedPlay {
     /// How far was looked ahead. Plays that were clearly worse were looked at
     /// less closely and come after all others, whatever their equity says.
     pub plies: Plies,
+    /// How it was played out, if it was: then chances and equity are those of
+    /// the rollout.
+    pub rollout: Option<PlayRollout>,
+}
+
+/// How a play was played out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlayRollout {
+    /// How often; nothing if a file does not say.
+    pub trials: Option<u32>,
+    /// The standard error of the equity; nothing if a file does not say.
+    pub equity_error: Option<Equity>,
 }
 
 /// Ranks the plays of a roll: all of them by what the evaluator says, then
@@ -78,6 +90,7 @@ fn at_first_sight<E: Evaluator>(
                 chances: judgment.chances,
                 equity: Equity(equity),
                 plies: Plies::ZERO,
+                rollout: None,
             }
         })
         .collect();

@@ -88,7 +88,7 @@ pub(crate) struct Analyze {
 
     /// Compare our ratings with the analysis in the files, and show where they
     /// differ most
-    #[arg(long, conflicts_with_all = ["json", "html", "save", "sgf"])]
+    #[arg(long, conflicts_with_all = ["html", "sgf"])]
     compare: bool,
 
     /// Language, such as en (default: your terminal's)
@@ -151,7 +151,7 @@ impl Analyze {
             self.write_sgf(path, &loaded, &analysis)?;
         }
         if self.json {
-            let report = Report::new(&analysis, &loaded.names, self.options().to_string());
+            let report = Report::new(&loaded, &analysis, &self.options());
             write_line(output, &report)?;
         } else {
             report::write(output, &loaded, &analysis, self.worst, texts)?;
@@ -204,8 +204,7 @@ impl Analyze {
         save: Option<&Path>,
         stop: &Stop,
     ) -> anyhow::Result<Analysis> {
-        let input = loaded.input.clone();
-        self.options().judge(loaded, input, save, stop)
+        self.options().judge(loaded, save, stop)
     }
 
     /// Judges all matches of a folder, and adds them up.
@@ -222,17 +221,12 @@ impl Analyze {
             );
         }
         if let Some(folder) = &self.save {
-            let made = std::fs::create_dir_all(folder);
-            made.with_context(|| format!("cannot make {}", folder.display()))?;
+            make_folder(folder)?;
         }
         let mut summaries = Vec::new();
         let folder::Folder { matches, unread } = folder::read(&self.path)?;
         for (path, loaded) in matches {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let save = self
-                .save
-                .as_ref()
-                .map(|folder| folder.join(format!("{name}.json")));
+            let save = self.saved_in_folder(&path);
             let analysis = self.judge(&loaded, save.as_deref(), stop)?;
             let is_done = analysis.is_done();
             summaries.push(folder::MatchSummary::new(&path, &loaded, &analysis));
@@ -253,23 +247,31 @@ impl Analyze {
         Ok(answer(is_done))
     }
 
-    /// Judges what files say something about, and compares.
+    /// Judges all matches that carry an analysis, and compares.
     fn compare(
         &self,
         stop: &Stop,
         output: &mut dyn Write,
         texts: &Texts,
     ) -> anyhow::Result<Answer> {
-        let matches = match self.path.is_dir() {
+        let is_folder = self.path.is_dir();
+        let matches = match is_folder {
             true => folder::read(&self.path)?.matches,
             false => vec![(self.path.clone(), LoadedMatch::read(&self.path)?)],
         };
+        if let Some(folder) = self.save.as_ref().filter(|_| is_folder) {
+            make_folder(folder)?;
+        }
         let mut comparisons = Vec::new();
         for (path, loaded) in &matches {
-            let Some((input, theirs)) = compare::said(loaded, &self.options()) else {
+            let Some(theirs) = compare::findings_of_file(loaded, &self.options()) else {
                 continue;
             };
-            let analysis = self.options().judge(loaded, input, None, stop)?;
+            let save = match is_folder {
+                true => self.saved_in_folder(path),
+                false => self.save.clone(),
+            };
+            let analysis = self.judge(loaded, save.as_deref(), stop)?;
             if stop.is_requested() {
                 break;
             }
@@ -277,9 +279,25 @@ impl Analyze {
                 path, loaded, &analysis, &theirs, texts,
             ));
         }
-        compare::write(output, &comparisons, self.plies, self.worst, texts)?;
+        if self.json {
+            write_line(output, &compare::Report::new(&comparisons, self.plies))?;
+        } else {
+            compare::write(output, &comparisons, self.plies, self.worst, texts)?;
+        }
         Ok(answer(!stop.is_requested()))
     }
+
+    /// Where the analysis of one match of a folder is saved.
+    fn saved_in_folder(&self, path: &Path) -> Option<PathBuf> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let folder = self.save.as_ref()?;
+        Some(folder.join(format!("{name}.json")))
+    }
+}
+
+fn make_folder(folder: &Path) -> anyhow::Result<()> {
+    let made = std::fs::create_dir_all(folder);
+    made.with_context(|| format!("cannot make {}", folder.display()))
 }
 
 const fn answer(is_done: bool) -> Answer {

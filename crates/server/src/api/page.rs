@@ -6,6 +6,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::path::Operation;
 
 use super::Description;
+use texts::escape_html;
 
 /// All that can be asked for, one after the other. It is written here rather
 /// than by a script, which would have to come from elsewhere.
@@ -17,7 +18,7 @@ pub(super) async fn page() -> Html<String> {
          <title>Gammonbox API</title><h1>Gammonbox API</h1>",
     );
     let about = description.info.description.unwrap_or_default();
-    text.push_str(&format!("<p>{}</p>", escaped(&about)));
+    text.push_str(&format!("<p>{}</p>", escape_html(&about)));
     text.push_str("<p>For programs: <a href=\"/api/openapi.json\">/api/openapi.json</a></p>");
     for (path, item) in &description.paths.paths {
         let operations = [("GET", &item.get), ("POST", &item.post)];
@@ -31,10 +32,10 @@ pub(super) async fn page() -> Html<String> {
 }
 
 fn described(method: &str, path: &str, operation: &Operation) -> String {
-    let mut text = format!("<h2>{method} {}</h2>", escaped(path));
+    let mut text = format!("<h2>{method} {}</h2>", escape_html(path));
     let about = [&operation.summary, &operation.description];
     for sentence in about.into_iter().flatten() {
-        text.push_str(&format!("<p>{}</p>", escaped(sentence)));
+        text.push_str(&format!("<p>{}</p>", escape_html(sentence)));
     }
     text.push_str("<dl>");
     for parameter in operation.parameters.iter().flatten() {
@@ -44,23 +45,17 @@ fn described(method: &str, path: &str, operation: &Operation) -> String {
         let about = parameter.description.as_deref().unwrap_or("");
         text.push_str(&format!(
             "<dt>{}</dt><dd>{}</dd>",
-            escaped(&parameter.name),
-            escaped(about)
+            escape_html(&parameter.name),
+            escape_html(about)
         ));
     }
     for (status, response) in &operation.responses.responses {
         let RefOr::T(response) = response else {
             continue;
         };
-        let about = escaped(&response.description);
+        let about = escape_html(&response.description);
         text.push_str(&format!("<dt>{status}</dt><dd>{about}</dd>"));
     }
     text.push_str("</dl>");
     text
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }

@@ -60,3 +60,14 @@ report-theirs = في الملف
 report-difference = الفرق
 report-mean-difference = متوسط الفرق بين التقديرين { $number }.
 report-nothing-to-compare = لا تحليل في الملف.
+
+report-match-chance = فرصة المباراة
+report-skill = يلعب مثل
+report-very-lucky = رميات محظوظة جدًا
+report-lucky = رميات محظوظة
+report-unlucky = رميات سيئة الحظ
+report-very-unlucky = رميات سيئة الحظ جدًا
+report-fibs = تصنيف FIBS
+phase-opening = الافتتاح
+phase-middle-game = وسط اللعب
+phase-race = السباق

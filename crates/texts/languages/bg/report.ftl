@@ -50,3 +50,14 @@ report-theirs = Във файла
 report-difference = Разлика
 report-mean-difference = Рейтингите се различават средно с { $number }.
 report-nothing-to-compare = Във файла няма анализ.
+
+report-match-chance = Шанс за мача
+report-skill = Играе като
+report-very-lucky = Много щастливи хвърляния
+report-lucky = Щастливи хвърляния
+report-unlucky = Нещастни хвърляния
+report-very-unlucky = Много нещастни хвърляния
+report-fibs = Рейтинг FIBS
+phase-opening = Начало
+phase-middle-game = Среда на играта
+phase-race = Състезание

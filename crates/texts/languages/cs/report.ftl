@@ -52,3 +52,14 @@ report-theirs = V souboru
 report-difference = Rozdíl
 report-mean-difference = Hodnocení se v průměru liší o { $number }.
 report-nothing-to-compare = V souboru žádný rozbor není.
+
+report-match-chance = Šance na zápas
+report-skill = Hraje jako
+report-very-lucky = Velmi šťastné hody
+report-lucky = Šťastné hody
+report-unlucky = Nešťastné hody
+report-very-unlucky = Velmi nešťastné hody
+report-fibs = Hodnocení FIBS
+phase-opening = Zahájení
+phase-middle-game = Střední hra
+phase-race = Závod

@@ -51,3 +51,14 @@ report-theirs = I filen
 report-difference = Forskel
 report-mean-difference = Ratingerne afviger i gennemsnit med { $number }.
 report-nothing-to-compare = Filen har ingen analyse.
+
+report-match-chance = Matchchance
+report-skill = Spiller som
+report-very-lucky = Meget heldige kast
+report-lucky = Heldige kast
+report-unlucky = Uheldige kast
+report-very-unlucky = Meget uheldige kast
+report-fibs = FIBS-rating
+phase-opening = Åbning
+phase-middle-game = Midtspil
+phase-race = Løb

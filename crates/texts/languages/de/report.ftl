@@ -51,3 +51,14 @@ report-theirs = In der Datei
 report-difference = Unterschied
 report-mean-difference = Die Wertungen weichen im Schnitt um { $number } ab.
 report-nothing-to-compare = Die Datei enthält keine Analyse.
+
+report-match-chance = Matchchance
+report-skill = Spielt wie
+report-very-lucky = Sehr glückliche Würfe
+report-lucky = Glückliche Würfe
+report-unlucky = Unglückliche Würfe
+report-very-unlucky = Sehr unglückliche Würfe
+report-fibs = FIBS-Wertung
+phase-opening = Eröffnung
+phase-middle-game = Mittelspiel
+phase-race = Rennen

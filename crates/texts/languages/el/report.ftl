@@ -47,3 +47,14 @@ report-theirs = Στο αρχείο
 report-difference = Διαφορά
 report-mean-difference = Οι βαθμοί διαφέρουν κατά { $number } κατά μέσο όρο.
 report-nothing-to-compare = Το αρχείο δεν έχει ανάλυση.
+
+report-match-chance = Πιθανότητα αγώνα
+report-skill = Παίζει σαν
+report-very-lucky = Πολύ τυχερές ζαριές
+report-lucky = Τυχερές ζαριές
+report-unlucky = Άτυχες ζαριές
+report-very-unlucky = Πολύ άτυχες ζαριές
+report-fibs = Βαθμός FIBS
+phase-opening = Άνοιγμα
+phase-middle-game = Μέση της παρτίδας
+phase-race = Τρέξιμο

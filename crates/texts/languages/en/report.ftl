@@ -63,3 +63,17 @@ report-theirs = In the file
 report-difference = Difference
 report-mean-difference = Ratings differ by { $number } on average.
 report-nothing-to-compare = The file contains no analysis.
+
+# How each player did, as other programs count it too. The level of play has
+# the name of the computer's level that plays so; the chance is that to win
+# the match, as a column.
+report-match-chance = Match chance
+report-skill = Plays like
+report-very-lucky = Very lucky rolls
+report-lucky = Lucky rolls
+report-unlucky = Unlucky rolls
+report-very-unlucky = Very unlucky rolls
+report-fibs = FIBS rating
+phase-opening = Opening
+phase-middle-game = Middle game
+phase-race = Race

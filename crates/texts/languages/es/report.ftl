@@ -52,3 +52,14 @@ report-theirs = En el archivo
 report-difference = Diferencia
 report-mean-difference = De media, los índices difieren en { $number }.
 report-nothing-to-compare = El archivo no contiene ningún análisis.
+
+report-match-chance = Probabilidad del match
+report-skill = Juega como
+report-very-lucky = Tiradas muy afortunadas
+report-lucky = Tiradas afortunadas
+report-unlucky = Tiradas desafortunadas
+report-very-unlucky = Tiradas muy desafortunadas
+report-fibs = Índice FIBS
+phase-opening = Apertura
+phase-middle-game = Juego medio
+phase-race = Carrera

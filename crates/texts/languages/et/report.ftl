@@ -50,3 +50,14 @@ report-theirs = Failis
 report-difference = Erinevus
 report-mean-difference = Tasemete keskmine erinevus on { $number }.
 report-nothing-to-compare = Failis pole analüüsi.
+
+report-match-chance = Matši võimalus
+report-skill = Mängib nagu
+report-very-lucky = Väga õnnelikud visked
+report-lucky = Õnnelikud visked
+report-unlucky = Õnnetud visked
+report-very-unlucky = Väga õnnetud visked
+report-fibs = FIBS-i tase
+phase-opening = Avang
+phase-middle-game = Keskmäng
+phase-race = Võidujooks

@@ -50,3 +50,14 @@ report-theirs = Tiedostossa
 report-difference = Ero
 report-mean-difference = Tasot eroavat keskimäärin { $number }.
 report-nothing-to-compare = Tiedostossa ei ole analyysia.
+
+report-match-chance = Ottelun voitto
+report-skill = Pelaa kuin
+report-very-lucky = Erittäin onnekkaat heitot
+report-lucky = Onnekkaat heitot
+report-unlucky = Epäonniset heitot
+report-very-unlucky = Erittäin epäonniset heitot
+report-fibs = FIBS-taso
+phase-opening = Avaus
+phase-middle-game = Keskipeli
+phase-race = Juoksu

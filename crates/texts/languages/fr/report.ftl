@@ -51,3 +51,14 @@ report-theirs = Dans le fichier
 report-difference = Écart
 report-mean-difference = Les notes diffèrent en moyenne de { $number }.
 report-nothing-to-compare = Le fichier ne contient pas d’analyse.
+
+report-match-chance = Chance du match
+report-skill = Joue comme
+report-very-lucky = Lancers très chanceux
+report-lucky = Lancers chanceux
+report-unlucky = Lancers malchanceux
+report-very-unlucky = Lancers très malchanceux
+report-fibs = Classement FIBS
+phase-opening = Ouverture
+phase-middle-game = Milieu de partie
+phase-race = Course

@@ -53,3 +53,14 @@ report-theirs = U datoteci
 report-difference = Razlika
 report-mean-difference = Ocjene se u prosjeku razlikuju za { $number }.
 report-nothing-to-compare = U datoteci nema analize.
+
+report-match-chance = Šansa za meč
+report-skill = Igra kao
+report-very-lucky = Vrlo sretna bacanja
+report-lucky = Sretna bacanja
+report-unlucky = Nesretna bacanja
+report-very-unlucky = Vrlo nesretna bacanja
+report-fibs = Ocjena FIBS
+phase-opening = Otvaranje
+phase-middle-game = Središnjica
+phase-race = Utrka

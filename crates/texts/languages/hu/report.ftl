@@ -43,3 +43,14 @@ report-theirs = A fájlban
 report-difference = Eltérés
 report-mean-difference = Az értékszámok átlagos eltérése { $number }.
 report-nothing-to-compare = A fájlban nincs elemzés.
+
+report-match-chance = Mérkőzésesély
+report-skill = Így játszik
+report-very-lucky = Nagyon szerencsés dobások
+report-lucky = Szerencsés dobások
+report-unlucky = Szerencsétlen dobások
+report-very-unlucky = Nagyon szerencsétlen dobások
+report-fibs = FIBS-értékszám
+phase-opening = Megnyitás
+phase-middle-game = Középjáték
+phase-race = Futam

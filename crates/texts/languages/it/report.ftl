@@ -47,3 +47,14 @@ report-theirs = Nel file
 report-difference = Differenza
 report-mean-difference = In media gli indici differiscono di { $number }.
 report-nothing-to-compare = Il file non contiene nessuna analisi.
+
+report-match-chance = Probabilità incontro
+report-skill = Gioca come
+report-very-lucky = Tiri molto fortunati
+report-lucky = Tiri fortunati
+report-unlucky = Tiri sfortunati
+report-very-unlucky = Tiri molto sfortunati
+report-fibs = Indice FIBS
+phase-opening = Apertura
+phase-middle-game = Centro partita
+phase-race = Corsa

@@ -56,3 +56,14 @@ report-theirs = Faile
 report-difference = Skirtumas
 report-mean-difference = Įverčiai vidutiniškai skiriasi tiek: { $number }.
 report-nothing-to-compare = Faile analizės nėra.
+
+report-match-chance = Mačo tikimybė
+report-skill = Žaidžia kaip
+report-very-lucky = Labai sėkmingi metimai
+report-lucky = Sėkmingi metimai
+report-unlucky = Nesėkmingi metimai
+report-very-unlucky = Labai nesėkmingi metimai
+report-fibs = FIBS įvertis
+phase-opening = Pradžia
+phase-middle-game = Vidurys
+phase-race = Lenktynės

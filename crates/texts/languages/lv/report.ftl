@@ -54,3 +54,14 @@ report-theirs = Failā
 report-difference = Starpība
 report-mean-difference = Vērtējumi vidēji atšķiras par { $number }.
 report-nothing-to-compare = Failā analīzes nav.
+
+report-match-chance = Mača iespēja
+report-skill = Spēlē kā
+report-very-lucky = Ļoti veiksmīgi metieni
+report-lucky = Veiksmīgi metieni
+report-unlucky = Neveiksmīgi metieni
+report-very-unlucky = Ļoti neveiksmīgi metieni
+report-fibs = FIBS vērtējums
+phase-opening = Sākums
+phase-middle-game = Vidusspēle
+phase-race = Skrējiens

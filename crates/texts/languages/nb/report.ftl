@@ -51,3 +51,14 @@ report-theirs = I filen
 report-difference = Forskjell
 report-mean-difference = Ratingene skiller seg i snitt med { $number }.
 report-nothing-to-compare = Filen har ingen analyse.
+
+report-match-chance = Matchsjanse
+report-skill = Spiller som
+report-very-lucky = Svært heldige kast
+report-lucky = Heldige kast
+report-unlucky = Uheldige kast
+report-very-unlucky = Svært uheldige kast
+report-fibs = FIBS-rating
+phase-opening = Åpning
+phase-middle-game = Midtspill
+phase-race = Løp

@@ -52,3 +52,14 @@ report-theirs = In het bestand
 report-difference = Verschil
 report-mean-difference = De ratings verschillen gemiddeld { $number }.
 report-nothing-to-compare = In het bestand staat geen analyse.
+
+report-match-chance = Matchkans
+report-skill = Speelt als
+report-very-lucky = Zeer gelukkige worpen
+report-lucky = Gelukkige worpen
+report-unlucky = Ongelukkige worpen
+report-very-unlucky = Zeer ongelukkige worpen
+report-fibs = FIBS-rating
+phase-opening = Openingsfase
+phase-middle-game = Middenspel
+phase-race = Wedloop

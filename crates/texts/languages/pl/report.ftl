@@ -54,3 +54,14 @@ report-theirs = W pliku
 report-difference = Różnica
 report-mean-difference = Oceny różnią się średnio o { $number }.
 report-nothing-to-compare = Plik nie zawiera analizy.
+
+report-match-chance = Szansa na mecz
+report-skill = Gra jak
+report-very-lucky = Bardzo szczęśliwe rzuty
+report-lucky = Szczęśliwe rzuty
+report-unlucky = Pechowe rzuty
+report-very-unlucky = Bardzo pechowe rzuty
+report-fibs = Ocena FIBS
+phase-opening = Otwarcie
+phase-middle-game = Gra środkowa
+phase-race = Wyścig

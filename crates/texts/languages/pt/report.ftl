@@ -52,3 +52,14 @@ report-theirs = No ficheiro
 report-difference = Diferença
 report-mean-difference = Os índices diferem em média { $number }.
 report-nothing-to-compare = O ficheiro não traz análise.
+
+report-match-chance = Chance da partida
+report-skill = Joga como
+report-very-lucky = Lançamentos muito afortunados
+report-lucky = Lançamentos afortunados
+report-unlucky = Lançamentos azarados
+report-very-unlucky = Lançamentos muito azarados
+report-fibs = Índice FIBS
+phase-opening = Abertura
+phase-middle-game = Meio do jogo
+phase-race = Corrida

@@ -53,3 +53,14 @@ report-theirs = În fișier
 report-difference = Diferență
 report-mean-difference = Notele diferă în medie cu { $number }.
 report-nothing-to-compare = Fișierul nu conține nicio analiză.
+
+report-match-chance = Șansa meciului
+report-skill = Joacă precum
+report-very-lucky = Aruncări foarte norocoase
+report-lucky = Aruncări norocoase
+report-unlucky = Aruncări ghinioniste
+report-very-unlucky = Aruncări foarte ghinioniste
+report-fibs = Notă FIBS
+phase-opening = Deschidere
+phase-middle-game = Mijlocul jocului
+phase-race = Cursă

@@ -56,3 +56,14 @@ report-theirs = В файле
 report-difference = Разница
 report-mean-difference = Рейтинги отличаются в среднем на { $number }.
 report-nothing-to-compare = В файле нет анализа.
+
+report-match-chance = Шанс на матч
+report-skill = Играет как
+report-very-lucky = Очень удачные броски
+report-lucky = Удачные броски
+report-unlucky = Неудачные броски
+report-very-unlucky = Очень неудачные броски
+report-fibs = Рейтинг FIBS
+phase-opening = Начало
+phase-middle-game = Середина игры
+phase-race = Гонка

@@ -52,3 +52,14 @@ report-theirs = V súbore
 report-difference = Rozdiel
 report-mean-difference = Hodnotenia sa v priemere líšia o { $number }.
 report-nothing-to-compare = V súbore žiadny rozbor nie je.
+
+report-match-chance = Šanca na zápas
+report-skill = Hrá ako
+report-very-lucky = Veľmi šťastné hody
+report-lucky = Šťastné hody
+report-unlucky = Nešťastné hody
+report-very-unlucky = Veľmi nešťastné hody
+report-fibs = Hodnotenie FIBS
+phase-opening = Otvorenie
+phase-middle-game = Stredná hra
+phase-race = Preteky

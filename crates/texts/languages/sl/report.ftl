@@ -56,3 +56,14 @@ report-theirs = V datoteki
 report-difference = Razlika
 report-mean-difference = Oceni se v povprečju razlikujeta za { $number }.
 report-nothing-to-compare = V datoteki ni analize.
+
+report-match-chance = Možnost za dvoboj
+report-skill = Igra kot
+report-very-lucky = Zelo srečni meti
+report-lucky = Srečni meti
+report-unlucky = Nesrečni meti
+report-very-unlucky = Zelo nesrečni meti
+report-fibs = Ocena FIBS
+phase-opening = Otvoritev
+phase-middle-game = Središče igre
+phase-race = Dirka

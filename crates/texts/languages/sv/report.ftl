@@ -51,3 +51,14 @@ report-theirs = I filen
 report-difference = Skillnad
 report-mean-difference = Betygen skiljer sig i snitt med { $number }.
 report-nothing-to-compare = Filen innehåller ingen analys.
+
+report-match-chance = Matchchans
+report-skill = Spelar som
+report-very-lucky = Kast med mycket tur
+report-lucky = Kast med tur
+report-unlucky = Kast med otur
+report-very-unlucky = Kast med mycket otur
+report-fibs = FIBS-betyg
+phase-opening = Öppning
+phase-middle-game = Mittspel
+phase-race = Kapplöpning

@@ -43,3 +43,14 @@ report-theirs = Dosyada
 report-difference = Fark
 report-mean-difference = Oyun notları ortalama { $number } farklı.
 report-nothing-to-compare = Dosyada analiz yok.
+
+report-match-chance = Maç şansı
+report-skill = Şu düzeyde
+report-very-lucky = Çok şanslı zarlar
+report-lucky = Şanslı zarlar
+report-unlucky = Şanssız zarlar
+report-very-unlucky = Çok şanssız zarlar
+report-fibs = FIBS notu
+phase-opening = Açılış
+phase-middle-game = Oyun ortası
+phase-race = Yarış

@@ -56,3 +56,14 @@ report-theirs = У файлі
 report-difference = Різниця
 report-mean-difference = Рейтинги різняться в середньому на { $number }.
 report-nothing-to-compare = У файлі немає аналізу.
+
+report-match-chance = Шанс на матч
+report-skill = Грає як
+report-very-lucky = Дуже вдалі кидки
+report-lucky = Вдалі кидки
+report-unlucky = Невдалі кидки
+report-very-unlucky = Дуже невдалі кидки
+report-fibs = Рейтинг FIBS
+phase-opening = Початок
+phase-middle-game = Середина гри
+phase-race = Гонка

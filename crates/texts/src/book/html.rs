@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::{RuleBook, Section, Sentence, drawing};
+use super::{RuleBook, Section, Sentence};
+use crate::board_drawing::BoardDrawing;
+use crate::escape::escape_html;
 
 /// Three columns on paper, so that a book takes two pages; two on a screen and
 /// one on a phone.
@@ -36,7 +38,7 @@ impl RuleBook {
 
     fn write_html(&self, page: &mut String) -> std::fmt::Result {
         let (code, direction) = (self.language.code(), self.language.direction().code());
-        let (title, legend) = (escaped(&self.title), escaped(&self.words.differs));
+        let (title, legend) = (escape_html(&self.title), escape_html(&self.words.differs));
         let mark = if self.has_differences() { MARK } else { "" };
         write!(
             page,
@@ -45,13 +47,13 @@ impl RuleBook {
              <meta name=\"viewport\" content=\"width=device-width\">\n\
              <title>{title}</title>\n<style>{}{STYLE}</style>\n</head>\n<body>\n\
              <h1>{title}</h1>\n<p class=\"legend\">{mark}{legend}</p>\n<main>\n",
-            drawing::STYLE
+            BoardDrawing::PRINT_STYLE
         )?;
         for (number, section) in (1..).zip(&self.sections) {
             section.write_html(number, page)?;
         }
         self.write_summary(page)?;
-        let footer = escaped(&self.words.printed_by);
+        let footer = escape_html(&self.words.printed_by);
         write!(
             page,
             "</main>\n<footer>{footer}</footer>\n</body>\n</html>\n"
@@ -63,13 +65,13 @@ impl RuleBook {
         write!(
             page,
             "<section>\n<h2>{}</h2>\n<table>\n<tr><th>{}</th><th>{}</th></tr>\n",
-            escaped(&words.summary),
-            escaped(&words.rule),
-            escaped(&words.value)
+            escape_html(&words.summary),
+            escape_html(&words.rule),
+            escape_html(&words.value)
         )?;
         for rule in &self.summary {
             let mark = if rule.differs { MARK } else { "" };
-            let (name, value) = (escaped(&rule.name), escaped(&rule.value));
+            let (name, value) = (escape_html(&rule.name), escape_html(&rule.value));
             writeln!(page, "<tr><td>{mark}{name}</td><td>{value}</td></tr>")?;
         }
         page.write_str("</table>\n</section>\n")
@@ -78,16 +80,16 @@ impl RuleBook {
 
 impl Section {
     fn write_html(&self, number: usize, page: &mut String) -> std::fmt::Result {
-        let title = escaped(&self.title);
+        let title = escape_html(&self.title);
         writeln!(page, "<section>\n<h2>{number}. {title}</h2>")?;
         for sentence in &self.sentences {
             sentence.write_html(page)?;
         }
         for note in &self.notes {
-            writeln!(page, "<p class=\"note\">{}</p>", escaped(note))?;
+            writeln!(page, "<p class=\"note\">{}</p>", escape_html(note))?;
         }
         if let Some(picture) = &self.illustration {
-            let (drawing, caption) = (drawing::svg(picture), escaped(&picture.caption));
+            let (drawing, caption) = (picture.drawing().svg(), escape_html(&picture.caption));
             writeln!(
                 page,
                 "<figure>{drawing}<figcaption>{caption}</figcaption></figure>"
@@ -99,17 +101,10 @@ impl Section {
 
 impl Sentence {
     fn write_html(&self, page: &mut String) -> std::fmt::Result {
-        let text = escaped(&self.text);
+        let text = escape_html(&self.text);
         match self.differs {
             true => writeln!(page, "<p class=\"differs\">{MARK}{text}</p>"),
             false => writeln!(page, "<p>{text}</p>"),
         }
     }
-}
-
-/// A text with the characters replaced that mean something to HTML.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }

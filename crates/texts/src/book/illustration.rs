@@ -7,6 +7,7 @@ use rules::{
 };
 
 use super::Topic;
+use crate::board_drawing::BoardDrawing;
 use crate::color::Color;
 use crate::refusal::in_notation;
 use crate::texts::Texts;
@@ -27,6 +28,19 @@ pub struct Illustration {
 }
 
 impl Illustration {
+    pub(super) fn drawing(&self) -> BoardDrawing<'_> {
+        BoardDrawing {
+            board: self.board,
+            bottom: Player::White,
+            appearance: self.appearance,
+            cube: self.cube,
+            roll: None,
+            played: None,
+            better: None,
+            label: "",
+        }
+    }
+
     /// The picture for a topic; some need none.
     pub(super) fn of(topic: Topic, rules: &Ruleset, texts: &Texts) -> Option<Illustration> {
         let pictures = Pictures {

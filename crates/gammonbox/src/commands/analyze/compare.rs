@@ -4,31 +4,26 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
-use engine::{Analysis, AnalysisInput, Finding, Plies, QuestionKind, Totals};
+use engine::{Analysis, Finding, Plies, Subject, Totals};
 use formats::{Depth, MatchFile};
 use rules::Seat;
+use serde::Serialize;
 use texts::{Number, Texts};
 
 use super::judge_options::JudgeOptions;
 use super::loaded_match::LoadedMatch;
 use super::phrases::{self, DecisionText, points, signed};
-use super::report::{SEATS, name};
+use super::report::name;
 use crate::table::Table;
 
-/// What a file says of its decisions, and these decisions for us to judge
-/// too; nothing if it says nothing.
-pub(super) fn said(
+/// What a file says of its decisions; nothing if it says nothing.
+pub(super) fn findings_of_file(
     loaded: &LoadedMatch,
     options: &JudgeOptions,
-) -> Option<(AnalysisInput, Vec<Finding>)> {
+) -> Option<Vec<Finding>> {
     let analyst = options.analyst(&loaded.rules);
     let theirs = study::file_findings(loaded.file.as_ref()?, &loaded.input, &analyst);
-    let mut input = loaded.input.clone();
-    input.questions.retain(|question| {
-        let is_roll = matches!(question.kind, QuestionKind::Roll { .. });
-        !is_roll && theirs.iter().any(|their| their.entry == question.entry)
-    });
-    (!theirs.is_empty()).then_some((input, theirs))
+    (!theirs.is_empty()).then_some(theirs)
 }
 
 /// How many decisions make a rating that is worth an average.
@@ -73,11 +68,15 @@ impl Comparison {
         theirs: &[Finding],
         texts: &Texts,
     ) -> Comparison {
-        let ours = analysis.findings();
+        // Only what the file says something about is compared.
+        let is_theirs = |our: &&Finding| theirs.iter().any(|their| their.entry == our.entry);
+        let is_roll = |our: &&Finding| matches!(our.subject, Subject::Roll(_));
+        let ours = analysis.findings().iter();
+        let ours: Vec<&Finding> = ours.filter(|our| is_theirs(our) && !is_roll(our)).collect();
         let title = path.file_name().unwrap_or(path.as_os_str());
-        let players = SEATS.map(|seat| Rated {
+        let players = Seat::BOTH.map(|seat| Rated {
             name: name(&loaded.names, seat).to_owned(),
-            ours: of_seat(ours, seat),
+            ours: of_seat(ours.iter().copied(), seat),
             theirs: of_seat(theirs, seat),
         });
         let disagreements = ours.iter().filter_map(|our| {
@@ -141,8 +140,8 @@ fn shown(depth: &Depth) -> String {
     }
 }
 
-fn of_seat(findings: &[Finding], seat: Seat) -> Totals {
-    Totals::of(findings.iter().filter(|finding| finding.seat == seat))
+fn of_seat<'a>(findings: impl IntoIterator<Item = &'a Finding>, seat: Seat) -> Totals {
+    Totals::of(findings.into_iter().filter(|finding| finding.seat == seat))
 }
 
 /// Whether two findings about one entry are about the same question: an entry
@@ -198,10 +197,7 @@ pub(super) fn write(
         }
     }
     writeln!(output, "{table}")?;
-    let deep = comparisons.iter().filter(|one| one.is_deep(plies));
-    let all: Vec<f64> = deep.flat_map(Comparison::differences).collect();
-    let mean = all.iter().map(|difference| difference.abs()).sum::<f64>() / all.len() as f64;
-    if !all.is_empty() {
+    if let Some(mean) = mean_difference(comparisons, plies) {
         let mean = Number::with_decimals(mean, 2);
         writeln!(output, "{}", texts.report_mean_difference(mean))?;
     }
@@ -209,6 +205,92 @@ pub(super) fn write(
         write_disagreements(output, comparison, most, texts)?;
     }
     Ok(())
+}
+
+/// By how much ratings differ on average.
+fn mean_difference(comparisons: &[Comparison], plies: Plies) -> Option<f64> {
+    let deep = comparisons.iter().filter(|one| one.is_deep(plies));
+    let all: Vec<f64> = deep.flat_map(Comparison::differences).collect();
+    let sum: f64 = all.iter().map(|difference| difference.abs()).sum();
+    (!all.is_empty()).then(|| sum / all.len() as f64)
+}
+
+/// All comparisons, for programs.
+#[derive(Serialize)]
+pub(super) struct Report<'a> {
+    /// By how much the ratings differ on average.
+    mean_difference: Option<f64>,
+    matches: Vec<ComparisonReport<'a>>,
+}
+
+#[derive(Serialize)]
+struct ComparisonReport<'a> {
+    file: &'a str,
+    /// How deep the file's analysis looked, mostly.
+    depth: Option<String>,
+    players: Vec<RatedReport<'a>>,
+    /// What the two judge differently, the greatest difference first.
+    decisions: Vec<DisagreementReport<'a>>,
+}
+
+#[derive(Serialize)]
+struct RatedReport<'a> {
+    name: &'a str,
+    rating: Option<f64>,
+    rating_in_file: Option<f64>,
+    decisions: u32,
+    decisions_in_file: u32,
+}
+
+#[derive(Serialize)]
+struct DisagreementReport<'a> {
+    game: usize,
+    player: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    roll: &'a str,
+    done: &'a str,
+    best: &'a str,
+    lost: f64,
+    lost_in_file: f64,
+}
+
+impl<'a> Report<'a> {
+    pub(super) fn new(comparisons: &'a [Comparison], plies: Plies) -> Report<'a> {
+        Report {
+            mean_difference: mean_difference(comparisons, plies),
+            matches: comparisons.iter().map(ComparisonReport::of).collect(),
+        }
+    }
+}
+
+impl<'a> ComparisonReport<'a> {
+    fn of(comparison: &'a Comparison) -> ComparisonReport<'a> {
+        let players = comparison.players.iter().map(|player| RatedReport {
+            name: &player.name,
+            rating: player.ours.rating(),
+            rating_in_file: player.theirs.rating(),
+            decisions: player.ours.decisions(),
+            decisions_in_file: player.theirs.decisions(),
+        });
+        let decisions = comparison
+            .disagreements
+            .iter()
+            .map(|one| DisagreementReport {
+                game: one.game + 1,
+                player: &one.name,
+                roll: &one.text.roll,
+                done: &one.text.done,
+                best: &one.text.best,
+                lost: one.ours,
+                lost_in_file: one.theirs,
+            });
+        ComparisonReport {
+            file: &comparison.title,
+            depth: comparison.depth.as_ref().map(shown),
+            players: players.collect(),
+            decisions: decisions.collect(),
+        }
+    }
 }
 
 fn write_disagreements(

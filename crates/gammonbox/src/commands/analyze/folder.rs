@@ -1,10 +1,8 @@
 //! Many matches together: by player and over time.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
 use engine::{Analysis, MatchResult, Totals};
 use rules::Seat;
 use serde::Serialize;
@@ -12,7 +10,8 @@ use texts::{Number, Texts};
 
 use super::loaded_match::LoadedMatch;
 use super::phrases;
-use super::report::{SEATS, name};
+use super::report::name;
+use crate::files::files_in;
 use crate::table::Table;
 
 /// A match that was judged, without its details.
@@ -67,11 +66,8 @@ pub(super) struct Folder {
 ///
 /// If the folder cannot be read.
 pub(super) fn read(folder: &Path) -> anyhow::Result<Folder> {
-    let mut paths = Vec::new();
-    find(folder, &mut paths)?;
-    paths.sort();
     let mut found = Folder::default();
-    for path in paths {
+    for path in files_in(folder)? {
         match LoadedMatch::read(&path) {
             // Positions have nothing to judge.
             Ok(loaded) if loaded.input.questions.is_empty() => {}
@@ -80,21 +76,6 @@ pub(super) fn read(folder: &Path) -> anyhow::Result<Folder> {
         }
     }
     Ok(found)
-}
-
-fn find(folder: &Path, paths: &mut Vec<PathBuf>) -> anyhow::Result<()> {
-    let cannot_read = || format!("cannot read {}", folder.display());
-    for entry in fs::read_dir(folder).with_context(cannot_read)? {
-        let entry = entry.with_context(cannot_read)?;
-        // A link could lead back here.
-        let kind = entry.file_type().with_context(cannot_read)?;
-        if kind.is_dir() {
-            find(&entry.path(), paths)?;
-        } else if entry.path().is_file() {
-            paths.push(entry.path());
-        }
-    }
-    Ok(())
 }
 
 impl MatchSummary {
@@ -108,7 +89,7 @@ impl MatchSummary {
         MatchSummary {
             file: path.display().to_string(),
             date: date.cloned().unwrap_or_default(),
-            sides: SEATS.map(|seat| Side {
+            sides: Seat::BOTH.map(|seat| Side {
                 name: name(&loaded.names, seat).to_owned(),
                 totals: analysis.totals(seat),
                 has_won: won(seat),

@@ -2,20 +2,19 @@
 //! printed, without a network.
 
 mod decision;
-mod diagram;
 mod graph;
 
 use std::fmt::Write as _;
 
-use engine::{Analysis, Finding, Subject};
-use rules::{ByPlayer, Session};
-use texts::Texts;
+use engine::{Analysis, Analyst, Finding, Subject};
+use rules::{ByPlayer, Seat, Session};
+use texts::{BoardDrawing, Texts, escape_html};
 
 use super::folder::{self, MatchSummary};
 use super::judge_options::JudgeOptions;
 use super::loaded_match::LoadedMatch;
 use super::phrases::{self, DecisionText};
-use super::report::{self, Row, SEATS, name};
+use super::report::{self, Row, name};
 
 const STYLE: &str = "\
 :root{--ink:#1f2328;--quiet:#6a7178;--paper:#fff;--soft:#f4f2ec;--line:#ddd8cc;--accent:#1f6fd1;\
@@ -48,7 +47,7 @@ pub(super) fn page(
     texts: &Texts,
 ) -> String {
     let ByPlayer { white, black } = &loaded.names;
-    let title = escaped(&texts.read_title(white, black));
+    let title = escape_html(&texts.read_title(white, black));
     let mut body = format!("<h1>{title}</h1>\n");
     let occasion = loaded.file.as_ref().map(|file| &file.occasion);
     let facts = occasion.map(|occasion| [&occasion.event, &occasion.place, &occasion.date]);
@@ -67,7 +66,8 @@ pub(super) fn page(
     write_totals(&mut body, loaded, analysis, texts);
     write_graph(&mut body, loaded, analysis, texts);
     write_games(&mut body, loaded, analysis, texts);
-    write_worst(&mut body, loaded, analysis, worst, texts);
+    let analyst = options.analyst(&loaded.rules);
+    write_worst(&mut body, loaded, analysis, worst, &analyst, texts);
     write_turns(&mut body, loaded, analysis, texts);
     write_oddities(&mut body, loaded, texts);
     whole(&title, &body, texts)
@@ -79,7 +79,7 @@ pub(super) fn folder_page(
     options: &JudgeOptions,
     texts: &Texts,
 ) -> String {
-    let title = escaped(&texts.report_many(matches.len()));
+    let title = escape_html(&texts.report_many(matches.len()));
     let mut body = format!("<h1>{title}</h1>\n");
     paragraph(&mut body, &judged(options, texts));
     heading(&mut body, &texts.report_players());
@@ -90,7 +90,7 @@ pub(super) fn folder_page(
     write_table(&mut body, &folder::player_heading(texts), rows, 1);
     heading(&mut body, &texts.report_over_time());
     for history in histories.iter().filter(|history| history.matches.len() > 1) {
-        let words = escaped(&texts.report_rating_graph(history.name));
+        let words = escape_html(&texts.report_rating_graph(history.name));
         let each = history
             .matches
             .iter()
@@ -121,30 +121,30 @@ fn whole(title: &str, body: &str, texts: &Texts) -> String {
         "<!doctype html>\n<html lang=\"{code}\" dir=\"{direction}\">\n<head>\n\
          <meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{title}</title>\n<style>{STYLE}{}{}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
-        diagram::STYLE,
+        BoardDrawing::SCREEN_STYLE,
         graph::STYLE
     )
 }
 
 fn write_totals(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) {
     heading(body, &texts.totals_title());
-    let names = SEATS.map(|seat| escaped(name(&loaded.names, seat)));
+    let names = Seat::BOTH.map(|seat| escape_html(name(&loaded.names, seat)));
     let [first, second] = names;
     let _ = writeln!(
         body,
         "<table>\n<tr><th></th><th class=\"figure\">{first}</th><th class=\"figure\">{second}</th></tr>"
     );
-    for Row { heading, cells } in report::totals(analysis, texts) {
+    for Row { heading, cells } in report::totals(loaded, analysis, texts) {
         let class = if heading.starts_with(' ') {
             " class=\"indent\""
         } else {
             ""
         };
-        let [first, second] = cells.map(|cell| escaped(&cell));
+        let [first, second] = cells.map(|cell| escape_html(&cell));
         let _ = writeln!(
             body,
             "<tr><td{class}>{}</td><td class=\"figure\">{first}</td><td class=\"figure\">{second}</td></tr>",
-            escaped(heading.trim_start())
+            escape_html(heading.trim_start())
         );
     }
     body.push_str("</table>\n");
@@ -158,7 +158,7 @@ fn write_graph(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
         Session::Match(_) => texts.chances_match(white),
         Session::Money => texts.chances_game(white),
     };
-    let about = escaped(&about);
+    let about = escape_html(&about);
     heading(body, &texts.graph_title());
     let drawn = graph::chances(analysis, &about);
     let _ = writeln!(
@@ -169,7 +169,7 @@ fn write_graph(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
 
 fn write_games(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) {
     heading(body, &texts.report_games());
-    let names = SEATS.map(|seat| name(&loaded.names, seat));
+    let names = Seat::BOTH.map(|seat| name(&loaded.names, seat));
     let rating = |name: &str| format!("{name}: {}", texts.totals_rating());
     let luck = |name: &str| format!("{name}: {}", texts.report_luck());
     let headings = [
@@ -180,7 +180,7 @@ fn write_games(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
         luck(names[1]),
     ];
     let rows = (0..analysis.games()).map(|game| {
-        let both = SEATS.map(|seat| analysis.totals_of_game(game, seat));
+        let both = Seat::BOTH.map(|seat| analysis.totals_of_game(game, seat));
         let [first, second] = &both;
         [
             (game + 1).to_string(),
@@ -198,8 +198,12 @@ fn write_worst(
     loaded: &LoadedMatch,
     analysis: &Analysis,
     most: usize,
+    analyst: &Analyst,
     texts: &Texts,
 ) {
+    if most == 0 {
+        return;
+    }
     let worst = analysis.worst(most);
     heading(body, &texts.worst_title());
     if worst.is_empty() {
@@ -209,13 +213,7 @@ fn write_worst(
     quiet(body, &texts.report_arrows());
     for finding in worst {
         let turn = phrases::turn(analysis, finding);
-        decision::write(
-            body,
-            finding,
-            turn,
-            name(&loaded.names, finding.seat),
-            texts,
-        );
+        decision::write(body, finding, turn, loaded, analyst, texts);
     }
 }
 
@@ -225,7 +223,7 @@ fn write_turns(body: &mut String, loaded: &LoadedMatch, analysis: &Analysis, tex
     let _ = writeln!(
         body,
         "<details><summary>{}</summary>",
-        escaped(&texts.report_all())
+        escape_html(&texts.report_all())
     );
     let findings = analysis.findings();
     let shown = findings.iter().filter(|finding| {
@@ -271,13 +269,13 @@ fn write_oddities(body: &mut String, loaded: &LoadedMatch, texts: &Texts) {
     if odd.is_empty() {
         return;
     }
-    let summary = escaped(&texts.read_oddities(odd.len()));
+    let summary = escape_html(&texts.read_oddities(odd.len()));
     let _ = writeln!(
         body,
         "<details><summary>{summary}</summary>\n<ul lang=\"en\">"
     );
     for line in odd {
-        let _ = writeln!(body, "<li>{}</li>", escaped(&line));
+        let _ = writeln!(body, "<li>{}</li>", escape_html(&line));
     }
     body.push_str("</ul></details>\n");
 }
@@ -295,13 +293,13 @@ fn write_table<const COLUMNS: usize>(
     };
     body.push_str("<div class=\"wide\"><table>\n<tr>");
     for (column, heading) in headings.iter().enumerate() {
-        let _ = write!(body, "<th{}>{}</th>", class(column), escaped(heading));
+        let _ = write!(body, "<th{}>{}</th>", class(column), escape_html(heading));
     }
     body.push_str("</tr>\n");
     for row in rows {
         body.push_str("<tr>");
         for (column, cell) in row.iter().enumerate() {
-            let _ = write!(body, "<td{}>{}</td>", class(column), escaped(cell));
+            let _ = write!(body, "<td{}>{}</td>", class(column), escape_html(cell));
         }
         body.push_str("</tr>\n");
     }
@@ -309,21 +307,13 @@ fn write_table<const COLUMNS: usize>(
 }
 
 fn heading(body: &mut String, text: &str) {
-    let _ = writeln!(body, "<h2>{}</h2>", escaped(text));
+    let _ = writeln!(body, "<h2>{}</h2>", escape_html(text));
 }
 
 fn paragraph(body: &mut String, text: &str) {
-    let _ = writeln!(body, "<p>{}</p>", escaped(text));
+    let _ = writeln!(body, "<p>{}</p>", escape_html(text));
 }
 
 fn quiet(body: &mut String, text: &str) {
-    let _ = writeln!(body, "<p class=\"quiet\">{}</p>", escaped(text));
-}
-
-/// A text that no browser takes for anything else, in an element or in quotes.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
+    let _ = writeln!(body, "<p class=\"quiet\">{}</p>", escape_html(text));
 }

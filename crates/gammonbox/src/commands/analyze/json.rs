@@ -1,10 +1,16 @@
 //! What was found in a match, for programs.
 
-use engine::{Amount, Analysis, CubeAction, CubeChoice, Finding, Mark, Reply, Subject, Totals};
+use engine::{
+    Amount, Analysis, Analyst, Chances, CubeAction, CubeChoice, Finding, Mark, RankedPlay, Reply,
+    Subject, Tally, Totals,
+};
 use rules::{ByPlayer, PositionId, Seat};
 use serde::Serialize;
+use study::CubeTable;
 
-use super::report::{SEATS, name};
+use super::judge_options::JudgeOptions;
+use super::loaded_match::LoadedMatch;
+use super::report::{self, name};
 
 /// Everything, for programs.
 #[derive(Serialize)]
@@ -52,6 +58,42 @@ struct PlayerReport {
     dubious: u32,
     luck: f64,
     by_play_alone: Option<f64>,
+    /// The level of ours that plays so.
+    level: Option<&'static str>,
+    snowie_rate: Option<f64>,
+    fibs_rating: Option<f64>,
+    /// In what is played for: points, or the chance to win the match.
+    lost_worth: f64,
+    missed_below_cash: f64,
+    missed_above_cash: f64,
+    doubled_too_early: f64,
+    doubled_too_late: f64,
+    phases: PhasesReport,
+    rolls: RollsReport,
+}
+
+/// What was decided in each phase of the games.
+#[derive(Serialize)]
+struct PhasesReport {
+    opening: TallyReport,
+    middle_game: TallyReport,
+    race: TallyReport,
+    bear_off: TallyReport,
+}
+
+#[derive(Serialize)]
+struct TallyReport {
+    decisions: u32,
+    lost: f64,
+}
+
+/// How many rolls of each kind of luck there were.
+#[derive(Serialize)]
+struct RollsReport {
+    very_lucky: u32,
+    lucky: u32,
+    unlucky: u32,
+    very_unlucky: u32,
 }
 
 #[derive(Serialize)]
@@ -78,29 +120,143 @@ struct FindingReport {
     luck: Option<f64>,
     win_before: f64,
     win_after: f64,
+    /// What could have been played, the best first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    plays: Vec<PlayReport>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cube: Option<CubeReport>,
+}
+
+/// One of the plays that were compared.
+#[derive(Serialize)]
+struct PlayReport {
+    play: String,
+    equity: f32,
+    /// What it is worth more than the best, so 0 or less.
+    difference: f32,
+    plies: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rollout: Option<RolloutReport>,
+    #[serde(flatten)]
+    chances: ChancesReport,
+}
+
+/// How a play was played out.
+#[derive(Serialize)]
+struct RolloutReport {
+    trials: Option<u32>,
+    /// The standard error of the equity.
+    error: Option<f32>,
+}
+
+#[derive(Serialize)]
+struct ChancesReport {
+    win: f32,
+    win_gammon: f32,
+    win_backgammon: f32,
+    lose_gammon: f32,
+    lose_backgammon: f32,
+}
+
+/// What each choice about the cube is worth, as the doubler sees it.
+#[derive(Serialize)]
+struct CubeReport {
+    no_double: CubeLineReport,
+    double_take: CubeLineReport,
+    double_pass: CubeLineReport,
+    #[serde(flatten)]
+    chances: ChancesReport,
+}
+
+#[derive(Serialize)]
+struct CubeLineReport {
+    equity: f64,
+    /// What it is worth more than if both decide rightly.
+    difference: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    match_winning_chance: Option<f64>,
+}
+
+impl From<&RankedPlay> for PlayReport {
+    fn from(ranked: &RankedPlay) -> PlayReport {
+        PlayReport {
+            play: ranked.play.to_string(),
+            equity: ranked.equity.0,
+            difference: 0.0,
+            plies: ranked.plies.number(),
+            rollout: ranked.rollout.map(|rollout| RolloutReport {
+                trials: rollout.trials,
+                error: rollout.equity_error.map(|error| error.0),
+            }),
+            chances: ranked.chances.into(),
+        }
+    }
+}
+
+impl From<Chances> for ChancesReport {
+    fn from(chances: Chances) -> ChancesReport {
+        ChancesReport {
+            win: chances.win,
+            win_gammon: chances.win_gammon,
+            win_backgammon: chances.win_backgammon,
+            lose_gammon: chances.lose_gammon,
+            lose_backgammon: chances.lose_backgammon,
+        }
+    }
+}
+
+impl From<CubeTable> for CubeReport {
+    fn from(table: CubeTable) -> CubeReport {
+        let [no_double, double_take, double_pass] = table.rows.map(|row| CubeLineReport {
+            equity: row.equity,
+            difference: row.difference,
+            match_winning_chance: row.match_winning_chance,
+        });
+        CubeReport {
+            no_double,
+            double_take,
+            double_pass,
+            chances: table.chances.into(),
+        }
+    }
+}
+
+/// What could have been played.
+fn plays(finding: &Finding) -> Vec<PlayReport> {
+    let Subject::Play(judged) = &finding.subject else {
+        return Vec::new();
+    };
+    let best = judged.best().equity;
+    let plays = judged.plays.iter().map(|ranked| PlayReport {
+        difference: (ranked.equity - best).0,
+        ..PlayReport::from(ranked)
+    });
+    plays.collect()
 }
 
 impl Report {
-    pub(super) fn new(analysis: &Analysis, names: &ByPlayer<String>, by: String) -> Report {
+    pub(super) fn new(loaded: &LoadedMatch, analysis: &Analysis, options: &JudgeOptions) -> Report {
+        let names = &loaded.names;
+        let analyst = options.analyst(&loaded.rules);
         let findings = analysis.findings().iter();
         let games = (0..analysis.games()).map(|game| GameReport {
             game: game + 1,
-            players: SEATS
+            players: Seat::BOTH
                 .map(|seat| {
                     GameTotals::new(name(names, seat), &analysis.totals_of_game(game, seat))
                 })
                 .into(),
         });
         Report {
-            by,
+            by: options.to_string(),
             done: analysis.done(),
             of: analysis.len(),
             games: games.collect(),
-            players: SEATS
-                .map(|seat| PlayerReport::new(analysis, names, seat))
+            players: Seat::BOTH
+                .map(|seat| PlayerReport::new(loaded, analysis, seat))
                 .into(),
             findings: findings
-                .map(|finding| FindingReport::new(names, finding))
+                .map(|finding| FindingReport::new(names, finding, &analyst))
                 .collect(),
         }
     }
@@ -119,11 +275,38 @@ impl GameTotals {
 }
 
 impl PlayerReport {
-    fn new(analysis: &Analysis, names: &ByPlayer<String>, seat: Seat) -> PlayerReport {
+    fn new(loaded: &LoadedMatch, analysis: &Analysis, seat: Seat) -> PlayerReport {
         let totals = analysis.totals(seat);
+        let statistics = report::statistics(loaded, analysis, seat);
+        let [very_lucky, lucky, _, unlucky, very_unlucky] = statistics.rolls;
+        let tally = |tally: Tally| TallyReport {
+            decisions: tally.count,
+            lost: tally.lost.equity,
+        };
+        let [opening, middle_game, race, bear_off] = statistics.phases.map(tally);
         PlayerReport {
-            name: name(names, seat).to_owned(),
+            name: name(&loaded.names, seat).to_owned(),
             rating: totals.rating(),
+            level: totals.rating().map(study::level_of_rating),
+            snowie_rate: statistics.snowie_rate,
+            fibs_rating: statistics.fibs_rating,
+            phases: PhasesReport {
+                opening,
+                middle_game,
+                race,
+                bear_off,
+            },
+            rolls: RollsReport {
+                very_lucky,
+                lucky,
+                unlucky,
+                very_unlucky,
+            },
+            missed_below_cash: statistics.missed_below_cash.lost.equity,
+            missed_above_cash: statistics.missed_above_cash.lost.equity,
+            doubled_too_early: statistics.doubled_too_early.lost.equity,
+            doubled_too_late: statistics.doubled_too_late.lost.equity,
+            lost_worth: totals.lost().worth,
             decisions: totals.decisions(),
             lost: totals.lost().equity,
             lost_by_plays: totals.plays.lost.equity,
@@ -142,7 +325,7 @@ impl PlayerReport {
 }
 
 impl FindingReport {
-    fn new(names: &ByPlayer<String>, finding: &Finding) -> FindingReport {
+    fn new(names: &ByPlayer<String>, finding: &Finding, analyst: &Analyst) -> FindingReport {
         let DecisionText {
             kind,
             roll,
@@ -169,6 +352,8 @@ impl FindingReport {
             luck,
             win_before: finding.before.win(),
             win_after: finding.after.win(),
+            plays: plays(finding),
+            cube: CubeTable::of(finding, analyst).map(CubeReport::from),
         }
     }
 }

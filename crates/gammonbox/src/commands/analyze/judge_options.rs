@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use anyhow::Context;
-use engine::{Analysis, AnalysisInput, Analyst, Finding, PlayedOut, Plies, Question};
+use engine::{Analysis, Analyst, Finding, PlayedOut, Plies, Question};
 use rules::Ruleset;
 use study::FileAnalysis;
 
@@ -42,12 +42,11 @@ impl JudgeOptions {
     pub(super) fn judge(
         &self,
         loaded: &LoadedMatch,
-        input: AnalysisInput,
         path: Option<&Path>,
         stop: &Stop,
     ) -> anyhow::Result<Analysis> {
         let analyst = self.analyst(&loaded.rules);
-        let mut analysis = Analysis::new(input);
+        let mut analysis = Analysis::new(loaded.input.clone());
         let mut progress = Progress::new(analysis.len());
         let saved = path.map(|path| SavedAnalysis::new(path, self.to_string()));
         let keep = |analysis: &Analysis| {

@@ -1,6 +1,8 @@
 //! What was done and what was found, in somebody's language.
 
-use engine::{Analysis, CubeAction, CubeChoice, Finding, Mark, Reply, Subject};
+use engine::{
+    Analysis, CubeAction, CubeChoice, Finding, Mark, PlayRollout, RankedPlay, Reply, Subject,
+};
 use rules::Session;
 use texts::{Number, Texts};
 
@@ -119,6 +121,22 @@ pub(super) fn mark(mark: Mark, texts: &Texts) -> String {
         Mark::Dubious => texts.step_dubious(),
         Mark::Error => texts.step_error(),
         Mark::Blunder => texts.step_blunder(),
+    }
+}
+
+/// How closely a play was looked at: "2-ply", or how it was played out.
+pub(super) fn depth(ranked: &RankedPlay, texts: &Texts) -> String {
+    match ranked.rollout {
+        None => format!("{}-ply", ranked.plies.number()),
+        Some(PlayRollout { equity_error, .. }) => {
+            let rollout = texts.rollout_title();
+            // The margin of 95 of 100 cases.
+            let margin = equity_error.map(|error| {
+                let margin = Number::with_decimals(1.96 * f64::from(error.0), 3);
+                format!(" {}", texts.rollout_margin(margin))
+            });
+            rollout + &margin.unwrap_or_default()
+        }
     }
 }
 

@@ -3,14 +3,13 @@
 use std::io::Write;
 
 use engine::{Analysis, MatchResult, Tally, Totals};
-use rules::{ByPlayer, Seat};
+use rules::{ByPlayer, Seat, Session};
+use study::{Luck, Phase, Statistics};
 use texts::{Number, Texts};
 
 use super::loaded_match::LoadedMatch;
 use super::phrases::{self, DecisionText, points};
 use crate::table::Table;
-
-pub(super) const SEATS: [Seat; 2] = [Seat::First, Seat::Second];
 
 /// What the person at a seat is called.
 pub(super) fn name(names: &ByPlayer<String>, seat: Seat) -> &str {
@@ -28,15 +27,18 @@ pub(super) fn write(
     worst: usize,
     texts: &Texts,
 ) -> anyhow::Result<()> {
-    let names = SEATS.map(|seat| name(&loaded.names, seat));
+    let names = Seat::BOTH.map(|seat| name(&loaded.names, seat));
     let mut table = Table::new(["", names[0], names[1]]);
-    for Row { heading, cells } in totals(analysis, texts) {
+    for Row { heading, cells } in totals(loaded, analysis, texts) {
         table.push([&heading, &cells[0], &cells[1]]);
     }
     write!(output, "{table}")?;
     if !analysis.is_done() {
         let (done, total) = (analysis.done(), analysis.len());
         writeln!(output, "\n{}", texts.report_unfinished(done, total))?;
+    }
+    if worst == 0 {
+        return Ok(());
     }
     let worst = analysis.worst(worst);
     if worst.is_empty() {
@@ -71,8 +73,9 @@ pub(super) struct Row {
 }
 
 /// What both did in the whole match.
-pub(super) fn totals(analysis: &Analysis, texts: &Texts) -> Vec<Row> {
-    let both = SEATS.map(|seat| analysis.totals(seat));
+pub(super) fn totals(loaded: &LoadedMatch, analysis: &Analysis, texts: &Texts) -> Vec<Row> {
+    let both = Seat::BOTH.map(|seat| analysis.totals(seat));
+    let statistics = Seat::BOTH.map(|seat| statistics(loaded, analysis, seat));
     let row = |heading: String, cell: &dyn Fn(&Totals) -> String| Row {
         heading,
         cells: both.each_ref().map(cell),
@@ -85,6 +88,11 @@ pub(super) fn totals(analysis: &Analysis, texts: &Texts) -> Vec<Row> {
     let mut rows = vec![
         row(texts.totals_rating(), &|totals| {
             phrases::rating(totals.rating(), texts)
+        }),
+        row(texts.report_skill(), &|totals| {
+            let level = totals.rating().map(study::level_of_rating);
+            let name = level.and_then(|level| texts.level_name(level));
+            name.unwrap_or_else(|| "–".to_owned())
         }),
         row(texts.report_decisions(), &|totals| {
             whole(totals.decisions())
@@ -117,7 +125,14 @@ pub(super) fn totals(analysis: &Analysis, texts: &Texts) -> Vec<Row> {
             phrases::signed(totals.luck.equity, 3, texts)
         }),
     ];
-    let by_play = SEATS.map(|seat| analysis.result_by_play_alone(seat));
+    if let Session::Match(_) = loaded.rules.session {
+        let lost = row(texts.totals_lost_match(), &|totals| {
+            phrases::percent(totals.lost().worth, texts)
+        });
+        rows.insert(4, lost);
+    }
+    rows.extend(statistics_rows(&statistics, texts));
+    let by_play = Seat::BOTH.map(|seat| analysis.result_by_play_alone(seat));
     if let [Some(first), Some(second)] = by_play {
         let is_match = matches!(analysis.input().result, Some(MatchResult::Match { .. }));
         let cells = [first, second].map(|result| match is_match {
@@ -128,6 +143,61 @@ pub(super) fn totals(analysis: &Analysis, texts: &Texts) -> Vec<Row> {
             heading: texts.report_by_play(),
             cells,
         });
+    }
+    rows
+}
+
+/// What one player did, in ways that other programs count too.
+pub(super) fn statistics(loaded: &LoadedMatch, analysis: &Analysis, seat: Seat) -> Statistics {
+    let length = match loaded.rules.session {
+        Session::Match(length) => length.get(),
+        Session::Money => 1,
+    };
+    Statistics::of(analysis.findings(), seat, length)
+}
+
+/// Luck, other programs' measures, and the phases of the games.
+fn statistics_rows(both: &[Statistics; 2], texts: &Texts) -> Vec<Row> {
+    let row = |heading: String, cell: &dyn Fn(&Statistics) -> String| Row {
+        heading,
+        cells: both.each_ref().map(cell),
+    };
+    let rolls = |luck: Luck| {
+        let heading = match luck {
+            Luck::VeryLucky => texts.report_very_lucky(),
+            Luck::Lucky => texts.report_lucky(),
+            Luck::Unlucky => texts.report_unlucky(),
+            Luck::VeryUnlucky => texts.report_very_unlucky(),
+            Luck::Plain => return None,
+        };
+        let count =
+            |statistics: &Statistics| texts.figure(Number::from(statistics.rolls[luck as usize]));
+        Some(row(format!("  {heading}"), &count))
+    };
+    let rating = |figure: Option<f64>, decimals: u8| {
+        let figure = figure.map(|figure| texts.figure(Number::with_decimals(figure, decimals)));
+        figure.unwrap_or_else(|| "–".to_owned())
+    };
+    let mut rows: Vec<Row> = Luck::ALL.into_iter().filter_map(rolls).collect();
+    let snowie = format!("{} (Snowie)", texts.report_error_rate());
+    rows.push(row(snowie, &|statistics| rating(statistics.snowie_rate, 1)));
+    rows.push(row(texts.report_fibs(), &|statistics| {
+        rating(statistics.fibs_rating, 0)
+    }));
+    for phase in Phase::ALL {
+        let heading = match phase {
+            Phase::Opening => texts.phase_opening(),
+            Phase::MiddleGame => texts.phase_middle_game(),
+            Phase::Race => texts.phase_race(),
+            Phase::BearOff => texts.option_bear_off(),
+        };
+        let lost = |statistics: &Statistics| {
+            let Tally { count, lost } = statistics.phases[phase as usize];
+            let mean = (count > 0).then(|| 500.0 * lost.equity / f64::from(count));
+            let count = texts.figure(Number::from(count));
+            format!("{} ({count})", phrases::rating(mean, texts))
+        };
+        rows.push(row(format!("{}: {heading}", texts.totals_rating()), &lost));
     }
     rows
 }

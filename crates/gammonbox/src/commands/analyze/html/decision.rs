@@ -2,13 +2,14 @@
 
 use std::fmt::Write as _;
 
-use engine::{CubeDecision, Finding, JudgedPlay, Mark, RankedPlay, Subject};
-use rules::{Setup, Xgid};
-use texts::Texts;
+use engine::{Analyst, Finding, JudgedPlay, Mark, RankedPlay, Subject};
+use rules::{Setup, Stakes, Xgid};
+use study::{CubeLine, CubeTable};
+use texts::{BoardDrawing, Texts, escape_html};
 
-use super::diagram::Diagram;
-use super::escaped;
+use crate::commands::analyze::loaded_match::LoadedMatch;
 use crate::commands::analyze::phrases;
+use crate::commands::analyze::report::name;
 
 /// So many plays are listed, besides the one that was made.
 const MOST_PLAYS: usize = 4;
@@ -18,35 +19,42 @@ pub(super) fn write(
     body: &mut String,
     finding: &Finding,
     turn: usize,
-    player: &str,
+    loaded: &LoadedMatch,
+    analyst: &Analyst,
     texts: &Texts,
 ) {
-    let title = escaped(&texts.report_where(finding.game + 1, turn));
-    let action = escaped(&phrases::action(finding, player, texts));
-    let right = escaped(&phrases::right(finding, texts));
-    let cost = escaped(&phrases::cost(finding, texts));
+    let player = name(&loaded.names, finding.seat);
+    let title = escape_html(&texts.report_where(finding.game + 1, turn));
+    let action = phrases::action(finding, player, texts);
+    let right = escape_html(&phrases::right(finding, texts));
+    let cost = escape_html(&phrases::cost(finding, texts));
     let mark = finding.mark().map(|mark| {
-        let text = escaped(&phrases::mark(mark, texts));
+        let text = escape_html(&phrases::mark(mark, texts));
         format!("<span class=\"mark {}\">{text}</span> ", class(mark))
     });
-    let drawn = diagram(finding).svg(&action);
+    let drawn = drawing(finding, loaded, &action).svg();
+    let caption = escape_html(&caption(finding, loaded, texts));
+    let action = escape_html(&action);
     let _ = writeln!(
         body,
-        "<section class=\"decision\"><figure>{drawn}</figure><div><h3>{title}</h3>\
+        "<section class=\"decision\"><figure>{drawn}<figcaption>{caption}</figcaption></figure><div><h3>{title}</h3>\
          <p>{action}</p><p>{right}</p><p>{}{cost}</p></div>",
         mark.unwrap_or_default()
     );
     match &finding.subject {
         Subject::Roll(_) => {}
         Subject::Play(judged) => write_plays(body, judged, texts),
-        Subject::Cube(judged) => write_cube(body, &judged.decision, texts),
-        Subject::Reply(judged) => write_cube(body, &judged.decision, texts),
+        Subject::Cube(_) | Subject::Reply(_) => {
+            if let Some(table) = CubeTable::of(finding, analyst) {
+                write_cube(body, &table, texts);
+            }
+        }
     }
     if let Ok(id) = Xgid::try_from(Setup::from(finding.position)) {
         let _ = writeln!(
             body,
             "<p dir=\"ltr\"><code>{}</code></p>",
-            escaped(&id.to_string())
+            escape_html(&id.to_string())
         );
     }
     body.push_str("</section>\n");
@@ -60,14 +68,14 @@ const fn class(mark: Mark) -> &'static str {
     }
 }
 
-fn diagram(finding: &Finding) -> Diagram<'_> {
+fn drawing<'a>(finding: &'a Finding, loaded: &LoadedMatch, label: &'a str) -> BoardDrawing<'a> {
     let position = &finding.position;
     let is_on_roll = position.on_roll() == finding.player;
     let board = match is_on_roll {
         true => *position.board(),
         false => position.board().for_opponent(),
     };
-    let (roll, played, best) = match &finding.subject {
+    let (roll, played, better) = match &finding.subject {
         Subject::Play(judged) => (
             Some(judged.roll),
             Some(&judged.made().play),
@@ -75,22 +83,47 @@ fn diagram(finding: &Finding) -> Diagram<'_> {
         ),
         Subject::Roll(_) | Subject::Cube(_) | Subject::Reply(_) => (None, None, None),
     };
-    let cube = position.cube();
-    Diagram {
+    BoardDrawing {
         board,
-        player: finding.player,
-        cube: cube.value.value(),
-        owns_cube: cube.owner.map(|owner| owner == finding.player),
+        bottom: finding.player,
+        appearance: loaded.rules.appearance,
+        cube: loaded.rules.cube.in_use.then(|| position.cube()),
         roll,
         played,
-        best,
+        better,
+        label,
     }
+}
+
+/// The score and the pips under a board.
+fn caption(finding: &Finding, loaded: &LoadedMatch, texts: &Texts) -> String {
+    let position = &finding.position;
+    let names = [finding.seat, finding.seat.other()].map(|seat| name(&loaded.names, seat));
+    let board = match position.on_roll() == finding.player {
+        true => *position.board(),
+        false => position.board().for_opponent(),
+    };
+    let pips = [board.player().pips(), board.opponent().pips()];
+    let mut parts = vec![phrases::stakes(loaded, texts)];
+    if let Stakes::Match { score, .. } = position.stakes() {
+        let score = [score[finding.player], score[finding.player.opponent()]];
+        parts.push(format!(
+            "{} {} – {} {}",
+            names[0], score[0], score[1], names[1]
+        ));
+    }
+    for (name, pips) in names.into_iter().zip(pips) {
+        parts.push(texts.about_read_pips(name, pips));
+    }
+    parts.join(" · ")
 }
 
 fn write_plays(body: &mut String, judged: &JudgedPlay, texts: &Texts) {
     let headings = [
         texts.plays_play(),
+        texts.plays_depth(),
         texts.plays_equity(),
+        texts.report_difference(),
         texts.plays_wins(),
         texts.plays_gammons(),
         texts.plays_lost_gammons(),
@@ -110,37 +143,69 @@ fn write_plays(body: &mut String, judged: &JudgedPlay, texts: &Texts) {
             equity,
             ..
         } = ranked;
+        let difference = f64::from((*equity - judged.best().equity).0);
         let figures = [
+            phrases::depth(ranked, texts),
             phrases::signed(f64::from(equity.0), 3, texts),
+            match place {
+                0 => String::new(),
+                _ => phrases::signed(difference, 3, texts),
+            },
             phrases::percent(f64::from(chances.win), texts),
             phrases::percent(f64::from(chances.win_gammon), texts),
             phrases::percent(f64::from(chances.lose_gammon), texts),
         ];
         let _ = write!(body, "<tr{class}><td dir=\"ltr\">{play}</td>");
         for figure in figures {
-            let _ = write!(body, "<td class=\"figure\">{}</td>", escaped(&figure));
+            let _ = write!(body, "<td class=\"figure\">{}</td>", escape_html(&figure));
         }
         body.push_str("</tr>\n");
     }
     body.push_str("</table></div>\n");
 }
 
-fn write_cube(body: &mut String, decision: &CubeDecision, texts: &Texts) {
-    write_head(body, &[texts.cube_choice(), texts.plays_equity()]);
-    let choices = [
-        (texts.cube_no_double(), decision.no_double),
-        (texts.cube_double_take(), decision.double_take),
-        (texts.cube_double_pass(), decision.double_pass),
-    ];
-    for (choice, equity) in choices {
-        let equity = phrases::signed(f64::from(equity.0), 3, texts);
-        let (choice, equity) = (escaped(&choice), escaped(&equity));
-        let _ = writeln!(
-            body,
-            "<tr><td>{choice}</td><td class=\"figure\">{equity}</td></tr>"
-        );
+/// No double, double and take, double and pass, as the doubler sees them; then
+/// the chances of the game.
+fn write_cube(body: &mut String, table: &CubeTable, texts: &Texts) {
+    let is_match = table.rows[0].match_winning_chance.is_some();
+    let mut headings = vec![texts.cube_choice(), texts.plays_equity()];
+    if is_match {
+        headings.push(texts.report_match_chance());
+    }
+    headings.push(texts.report_difference());
+    write_head(body, &headings);
+    for row in &table.rows {
+        let choice = match row.line {
+            CubeLine::NoDouble => texts.cube_no_double(),
+            CubeLine::DoubleTake => texts.cube_double_take(),
+            CubeLine::DoublePass => texts.cube_double_pass(),
+        };
+        let mut figures = vec![phrases::signed(row.equity, 3, texts)];
+        if let Some(chance) = row.match_winning_chance {
+            figures.push(phrases::percent(chance, texts));
+        }
+        figures.push(match row.difference == 0.0 {
+            true => String::new(),
+            false => phrases::signed(row.difference, 3, texts),
+        });
+        let _ = write!(body, "<tr><td>{}</td>", escape_html(&choice));
+        for figure in figures {
+            let _ = write!(body, "<td class=\"figure\">{}</td>", escape_html(&figure));
+        }
+        body.push_str("</tr>\n");
     }
     body.push_str("</table></div>\n");
+    let chances = &table.chances;
+    let shares = [
+        (texts.plays_wins(), chances.win),
+        (texts.plays_gammons(), chances.win_gammon),
+        (texts.plays_lost_gammons(), chances.lose_gammon),
+    ];
+    let shares = shares.map(|(label, share)| {
+        let share = phrases::percent(f64::from(share), texts);
+        format!("{label} {share}")
+    });
+    let _ = writeln!(body, "<p>{}</p>", escape_html(&shares.join(" · ")));
 }
 
 /// The beginning of a table of figures.
@@ -148,7 +213,7 @@ fn write_head(body: &mut String, headings: &[String]) {
     body.push_str("<div class=\"wide\"><table>\n<tr>");
     for (column, heading) in headings.iter().enumerate() {
         let class = if column > 0 { " class=\"figure\"" } else { "" };
-        let _ = write!(body, "<th{class}>{}</th>", escaped(heading));
+        let _ = write!(body, "<th{class}>{}</th>", escape_html(heading));
     }
     body.push_str("</tr>\n");
 }

@@ -1,0 +1,240 @@
+//! What one player did in a match, counted as players are used to.
+
+use engine::{Amount, Class, CubeError, Finding, Subject, Tally, Totals};
+use rules::Seat;
+
+/// What one player did, beyond [`Totals`].
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Statistics {
+    /// What was decided in each phase of the games, in the order of
+    /// [`Phase::ALL`].
+    pub phases: [Tally; 4],
+    /// How many rolls of each kind of luck there were, in the order of
+    /// [`Luck::ALL`].
+    pub rolls: [u32; 5],
+    /// Doubles that were missed although the other would have taken.
+    pub missed_below_cash: Tally,
+    /// Doubles that were missed although the other should have passed.
+    pub missed_above_cash: Tally,
+    /// Doubles that came too early.
+    pub doubled_too_early: Tally,
+    /// Doubles of games that were too good to double.
+    pub doubled_too_late: Tally,
+    /// What was lost, in thousandths of a point, for each roll of both
+    /// players: how Snowie counts.
+    pub snowie_rate: Option<f64>,
+    /// The rating on FIBS that fits the errors.
+    pub fibs_rating: Option<f64>,
+}
+
+/// The part of a game in which something was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The first [`Phase::OPENING_ROLLS`] rolls of a game.
+    Opening,
+    /// Later, as long as the players can still hit each other.
+    MiddleGame,
+    /// The players have passed each other.
+    Race,
+    /// And all checkers are home.
+    BearOff,
+}
+
+impl Phase {
+    /// All of them, in order.
+    pub const ALL: [Phase; 4] = [
+        Phase::Opening,
+        Phase::MiddleGame,
+        Phase::Race,
+        Phase::BearOff,
+    ];
+    /// How many rolls of a game belong to its opening: three of each player.
+    pub const OPENING_ROLLS: usize = 6;
+
+    /// The phase of a decision after so many rolls of its game.
+    fn of(finding: &Finding, rolls_before: usize) -> Phase {
+        match Class::of(finding.position.board()) {
+            Class::Contact if rolls_before < Phase::OPENING_ROLLS => Phase::Opening,
+            Class::Contact => Phase::MiddleGame,
+            Class::Race => Phase::Race,
+            Class::BearOff | Class::Over => Phase::BearOff,
+        }
+    }
+}
+
+/// How lucky a roll was, by the limits of GNU Backgammon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// Better than the mean of all rolls by 0.6 points or more.
+    VeryLucky,
+    /// By 0.3 points or more.
+    Lucky,
+    /// Anything else.
+    Plain,
+    /// Worse by 0.3 points or more.
+    Unlucky,
+    /// Worse by 0.6 points or more.
+    VeryUnlucky,
+}
+
+impl Luck {
+    /// All of them, the best first.
+    pub const ALL: [Luck; 5] = [
+        Luck::VeryLucky,
+        Luck::Lucky,
+        Luck::Plain,
+        Luck::Unlucky,
+        Luck::VeryUnlucky,
+    ];
+
+    /// The luck of a roll that gave so many points.
+    #[must_use]
+    pub fn of(points: f64) -> Luck {
+        match points {
+            points if points >= 0.6 => Luck::VeryLucky,
+            points if points >= 0.3 => Luck::Lucky,
+            points if points <= -0.6 => Luck::VeryUnlucky,
+            points if points <= -0.3 => Luck::Unlucky,
+            _ => Luck::Plain,
+        }
+    }
+}
+
+impl Statistics {
+    /// What the player at this seat did, by all findings about a match to so
+    /// many points, or to 1 if it was for money.
+    #[must_use]
+    pub fn of(findings: &[Finding], seat: Seat, length: u32) -> Statistics {
+        let mut statistics = Statistics::default();
+        let (mut game, mut rolls_of_game, mut rolls) = (0, 0, 0_u32);
+        for finding in findings {
+            if finding.game != game {
+                (game, rolls_of_game) = (finding.game, 0);
+            }
+            if finding.seat == seat {
+                statistics.add(finding, rolls_of_game);
+            }
+            // The play of a roll comes after it, and belongs to the same turn.
+            if matches!(finding.subject, Subject::Play(_)) {
+                rolls_of_game += 1;
+            }
+            rolls += u32::from(matches!(finding.subject, Subject::Roll(_)));
+        }
+        let totals = Totals::of(findings.iter().filter(|finding| finding.seat == seat));
+        let lost = totals.lost().equity;
+        statistics.snowie_rate = (rolls > 0).then(|| 1000.0 * lost / f64::from(rolls));
+        statistics.fibs_rating = fibs_rating(&totals, length);
+        statistics
+    }
+
+    fn add(&mut self, finding: &Finding, rolls_before: usize) {
+        if let Subject::Roll(rolled) = &finding.subject {
+            self.rolls[Luck::of(rolled.luck.equity) as usize] += 1;
+        }
+        let Some(lost) = finding.lost() else { return };
+        let phase = &mut self.phases[Phase::of(finding, rolls_before) as usize];
+        phase.count += u32::from(finding.is_counted());
+        add(&mut phase.lost, lost);
+        let error = match (&finding.subject, finding.cube_error()) {
+            (Subject::Cube(judged), Some(CubeError::MissedDouble)) => {
+                let decision = &judged.decision;
+                match decision.double_take.0 < decision.double_pass.0 {
+                    true => &mut self.missed_below_cash,
+                    false => &mut self.missed_above_cash,
+                }
+            }
+            (Subject::Cube(judged), Some(CubeError::WrongDouble)) => {
+                let decision = &judged.decision;
+                match decision.no_double.0 > decision.double_pass.0 {
+                    true => &mut self.doubled_too_late,
+                    false => &mut self.doubled_too_early,
+                }
+            }
+            _ => return,
+        };
+        error.count += 1;
+        add(&mut error.lost, lost);
+    }
+}
+
+fn add(sum: &mut Amount, more: Amount) {
+    sum.equity += more.equity;
+    sum.worth += more.worth;
+}
+
+/// The rating on FIBS of somebody who errs so much, by the formula of Kees van
+/// den Doel that GNU Backgammon uses: 2050 less what a decision lost on
+/// average, checker play and cube each with its weight at this length.
+fn fibs_rating(totals: &Totals, length: u32) -> Option<f64> {
+    let length = f64::from(length.max(1));
+    let mean = |tally: &Tally| match tally.count {
+        0 => 0.0,
+        count => tally.lost.equity / f64::from(count),
+    };
+    let plays = mean(&totals.plays) * (8798.0 + 25_526.0 / length);
+    let cube = mean(&totals.cube) * (863.0 - 519.0 / length);
+    (totals.decisions() > 0).then_some(2050.0 - plays - cube)
+}
+
+/// The level of play that a performance rating amounts to, by the name that
+/// the computer's level has which plays so.
+#[must_use]
+pub fn level_of_rating(rating: f64) -> &'static str {
+    match rating {
+        rating if rating < 2.5 => "grandmaster",
+        rating if rating < 4.0 => "master",
+        rating if rating < 6.0 => "expert",
+        rating if rating < 9.0 => "tournament",
+        rating if rating < 12.5 => "club",
+        rating if rating < 17.5 => "regular",
+        rating if rating < 22.5 => "casual",
+        rating if rating < 30.0 => "beginner",
+        _ => "leaflet",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn luck_is_named_by_its_points() {
+        let named = [1.2, 0.6, 0.3, 0.29, -0.29, -0.3, -0.59, -0.6].map(Luck::of);
+        let expected = [
+            Luck::VeryLucky,
+            Luck::VeryLucky,
+            Luck::Lucky,
+            Luck::Plain,
+            Luck::Plain,
+            Luck::Unlucky,
+            Luck::Unlucky,
+            Luck::VeryUnlucky,
+        ];
+        assert_eq!(named, expected);
+    }
+
+    /// Ten plays that lost 0.01 each and two cube decisions that lost 0.03
+    /// each, in a match to 7: 2050 - 124.4 - 23.7.
+    #[test]
+    fn errors_make_a_rating() {
+        let tally = |count: u32, equity: f64| Tally {
+            count,
+            lost: Amount { equity, worth: 0.0 },
+        };
+        let totals = Totals {
+            plays: tally(10, 0.1),
+            cube: tally(2, 0.06),
+            ..Totals::default()
+        };
+        let rating = fibs_rating(&totals, 7).expect("there were decisions");
+        assert!((rating - 1901.9).abs() < 0.1, "{rating}");
+        assert_eq!(fibs_rating(&Totals::default(), 7), None);
+    }
+
+    #[test]
+    fn ratings_have_the_names_of_levels() {
+        assert_eq!(level_of_rating(0.0), "grandmaster");
+        assert_eq!(level_of_rating(5.0), "expert");
+        assert_eq!(level_of_rating(99.0), "leaflet");
+    }
+}
