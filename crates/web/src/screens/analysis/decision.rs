@@ -13,6 +13,9 @@ use crate::worker::{CubeHint, CubeWords, PlayHint};
 /// How many plays of a single position are shown.
 const MOST_PLAYS: usize = 8;
 
+/// What three decimals can show.
+const SMALLEST_LOSS: f32 = 0.0005;
+
 /// What was decided in a step.
 #[component]
 pub(super) fn Decision(decided: Decided) -> impl IntoView {
@@ -32,6 +35,12 @@ pub(super) fn Decision(decided: Decided) -> impl IntoView {
         }
         None if decided.is_forced => t.step_forced(),
         None if is_cube => t.step_right(),
+        // Too little for a mark, and yet another play was better.
+        None if check.loss >= SMALLEST_LOSS => {
+            let loss = Number::with_decimals(f64::from(check.loss), 3);
+            let better = t.step_better(&crate::describe::action(&check.best, t));
+            format!("{}. {better}", t.step_lost(loss))
+        }
         None => t.step_best(),
     });
     let reasons = match decided.severity {
