@@ -2,6 +2,7 @@ happened-threw = { $player } хвърли { $die }.
 happened-tie = И двамата хвърлиха { $die }: още веднъж.
 happened-starts = Започва { $player }.
 happened-got-white = { $player } хвърли повече, взема белите и започва.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } хвърли { $larger } и { $smaller }.
 happened-rolled-double = { $player } хвърли чифт { $die ->
     [1] единици

@@ -16,6 +16,7 @@ happened-tie = Oba házejí { $die ->
 }: hází se znovu.
 happened-starts = Začíná { $player }.
 happened-got-white = { $player } hází víc, dostává bílé a začíná.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } hází { $larger } a { $smaller }.
 happened-rolled-double = { $player } hází paš { $die ->
     [1] jedniček

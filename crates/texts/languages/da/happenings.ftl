@@ -16,6 +16,7 @@ happened-tie = Begge kaster en { $die ->
 }: Kast om.
 happened-starts = { $player } begynder.
 happened-got-white = { $player } kaster højest, får Hvid og begynder.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } kaster { $larger } og { $smaller }.
 happened-rolled-double = { $player } kaster to { $die ->
     [1] ettere

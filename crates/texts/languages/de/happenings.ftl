@@ -2,6 +2,7 @@ happened-threw = { $player } wirft eine { $die }.
 happened-tie = Beide werfen eine { $die }: noch einmal.
 happened-starts = { $player } fängt an.
 happened-got-white = { $player } wirft höher, bekommt Weiß und fängt an.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } würfelt { $larger } und { $smaller }.
 happened-rolled-double = { $player } würfelt einen { $die ->
     [1] Einerpasch

@@ -2,6 +2,7 @@ happened-threw = { $player } έριξε { $die }.
 happened-tie = Έριξαν και οι δύο { $die }: ξανά.
 happened-starts = { $player } αρχίζει.
 happened-got-white = { $player } έριξε το μεγαλύτερο, παίρνει τα Λευκά και αρχίζει.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } έφερε { $larger } και { $smaller }.
 happened-rolled-double = { $die ->
     [1] { $player } έφερε άσους.

@@ -7,6 +7,7 @@ happened-threw = { $player } rolled a { $die }.
 happened-tie = Both rolled a { $die }. Roll again.
 happened-starts = { $player } starts.
 happened-got-white = { $player } rolled higher, gets White and starts.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } rolled { $larger }-{ $smaller }.
 happened-rolled-double = { $player } rolled double { $die }s.
 happened-moved = { $player } moved from { $from } to { $to }.

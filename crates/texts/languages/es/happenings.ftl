@@ -2,6 +2,7 @@ happened-threw = { $player } saca un { $die }.
 happened-tie = Empate a { $die }: otra vez.
 happened-starts = Empieza { $player }.
 happened-got-white = { $player } saca el número más alto, lleva las blancas y empieza.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } saca { $larger } y { $smaller }.
 happened-rolled-double = { $player } saca doble { $die }.
 happened-moved = { $player } mueve de la casilla { $from } a la casilla { $to }.

@@ -16,6 +16,7 @@ happened-tie = Molemmat heittivät { $die ->
 }: uudestaan.
 happened-starts = { $player } aloittaa.
 happened-got-white = { $player } heitti suuremman, saa valkoiset ja aloittaa.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } heitti { $larger } ja { $smaller }.
 happened-rolled-double = { $player } heitti { $die ->
     [1] tuplaykkösen

@@ -2,6 +2,7 @@ happened-threw = { $player } fait un { $die }.
 happened-tie = { $die } partout : on relance.
 happened-starts = { $player } commence.
 happened-got-white = { $player } fait le plus grand nombre, reçoit les pions blancs et commence.
+happened-side = { $color } : { $name }.
 happened-rolled = { $player } lance { $larger } et { $smaller }.
 happened-rolled-double = { $player } lance double { $die }.
 happened-moved = { $player } joue de { $from } à { $to }.

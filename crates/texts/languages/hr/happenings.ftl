@@ -16,6 +16,7 @@ happened-tie = Oba igrača bacaju { $die ->
 }: još jednom.
 happened-starts = Počinje { $player }.
 happened-got-white = { $player } baca više, dobiva bijele žetone i počinje.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } baca { $larger } i { $smaller }.
 happened-rolled-double = { $player } baca { $die ->
     [1] duplu jedinicu

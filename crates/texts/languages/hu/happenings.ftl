@@ -16,6 +16,7 @@ happened-tie = Mindketten { $die ->
 } dobtak: újra!
 happened-starts = { $player } kezd.
 happened-got-white = { $player } nagyobbat dobott, a fehér bábukat kapja, és kezd.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } dobása: { $larger } és { $smaller }.
 happened-rolled-double = { $player } { $die ->
     [1] dupla egyest

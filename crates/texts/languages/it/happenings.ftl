@@ -2,6 +2,7 @@ happened-threw = { $player } tira un { $die }.
 happened-tie = Tutti e due { $die }: si tira di nuovo.
 happened-starts = Comincia { $player }.
 happened-got-white = { $player } ha il numero più alto, prende il Bianco e comincia.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } tira { $larger } e { $smaller }.
 happened-rolled-double = { $player } tira doppio { $die }.
 happened-moved = { $player } muove dalla punta { $from } alla punta { $to }.

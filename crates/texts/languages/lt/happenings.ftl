@@ -2,6 +2,7 @@ happened-threw = { $player } išmetė { $die }.
 happened-tie = Abu išmetė { $die }: dar kartą.
 happened-starts = { $player } pradeda.
 happened-got-white = { $player } išmetė daugiau, gauna baltąsias ir pradeda.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } išmetė { $larger } ir { $smaller }.
 happened-rolled-double = { $player } išmetė dublį: { $die } ir { $die }.
 happened-moved = { $player } paėjo iš { $from } lauko į { $to } lauką.

@@ -2,6 +2,7 @@ happened-threw = { $player } uzmeta { $die }.
 happened-tie = Abi uzmeta { $die }: vēlreiz.
 happened-starts = { $player } sāk.
 happened-got-white = { $player } uzmeta vairāk, iegūst baltos un sāk.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } uzmeta { $larger } un { $smaller }.
 happened-rolled-double = { $player } uzmeta dupletu: { $die } un { $die }.
 happened-moved = { $player } gāja no { $from }. lauciņa uz { $to }. lauciņu.

@@ -16,6 +16,7 @@ happened-tie = Begge kastet en { $die ->
 }: Kast på nytt.
 happened-starts = { $player } begynner.
 happened-got-white = { $player } kastet høyest, får Hvit og begynner.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } kastet { $larger } og { $smaller }.
 happened-rolled-double = { $player } kastet to { $die ->
     [1] enere

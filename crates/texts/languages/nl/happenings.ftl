@@ -2,6 +2,7 @@ happened-threw = { $player } gooit een { $die }.
 happened-tie = Beiden gooien een { $die }: nog een keer.
 happened-starts = { $player } begint.
 happened-got-white = { $player } gooit hoger, krijgt Wit en begint.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } gooit { $larger } en { $smaller }.
 happened-rolled-double = { $player } gooit dubbel { $die }.
 happened-moved = { $player } zet van punt { $from } naar punt { $to }.

@@ -16,6 +16,7 @@ happened-tie = Po obu stronach { $die ->
 }: rzuca się jeszcze raz.
 happened-starts = Zaczyna { $player }.
 happened-got-white = { $player } wyrzuca więcej, dostaje białe i zaczyna.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } wyrzuca { $larger } i { $smaller }.
 happened-rolled-double = { $player } wyrzuca dublet { $die ->
     [1] jedynek

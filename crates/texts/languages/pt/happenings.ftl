@@ -2,6 +2,7 @@ happened-threw = { $player } lançou um { $die }.
 happened-tie = Saiu { $die } a ambos: outra vez.
 happened-starts = { $player } começa.
 happened-got-white = { $player } tirou o maior número, fica com as Brancas e começa.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } lançou { $larger } e { $smaller }.
 happened-rolled-double = { $player } lançou um duplo de { $die }.
 happened-moved = { $player } moveu da casa { $from } para a casa { $to }.

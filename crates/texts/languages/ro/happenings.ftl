@@ -2,6 +2,7 @@ happened-threw = { $player } a dat { $die }.
 happened-tie = Ambele zaruri arată { $die }: încă o dată.
 happened-starts = { $player } începe.
 happened-got-white = { $player } a dat mai mult, primește piesele albe și începe.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } a dat { $larger } și { $smaller }.
 happened-rolled-double = { $player } a dat o dublă de { $die }.
 happened-moved = { $player } a mutat de la { $from } la { $to }.

@@ -16,6 +16,7 @@ happened-tie = Obaja hádžu { $die ->
 }: hádže sa znova.
 happened-starts = Začína { $player }.
 happened-got-white = { $player } hádže viac, dostáva biele a začína.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } hádže { $larger } a { $smaller }.
 happened-rolled-double = { $player } hádže paš: { $die ->
     [1] dve jednotky

@@ -16,6 +16,7 @@ happened-tie = Oba vržeta { $die ->
 }: še enkrat.
 happened-starts = Začne { $player }.
 happened-got-white = { $player } vrže več, dobi bele žetone in začne.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } vrže { $larger } in { $smaller }.
 happened-rolled-double = { $player } vrže { $die ->
     [1] par enic

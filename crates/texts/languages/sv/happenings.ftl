@@ -16,6 +16,7 @@ happened-tie = Båda slog en { $die ->
 }: kasta om.
 happened-starts = { $player } börjar.
 happened-got-white = { $player } slog högst, får Vit och börjar.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } slog { $larger } och { $smaller }.
 happened-rolled-double = { $player } slog dubbla { $die ->
     [1] ettor

@@ -2,6 +2,7 @@ happened-threw = { $player } { $die } attı.
 happened-tie = İkisi de { $die } attı: yeniden.
 happened-starts = { $player } başlıyor.
 happened-got-white = { $player } büyük attı, Beyaz oldu ve başlıyor.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } { $larger } ve { $smaller } attı.
 happened-rolled-double = { $die ->
     [1] { $player } çift 1 attı: hepyek.

@@ -2,6 +2,7 @@ happened-threw = { $player } кидає кість: { $die }.
 happened-tie = В обох { $die }: ще раз.
 happened-starts = Починає { $player }.
 happened-got-white = { $player } кидає більше, отримує білі шашки й починає.
+happened-side = { $color }: { $name }.
 happened-rolled = { $player } кидає { $larger } і { $smaller }.
 happened-rolled-double = { $player } кидає дубль: { $die } і { $die }.
 happened-moved = { $player } ходить. Звідки: { $from }, куди: { $to }.

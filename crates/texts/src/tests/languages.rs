@@ -156,6 +156,64 @@ fn leaflets_have_words_only_for_what_there_is_to_say() {
     }
 }
 
+/// Words that a leaflet replaces everywhere, by how they begin. The other
+/// leaflets with words of their own still replace them at the table only.
+const REPLACED: [(Language, Leaflet, &[&str]); 1] = [(
+    Language::German,
+    Leaflet::Swiss,
+    &[
+        "Bar",
+        "Heimfeld",
+        "auswürf",
+        "Auswürf",
+        "ausgewürf",
+        "auszuwürf",
+    ],
+)];
+
+#[test]
+fn no_word_that_a_leaflet_replaces_survives_in_what_it_shows() {
+    // What a table, a coach, an exercise, the editor or a choice of rules
+    // shows; notes are about other leaflets, too.
+    let is_shown = |key: &str| {
+        let elsewhere = [
+            "note-",
+            "book-entering-where",
+            "start-",
+            "leaflet-",
+            "about-",
+        ];
+        !elsewhere.iter().any(|start| key.starts_with(start)) || key == "book-entering-where-halves"
+    };
+    for (language, leaflet, replaced) in REPLACED {
+        let survives = |text: &str| {
+            let mut words = text.split(|letter: char| !letter.is_alphabetic());
+            words.any(|word| {
+                replaced.iter().any(|base| match base.chars().count() {
+                    // Many words begin with so few letters.
+                    ..4 => word == *base,
+                    _ => word.starts_with(base),
+                })
+            })
+        };
+        let folder = Folder::of(language);
+        let own = &folder.leaflets[leaflet.name()];
+        for (key, usual) in &folder.messages {
+            let pattern = own.get(key).unwrap_or(usual);
+            for part in parts(pattern) {
+                if let Part::Text(text) = part {
+                    assert!(!is_shown(key) || !survives(text), "{key}: {text}");
+                }
+            }
+        }
+        let book = crate::RuleBook::of(&leaflet.ruleset(), &Texts::embedded(language));
+        let text = book.to_text();
+        assert!(!survives(&text), "{text}");
+        // It plays for a stake, so that nothing else is called a point.
+        assert!(!text.contains("Punkt"), "{text}");
+    }
+}
+
 #[test]
 fn a_leaflet_lays_its_words_over_those_of_the_language() {
     let source = "-board = Brett\nplace-bar-name = die Bar\ntable-home = Weg\n\

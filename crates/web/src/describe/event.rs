@@ -1,7 +1,7 @@
 //! What has happened, as a sentence.
 
 use rules::{Action, Move, Offer, Offered, Origin, Player, Target};
-use texts::Texts;
+use texts::{Color, Texts};
 
 use super::{player_name, point_name};
 use crate::play::{Table, TableEvent};
@@ -19,7 +19,11 @@ pub fn event(event: &TableEvent, table: &Table, texts: &Texts) -> Option<String>
             are_colors_swapped,
         } => {
             if *are_colors_swapped {
-                texts.happened_got_white(&name(*player))
+                // From here on everybody is called by the other color.
+                let colors = table.now().rules().appearance.colors;
+                let side = |player| texts.happened_side(Color::of(player, colors), &name(player));
+                let started = texts.happened_got_white(&name(*player));
+                format!("{started} {} {}", side(Player::White), side(Player::Black))
             } else {
                 texts.happened_starts(&name(*player))
             }
