@@ -11,6 +11,7 @@
 
 mod batch;
 mod commands;
+mod drawing;
 mod engine_choice;
 mod figures;
 mod files;

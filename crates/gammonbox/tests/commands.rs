@@ -199,6 +199,13 @@ fn bad_input_is_refused_in_one_sentence() {
         &["rules", "swiss", "--format", "html", "--lang", "tlh"],
         &["show", "4HPwATDgc/ABM"],
         &["perft", "7"],
+        &["best", "--top", "0", OPENING, "31"],
+        &["best", "--top", "many", OPENING, "31"],
+        &["load", "--tables", "0"],
+        &["load", "--pace", "fast"],
+        &["rules", "swiss, cube-highest 1"],
+        &["rules", "swiss, jacoby on, jacoby off"],
+        &["best", "--top", "1", "--top", "2", OPENING, "31"],
     ]
     .into_iter()
     .map(|arguments| {

@@ -28,20 +28,26 @@ fn the_start_of_a_game() {
     let said = play(
         &["--own-dice", "--opponent", "person"],
         &[
-            "3",          // White's die for the start
-            "1",          // Black's, and White has 31 to play
-            "8/4 6/3",    // too much
-            "8/5",        // checker by checker
-            "undo",       // or rather
-            "8/5 6/5",    // at once
-            "double",     // Black
-            "31",         // White has to answer first
-            "take",       //
-            "double",     // the cube is White's
-            "64",         // Black's roll
-            "24/18 13/9", //
+            "3",       // White's die for the start
+            "1",       // Black's, and White has 31 to play
+            "8/4 6/3", // too much
+            "8/5",     // checker by checker
+            "undo",    // or rather
+            "8-5 6/5", // at once
+            "done",    // and that is it
+            "double",  // Black
+            "31",      // White has to answer first
+            "take",    //
+            "double",  // the cube is White's
+            "64",      // Black's roll
+            "63",      // mistyped: it is 6-3
+            "24/18 13/10",
+            "",
             "resign gammon",
+            "maybe", // is no answer
+            "yes",
             "accept",
+            "nonsense", // does not end the session
             "quit",
         ],
     );
@@ -82,9 +88,12 @@ fn a_match_ends_with_its_last_point() {
             "6",
             "1",
             "13/7 8/7",
+            "done",
             "black resign",
+            "yes",
             "decline",
             "black resign gammon",
+            "yes",
             "accept",
         ],
     );
@@ -113,6 +122,7 @@ fn nobody_decides_for_the_computer() {
         "6",
         "4",
         "24/18 13/9",
+        "done",
         "resign gammon",
         "black resign gammon",
     ];
@@ -131,7 +141,7 @@ fn the_computer_knows_what_to_do() {
 #[test]
 fn a_program_plays_on_the_other_side_until_the_input_ends() {
     let said = play(&["--opponent", "random"], &[]);
-    assert!(said.contains("White threw"), "{said}");
+    assert!(said.contains("White rolled a "), "{said}");
     let said = play(&["--opponent", "random", "--own-dice"], &["1", "6"]);
     assert!(said.contains("Black played "), "{said}");
 }
@@ -145,6 +155,129 @@ fn a_game_is_in_the_language_and_the_words_of_its_leaflet() {
         "{said}"
     );
     assert!(said.contains("Weiß"), "{said}");
-    assert!(said.contains("  double "), "what is typed stays: {said}");
+    assert!(said.contains("  verdoppeln (double, d)"), "{said}");
+    assert!(!said.contains("beaver"), "not by these rules: {said}");
     assert!(!said.contains("White t"), "{said}");
+}
+
+#[test]
+fn commands_are_words_of_the_language_or_english() {
+    let two = ["--lang", "de", "--own-dice", "--opponent", "person"];
+    let said = play(
+        &two,
+        &[
+            "3",
+            "1",
+            "tipp",
+            "8/5 6/5",
+            "FERTIG",
+            "Verdoppeln",
+            "take",
+            "schwarz aufgeben gammon",
+            "n",
+            "resign einfacher Sieg",
+            "ja",
+            "zustimmen",
+            "stand",
+            "tisch verlassen",
+        ],
+    );
+    assert!(said.contains("8/5 6/5\nWeiß"), "{said}");
+    assert!(said.contains("(Ja, Nein) > n\n"), "{said}");
+    assert!(
+        said.contains("Nächstes Spiel (Enter, tisch verlassen) > stand\n"),
+        "{said}"
+    );
+}
+
+#[test]
+fn by_the_swiss_leaflet_points_have_the_names_of_its_halves() {
+    let swiss = ["--rules", "swiss", "--own-dice", "--opponent", "person"];
+    let said = play(
+        &swiss,
+        &[
+            "6",
+            "1",
+            "13/7",
+            "1A/6A",
+            "12A/7 8/7",
+            "done",
+            "31",
+            "plays",
+        ],
+    );
+    assert!(
+        said.contains("+12A11A10A9A-8A-7A------6A-5A-4A-3A-2A-1A-+"),
+        "{said}"
+    );
+    assert!(said.contains("> 13/7\nThat isn't a move."), "{said}");
+    assert!(said.contains("Possible: 1A/"), "{said}");
+    // Black's plays, as the leaflet counts.
+    assert!(said.contains("\n  8A/5A 6A/5A\n"), "{said}");
+    assert!(!said.contains("24"), "{said}");
+}
+
+#[test]
+fn the_hungarian_board_lies_the_same_way_for_the_whole_game() {
+    let two = ["--rules", "hungarian", "--own-dice", "--opponent", "person"];
+    let said = play(&two, &["3", "1", "8/5 6/5", "done", "64"]);
+    // Light sits at the bottom and moves clockwise: home is at the left.
+    let light = "+-1--2--3--4--5--6-------7--8--9-10-11-12-+";
+    let boards: Vec<_> = said.lines().filter(|line| line.starts_with('+')).collect();
+    assert_eq!(boards[1], light, "{said}");
+    // Dark counts from the other side, but nothing has been turned.
+    assert_eq!(boards[boards.len() - 2], light, "{said}");
+    let bottom: Vec<_> = said
+        .lines()
+        .filter(|line| line.contains("X: Light"))
+        .collect();
+    assert!(bottom.len() > 2, "{said}");
+    assert!(!said.contains("X: Dark"), "{said}");
+    assert!(said.contains("Dark to play 6-4"), "{said}");
+}
+
+#[test]
+fn typed_dice_can_be_taken_back_even_after_the_computer_has_played() {
+    let said = play(&["--own-dice"], &["1", "3", "back", "4"]);
+    assert!(said.contains("Black played 8/5 6/5.\n"), "{said}");
+    assert!(said.contains("Black played 24/23 13/9.\n"), "{said}");
+}
+
+#[test]
+fn a_match_is_saved_and_loaded() {
+    let folder = std::env::temp_dir().join(format!("gammonbox-play-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("my match.txt");
+    let (save, load) = (
+        format!("save {}", file.display()),
+        format!("load {}", file.display()),
+    );
+    let two = ["--own-dice", "--opponent", "person", "--rules", "swiss"];
+    let said = play(&two, &["3", "1", "8/5", &save, &save, "quit"]);
+    let saved = format!("save: {}\n", file.display());
+    assert_eq!(said.matches(&saved).count(), 2, "{said}");
+    // Somebody else's file is not written over.
+    let said = play(&two, &[&save, "quit"]);
+    assert!(said.contains("is there already\n"), "{said}");
+    // The rules come from the file.
+    let two = ["--own-dice", "--opponent", "person"];
+    let said = play(&two, &["load nowhere.txt", &load, "6/5", "", "quit"]);
+    assert!(said.contains("cannot read nowhere.txt"), "{said}");
+    assert!(said.contains("White to play 1 > 6/5\n"), "{said}");
+    assert!(said.contains("1A"), "{said}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn help_lists_what_the_rules_know() {
+    let help = |rules: &str| play(&["--rules", rules, "--opponent", "person"], &["help"]);
+    let usual = help("international");
+    assert!(usual.contains("  double (d)"), "{usual}");
+    assert!(!usual.contains("  land"), "{usual}");
+    assert!(!usual.contains("  beaver"), "{usual}");
+    assert!(help("deluxe").contains("  land on the block (land)"));
+    assert!(help("international, beavers on").contains("  beaver"));
+    let tavla = help("tavla");
+    assert!(!tavla.contains("  double"), "{tavla}");
+    assert!(!tavla.contains("backgammon"), "{tavla}");
 }

@@ -90,7 +90,7 @@ impl Best {
             converse(input, output, |line| {
                 let request = Request::read(line)?;
                 let plays = self.rank(&request, &analyst);
-                Ok(Ranking::new(&request, &plays))
+                Ok(Ranking::new(&request, self.top(&plays)))
             })?;
             return Ok(Answer::Done);
         };
@@ -98,22 +98,32 @@ impl Best {
         let analyst = self.inquiry.analyst()?;
         let plays = self.rank(&request, &analyst);
         if self.inquiry.json {
-            write_line(output, &Ranking::new(&request, &plays))?;
+            write_line(output, &Ranking::new(&request, self.top(&plays)))?;
         } else {
-            write(output, &plays)?;
+            // Who may pass has more than that one play.
+            let no_move = if plays.len() > 1 {
+                "pass"
+            } else {
+                "cannot move"
+            };
+            write(output, self.top(&plays), no_move)?;
         }
         Ok(Answer::Done)
     }
 
     fn rank(&self, request: &Request, analyst: &Analyst) -> Vec<RankedPlay> {
         let position = request.position.position();
-        let mut plays = if self.cubeless || !request.position.says_cube() {
+        if self.cubeless || !request.position.says_cube() {
             analyst.plays_cubeless(position, request.roll)
         } else {
             analyst.plays(position, request.roll)
-        };
-        plays.truncate(self.top.map_or(usize::MAX, NonZeroUsize::get));
-        plays
+        }
+    }
+
+    /// Those that are asked for.
+    fn top<'a>(&self, plays: &'a [RankedPlay]) -> &'a [RankedPlay] {
+        let most = self.top.map_or(usize::MAX, NonZeroUsize::get);
+        &plays[..plays.len().min(most)]
     }
 }
 
@@ -153,7 +163,7 @@ impl Ranking {
     }
 }
 
-fn write(output: &mut dyn Write, plays: &[RankedPlay]) -> anyhow::Result<()> {
+fn write(output: &mut dyn Write, plays: &[RankedPlay], no_move: &str) -> anyhow::Result<()> {
     let mut table = Table::new([
         "", "play", "equity", "", "wins", "gammons", "lost", "gammons", "plies",
     ]);
@@ -167,11 +177,7 @@ fn write(output: &mut dyn Write, plays: &[RankedPlay]) -> anyhow::Result<()> {
         let chances = &ranked.chances;
         table.push([
             &number.to_string(),
-            if play.is_empty() {
-                "cannot move"
-            } else {
-                &play
-            },
+            if play.is_empty() { no_move } else { &play },
             &points(ranked.equity),
             &behind,
             &percent(chances.win),

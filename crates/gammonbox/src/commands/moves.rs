@@ -52,8 +52,9 @@ const EXAMPLES: &str = r#"Examples:
 With --json the answer is one line:
   {"position":"4HPwATDgc/ABMA","roll":"31","plays":[
     {"play":"8/5 6/5","position":"<Position ID>"}, …]}
-If you can't move, there's one play, which is empty. With --batch each line is
-answered before the next is read; a bad line is answered by {"error":"…"}."#;
+If you can't move, there's one play, which is empty; a pass is empty too. With
+--batch each line is answered before the next is read; a bad line is answered by
+{"error":"…"}."#;
 
 /// What is asked: in the arguments, or on a line of a batch.
 struct Request {
@@ -67,6 +68,9 @@ struct Listing {
     position: String,
     roll: String,
     plays: Vec<Listed>,
+    /// Whether there is a play with a move.
+    #[serde(skip)]
+    can_move: bool,
 }
 
 #[derive(Serialize)]
@@ -128,6 +132,7 @@ impl Request {
     fn list(&self, ruleset: &Ruleset) -> anyhow::Result<Listing> {
         let turn = Turn::new(self.position.position().board(), self.roll, ruleset);
         let plays = turn.legal_plays();
+        let can_move = plays.iter().any(|(play, _)| !play.moves().is_empty());
         let chosen: Vec<_> = match &self.play {
             Some(written) => match plays.find(written) {
                 Ok(found) => vec![found],
@@ -143,6 +148,7 @@ impl Request {
             position: self.position.to_string(),
             roll: self.roll.to_string(),
             plays: plays.collect(),
+            can_move,
         })
     }
 }
@@ -161,7 +167,11 @@ impl Listing {
     fn write(&self, output: &mut dyn Write) -> anyhow::Result<()> {
         let mut table = Table::new(["", "play", "position after it"]);
         for (number, Listed { play, position }) in (1..).zip(&self.plays) {
-            let play = if play.is_empty() { "cannot move" } else { play };
+            let play = match (play.as_str(), self.can_move) {
+                ("", true) => "pass",
+                ("", false) => "cannot move",
+                (play, _) => play,
+            };
             table.push([&number.to_string(), play, position]);
         }
         write!(output, "{table}")?;

@@ -2,22 +2,26 @@
 
 mod computer;
 mod dice;
+mod lines;
 mod request;
 mod session;
 mod words;
 
+use std::env;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use clap::{Args, ValueEnum};
 use engine::Level;
-use rules::Ruleset;
+use rules::{Record, Ruleset};
+use rustyline::DefaultEditor;
 use texts::Language;
 
 use self::computer::Program;
 use self::dice::DiceCup;
-use self::session::{Echo, Session};
-use self::words::Speaker;
+use self::lines::Lines;
+use self::session::Session;
 use super::Answer;
+use crate::drawing::Paint;
 
 /// Play in the terminal, against the computer or a friend beside you.
 #[derive(Args, Debug)]
@@ -60,6 +64,29 @@ enum Opponent {
     Random,
 }
 
+/// Who sits on the other side, and how well they play: what a program is
+/// made of, for whatever rules a match has.
+#[derive(Clone, Copy, Debug)]
+struct Company {
+    opponent: Opponent,
+    level: Level,
+}
+
+impl Company {
+    /// The program for matches by these rules, if one plays.
+    ///
+    /// # Errors
+    ///
+    /// If the operating system has no randomness.
+    fn program(self, rules: &Ruleset) -> anyhow::Result<Option<Program>> {
+        Ok(match self.opponent {
+            Opponent::Person => None,
+            Opponent::Random => Some(Program::Random),
+            Opponent::Computer => Some(Program::computer(self.level, dice::seed()?, rules)),
+        })
+    }
+}
+
 impl Play {
     /// Plays until the match is over or nobody wants to go on.
     ///
@@ -76,21 +103,27 @@ impl Play {
             true => DiceCup::OwnDice,
             false => DiceCup::System,
         };
-        let echo = match io::stdin().is_terminal() {
-            true => Echo::Nothing,
-            false => Echo::Typed,
+        let lines = match io::stdin().is_terminal() && io::stdout().is_terminal() {
+            true => Lines::Terminal(Box::new(DefaultEditor::new()?)),
+            false => Lines::Stream(input),
         };
-        let program = match self.opponent {
-            Opponent::Person => None,
-            Opponent::Random => Some(Program::Random),
-            Opponent::Computer => {
-                let seed = dice::seed()?;
-                Some(Program::computer(self.level, seed, &self.rules))
-            }
+        let company = Company {
+            opponent: self.opponent,
+            level: self.level,
         };
-        let words = Speaker::new(language, &self.rules);
-        let rules = self.rules.clone();
-        Session::new(rules, words, program, cup, echo, input, output).play()?;
+        let record = Record::new(self.rules.clone());
+        Session::new(record, language, company, cup, paint(), lines, output)?.play()?;
         Ok(Answer::Done)
+    }
+}
+
+/// Colors where there is a terminal that knows them, unless nobody wants any:
+/// see <https://no-color.org>.
+fn paint() -> Paint {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    match io::stdout().is_terminal() && !is_set("NO_COLOR") && !is_dumb {
+        true => Paint::Colors,
+        false => Paint::Plain,
     }
 }

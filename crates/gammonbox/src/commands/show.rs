@@ -5,12 +5,14 @@ use std::io::Write;
 
 use clap::Args;
 use rules::{
-    Diagram, GnubgId, Ogid, Position, PositionId, Ruleset, Setup, Stage, Stakes, Unwritable, Xgid,
+    ByPlayer, Checkers, ColorNames, Cube, GnubgId, Ogid, Player, Position, PositionId, Ruleset,
+    Setup, Stage, Stakes, Unwritable, Xgid,
 };
 use serde::Serialize;
 
 use super::Answer;
 use crate::batch::write_line;
+use crate::drawing::{Drawing, Homes, Paint};
 use crate::named_position::NamedPosition;
 
 /// Draw a position and give its ID in every common format.
@@ -23,7 +25,7 @@ pub(crate) struct Show {
     #[arg(allow_hyphen_values = true)]
     position: NamedPosition,
 
-    /// Rules to draw by: they set how the points are labeled
+    /// Rules to draw by: they give the labels, the names and the directions
     #[arg(long, value_name = "NAME", default_value = "international")]
     rules: Ruleset,
 
@@ -79,17 +81,9 @@ impl Show {
             write_line(output, &names)?;
             return Ok(Answer::Done);
         }
-        let diagram = Diagram {
-            labels: self.rules.appearance.labels,
-            ..Diagram::from(position)
-        };
-        writeln!(output, "{}", diagram.to_string().trim_end())?;
-        writeln!(
-            output,
-            "{}, {}",
-            to_do(position),
-            at_stake(&position.stakes())
-        )?;
+        writeln!(output, "{}", self.drawing().draw())?;
+        let (to_do, at_stake) = (self.to_do(), self.at_stake());
+        writeln!(output, "{to_do}, {at_stake}")?;
         let names = [
             ("Position ID", names.position_id),
             ("GNUbg ID", names.gnubg_id),
@@ -105,29 +99,79 @@ impl Show {
     }
 }
 
-/// Who has to do what.
-fn to_do(position: &Position) -> String {
-    let player = position.on_roll();
-    match (position.offer(), position.stage()) {
-        (Some(offer), _) => format!("{} to answer {}", offer.by.opponent(), offer.what),
-        (None, Stage::BeforeRoll) => format!("{player} to roll"),
-        (None, Stage::Rolled(roll)) => format!("{player} to play {roll}"),
-        (None, Stage::Over) => "game over".to_owned(),
+impl Show {
+    fn drawing(&self) -> Drawing {
+        let position = self.position.position();
+        let (on_roll, board) = (position.on_roll(), *position.board());
+        let appearance = &self.rules.appearance;
+        let side = |player: Player, checkers: Checkers| {
+            let (name, pips, off) = (self.name(player), checkers.pips(), checkers.off());
+            format!("{name}, {pips} pips, {off} off")
+        };
+        let mut captions = ByPlayer::default();
+        captions[on_roll] = side(on_roll, board.player());
+        captions[on_roll.opponent()] = side(on_roll.opponent(), board.opponent());
+        let Cube { value, owner } = position.cube();
+        Drawing {
+            board,
+            bottom: on_roll,
+            counted_by: on_roll,
+            labels: appearance.labels,
+            homes: Homes::in_diagram(appearance, on_roll),
+            captions,
+            cube: match owner {
+                None => format!("cube: {value}, centered"),
+                Some(owner) if owner == on_roll => format!("cube: {value}, owned by X"),
+                Some(_) => format!("cube: {value}, owned by O"),
+            },
+            paint: Paint::Plain,
+        }
     }
-}
 
-/// What is played for.
-fn at_stake(stakes: &Stakes) -> String {
-    match stakes {
-        Stakes::Money { .. } => "for money".to_owned(),
-        Stakes::Match {
-            length,
-            score,
-            crawford,
-        } => {
-            let crawford = if *crawford { ", Crawford game" } else { "" };
-            let (white, black) = (score.white, score.black);
-            format!("match to {length}, White {white}, Black {black}{crawford}")
+    /// What the leaflet calls a player.
+    fn name(&self, player: Player) -> &'static str {
+        match (self.rules.appearance.colors, player) {
+            (ColorNames::WhiteBlack, Player::White) => "White",
+            (ColorNames::WhiteBlack, Player::Black) => "Black",
+            (ColorNames::LightDark, Player::White) => "Light",
+            (ColorNames::LightDark, Player::Black) => "Dark",
+        }
+    }
+
+    /// Who has to do what.
+    fn to_do(&self) -> String {
+        let position = self.position.position();
+        let player = self.name(position.on_roll());
+        match (position.offer(), position.stage()) {
+            (Some(offer), _) => {
+                format!(
+                    "{} to answer {}",
+                    self.name(offer.by.opponent()),
+                    offer.what
+                )
+            }
+            (None, Stage::BeforeRoll) => format!("{player} to roll"),
+            (None, Stage::Rolled(roll)) => format!("{player} to play {roll}"),
+            (None, Stage::Over) => "game over".to_owned(),
+        }
+    }
+
+    /// What is played for.
+    fn at_stake(&self) -> String {
+        match self.position.position().stakes() {
+            Stakes::Money { .. } => "for money".to_owned(),
+            Stakes::Match {
+                length,
+                score,
+                crawford,
+            } => {
+                let crawford = if crawford { ", Crawford game" } else { "" };
+                let [white, black] = Player::BOTH.map(|player| {
+                    let (name, points) = (self.name(player), score[player]);
+                    format!("{name} {points}")
+                });
+                format!("match to {length}, {white}, {black}{crawford}")
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ pub use read::{ParsePlayError, PlayFault};
 use crate::board::{BAR, Board};
 use crate::generator::Plays;
 use crate::notation::PointLabels;
-use crate::play::Play;
+use crate::play::{Move, Play};
 use crate::player::Player;
 use crate::point::{Origin, Point, Target};
 
@@ -124,6 +124,12 @@ impl From<Play> for WrittenPlay {
             is_same
         });
         WrittenPlay { ways }
+    }
+}
+
+impl From<Move> for WrittenPlay {
+    fn from(only: Move) -> WrittenPlay {
+        Play::NONE.and(only).into()
     }
 }
 

@@ -53,8 +53,14 @@ impl Program {
         }
     }
 
+    /// Who is asked for hints.
+    pub(super) fn expert(rules: &Ruleset) -> Program {
+        let level = Level::named("expert").expect("there is such a level");
+        Program::computer(level, 1, rules)
+    }
+
     /// What a computer wants to do; nothing if chance decides.
-    fn wanted(&self, game: &Game, player: Player) -> Option<Intent> {
+    pub(super) fn wanted(&self, game: &Game, player: Player) -> Option<Intent> {
         match self {
             Program::Random => None,
             Program::Computer(computer) => computer.intent(game, player),

@@ -1,9 +1,8 @@
-//! What people type at the table.
+//! What people type at the table: words of their language or English ones,
+//! moves, and what real dice show.
 
-use std::str::FromStr;
-
-use anyhow::{Context, bail};
-use rules::{Die, Origin, Player, Point, Roll, Win, WrittenPlay};
+use rules::{ActionKind, Die, Origin, Player, PointLabels, Roll, Win, WrittenPlay};
+use texts::{Color, Texts};
 
 /// Something a person asks for, and for which player if it is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,197 +16,396 @@ pub(super) struct Request {
 pub(super) enum What {
     /// Nothing was typed: the usual thing.
     Usual,
-    Help,
-    Board,
-    Plays,
-    Quit,
-    Roll,
+    /// A command, and what was typed after it. Where a language has one word
+    /// for several there are several.
+    Command(Vec<Command>, String),
     /// What real dice show.
     Rolled(Roll),
     /// What one real die shows.
     Thrown(Die),
+    Moves(WrittenPlay),
+}
+
+/// Everything that has a word, in the order of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    Roll,
+    Undo,
+    Done,
     Double,
     Take,
     Pass,
     Beaver,
     Raccoon,
+    Land,
+    Resign,
+    Claim,
     Accept,
     Decline,
-    Resign(Win),
-    Claim(Win),
-    Undo,
-    Done,
-    /// A checker put on a blocked point.
-    Land {
-        from: Origin,
-        die: Die,
-    },
-    Moves(WrittenPlay),
+    NextGame,
+    Hint,
+    Plays,
+    Board,
+    Score,
+    Rules,
+    Back,
+    Save,
+    Load,
+    Help,
+    Quit,
+}
+
+impl Command {
+    pub(super) const ALL: [Command; 24] = [
+        Command::Roll,
+        Command::Undo,
+        Command::Done,
+        Command::Double,
+        Command::Take,
+        Command::Pass,
+        Command::Beaver,
+        Command::Raccoon,
+        Command::Land,
+        Command::Resign,
+        Command::Claim,
+        Command::Accept,
+        Command::Decline,
+        Command::NextGame,
+        Command::Hint,
+        Command::Plays,
+        Command::Board,
+        Command::Score,
+        Command::Rules,
+        Command::Back,
+        Command::Save,
+        Command::Load,
+        Command::Help,
+        Command::Quit,
+    ];
+
+    /// The English words, the usual one first.
+    pub(super) const fn english(self) -> &'static [&'static str] {
+        match self {
+            Command::Roll => &["roll", "r"],
+            Command::Undo => &["undo", "u"],
+            Command::Done => &["done"],
+            Command::Double => &["double", "d"],
+            Command::Take => &["take", "t"],
+            Command::Pass => &["pass", "p"],
+            Command::Beaver => &["beaver"],
+            Command::Raccoon => &["raccoon"],
+            Command::Land => &["land"],
+            Command::Resign => &["resign"],
+            Command::Claim => &["claim"],
+            Command::Accept => &["accept"],
+            Command::Decline => &["decline"],
+            Command::NextGame => &["next"],
+            Command::Hint => &["hint", "h"],
+            Command::Plays => &["plays"],
+            Command::Board => &["board", "b"],
+            Command::Score => &["score", "s"],
+            Command::Rules => &["rules"],
+            Command::Back => &["back"],
+            Command::Save => &["save"],
+            Command::Load => &["load"],
+            Command::Help => &["help", "?"],
+            Command::Quit => &["quit", "exit", "q"],
+        }
+    }
+
+    /// The word of a language: what the page writes on its buttons.
+    pub(super) fn word(self, texts: &Texts) -> String {
+        let word = match self {
+            Command::NextGame => texts.action_next_game(),
+            Command::Hint => texts.action_hint(),
+            Command::Plays => texts.plays_title(),
+            Command::Board => texts.settings_board(),
+            Command::Score => texts.table_score(),
+            Command::Rules => texts.start_rules(),
+            Command::Back => texts.action_take_back(),
+            Command::Save => texts.export_title(),
+            Command::Load => texts.analysis_paste_open(),
+            Command::Help => texts.settings_help(),
+            Command::Quit => texts.table_home(),
+            _ => self
+                .kind()
+                .map_or_else(String::new, |kind| texts.action(kind)),
+        };
+        folded(&word)
+    }
+
+    /// The kind of action it is, if it is one.
+    pub(super) const fn kind(self) -> Option<ActionKind> {
+        Some(match self {
+            Command::Roll => ActionKind::Roll,
+            Command::Undo => ActionKind::Undo,
+            Command::Done => ActionKind::EndTurn,
+            Command::Double => ActionKind::Double,
+            Command::Take => ActionKind::Take,
+            Command::Pass => ActionKind::Pass,
+            Command::Beaver => ActionKind::Beaver,
+            Command::Raccoon => ActionKind::Raccoon,
+            Command::Land => ActionKind::LandOnBlock,
+            Command::Resign => ActionKind::Resign,
+            Command::Claim => ActionKind::Claim,
+            Command::Accept => ActionKind::Accept,
+            Command::Decline => ActionKind::Decline,
+            Command::NextGame
+            | Command::Hint
+            | Command::Plays
+            | Command::Board
+            | Command::Score
+            | Command::Rules
+            | Command::Back
+            | Command::Save
+            | Command::Load
+            | Command::Help
+            | Command::Quit => return None,
+        })
+    }
+
+    /// The command for a kind of action, if there is one.
+    pub(super) fn of(kind: ActionKind) -> Option<Command> {
+        let mut all = Command::ALL.into_iter();
+        all.find(|command| command.kind() == Some(kind))
+    }
 }
 
 impl What {
     /// Whether it decides nothing, so that a person may say it for a program:
     /// what real dice show, or a question.
-    pub(super) const fn decides_nothing(&self) -> bool {
-        matches!(
-            self,
-            What::Usual
-                | What::Help
-                | What::Board
-                | What::Plays
-                | What::Quit
-                | What::Roll
-                | What::Rolled(_)
-                | What::Thrown(_)
-        )
+    pub(super) fn decides_nothing(&self) -> bool {
+        match self {
+            What::Usual | What::Rolled(_) | What::Thrown(_) => true,
+            What::Moves(_) => false,
+            What::Command(commands, _) => commands
+                .iter()
+                .all(|command| matches!(command.kind(), None | Some(ActionKind::Roll))),
+        }
     }
 }
 
-impl FromStr for Request {
-    type Err = anyhow::Error;
-
-    fn from_str(text: &str) -> anyhow::Result<Request> {
-        let text = text.trim().to_lowercase();
-        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((&text, ""));
-        let player = match first {
-            "white" => Some(Player::White),
-            "black" => Some(Player::Black),
-            _ => None,
-        };
-        let what = match player {
-            Some(_) => rest.trim(),
-            None => &text,
-        };
-        Ok(Request {
-            player,
-            what: what.parse()?,
-        })
-    }
+/// How to understand what is typed now.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reader<'a> {
+    pub(super) texts: &'a Texts,
+    /// Who is asked.
+    pub(super) player: Player,
+    /// What the points are called.
+    pub(super) labels: PointLabels,
+    /// Whether there is a roll to play, so that `6-4` is a move.
+    pub(super) is_moving: bool,
 }
 
-impl FromStr for What {
-    type Err = anyhow::Error;
-
-    fn from_str(text: &str) -> anyhow::Result<What> {
+impl Reader<'_> {
+    /// What was typed, if it makes any sense.
+    pub(super) fn read(self, text: &str) -> Option<Request> {
         let words: Vec<_> = text.split_whitespace().collect();
-        Ok(match words[..] {
-            [] => What::Usual,
-            ["help" | "?"] => What::Help,
-            ["board"] => What::Board,
-            ["plays"] => What::Plays,
-            ["quit" | "exit"] => What::Quit,
-            ["roll" | "r"] => What::Roll,
-            ["double" | "d"] => What::Double,
-            ["take" | "t"] => What::Take,
-            ["pass" | "p"] => What::Pass,
-            ["beaver"] => What::Beaver,
-            ["raccoon"] => What::Raccoon,
-            ["accept"] => What::Accept,
-            ["decline"] => What::Decline,
-            ["resign"] => What::Resign(Win::Single),
-            ["resign", win] => What::Resign(read_win(win)?),
-            ["claim"] => What::Claim(Win::Single),
-            ["claim", win] => What::Claim(read_win(win)?),
-            ["undo" | "u"] => What::Undo,
-            ["done"] => What::Done,
-            ["land", from, die] => What::Land {
-                from: read_origin(from)?,
-                die: read_die(die)?,
-            },
-            [number] if number.len() == 1 && !text.contains('/') => What::Thrown(read_die(number)?),
-            [roll]
-                if roll.starts_with(|first: char| first.is_ascii_digit())
-                    && !roll.contains('/') =>
-            {
-                What::Rolled(roll.parse()?)
-            }
-            _ if text.contains('/') => What::Moves(text.parse()?),
-            _ => bail!("'{}' is nothing to do here; type help", text.escape_debug()),
+        let named = words.first().and_then(|word| self.color(word));
+        let rest = if named.is_some() { &words[1..] } else { &words };
+        let player = named.unwrap_or(self.player);
+        Some(Request {
+            player: named,
+            what: self.what(rest, player)?,
         })
     }
-}
 
-fn read_win(text: &str) -> anyhow::Result<Win> {
-    let win = Win::ALL.into_iter().find(|win| win.to_string() == text);
-    win.with_context(|| {
-        let text = text.escape_debug();
-        format!("'{text}' is no way to win: single, gammon and backgammon are")
-    })
-}
-
-fn read_die(text: &str) -> anyhow::Result<Die> {
-    let pips: u8 = text
-        .parse()
-        .with_context(|| format!("'{}' is not what a die shows", text.escape_debug()))?;
-    Ok(Die::try_from(pips)?)
-}
-
-fn read_origin(text: &str) -> anyhow::Result<Origin> {
-    if text == "bar" {
-        return Ok(Origin::Bar);
+    /// The player of this color, in the language or in English.
+    fn color(self, word: &str) -> Option<Player> {
+        let word = folded(word);
+        let colors = [
+            (Color::White, Player::White, "white"),
+            (Color::Black, Player::Black, "black"),
+            (Color::Light, Player::White, "light"),
+            (Color::Dark, Player::Black, "dark"),
+        ];
+        let mut colors = colors.into_iter();
+        let is_it = |&(color, _, english): &(Color, Player, &str)| {
+            word == english || word == folded(&self.texts.color_name(color))
+        };
+        colors.find(is_it).map(|(_, player, _)| player)
     }
-    let number: u8 = text
-        .parse()
-        .with_context(|| format!("'{}' is neither a point nor bar", text.escape_debug()))?;
-    Ok(Point::try_from(number)?.into())
+
+    fn what(self, words: &[&str], player: Player) -> Option<What> {
+        let text = words.join(" ");
+        if text.is_empty() {
+            return Some(What::Usual);
+        }
+        if let Some(command) = self.command(words) {
+            return Some(command);
+        }
+        let is_move = text.contains('/') || self.is_moving && text.contains('-');
+        if is_move {
+            let play = self.labels.read_play(&text, player);
+            return play.ok().map(What::Moves);
+        }
+        if let [number] = text.as_bytes() {
+            let die = number.wrapping_sub(b'0');
+            return Die::try_from(die).ok().map(What::Thrown);
+        }
+        text.parse().ok().map(What::Rolled)
+    }
+
+    /// The command whose name is the longest that the words begin with.
+    fn command(self, words: &[&str]) -> Option<What> {
+        (1..=words.len()).rev().find_map(|length| {
+            let name = folded(&words[..length].join(" "));
+            let is_named = |command: &Command| {
+                command.english().contains(&name.as_str()) || command.word(self.texts) == name
+            };
+            let named: Vec<_> = Command::ALL.into_iter().filter(is_named).collect();
+            (!named.is_empty()).then(|| What::Command(named, words[length..].join(" ")))
+        })
+    }
+
+    /// The kind of win, in the language or in English; a single game if
+    /// nothing is said.
+    pub(super) fn win(self, text: &str) -> Option<Win> {
+        let text = folded(text);
+        let own = |win: Win| match win {
+            Win::Single => self.texts.win_single(),
+            Win::Gammon => self.texts.win_gammon(),
+            Win::Backgammon => self.texts.win_backgammon(),
+        };
+        let is_it = |win: &Win| text == win.to_string() || text == folded(&own(*win));
+        match text.as_str() {
+            "" => Some(Win::Single),
+            _ => Win::ALL.into_iter().find(is_it),
+        }
+    }
+
+    /// Where a checker lands on a block: its place and the number.
+    pub(super) fn landing(self, text: &str) -> Option<(Origin, Die)> {
+        let (from, die) = text.split_once(' ')?;
+        let from = match from {
+            "bar" => Origin::Bar,
+            label => {
+                let labels = match self.labels.names_all_points() {
+                    true => self.labels,
+                    false => PointLabels::Numbers,
+                };
+                labels.point(label, self.player)?.into()
+            }
+        };
+        let die: u8 = die.trim().parse().ok()?;
+        Some((from, Die::try_from(die).ok()?))
+    }
+
+    /// Whether the answer is yes or no, if it is either: the word or how it
+    /// begins, in the language or in English.
+    pub(super) fn is_yes(self, text: &str) -> Option<bool> {
+        let text = folded(text.trim());
+        let begins = |word: &str, own: &str| {
+            !text.is_empty() && (word.starts_with(&text) || folded(own).starts_with(&text))
+        };
+        let yes = begins("yes", &self.texts.button_yes());
+        let no = begins("no", &self.texts.button_no());
+        (yes != no).then_some(yes)
+    }
+}
+
+/// A word as it is compared: in small letters, with the Turkish ones for i
+/// all alike.
+fn folded(word: &str) -> String {
+    let small = word.to_lowercase();
+    small.replace('\u{307}', "").replace('ı', "i")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use texts::Language;
 
-    fn read(text: &str) -> Request {
-        text.parse().unwrap()
+    fn reader(texts: &Texts, is_moving: bool) -> Reader<'_> {
+        Reader {
+            texts,
+            player: Player::White,
+            labels: PointLabels::Numbers,
+            is_moving,
+        }
+    }
+
+    fn command(command: Command, rest: &str) -> Option<What> {
+        Some(What::Command(vec![command], rest.to_owned()))
     }
 
     #[test]
     fn what_is_typed_is_understood() {
+        let texts = Texts::english();
+        let rolled = || Some(What::Rolled("31".parse().unwrap()));
         for (text, what) in [
-            ("", What::Usual),
-            (" Roll ", What::Roll),
-            ("31", What::Rolled("31".parse().unwrap())),
-            ("3-1", What::Rolled("31".parse().unwrap())),
-            ("6", What::Thrown(Die::Six)),
-            ("8/5 6/5", What::Moves("8/5 6/5".parse().unwrap())),
-            ("resign gammon", What::Resign(Win::Gammon)),
-            (
-                "land 8 3",
-                What::Land {
-                    from: Point::new(8).into(),
-                    die: Die::Three,
-                },
-            ),
+            ("", Some(What::Usual)),
+            (" Roll ", command(Command::Roll, "")),
+            ("31", rolled()),
+            ("3-1", rolled()),
+            ("6", Some(What::Thrown(Die::Six))),
+            ("8/5 6/5", Some(What::Moves("8/5 6/5".parse().unwrap()))),
+            ("resign gammon", command(Command::Resign, "gammon")),
+            ("save My Game.txt", command(Command::Save, "My Game.txt")),
+            ("next game", command(Command::NextGame, "")),
+            ("land 8 3", command(Command::Land, "8 3")),
+            ("hit", None),
+            ("7", None),
+            ("71", None),
+            ("8/x", None),
         ] {
-            assert_eq!(read(text), Request { player: None, what }, "{text}");
+            let read = reader(&texts, false).read(text);
+            assert_eq!(read.map(|request| request.what), what, "{text}");
         }
-        let double = read("black double");
-        assert_eq!(
-            (double.player, double.what),
-            (Some(Player::Black), What::Double)
-        );
+        let double = reader(&texts, false).read("black double").unwrap();
+        assert_eq!(double.player, Some(Player::Black));
     }
 
     #[test]
-    fn what_makes_no_sense_is_said_so() {
-        for (text, message) in [
-            ("hit", "'hit' is nothing to do here; type help"),
-            ("7", "a die shows 1 to 6, not 7"),
-            (
-                "71",
-                "'71' is not a roll: two numbers from 1 to 6 are, such as 31",
-            ),
-            (
-                "8/x",
-                "'8/x' is not a play: 'x' is neither a point nor bar nor off at character 3",
-            ),
-            (
-                "resign all",
-                "'all' is no way to win: single, gammon and backgammon are",
-            ),
-            ("land 30 1", "points are numbered 1 to 24, not 30"),
-        ] {
-            let error = text.parse::<Request>().unwrap_err();
-            assert_eq!(format!("{error:#}"), message);
+    fn a_stroke_is_a_move_only_where_there_is_a_roll_to_play() {
+        let texts = Texts::english();
+        let moves = |text: &str| Some(What::Moves(text.parse().unwrap()));
+        let read = |text| reader(&texts, true).read(text).map(|request| request.what);
+        assert_eq!(read("6-4"), moves("6/4"));
+        assert_eq!(read("13-7 8-7"), moves("13/7 8/7"));
+        assert_eq!(read("64"), Some(What::Rolled("64".parse().unwrap())));
+    }
+
+    #[test]
+    fn every_language_is_understood_beside_english() {
+        for language in Language::written() {
+            let texts = Texts::embedded(language);
+            let reader = reader(&texts, false);
+            for wanted in Command::ALL {
+                let own = wanted.word(&texts);
+                for text in [own.as_str(), &own.to_uppercase(), wanted.english()[0]] {
+                    let read = reader.read(text).map(|request| request.what);
+                    let Some(What::Command(commands, rest)) = read else {
+                        panic!("{language:?}: {text} is {read:?}");
+                    };
+                    assert!(commands.contains(&wanted), "{language:?}: {text}");
+                    assert_eq!(rest, "", "{language:?}: {text}");
+                }
+            }
+            assert_eq!(reader.is_yes(&texts.button_yes()), Some(true));
+            assert_eq!(reader.is_yes(&texts.button_no()), Some(false));
+            assert_eq!(reader.win(&texts.win_gammon()), Some(Win::Gammon));
+        }
+    }
+
+    /// Where one word stands for two commands, the game tells which is meant:
+    /// it never allows both.
+    #[test]
+    fn a_word_for_two_commands_is_never_ambiguous_in_a_game() {
+        let answers = [Command::Take, Command::Accept];
+        let refusals = [Command::Pass, Command::Decline];
+        for language in Language::written() {
+            let texts = Texts::embedded(language);
+            let reader = reader(&texts, false);
+            for wanted in Command::ALL {
+                let what = reader.command(&[wanted.word(&texts).as_str()]);
+                if let Some(What::Command(commands, _)) = what
+                    && commands.len() > 1
+                {
+                    let is_pair = commands == answers || commands == refusals;
+                    assert!(is_pair, "{language:?}: {commands:?}");
+                }
+            }
         }
     }
 }

@@ -1,25 +1,53 @@
 //! What is said during a game, in the player's language and with the words of
-//! the leaflet in play. What is typed is the same in every language.
+//! the leaflet in play.
 
+use std::path::Path;
+
+use engine::Intent;
 use rules::{
-    Action, ActionKind, Cube, Die, Instead, Offer, Offered, Outcome, Player, Reason, Roll, Ruleset,
-    Win,
+    Action, ActionKind, Appearance, Beavers, BlockedLanding, Checkers, Cube, CubeValue, Die,
+    Instead, Offer, Offered, Outcome, Player, PointLabels, Reason, Roll, Ruleset, Session, Win,
+    WrittenPlay,
 };
 use texts::{Color, Language, Texts};
 
 use super::dice::DiceCup;
+use super::request::{Command, Reader};
 
-/// Speaks to the players.
+/// Speaks to the players, and understands them.
 pub(super) struct Speaker {
     texts: Texts,
     rules: Ruleset,
+    /// How the leaflet shows things, but with points that can be typed: where
+    /// it has no label for each of them, they go by number.
+    appearance: Appearance,
 }
 
 impl Speaker {
     pub(super) fn new(language: Language, rules: &Ruleset) -> Speaker {
+        let mut appearance = rules.appearance;
+        if !appearance.labels.names_all_points() {
+            appearance.labels = PointLabels::Numbers;
+        }
         Speaker {
             texts: Texts::embedded(language).for_rules(rules),
             rules: rules.clone(),
+            appearance,
+        }
+    }
+
+    /// How the board is drawn.
+    pub(super) const fn appearance(&self) -> &Appearance {
+        &self.appearance
+    }
+
+    /// Who understands what this player types.
+    pub(super) const fn reader(&self, player: Player, is_moving: bool) -> Reader<'_> {
+        Reader {
+            texts: &self.texts,
+            player,
+            labels: self.appearance.labels,
+            is_moving,
         }
     }
 
@@ -28,52 +56,145 @@ impl Speaker {
         self.texts.color_name(Color::of(player, names))
     }
 
-    pub(super) fn welcome(&self) -> String {
-        let rules = self.texts.ruleset_name(&self.rules);
-        let (title, help) = (self.texts.start_rules(), self.texts.settings_help());
-        format!("{title}: {rules}. {help}: help")
+    /// A play with its points as the player calls them.
+    pub(super) fn written(&self, play: &WrittenPlay, player: Player) -> String {
+        self.appearance.labels.write_play(play, player)
     }
 
-    /// What can be typed.
-    pub(super) fn help(&self) -> String {
+    pub(super) fn welcome(&self) -> String {
+        let rules = self.texts.ruleset_name(&self.rules);
+        let title = self.texts.start_rules();
+        format!("{title}: {rules}. {}", self.ask_for_help())
+    }
+
+    /// How to get help.
+    fn ask_for_help(&self) -> String {
+        let own = Command::Help.word(&self.texts);
+        format!("{}: {own}", self.texts.settings_help())
+    }
+
+    /// What can be typed by the rules in force: the word of the language, the
+    /// English ones, and what it does.
+    pub(super) fn help(&self, cup: DiceCup) -> String {
         let texts = &self.texts;
-        let action = |kind| texts.action(kind);
-        let wins = [Win::Single, Win::Gammon, Win::Backgammon].map(|win| texts.resign_win(win));
-        let lines = [
-            ("8/5 6/5", texts.action_move()),
-            ("undo", action(ActionKind::Undo)),
-            ("done", texts.action_done_about()),
-            ("roll", action(ActionKind::Roll)),
-            ("31", texts.start_dice_real_about()),
-            ("double", action(ActionKind::Double)),
-            (
-                "take, pass",
-                texts.one_of(&[texts.action_take(), texts.action_pass()]),
-            ),
-            ("beaver", action(ActionKind::Beaver)),
-            ("raccoon", action(ActionKind::Raccoon)),
-            (
-                "resign gammon",
-                format!("{} ({})", action(ActionKind::Resign), texts.one_of(&wins)),
-            ),
-            ("claim single", action(ActionKind::Claim)),
-            (
-                "accept, decline",
-                texts.one_of(&[action(ActionKind::Accept), action(ActionKind::Decline)]),
-            ),
-            ("land 8 3", action(ActionKind::LandOnBlock)),
-            ("black double", format!("{}: …", self.name(Player::Black))),
-            ("plays", texts.plays_title()),
-            ("board", texts.settings_board()),
-            ("quit", texts.table_home()),
-        ];
-        let line = |(typed, about): (&str, String)| format!("  {typed:<15} {about}\n");
-        lines
-            .into_iter()
-            .map(line)
-            .collect::<String>()
-            .trim_end()
-            .to_owned()
+        let example = match self.appearance.labels {
+            PointLabels::Halves => "8/5 6/5, 12A-7",
+            _ => "8/5 6/5, 13-7",
+        };
+        let mut lines = vec![(example.to_owned(), texts.action_move())];
+        if cup == DiceCup::OwnDice {
+            lines.push(("31".to_owned(), texts.start_dice_real_about()));
+        }
+        let commands = Command::ALL.into_iter();
+        lines.extend(
+            commands
+                .filter(|&command| self.is_of_use(command, cup))
+                .map(|command| (self.spelled(command), self.about(command))),
+        );
+        let color = self.name(Player::Black);
+        let double = Command::Resign.word(texts);
+        lines.push((
+            format!("{color} {double}").to_lowercase(),
+            format!("{color}: …"),
+        ));
+        let width = lines.iter().map(|(typed, _)| typed.chars().count()).max();
+        let width = width.unwrap_or_default();
+        let lines = lines.iter().map(|(typed, about)| {
+            let line = format!("  {typed:<width$}  {about}");
+            line.trim_end().to_owned()
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// All words for a command.
+    fn spelled(&self, command: Command) -> String {
+        let own = command.word(&self.texts);
+        let english = command.english().iter().map(|&word| word.to_owned());
+        let others: Vec<_> = english.filter(|word| *word != own).collect();
+        match others.is_empty() {
+            true => own,
+            false => format!("{own} ({})", others.join(", ")),
+        }
+    }
+
+    /// What a command does, where its name does not say it.
+    fn about(&self, command: Command) -> String {
+        let texts = &self.texts;
+        match command {
+            Command::Done => texts.action_done_about(),
+            Command::Land => match self.appearance.labels {
+                PointLabels::Halves => "land 8A 3".to_owned(),
+                _ => "land 8 3".to_owned(),
+            },
+            Command::Resign | Command::Claim => {
+                let wins = self.rules.backgammon_needs.wins().iter();
+                let wins: Vec<_> = wins.map(|&win| self.win_word(win)).collect();
+                texts.one_of(&wins)
+            }
+            Command::Save | Command::Load => "match.txt".to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    fn win_word(&self, win: Win) -> String {
+        match win {
+            Win::Single => self.texts.win_single(),
+            Win::Gammon => self.texts.win_gammon(),
+            Win::Backgammon => self.texts.win_backgammon(),
+        }
+    }
+
+    /// Whether a command can be of use by these rules and with these dice.
+    fn is_of_use(&self, command: Command, cup: DiceCup) -> bool {
+        let is_money = self.rules.session == Session::Money;
+        match command {
+            Command::Roll => cup == DiceCup::System,
+            Command::Back => cup == DiceCup::OwnDice,
+            Command::Double | Command::Take | Command::Pass => self.rules.cube.in_use,
+            Command::Beaver => {
+                self.rules.cube.in_use && is_money && self.rules.beavers >= Beavers::Beavers
+            }
+            Command::Raccoon => {
+                self.rules.cube.in_use && is_money && self.rules.beavers >= Beavers::Raccoons
+            }
+            Command::Land => self.rules.blocked_landing == BlockedLanding::SelfHit,
+            _ => true,
+        }
+    }
+
+    /// The rules in force, one a line.
+    pub(super) fn rules(&self) -> String {
+        let rules = self.texts.rules_in_force(&self.rules).into_iter();
+        let lines = rules.map(|rule| format!("  {}: {}", rule.name, rule.meaning));
+        let lines: Vec<_> = lines.collect();
+        format!(
+            "{}\n{}",
+            self.texts.ruleset_name(&self.rules),
+            lines.join("\n")
+        )
+    }
+
+    /// What stands beside a player's side of the board.
+    pub(super) fn side(&self, player: Player, checkers: Checkers) -> String {
+        let pips = self.texts.pip_count(checkers.pips());
+        let side = format!("{}, {pips}", self.name(player));
+        let color = Color::of(player, self.rules.appearance.colors);
+        match checkers.off() {
+            0 => side,
+            off => format!("{side} · {}", self.texts.place_tray(off, color)),
+        }
+    }
+
+    /// What stands beside the bar.
+    pub(super) fn cube(&self, cube: Cube) -> String {
+        match cube.owner {
+            None if cube.value == CubeValue::ONE => self.texts.cube_centered(),
+            None => self.texts.cube_highest_at(cube.value.value()),
+            Some(owner) => {
+                let color = Color::of(owner, self.rules.appearance.colors);
+                self.texts.cube_owned(color, cube.value.value())
+            }
+        }
     }
 
     // What is asked.
@@ -126,7 +247,24 @@ impl Speaker {
     }
 
     pub(super) fn asks_for_next_game(&self) -> String {
-        format!("{} (Enter, quit)", self.texts.action_next_game())
+        let (next, quit) = (
+            self.texts.action_next_game(),
+            Command::Quit.word(&self.texts),
+        );
+        format!("{next} (Enter, {quit})")
+    }
+
+    /// A question that is answered by yes or no.
+    pub(super) fn asks_yes_or_no(&self, question: &str) -> String {
+        let (yes, no) = (self.texts.button_yes(), self.texts.button_no());
+        format!("{question} ({yes}, {no})")
+    }
+
+    /// What it means to resign.
+    pub(super) fn asks_to_resign(&self, player: Player, win: Win) -> String {
+        let win = self.texts.resign_win(win);
+        let about = self.texts.resign_about(&self.name(player.opponent()));
+        format!("{win}. {about}")
     }
 
     // What happened.
@@ -154,10 +292,16 @@ impl Speaker {
     pub(super) fn played(&self, player: Player, play: &rules::Play) -> String {
         match play.moves() {
             [] => self.texts.happened_ended_turn(&self.name(player)),
-            _ => self
-                .texts
-                .happened_played(&self.name(player), &play.to_string()),
+            _ => {
+                let play = self.written(&(*play).into(), player);
+                self.texts.happened_played(&self.name(player), &play)
+            }
         }
+    }
+
+    /// The die for the start has given the colors the other way round.
+    pub(super) fn got_white(&self, player: Player) -> String {
+        self.texts.happened_got_white(&self.name(player))
     }
 
     /// What somebody answered, or that they double.
@@ -190,21 +334,19 @@ impl Speaker {
     // Why not.
 
     pub(super) fn refused(&self, reason: Reason, player: Player) -> String {
-        self.texts.reason(reason, player, &self.rules.appearance)
+        self.texts.reason(reason, player, &self.appearance)
     }
 
     /// What could be typed instead of what was refused.
-    pub(super) fn instead(&self, instead: &Instead) -> Option<String> {
+    pub(super) fn instead(&self, instead: &Instead, player: Player) -> Option<String> {
         let possible: Vec<String> = match instead {
             Instead::Moves(moves) => {
-                let written = moves
-                    .iter()
-                    .map(|next| format!("{}/{}", next.from(), next.to()));
+                let written = moves.iter().map(|&next| self.written(&next.into(), player));
                 written.collect()
             }
             Instead::Actions(kinds) => {
-                let words = kinds.iter().filter_map(|&kind| word(kind));
-                words.map(str::to_owned).collect()
+                let commands = kinds.iter().filter_map(|&kind| Command::of(kind));
+                commands.map(|command| command.word(&self.texts)).collect()
             }
         };
         (!possible.is_empty()).then(|| self.texts.instead_moves(&self.texts.one_of(&possible)))
@@ -220,8 +362,30 @@ impl Speaker {
     }
 
     pub(super) fn not_understood(&self) -> String {
-        let (bad, help) = (self.texts.typed_bad(), self.texts.settings_help());
-        format!("{bad} {help}: help")
+        format!("{} {}", self.texts.typed_bad(), self.ask_for_help())
+    }
+
+    // Hints.
+
+    pub(super) fn hint(&self, intent: Option<Intent>, player: Player) -> String {
+        match intent {
+            None | Some(Intent::ThrowDie | Intent::Roll) => self.texts.action(ActionKind::Roll),
+            Some(Intent::Act(Action::Play(play))) => match play.moves() {
+                [] => self.texts.action(ActionKind::EndTurn),
+                _ => self.texts.hint_best(&self.written(&play.into(), player)),
+            },
+            Some(Intent::Act(action)) => self.texts.action(action.kind()),
+        }
+    }
+
+    /// A file that was written or read.
+    pub(super) fn file(&self, command: Command, path: &Path) -> String {
+        format!("{}: {}", command.word(&self.texts), path.display())
+    }
+
+    /// What the list of plays calls the play without moves.
+    pub(super) fn no_move(&self) -> String {
+        Command::Done.word(&self.texts)
     }
 
     /// Somebody wants their dice thrown who throws them, or the other way
@@ -232,26 +396,4 @@ impl Speaker {
             DiceCup::System => format!("{}: --own-dice", self.texts.start_dice_real_about()),
         }
     }
-}
-
-/// What to type for an action, if it is typed.
-fn word(kind: ActionKind) -> Option<&'static str> {
-    Some(match kind {
-        ActionKind::Roll => "roll",
-        ActionKind::Double => "double",
-        ActionKind::Take => "take",
-        ActionKind::Pass => "pass",
-        ActionKind::Beaver => "beaver",
-        ActionKind::Raccoon => "raccoon",
-        ActionKind::Undo => "undo",
-        ActionKind::LandOnBlock => "land",
-        ActionKind::EndTurn => "done",
-        ActionKind::Resign => "resign",
-        ActionKind::Claim => "claim",
-        ActionKind::Accept => "accept",
-        ActionKind::Decline => "decline",
-        ActionKind::Move | ActionKind::Play | ActionKind::ThrowDie | ActionKind::Settle => {
-            return None;
-        }
-    })
 }

@@ -83,6 +83,7 @@ impl Report {
         ]);
         for line in &self.lines {
             let name = match &line.name {
+                Name::Play(play) if play.is_empty() && self.lines.len() > 1 => "pass",
                 Name::Play(play) if play.is_empty() => "cannot move",
                 Name::Play(play) => play,
                 Name::Cube(cube) => cube,
