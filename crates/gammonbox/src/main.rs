@@ -28,9 +28,10 @@ mod version;
 use std::error::Error;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufWriter, Write};
+use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::commands::{Answer, Arguments};
@@ -81,7 +82,8 @@ fn run(
 /// paragraphs that become one line.
 fn in_a_sentence(refused: &clap::Error) -> anyhow::Error {
     if let (ErrorKind::ValueValidation, Some(why)) = (refused.kind(), refused.source()) {
-        return anyhow::Error::msg(with_causes(why));
+        let why = with_causes(why);
+        return anyhow::Error::msg(about_number(refused).unwrap_or(why));
     }
     let text = refused.to_string();
     let text = text.strip_prefix("error: ").unwrap_or(&text);
@@ -94,6 +96,41 @@ fn in_a_sentence(refused: &clap::Error) -> anyhow::Error {
     });
     let paragraphs: Vec<String> = paragraphs.collect();
     anyhow::Error::msg(paragraphs.join("; ").trim_end_matches('.').to_owned())
+}
+
+/// What is wrong with a number: which option it was for, and what it can be.
+/// Other values say so themselves.
+fn about_number(refused: &clap::Error) -> Option<String> {
+    let text = |kind| match refused.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.as_str()),
+        _ => None,
+    };
+    // `--top <N>` is typed as `--top`.
+    let argument = text(ContextKind::InvalidArg)?;
+    let name = argument.split_whitespace().next()?;
+    let value = text(ContextKind::InvalidValue)?.escape_debug();
+    let why = refused.source()?;
+    let allowed = if let Some(error) = why.downcast_ref::<ParseIntError>() {
+        match error.kind() {
+            IntErrorKind::Zero => "it is 1 or more".to_owned(),
+            IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => {
+                "that is out of all bounds".to_owned()
+            }
+            _ => "it is a whole number".to_owned(),
+        }
+    } else if why.is::<ParseFloatError>() {
+        "it is a number, such as 0.5".to_owned()
+    } else {
+        // Clap's own words for a range: `0 is not in 1..=20000`.
+        let why = why.to_string();
+        let (_, range) = why.split_once(" is not in ")?;
+        match range.split_once("..") {
+            Some((first, "")) => format!("it is {first} or more"),
+            Some((first, last)) => format!("it is {first} to {}", last.trim_start_matches('=')),
+            None => return None,
+        }
+    };
+    Some(format!("{name} cannot be '{value}': {allowed}"))
 }
 
 /// An error and what is behind it, in one line.

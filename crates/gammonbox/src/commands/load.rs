@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use clap::Args;
+use clap::{Args, value_parser};
 use rules::{Ruleset, Seat};
 use tokio::runtime;
 use tokio::task::JoinSet;
@@ -36,7 +36,7 @@ pub(crate) struct Load {
     ports: Vec<u16>,
 
     /// Number of tables, at most 20000
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..=MAX_TABLES))]
     tables: u32,
 
     /// Seconds between two actions at a table; 0 is as fast as possible
@@ -72,7 +72,7 @@ Examples:
   gammonbox load --port 7170 --port 7171           two servers, one database";
 
 /// More would be no load test, but something else.
-const MAX_TABLES: u32 = 20_000;
+const MAX_TABLES: i64 = 20_000;
 const MAX_SECONDS: u64 = 3_600;
 
 /// How long the players of one table have to come in before those of the next
@@ -87,10 +87,6 @@ impl Load {
     ///
     /// If the server cannot be reached, or has lost something.
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
-        ensure!(
-            self.tables <= MAX_TABLES,
-            "--tables can be at most {MAX_TABLES}"
-        );
         ensure!(
             self.seconds <= MAX_SECONDS,
             "--seconds can be at most {MAX_SECONDS}"

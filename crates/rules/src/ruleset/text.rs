@@ -178,7 +178,9 @@ impl RuleOption {
             read: |rules| or_none(rules.cube.highest),
             write: |rules, text| {
                 rules.cube.highest = none_or(text, |number| {
-                    CubeValue::try_from(plain_number(number)?).ok()
+                    let highest = CubeValue::try_from(plain_number(number)?).ok();
+                    // A cube that cannot be turned is none: `cube off`.
+                    highest.filter(|&highest| highest > CubeValue::ONE)
                 })?;
                 Some(())
             },
@@ -278,10 +280,15 @@ impl FromStr for Ruleset {
         let leaflet =
             Leaflet::named(name).ok_or_else(|| ParseRulesetError::Name(shortened(name)))?;
         let mut rules = leaflet.ruleset();
+        let mut given = Vec::new();
         for part in parts {
             let (name, value) = part.split_once(char::is_whitespace).unwrap_or((part, ""));
             let option = RuleOption::named(name)
                 .ok_or_else(|| ParseRulesetError::Option(shortened(name)))?;
+            if given.contains(&option.name) {
+                return Err(ParseRulesetError::Repeated(option.name));
+            }
+            given.push(option.name);
             option.set(&mut rules, value.trim())?;
         }
         Ok(rules)
@@ -296,6 +303,8 @@ pub enum ParseRulesetError {
     Name(String),
     /// There is no such option.
     Option(String),
+    /// The option is given twice.
+    Repeated(&'static str),
     /// The option has no such value.
     Value {
         /// The name of the option.
@@ -324,6 +333,7 @@ impl fmt::Display for ParseRulesetError {
                     "'{name}' is not an option of the rules: choose from {names}"
                 )
             }
+            ParseRulesetError::Repeated(option) => write!(f, "{option} is given twice"),
             ParseRulesetError::Value { option, value } => {
                 let allowed =
                     RuleOption::named(option).map_or_else(String::new, RuleOption::allowed);
@@ -505,6 +515,11 @@ mod tests {
             "nordic, cube-highest 6",
             "cube-highest cannot be '6': it is none, or 2, 4, 8 and so on",
         );
+        check_refused(
+            "nordic, cube-highest 1",
+            "cube-highest cannot be '1': it is none, or 2, 4, 8 and so on",
+        );
+        check_refused("swiss, jacoby on, jacoby off", "jacoby is given twice");
         check_refused("swiss, jacoby", "jacoby cannot be '': it is on or off");
         let message = "swiss, joker on"
             .parse::<Ruleset>()
