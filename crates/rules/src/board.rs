@@ -1,6 +1,7 @@
 //! Where every checker is.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::dice::Die;
 use crate::point::Point;
@@ -384,7 +385,7 @@ impl fmt::Display for IllegalBoard {
     }
 }
 
-impl std::error::Error for IllegalBoard {}
+impl core::error::Error for IllegalBoard {}
 
 /// Where every checker is, as the player on roll sees it: points, bar and
 /// off. It knows no color. Two boards are equal if every checker is in the

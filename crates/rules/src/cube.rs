@@ -1,6 +1,6 @@
 //! The doubling cube.
 
-use std::fmt;
+use core::fmt;
 
 use crate::player::Player;
 
@@ -96,7 +96,7 @@ impl fmt::Display for NotACubeValue {
     }
 }
 
-impl std::error::Error for NotACubeValue {}
+impl core::error::Error for NotACubeValue {}
 
 /// The cube on the table: what it shows and who may turn it next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn doubling_goes_through_the_faces_and_ends_at_the_last() {
-        let faces = std::iter::successors(Some(CubeValue::ONE), |value| value.doubled());
+        let faces = core::iter::successors(Some(CubeValue::ONE), |value| value.doubled());
         let numbers: Vec<u32> = faces.map(CubeValue::value).collect();
         assert_eq!(numbers[..7], [1, 2, 4, 8, 16, 32, 64]);
         assert_eq!(numbers.last(), Some(&16_777_216));

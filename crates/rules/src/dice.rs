@@ -1,7 +1,8 @@
 //! Dice and what two of them show.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// What one die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,7 +62,7 @@ impl fmt::Display for NotADie {
     }
 }
 
-impl std::error::Error for NotADie {}
+impl core::error::Error for NotADie {}
 
 /// What two dice show, without their order: 21 different rolls.
 ///
@@ -166,7 +167,7 @@ impl fmt::Display for ParseRollError {
     }
 }
 
-impl std::error::Error for ParseRollError {}
+impl core::error::Error for ParseRollError {}
 
 impl FromStr for Roll {
     type Err = ParseRollError;

@@ -8,6 +8,9 @@ mod written;
 
 pub use action::{Action, ActionKind, Decision};
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use crate::board::Board;
 use crate::cube::Cube;
 use crate::dice::{Die, Roll};

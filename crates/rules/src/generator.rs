@@ -6,6 +6,9 @@
 //! ways only, these are left out to begin with; where there are many (bearing
 //! off), a board is compared with those that are there already.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::board::{BAR, Board, Checkers};
 use crate::dice::{Die, Roll};
 use crate::movement::{BearOff, Duty, HitAndRun, Movement, SingleNumber};
@@ -54,7 +57,7 @@ impl Plays {
     }
 
     /// The plays and the boards that result.
-    pub fn iter(&self) -> std::slice::Iter<'_, (Play, Board)> {
+    pub fn iter(&self) -> core::slice::Iter<'_, (Play, Board)> {
         self.list.iter()
     }
 
@@ -313,7 +316,7 @@ enum Ends {
 
 impl<'a> IntoIterator for &'a Plays {
     type Item = &'a (Play, Board);
-    type IntoIter = std::slice::Iter<'a, (Play, Board)>;
+    type IntoIter = core::slice::Iter<'a, (Play, Board)>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
@@ -487,7 +490,7 @@ impl State {
 /// The places of a set, the highest first.
 #[inline]
 pub(crate) fn places(mut set: u32) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
+    core::iter::from_fn(move || {
         let place = set.checked_ilog2()?;
         set &= !(1 << place);
         Some(place as u8)

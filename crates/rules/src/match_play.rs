@@ -1,7 +1,8 @@
 //! Games one after the other: a match, or a session for money.
 
-use std::fmt;
-use std::num::NonZeroU32;
+use alloc::vec::Vec;
+use core::fmt;
+use core::num::NonZeroU32;
 
 use crate::game::{Action, Game};
 use crate::outcome::Outcome;
@@ -326,4 +327,4 @@ impl fmt::Display for AlreadyWon {
     }
 }
 
-impl std::error::Error for AlreadyWon {}
+impl core::error::Error for AlreadyWon {}

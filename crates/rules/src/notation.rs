@@ -28,6 +28,8 @@ pub use written_action::{ParseActionError, WrittenAction};
 pub use written_play::{ParsePlayError, PlayFault, PlayNotFound, WrittenPlay};
 pub use xgid::Xgid;
 
+use alloc::string::String;
+
 use crate::setup::{Setup, Stage};
 
 /// The first characters of a text, enough for a message to show it.

@@ -1,6 +1,6 @@
 //! How a game ends and what it is worth.
 
-use std::fmt;
+use core::fmt;
 
 use crate::board::Checkers;
 use crate::cube::CubeValue;

@@ -1,5 +1,7 @@
 //! Counting plays: the number that two generators of plays must agree on.
 
+use alloc::vec;
+
 use crate::board::Board;
 use crate::dice::Roll;
 use crate::generator::Plays;

@@ -1,6 +1,6 @@
 //! Moves and plays.
 
-use std::fmt;
+use core::fmt;
 
 use crate::board::{BAR, OFF};
 use crate::dice::Die;

@@ -1,8 +1,9 @@
 //! The two players, and one value for each of them.
 
-use std::fmt;
-use std::ops::{Index, IndexMut};
-use std::str::FromStr;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::ops::{Index, IndexMut};
+use core::str::FromStr;
 
 /// One of the two players, named by the color of the checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,7 +59,7 @@ impl fmt::Display for NotAPlayer {
     }
 }
 
-impl std::error::Error for NotAPlayer {}
+impl core::error::Error for NotAPlayer {}
 
 /// One value for each player: scores, names, clocks, seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

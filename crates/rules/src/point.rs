@@ -1,6 +1,6 @@
 //! Places on the board.
 
-use std::fmt;
+use core::fmt;
 
 /// One of the 24 points, numbered as the player on roll counts: 1 to 6 are
 /// that player's home, 24 is farthest from it. Bar and off are not points.
@@ -77,7 +77,7 @@ impl fmt::Display for NotAPoint {
     }
 }
 
-impl std::error::Error for NotAPoint {}
+impl core::error::Error for NotAPoint {}
 
 /// Where a move starts: a checker never comes back from off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,6 +1,8 @@
 //! A position that can be played from.
 
-use std::fmt;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::board::{Board, BoardFault, IllegalBoard};
 use crate::cube::{Cube, CubeValue};
@@ -292,7 +294,7 @@ impl fmt::Display for IllegalPosition {
     }
 }
 
-impl std::error::Error for IllegalPosition {}
+impl core::error::Error for IllegalPosition {}
 
 fn stakes_faults(setup: &Setup) -> Vec<PositionFault> {
     let Stakes::Match {

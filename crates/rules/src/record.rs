@@ -2,7 +2,8 @@
 
 mod text;
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 pub use text::{EntryFault, ParseRecordError, RecordFault, WrittenEntry};
 
@@ -76,7 +77,7 @@ impl fmt::Display for UnplayableSetup {
     }
 }
 
-impl std::error::Error for UnplayableSetup {}
+impl core::error::Error for UnplayableSetup {}
 
 /// One thing that was done in a match.
 ///

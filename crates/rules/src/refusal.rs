@@ -1,6 +1,7 @@
 //! Why something cannot be done, and what could be done instead.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::cube::CubeValue;
 use crate::dice::{Die, Roll};
@@ -25,7 +26,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl core::error::Error for Refusal {}
 
 /// What would be legal instead of what was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,8 @@ mod appearance;
 mod leaflet;
 mod text;
 
-use std::num::NonZeroU32;
+use alloc::vec::Vec;
+use core::num::NonZeroU32;
 
 pub use appearance::{Appearance, ColorNames, CubeAtRest, Unit};
 pub use leaflet::Leaflet;

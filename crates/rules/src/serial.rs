@@ -1,6 +1,8 @@
 //! Values as serde writes and reads them, with the feature `serde`. What has
 //! a usual notation is text in it: players, rolls, rulesets, records, ids.
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::Display;
 use core::str::FromStr;
 

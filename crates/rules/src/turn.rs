@@ -5,6 +5,9 @@ mod written;
 
 pub use written::UnmadePlay;
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::board::{Board, BoardFault, Placement};
 use crate::dice::{Die, Roll};
 use crate::generator::{Plays, State, places};
@@ -182,7 +185,7 @@ impl Turn {
             return Err(self.refuse_move(from, reason));
         }
         let (made, next) = self.now.after(from.pips(), die);
-        self.before.push(std::mem::replace(&mut self.now, next));
+        self.before.push(core::mem::replace(&mut self.now, next));
         self.steps.push(Step::Move(made));
         Ok(made)
     }
@@ -241,7 +244,7 @@ impl Turn {
     #[must_use]
     pub fn penalties(&self) -> Vec<(Origin, Die)> {
         let points = Point::ALL.into_iter().rev().map(Origin::Point);
-        let origins = std::iter::once(Origin::Bar).chain(points);
+        let origins = core::iter::once(Origin::Bar).chain(points);
         origins
             .flat_map(|from| distinct(&self.now.dice).map(move |die| (from, die)))
             .filter(|&(from, die)| self.may_land_on_block(from, die).is_ok())

@@ -1,7 +1,9 @@
 //! Any id of a position, told apart by its looks.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use super::excerpt;
 use super::fields::ParseFieldsError;
@@ -143,4 +145,4 @@ impl fmt::Display for ParseIdError {
     }
 }
 
-impl std::error::Error for ParseIdError {}
+impl core::error::Error for ParseIdError {}

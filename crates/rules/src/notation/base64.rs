@@ -1,6 +1,8 @@
 //! Bits as the letters of base64, without padding. Bit `k` of a number of
 //! bytes is bit `k % 8` of byte `k / 8`, the least significant first.
 
+use alloc::string::String;
+
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// The text of these bytes.

@@ -2,7 +2,11 @@
 
 mod read;
 
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 pub use read::{DiagramFault, ParseDiagramError};
 

@@ -1,7 +1,9 @@
 //! Ids that are made of fields with colons between them.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use super::excerpt;
 
@@ -63,7 +65,7 @@ impl fmt::Display for ParseFieldsError {
     }
 }
 
-impl std::error::Error for ParseFieldsError {}
+impl core::error::Error for ParseFieldsError {}
 
 /// Reads an id that may stand behind its label, also in the middle of a text.
 pub(super) fn read_labeled<Id>(

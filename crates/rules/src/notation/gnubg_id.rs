@@ -1,7 +1,9 @@
 //! The GNUbg ID: a Position ID and a Match ID.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 use super::match_id::{MatchId, ParseMatchIdError};
 use super::position_id::{ParsePositionIdError, PositionId};
@@ -105,4 +107,4 @@ impl fmt::Display for ParseGnubgIdError {
     }
 }
 
-impl std::error::Error for ParseGnubgIdError {}
+impl core::error::Error for ParseGnubgIdError {}

@@ -1,5 +1,8 @@
 //! What the points are called.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+
 use crate::player::Player;
 use crate::point::Point;
 

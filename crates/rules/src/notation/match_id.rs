@@ -1,7 +1,8 @@
 //! The Match ID of GNU Backgammon: all of a position but the checkers.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 use super::base64::{self, Base64Fault};
 use super::{Unwritable, excerpt};
@@ -322,7 +323,7 @@ impl fmt::Display for ParseMatchIdError {
     }
 }
 
-impl std::error::Error for ParseMatchIdError {}
+impl core::error::Error for ParseMatchIdError {}
 
 /// What is wrong with the text of a Match ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,11 @@
 //! The OGID of OpenGammon.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use super::fields::{FieldFault, Fields, ParseFieldsError, digits, read_labeled};
 use super::{Unwritable, excerpt, over_if_won};
@@ -121,7 +125,7 @@ fn written(placement: &Placement, player: Player) -> String {
         .zip(1..)
         .chain([(&placement.bar, 25)]);
     let mut places: Vec<usize> = counts
-        .flat_map(|(&count, place)| std::iter::repeat_n(place, count.into()))
+        .flat_map(|(&count, place)| core::iter::repeat_n(place, count.into()))
         .map(|place| {
             if player == Player::White {
                 25 - place

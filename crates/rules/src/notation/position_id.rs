@@ -1,7 +1,8 @@
 //! The Position ID of GNU Backgammon: a board in 14 characters.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 use super::base64::{self, Base64Fault};
 use super::{Unwritable, excerpt, over_if_won};
@@ -169,7 +170,7 @@ fn nibbles(text: &str) -> Option<[u8; 10]> {
         return None;
     }
     let half = |index: usize| letters[index] - b'A';
-    Some(std::array::from_fn(|byte| {
+    Some(core::array::from_fn(|byte| {
         half(2 * byte) << 4 | half(2 * byte + 1)
     }))
 }
@@ -196,7 +197,7 @@ impl fmt::Display for ParsePositionIdError {
     }
 }
 
-impl std::error::Error for ParsePositionIdError {}
+impl core::error::Error for ParsePositionIdError {}
 
 /// What is wrong with the text of a Position ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,7 +270,7 @@ impl fmt::Display for IllegalPositionId {
     }
 }
 
-impl std::error::Error for IllegalPositionId {}
+impl core::error::Error for IllegalPositionId {}
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! What an id cannot say.
 
-use std::fmt;
+use core::fmt;
 
 use crate::cube::CubeValue;
 use crate::point::Point;
@@ -41,4 +41,4 @@ impl fmt::Display for Unwritable {
     }
 }
 
-impl std::error::Error for Unwritable {}
+impl core::error::Error for Unwritable {}

@@ -1,7 +1,9 @@
 //! Actions as text: `roll 31`, `play 8/5 6/5`, `resign gammon`.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
 
 use super::excerpt;
 use super::written_play::{ParsePlayError, WrittenPlay};
@@ -256,7 +258,7 @@ impl fmt::Display for ParseActionError {
     }
 }
 
-impl std::error::Error for ParseActionError {}
+impl core::error::Error for ParseActionError {}
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,12 @@
 mod read;
 mod stops;
 
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 pub use read::{ParsePlayError, PlayFault};
 
@@ -64,16 +69,16 @@ impl WrittenPlay {
     /// From stop to stop, checker by checker, the rearmost first.
     pub(crate) fn legs(&self) -> impl Iterator<Item = (Origin, Target)> {
         let mut ways: Vec<_> = self.ways.iter().collect();
-        ways.sort_by_key(|way| std::cmp::Reverse(way.from));
+        ways.sort_by_key(|way| core::cmp::Reverse(way.from));
         ways.into_iter().flat_map(|way| {
-            let starts = std::iter::once(way.from).chain(way.stops.iter().map(|stop| stop.place));
+            let starts = core::iter::once(way.from).chain(way.stops.iter().map(|stop| stop.place));
             let legs = starts.zip(&way.stops).map(|(from, stop)| {
                 let from = Point::try_from(from).map_or(Origin::Bar, Origin::Point);
                 let to = Point::try_from(stop.place).map_or(Target::Off, Target::Point);
                 (from, to)
             });
             let legs: Vec<_> = legs.collect();
-            std::iter::repeat_n(legs, usize::from(way.checkers)).flatten()
+            core::iter::repeat_n(legs, usize::from(way.checkers)).flatten()
         })
     }
 
@@ -151,7 +156,7 @@ fn joined(steps: &[(u8, u8)]) -> Vec<Way> {
             }),
         }
     }
-    ways.sort_by_key(|way| std::cmp::Reverse((way.from, way.end())));
+    ways.sort_by_key(|way| core::cmp::Reverse((way.from, way.end())));
     ways
 }
 
@@ -312,4 +317,4 @@ impl fmt::Display for PlayNotFound {
     }
 }
 
-impl std::error::Error for PlayNotFound {}
+impl core::error::Error for PlayNotFound {}

@@ -1,7 +1,10 @@
 //! The XGID of eXtreme Gammon.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::str::FromStr;
 
 use super::fields::{FieldFault, Fields, ParseFieldsError, digits, read_labeled};
 use super::{Unwritable, excerpt, has_winner, over_if_won};

@@ -1,7 +1,7 @@
 //! Records as text.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use super::{Entry, Record, UnplayableSetup};
 use crate::match_play::{AlreadyWon, Match};
@@ -234,7 +234,7 @@ impl fmt::Display for EntryFault {
     }
 }
 
-impl std::error::Error for EntryFault {}
+impl core::error::Error for EntryFault {}
 
 /// A text that is no record: what is wrong with it, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -264,7 +264,7 @@ impl fmt::Display for ParseRecordError {
     }
 }
 
-impl std::error::Error for ParseRecordError {}
+impl core::error::Error for ParseRecordError {}
 
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! The rulesets that are built in: the international rules, those of the four
 //! leaflets, and the games of Greece, Turkey and Iran.
 
-use std::fmt;
-use std::num::NonZeroU32;
+use alloc::vec::Vec;
+use core::fmt;
+use core::num::NonZeroU32;
 
 use super::{
     Appearance, BlockedLanding, ColorNames, CubeAtRest, CubeRules, CubeTiming, NextGame, Opening,

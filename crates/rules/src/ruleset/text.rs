@@ -1,8 +1,12 @@
 //! Rulesets as text: a built-in name and what differs from it.
 
-use std::fmt;
-use std::num::NonZeroU32;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::num::NonZeroU32;
+use core::str::FromStr;
 
 use super::{
     BlockedLanding, ColorNames, CubeAtRest, CubeTiming, Leaflet, NextGame, Opening, Ruleset,
@@ -347,7 +351,7 @@ impl fmt::Display for ParseRulesetError {
     }
 }
 
-impl std::error::Error for ParseRulesetError {}
+impl core::error::Error for ParseRulesetError {}
 
 fn shortened(text: &str) -> String {
     text.chars().take(40).collect()
@@ -429,7 +433,7 @@ fn read_placement(text: &str) -> Option<Placement> {
             }
         };
         // A place that is named twice is a slip of the pen.
-        if std::mem::replace(here, count) != 0 {
+        if core::mem::replace(here, count) != 0 {
             return None;
         }
     }

@@ -1,6 +1,8 @@
 //! Moves as a player writes them.
 
-use std::fmt;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::Turn;
 use crate::dice::Die;
@@ -188,7 +190,7 @@ impl fmt::Display for UnmadePlay {
     }
 }
 
-impl std::error::Error for UnmadePlay {}
+impl core::error::Error for UnmadePlay {}
 
 #[cfg(test)]
 mod tests {

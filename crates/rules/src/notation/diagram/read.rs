@@ -1,7 +1,11 @@
 //! Reading drawings of boards.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use super::{Diagram, Half, ROWS, points};
 use crate::board::{Board, IllegalBoard, MOST_CHECKERS, Placement, Side};
@@ -362,7 +366,7 @@ impl fmt::Display for ParseDiagramError {
     }
 }
 
-impl std::error::Error for ParseDiagramError {}
+impl core::error::Error for ParseDiagramError {}
 
 /// What is wrong with a drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,9 @@
 //! Reading plays.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use super::{Stop, Way, WrittenPlay};
 use crate::board::{BAR, OFF};
@@ -236,7 +238,7 @@ impl fmt::Display for ParsePlayError {
     }
 }
 
-impl std::error::Error for ParsePlayError {}
+impl core::error::Error for ParsePlayError {}
 
 /// What is wrong with the text of a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
