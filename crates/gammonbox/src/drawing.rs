@@ -40,7 +40,7 @@ pub(crate) enum Homes {
 impl Homes {
     /// Where they are when this player sits at the bottom of one board for
     /// the whole game.
-    pub(crate) fn on_table(appearance: &Appearance, bottom: Player) -> Homes {
+    pub(crate) fn on_table(appearance: Appearance, bottom: Player) -> Homes {
         match appearance.counter_clockwise == bottom {
             true => Homes::Right,
             false => Homes::Left,
@@ -49,7 +49,7 @@ impl Homes {
 
     /// Where they are in a diagram with the player on roll at the bottom: on
     /// the right, as everywhere, unless the leaflet says otherwise.
-    pub(crate) fn in_diagram(appearance: &Appearance, on_roll: Player) -> Homes {
+    pub(crate) fn in_diagram(appearance: Appearance, on_roll: Player) -> Homes {
         match appearance.counter_clockwise {
             Player::White => Homes::Right,
             Player::Black => Homes::on_table(appearance, on_roll),
@@ -197,8 +197,8 @@ mod tests {
     #[test]
     fn the_hungarian_board_is_mirrored_for_light_and_stays_so() {
         let appearance = Leaflet::Hungarian.ruleset().appearance;
-        let homes = Homes::on_table(&appearance, Player::White);
-        assert_eq!(homes, Homes::in_diagram(&appearance, Player::White));
+        let homes = Homes::on_table(appearance, Player::White);
+        assert_eq!(homes, Homes::in_diagram(appearance, Player::White));
         let drawn = opening(homes, Player::White, PointLabels::Numbers).draw();
         let lines: Vec<_> = drawn.lines().collect();
         assert_eq!(lines[0], "+24-23-22-21-20-19------18-17-16-15-14-13-+");

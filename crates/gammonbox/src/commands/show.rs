@@ -103,7 +103,7 @@ impl Show {
     fn drawing(&self) -> Drawing {
         let position = self.position.position();
         let (on_roll, board) = (position.on_roll(), *position.board());
-        let appearance = &self.rules.appearance;
+        let appearance = self.rules.appearance;
         let side = |player: Player, checkers: Checkers| {
             let (name, pips, off) = (self.name(player), checkers.pips(), checkers.off());
             format!("{name}, {pips} pips, {off} off")

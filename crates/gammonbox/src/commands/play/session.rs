@@ -554,7 +554,7 @@ impl<'a> Session<'a> {
         let game = self.now().game();
         let bottom = self.now().player_at(Seat::First);
         let board = game.board_for(bottom);
-        let appearance = self.words.appearance();
+        let appearance = *self.words.appearance();
         let side = |side: Player| {
             let checkers = match side == bottom {
                 true => board.player(),
