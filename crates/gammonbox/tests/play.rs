@@ -1,5 +1,9 @@
 //! Games at the terminal, played by typing.
-#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::unwrap_used,
+    reason = "everything here is a test, and matches are saved to files"
+)]
 
 use std::io::Write;
 use std::process::{Command, Stdio};
