@@ -36,11 +36,11 @@ Examples:
   gammonbox verify gammonbox-mrswmz3infvgw3dn.mat
   gammonbox verify match.mat --commitment 630d...10dd --share 0001...0e0f
 
-Exit code 0 says that the dice are those of the receipt, 1 that they are not.
-With the commitment and the share that your page kept from before the match it
-proves that the server did not choose the dice. Without them a whole receipt
-could have been made up afterward. It never proves that the server did not
-know the dice, or told nobody.";
+Exit status 0 means that the dice are the ones in the receipt, 1 that they
+aren't. With the commitment and the share that your page kept from before the
+match, it proves that the server didn't choose the dice. Without them, a whole
+receipt could have been made up afterward. It never proves that the server
+didn't know the dice in advance or told nobody.";
 
 impl Verify {
     /// What follows from a receipt that is right.
