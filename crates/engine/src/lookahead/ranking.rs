@@ -33,6 +33,7 @@ pub struct RankedPlay {
 
 /// How a play was played out.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlayRollout {
     /// How often; nothing if a file does not say.
     pub trials: Option<u32>,
