@@ -33,7 +33,7 @@ fn every_book_names_every_value_and_leaves_no_gap() {
                 // Lines are broken anywhere.
                 let words: Vec<_> = form.split_whitespace().collect();
                 let words = words.join(" ");
-                for rule in texts.rules_in_force(&rules) {
+                for rule in texts.for_rules(&rules).rules_in_force(&rules) {
                     assert!(words.contains(&rule.name), "{rules}: {}", rule.name);
                     assert!(words.contains(&rule.value), "{rules}: {}", rule.value);
                 }
