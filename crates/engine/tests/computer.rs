@@ -27,6 +27,10 @@ fn grants_backgammon(level: &str, rules: &Ruleset) -> bool {
 fn the_rule_of_backgammons_decides() {
     for leaflet in Leaflet::ALL {
         let rules = leaflet.ruleset().for_money();
+        // Where there is no backgammon, nobody can claim one.
+        if rules.backgammon_needs == BackgammonNeeds::Never {
+            continue;
+        }
         let is_backgammon = rules.backgammon_needs == BackgammonNeeds::NoMore
             && rules.movement.bear_off != BearOff::Exact;
         for level in ["master", "grandmaster"] {

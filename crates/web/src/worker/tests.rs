@@ -73,7 +73,7 @@ fn the_computer_plays_by_the_rules_that_were_agreed() {
         ),
         (
             "White",
-            "XGID=-BBBBBB------------------c-:0:0:1:61:0:0:0:0:10\n",
+            "XGID=-BBBBBB-----------------c-:0:0:1:61:0:0:0:0:10\n",
         ),
         (
             "Black",
@@ -88,6 +88,11 @@ fn the_computer_plays_by_the_rules_that_were_agreed() {
         let rules = leaflet.ruleset().for_money();
         let computer = engine::Computer::new(LEVEL.parse().unwrap(), 7, &rules);
         for (player, position) in positions {
+            // Where there is no backgammon, nobody can claim one.
+            let has_backgammon = rules.backgammon_needs != rules::BackgammonNeeds::Never;
+            if position.contains("claim") && !has_backgammon {
+                continue;
+            }
             let record = format!("gammonbox record 1\nrules {rules}\nposition {position}");
             let read: rules::Record = record.parse().unwrap();
             let color = player.parse().unwrap();
