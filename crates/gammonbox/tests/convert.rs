@@ -162,7 +162,7 @@ fn a_folder_is_converted_file_by_file() {
     // A second run loses nothing.
     let (code, text) = said(&convert(&folder, &arguments));
     assert_eq!(code, Some(1));
-    assert!(text.contains("is there already"), "{text}");
+    assert!(text.contains("already exists"), "{text}");
     let (code, text) = said(&convert(&folder, &["--quiet", "matches"]));
     assert_eq!(code, Some(1));
     assert!(text.contains("2 rolls"), "{text}");
