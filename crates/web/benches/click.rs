@@ -12,9 +12,10 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use engine::Plies;
 use rules::{Action, ByPlayer, Seat};
 use web::play::{Bottom, DiceSource, Participant, Settings, Table, TableSetup, Waiting};
-use web::worker::{EngineWorker, Reply};
+use web::worker::{EngineWorker, Reply, Request, VERSION};
 use web::{Gesture, Place};
 
 /// A frame of the screen.
@@ -45,10 +46,16 @@ fn main() {
                 Gesture::PressDice
             }
             Waiting::Play(..) => {
-                if let Some(request) = table.hint_request(2).filter(|_| times.len() % 97 == 0) {
+                let task = table.hint_task(Plies::TWO);
+                if let Some(task) = task.filter(|_| times.len() % 97 == 0) {
+                    let request = Request {
+                        version: VERSION,
+                        number: 1,
+                        task,
+                    };
                     hints.push(fastest(|| {
                         // One that remembers nothing, and reads its nets first.
-                        let answer = EngineWorker::default().answer(&request);
+                        let answer = EngineWorker::default().answer(request.clone());
                         assert!(matches!(answer.reply, Reply::Plays(_)), "{answer:?}");
                     }));
                 }

@@ -2,10 +2,12 @@
 //! state of the page, in plain Rust. The engine and the file formats are asked
 //! through [`worker`](crate::worker).
 
+mod chances;
 mod editor;
 mod match_view;
 mod picture;
 
+pub use chances::white_wins;
 pub use editor::{Brush, Editor};
 pub use match_view::{GoTo, ListedError, MatchView};
 pub use picture::{arrows_of, picture_of};

@@ -1,22 +1,24 @@
-//! Sitting at the view: the match on it as signals, with the workers that
-//! read, judge and roll out around it.
+//! The analysis screen's match as signals, with the workers that read, judge
+//! and roll out around it.
 
+use engine::Plies;
 use leptos::prelude::*;
-use rules::{Player, Record, Seat};
+use rules::{Game, Play, Position, Ruleset, Seat};
 use texts::Texts;
 
 use crate::analysis::{GoTo, MatchView};
 use crate::app::AppState;
 use crate::table_session::Hint;
-use crate::worker::WorkerClient;
-use crate::worker::{Ask, ExportFormat, OpenedMatch, RolledOut, Tell, Unreadable};
-use crate::worker::{Question, Reply};
+use crate::worker::{
+    ExportFormat, ImportedMatch, Reply, RolloutProgress, Task, Unreadable, WorkerClient,
+};
 use crate::{describe, files};
 
 /// The most that is played in a rollout without being asked again.
 const ENOUGH_TRIALS: u32 = 5184;
 
-/// The match on the analysis screen, and what is being done with it. It outlives every screen.
+/// The match on the analysis screen, and what is being done with it. It
+/// outlives every screen.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisSession {
     /// The match that lies there.
@@ -24,11 +26,11 @@ pub struct AnalysisSession {
     /// How far the opening of another is.
     pub import: RwSignal<ImportState>,
     /// How far to look ahead.
-    pub plies: RwSignal<u8>,
+    pub plies: RwSignal<Plies>,
     /// Whether the match is being judged.
     pub is_judging: RwSignal<bool>,
     /// What is known about the position that is looked at, if it was asked.
-    pub probe: PositionAnalysis,
+    pub position: PositionAnalysis,
     /// Judges whole matches.
     worker: WorkerClient,
     /// Which match lies there, so that answers about another are known to be
@@ -54,10 +56,10 @@ pub struct PositionAnalysis {
     /// What is best there.
     pub hint: RwSignal<Option<Hint>>,
     /// How the rollout stands.
-    pub rolled: RwSignal<Option<RolledOut>>,
+    pub rolled: RwSignal<Option<RolloutProgress>>,
     /// Whether it goes on.
     pub is_rolling: RwSignal<bool>,
-    post: WorkerClient,
+    worker: WorkerClient,
     /// Goes up when another position is looked at.
     number: StoredValue<u64>,
 }
@@ -69,9 +71,9 @@ impl AnalysisSession {
         AnalysisSession {
             view: RwSignal::new(None),
             import: RwSignal::new(ImportState::Nothing),
-            plies: RwSignal::new(1),
+            plies: RwSignal::new(Plies::ONE),
             is_judging: RwSignal::new(false),
-            probe: PositionAnalysis::new(),
+            position: PositionAnalysis::new(),
             worker: WorkerClient::new(),
             number: StoredValue::new(0),
         }
@@ -85,62 +87,51 @@ impl AnalysisSession {
     /// Opens a file of any format.
     pub fn open(self, app: AppState, bytes: &[u8]) {
         let bytes = bytes.iter().copied().map(char::from).collect();
-        self.ask_to_open(app, String::new(), Ask::Open { bytes });
+        self.import(app, Task::ImportFile { bytes });
     }
 
     /// Opens the match of the table.
     pub fn open_table(self, app: AppState) {
-        let table = app.table.with(|table| {
-            let name = |seat| {
-                let mut both = Player::BOTH.into_iter();
-                let player = both.find(|&player| table.now().seat_of(player) == seat);
-                let player = player.unwrap_or(Player::White);
+        let task = app.table.with(|table| {
+            let names = Seat::BOTH.map(|seat| {
+                let player = table.now().player_at(seat);
                 app.texts
                     .with_untracked(|t| describe::player_name(table, player, t))
-            };
-            let names = [Seat::First, Seat::Second].map(name);
-            (table.record().to_string(), names)
+            });
+            let record = Box::new(table.record().clone());
+            Task::ImportRecord { record, names }
         });
-        if let Some((record, names)) = table {
-            self.ask_to_open(app, record, Ask::OpenRecord { names });
+        if let Some(task) = task {
+            self.import(app, task);
         }
     }
 
-    fn ask_to_open(self, app: AppState, record: String, ask: Ask) {
+    fn import(self, app: AppState, task: Task) {
         self.import.set(ImportState::Reading);
         // What is still said about the match there was is late from here on.
         self.is_judging.set(false);
         let number = self.next_number();
-        self.worker
-            .ask(app, record, Question::Study(ask), move |reply| {
-                if self.number.get_value() != number {
-                    return;
-                }
-                match reply {
-                    Reply::Study(Tell::Opened(opened)) => self.show(app, *opened),
-                    Reply::Study(Tell::Unreadable(why)) => {
-                        self.import.set(ImportState::Unreadable(why));
-                    }
-                    _ => self.import.set(ImportState::Nothing),
-                }
-            });
+        self.worker.ask(app, task, move |reply| {
+            if self.number.get_value() != number {
+                return;
+            }
+            match reply {
+                Reply::Imported(imported) => self.show(app, *imported),
+                Reply::Unreadable(why) => self.import.set(ImportState::Unreadable(why)),
+                _ => self.import.set(ImportState::Nothing),
+            }
+        });
     }
 
-    fn show(self, app: AppState, opened: OpenedMatch) {
+    fn show(self, app: AppState, imported: ImportedMatch) {
         self.is_judging.set(false);
-        match MatchView::new(opened) {
-            Some(view) => {
-                let is_position = view.opened().questions == 0;
-                self.view.set(Some(view));
-                self.import.set(ImportState::Nothing);
-                self.look(app);
-                if !is_position {
-                    self.judge(app);
-                }
-            }
-            None => self
-                .import
-                .set(ImportState::Unreadable(Unreadable::Unknown)),
+        let view = MatchView::new(imported);
+        let is_position = view.analysis().is_empty();
+        self.view.set(Some(view));
+        self.import.set(ImportState::Nothing);
+        self.look(app);
+        if !is_position {
+            self.judge(app);
         }
     }
 
@@ -150,7 +141,7 @@ impl AnalysisSession {
         self.view.set(None);
         self.is_judging.set(false);
         self.import.set(ImportState::Nothing);
-        self.probe.clear();
+        self.position.clear();
     }
 
     /// Judges all that has not been judged, until it is stopped.
@@ -162,7 +153,7 @@ impl AnalysisSession {
     }
 
     /// Judges everything anew, looking so far ahead.
-    pub fn judge_again(self, app: AppState, plies: u8) {
+    pub fn judge_again(self, app: AppState, plies: Plies) {
         self.plies.set(plies);
         let was_judging = self.is_judging.get_untracked();
         self.view.update(|view| {
@@ -183,36 +174,35 @@ impl AnalysisSession {
 
     fn judge_on(self, app: AppState) {
         let plies = self.plies.get_untracked();
-        let next = self.view.with_untracked(|view| {
-            let view = view.as_ref()?;
-            Some((view.opened().json.clone(), view.next_question(plies)?))
+        let next = self.with_untracked(|view| {
+            let task = Task::next_of(view.analysis(), view.rules(), plies)?;
+            Some((view.analysis().done(), task))
         });
-        let Some((json, ask)) = next else {
+        let Some((from, task)) = next.flatten() else {
             self.is_judging.set(false);
             return;
         };
         let number = self.number.get_value();
-        self.worker
-            .ask(app, json, Question::Study(ask), move |reply| {
-                if self.number.get_value() != number {
-                    return;
-                }
-                let Reply::Study(Tell::Judged(told)) = reply else {
-                    self.is_judging.set(false);
-                    return;
-                };
-                // What was judged at another depth does not count.
-                if self.plies.get_untracked() == plies {
-                    self.view.update(|view| {
-                        if let Some(view) = view {
-                            view.hear(*told);
-                        }
-                    });
-                }
-                if self.is_judging.get_untracked() {
-                    self.judge_on(app);
-                }
-            });
+        self.worker.ask(app, task, move |reply| {
+            if self.number.get_value() != number {
+                return;
+            }
+            let Reply::Judged(found) = reply else {
+                self.is_judging.set(false);
+                return;
+            };
+            // What was judged at another depth does not count.
+            if self.plies.get_untracked() == plies {
+                self.view.update(|view| {
+                    if let Some(view) = view {
+                        view.answer(from, found);
+                    }
+                });
+            }
+            if self.is_judging.get_untracked() {
+                self.judge_on(app);
+            }
+        });
     }
 
     /// Goes to another step.
@@ -235,24 +225,27 @@ impl AnalysisSession {
     /// Looks at the position of the step. What no match is about is judged at
     /// once.
     fn look(self, app: AppState) {
-        self.probe.clear();
+        self.position.clear();
         let alone = self.with_untracked(|view| {
-            let is_alone = view.opened().questions == 0;
+            let is_alone = view.analysis().is_empty();
             view.record().filter(|_| is_alone)
         });
         if let Some(record) = alone.flatten() {
-            self.probe.ask(app, &record);
+            self.position.ask(app, record.now().game());
         }
     }
 
     /// Lets the person save the match.
     pub fn export(self, app: AppState, format: ExportFormat) {
-        let Some(json) = self.with_untracked(|view| view.opened().json.clone()) else {
-            return;
-        };
-        let ask = Question::Study(Ask::Export(format));
-        self.worker.ask(app, json, ask, move |reply| match reply {
-            Reply::Study(Tell::Exported(text)) => {
+        let task = self.with_untracked(|view| Task::Export {
+            json: view.imported().json.clone(),
+            plies: self.plies.get_untracked(),
+            findings: view.analysis().findings().to_vec(),
+            format,
+        });
+        let Some(task) = task else { return };
+        self.worker.ask(app, task, move |reply| match reply {
+            Reply::Exported(text) => {
                 let name = match format {
                     ExportFormat::Sgf => "gammonbox.sgf",
                     ExportFormat::MatchText => "gammonbox.mat",
@@ -262,7 +255,7 @@ impl AnalysisSession {
                     app.notify(|t| t.export_failed(name));
                 }
             }
-            Reply::Study(Tell::Unwritable(why)) => app.notify(|t| t.export_failed(&why)),
+            Reply::NotExported(why) => app.notify(|t| t.export_failed(&why)),
             _ => app.notify(Texts::error_title),
         });
     }
@@ -281,7 +274,7 @@ impl PositionAnalysis {
             hint: RwSignal::new(None),
             rolled: RwSignal::new(None),
             is_rolling: RwSignal::new(false),
-            post: WorkerClient::new(),
+            worker: WorkerClient::new(),
             number: StoredValue::new(0),
         }
     }
@@ -295,34 +288,30 @@ impl PositionAnalysis {
     }
 
     /// Asks what is best: at once, and then by a longer look.
-    pub fn ask(self, app: AppState, record: &Record) {
+    pub fn ask(self, app: AppState, game: &Game) {
         self.clear();
         self.hint.set(Some(Hint::Thinking));
         let number = self.number.get_value();
-        for plies in [0, 2] {
-            let question = Question::Hint { plies };
-            self.post
-                .ask(app, record.to_string(), question, move |reply| {
-                    if self.number.get_value() == number {
-                        self.hint.set(match reply {
-                            Reply::Plays(plays) => Some(Hint::Plays(plays)),
-                            Reply::Cube(cube) => Some(Hint::Cube(cube)),
-                            _ => Some(Hint::Nothing),
-                        });
-                    }
-                });
+        for plies in [Plies::ZERO, Plies::TWO] {
+            let Some(task) = Task::hint(game, plies) else {
+                self.hint.set(Some(Hint::Nothing));
+                return;
+            };
+            self.worker.ask(app, task, move |reply| {
+                if self.number.get_value() == number {
+                    self.hint.set(Some(Hint::from(reply)));
+                }
+            });
         }
     }
 
     /// Plays the position to its end until it is stopped or enough.
-    pub fn roll_out(self, app: AppState, record: &Record, plays: Vec<String>) {
-        if !self.is_rolling.get_untracked() {
-            self.is_rolling.set(true);
-            let state = self
-                .rolled
-                .with_untracked(|rolled| rolled.as_ref().map(|rolled| rolled.state.clone()));
-            self.roll_on(app, record.to_string(), plays, state.unwrap_or_default());
-        }
+    pub fn roll_out(self, app: AppState, game: &Game, plays: Vec<Play>) {
+        let Some(position) = game.position().filter(|_| !self.is_rolling.get_untracked()) else {
+            return;
+        };
+        self.is_rolling.set(true);
+        self.roll_on(app, Box::new(game.rules().clone()), position, plays);
     }
 
     /// Stops after the lot that is being played.
@@ -330,28 +319,31 @@ impl PositionAnalysis {
         self.is_rolling.set(false);
     }
 
-    fn roll_on(self, app: AppState, record: String, plays: Vec<String>, state: String) {
+    fn roll_on(self, app: AppState, rules: Box<Ruleset>, position: Position, plays: Vec<Play>) {
         let number = self.number.get_value();
-        let ask = Ask::RollOut {
+        let state = self
+            .rolled
+            .with_untracked(|rolled| rolled.as_ref().map(|rolled| rolled.state.clone()));
+        let task = Task::RollOut {
+            rules: rules.clone(),
+            position,
             plays: plays.clone(),
-            state,
+            state: state.unwrap_or_default(),
         };
-        let question = Question::Study(ask);
-        self.post.ask(app, record.clone(), question, move |reply| {
+        self.worker.ask(app, task, move |reply| {
             if self.number.get_value() != number {
                 return;
             }
-            let Reply::Study(Tell::RolledOut(rolled)) = reply else {
+            let Reply::RolledOut(rolled) = reply else {
                 self.is_rolling.set(false);
                 return;
             };
-            let (state, trials) = (rolled.state.clone(), rolled.trials);
-            self.rolled.set(Some(rolled));
-            if trials >= ENOUGH_TRIALS {
+            if rolled.trials >= ENOUGH_TRIALS {
                 self.is_rolling.set(false);
             }
+            self.rolled.set(Some(rolled));
             if self.is_rolling.get_untracked() {
-                self.roll_on(app, record, plays, state);
+                self.roll_on(app, rules, position, plays);
             }
         });
     }

@@ -214,7 +214,11 @@ pub fn App() -> impl IntoView {
 /// What a person did wrong in a game against the computer comes back as a
 /// question.
 fn add_errors_to_quiz(app: AppState) {
-    let is_judged = Memo::new(move |_| app.table.review.with(|review| review.is_whole));
+    let is_judged = Memo::new(move |_| {
+        app.table
+            .review
+            .with(|review| review.as_ref().is_some_and(engine::Analysis::is_done))
+    });
     Effect::new(move |_| {
         if is_judged.get() {
             untrack(|| app.quiz.add_from_table(app));

@@ -1,10 +1,10 @@
 //! Sentences about the table: data from `play` and the rules, in the words of
 //! `texts`.
 
-mod action;
 mod advice;
 pub(crate) mod analysis;
 mod board;
+mod choice;
 mod denial;
 mod event;
 mod missed;
@@ -12,9 +12,9 @@ mod online;
 mod reasons;
 mod waiting;
 
-pub use action::action;
 pub use advice::{advice, meaning};
 pub use board::{aria_labels, aria_labels_counted_by, aria_labels_with_colors};
+pub use choice::{best, choice, made};
 pub use denial::denial;
 pub use event::{event, value_after};
 pub use missed::{game_begun, missed};

@@ -24,7 +24,6 @@ pub mod play;
 mod quiz;
 mod quiz_session;
 mod random;
-mod review;
 mod screens;
 mod settings;
 mod sound;

@@ -2,13 +2,14 @@
 
 mod schedule;
 
-use rules::{AnyId, ByPlayer, Player, Ruleset, Seat, Setup, Xgid};
+use engine::{Finding, Mark};
+use rules::{ByPlayer, Player, Ruleset, Seat, Setup, Xgid};
 use serde::{Deserialize, Serialize};
 
 pub use schedule::{Day, Grade, Schedule};
 
 use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
-use crate::worker::Check;
+use crate::worker::Choice;
 
 /// All questions that are kept.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -19,14 +20,14 @@ pub struct Quiz {
 /// One question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Card {
-    /// The rules, as text.
-    pub rules: String,
-    /// The position, as an XGID.
-    pub position: String,
-    /// What was done then, such as `play 13/10 6/5` or `take`.
-    pub done: String,
+    /// The rules.
+    pub rules: Ruleset,
+    /// The position.
+    pub position: Xgid,
+    /// What was decided then.
+    pub choice: Choice,
     /// What that gave away, in points of the cube.
-    pub loss: f32,
+    pub loss: f64,
     /// From which match it is.
     pub from: String,
     /// When it comes back.
@@ -36,25 +37,17 @@ pub struct Card {
 /// So many are kept. A browser keeps more, but nobody answers more.
 const MOST: usize = 500;
 
-/// From what loss on an error is kept, in points: that of an error.
-pub const WORTH_KEEPING: f32 = 0.04;
-
 impl Card {
-    /// The question about an error made in this position; nothing if no id
-    /// can say it.
+    /// The question about an error; nothing if it is none, or if no id can say
+    /// the position.
     #[must_use]
-    pub fn new(
-        rules: &Ruleset,
-        setup: Setup,
-        check: &Check,
-        from: String,
-        today: Day,
-    ) -> Option<Card> {
+    pub fn new(rules: &Ruleset, finding: &Finding, from: String, today: Day) -> Option<Card> {
+        let loss = finding.lost()?.equity;
         Some(Card {
-            rules: rules.to_string(),
-            position: Xgid::try_from(setup).ok()?.to_string(),
-            done: check.action.clone(),
-            loss: check.loss,
+            rules: rules.clone(),
+            position: Xgid::try_from(Setup::from(finding.position)).ok()?,
+            choice: Choice::made(finding).filter(|_| loss >= Mark::ERROR)?,
+            loss,
             from,
             schedule: Schedule::new(today),
         })
@@ -64,8 +57,7 @@ impl Card {
     /// at the bottom.
     #[must_use]
     pub fn table(&self) -> Option<Table> {
-        let rules: Ruleset = self.rules.parse().ok()?;
-        let seat = match self.answerer()? {
+        let seat = match self.answerer() {
             Player::White => Seat::First,
             Player::Black => Seat::Second,
         };
@@ -74,21 +66,21 @@ impl Card {
         };
         let setup = TableSetup {
             participants: ByPlayer::from_fn(person),
-            rules,
+            rules: self.rules.clone(),
             dice: DiceSource::ByHand,
             bottom: Bottom::Seat(seat),
         };
-        Table::from_id(setup, &self.position).ok()
+        Table::from_id(setup, &self.position.to_string()).ok()
     }
 
     /// Who has to answer: who was on roll, or who was doubled.
     #[must_use]
-    pub fn answerer(&self) -> Option<Player> {
-        let setup = Setup::from(self.position.parse::<AnyId>().ok()?);
-        Some(match setup.offer {
+    pub fn answerer(&self) -> Player {
+        let setup = Setup::from(self.position);
+        match setup.offer {
             Some(offer) => offer.by.opponent(),
             None => setup.on_roll,
-        })
+        }
     }
 
     fn is_like(&self, other: &Card) -> bool {
@@ -182,15 +174,20 @@ impl Quiz {
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZeroU32;
+
     use super::*;
 
     const TODAY: Day = 20_000;
 
-    fn card(roll: &str, done: &str) -> Card {
+    /// An error in the opening position with this roll.
+    fn card(roll: &str) -> Card {
         Card {
-            rules: Ruleset::international().to_string(),
-            position: format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:{roll}:0:0:0:0:10"),
-            done: done.to_owned(),
+            rules: Ruleset::international(),
+            position: format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:{roll}:0:0:0:0:10")
+                .parse()
+                .unwrap(),
+            choice: Choice::Play(rules::Play::NONE),
             loss: 0.1,
             from: "Ann – Bob".to_owned(),
             schedule: Schedule::new(TODAY),
@@ -200,7 +197,7 @@ mod tests {
     #[test]
     fn the_same_error_is_kept_once() {
         let mut quiz = Quiz::default();
-        let cards = || [card("31", "play 13/10 6/5"), card("42", "play 13/7")];
+        let cards = || [card("31"), card("42")];
         assert_eq!(quiz.keep(cards()), 2);
         assert_eq!(quiz.keep(cards()), 0);
         assert_eq!((quiz.len(), quiz.due(TODAY)), (2, 2));
@@ -209,7 +206,7 @@ mod tests {
     #[test]
     fn a_question_answered_well_comes_back_another_day_and_an_error_today() {
         let mut quiz = Quiz::default();
-        quiz.keep([card("31", "play 13/10 6/5"), card("42", "play 13/7")]);
+        quiz.keep([card("31"), card("42")]);
         let first = quiz.next().unwrap().clone();
         assert_eq!(quiz.answered(&first, Grade::Right, TODAY), Some(1));
         let second = quiz.next().unwrap().clone();
@@ -224,7 +221,7 @@ mod tests {
     #[test]
     fn what_is_kept_survives_as_text() {
         let mut quiz = Quiz::default();
-        quiz.keep([card("31", "play 13/10 6/5")]);
+        quiz.keep([card("31")]);
         assert_eq!(Quiz::from_text(&quiz.to_text()).unwrap(), quiz);
         assert!(Quiz::from_text("{").is_err());
     }
@@ -232,12 +229,16 @@ mod tests {
     #[test]
     fn too_many_questions_drop_those_that_are_known() {
         let mut quiz = Quiz::default();
-        let known = card("31", "play 13/10 6/5");
+        let known = card("31");
         quiz.keep([known.clone()]);
         quiz.answered(&known, Grade::Right, TODAY);
-        let many = (0..MOST).map(|number| Card {
-            position: format!("{number}"),
-            ..card("42", "play 13/7")
+        let many = (0..MOST as u32).map(|number| Card {
+            from: format!("{number}"),
+            rules: Ruleset {
+                match_lengths: vec![NonZeroU32::new(number + 1).unwrap()],
+                ..Ruleset::international()
+            },
+            ..card("42")
         });
         assert_eq!(quiz.keep(many), MOST);
         assert_eq!(quiz.len(), MOST);
@@ -246,13 +247,15 @@ mod tests {
 
     #[test]
     fn a_question_is_a_table_with_the_answerer_at_the_bottom() {
-        let table = card("31", "play 13/10 6/5").table().unwrap();
+        let table = card("31").table().unwrap();
         assert_eq!(table.bottom(), Player::White);
         let doubled = Card {
-            position: "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10".to_owned(),
-            ..card("31", "pass")
+            position: "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10"
+                .parse()
+                .unwrap(),
+            ..card("31")
         };
         assert_eq!(doubled.table().unwrap().bottom(), Player::Black);
-        assert_eq!(doubled.answerer(), Some(Player::Black));
+        assert_eq!(doubled.answerer(), Player::Black);
     }
 }

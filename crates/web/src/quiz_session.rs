@@ -1,18 +1,18 @@
 //! Practicing: the questions as signals, kept by the browser.
 
+use engine::{Analysis, Finding, Plies};
 use leptos::prelude::*;
-use rules::{Player, Position, Seat, Setup};
+use rules::{Player, Seat};
 use texts::Texts;
 
 use crate::analysis::MatchView;
 use crate::app::AppState;
 use crate::describe::analysis::name_of;
 use crate::play::{Participant, Table};
-use crate::quiz::{Card, Quiz, WORTH_KEEPING};
+use crate::quiz::{Card, Quiz};
 use crate::quiz::{Day, Grade};
 use crate::storage;
-use crate::worker::WorkerClient;
-use crate::worker::{Check, FindingKind, Question, Reply};
+use crate::worker::{Choice, Reply, Task, WorkerClient};
 
 /// Where the questions are kept.
 const STORAGE_KEY: &str = "quiz";
@@ -25,7 +25,7 @@ pub struct QuizSession {
     pub quiz: RwSignal<Quiz>,
     /// The question that is being answered.
     pub asking: RwSignal<Option<Asking>>,
-    post: WorkerClient,
+    worker: WorkerClient,
 }
 
 /// A question that is being answered.
@@ -48,8 +48,8 @@ pub enum AnswerStage {
     Comparing,
     /// It is compared.
     Compared {
-        /// What the answer gives away, and what is best.
-        check: Check,
+        /// What was found about the answer.
+        finding: Box<Finding>,
         /// How good it was; nothing if the person did not know.
         grade: Option<Grade>,
         /// In how many days the question comes back.
@@ -72,7 +72,7 @@ impl QuizSession {
         QuizSession {
             quiz: RwSignal::new(quiz),
             asking: RwSignal::new(None),
-            post: WorkerClient::new(),
+            worker: WorkerClient::new(),
         }
     }
 
@@ -80,15 +80,13 @@ impl QuizSession {
     /// how many are new.
     pub fn add_from_analysis(self, app: AppState, view: &MatchView, player: Player) -> usize {
         let from = app.texts.with_untracked(|t| {
-            let [white, black] = Player::BOTH.map(|player| name_of(view.opened(), player, t));
+            let [white, black] = Player::BOTH.map(|player| name_of(view.imported(), player, t));
             t.read_title(&white, &black)
         });
         let errors = view.errors().into_iter();
-        let errors = errors.filter(|error| error.player == player);
-        let cards = errors.filter_map(|error| {
-            let setup = view.setup_of(&error)?;
-            card(view.rules(), setup, &error.decided.check, &from)
-        });
+        let errors = errors.filter(|error| error.finding.player == player);
+        let cards = errors
+            .filter_map(|error| Card::new(view.rules(), &error.finding, from.clone(), today()));
         self.add(app, cards.collect())
     }
 
@@ -106,20 +104,12 @@ impl QuizSession {
                 return Vec::new();
             }
             let from = app.texts.with_untracked(Texts::home_computer);
-            let findings = app.table.review.with(|review| review.findings.clone());
-            let cards = findings.into_iter().filter_map(|finding| {
-                let FindingKind::Decision(check) = finding.kind else {
-                    return None;
-                };
-                let then = table.record().after(finding.entry);
-                let player: Player = finding.player.parse().ok()?;
-                if !is_person(then.seat_of(player)) {
-                    return None;
-                }
-                let position: Position = then.game().position()?;
-                card(then.rules(), position.into(), &check, &from)
-            });
-            cards.collect()
+            app.table.review.with(|review| {
+                let findings = review.iter().flat_map(Analysis::findings);
+                let own = findings.filter(|finding| is_person(finding.seat));
+                let card = |finding| Card::new(table.now().rules(), finding, from.clone(), today());
+                own.filter_map(card).collect()
+            })
         });
         self.add(app, cards.unwrap_or_default());
     }
@@ -167,43 +157,33 @@ impl QuizSession {
         self.asking.set(None);
     }
 
-    /// Has an answer compared with the best: an action in the words of a
-    /// record.
-    pub fn answer(self, app: AppState, action: String) {
-        self.compare(app, action, true);
+    /// Has an answer compared with the best.
+    pub fn answer(self, app: AppState, choice: Choice) {
+        self.compare(app, choice, true);
     }
 
     /// Shows the best: the person does not know.
     pub fn show(self, app: AppState) {
-        let asking = self.asking.with_untracked(|asking| {
-            let asking = asking.as_ref()?;
-            Some(asking.card.done.clone())
-        });
-        if let Some(done) = asking {
-            self.compare(app, done, false);
+        let asking = self
+            .asking
+            .with_untracked(|asking| asking.as_ref().map(|asking| asking.card.choice));
+        if let Some(choice) = asking {
+            self.compare(app, choice, false);
         }
     }
 
-    fn compare(self, app: AppState, action: String, is_answer: bool) {
+    fn compare(self, app: AppState, choice: Choice, is_answer: bool) {
         let Some(asking) = self.asking.get_untracked() else {
             return;
         };
-        let Some(player) = asking.card.answerer() else {
+        let Some(task) = asking.check(choice) else {
+            // What cannot be judged is no question.
+            self.forget(app);
             return;
         };
         self.set_stage(AnswerStage::Comparing);
         let card = asking.card;
-        let record = asking.table.record().to_string();
-        let question = Question::Check {
-            player: player.to_string(),
-            action,
-        };
-        self.post.ask(app, record, question, move |reply| {
-            let Reply::Checked(check) = reply else {
-                // What cannot be judged is no question.
-                self.forget(app);
-                return;
-            };
+        self.worker.ask(app, task, move |reply| {
             let is_current = self.asking.with_untracked(|asking| {
                 let asking = asking.as_ref();
                 asking.is_some_and(|asking| asking.card == card)
@@ -211,14 +191,25 @@ impl QuizSession {
             if !is_current {
                 return;
             }
-            let grade = is_answer.then(|| Grade::of(check.loss));
+            let found = match reply {
+                Reply::Judged(found) => found.into_iter().next().flatten(),
+                _ => None,
+            };
+            let Some((finding, lost)) = found.and_then(|found| {
+                let lost = found.lost()?;
+                Some((found, lost))
+            }) else {
+                self.forget(app);
+                return;
+            };
+            let grade = is_answer.then(|| Grade::of(lost.equity));
             let mut days = None;
             self.quiz.update(|quiz| {
                 days = quiz.answered(&card, grade.unwrap_or(Grade::Wrong), today());
             });
             self.save(app);
             self.set_stage(AnswerStage::Compared {
-                check,
+                finding: Box::new(finding),
                 grade,
                 days: days.unwrap_or_default(),
             });
@@ -234,11 +225,26 @@ impl QuizSession {
     }
 }
 
-/// The question about an error, if it is worth one.
-fn card(rules: &rules::Ruleset, setup: Setup, check: &Check, from: &str) -> Option<Card> {
-    let is_worth_it = check.loss >= WORTH_KEEPING;
-    let card = || Card::new(rules, setup, check, from.to_owned(), today());
-    is_worth_it.then(card).flatten()
+impl Asking {
+    /// The task to judge an answer; nothing if it cannot be judged.
+    fn check(&self, choice: Choice) -> Option<Task> {
+        let now = self.table.record().now();
+        let position = now.game().position()?;
+        let player = self.card.answerer();
+        let question = engine::Question {
+            entry: 0,
+            game: 0,
+            seat: now.seat_of(player),
+            player,
+            position,
+            kind: choice.question_kind(&position, now.rules())?,
+        };
+        Some(Task::Judge {
+            rules: Box::new(now.rules().clone()),
+            plies: Plies::TWO,
+            questions: vec![question],
+        })
+    }
 }
 
 /// The day where the browser is.

@@ -5,6 +5,7 @@ mod online;
 
 use std::time::Duration;
 
+use engine::{Analysis, CubeAdvice, Finding, Plies, RankedPlay};
 use leptos::prelude::*;
 use protocol::Command;
 use rules::{Action, Player};
@@ -13,11 +14,9 @@ use crate::app::AppState;
 use crate::board::{Gesture, Picture, Speed};
 use crate::online::{Client, Connection, ConnectionLost, News};
 use crate::play::{AutomaticStep, Coach, Table, TableEvent, TableStatus, Waiting};
-use crate::review::Review;
 use crate::settings::Settings;
 use crate::sound::Sound;
-use crate::worker::WorkerHandle;
-use crate::worker::{Answer, Check, CubeHint, PlayHint, Reply, Request};
+use crate::worker::{Reply, Task, WorkerClient};
 use crate::{describe, random, storage};
 
 pub(crate) use self::online::{level_of, now, other};
@@ -35,8 +34,10 @@ pub struct TableSession {
     pub question: RwSignal<Option<Question>>,
     /// The hint that was asked for.
     pub hint: RwSignal<Option<Hint>>,
-    /// The judgment of the game that is over.
-    pub review: RwSignal<Review>,
+    /// The analysis of the match so far, once a game is over.
+    pub review: RwSignal<Option<Analysis>>,
+    /// Which review it is, so that answers about another are known to be late.
+    review_number: StoredValue<u64>,
     /// Whoever is at a table that a server keeps, if this is one.
     pub client: RwSignal<Option<Client>>,
     /// How the connection to the server was lost, if it was.
@@ -46,8 +47,8 @@ pub struct TableSession {
     pending_events: StoredValue<Vec<News>>,
     /// The last event of the server that the table shows.
     followed: StoredValue<u32>,
-    worker: StoredValue<Option<WorkerHandle>, LocalStorage>,
-    /// The number of the last question to the worker for the table.
+    worker: WorkerClient,
+    /// The revision of the table at which the worker was asked last.
     asked: StoredValue<Option<u64>>,
     /// Goes up with every change, so that a timer that is late does nothing.
     revision: StoredValue<u64>,
@@ -71,7 +72,7 @@ pub enum Question {
     /// Whether somebody is sure.
     Confirm(Player, Action),
     /// The coach would do something else.
-    Coach(Check),
+    Coach(Box<Finding>),
     /// How much to resign.
     Resign(Player),
     /// How much has been won already.
@@ -96,9 +97,9 @@ pub enum Hint {
     /// It is still thinking.
     Thinking,
     /// The plays of a roll, the best first.
-    Plays(Vec<PlayHint>),
+    Plays(Vec<RankedPlay>),
     /// What to do with the cube.
-    Cube(CubeHint),
+    Cube(Box<CubeAdvice>),
     /// There is nothing to decide.
     Nothing,
 }
@@ -116,13 +117,14 @@ impl TableSession {
             announcement: RwSignal::new(Announcement::default()),
             question: RwSignal::new(None),
             hint: RwSignal::new(None),
-            review: RwSignal::new(Review::default()),
+            review: RwSignal::new(None),
+            review_number: StoredValue::new(0),
             client: RwSignal::new(None),
             connection_lost: RwSignal::new(None),
             connection: StoredValue::new_local(None),
             pending_events: StoredValue::new(Vec::new()),
             followed: StoredValue::new(0),
-            worker: StoredValue::new_local(None),
+            worker: WorkerClient::new(),
             asked: StoredValue::new(None),
             revision: StoredValue::new(0),
         }
@@ -182,10 +184,10 @@ impl TableSession {
         self.announcement.set(Announcement::default());
         self.question.set(None);
         self.hint.set(None);
-        self.review.set(Review::default());
+        self.clear_review();
         self.change(app, |_| Vec::new());
         if self.is_over() {
-            self.go_on_reviewing(app, 0);
+            self.start_review(app);
         }
     }
 
@@ -305,19 +307,53 @@ impl TableSession {
     pub fn ask_for_hint(self, app: AppState) {
         self.hint.set(Some(Hint::Thinking));
         self.question.set(Some(Question::Hint));
-        for plies in [0, 2] {
-            match self.with(|table| table.hint_request(plies)).flatten() {
-                Some(request) => self.ask_worker(app, &request),
-                None => self.hint.set(Some(Hint::Nothing)),
-            }
+        for plies in [Plies::ZERO, Plies::TWO] {
+            let asked = self.with(|table| (table.revision(), table.hint_task(plies)));
+            let Some((revision, Some(task))) = asked else {
+                self.hint.set(Some(Hint::Nothing));
+                return;
+            };
+            self.worker.ask(app, task, move |reply| {
+                if self.is_current(revision) {
+                    self.hint.set(Some(Hint::from(reply)));
+                }
+            });
         }
     }
 
-    /// Asks for some more of the judgment of what was done.
-    pub fn go_on_reviewing(self, app: AppState, from: usize) {
-        if let Some(request) = self.with(|table| table.review_request(from, 0)) {
-            self.ask_worker(app, &request);
-        }
+    /// Has the match judged, as far as it is played.
+    pub(crate) fn start_review(self, app: AppState) {
+        self.clear_review();
+        self.review
+            .set(self.with(|table| Analysis::new(table.record())));
+        self.go_on_reviewing(app);
+    }
+
+    pub(crate) fn clear_review(self) {
+        self.review_number.update_value(|number| *number += 1);
+        self.review.set(None);
+    }
+
+    fn go_on_reviewing(self, app: AppState) {
+        let task = self.with(|table| {
+            self.review.with_untracked(|review| {
+                Task::next_of(review.as_ref()?, table.now().rules(), Plies::ZERO)
+            })
+        });
+        let Some(Some(task)) = task else { return };
+        let number = self.review_number.get_value();
+        self.worker.ask(app, task, move |reply| {
+            if let Reply::Judged(found) = reply
+                && self.review_number.get_value() == number
+            {
+                self.review.update(|review| {
+                    if let Some(review) = review {
+                        found.into_iter().for_each(|finding| review.answer(finding));
+                    }
+                });
+                self.go_on_reviewing(app);
+            }
+        });
     }
 
     /// Says why something cannot be done.
@@ -349,8 +385,8 @@ impl TableSession {
                 TableEvent::Confirm { player, action } => {
                     self.question.set(Some(Question::Confirm(*player, *action)));
                 }
-                TableEvent::Coached(check) => {
-                    self.question.set(Some(Question::Coach(check.clone())));
+                TableEvent::Coached(finding) => {
+                    self.question.set(Some(Question::Coach(finding.clone())));
                 }
                 TableEvent::Refused(denial) => {
                     is_refusal = true;
@@ -358,10 +394,9 @@ impl TableSession {
                 }
                 TableEvent::GameWon(_) => {
                     app.sound(Sound::Win);
-                    self.review.set(Review::default());
-                    self.go_on_reviewing(app, 0);
+                    self.start_review(app);
                 }
-                TableEvent::NextGame => self.review.set(Review::default()),
+                TableEvent::NextGame => self.clear_review(),
                 _ => {}
             }
             let said = self.with(|table| describe::event(happening, table, &texts));
@@ -391,17 +426,28 @@ impl TableSession {
 
     /// Asks the worker what the table wants to know, once.
     fn ask(self, app: AppState) {
-        let wanted = self
-            .table
-            .with_untracked(|table| table.as_ref().and_then(Table::wants));
-        let number = wanted.as_ref().map(|request| request.number);
-        if number == self.asked.get_value() {
+        let wanted = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            Some((table.revision(), table.wants()?))
+        });
+        let revision = wanted.as_ref().map(|(revision, _)| *revision);
+        if revision == self.asked.get_value() {
             return;
         }
-        self.asked.set_value(number);
-        if let Some(request) = wanted {
-            self.ask_worker(app, &request);
+        self.asked.set_value(revision);
+        if let Some((revision, task)) = wanted {
+            self.worker.ask(app, task, move |reply| {
+                if self.is_current(revision) {
+                    self.change(app, |table| table.answer(revision, reply));
+                }
+            });
         }
+    }
+
+    /// Whether the table is as it was at this revision.
+    fn is_current(self, revision: u64) -> bool {
+        self.table
+            .with_untracked(|table| table.as_ref().map(Table::revision) == Some(revision))
     }
 
     /// Waits a little and lets the next thing happen that happens by itself.
@@ -418,61 +464,15 @@ impl TableSession {
         };
         set_timeout(advance, pause_before(next, app));
     }
+}
 
-    fn hear(self, app: AppState, answer: &Answer) {
-        let is_current = self
-            .with(|table| table.is_current(answer.number))
-            .unwrap_or_default();
-        let hint = match &answer.reply {
-            Reply::Plays(plays) => Hint::Plays(plays.clone()),
-            Reply::Cube(cube) => Hint::Cube(*cube),
-            Reply::Nothing => Hint::Nothing,
-            // A table asks nothing about files.
-            Reply::Study(_) => return,
-            Reply::Reviewed {
-                findings,
-                next,
-                totals,
-            } => {
-                self.review
-                    .update(|review| review.add(findings, *next, totals));
-                if let Some(next) = next {
-                    self.go_on_reviewing(app, *next);
-                }
-                return;
-            }
-            Reply::Act(_) | Reply::Checked(_) => {
-                self.change(app, |table| table.answer(answer));
-                return;
-            }
-            Reply::Failed(reason) => {
-                app.notify(|texts| texts.error_unexpected(reason));
-                self.change(app, |table| table.answer(answer));
-                return;
-            }
-        };
-        if is_current {
-            self.hint.set(Some(hint));
+impl From<Reply> for Hint {
+    fn from(reply: Reply) -> Hint {
+        match reply {
+            Reply::Plays(plays) => Hint::Plays(plays),
+            Reply::Cube(Some(advice)) => Hint::Cube(Box::new(advice)),
+            _ => Hint::Nothing,
         }
-    }
-
-    /// Asks the worker, who is there from the first question on.
-    fn ask_worker(self, app: AppState, request: &Request) {
-        self.worker.update_value(|worker| {
-            if worker.is_none() {
-                let heard = move |answer: Result<Answer, String>| match answer {
-                    Ok(answer) => self.hear(app, &answer),
-                    Err(reason) => app.notify(|texts| texts.error_engine(&reason)),
-                };
-                match WorkerHandle::start(heard) {
-                    Ok(started) => *worker = Some(started),
-                    Err(reason) => app.notify(|texts| texts.error_engine(&reason)),
-                }
-            }
-            if let Some(worker) = worker {
-                worker.ask(request);
-            }
-        });
     }
 }
 

@@ -1,33 +1,36 @@
 //! What would be better, and what an offer means, in a sentence.
 
+use engine::{CubeAction, Finding, Reply, Subject};
 use rules::{Offer, Offered};
 use texts::{Number, Texts};
 
-use super::{action, value_after};
+use super::{best, value_after};
 use crate::play::Table;
-use crate::worker::{Check, CubeAdvice, CubeWords};
 
 /// From what loss on the better play is much better, in points.
-const MUCH: f32 = 0.1;
+const MUCH: f64 = 0.1;
 
 /// What would be better than what is about to stand.
 #[must_use]
-pub fn advice(check: &Check, texts: &Texts) -> String {
-    let better = action(&check.best, texts);
-    match check.cube {
-        Some(CubeAdvice { right, wins }) => {
-            let wins = Number::percent(f64::from(wins), 0);
-            match right {
-                CubeWords::Double => texts.coach_should_double(),
-                CubeWords::NoDouble => texts.coach_should_roll(),
-                CubeWords::TooGood => texts.coach_should_play_on(),
-                CubeWords::Take => texts.coach_should_take(wins),
-                CubeWords::Pass => texts.coach_should_pass(wins),
-                CubeWords::Beaver => texts.coach_better(&better),
+pub fn advice(finding: &Finding, texts: &Texts) -> String {
+    let better = best(finding, texts);
+    match &finding.subject {
+        Subject::Roll(_) => String::new(),
+        Subject::Play(judged) if judged.lost.equity > MUCH => texts.coach_much_better(&better),
+        Subject::Play(_) => texts.coach_better(&better),
+        Subject::Cube(judged) => match judged.right() {
+            CubeAction::Double => texts.coach_should_double(),
+            CubeAction::NoDouble => texts.coach_should_roll(),
+            CubeAction::TooGood => texts.coach_should_play_on(),
+        },
+        Subject::Reply(judged) => {
+            let wins = Number::percent(f64::from(finding.before.chances.win), 0);
+            match judged.right() {
+                Reply::Take => texts.coach_should_take(wins),
+                Reply::Pass => texts.coach_should_pass(wins),
+                Reply::Beaver => texts.coach_better(&better),
             }
         }
-        None if check.loss > MUCH => texts.coach_much_better(&better),
-        None => texts.coach_better(&better),
     }
 }
 

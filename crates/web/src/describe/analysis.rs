@@ -1,16 +1,16 @@
 //! Sentences about a match on the analysis screen, in the words of `texts`.
 
-use rules::{BoardFault, Player, PositionFault, Side};
+use engine::{Finding, Mark, Subject};
+use rules::{BoardFault, Movement, Player, PositionFault, Side};
 use texts::Texts;
 
 use crate::describe;
-use crate::worker::Check;
-use crate::worker::{OddKind, OddPlace, Oddity, OpenedMatch, Severity, Step, StepKind, Unreadable};
+use crate::worker::{ImportedMatch, OddKind, OddPlace, Oddity, Step, StepKind, Unreadable};
 
 /// What a player of the match is called.
 #[must_use]
-pub fn name_of(opened: &OpenedMatch, player: Player, texts: &Texts) -> String {
-    let [white, black] = &opened.names;
+pub fn name_of(imported: &ImportedMatch, player: Player, texts: &Texts) -> String {
+    let [white, black] = &imported.names;
     let (name, color) = match player {
         Player::White => (white, texts.color_white()),
         Player::Black => (black, texts.color_black()),
@@ -20,8 +20,8 @@ pub fn name_of(opened: &OpenedMatch, player: Player, texts: &Texts) -> String {
 
 /// What was done in a step.
 #[must_use]
-pub fn step(step: &Step, opened: &OpenedMatch, texts: &Texts) -> String {
-    let name = name_of(opened, step.player, texts);
+pub fn step(step: &Step, imported: &ImportedMatch, texts: &Texts) -> String {
+    let name = name_of(imported, step.player, texts);
     match &step.kind {
         StepKind::Position => texts.step_position(),
         StepKind::Roll { roll, play } => {
@@ -43,20 +43,20 @@ pub fn step(step: &Step, opened: &OpenedMatch, texts: &Texts) -> String {
 
 /// How bad an error is, in a word.
 #[must_use]
-pub fn severity(severity: Severity, texts: &Texts) -> String {
-    match severity {
-        Severity::Dubious => texts.step_dubious(),
-        Severity::Error => texts.step_error(),
-        Severity::Blunder => texts.step_blunder(),
+pub fn mark(mark: Mark, texts: &Texts) -> String {
+    match mark {
+        Mark::Dubious => texts.step_dubious(),
+        Mark::Error => texts.step_error(),
+        Mark::Blunder => texts.step_blunder(),
     }
 }
 
 /// Why the best decision is better, in sentences from what can be counted.
 #[must_use]
-pub fn reasons(check: &Check, texts: &Texts) -> Vec<String> {
-    match check.cube {
-        Some(_) => vec![describe::advice(check, texts)],
-        None => describe::reasons(check, texts),
+pub fn reasons(finding: &Finding, movement: Movement, texts: &Texts) -> Vec<String> {
+    match finding.subject {
+        Subject::Play(_) => describe::reasons(finding, movement, texts),
+        _ => vec![describe::advice(finding, texts)],
     }
 }
 

@@ -1,10 +1,10 @@
 //! The coach: asked before a decision stands, and heard once.
 
+use engine::Finding;
 use rules::{Action, ActionKind, Decision, Player};
 
 use super::event::TableEvent;
 use super::table::Table;
-use crate::worker::Check;
 
 /// How far the coach is with what is about to stand.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,16 +66,17 @@ impl Table {
         }
     }
 
-    /// Hears the coach, who has nothing to say if there is no check.
-    pub(super) fn hear_coach(&mut self, check: Option<Check>) -> Vec<TableEvent> {
+    /// Hears the coach, who has nothing to say if nothing was found.
+    pub(super) fn hear_coach(&mut self, finding: Option<Finding>) -> Vec<TableEvent> {
         let Some((player, intended)) = self.asked_coach() else {
             return Vec::new();
         };
-        let least = self.settings.coach.speaks_from().unwrap_or(f32::INFINITY);
-        match check.filter(|check| check.loss >= least) {
-            Some(check) => {
+        let least = self.settings.coach.speaks_from().unwrap_or(f64::INFINITY);
+        let lost = |finding: &Finding| finding.lost().map_or(0.0, |lost| lost.equity);
+        match finding.filter(|finding| lost(finding) >= least) {
+            Some(finding) => {
                 self.coaching = Coaching::Heard(intended);
-                vec![TableEvent::Coached(check)]
+                vec![TableEvent::Coached(Box::new(finding))]
             }
             None => match intended {
                 Intended::Roll => self.roll(),
@@ -120,5 +121,6 @@ impl Table {
         self.settings.coach.speaks_from().is_some()
             && is_decision
             && self.coaching != Coaching::Heard(intended)
+            && self.coach_question(player, intended).is_some()
     }
 }

@@ -2,85 +2,78 @@
 
 use std::collections::VecDeque;
 
-use rules::{Action, Decision, Player, Turn, WrittenAction};
+use engine::{CubeChoice, Intent, Plies, QuestionKind};
+use rules::{Action, Decision, Player};
 
 use super::coach::Intended;
 use super::event::TableEvent;
 use super::setup::Participant;
 use super::table::Table;
-use crate::worker::{Answer, Question, ROLL, Reply, Request, VERSION};
+use crate::worker::{Reply, Task};
 
 impl Table {
     /// What the table waits for from the engine: what a computer does, or
-    /// what the coach says. The same question has the same number, so a screen
-    /// asks again only when the number has changed.
+    /// what the coach says. It is the same as long as the
+    /// [revision](Table::revision) is.
     #[must_use]
-    pub fn wants(&self) -> Option<Request> {
-        let question = match self.asked_coach() {
-            Some((player, intended)) => Question::Check {
-                player: player.to_string(),
-                action: self.written(intended),
-            },
-            None => {
-                let player = self.thinking_computer()?;
-                let Participant::Computer { level, seed } = self.participant(player) else {
-                    return None;
-                };
-                Question::Decide {
-                    player: player.to_string(),
-                    level: level.clone(),
-                    seed: *seed,
-                }
-            }
+    pub fn wants(&self) -> Option<Task> {
+        if let Some((player, intended)) = self.asked_coach() {
+            return Some(Task::Judge {
+                rules: Box::new(self.now.rules().clone()),
+                plies: Plies::TWO,
+                questions: self.coach_question(player, intended).into_iter().collect(),
+            });
+        }
+        let player = self.thinking_computer()?;
+        let Participant::Computer { level, seed } = self.participant(player) else {
+            return None;
         };
-        Some(self.request(question))
+        Some(Task::Decide {
+            record: self.record.to_string(),
+            player,
+            level: level.clone(),
+            seed: *seed,
+        })
     }
 
-    /// A question for a hint about what the person on turn has to decide, so
-    /// many plies deep; nothing if it is not for a person to decide.
+    /// The task for a hint about what the person on turn has to decide, so
+    /// many plies deep; nothing if it is not for a person to decide, or if
+    /// there is nothing to choose.
     #[must_use]
-    pub fn hint_request(&self, plies: u8) -> Option<Request> {
-        let player = match self.now.game().decision() {
+    pub fn hint_task(&self, plies: Plies) -> Option<Task> {
+        let game = self.record.now().game();
+        let player = match game.decision() {
             Decision::RollOrDouble { player, .. }
             | Decision::Play { player, .. }
             | Decision::Answer { player, .. } => player,
             Decision::ThrowForStart { .. } | Decision::Over(_) => return None,
         };
-        (self.is_local(player) && !self.is_online()).then(|| self.request(Question::Hint { plies }))
+        let is_for_person = self.is_local(player) && !self.is_online();
+        is_for_person.then(|| Task::hint(game, plies)).flatten()
     }
 
-    /// A question for the judgment of what was done, from an entry of the
-    /// record on.
+    /// Goes up with every change: what the engine says about an earlier one is
+    /// late. No two tables have the same.
     #[must_use]
-    pub fn review_request(&self, from: usize, plies: u8) -> Request {
-        self.request(Question::Review { from, plies })
+    pub const fn revision(&self) -> u64 {
+        self.revision
     }
 
-    /// Whether an answer with this number is about the table as it is now. A
-    /// hint that is late is no hint.
-    #[must_use]
-    pub const fn is_current(&self, number: u64) -> bool {
-        self.revision == number
-    }
-
-    /// Takes an answer to what [`Table::wants`] asked. An answer that is late,
-    /// because something has changed since, does nothing.
+    /// Takes what came of what [`Table::wants`] asked at this revision. What
+    /// is late, because something has changed, does nothing.
     ///
     /// A computer's play comes out move by move, by [`Table::advance`].
-    pub fn answer(&mut self, answer: &Answer) -> Vec<TableEvent> {
-        if !self.is_current(answer.number) {
+    pub fn answer(&mut self, revision: u64, reply: Reply) -> Vec<TableEvent> {
+        if self.revision != revision {
             return Vec::new();
         }
-        match &answer.reply {
-            Reply::Act(action) => self.follow_computer(action),
-            Reply::Checked(check) => self.hear_coach(Some(check.clone())),
+        match reply {
+            Reply::Intent(Some(intent)) => self.follow_computer(intent),
+            // Where there is nothing to say, what was intended is done.
+            Reply::Judged(found) => self.hear_coach(found.into_iter().next().flatten()),
             // Without an engine there is no coach, but the game goes on.
             Reply::Failed(_) => self.hear_coach(None),
-            Reply::Plays(_)
-            | Reply::Cube(_)
-            | Reply::Nothing
-            | Reply::Reviewed { .. }
-            | Reply::Study(_) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -97,15 +90,6 @@ impl Table {
             )
     }
 
-    fn request(&self, question: Question) -> Request {
-        Request {
-            version: VERSION,
-            number: self.revision,
-            record: self.record.to_string(),
-            question,
-        }
-    }
-
     /// The computer that has something to decide.
     fn thinking_computer(&self) -> Option<Player> {
         let player = match self.now.game().decision() {
@@ -117,27 +101,24 @@ impl Table {
         self.is_computer(player).then_some(player)
     }
 
-    fn follow_computer(&mut self, text: &str) -> Vec<TableEvent> {
+    fn follow_computer(&mut self, intent: Intent) -> Vec<TableEvent> {
         let Some(player) = self.thinking_computer() else {
             return Vec::new();
         };
-        if text == ROLL {
-            self.changed();
-            self.is_computer_rolling = true;
-            return Vec::new();
-        }
-        let written = text.parse::<WrittenAction>().ok();
-        // Moves that were made before a reload are made again.
-        let action =
-            written.and_then(|written| self.record.now().game().read(player, &written).ok());
         let turn = self.record.now().game().turn();
         // Moves after which somebody doubled stand in the record; what is left
         // of such a turn is played at once.
         let is_whole = turn.is_some_and(|turn| turn.steps().is_empty());
-        match action {
-            Some(Action::Play(play)) if is_whole => {
+        match intent {
+            Intent::Roll | Intent::ThrowDie => {
+                self.changed();
+                self.is_computer_rolling = true;
+                Vec::new()
+            }
+            Intent::Act(Action::Play(play)) if is_whole => {
                 let moves = play.moves().iter().map(|made| (made.from(), made.die()));
                 let moves: VecDeque<_> = moves.collect();
+                // Moves that were made before a reload are made again.
                 let is_begun = moves.iter().take(self.pending.moves().len());
                 if !is_begun.eq(self.pending.moves()) {
                     self.pending.take();
@@ -149,20 +130,37 @@ impl Table {
                 self.plan = Some(left);
                 Vec::new()
             }
-            Some(action) => self.perform(player, action),
-            None => Vec::new(),
+            Intent::Act(action) => self.perform(player, action),
         }
     }
 
-    /// What is about to stand, in the words of a record.
-    fn written(&self, intended: Intended) -> String {
-        match intended {
-            Intended::Roll => ROLL.to_owned(),
-            Intended::Act(Action::EndTurn) => {
-                let play = self.now.game().turn().map(Turn::play);
-                play.map_or_else(String::new, |play| Action::Play(play).to_string())
-            }
-            Intended::Act(action) => action.to_string(),
-        }
+    /// What the coach is asked about something that is about to stand; nothing
+    /// if it cannot be judged.
+    pub(super) fn coach_question(
+        &self,
+        player: Player,
+        intended: Intended,
+    ) -> Option<engine::Question> {
+        let kind = match intended {
+            Intended::Roll => QuestionKind::Choice(CubeChoice::Roll),
+            Intended::Act(action) => match action {
+                Action::Double => QuestionKind::Choice(CubeChoice::Double),
+                Action::Take => QuestionKind::Reply(engine::Reply::Take),
+                Action::Pass => QuestionKind::Reply(engine::Reply::Pass),
+                Action::EndTurn => QuestionKind::Play {
+                    roll: self.now.game().turn()?.roll(),
+                    board: self.now.game().board_for(player),
+                },
+                _ => return None,
+            },
+        };
+        Some(engine::Question {
+            entry: 0,
+            game: 0,
+            seat: self.now.seat_of(player),
+            player,
+            position: self.record.now().game().position()?,
+            kind,
+        })
     }
 }

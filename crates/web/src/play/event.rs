@@ -1,8 +1,7 @@
 //! What happened at a table, as data: words, sounds and motion are made of it.
 
+use engine::Finding;
 use rules::{Action, Die, Move, Offer, Origin, Outcome, Player, Refusal, Roll, Target};
-
-use crate::worker::Check;
 
 /// Something that happened, or that could not. Moves are as the player counts
 /// who makes them.
@@ -100,7 +99,7 @@ pub enum TableEvent {
     /// a word about it, when the answer comes.
     CoachAsked,
     /// The coach would do something else. It stands if the same is done again.
-    Coached(Check),
+    Coached(Box<Finding>),
     /// It cannot be done; nothing has changed.
     Refused(Denial),
 }

@@ -108,7 +108,7 @@ impl Coach {
 
     /// From what loss on the coach speaks, in points of the cube. What is
     /// close is never worth a word.
-    pub(super) const fn speaks_from(self) -> Option<f32> {
+    pub(super) const fn speaks_from(self) -> Option<f64> {
         match self {
             Coach::Silent => None,
             Coach::Blunders => Some(0.08),

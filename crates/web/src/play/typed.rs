@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rules::{
-    Action, ActionKind, Die, ParseActionError, ParsePlayError, Player, Step, UnmadePlay,
+    Action, ActionKind, Die, ParseActionError, ParsePlayError, Play, Player, Step, UnmadePlay,
     WrittenAction, WrittenPlay,
 };
 
@@ -57,14 +57,17 @@ impl Table {
 
     /// Makes the moves of a hint instead of those made so far. The turn is not
     /// ended.
-    pub fn play_hint(&mut self, play: &str) -> Vec<TableEvent> {
-        while let Some(player) = self.on_turn()
-            && self.now.game().turn().is_some_and(rules::Turn::can_undo)
-        {
+    pub fn play_hint(&mut self, play: &Play) -> Vec<TableEvent> {
+        let player = match self.mover() {
+            Ok(player) => player,
+            Err(refusal) => return vec![refusal],
+        };
+        while self.now.game().turn().is_some_and(rules::Turn::can_undo) {
             self.perform(player, Action::Undo);
         }
-        play.parse()
-            .map_or_else(|_| Vec::new(), |written| self.type_moves(&written))
+        let moves = play.moves().iter();
+        let moves: Vec<_> = moves.map(|made| (made.from(), made.die())).collect();
+        self.make_all(player, &moves)
     }
 
     /// Makes moves that are written; the turn is not ended.

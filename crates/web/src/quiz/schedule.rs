@@ -42,7 +42,7 @@ const MOST_DAYS: u32 = 365;
 impl Grade {
     /// The grade of an answer that gives away so many points.
     #[must_use]
-    pub fn of(loss: f32) -> Grade {
+    pub fn of(loss: f64) -> Grade {
         match loss {
             loss if loss < 0.005 => Grade::Right,
             loss if loss < 0.04 => Grade::Nearly,

@@ -9,6 +9,7 @@ mod save;
 mod steps;
 mod totals;
 
+use engine::Plies;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use rules::Player;
@@ -20,7 +21,7 @@ use crate::analysis::{GoTo, MatchView};
 use crate::app::{AppState, app};
 use crate::board::{Board, BoardLook, Picture};
 use crate::describe;
-pub(super) use decision::ProbeAnswer;
+pub(super) use decision::PositionAnswer;
 pub(super) use rollout::RolloutPart;
 
 /// The analysis: empty, or with a match on it.
@@ -44,9 +45,9 @@ fn AnalyzedMatch() -> impl IntoView {
     let title = move || {
         analysis
             .with(|analysis| {
-                let opened = analysis.opened();
+                let imported = analysis.imported();
                 let [white, black] = Player::BOTH
-                    .map(|player| app.text(|t| describe::analysis::name_of(opened, player, t)));
+                    .map(|player| app.text(|t| describe::analysis::name_of(imported, player, t)));
                 app.text(|t| t.read_title(&white, &black))
             })
             .unwrap_or_default()
@@ -54,7 +55,7 @@ fn AnalyzedMatch() -> impl IntoView {
     let has_steps =
         Memo::new(move |_| analysis.with(|analysis| !analysis.steps().is_empty()) == Some(true));
     let is_match =
-        Memo::new(move |_| analysis.with(|analysis| analysis.opened().questions > 0) == Some(true));
+        Memo::new(move |_| analysis.with(|analysis| !analysis.analysis().is_empty()) == Some(true));
     let handle = window_event_listener(leptos::ev::keydown, move |event| key_down(app, &event));
     on_cleanup(move || handle.remove());
     view! {
@@ -148,10 +149,11 @@ fn Progress() -> impl IntoView {
     let app = app();
     let analysis = app.analysis;
     let done = move || {
-        let done = analysis.with(|analysis| (analysis.done(), analysis.opened().questions));
+        let done =
+            analysis.with(|analysis| (analysis.analysis().done(), analysis.analysis().len()));
         done.unwrap_or_default()
     };
-    let is_judged = move || analysis.with(MatchView::is_judged) == Some(true);
+    let is_judged = move || analysis.with(|analysis| analysis.analysis().is_done()) == Some(true);
     let says = move || {
         let (done, all) = done();
         if is_judged() {
@@ -168,8 +170,9 @@ fn Progress() -> impl IntoView {
         }
     };
     let depths = Signal::derive(move || {
-        let depth = |plies: u8| (plies, app.text(|t| t.judging_plies(plies)));
-        [0, 1, 2, 3].map(depth).to_vec()
+        let plies = (0..=3).filter_map(|plies| Plies::try_from(plies).ok());
+        let depth = |plies: Plies| (plies, app.text(|t| t.judging_plies(plies.number())));
+        plies.map(depth).collect::<Vec<_>>()
     });
     view! {
         <section class="card progress-card">
@@ -208,7 +211,7 @@ fn Oddities() -> impl IntoView {
     let oddities = Memo::new(move |_| {
         let oddities = app
             .analysis
-            .with(|analysis| analysis.opened().oddities.clone());
+            .with(|analysis| analysis.imported().oddities.clone());
         oddities.unwrap_or_default()
     });
     let listed = move || {
@@ -259,7 +262,7 @@ fn key_down(app: AppState, event: &KeyboardEvent) {
         true => ("ArrowLeft", "ArrowRight"),
         false => ("ArrowRight", "ArrowLeft"),
     };
-    let way = match (event.key().as_str(), event.shift_key()) {
+    let to = match (event.key().as_str(), event.shift_key()) {
         (key, false) if key == on => GoTo::Next,
         (key, false) if key == back => GoTo::Previous,
         (key, true) if key == on => GoTo::NextError,
@@ -269,5 +272,5 @@ fn key_down(app: AppState, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    app.analysis.go(app, way);
+    app.analysis.go(app, to);
 }

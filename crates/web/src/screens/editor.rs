@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::{Beavers, ByPlayer, CubeValue, Player, Roll, Stakes};
 use texts::Texts;
 
-use super::analysis::{ProbeAnswer, RolloutPart, look};
+use super::analysis::{PositionAnswer, RolloutPart, look};
 use super::components::{Choices, Header, Switch, TextField};
 use crate::analysis::{Brush, Editor};
 use crate::analysis_session::PositionAnalysis;
@@ -18,11 +18,11 @@ use crate::describe::aria_labels_counted_by;
 pub fn EditorScreen() -> impl IntoView {
     let app = app();
     let editor = app.editor;
-    let probe = StoredValue::new(PositionAnalysis::new()).get_value();
+    let position = StoredValue::new(PositionAnalysis::new()).get_value();
     // What was said about another position is no longer true.
     Effect::new(move |_| {
         editor.track();
-        probe.clear();
+        position.clear();
     });
     let counts = Signal::derive(move || editor.with(|editor| editor.setup().on_roll));
     let mut aria_labels = aria_labels_counted_by(app, counts);
@@ -70,16 +70,16 @@ pub fn EditorScreen() -> impl IntoView {
                             disabled=move || !can_be_judged.get()
                             on:click=move |_| {
                                 if let Some(record) = record.run(()) {
-                                    probe.ask(app, &record);
+                                    position.ask(app, record.now().game());
                                 }
                             }
                         >
                             {move || app.text(Texts::editor_analyze)}
                         </button>
                     </div>
-                    <ProbeAnswer probe />
+                    <PositionAnswer position />
                     <Show when=move || can_be_judged.get()>
-                        <RolloutPart probe record plays=Callback::new(|()| Vec::new()) />
+                        <RolloutPart position record plays=Callback::new(|()| Vec::new()) />
                     </Show>
                 </section>
                 <section class="card">

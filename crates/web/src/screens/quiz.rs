@@ -1,7 +1,8 @@
 //! Practice: one's own errors come back as questions.
 
+use engine::{CubeChoice, Reply, Subject};
 use leptos::prelude::*;
-use rules::{Decision, Player, WrittenPlay};
+use rules::{Decision, Player};
 use texts::{Number, Texts};
 
 use super::Screen;
@@ -15,6 +16,7 @@ use crate::describe::{aria_labels_counted_by, denial};
 use crate::play::TableEvent;
 use crate::quiz::{Grade, Quiz};
 use crate::quiz_session::{AnswerStage, Asking, today};
+use crate::worker::Choice;
 
 /// The questions.
 #[component]
@@ -88,7 +90,7 @@ fn Question() -> impl IntoView {
         })
     });
     let player = Memo::new(move |_| {
-        let player = asking.with(|asking| asking.as_ref()?.card.answerer());
+        let player = asking.with(|asking| Some(asking.as_ref()?.card.answerer()));
         player.unwrap_or(Player::White)
     });
     let look = Signal::derive(move || BoardLook {
@@ -187,18 +189,17 @@ fn Answers() -> impl IntoView {
         let asking = asking.as_ref()?;
         Some(asking.table.now().game().decision())
     });
-    let button = move |action: &'static str| {
+    let button = move |choice: Choice| {
         view! {
-            <button on:click=move |_| app.quiz.answer(app, action.to_owned())>
-                {app.text(|t| describe::action(action, t))}
+            <button on:click=move |_| app.quiz.answer(app, choice)>
+                {app.text(|t| describe::choice(choice, t))}
             </button>
         }
     };
     let undo = move |_| {
         asking.update(|asking| {
-            if let Some(asking) = asking
-                && let Some(player) = asking.card.answerer()
-            {
+            if let Some(asking) = asking {
+                let player = asking.card.answerer();
                 asking.table.act(player, rules::Action::Undo);
             }
         });
@@ -215,8 +216,14 @@ fn Answers() -> impl IntoView {
             <button on:click=undo>{app.text(Texts::action_undo)}</button>
         }
         .into_any(),
-        Some(Decision::Answer { .. }) => (button("take"), button("pass")).into_any(),
-        _ => (button("roll"), button("double")).into_any(),
+        Some(Decision::Answer { .. }) => {
+            let replies = [Reply::Take, Reply::Pass].map(Choice::Reply);
+            replies.map(button).collect_view().into_any()
+        }
+        _ => {
+            let choices = [CubeChoice::Roll, CubeChoice::Double].map(Choice::Cube);
+            choices.map(button).collect_view().into_any()
+        }
     };
     view! {
         <div class="row">
@@ -234,26 +241,33 @@ fn Verdict() -> impl IntoView {
     let app = app();
     let Some(Asking {
         card,
-        stage: AnswerStage::Compared { check, grade, days },
-        ..
+        table,
+        stage:
+            AnswerStage::Compared {
+                finding,
+                grade,
+                days,
+            },
     }) = app.quiz.asking.get_untracked()
     else {
         return ().into_any();
     };
-    let loss = |loss: f32| Number::with_decimals(f64::from(loss), 3);
+    let number = |loss: f64| Number::with_decimals(loss, 3);
+    let loss = finding.lost().unwrap_or_default().equity;
     let verdict = app.text(|t| match grade {
         Some(Grade::Right) => t.quiz_right(),
-        Some(Grade::Nearly) => t.quiz_nearly(loss(check.loss)),
-        Some(Grade::Wrong) => t.quiz_wrong(loss(check.loss)),
+        Some(Grade::Nearly) => t.quiz_nearly(number(loss)),
+        Some(Grade::Wrong) => t.quiz_wrong(number(loss)),
         None => String::new(),
     });
-    let best = app.text(|t| t.quiz_best(&describe::action(&check.best, t)));
-    let then = app.text(|t| t.quiz_then(&describe::action(&card.done, t), loss(card.loss)));
-    let reasons = app.texts.with(|t| describe::analysis::reasons(&check, t));
-    let reasons = if check.loss > 0.0 {
-        reasons
-    } else {
-        Vec::new()
+    let best = app.text(|t| t.quiz_best(&describe::best(&finding, t)));
+    let then = app.text(|t| t.quiz_then(&describe::choice(card.choice, t), number(card.loss)));
+    let movement = table.now().rules().movement;
+    let reasons = match loss > 0.0 {
+        true => app
+            .texts
+            .with(|t| describe::analysis::reasons(&finding, movement, t)),
+        false => Vec::new(),
     };
     view! {
         <div role="status" class="stack">
@@ -288,21 +302,15 @@ fn Verdict() -> impl IntoView {
 
 /// The way of the best play, once the answer is compared.
 fn best_arrows(asking: &Asking) -> Vec<Arrow> {
-    let AnswerStage::Compared { check, .. } = &asking.stage else {
-        return Vec::new();
-    };
-    let game = asking.table.record().now().game();
-    let (Some(turn), Some(player)) = (game.turn(), asking.card.answerer()) else {
-        return Vec::new();
-    };
-    let written = check.best.trim_start_matches("play").parse::<WrittenPlay>();
-    let plays = turn.legal_plays();
-    let best = written
-        .ok()
-        .and_then(|best| plays.find(&best).ok().copied());
-    best.map_or(Vec::new(), |(play, _)| {
-        arrows_of(player, &play, ArrowKind::Best)
-    })
+    match &asking.stage {
+        AnswerStage::Compared { finding, .. } => match &finding.subject {
+            Subject::Play(judged) => {
+                arrows_of(finding.player, &judged.best().play, ArrowKind::Best)
+            }
+            _ => Vec::new(),
+        },
+        AnswerStage::Open | AnswerStage::Comparing => Vec::new(),
+    }
 }
 
 /// Whether a whole play lies on the board.
@@ -314,20 +322,20 @@ fn is_played(asking: Option<&Asking>) -> bool {
 /// Answers with the play that lies on the board, and lays the position out
 /// again.
 fn answer_play(app: AppState) {
-    let mut action = None;
+    let mut choice = None;
     app.quiz.asking.update(|asking| {
         if let Some(asking) = asking
             && asking.stage == AnswerStage::Open
             && let Some(turn) = asking.table.now().game().turn()
         {
-            action = Some(rules::Action::Play(turn.play()).to_string());
+            choice = turn.legal_plays().leading_to(&turn.board());
             if let Some(table) = asking.card.table() {
                 asking.table = table;
             }
         }
     });
-    if let Some(action) = action {
-        app.quiz.answer(app, action);
+    if let Some(play) = choice {
+        app.quiz.answer(app, Choice::Play(play));
     }
 }
 

@@ -12,7 +12,6 @@ use super::{Announcement, TableSession};
 use crate::app::AppState;
 use crate::online::{Client, Connection, ConnectionEvent, Link, News, saved_seats};
 use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup, Waiting, events_of};
-use crate::review::Review;
 use crate::{describe, random};
 
 impl TableSession {
@@ -199,13 +198,13 @@ impl TableSession {
             });
             self.change(app, |_| Vec::new());
             if is_opened && self.is_over() {
-                self.go_on_reviewing(app, 0);
+                self.start_review(app);
             }
         }
         if news.iter().any(is_new_game) {
             // The result of the one before lies there.
             self.question.set(None);
-            self.review.set(Review::default());
+            self.clear_review();
         }
         self.tell_news(app, &news);
         self.share_and_remember(app, is_refused);

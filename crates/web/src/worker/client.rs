@@ -1,4 +1,4 @@
-//! Questions to a worker of one's own, each with whoever hears the answer.
+//! Tasks for a worker of one's own, each with whoever hears the reply.
 
 use std::collections::BTreeMap;
 
@@ -6,16 +6,16 @@ use leptos::prelude::*;
 
 use super::handle::WorkerHandle;
 use crate::app::AppState;
-use crate::worker::{Answer, Question, Reply, Request, VERSION};
+use crate::worker::{Answer, Reply, Request, Task, VERSION};
 
-/// A way to a worker, which is started by the first question.
+/// A way to a worker, which is started by the first task.
 #[derive(Clone, Copy, Debug)]
 pub struct WorkerClient {
     worker: StoredValue<Option<WorkerHandle>, LocalStorage>,
     waiting: StoredValue<Waiting, LocalStorage>,
 }
 
-/// Those who wait for an answer, by the number of their question.
+/// Those who wait for an answer, by the number of their task.
 #[derive(Default)]
 struct Waiting {
     last: u64,
@@ -34,15 +34,9 @@ impl WorkerClient {
         }
     }
 
-    /// Asks about a record, or about whatever stands in its place; `heard` is
-    /// called with the answer, unless there is none.
-    pub fn ask(
-        self,
-        app: AppState,
-        record: String,
-        question: Question,
-        heard: impl FnOnce(Reply) + 'static,
-    ) {
+    /// Gives the worker a task; `heard` is called with the reply, unless there
+    /// is none.
+    pub fn ask(self, app: AppState, task: Task, heard: impl FnOnce(Reply) + 'static) {
         let number = self.waiting.try_update_value(|waiting| {
             waiting.last += 1;
             waiting.hearers.insert(waiting.last, Box::new(heard));
@@ -58,8 +52,7 @@ impl WorkerClient {
                 worker.ask(&Request {
                     version: VERSION,
                     number,
-                    record,
-                    question,
+                    task,
                 });
             }
         });
@@ -83,10 +76,11 @@ impl WorkerClient {
             .waiting
             .try_update_value(|waiting| waiting.hearers.remove(&answer.number))
             .flatten();
-        match (answer.reply, hearer) {
-            (Reply::Failed(reason), _) => app.notify(|t| t.error_unexpected(&reason)),
-            (reply, Some(hearer)) => hearer(reply),
-            (_, None) => {}
+        if let Reply::Failed(reason) = &answer.reply {
+            app.notify(|t| t.error_unexpected(reason));
+        }
+        if let Some(hearer) = hearer {
+            hearer(answer.reply);
         }
     }
 }

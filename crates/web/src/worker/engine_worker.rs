@@ -1,41 +1,30 @@
-//! Who answers: the one place of the page's code that knows the engine.
+//! Who answers: the one place of the page's code that runs the engine.
 
-use engine::{AnalysisInput, Analyst, Computer, Intent, Judge, Level, NoSuchLevel, Plies};
-use rules::{CubeRules, Game, NotAPlayer, Player, Record, Ruleset};
+use engine::{Analyst, Computer, Intent, Judge, Level, NoSuchLevel, Plies};
+use rules::{CubeRules, Game, Player, Record, Ruleset};
 
-use super::answer::{Answer, Reply};
-use super::file_worker::FileWorker;
-use super::request::{Question, ROLL, Request, VERSION};
-use super::{checks, hints};
+use super::messages::{Answer, Reply, Request, Task, VERSION};
+use super::{file_worker, rollout};
 
-/// Answers requests. It keeps what takes time to make: the record it has read
-/// last, and the engine for the rules of that.
+/// Does the tasks of the page. It keeps what takes time to make: the record it
+/// has read last, and the engine for the rules that were asked about last.
 #[derive(Debug, Default)]
 pub struct EngineWorker {
-    read: Option<ReadRecord>,
+    /// The record that was read last, with its text.
+    read: Option<(String, Record)>,
     judge: Option<Judge>,
     analyst: Option<(CubeRules, Analyst)>,
-    players: Vec<Computer>,
-    /// Whose players these are, by level and seed.
-    names: Vec<(String, u64)>,
-    files: FileWorker,
-}
-
-/// A record with its text, and what there is to judge in it if that was asked.
-#[derive(Debug)]
-struct ReadRecord {
-    text: String,
-    record: Record,
-    input: Option<AnalysisInput>,
+    /// Computers by level and seed.
+    computers: Vec<((String, u64), Computer)>,
 }
 
 impl EngineWorker {
     /// Answers a request. What cannot be understood is answered too.
-    pub fn answer(&mut self, request: &Request) -> Answer {
+    pub fn answer(&mut self, request: Request) -> Answer {
         Answer {
             version: VERSION,
             number: request.number,
-            reply: self.reply(request).unwrap_or_else(Reply::Failed),
+            reply: self.run(request.task).unwrap_or_else(Reply::Failed),
         }
     }
 
@@ -43,7 +32,7 @@ impl EngineWorker {
     /// request is answered with number 0.
     pub fn answer_text(&mut self, text: &str) -> String {
         let answer = match Request::from_text(text) {
-            Ok(request) => self.answer(&request),
+            Ok(request) => self.answer(request),
             Err(fault) => Answer {
                 version: VERSION,
                 number: 0,
@@ -53,65 +42,86 @@ impl EngineWorker {
         answer.to_text()
     }
 
-    fn reply(&mut self, request: &Request) -> Result<Reply, String> {
-        if let Question::Study(ask) = &request.question {
-            return self.files.answer(&request.record, ask).map(Reply::Study);
-        }
-        let mut read = self.read(&request.record)?;
-        let reply = self.reply_about(&mut read, &request.question);
-        self.read = Some(read);
-        reply
-    }
-
-    fn reply_about(&mut self, read: &mut ReadRecord, question: &Question) -> Result<Reply, String> {
-        let now = read.record.now();
-        match question {
-            Question::Decide {
+    fn run(&mut self, task: Task) -> Result<Reply, String> {
+        Ok(match task {
+            Task::Decide {
+                record,
                 player,
                 level,
                 seed,
-            } => self.decide(now.game(), read_player(player)?, level, *seed),
-            Question::Hint { plies } => {
-                let analyst = self.analyst(now.game(), read_plies(*plies)?);
-                Ok(hints::hint(analyst, now.game()))
+            } => {
+                let (text, record) = self.read(record)?;
+                let intent = self.decide(record.now().game(), player, level, seed);
+                self.read = Some((text, record));
+                Reply::Intent(intent?)
             }
-            Question::Check { player, action } => {
-                let analyst = self.analyst(now.game(), Plies::TWO);
-                checks::check(analyst, now, read_player(player)?, action)
+            Task::RankPlays {
+                rules,
+                position,
+                roll,
+                plies,
+            } => Reply::Plays(self.analyst(&rules, plies).plays(&position, roll)),
+            Task::AdviseCube {
+                rules,
+                position,
+                plies,
+            } => Reply::Cube(self.analyst(&rules, plies).cube(&position)),
+            Task::Judge {
+                rules,
+                plies,
+                questions,
+            } => {
+                let analyst = self.analyst(&rules, plies);
+                let found = questions.iter().map(|question| analyst.judge(question));
+                Reply::Judged(found.collect())
             }
-            Question::Review { from, plies } => {
-                let analyst = self.analyst(now.game(), read_plies(*plies)?);
-                let make = || AnalysisInput::from(&read.record);
-                let input = read.input.get_or_insert_with(make);
-                Ok(checks::review(analyst, now, input, *from))
+            Task::RollOut {
+                rules,
+                position,
+                plays,
+                state,
+            } => {
+                let judge = self.judge(&rules);
+                Reply::RolledOut(rollout::roll_out(
+                    &judge, &rules, &position, &plays, &state,
+                )?)
             }
-            Question::Study(_) => Ok(Reply::Nothing),
-        }
+            Task::ImportFile { bytes } => match file_worker::import(&bytes_of(&bytes)?) {
+                Ok(imported) => Reply::Imported(Box::new(imported)),
+                Err(why) => Reply::Unreadable(why),
+            },
+            Task::ImportRecord { record, names } => {
+                Reply::Imported(Box::new(file_worker::import_record(&record, names)))
+            }
+            Task::Export {
+                json,
+                plies,
+                findings,
+                format,
+            } => {
+                let read = formats::read(json.as_bytes()).map_err(|fault| fault.to_string())?;
+                let rules = read.file.rules.clone();
+                let analyst = self.analyst(&rules, plies);
+                match file_worker::export(read.file, &findings, analyst, format) {
+                    Ok(text) => Reply::Exported(text),
+                    Err(why) => Reply::NotExported(why.to_string()),
+                }
+            }
+        })
     }
 
     /// Reads a record: only what is new in it, if the last was its beginning.
-    fn read(&mut self, text: &str) -> Result<ReadRecord, String> {
-        if let Some(mut last) = self.read.take() {
-            if last.text == text {
-                return Ok(last);
-            }
-            if let Some(new) = text.strip_prefix(last.text.as_str()) {
-                let mut lines = new.lines();
-                if lines.all(|line| last.record.read_line(line).is_ok()) {
-                    return Ok(ReadRecord {
-                        text: text.to_owned(),
-                        record: last.record,
-                        input: None,
-                    });
-                }
-            }
-        }
-        let record = text.parse::<Record>().map_err(|fault| fault.to_string())?;
-        Ok(ReadRecord {
-            text: text.to_owned(),
-            record,
-            input: None,
-        })
+    fn read(&mut self, text: String) -> Result<(String, Record), String> {
+        let grown = self.read.take().and_then(|(last, mut record)| {
+            let mut new = text.strip_prefix(last.as_str())?.lines();
+            new.all(|line| record.read_line(line).is_ok())
+                .then_some(record)
+        });
+        let record = match grown {
+            Some(record) => record,
+            None => text.parse::<Record>().map_err(|fault| fault.to_string())?,
+        };
+        Ok((text, record))
     }
 
     /// What a computer does now.
@@ -119,27 +129,21 @@ impl EngineWorker {
         &mut self,
         game: &Game,
         player: Player,
-        level: &str,
+        level: String,
         seed: u64,
-    ) -> Result<Reply, String> {
+    ) -> Result<Option<Intent>, String> {
         let named: Level = level
             .parse()
             .map_err(|fault: NoSuchLevel| fault.to_string())?;
         let judge = self.judge(game.rules());
-        let name = (level.to_owned(), seed);
-        let place = match self.names.iter().position(|known| *known == name) {
-            Some(place) => place,
-            None => {
-                self.players.push(Computer::with_judge(named, seed, judge));
-                self.names.push(name);
-                self.names.len() - 1
-            }
-        };
-        Ok(match self.players[place].intent(game, player) {
-            Some(Intent::Act(action)) => Reply::Act(action.to_string()),
-            Some(Intent::Roll | Intent::ThrowDie) => Reply::Act(ROLL.to_owned()),
-            None => Reply::Nothing,
-        })
+        let name = (level, seed);
+        let known = self.computers.iter().position(|(known, _)| *known == name);
+        let place = known.unwrap_or_else(|| {
+            let computer = Computer::with_judge(named, seed, judge);
+            self.computers.push((name, computer));
+            self.computers.len() - 1
+        });
+        Ok(self.computers[place].1.intent(game, player))
     }
 
     /// The judge for these rules, with its table if it has been made. What was
@@ -149,31 +153,27 @@ impl EngineWorker {
             return judge.clone();
         }
         let judge = Judge::for_rules(rules);
-        *self = EngineWorker {
-            judge: Some(judge.clone()),
-            ..EngineWorker::default()
-        };
+        self.judge = Some(judge.clone());
+        self.analyst = None;
+        self.computers.clear();
         judge
     }
 
-    /// The analyst for the rules of a game, so many plies deep.
-    fn analyst(&mut self, game: &Game, plies: Plies) -> &Analyst {
-        let cube = game.rules().cube;
-        let judge = self.judge(game.rules());
-        let known = self.analyst.take().filter(|(rules, _)| *rules == cube);
+    /// The analyst for these rules, so many plies deep.
+    fn analyst(&mut self, rules: &Ruleset, plies: Plies) -> &Analyst {
+        let judge = self.judge(rules);
+        let known = self.analyst.take().filter(|(cube, _)| *cube == rules.cube);
         let analyst = match known {
             Some((_, analyst)) => analyst,
-            None => Analyst::new(judge, cube),
+            None => Analyst::new(judge, rules.cube),
         };
-        let (_, analyst) = self.analyst.insert((cube, analyst.with_plies(plies)));
+        let (_, analyst) = self.analyst.insert((rules.cube, analyst.with_plies(plies)));
         analyst
     }
 }
 
-fn read_player(name: &str) -> Result<Player, String> {
-    name.parse().map_err(|fault: NotAPlayer| fault.to_string())
-}
-
-fn read_plies(plies: u8) -> Result<Plies, String> {
-    Plies::try_from(plies).map_err(|fault| fault.to_string())
+/// Bytes from the characters of their numbers.
+pub(super) fn bytes_of(text: &str) -> Result<Vec<u8>, String> {
+    let bytes: Option<Vec<u8>> = text.chars().map(|byte| u8::try_from(byte).ok()).collect();
+    bytes.ok_or_else(|| "a byte is a character up to 255".to_owned())
 }

@@ -1,8 +1,9 @@
-//! Tests of what the engine is asked and answers.
+//! Tests of what the worker is asked and answers.
 
-use super::{
-    Answer, CubeWords, EngineWorker, FactKind, FindingKind, Question, Reply, Request, VERSION,
-};
+use engine::{CubeAction, CubeChoice, Difference, Finding, Intent, Plies, QuestionKind, Subject};
+use rules::{Action, Player, Record, Ruleset};
+
+use super::{Answer, Choice, EngineWorker, Reply, Request, Task, VERSION};
 
 const OPENING_31: &str = "\
 gammonbox record 1
@@ -11,72 +12,109 @@ White throw 3
 Black throw 1
 ";
 
-fn ask(worker: &mut EngineWorker, record: &str, question: Question) -> Reply {
+/// What a worker makes of a task, as text there and back.
+fn ask(worker: &mut EngineWorker, task: Task) -> Reply {
     let request = Request {
         version: VERSION,
         number: 7,
-        record: record.to_owned(),
-        question,
+        task,
     };
     let answer = Answer::from_text(&worker.answer_text(&request.to_text())).unwrap();
     assert_eq!(answer.number, 7);
     answer.reply
 }
 
-fn check(record: &str, player: &str, action: &str) -> Reply {
-    let question = Question::Check {
-        player: player.to_owned(),
-        action: action.to_owned(),
+fn record(text: &str) -> Record {
+    text.parse().unwrap()
+}
+
+fn hint(worker: &mut EngineWorker, text: &str, plies: Plies) -> Option<Reply> {
+    let task = Task::hint(record(text).now().game(), plies)?;
+    Some(ask(worker, task))
+}
+
+fn decide(record: &str, player: Player, level: &str) -> Task {
+    Task::Decide {
+        record: record.to_owned(),
+        player,
+        level: level.to_owned(),
+        seed: 7,
+    }
+}
+
+/// What is found about a decision in the position of a record.
+fn judge(text: &str, player: Player, choice: Choice) -> Option<Finding> {
+    let record = record(text);
+    let now = record.now();
+    let position = now.game().position().unwrap();
+    let question = engine::Question {
+        entry: 0,
+        game: 0,
+        seat: now.seat_of(player),
+        player,
+        position,
+        kind: choice.question_kind(&position, now.rules())?,
     };
-    ask(&mut EngineWorker::default(), record, question)
+    let task = Task::Judge {
+        rules: Box::new(now.rules().clone()),
+        plies: Plies::TWO,
+        questions: vec![question],
+    };
+    match ask(&mut EngineWorker::default(), task) {
+        Reply::Judged(found) => found.into_iter().next().unwrap(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A play of the roll in the position of a record.
+fn play(text: &str, written: &str) -> Choice {
+    let record = record(text);
+    let plays = record.now().game().turn().unwrap().legal_plays();
+    Choice::Play(plays.find(&written.parse().unwrap()).unwrap().0)
 }
 
 #[test]
 fn a_hint_ranks_the_plays_of_the_roll() {
     let mut worker = EngineWorker::default();
-    for plies in [0, 2] {
-        let Reply::Plays(plays) = ask(&mut worker, OPENING_31, Question::Hint { plies }) else {
+    for plies in [Plies::ZERO, Plies::TWO] {
+        let Some(Reply::Plays(plays)) = hint(&mut worker, OPENING_31, plies) else {
             panic!("31 is to be played");
         };
-        assert_eq!(plays[0].play, "8/5 6/5");
+        assert_eq!(plays[0].play.to_string(), "8/5 6/5");
         assert_eq!(plays[0].plies, plies);
-        assert!(plays[0].loss == 0.0 && plays[1].loss > 0.05);
+        assert!(plays[0].equity.0 - plays[1].equity.0 > 0.05);
     }
 }
 
 #[test]
 fn a_computer_plays_by_its_level_and_seed() {
     let mut worker = EngineWorker::default();
-    let mut decide = |level: &str| {
-        let question = Question::Decide {
-            player: "White".to_owned(),
-            level: level.to_owned(),
-            seed: 1,
-        };
-        ask(&mut worker, OPENING_31, question)
-    };
     let strongest = engine::Level::ALL.last().unwrap().name;
-    assert_eq!(decide(strongest), Reply::Act("play 8/5 6/5".to_owned()));
-    assert!(matches!(decide("nobody"), Reply::Failed(_)));
+    let reply = ask(&mut worker, decide(OPENING_31, Player::White, strongest));
+    let Reply::Intent(Some(Intent::Act(Action::Play(play)))) = reply else {
+        panic!("{reply:?}");
+    };
+    assert_eq!(play.to_string(), "8/5 6/5");
+    let nobody = decide(OPENING_31, Player::White, "nobody");
+    assert!(matches!(ask(&mut worker, nobody), Reply::Failed(_)));
 }
 
-/// The computer of the page does what those of the terminal and the server do,
-/// which are made by `Computer::new`. Whether the claim is granted in the last
-/// position depends on what a backgammon needs.
+/// Server and terminal play by [`engine::Computer`] too, so that all three do
+/// the same.
 #[test]
-fn the_computer_plays_by_the_rules_that_were_agreed() {
-    const LEVEL: &str = "master";
+fn a_computer_decides_by_the_rules_that_are_played() {
+    const LEVEL: &str = "machine";
     let positions = [
         (
-            "Black",
+            Player::Black,
             "XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10\n",
         ),
         (
-            "White",
-            "XGID=-BBBBBB-----------------c-:0:0:1:61:0:0:0:0:10\n",
+            Player::White,
+            "XGID=-BBBBBB------------------c-:0:0:1:61:0:0:0:0:10\n",
         ),
         (
-            "Black",
+            Player::Black,
             "XGID=aA-------------------j----:0:0:1:00:0:0:0:0:10\nWhite claim backgammon\n",
         ),
     ];
@@ -93,138 +131,140 @@ fn the_computer_plays_by_the_rules_that_were_agreed() {
             if position.contains("claim") && !has_backgammon {
                 continue;
             }
-            let record = format!("gammonbox record 1\nrules {rules}\nposition {position}");
-            let read: rules::Record = record.parse().unwrap();
-            let color = player.parse().unwrap();
-            let expected = match computer.intent(read.now().game(), color) {
-                Some(engine::Intent::Act(action)) => action.to_string(),
-                other => panic!("an action, not {other:?}"),
-            };
-            let question = Question::Decide {
-                player: player.to_owned(),
-                level: LEVEL.to_owned(),
-                seed: 7,
-            };
-            let reply = ask(&mut worker, &record, question);
-            assert_eq!(reply, Reply::Act(expected.clone()), "{rules} {position}");
+            let text = format!("gammonbox record 1\nrules {rules}\nposition {position}");
+            let expected = computer.intent(record(&text).now().game(), player);
+            assert!(matches!(expected, Some(Intent::Act(_))), "{expected:?}");
+            let reply = ask(&mut worker, decide(&text, player, LEVEL));
+            assert_eq!(reply, Reply::Intent(expected), "{rules} {position}");
             if position.contains("claim") {
-                claims.push(expected);
+                claims.extend(expected);
             }
         }
     }
-    assert!(claims.contains(&"accept".to_owned()) && claims.contains(&"decline".to_owned()));
+    for answer in [Action::Accept, Action::Decline] {
+        assert!(claims.contains(&Intent::Act(answer)), "{claims:?}");
+    }
+}
+
+/// Hints and the coach judge as one who was made for the rules.
+#[test]
+fn the_coach_judges_by_the_rules_that_are_played() {
+    let id = "XGID=aA-------------------j----:0:0:1:00:0:0:0:0:10";
+    let mut worker = EngineWorker::default();
+    let mut chances = Vec::new();
+    for leaflet in rules::Leaflet::ALL {
+        let rules = leaflet.ruleset().for_money();
+        let text = format!("gammonbox record 1\nrules {rules}\nposition {id}\nWhite roll 21\n");
+        let record = record(&text);
+        let game = record.now().game();
+        let (position, roll) = (game.position().unwrap(), game.turn().unwrap().roll());
+        let expected = engine::Analyst::for_rules(&rules)
+            .with_plies(Plies::ONE)
+            .plays(&position, roll);
+        let reply = hint(&mut worker, &text, Plies::ONE);
+        assert_eq!(reply, Some(Reply::Plays(expected.clone())), "{rules}");
+        chances.push(expected[0].chances.win_backgammon);
+    }
+    let most = chances.iter().copied().fold(0.0, f32::max);
+    let least = chances.iter().copied().fold(1.0, f32::min);
+    assert!(most > least, "the leaflets differ: {chances:?}");
 }
 
 #[test]
-fn the_coach_counts_what_a_blunder_loses() {
-    let Reply::Checked(check) = check(OPENING_31, "White", "play 13/10 6/5") else {
-        panic!("a play can be judged");
+fn the_coach_finds_what_a_blunder_loses_and_why() {
+    let made = play(OPENING_31, "13/10 6/5");
+    let found = judge(OPENING_31, Player::White, made).unwrap();
+    let Subject::Play(judged) = &found.subject else {
+        panic!("{found:?}");
     };
-    assert!(check.loss > 0.1, "{check:?}");
-    assert_eq!(check.best, "play 8/5 6/5");
-    let makes_five_point = |about| about == FactKind::Makes(5);
-    let fact = check.facts.iter().find(|fact| makes_five_point(fact.about));
-    assert!(fact.is_some_and(|fact| (fact.played, fact.best) == (0.0, 1.0) && fact.favors_best));
-    let shots = check
-        .facts
-        .iter()
-        .find(|fact| fact.about == FactKind::Shots);
-    assert!(shots.is_some_and(|fact| fact.best == 0.0 && fact.played >= 12.0));
+    assert!(judged.lost.equity > 0.1, "{judged:?}");
+    assert_eq!(judged.best().play.to_string(), "8/5 6/5");
+    let movement = Ruleset::international().movement;
+    let board = found.position.board();
+    let contrasts = engine::contrasts(board, judged.made(), judged.best(), movement);
+    let makes_five_point = |difference| matches!(difference, Difference::Makes { by: engine::Choice::Better, point } if point.number() == 5);
+    assert!(
+        contrasts
+            .iter()
+            .any(|contrast| makes_five_point(contrast.difference))
+    );
 }
 
 #[test]
-fn the_best_play_loses_nothing_and_an_illegal_one_is_refused() {
-    let Reply::Checked(best) = check(OPENING_31, "White", "play 8/5 6/5") else {
-        panic!("a play can be judged");
-    };
-    assert_eq!((best.loss, best.facts.len()), (0.0, 0));
-    let Reply::Failed(reason) = check(OPENING_31, "White", "play 8/2") else {
-        panic!("8/2 is no play of 31");
-    };
-    assert!(!reason.is_empty());
+fn the_best_play_loses_nothing_and_an_illegal_one_is_no_question() {
+    let best = play(OPENING_31, "8/5 6/5");
+    let found = judge(OPENING_31, Player::White, best).unwrap();
+    assert_eq!(found.lost().unwrap().equity, 0.0);
+    let other_roll = OPENING_31.replace("throw 1", "throw 2");
+    let illegal = play(&other_roll, "24/22 13/10");
+    assert_eq!(judge(OPENING_31, Player::White, illegal), None);
 }
 
 #[test]
 fn a_double_in_the_opening_is_too_early_and_to_pass_it_wrong() {
     let record = format!("{OPENING_31}White play 8/5 6/5\nBlack roll 64\nBlack play 24/14\n");
-    let Reply::Checked(doubled) = check(&record, "White", "double") else {
-        panic!("a double can be judged");
-    };
-    assert!(doubled.loss > 0.05 && doubled.best == "roll", "{doubled:?}");
-    let Reply::Checked(passed) = check(&(record + "White double\n"), "Black", "pass") else {
-        panic!("a pass can be judged");
-    };
-    assert!(passed.loss > 0.3 && passed.best == "take", "{passed:?}");
+    let double = Choice::Cube(CubeChoice::Double);
+    let doubled = judge(&record, Player::White, double).unwrap();
+    assert!(doubled.lost().unwrap().equity > 0.05, "{doubled:?}");
+    assert_eq!(Choice::best(&doubled), Some(Choice::Cube(CubeChoice::Roll)));
+    let pass = Choice::Reply(engine::Reply::Pass);
+    let passed = judge(&(record + "White double\n"), Player::Black, pass).unwrap();
+    assert!(passed.lost().unwrap().equity > 0.3, "{passed:?}");
+    assert_eq!(
+        Choice::best(&passed),
+        Some(Choice::Reply(engine::Reply::Take))
+    );
 }
 
 #[test]
 fn there_is_a_hint_about_the_cube_only_where_it_is_the_question() {
     let mut worker = EngineWorker::default();
-    let mut hint = |record: &str| ask(&mut worker, record, Question::Hint { plies: 0 });
+    let mut hint = |text: &str| hint(&mut worker, text, Plies::ZERO);
     let before_roll = format!("{OPENING_31}White play 8/5 6/5\n");
-    let Reply::Cube(cube) = hint(&before_roll) else {
+    let Some(Reply::Cube(Some(advice))) = hint(&before_roll) else {
         panic!("Black may double");
     };
     assert_eq!(
-        (cube.double, cube.reply),
-        (CubeWords::NoDouble, CubeWords::Take)
+        (advice.decision.action(), advice.decision.reply()),
+        (CubeAction::NoDouble, engine::Reply::Take)
     );
-    assert!(matches!(
-        hint(&format!("{before_roll}Black double\n")),
-        Reply::Cube(_)
-    ));
+    let doubled = hint(&format!("{before_roll}Black double\n"));
+    assert!(matches!(doubled, Some(Reply::Cube(Some(_)))));
     let resigned = format!("{before_roll}White resign single\n");
-    assert_eq!(hint(&resigned), Reply::Nothing);
+    assert_eq!(hint(&resigned), None);
     // White has the cube now.
     let given = format!("{before_roll}Black double\nWhite take\n");
-    assert_eq!(hint(&given), Reply::Nothing);
+    assert_eq!(hint(&given), None);
 }
 
 #[test]
-fn a_review_finds_every_decision_and_goes_on_where_it_stopped() {
+fn an_analysis_goes_on_where_it_stopped() {
     let turns = "White play 13/10 6/5\nBlack roll 64\nBlack play 24/14\nWhite roll 65\n";
-    let record =
+    let text =
         format!("{OPENING_31}{turns}White play 24/13\nBlack roll 21\nBlack play 13/11 6/5\n");
-    let mut worker = EngineWorker::default();
-    let mut from = Some(0);
-    let mut findings = Vec::new();
-    let mut decisions = 0;
-    while let Some(next) = from {
-        let question = Question::Review {
-            from: next,
-            plies: 0,
-        };
-        let Reply::Reviewed {
-            findings: found,
-            next,
-            totals,
-        } = ask(&mut worker, &record, question)
-        else {
-            panic!("a record can be judged");
-        };
-        findings.extend(found);
-        decisions += totals.iter().map(|total| total.decisions).sum::<u32>();
-        from = next;
+    let record = record(&text);
+    let rules = record.now().rules();
+    let mut analysis = engine::Analysis::new(&record);
+    while let Some(task) = Task::next_of(&analysis, rules, Plies::ONE) {
+        // Another worker each time: they need not remember anything.
+        match ask(&mut EngineWorker::default(), task) {
+            Reply::Judged(found) => {
+                assert!(!found.is_empty());
+                found
+                    .into_iter()
+                    .for_each(|finding| analysis.answer(finding));
+            }
+            other => panic!("{other:?}"),
+        }
     }
-    let is_play = |kind: &FindingKind| matches!(kind, FindingKind::Decision(check) if check.action.starts_with("play"));
-    let plays: Vec<_> = findings
-        .iter()
-        .filter(|found| is_play(&found.kind))
-        .collect();
-    assert_eq!(
-        plays.iter().map(|found| found.entry).collect::<Vec<_>>(),
-        [2, 4, 6, 8]
-    );
-    assert!(decisions >= 4);
-    let lucks = findings
-        .iter()
-        .filter(|found| matches!(found.kind, FindingKind::Luck(_)));
-    assert_eq!(lucks.count(), 4);
-    assert!(
-        findings
-            .iter()
-            .all(|found| (0.0..=1.0).contains(&found.white_wins))
-    );
+    assert!(analysis.is_done());
+    let plays = analysis.findings().iter();
+    let plays = plays.filter(|finding| matches!(finding.subject, Subject::Play(_)));
+    let entries: Vec<usize> = plays.map(|finding| finding.entry).collect();
+    assert_eq!(entries, [2, 4, 6, 8]);
+    let mut whole = engine::Analysis::new(&record);
+    whole.finish(&engine::Analyst::for_rules(rules).with_plies(Plies::ONE));
+    assert_eq!(analysis.findings(), whole.findings());
 }
 
 #[test]
@@ -232,8 +272,7 @@ fn a_request_of_another_version_is_answered_so() {
     let request = Request {
         version: VERSION + 1,
         number: 3,
-        record: OPENING_31.to_owned(),
-        question: Question::Hint { plies: 0 },
+        task: decide(OPENING_31, Player::White, "casual"),
     };
     for text in [request.to_text(), "{".to_owned()] {
         let answer = Answer::from_text(&EngineWorker::default().answer_text(&text)).unwrap();
@@ -241,15 +280,35 @@ fn a_request_of_another_version_is_answered_so() {
     }
 }
 
-/// What the worker keeps from one question to the next changes no answer.
+/// What the worker keeps from one task to the next changes no answer.
 #[test]
 fn a_record_that_grew_is_answered_like_a_new_one() {
     let grown = format!("{OPENING_31}White play 8/5 6/5\nBlack roll 64\n");
-    let hint = || Question::Hint { plies: 0 };
     let mut worker = EngineWorker::default();
-    ask(&mut worker, OPENING_31, hint());
-    let answer = ask(&mut worker, &grown, hint());
-    assert_eq!(answer, ask(&mut EngineWorker::default(), &grown, hint()));
-    let back = ask(&mut worker, OPENING_31, hint());
-    assert_eq!(back, ask(&mut EngineWorker::default(), OPENING_31, hint()));
+    let tasks = [
+        decide(OPENING_31, Player::White, "expert"),
+        decide(&grown, Player::Black, "expert"),
+        decide(OPENING_31, Player::White, "expert"),
+    ];
+    for task in tasks {
+        let fresh = ask(&mut EngineWorker::default(), task.clone());
+        assert_eq!(ask(&mut worker, task), fresh);
+    }
+}
+
+/// The kind of a question is what a choice comes to.
+#[test]
+fn a_choice_is_asked_about_as_the_engine_asks() {
+    let record = record(OPENING_31);
+    let now = record.now();
+    let position = now.game().position().unwrap();
+    let Choice::Play(best) = play(OPENING_31, "8/5 6/5") else {
+        panic!("a play");
+    };
+    let kind = Choice::Play(best).question_kind(&position, now.rules());
+    let Some(QuestionKind::Play { roll, board }) = kind else {
+        panic!("{kind:?}");
+    };
+    assert_eq!(roll.to_string(), "31");
+    assert_eq!(board.player().on(rules::Point::new(5)), 2);
 }

@@ -1,7 +1,10 @@
 //! Tests of going through a match.
 
+use engine::Plies;
+use rules::{Player, Stage};
+
 use super::*;
-use crate::worker::{FileWorker, Tell};
+use crate::worker::{Answer, EngineWorker, Reply, Request, Task, VERSION};
 
 const MATCH: &[u8] = b"
  3 point match
@@ -13,29 +16,44 @@ const MATCH: &[u8] = b"
       Wins 1 point
 ";
 
-fn opened() -> (FileWorker, MatchView) {
-    let mut worker = FileWorker::default();
-    let bytes = MATCH.iter().copied().map(char::from).collect();
-    let Ok(Tell::Opened(opened)) = worker.answer("", &Ask::Open { bytes }) else {
-        panic!("it is a match");
+fn ask(task: Task) -> Reply {
+    let request = Request {
+        version: VERSION,
+        number: 1,
+        task,
     };
-    (worker, MatchView::new(*opened).unwrap())
+    let text = EngineWorker::default().answer_text(&request.to_text());
+    Answer::from_text(&text).unwrap().reply
+}
+
+fn opened() -> MatchView {
+    let bytes = MATCH.iter().copied().map(char::from).collect();
+    match ask(Task::ImportFile { bytes }) {
+        Reply::Imported(imported) => MatchView::new(*imported),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What comes next in the analysis of a match.
+fn next(view: &MatchView) -> Option<Vec<Option<Finding>>> {
+    let task = Task::next_of(view.analysis(), view.rules(), Plies::ZERO)?;
+    match ask(task) {
+        Reply::Judged(found) => Some(found),
+        other => panic!("{other:?}"),
+    }
 }
 
 fn judged() -> MatchView {
-    let (mut worker, mut view) = opened();
-    while let Some(ask) = view.next_question(0) {
-        let Ok(Tell::Judged(told)) = worker.answer(&view.opened().json.clone(), &ask) else {
-            panic!("it can be judged");
-        };
-        view.hear(*told);
+    let mut view = opened();
+    while let Some(found) = next(&view) {
+        view.answer(view.analysis().done(), found);
     }
     view
 }
 
 #[test]
 fn one_steps_through_and_not_beyond_the_ends() {
-    let (_, mut view) = opened();
+    let mut view = opened();
     let mut went = Vec::new();
     for to in [
         GoTo::Previous,
@@ -65,9 +83,12 @@ fn errors_are_gone_to_in_order_and_listed_by_what_they_cost() {
     assert_eq!(Some(&view.at()), steps.iter().find(|&&step| step > 0));
     view.go(GoTo::PreviousError);
     assert_eq!(view.at(), 0);
-    let worst = view.worst();
-    assert_eq!((worst[0].step, worst[0].player), (3, Player::Black));
-    assert_eq!(worst[0].decided.check.best, "take");
+    let worst = &view.worst()[0];
+    assert_eq!((worst.step, worst.finding.player), (3, Player::Black));
+    let Subject::Reply(passed) = &worst.finding.subject else {
+        panic!("{worst:?}");
+    };
+    assert_eq!(passed.right(), engine::Reply::Take);
 }
 
 #[test]
@@ -86,24 +107,18 @@ fn the_board_shows_what_was_played_and_what_was_best() {
 }
 
 #[test]
-fn a_late_answer_does_nothing_and_a_new_beginning_replaces_all() {
-    let (mut worker, mut view) = opened();
-    let json = view.opened().json.clone();
-    let Ok(Tell::Judged(told)) = worker.answer(&json, &view.next_question(0).unwrap()) else {
-        panic!("it can be judged");
-    };
-    let late = Told {
-        from: told.done + 1,
-        ..(*told).clone()
-    };
-    view.hear(late);
-    assert_eq!(view.done(), 0);
-    view.hear((*told).clone());
-    view.hear((*told).clone());
-    assert_eq!(
-        (view.done(), view.found.len()),
-        (told.done, told.found.len())
-    );
+fn a_late_answer_does_nothing() {
+    let mut view = opened();
+    let found = next(&view).unwrap();
+    view.answer(1, found.clone());
+    assert_eq!(view.analysis().done(), 0);
+    view.answer(0, found.clone());
+    let done = view.analysis().done();
+    assert!(done > 0);
+    view.answer(0, found);
+    assert_eq!(view.analysis().done(), done);
+    view.forget();
+    assert_eq!(view.analysis().done(), 0);
 }
 
 #[test]
@@ -120,9 +135,9 @@ fn a_question_about_the_cube_is_asked_before_the_roll() {
     let view = judged();
     let errors = view.errors();
     for error in &errors {
-        let setup = view.setup_of(error).unwrap();
-        let is_rolled = matches!(setup.stage, Stage::Rolled(_));
-        assert_eq!(is_rolled, error.decided.check.action.starts_with("play"));
+        let is_rolled = matches!(error.finding.position.stage(), Stage::Rolled(_));
+        let is_play = matches!(error.finding.subject, Subject::Play(_));
+        assert_eq!(is_rolled, is_play);
     }
     assert!(!errors.is_empty());
 }

@@ -1,11 +1,12 @@
 //! The computer's part, the coach, and going back.
 
-use rules::{Action, Decision};
+use engine::{Analyst, Finding, Intent, Plies, QuestionKind};
+use rules::{Action, Decision, Ruleset};
 
 use super::{BLACK, WHITE, against_computer, moves, opening, press, press_other, reason};
 use crate::board::Gesture;
 use crate::play::{AutomaticStep, Coach, DiceSource, Settings, Table, TableEvent, Waiting};
-use crate::worker::{Answer, Check, Question, Reply, Request, VERSION};
+use crate::worker::{Answer, EngineWorker, Reply, Request, Task, VERSION};
 
 /// Black, the computer, has rolled 31 in the opening position.
 fn computer_to_play() -> Table {
@@ -13,24 +14,30 @@ fn computer_to_play() -> Table {
     Table::from_id(against_computer(DiceSource::Seed(3)), id).unwrap()
 }
 
-fn answer(request: &Request, reply: Reply) -> Answer {
-    Answer {
-        version: VERSION,
-        number: request.number,
-        reply,
-    }
+/// The computer on turn plays this.
+fn plays(table: &Table, text: &str) -> Reply {
+    let plays = table.record().now().game().turn().unwrap().legal_plays();
+    let (play, _) = *plays.find(&text.parse().unwrap()).unwrap();
+    acts(Action::Play(play))
 }
 
-fn act(action: &str) -> Reply {
-    Reply::Act(action.to_owned())
+fn acts(action: Action) -> Reply {
+    Reply::Intent(Some(Intent::Act(action)))
+}
+
+const ROLLS: Reply = Reply::Intent(Some(Intent::Roll));
+
+/// Answers what the table wants now.
+fn answer(table: &mut Table, reply: Reply) -> Vec<TableEvent> {
+    assert!(table.wants().is_some());
+    table.answer(table.revision(), reply)
 }
 
 #[test]
 fn the_computers_moves_come_out_one_at_a_time() {
     let mut table = computer_to_play();
-    let request = table.wants().unwrap();
     assert!(
-        matches!(&request.question, Question::Decide { level, seed: 9, .. } if level == "casual")
+        matches!(table.wants(), Some(Task::Decide { level, seed: 9, .. }) if level == "casual")
     );
     assert_eq!(table.next_automatic_step(), None);
     assert_eq!(
@@ -38,7 +45,8 @@ fn the_computers_moves_come_out_one_at_a_time() {
         rules::Reason::NotYourTurn(BLACK)
     );
 
-    table.answer(&answer(&request, act("play 8/5 6/5")));
+    let reply = plays(&table, "8/5 6/5");
+    answer(&mut table, reply);
     let mut played = Vec::new();
     while let Some(next) = table.next_automatic_step() {
         table.advance();
@@ -70,37 +78,38 @@ fn the_computers_moves_come_out_one_at_a_time() {
 #[test]
 fn a_late_answer_is_ignored() {
     let mut table = computer_to_play();
-    let request = table.wants().unwrap();
-    let late = answer(&request, act("play 8/5 6/5"));
+    let asked = table.revision();
+    let late = plays(&table, "8/5 6/5");
     let told = table.act(WHITE, Action::Resign(rules::Win::Single));
     assert!(matches!(told[..], [TableEvent::Offered(_)]));
     let before = table.to_string();
-    assert_eq!(table.answer(&late), []);
+    assert_eq!(table.answer(asked, late.clone()), []);
     assert_eq!(
         (table.to_string(), table.next_automatic_step()),
         (before, None)
     );
     // The computer now has something else to answer.
-    let request = table.wants().unwrap();
-    assert_ne!(request.number, late.number);
-    let told = table.answer(&answer(&request, act("decline")));
+    assert_ne!(table.revision(), asked);
+    let told = answer(&mut table, acts(Action::Decline));
     assert!(matches!(
         told[..],
         [TableEvent::Answered { player: BLACK, .. }]
     ));
     // Another table never takes it for its own.
     let mut other = Table::new(against_computer(DiceSource::Seed(8)));
-    assert_eq!(other.answer(&late), []);
-    assert!(!other.is_current(late.number));
+    assert_eq!(other.answer(asked, late), []);
+    assert_ne!(other.revision(), asked);
 }
 
 #[test]
 fn an_answer_that_is_no_legal_action_does_nothing() {
     let mut table = computer_to_play();
-    for nonsense in ["play 8/2", "dance", "take", "roll 66"] {
-        let request = table.wants().unwrap();
-        table.answer(&answer(&request, act(nonsense)));
-        assert_eq!(moves(&table), "", "{nonsense}");
+    for nonsense in [
+        acts(Action::Take),
+        acts(Action::Roll("66".parse().unwrap())),
+    ] {
+        answer(&mut table, nonsense.clone());
+        assert_eq!(moves(&table), "", "{nonsense:?}");
         assert!(table.wants().is_some());
     }
 }
@@ -110,8 +119,7 @@ fn a_computer_that_does_not_double_rolls() {
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10";
     let mut table = Table::from_id(against_computer(DiceSource::Seed(3)), id).unwrap();
     assert_eq!(table.next_automatic_step(), None);
-    let request = table.wants().unwrap();
-    table.answer(&answer(&request, act("roll")));
+    answer(&mut table, ROLLS);
     assert_eq!(table.wants(), None);
     assert_eq!(table.next_automatic_step(), Some(AutomaticStep::Roll));
     assert!(matches!(
@@ -123,13 +131,12 @@ fn a_computer_that_does_not_double_rolls() {
 #[test]
 fn a_computer_goes_on_with_its_play_after_a_reload() {
     let mut table = computer_to_play();
-    let request = table.wants().unwrap();
-    table.answer(&answer(&request, act("play 8/5 6/5")));
+    let reply = plays(&table, "8/5 6/5");
+    answer(&mut table, reply.clone());
     table.advance();
     let mut loaded: Table = table.to_string().parse().unwrap();
     assert_eq!(moves(&loaded), "8/5");
-    let request = loaded.wants().unwrap();
-    loaded.answer(&answer(&request, act("play 8/5 6/5")));
+    answer(&mut loaded, reply);
     loaded.advance();
     assert_eq!(moves(&loaded), "8/5 6/5");
     loaded.advance();
@@ -143,15 +150,13 @@ fn a_computer_goes_on_with_its_play_after_a_double_in_the_middle_of_it() {
     setup.rules = rules::Leaflet::Nordic.ruleset();
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10";
     let mut table = Table::from_id(setup, id).unwrap();
-    let request = table.wants().unwrap();
-    table.answer(&answer(&request, act("play 8/5 6/5")));
+    let reply = plays(&table, "8/5 6/5");
+    answer(&mut table, reply.clone());
     table.advance();
     table.act(WHITE, Action::Double);
-    let request = table.wants().unwrap();
-    table.answer(&answer(&request, act("take")));
+    answer(&mut table, acts(Action::Take));
     assert_eq!(moves(&table), "8/5");
-    let request = table.wants().unwrap();
-    table.answer(&answer(&request, act("play 8/5 6/5")));
+    answer(&mut table, reply);
     assert_eq!(table.on_turn(), Some(WHITE));
     assert_eq!(table.move_list()[0].lines.len(), 3);
 }
@@ -176,15 +181,15 @@ fn turns_are_taken_back_to_the_persons_last_decision() {
     assert!(!table.status().can_take_back);
     table.gesture(press_other(5));
     table.gesture(Gesture::PressDice);
-    let request = table.wants().unwrap();
-    table.answer(&answer(&request, act("roll")));
+    let asked = table.revision();
+    answer(&mut table, ROLLS);
     table.advance();
     assert!(table.status().can_take_back);
     assert_eq!(table.take_back(), [TableEvent::TakenBack]);
     assert_eq!(table.waiting(), Waiting::Play(WHITE, "31".parse().unwrap()));
     assert_eq!(moves(&table), "");
     // A late answer to what was taken back.
-    assert_eq!(table.answer(&answer(&request, act("roll"))), []);
+    assert_eq!(table.answer(asked, ROLLS), []);
 }
 
 /// The person with the coach on, 31 played badly.
@@ -199,14 +204,18 @@ fn coached() -> Table {
     table
 }
 
-fn checked(loss: f32) -> Reply {
-    Reply::Checked(Check {
-        loss,
-        action: "play 13/10 6/5".to_owned(),
-        best: "play 8/5 6/5".to_owned(),
-        facts: Vec::new(),
-        cube: None,
-    })
+/// What the coach finds about the play, as if it had lost so much.
+fn found(table: &Table, loss: f64) -> Reply {
+    let Some(Task::Judge { questions, .. }) = table.wants() else {
+        panic!("the coach is asked");
+    };
+    let analyst = Analyst::for_rules(&Ruleset::international());
+    let mut finding: Finding = analyst.judge(&questions[0]).unwrap();
+    let engine::Subject::Play(judged) = &mut finding.subject else {
+        panic!("a play is judged");
+    };
+    judged.lost.equity = loss;
+    Reply::Judged(vec![Some(finding)])
 }
 
 #[test]
@@ -214,15 +223,22 @@ fn the_coach_is_asked_before_a_play_stands_and_is_silent_if_it_is_good() {
     let mut table = coached();
     assert_eq!(table.gesture(Gesture::PressDice), [TableEvent::CoachAsked]);
     assert_eq!(table.waiting(), Waiting::Coach(WHITE));
-    let request = table.wants().unwrap();
-    assert_eq!(
-        request.question,
-        Question::Check {
-            player: "White".to_owned(),
-            action: "play 13/10 6/5".to_owned(),
-        }
-    );
-    let told = table.answer(&answer(&request, checked(0.02)));
+    let Some(Task::Judge {
+        plies, questions, ..
+    }) = table.wants()
+    else {
+        panic!("the coach is asked");
+    };
+    assert_eq!((plies, questions.len()), (Plies::TWO, 1));
+    let QuestionKind::Play { roll, board } = questions[0].kind else {
+        panic!("{questions:?}");
+    };
+    assert_eq!(roll.to_string(), "31");
+    // 13/10 6/5.
+    let on = |point| board.player().on(rules::Point::new(point));
+    assert_eq!([13, 10, 6, 5].map(on), [4, 1, 4, 1]);
+    let reply = found(&table, 0.02);
+    let told = answer(&mut table, reply);
     assert_eq!(told, [TableEvent::TurnEnded { player: WHITE }]);
 }
 
@@ -230,8 +246,8 @@ fn the_coach_is_asked_before_a_play_stands_and_is_silent_if_it_is_good() {
 fn the_coach_speaks_once_about_a_mistake_and_then_it_stands() {
     let mut table = coached();
     table.gesture(Gesture::PressDice);
-    let request = table.wants().unwrap();
-    let told = table.answer(&answer(&request, checked(0.2)));
+    let reply = found(&table, 0.2);
+    let told = answer(&mut table, reply);
     assert!(matches!(told[..], [TableEvent::Coached(_)]));
     assert_eq!(table.on_turn(), Some(WHITE));
     assert_eq!(table.wants(), None);
@@ -243,28 +259,61 @@ fn the_coach_speaks_once_about_a_mistake_and_then_it_stands() {
 fn after_another_move_the_coach_is_asked_anew_and_old_words_are_late() {
     let mut table = coached();
     table.gesture(Gesture::PressDice);
-    let request = table.wants().unwrap();
+    let (asked, reply) = (table.revision(), found(&table, 0.2));
     table.act(WHITE, Action::Undo);
-    assert_eq!(table.answer(&answer(&request, checked(0.2))), []);
+    assert_eq!(table.answer(asked, reply), []);
     table.gesture(super::drag(8, 7));
     assert_eq!(table.gesture(Gesture::PressDice), [TableEvent::CoachAsked]);
 }
 
+/// One who needs one point may double, but a double gains nothing, so that
+/// there is nothing to find. The roll hung for ever.
 #[test]
-fn a_whole_game_against_the_thinker_comes_to_its_end() {
+fn a_roll_about_which_the_coach_finds_nothing_is_rolled() {
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:1:0:3:10";
+    let mut table = Table::from_id(against_computer(DiceSource::Seed(3)), id).unwrap();
+    table.set_settings(Settings {
+        coach: Coach::Mistakes,
+        ..Settings::default()
+    });
+    table.gesture(Gesture::PressDice);
+    if let Some(task) = table.wants() {
+        let reply = work(&mut EngineWorker::default(), task);
+        answer(&mut table, reply);
+    }
+    assert!(
+        matches!(table.waiting(), Waiting::Play(WHITE, _)),
+        "{:?}",
+        table.waiting()
+    );
+}
+
+/// What a worker makes of a task, as text there and back.
+fn work(worker: &mut EngineWorker, task: Task) -> Reply {
+    let request = Request {
+        version: VERSION,
+        number: 1,
+        task,
+    };
+    let text = worker.answer_text(&request.to_text());
+    Answer::from_text(&text).unwrap().reply
+}
+
+#[test]
+fn a_whole_game_between_computers_comes_to_its_end() {
     let mut setup = against_computer(DiceSource::Seed(5));
     setup.participants.white = super::computer();
     let mut table = Table::new(setup);
-    let mut worker = crate::worker::EngineWorker::default();
+    let mut worker = EngineWorker::default();
     for _ in 0..5_000 {
         if let Decision::Over(_) = table.now().game().decision() {
             break;
         }
         if table.next_automatic_step().is_some() {
             table.advance();
-        } else if let Some(request) = table.wants() {
-            let text = worker.answer_text(&request.to_text());
-            table.answer(&Answer::from_text(&text).unwrap());
+        } else if let Some(task) = table.wants() {
+            let reply = work(&mut worker, task);
+            answer(&mut table, reply);
         } else {
             assert!(table.is_held(), "{table}");
             table.gesture(Gesture::PressDice);

@@ -105,7 +105,7 @@ fn nobody_acts_for_who_is_elsewhere() {
     assert_eq!(sent(&mut table), [""; 0]);
     assert_eq!(table.status().choices[BLACK], []);
     assert!(
-        table.hint_request(0).is_none(),
+        table.hint_task(engine::Plies::ZERO).is_none(),
         "against a friend nobody whispers"
     );
 }

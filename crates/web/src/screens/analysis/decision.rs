@@ -1,60 +1,83 @@
 //! A decision: how good it was, why, and what else there was.
 
+use engine::{Chances, CubeAction, CubeDecision, Finding, RankedPlay, Reply, Subject};
 use leptos::prelude::*;
+use rules::{Movement, Play};
 use texts::{Number, Texts};
 
 use crate::analysis_session::PositionAnalysis;
 use crate::app::app;
 use crate::describe;
 use crate::table_session::Hint;
-use crate::worker::Decided;
-use crate::worker::{CubeHint, CubeWords, PlayHint};
 
 /// How many plays of a single position are shown.
 const MOST_PLAYS: usize = 8;
 
 /// What three decimals can show.
-const SMALLEST_LOSS: f32 = 0.0005;
+const SMALLEST_LOSS: f64 = 0.0005;
+
+/// How many plays of a decision are shown, besides the one that was made.
+const MOST_BEST_PLAYS: usize = 6;
 
 /// What was decided in a step.
 #[component]
-pub(super) fn Decision(decided: Decided) -> impl IntoView {
+pub(super) fn Decision(
+    /// What was found about it.
+    finding: Finding,
+    /// By which rules checkers moved.
+    movement: Movement,
+) -> impl IntoView {
     let app = app();
-    let check = &decided.check;
-    let is_cube = decided.cube.is_some();
-    let verdict = app.text(|t| match decided.severity {
-        Some(severity) => {
-            let loss = Number::with_decimals(f64::from(check.loss), 3);
-            let better = crate::describe::action(&check.best, t);
+    let lost = finding.lost().unwrap_or_default().equity;
+    let is_cube = !matches!(finding.subject, Subject::Play(_));
+    let is_forced = matches!(&finding.subject, Subject::Play(judged) if judged.is_forced());
+    let mark = finding.mark();
+    let verdict = app.text(|t| match mark {
+        Some(mark) => {
             let better = match is_cube {
-                true => right(&decided, t),
-                false => t.step_better(&better),
+                true => right(&finding, t),
+                false => t.step_better(&describe::best(&finding, t)),
             };
-            let severity = describe::analysis::severity(severity, t);
-            format!("{severity}. {}. {better}", t.step_lost(loss))
+            let mark = describe::analysis::mark(mark, t);
+            let lost = t.step_lost(Number::with_decimals(lost, 3));
+            format!("{mark}. {lost}. {better}")
         }
-        None if decided.is_forced => t.step_forced(),
+        None if is_forced => t.step_forced(),
         None if is_cube => t.step_right(),
         // Too little for a mark, and yet another play was better.
-        None if check.loss >= SMALLEST_LOSS => {
-            let loss = Number::with_decimals(f64::from(check.loss), 3);
-            let better = t.step_better(&crate::describe::action(&check.best, t));
-            format!("{}. {better}", t.step_lost(loss))
+        None if lost >= SMALLEST_LOSS => {
+            let lost = t.step_lost(Number::with_decimals(lost, 3));
+            let better = t.step_better(&describe::best(&finding, t));
+            format!("{lost}. {better}")
         }
         None => t.step_best(),
     });
-    let reasons = match decided.severity {
-        Some(_) => app.text(|t| describe::analysis::reasons(&decided.check, t).join("\n")),
-        None => String::new(),
+    let reasons = match mark {
+        Some(_) => app
+            .texts
+            .with(|t| describe::analysis::reasons(&finding, movement, t)),
+        None => Vec::new(),
     };
-    let reasons: Vec<String> = reasons.lines().map(str::to_owned).collect();
-    let made = check.action.trim_start_matches("play").trim().to_owned();
-    let is_quiet = is_cube && decided.severity.is_none();
-    let numbers = match (decided.cube, decided.is_forced) {
-        (Some(cube), _) => Some(view! { <CubeTable cube /> }.into_any()),
-        (None, true) => None,
-        (None, false) => {
-            Some(view! { <PlaysTable plays=decided.plays played=Some(made) /> }.into_any())
+    let is_quiet = is_cube && mark.is_none();
+    let before = finding.before.chances;
+    let numbers = match finding.subject {
+        Subject::Roll(_) => None,
+        Subject::Play(_) if is_forced => None,
+        Subject::Play(judged) => {
+            let played = judged.made().play;
+            let is_shown = |(place, _): &(usize, RankedPlay)| {
+                *place < MOST_BEST_PLAYS || *place == judged.played
+            };
+            let plays = judged.plays.into_iter().enumerate().filter(is_shown);
+            let plays: Vec<RankedPlay> = plays.map(|(_, play)| play).collect();
+            Some(view! { <PlaysTable plays played=Some(played) /> }.into_any())
+        }
+        Subject::Cube(judged) => {
+            Some(view! { <CubeTable decision=judged.decision chances=before /> }.into_any())
+        }
+        Subject::Reply(judged) => {
+            let chances = before.for_opponent();
+            Some(view! { <CubeTable decision=judged.decision chances /> }.into_any())
         }
     };
     let body = view! {
@@ -73,7 +96,7 @@ pub(super) fn Decision(decided: Decided) -> impl IntoView {
         }
         .into_any()
     } else {
-        let class = match decided.severity {
+        let class = match mark {
             Some(_) => "decision wrong",
             None => "decision",
         };
@@ -88,33 +111,39 @@ pub(super) fn Decision(decided: Decided) -> impl IntoView {
 }
 
 /// What was right with the cube.
-fn right(decided: &Decided, texts: &Texts) -> String {
-    let double = decided.cube.as_ref().map(|cube| cube.double);
-    match (decided.check.best.as_str(), double) {
-        ("double", _) => texts.step_right_double(),
-        ("take", _) => texts.step_right_take(),
-        ("pass", _) => texts.step_right_pass(),
-        ("beaver", _) => texts.step_right_beaver(),
-        (_, Some(CubeWords::TooGood)) => texts.step_right_too_good(),
-        _ => texts.step_right_roll(),
+fn right(finding: &Finding, texts: &Texts) -> String {
+    match &finding.subject {
+        Subject::Roll(_) | Subject::Play(_) => String::new(),
+        Subject::Cube(judged) => match judged.right() {
+            CubeAction::Double => texts.step_right_double(),
+            CubeAction::TooGood => texts.step_right_too_good(),
+            CubeAction::NoDouble => texts.step_right_roll(),
+        },
+        Subject::Reply(judged) => match judged.right() {
+            Reply::Take => texts.step_right_take(),
+            Reply::Pass => texts.step_right_pass(),
+            Reply::Beaver => texts.step_right_beaver(),
+        },
     }
 }
 
 /// What the engine says about a single position.
 #[component]
-pub(in crate::screens) fn ProbeAnswer(
+pub(in crate::screens) fn PositionAnswer(
     /// What is known about it.
-    probe: PositionAnalysis,
+    position: PositionAnalysis,
 ) -> impl IntoView {
     let app = app();
     move || {
-        probe.hint.get().map(|hint| match hint {
+        position.hint.get().map(|hint| match hint {
             Hint::Thinking => view! { <p>{app.text(Texts::quiz_thinking)}</p> }.into_any(),
             Hint::Plays(plays) => {
                 let plays = plays.into_iter().take(MOST_PLAYS).collect();
                 view! { <PlaysTable plays played=None /> }.into_any()
             }
-            Hint::Cube(cube) => view! { <CubeTable cube /> }.into_any(),
+            Hint::Cube(advice) => {
+                view! { <CubeTable decision=advice.decision chances=advice.chances /> }.into_any()
+            }
             Hint::Nothing => view! { <p>{app.text(Texts::step_forced)}</p> }.into_any(),
         })
     }
@@ -128,19 +157,21 @@ fn percent(share: f32) -> String {
 #[component]
 fn PlaysTable(
     /// The plays.
-    plays: Vec<PlayHint>,
+    plays: Vec<RankedPlay>,
     /// The one that was made, if one was.
-    played: Option<String>,
+    played: Option<Play>,
 ) -> impl IntoView {
     let app = app();
-    let rows = plays.into_iter().map(move |hint| {
-        let is_played = played.as_deref() == Some(hint.play.as_str());
-        let play = match hint.play.is_empty() {
+    let best = plays.first().map_or(0.0, |play| play.equity.0);
+    let rows = plays.into_iter().map(move |ranked| {
+        let is_played = played == Some(ranked.play);
+        let play = match ranked.play.moves().is_empty() {
             true => "–".to_owned(),
-            false => hint.play,
+            false => ranked.play.to_string(),
         };
-        let chances = hint.chances;
+        let chances = ranked.chances;
         let chances = [chances.win, chances.win_gammon, chances.lose_gammon].map(percent);
+        let loss = best - ranked.equity.0;
         view! {
             <tr class:played=is_played>
                 <th scope="row">
@@ -148,8 +179,8 @@ fn PlaysTable(
                     <br />
                     <span class="quiet">{chances.join(" · ")}</span>
                 </th>
-                <td>{format!("{:+.3}", hint.equity)}</td>
-                <td>{if hint.loss > 0.0 { format!("−{:.3}", hint.loss) } else { String::new() }}</td>
+                <td>{format!("{:+.3}", ranked.equity.0)}</td>
+                <td>{if loss > 0.0 { format!("−{loss:.3}") } else { String::new() }}</td>
             </tr>
         }
     });
@@ -181,16 +212,22 @@ fn PlaysTable(
 #[component]
 fn CubeTable(
     /// The choices.
-    cube: CubeHint,
+    decision: CubeDecision,
+    /// The chances of the player who may double.
+    chances: Chances,
 ) -> impl IntoView {
     let app = app();
     // A double is worth what the better reply to it leaves.
-    let best = match (cube.double, cube.reply) {
-        (CubeWords::Double, CubeWords::Pass) => 2,
-        (CubeWords::Double, _) => 1,
+    let best = match (decision.action(), decision.reply()) {
+        (CubeAction::Double, Reply::Pass) => 2,
+        (CubeAction::Double, _) => 1,
         _ => 0,
     };
-    let worth = [cube.no_double, cube.double_take, cube.double_pass];
+    let worth = [
+        decision.no_double.0,
+        decision.double_take.0,
+        decision.double_pass.0,
+    ];
     let names = [
         app.text(Texts::cube_no_double),
         app.text(Texts::cube_double_take),
@@ -207,7 +244,6 @@ fn CubeTable(
         }
     });
     let rows = rows.collect_view();
-    let chances = cube.chances;
     let chance =
         |name: fn(&Texts) -> String, share: f32| format!("{} {}", app.text(name), percent(share));
     view! {

@@ -19,24 +19,17 @@ pub(super) fn Errors() -> impl IntoView {
     let shows_all = RwSignal::new(false);
     let worst = Memo::new(move |_| analysis.with(MatchView::worst).unwrap_or_default());
     let line = move |error: ListedError| {
-        let ListedError {
-            step,
-            game,
-            player,
-            decided,
-        } = error;
-        let check = decided.check;
+        let ListedError { step, finding } = error;
         let name = analysis.with(|analysis| {
-            app.text(|t| describe::analysis::name_of(analysis.opened(), player, t))
+            app.text(|t| describe::analysis::name_of(analysis.imported(), finding.player, t))
         });
         let text = app.text(|t| {
-            let (done, best) = (
-                crate::describe::action(&check.action, t),
-                crate::describe::action(&check.best, t),
-            );
-            t.worst_item(&name.unwrap_or_default(), &done, &best)
+            let (made, best) = (describe::made(&finding, t), describe::best(&finding, t));
+            t.worst_item(&name.unwrap_or_default(), &made, &best)
         });
-        let loss = Number::with_decimals(f64::from(check.loss), 3);
+        let game = finding.game;
+        let loss = finding.lost().unwrap_or_default().equity;
+        let loss = Number::with_decimals(loss, 3);
         view! {
             <li>
                 <button class="plain" on:click=move |_| analysis.go(app, GoTo::Step(step))>
@@ -83,7 +76,7 @@ fn Keep() -> impl IntoView {
     let button = move |player: Player| {
         let name = move || {
             let name = analysis.with(|analysis| {
-                app.text(|t| describe::analysis::name_of(analysis.opened(), player, t))
+                app.text(|t| describe::analysis::name_of(analysis.imported(), player, t))
             });
             app.text(|t| t.quiz_keep(&name.unwrap_or_default()))
         };

@@ -29,7 +29,7 @@ pub(super) fn Graph() -> impl IntoView {
     let about = Signal::derive(move || {
         let about = analysis.with(|analysis| {
             let name =
-                app.text(|t| describe::analysis::name_of(analysis.opened(), Player::White, t));
+                app.text(|t| describe::analysis::name_of(analysis.imported(), Player::White, t));
             match analysis.rules().session {
                 Session::Match(_) => app.text(|t| t.chances_match(&name)),
                 Session::Money => app.text(|t| t.chances_game(&name)),

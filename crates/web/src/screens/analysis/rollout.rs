@@ -1,13 +1,14 @@
 //! A rollout on demand, with its margin as it shrinks.
 
+use engine::LineResult;
 use leptos::prelude::*;
-use rules::Record;
+use rules::{Play, Record};
 use texts::{Number, Texts};
 
 use crate::analysis_session::PositionAnalysis;
 use crate::app::app;
 use crate::describe;
-use crate::worker::RolledLine;
+use crate::worker::Choice;
 
 /// So many standard errors are the margin of 95 of 100 cases.
 const MARGIN: f32 = 1.96;
@@ -16,39 +17,39 @@ const MARGIN: f32 = 1.96;
 #[component]
 pub(in crate::screens) fn RolloutPart(
     /// What is known about the position.
-    probe: PositionAnalysis,
+    position: PositionAnalysis,
     /// The position, if there is one.
     record: Callback<(), Option<Record>>,
     /// The plays to compare; none to compare what looks best.
-    plays: Callback<(), Vec<String>>,
+    plays: Callback<(), Vec<Play>>,
 ) -> impl IntoView {
     let app = app();
     let start = move |_| {
         if let Some(record) = record.run(()) {
-            probe.roll_out(app, &record, plays.run(()));
+            position.roll_out(app, record.now().game(), plays.run(()));
         }
     };
-    let line = move |line: RolledLine| {
-        let name = app.text(|t| describe::action(&line.action, t));
-        let margin = Number::with_decimals(f64::from(MARGIN * line.error), 3);
+    let line = move |(choice, line): (Choice, LineResult)| {
+        let name = app.text(|t| describe::choice(choice, t));
+        let margin = Number::with_decimals(f64::from(MARGIN * line.equity_error.0), 3);
         view! {
             <tr>
                 <th scope="row"><bdi dir="ltr">{name}</bdi></th>
-                <td>{format!("{:+.3}", line.equity)}</td>
+                <td>{format!("{:+.3}", line.equity.0)}</td>
                 <td class="margin">{app.text(|t| t.rollout_margin(margin))}</td>
                 <td>{format!("{:.1}%", 100.0 * line.chances.win)}</td>
             </tr>
         }
     };
     let results = move || {
-        probe.rolled.get().map(|rolled| {
+        position.rolled.get().map(|rolled| {
             let settled = match rolled.is_settled {
                 true => app.text(Texts::rollout_sure),
                 false => app.text(Texts::rollout_unsure),
             };
             let trials = app.text(|t| t.rollout_trials(rolled.trials));
             let mut lines = rolled.lines;
-            lines.sort_by(|one, other| other.equity.total_cmp(&one.equity));
+            lines.sort_by(|(_, one), (_, other)| other.equity.0.total_cmp(&one.equity.0));
             view! {
                 <p class="small rolled">{trials}" · "{settled}</p>
                 <table class="numbers small" dir="ltr">
@@ -71,17 +72,17 @@ pub(in crate::screens) fn RolloutPart(
             <summary>{move || app.text(Texts::rollout_title)}</summary>
             <p class="small quiet">{move || app.text(Texts::rollout_about)}</p>
             <Show
-                when=move || probe.is_rolling.get()
+                when=move || position.is_rolling.get()
                 fallback=move || view! {
                     <button on:click=start>
-                        {move || match probe.rolled.with(Option::is_some) {
+                        {move || match position.rolled.with(Option::is_some) {
                             true => app.text(Texts::judging_go_on),
                             false => app.text(Texts::rollout_start),
                         }}
                     </button>
                 }
             >
-                <button on:click=move |_| probe.stop()>
+                <button on:click=move |_| position.stop()>
                     {move || app.text(Texts::judging_cancel)}
                 </button>
             </Show>

@@ -1,5 +1,6 @@
 //! The end of a game: the result as a sum, the luck, the errors.
 
+use engine::{Analysis, Totals};
 use formats::MatchFile;
 use leptos::prelude::*;
 use rules::{ByPlayer, Seat};
@@ -13,7 +14,6 @@ use crate::online;
 use crate::play::{Table, Waiting};
 use crate::screens::Screen;
 use crate::table_session::Question;
-use crate::worker::FindingKind;
 
 /// Opens the result when a game ends.
 #[component]
@@ -160,38 +160,32 @@ fn Report() -> impl IntoView {
     let app = app();
     let table = app.table;
     let names = move || table.with(|now| seat_names(app, now)).unwrap_or_default();
-    let number = |value: f32| format!("{value:+.2}");
+    let number = |value: f64| format!("{value:+.2}");
     let rows = move || {
-        let totals = table.review.with(|review| review.totals);
-        let rate = |lost: f32, decisions: u32| {
-            if decisions == 0 {
-                0.0
-            } else {
-                lost * 1000.0 / decisions as f32
-            }
-        };
+        let totals = totals(app);
+        let rate = |side: Totals| 1000.0 * side.lost_a_decision().unwrap_or_default();
         [
             (
                 app.text(|t| t.report_luck()),
                 app.text(|t| t.report_luck_about()),
-                totals.map(|side| number(side.luck)),
+                totals.map(|side| number(side.luck.equity)),
             ),
             (
                 app.text(|t| t.report_errors()),
                 app.text(|t| t.report_errors_about()),
-                totals.map(|side| format!("{:.2}", side.lost)),
+                totals.map(|side| format!("{:.2}", side.lost().equity)),
             ),
             (
                 app.text(|t| t.report_error_rate()),
                 app.text(|t| t.report_error_rate_about()),
-                totals.map(|side| format!("{:.1}", rate(side.lost, side.decisions))),
+                totals.map(|side| format!("{:.1}", rate(side))),
             ),
         ]
     };
     view! {
         <p class="quiet small">
             {move || {
-                if table.review.with(|review| review.is_whole) {
+                if is_reviewed(app) {
                     app.text(|t| t.report_title())
                 } else {
                     app.text(|t| t.end_analyzing())
@@ -229,64 +223,72 @@ fn Report() -> impl IntoView {
 
 /// Whom the dice favored, and who played better, once all is judged.
 fn in_a_word(app: AppState, names: &[String]) -> Option<String> {
-    let (is_whole, [first, second]) = app
-        .table
-        .review
-        .with(|review| (review.is_whole, review.totals));
     let [one, other] = names else { return None };
-    if !is_whole {
+    if !is_reviewed(app) {
         return None;
     }
-    let favor = first.luck - second.luck;
+    let [first, second] = totals(app).map(|side| (side.luck.equity, side.lost().equity));
+    let favor = first.0 - second.0;
     let luck = if favor.abs() < 0.05 {
         app.text(|t| t.report_luck_even())
     } else {
         let lucky = if favor > 0.0 { one } else { other };
-        let by = texts::Number::with_decimals(f64::from(favor.abs()), 2);
+        let by = texts::Number::with_decimals(favor.abs(), 2);
         app.text(|t| t.report_luckier(lucky, by))
     };
-    let better = if (first.lost - second.lost).abs() < 0.02 {
+    let better = if (first.1 - second.1).abs() < 0.02 {
         app.text(|t| t.report_played_even())
     } else {
-        let better = if first.lost < second.lost { one } else { other };
+        let better = if first.1 < second.1 { one } else { other };
         app.text(|t| t.report_played_better(better))
     };
     Some(format!("{luck} {better}"))
+}
+
+/// What those at the first seat and at the second did, as far as it is judged.
+fn totals(app: AppState) -> [Totals; 2] {
+    app.table.review.with(|review| match review {
+        Some(review) => Seat::BOTH.map(|seat| review.totals(seat)),
+        None => [Totals::default(); 2],
+    })
+}
+
+/// Whether all has been judged.
+fn is_reviewed(app: AppState) -> bool {
+    app.table
+        .review
+        .with(|review| review.as_ref().is_some_and(Analysis::is_done))
 }
 
 /// The worst errors; a click shows the position.
 fn worst(app: AppState) -> impl IntoView {
     let table = app.table;
     let worst = table.review.with(|review| {
-        let worst = review.worst().into_iter().take(5);
+        let worst = review.iter().flat_map(|review| review.worst(5));
         worst.cloned().collect::<Vec<_>>()
     });
     worst
         .into_iter()
-        .filter_map(|finding| {
-            let FindingKind::Decision(check) = finding.kind else {
-                return None;
-            };
+        .map(|finding| {
             let text = app.text(|t| {
-                t.report_error(
-                    &describe::action(&check.action, t),
-                    &describe::action(&check.best, t),
-                )
+                t.report_error(&describe::made(&finding, t), &describe::best(&finding, t))
             });
-            Some(view! {
+            let lost = finding.lost().unwrap_or_default().equity;
+            let entry = finding.entry;
+            view! {
                 <li>
                     <button
                         class="plain"
                         on:click=move |_| {
                             table.question.set(None);
-                            table.look_back(finding.entry);
+                            table.look_back(entry);
                         }
                     >
                         <bdi>{text}</bdi>
                     </button>
-                    <span>{format!("{:.2}", check.loss)}</span>
+                    <span>{format!("{lost:.2}")}</span>
                 </li>
-            })
+            }
         })
         .collect_view()
 }

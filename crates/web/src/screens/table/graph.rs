@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::analysis::white_wins;
 use crate::app::app;
 use crate::screens::chart::Chart;
 
@@ -10,7 +11,13 @@ use crate::screens::chart::Chart;
 pub(super) fn Graph() -> impl IntoView {
     let app = app();
     let table = app.table;
-    let curve = Memo::new(move |_| table.review.with(crate::review::Review::curve));
+    let curve = Memo::new(move |_| {
+        table.review.with(|review| {
+            let findings = review.iter().flat_map(engine::Analysis::findings);
+            let points = findings.map(|finding| (finding.entry, white_wins(finding)));
+            points.collect::<Vec<_>>()
+        })
+    });
     let points = Signal::derive(move || {
         let curve = curve.get();
         let last = (curve.len().max(2) - 1) as f32;

@@ -1,5 +1,6 @@
 //! What lies over the table: questions, the hint, the rules in force, the menu.
 
+use engine::{Chances, CubeAction, CubeAdvice, Finding, RankedPlay, Reply};
 use leptos::prelude::*;
 use rules::{Action, ActionKind, Player, RuleOption, Win};
 
@@ -13,7 +14,6 @@ use crate::screens::Screen;
 use crate::screens::components::{Choices, Dialog};
 use crate::screens::leaflets::book_address;
 use crate::table_session::{Hint, Question};
-use crate::worker::{Check, CubeHint, CubeWords, PlayHint};
 
 /// The one question that waits for an answer, if there is one.
 #[component]
@@ -81,14 +81,17 @@ fn confirm(app: AppState, player: Player, action: Action) -> impl IntoView {
 }
 
 /// The coach speaks up before a mistake stands.
-fn coach(app: AppState, check: &Check) -> impl IntoView {
+fn coach(app: AppState, finding: &Finding) -> impl IntoView {
     let table = app.table;
-    let played = app.text(|t| describe::action(&check.action, t));
-    let loss = texts::Number::with_decimals(f64::from(check.loss), 2);
-    let reasons = app.text(|t| describe::reasons(check, t).join(" "));
+    let played = app.text(|t| describe::made(finding, t));
+    let loss = finding.lost().unwrap_or_default().equity;
+    let loss = texts::Number::with_decimals(loss, 2);
+    let movement = table.with(|table| table.now().rules().movement);
+    let reasons =
+        movement.map(|movement| app.text(|t| describe::reasons(finding, movement, t).join(" ")));
     view! {
         <h2>{app.text(|t| t.coach_title())}</h2>
-        <p>{app.text(|t| describe::advice(check, t))} " " {reasons}</p>
+        <p>{app.text(|t| describe::advice(finding, t))} " " {reasons}</p>
         <details>
             <summary>{app.text(|t| t.coach_numbers())}</summary>
             <p>{app.text(|t| t.coach_gives_away(&played, loss))}</p>
@@ -115,10 +118,12 @@ fn hint(app: AppState) -> impl IntoView {
         None | Some(Hint::Thinking) => view! { <p class="quiet">"…"</p> }.into_any(),
         Some(Hint::Nothing) => view! { <p>{app.text(|t| t.hint_none())}</p> }.into_any(),
         Some(Hint::Plays(plays)) => {
-            let listed = plays
-                .into_iter()
-                .take(6)
-                .map(|play| hinted_play(app, &play, shows_numbers));
+            let best = plays.first().map_or(0.0, |play| play.equity.0);
+            let listed = plays.into_iter().take(6);
+            let listed = listed.map(|play| {
+                let loss = (best - play.equity.0).max(0.0);
+                hinted_play(app, &play, loss, shows_numbers)
+            });
             view! { <ol class="plays">{listed.collect_view()}</ol> }.into_any()
         }
         Some(Hint::Cube(cube)) => hinted_cube(app, &cube, shows_numbers).into_any(),
@@ -138,18 +143,19 @@ fn hint(app: AppState) -> impl IntoView {
 
 fn hinted_play(
     app: AppState,
-    hint: &PlayHint,
+    hint: &RankedPlay,
+    loss: f32,
     shows_numbers: RwSignal<bool>,
 ) -> impl IntoView + use<> {
     let table = app.table;
-    let loss = texts::Number::with_decimals(f64::from(hint.loss), 3);
-    let difference = if hint.loss > 0.0005 {
+    let difference = if loss > 0.0005 {
+        let loss = texts::Number::with_decimals(f64::from(loss), 3);
         app.text(|t| t.hint_loses(loss))
     } else {
         String::new()
     };
     let chances = chances_in_words(app, &hint.chances);
-    let play = hint.play.clone();
+    let play = hint.play;
     view! {
         <li>
             <button
@@ -159,7 +165,7 @@ fn hinted_play(
                     table.change(app, |table| table.play_hint(&play));
                 }
             >
-                <bdi dir="ltr">{hint.play.clone()}</bdi>
+                <bdi dir="ltr">{play.to_string()}</bdi>
             </button>
             <span class="quiet">{difference}</span>
             <Show when=move || shows_numbers.get()>
@@ -169,30 +175,33 @@ fn hinted_play(
     }
 }
 
-fn hinted_cube(app: AppState, hint: &CubeHint, shows_numbers: RwSignal<bool>) -> impl IntoView {
+fn hinted_cube(app: AppState, hint: &CubeAdvice, shows_numbers: RwSignal<bool>) -> impl IntoView {
     let is_answering = app
         .table
         .with(|table| matches!(table.waiting(), crate::play::Waiting::Answer(..)))
         .unwrap_or_default();
-    let advice = app.text(|t| match (is_answering, hint.double, hint.reply) {
-        (true, _, CubeWords::Beaver) => t.hint_beaver(),
-        (true, _, CubeWords::Pass) => t.hint_pass(),
-        (true, ..) => t.hint_take(),
-        (false, CubeWords::Double, CubeWords::Pass) => t.hint_double_pass(),
-        (false, CubeWords::Double, _) => t.hint_double_take(),
-        (false, CubeWords::TooGood, _) => t.hint_too_good(),
-        (false, ..) => t.hint_roll(),
-    });
+    let decision = hint.decision;
+    let advice = app.text(
+        |t| match (is_answering, decision.action(), decision.reply()) {
+            (true, _, Reply::Beaver) => t.hint_beaver(),
+            (true, _, Reply::Pass) => t.hint_pass(),
+            (true, ..) => t.hint_take(),
+            (false, CubeAction::Double, Reply::Pass) => t.hint_double_pass(),
+            (false, CubeAction::Double, _) => t.hint_double_take(),
+            (false, CubeAction::TooGood, _) => t.hint_too_good(),
+            (false, ..) => t.hint_roll(),
+        },
+    );
     let number = |value: f32| format!("{value:+.3}");
     let rows = [
-        (app.text(|t| t.action_roll()), number(hint.no_double)),
+        (app.text(|t| t.action_roll()), number(decision.no_double.0)),
         (
             format!(
                 "{} · {}",
                 app.text(|t| t.action_double()),
                 app.text(|t| t.action_take())
             ),
-            number(hint.double_take),
+            number(decision.double_take.0),
         ),
         (
             format!(
@@ -200,7 +209,7 @@ fn hinted_cube(app: AppState, hint: &CubeHint, shows_numbers: RwSignal<bool>) ->
                 app.text(|t| t.action_double()),
                 app.text(|t| t.action_pass())
             ),
-            number(hint.double_pass),
+            number(decision.double_pass.0),
         ),
     ];
     let chances = chances_in_words(app, &hint.chances);
@@ -220,7 +229,7 @@ fn hinted_cube(app: AppState, hint: &CubeHint, shows_numbers: RwSignal<bool>) ->
     }
 }
 
-fn chances_in_words(app: AppState, chances: &crate::worker::Chances) -> String {
+fn chances_in_words(app: AppState, chances: &Chances) -> String {
     let percent = |share: f32| format!("{:.1} %", share * 100.0);
     format!(
         "{} {} · {} {} · – {} {}",

@@ -3,23 +3,13 @@
 use formats::{MatchFile, Place, ReadError, Replay, ViolationKind, WarningKind};
 use rules::{ByPlayer, Record};
 
-use super::loaded_match::{legs_text, points_of_white};
-use super::{LoadedMatch, Open};
-use crate::worker::file_messages::{
-    OddKind, OddPlace, Oddity, OpenedGame, OpenedMatch, Unreadable,
+use super::steps::{legs_text, points_of_white, steps};
+use crate::worker::imported_match::{
+    ImportedGame, ImportedMatch, OddKind, OddPlace, Oddity, Unreadable,
 };
 
-/// A file that was read.
-#[derive(Debug)]
-pub(super) struct Reading {
-    format: String,
-    file: MatchFile,
-    replay: Replay,
-    oddities: Vec<Oddity>,
-}
-
 /// Reads a file of any format.
-pub(super) fn read(bytes: &[u8]) -> Result<Reading, Unreadable> {
+pub(in crate::worker) fn import(bytes: &[u8]) -> Result<ImportedMatch, Unreadable> {
     let reading = formats::read(bytes).map_err(|why| match why {
         ReadError::Empty => Unreadable::Empty,
         ReadError::TooLarge => Unreadable::TooLarge,
@@ -33,64 +23,43 @@ pub(super) fn read(bytes: &[u8]) -> Result<Reading, Unreadable> {
     });
     let violations = replay.violations.iter().map(|violation| Oddity {
         place: odd_place(violation.place),
-        what: departed(&violation.what),
+        what: violated(&violation.what),
     });
-    Ok(Reading {
-        format: reading.format.to_string(),
-        oddities: forgiven.chain(violations).collect(),
-        file: reading.file,
-        replay,
-    })
+    let oddities = forgiven.chain(violations).collect();
+    let format = reading.format.to_string();
+    Ok(imported(format, &reading.file, &replay, oddities))
 }
 
-/// The match of a table.
-pub(super) fn of_record(record: &Record, names: &[String; 2]) -> Reading {
-    let [white, black] = names.clone();
+/// Reads the match of a table.
+pub(in crate::worker) fn import_record(record: &Record, names: [String; 2]) -> ImportedMatch {
+    let [white, black] = names;
     let file = MatchFile::from_record(record, ByPlayer { white, black });
-    Reading {
-        format: formats::Format::Json.to_string(),
-        replay: file.replay(),
-        file,
-        oddities: Vec::new(),
-    }
+    let format = formats::Format::Json.to_string();
+    imported(format, &file, &file.replay(), Vec::new())
 }
 
-impl Reading {
-    /// What the clerk keeps, and what the page is told.
-    pub(super) fn into_open(self) -> (Open, OpenedMatch) {
-        let Reading {
-            format,
-            file,
-            replay,
-            oddities,
-        } = self;
-        let loaded = LoadedMatch::of(&file, &replay);
-        let games = file.games.iter().zip(&replay.games);
-        let games = games.map(|(game, replayed)| OpenedGame {
-            score: [game.score.white, game.score.black],
-            won: replayed.outcome.as_ref().map(points_of_white),
-        });
-        let ByPlayer { white, black } = file.players.clone().map(|person| person.name);
-        // Only a position that no id can say has no JSON. It has no name
-        // then, and nothing can be asked about it.
-        let json = formats::write_json(&file).unwrap_or_default();
-        let told = OpenedMatch {
-            json: json.clone(),
-            format,
-            names: [white, black],
-            rules: file.rules.to_string(),
-            games: games.collect(),
-            steps: loaded.steps.clone(),
-            oddities,
-            questions: loaded.input.questions.len(),
-        };
-        let open = Open {
-            json,
-            file,
-            loaded,
-            judging: None,
-        };
-        (open, told)
+fn imported(
+    format: String,
+    file: &MatchFile,
+    replay: &Replay,
+    oddities: Vec<Oddity>,
+) -> ImportedMatch {
+    let games = file.games.iter().zip(&replay.games);
+    let games = games.map(|(game, replayed)| ImportedGame {
+        score: [game.score.white, game.score.black],
+        won: replayed.outcome.as_ref().map(points_of_white),
+    });
+    let ByPlayer { white, black } = file.players.clone().map(|person| person.name);
+    ImportedMatch {
+        // Only a position that no id can say has no JSON.
+        json: formats::write_json(file).unwrap_or_default(),
+        format,
+        names: [white, black],
+        rules: file.rules.clone(),
+        games: games.collect(),
+        steps: steps(file, replay),
+        oddities,
+        input: study::analysis_input(file, replay),
     }
 }
 
@@ -122,7 +91,7 @@ fn forgiven(what: WarningKind) -> OddKind {
     }
 }
 
-fn departed(what: &ViolationKind) -> OddKind {
+fn violated(what: &ViolationKind) -> OddKind {
     match what {
         ViolationKind::Play { roll, legs, .. } => OddKind::IllegalPlay {
             roll: *roll,

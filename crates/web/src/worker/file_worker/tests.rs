@@ -1,10 +1,12 @@
-//! Tests of what the worker reads, judges and writes.
+//! Tests of what is read and written.
 
-use rules::Player;
+use engine::{Analysis, Plies};
+use rules::{Player, Record};
 
 use super::*;
-use crate::worker::file_messages::{
-    JudgedKind, OddKind, OddPlace, OpenedMatch, StepKind, Unreadable,
+use crate::worker::{
+    Answer, EngineWorker, ImportedMatch, OddKind, OddPlace, Reply, Request, StepKind, Task,
+    Unreadable, VERSION,
 };
 
 const MATCH: &str = "
@@ -17,33 +19,31 @@ const MATCH: &str = "
       Wins 1 point
 ";
 
-fn open(worker: &mut FileWorker, file: &[u8]) -> Tell {
+fn ask(task: Task) -> Reply {
+    let request = Request {
+        version: VERSION,
+        number: 1,
+        task,
+    };
+    let text = EngineWorker::default().answer_text(&request.to_text());
+    Answer::from_text(&text).unwrap().reply
+}
+
+fn open(file: &[u8]) -> Reply {
     let bytes = file.iter().copied().map(char::from).collect();
-    worker.answer("", &Ask::Open { bytes }).unwrap()
+    ask(Task::ImportFile { bytes })
 }
 
-fn opened(worker: &mut FileWorker, file: &[u8]) -> OpenedMatch {
-    match open(worker, file) {
-        Tell::Opened(opened) => *opened,
+fn opened(file: &[u8]) -> ImportedMatch {
+    match open(file) {
+        Reply::Imported(imported) => *imported,
         other => panic!("{other:?}"),
-    }
-}
-
-fn judge_all(worker: &mut FileWorker, json: &str) -> Vec<Told> {
-    let mut told: Vec<Told> = Vec::new();
-    loop {
-        let from = told.last().map_or(0, |last| last.done);
-        match worker.answer(json, &Ask::Judge { plies: 0, from }).unwrap() {
-            Tell::Judged(more) if more.from == more.done => return told,
-            Tell::Judged(more) => told.push(*more),
-            other => panic!("{other:?}"),
-        }
     }
 }
 
 #[test]
 fn a_match_comes_as_steps_with_positions() {
-    let opened = opened(&mut FileWorker::default(), MATCH.as_bytes());
+    let opened = opened(MATCH.as_bytes());
     assert_eq!(opened.names, ["Ann", "Bob"]);
     assert_eq!(opened.oddities, []);
     assert_eq!(opened.games.len(), 1);
@@ -64,54 +64,29 @@ fn a_match_comes_as_steps_with_positions() {
     );
     assert_eq!(opened.steps[3].player, Player::Black);
     for step in &opened.steps {
-        let id: rules::Xgid = step.position.parse().unwrap();
-        assert!(rules::Position::try_from(rules::Setup::from(id)).is_ok());
+        assert!(rules::Position::try_from(step.position).is_ok());
     }
 }
 
 #[test]
-fn judging_goes_on_where_it_stopped_and_starts_anew_in_another_worker() {
-    let mut worker = FileWorker::default();
-    let json = opened(&mut worker, MATCH.as_bytes()).json;
-    let told = judge_all(&mut worker, &json);
-    let last = told.last().unwrap();
-    let blunder = told.iter().flat_map(|told| &told.found).find(|found| {
-        matches!(&found.kind, JudgedKind::Decision(decided)
-            if decided.check.action == "play 13/10 6/5" && decided.check.best == "play 8/5 6/5")
-    });
-    assert_eq!(
-        blunder.map(|found| (found.entry, found.player)),
-        Some((0, Player::White))
-    );
-    let [white, black] = last.judgment.totals;
-    assert!(white.lost > 0.1 && white.marks[2] >= 1, "{white:?}");
-    assert!(
-        black.cube_errors[3].count == 1,
-        "to pass was wrong: {black:?}"
-    );
-    assert_eq!(last.judgment.games.len(), 1);
-
-    let mut another = FileWorker::default();
-    let ask = Ask::Judge {
-        plies: 0,
-        from: last.done,
+fn what_was_found_is_in_the_file_that_is_saved() {
+    let imported = opened(MATCH.as_bytes());
+    let mut analysis = Analysis::new(imported.input.clone());
+    analysis.finish(&Analyst::for_rules(&imported.rules));
+    let export = |format| {
+        let exported = ask(Task::Export {
+            json: imported.json.clone(),
+            plies: Plies::ZERO,
+            findings: analysis.findings().to_vec(),
+            format,
+        });
+        match exported {
+            Reply::Exported(text) => text,
+            other => panic!("{other:?}"),
+        }
     };
-    let Tell::Judged(anew) = another.answer(&json, &ask).unwrap() else {
-        panic!("it is a match");
-    };
-    assert_eq!((anew.from, &anew.found), (0, &told[0].found));
-}
-
-#[test]
-fn what_was_judged_is_in_the_file_that_is_saved() {
-    let mut worker = FileWorker::default();
-    let json = opened(&mut worker, MATCH.as_bytes()).json;
-    judge_all(&mut worker, &json);
     for format in [ExportFormat::Sgf, ExportFormat::Json] {
-        let Tell::Exported(text) = worker.answer(&json, &Ask::Export(format)).unwrap() else {
-            panic!("it can be written");
-        };
-        let file = formats::read(text.as_bytes()).unwrap().file;
+        let file = formats::read(export(format).as_bytes()).unwrap().file;
         let analysis = &file.games[0].entries[0].analysis;
         let best = &analysis.plays[0];
         assert_eq!((best.legs[0].from, best.legs[0].to), (8, 5), "{format:?}");
@@ -120,20 +95,14 @@ fn what_was_judged_is_in_the_file_that_is_saved() {
             "{format:?}"
         );
     }
-    let Tell::Exported(text) = worker
-        .answer(&json, &Ask::Export(ExportFormat::MatchText))
-        .unwrap()
-    else {
-        panic!("it can be written");
-    };
+    let text = export(ExportFormat::MatchText);
     assert!(text.contains("13/10 6/5"), "{text}");
 }
 
 #[test]
 fn what_is_odd_or_unreadable_says_where() {
-    let mut worker = FileWorker::default();
     let illegal = MATCH.replace("13/10 6/5", "13/9 6/5 ");
-    let read = opened(&mut worker, illegal.as_bytes());
+    let read = opened(illegal.as_bytes());
     let [oddity] = &read.oddities[..] else {
         panic!("{:?}", read.oddities);
     };
@@ -141,19 +110,13 @@ fn what_is_odd_or_unreadable_says_where() {
     assert!(matches!(&oddity.what, OddKind::IllegalPlay { play, .. } if play == "13/9 6/5"));
     assert_eq!(read.steps.len(), 4, "the rest is offered");
 
-    assert_eq!(
-        open(&mut worker, b" \n"),
-        Tell::Unreadable(Unreadable::Empty)
-    );
-    assert_eq!(
-        open(&mut worker, b"hello"),
-        Tell::Unreadable(Unreadable::Unknown)
-    );
-    let broken = open(&mut worker, b"{\"gammonbox\":\"match\",\n 7");
+    assert_eq!(open(b" \n"), Reply::Unreadable(Unreadable::Empty));
+    assert_eq!(open(b"hello"), Reply::Unreadable(Unreadable::Unknown));
+    let broken = open(b"{\"gammonbox\":\"match\",\n 7");
     assert!(
         matches!(
             broken,
-            Tell::Unreadable(Unreadable::Broken(OddPlace::Text(2, _)))
+            Reply::Unreadable(Unreadable::Broken(OddPlace::Text(2, _)))
         ),
         "{broken:?}"
     );
@@ -162,10 +125,10 @@ fn what_is_odd_or_unreadable_says_where() {
 #[test]
 fn a_position_alone_is_a_step() {
     let id = b"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
-    let read = opened(&mut FileWorker::default(), id);
+    let read = opened(id);
     assert_eq!(read.steps.len(), 1);
     assert_eq!(
-        (&read.steps[0].kind, read.questions),
+        (&read.steps[0].kind, read.input.questions.len()),
         (&StepKind::Position, 0)
     );
 }
@@ -186,8 +149,8 @@ White resign gammon
 Black accept
 ";
     let names = ["Ann", "casual"].map(str::to_owned);
-    let mut worker = FileWorker::default();
-    let Tell::Opened(read) = worker.answer(record, &Ask::OpenRecord { names }).unwrap() else {
+    let record: Box<Record> = Box::new(record.parse().unwrap());
+    let Reply::Imported(read) = ask(Task::ImportRecord { record, names }) else {
         panic!("it can be read");
     };
     let kinds: Vec<_> = read.steps.iter().map(|step| &step.kind).collect();
@@ -207,26 +170,29 @@ Black accept
 #[test]
 fn a_rollout_goes_on_from_its_state_and_becomes_surer() {
     let record = "gammonbox record 1\nrules international\nWhite throw 3\nBlack throw 1\n";
-    let mut worker = FileWorker::default();
-    let mut roll_out = |state: &str| {
-        let ask = Ask::RollOut {
-            plays: ["8/5 6/5", "13/10 6/5"].map(str::to_owned).to_vec(),
+    let record: Record = record.parse().unwrap();
+    let game = record.now().game();
+    let plays = game.turn().unwrap().legal_plays();
+    let plays = ["8/5 6/5", "13/10 6/5"].map(|text| plays.find(&text.parse().unwrap()).unwrap().0);
+    let roll_out = |state: &str| {
+        let task = Task::RollOut {
+            rules: Box::new(game.rules().clone()),
+            position: game.position().unwrap(),
+            plays: plays.to_vec(),
             state: state.to_owned(),
         };
-        match worker.answer(record, &ask).unwrap() {
-            Tell::RolledOut(rolled) => rolled,
+        match ask(task) {
+            Reply::RolledOut(rolled) => rolled,
             other => panic!("{other:?}"),
         }
     };
     let first = roll_out("");
     let second = roll_out(&first.state);
     assert_eq!(second.trials, 2 * first.trials);
-    assert!(second.lines[0].error < first.lines[0].error);
-    assert!(second.lines[0].equity > second.lines[1].equity);
-    let names: Vec<_> = second
-        .lines
-        .iter()
-        .map(|line| line.action.as_str())
-        .collect();
-    assert_eq!(names, ["8/5 6/5", "13/10 6/5"]);
+    let [(best, one), (other, two)] = &second.lines[..] else {
+        panic!("{second:?}");
+    };
+    assert!(one.equity_error.0 < first.lines[0].1.equity_error.0);
+    assert!(one.equity.0 > two.equity.0);
+    assert_eq!([*best, *other], plays.map(crate::worker::Choice::Play));
 }

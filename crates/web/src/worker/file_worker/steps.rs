@@ -1,37 +1,24 @@
-//! What a file comes to: its steps, and what can be judged of them.
+//! What was done in a file, step by step.
 
-use engine::AnalysisInput;
 use formats::{Leg, MatchFile, RecordedGame, RecordedPlay, Replay, ReplayedEntry};
 use rules::{Outcome, Player, Setup, Xgid};
 
-use crate::worker::file_messages::{Step, StepKind};
+use crate::worker::imported_match::{Step, StepKind};
 
-/// What a file comes to. The entries of the file are counted through all
-/// games.
-#[derive(Debug)]
-pub(super) struct LoadedMatch {
-    pub(super) steps: Vec<Step>,
-    pub(super) input: AnalysisInput,
-}
-
-impl LoadedMatch {
-    pub(super) fn of(file: &MatchFile, replay: &Replay) -> LoadedMatch {
-        let mut loaded = LoadedMatch {
-            steps: Vec::new(),
-            input: ::study::analysis_input(file, replay),
-        };
-        let mut entry = 0;
-        for (game, (told, replayed)) in file.games.iter().zip(&replay.games).enumerate() {
-            if told.entries.is_empty() {
-                loaded.steps.extend(position_alone(told, game, entry));
-            }
-            for (said, replayed_entry) in told.entries.iter().zip(&replayed.entries) {
-                loaded.steps.extend(step(said, replayed_entry, game, entry));
-                entry += 1;
-            }
+/// The steps of a file. Its entries are counted through all games.
+pub(super) fn steps(file: &MatchFile, replay: &Replay) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut entry = 0;
+    for (number, (game, replayed)) in file.games.iter().zip(&replay.games).enumerate() {
+        if game.entries.is_empty() {
+            steps.extend(position_alone(game, number, entry));
         }
-        loaded
+        for (recorded, replayed) in game.entries.iter().zip(&replayed.entries) {
+            steps.extend(step(recorded, replayed, number, entry));
+            entry += 1;
+        }
     }
+    steps
 }
 
 /// The step of a game of which there is a position only.
@@ -41,7 +28,7 @@ fn position_alone(game: &RecordedGame, number: usize, entry: usize) -> Option<St
         game: number,
         entry,
         player: setup.on_roll,
-        position: id(setup)?,
+        position: shown(setup)?,
         kind: StepKind::Position,
     })
 }
@@ -76,19 +63,20 @@ fn step(
         game,
         entry,
         player: said.player,
-        position: id(position.into())?,
+        position: shown(position.into())?,
         kind,
     })
 }
 
-/// The position as an id, without what no id can say.
-fn id(setup: Setup) -> Option<String> {
+/// The position without an offer that no id can say; nothing if it is the
+/// rest of it that none can.
+fn shown(setup: Setup) -> Option<Setup> {
     let plain = Setup {
         offer: None,
         ..setup
     };
-    let id = Xgid::try_from(setup).or_else(|_| Xgid::try_from(plain));
-    id.ok().map(|id| id.to_string())
+    let can_be_said = |setup: &Setup| Xgid::try_from(*setup).is_ok();
+    [setup, plain].into_iter().find(can_be_said)
 }
 
 /// A play that is none, as it is written.
