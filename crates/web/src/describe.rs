@@ -19,7 +19,7 @@ pub use denial::denial;
 pub use event::{event, value_after};
 pub use missed::{game_begun, missed};
 pub use online::{
-    asked, checked_dice, connection_lost, news, offer_sent, refused, seat_name, terms,
+    asked, checked_dice, connection_lost, offer_sent, online_event, refused, seat_name, terms,
 };
 pub use reasons::reasons;
 pub use waiting::waiting;

@@ -18,7 +18,7 @@ pub mod saved_seats;
 pub(crate) mod seated;
 mod turn_status;
 
-pub use client::{Client, News};
+pub use client::{Client, OnlineEvent, ServerUpdate};
 pub use connection::{Connection, ConnectionEvent, ConnectionLost};
 pub use http::{home_addresses, set_up};
 pub use link::Link;

@@ -1,7 +1,14 @@
-//! Sitting at a table: the state of `play` as signals, with time, the worker
-//! and the browser's memory around it.
+//! The table that is played at: the state of `play` as signals, with time, the
+//! worker, the connection to a server and the browser's storage around it.
+//!
+//! Everything goes one way. A gesture, an answer of the worker or an update of
+//! the server changes the table by [`TableSession::change`]. What that gives
+//! goes three ways: commands to the server, events to `reaction`, which says
+//! what is said and asked, and the table itself to the screens, which draw its
+//! picture and status.
 
 mod online;
+mod reaction;
 
 use std::time::Duration;
 
@@ -9,17 +16,20 @@ use engine::{Analysis, CubeAdvice, Finding, Plies, RankedPlay};
 use leptos::prelude::*;
 use protocol::Command;
 use rules::{Action, Player};
+use texts::Texts;
 
 use crate::app::AppState;
 use crate::board::{Gesture, Picture, Speed};
-use crate::online::{Client, Connection, ConnectionLost, News};
+use crate::online::{Client, Connection, ConnectionLost};
 use crate::play::{AutomaticStep, Coach, Table, TableEvent, TableStatus, Waiting};
 use crate::settings::Settings;
 use crate::sound::Sound;
 use crate::worker::{Reply, Task, WorkerClient};
-use crate::{describe, random, storage};
+use crate::{random, storage};
 
-pub(crate) use self::online::{level_of, now, other};
+use self::reaction::Reaction;
+
+pub(crate) use self::online::{level_of, now};
 
 /// The table somebody sits at, and what is said and asked there.
 #[derive(Clone, Copy, Debug)]
@@ -43,10 +53,6 @@ pub struct TableSession {
     /// How the connection to the server was lost, if it was.
     pub connection_lost: RwSignal<Option<ConnectionLost>>,
     connection: StoredValue<Option<Connection>, LocalStorage>,
-    /// What was heard from the server and not told yet.
-    pending_events: StoredValue<Vec<News>>,
-    /// The last event of the server that the table shows.
-    followed: StoredValue<u32>,
     worker: WorkerClient,
     /// The revision of the table at which the worker was asked last.
     asked: StoredValue<Option<u64>>,
@@ -122,8 +128,6 @@ impl TableSession {
             client: RwSignal::new(None),
             connection_lost: RwSignal::new(None),
             connection: StoredValue::new_local(None),
-            pending_events: StoredValue::new(Vec::new()),
-            followed: StoredValue::new(0),
             worker: WorkerClient::new(),
             asked: StoredValue::new(None),
             revision: StoredValue::new(0),
@@ -199,12 +203,12 @@ impl TableSession {
             settings.coach = Coach::Silent;
         }
         self.shown.set(None);
-        let mut happened = Vec::new();
+        let mut events = Vec::new();
         let mut actions = Vec::new();
         self.table.update(|table| {
             if let Some(table) = table {
                 table.set_settings(settings);
-                happened = change(table);
+                events = change(table);
                 actions = table.take_actions();
             }
         });
@@ -212,7 +216,7 @@ impl TableSession {
             self.command(Command::Act { action });
         }
         self.revision.update_value(|revision| *revision += 1);
-        self.tell(app, &happened);
+        self.react_to(app, &events);
         self.keep(app);
         self.ask(app);
         self.wait(app);
@@ -369,38 +373,42 @@ impl TableSession {
         self.announcement.set(Announcement::default());
     }
 
-    /// Tells what happened in words, sounds and questions.
-    fn tell(self, app: AppState, happened: &[TableEvent]) {
-        let texts = app.texts.get_untracked();
+    /// Does what is to be done about what happened at the table.
+    fn react_to(self, app: AppState, events: &[TableEvent]) {
+        let confirms_double = app.settings.with_untracked(|s| s.confirms_double);
+        let reactions = app.texts.with_untracked(|texts| {
+            self.table.with_untracked(|table| {
+                let table = table.as_ref()?;
+                Some(reaction::to_events(events, table, confirms_double, texts))
+            })
+        });
+        self.react(app, reactions.unwrap_or_default());
+    }
+
+    fn react(self, app: AppState, reactions: Vec<Reaction>) {
         let mut sentences = Vec::new();
         let mut is_refusal = false;
-        for happening in happened {
-            match happening {
-                TableEvent::Confirm { player, action }
-                    if matches!(action, Action::Double)
-                        && !app.settings.with_untracked(|s| s.confirms_double) =>
-                {
-                    self.act(app, *player, *action);
-                }
-                TableEvent::Confirm { player, action } => {
-                    self.question.set(Some(Question::Confirm(*player, *action)));
-                }
-                TableEvent::Coached(finding) => {
-                    self.question.set(Some(Question::Coach(finding.clone())));
-                }
-                TableEvent::Refused(denial) => {
+        for reaction in reactions {
+            match reaction {
+                Reaction::Say(text) => sentences.push(text),
+                Reaction::Refuse(text) => {
                     is_refusal = true;
-                    sentences.extend(self.with(|table| describe::denial(denial, table, &texts)));
+                    sentences.push(text);
                 }
-                TableEvent::GameWon(_) => {
+                Reaction::Ask(question) => self.question.set(Some(question)),
+                Reaction::Act(player, action) => self.act(app, player, action),
+                Reaction::GameWon => {
                     app.sound(Sound::Win);
                     self.start_review(app);
                 }
-                TableEvent::NextGame => self.clear_review(),
-                _ => {}
+                Reaction::NewGame => {
+                    self.question.set(None);
+                    self.clear_review();
+                }
+                Reaction::OfferReload => {
+                    app.offer_reload(Texts::connection_old_page, Texts::connection_reload);
+                }
             }
-            let said = self.with(|table| describe::event(happening, table, &texts));
-            sentences.extend(said.flatten());
         }
         if !sentences.is_empty() {
             self.announcement.set(Announcement {

@@ -3,15 +3,20 @@
 use rules::{Action, Entry, Match, Play};
 use texts::Texts;
 
-use super::{event, news, seat_name};
-use crate::online::{Client, News};
+use super::{event, online_event, seat_name};
+use crate::online::{Client, OnlineEvent};
 use crate::play::{Table, events_of};
 
 /// What there is to say about something that was missed, turn by turn.
 #[must_use]
-pub fn missed(missed: &News, client: &Client, table: &Table, texts: &Texts) -> Option<String> {
-    let News::Done(done) = missed else {
-        return news(missed, client, texts);
+pub fn missed(
+    missed: &OnlineEvent,
+    client: &Client,
+    table: &Table,
+    texts: &Texts,
+) -> Option<String> {
+    let OnlineEvent::Played(done) = missed else {
+        return online_event(missed, client, texts);
     };
     let (before, after, entry) = &**done;
     let Entry::Action { player, action } = *entry else {
@@ -72,7 +77,7 @@ mod tests {
             key: None,
         };
         let mut client = Client::new(link, seen, 0);
-        client.hear(
+        client.receive(
             ToClient::Welcome {
                 table: link.table,
                 seat,
@@ -82,7 +87,7 @@ mod tests {
             0,
         );
         let events = log.events.clone();
-        client.hear(ToClient::Events { events }, 0);
+        client.receive(ToClient::Events { events }, 0);
         let name = |name: &str| Participant::Remote {
             name: name.to_owned(),
         };

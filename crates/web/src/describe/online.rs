@@ -4,8 +4,8 @@ use protocol::{DiceSource, Refused, Request, Share, Table, Terms};
 use rules::{Offered, Seat};
 use texts::Texts;
 
-use crate::online::{Client, ConnectionLost, News};
-use crate::table_session::{level_of, other};
+use crate::online::{Client, ConnectionLost, OnlineEvent};
+use crate::table_session::level_of;
 
 /// How often the connection is lost before it is said that the server is gone.
 const LONG: usize = 4;
@@ -20,45 +20,49 @@ pub fn seat_name(client: &Client, seat: Seat, texts: &Texts) -> String {
     }
 }
 
-/// What there is to say about news; nothing where other words say it.
+/// What there is to say about an event; nothing where other words say it.
 #[must_use]
-pub fn news(news: &News, client: &Client, texts: &Texts) -> Option<String> {
+pub fn online_event(event: &OnlineEvent, client: &Client, texts: &Texts) -> Option<String> {
     let name = |seat: Seat| seat_name(client, seat, texts);
     let is_own = |seat: Seat| client.seat() == Some(seat);
-    Some(match *news {
-        News::Done(_) | News::Refused(_) | News::Revealed => return None,
-        News::CaughtUp => match client.to_decide()? {
+    Some(match *event {
+        OnlineEvent::Played(_) | OnlineEvent::Refused(_) | OnlineEvent::Revealed => return None,
+        OnlineEvent::CaughtUp => match client.to_decide()? {
             seat if is_own(seat) => texts.since_your_turn(),
             seat => texts.since_their_turn(&name(seat)),
         },
-        News::Joined(seat) if is_own(seat) => return None,
-        News::Joined(seat) => texts.joined(&name(seat)),
-        News::Asked(seat, request) => asked(
+        OnlineEvent::Joined(seat) if is_own(seat) => return None,
+        OnlineEvent::Joined(seat) => texts.joined(&name(seat)),
+        OnlineEvent::Asked(seat, request) => asked(
             request,
             &name(seat),
-            &name(other(seat)),
+            &name(seat.other()),
             is_own(seat),
             texts,
         ),
-        News::Agreed(seat, request) => match request {
+        OnlineEvent::Agreed(seat, request) => match request {
             Request::TakeBack => texts.ask_take_back_agreed(&name(seat)),
             Request::Slow => texts.ask_slow_agreed(),
             Request::Rematch => texts.ask_rematch_agreed(),
         },
-        News::Declined(seat, request) => match request {
+        OnlineEvent::Declined(seat, request) => match request {
             Request::TakeBack => texts.ask_take_back_declined(&name(seat)),
             Request::Slow => texts.ask_slow_declined(&name(seat)),
             Request::Rematch => texts.ask_rematch_declined(&name(seat)),
         },
-        News::Withdrawn(seat) => texts.ask_withdrawn(&name(seat)),
-        News::Claimed(seat) => texts.clock_claimed(&name(seat)),
-        News::Spoke(seat, _) if is_own(seat) => return None,
-        News::Spoke(seat, ref text) => texts.chat_said(&name(seat), text),
-        News::Came(seat) | News::CameBack(seat) | News::Left(seat) if is_own(seat) => return None,
-        News::Came(seat) => texts.presence_here(&name(seat)),
-        News::CameBack(seat) => texts.presence_back(&name(seat)),
-        News::Left(seat) => texts.presence_left(&name(seat)),
-        News::BadEvent(ref reason) => texts.server_unexpected(reason),
+        OnlineEvent::Withdrawn(seat) => texts.ask_withdrawn(&name(seat)),
+        OnlineEvent::Claimed(seat) => texts.clock_claimed(&name(seat)),
+        OnlineEvent::Spoke(seat, _) if is_own(seat) => return None,
+        OnlineEvent::Spoke(seat, ref text) => texts.chat_said(&name(seat), text),
+        OnlineEvent::Came(seat) | OnlineEvent::CameBack(seat) | OnlineEvent::Left(seat)
+            if is_own(seat) =>
+        {
+            return None;
+        }
+        OnlineEvent::Came(seat) => texts.presence_here(&name(seat)),
+        OnlineEvent::CameBack(seat) => texts.presence_back(&name(seat)),
+        OnlineEvent::Left(seat) => texts.presence_left(&name(seat)),
+        OnlineEvent::BadEvent(ref reason) => texts.server_unexpected(reason),
     })
 }
 

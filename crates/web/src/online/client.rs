@@ -41,6 +41,36 @@ pub struct Client {
     sent: Option<Sent>,
     /// Random bits that the next id is made of.
     next_id: u64,
+    /// What came from the server and was not given out yet.
+    unread: Vec<OnlineEvent>,
+    /// The last event of the table that was given out.
+    shown: u32,
+}
+
+/// What has come from the server.
+#[derive(Clone, Debug)]
+pub struct ServerUpdate {
+    /// What happened, in order.
+    pub events: Vec<OnlineEvent>,
+    /// Whether the table stands otherwise than it was shown, because something
+    /// happened, or because something was shown that was refused.
+    pub is_table_changed: bool,
+}
+
+impl ServerUpdate {
+    /// Whether something that was done here was refused.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        let is_refusal = |event: &OnlineEvent| matches!(event, OnlineEvent::Refused(_));
+        self.events.iter().any(is_refusal)
+    }
+
+    /// Whether several things happened while nobody listened.
+    #[must_use]
+    pub fn is_catching_up(&self) -> bool {
+        let is_it = |event: &OnlineEvent| matches!(event, OnlineEvent::CaughtUp);
+        self.events.iter().any(is_it)
+    }
 }
 
 /// A command that is on its way.
@@ -52,14 +82,14 @@ struct Sent {
     accepted: Option<u32>,
 }
 
-/// Something to be told. What changed the match comes with it before and
-/// after.
+/// Something that happened at a table that a server keeps. What changed the
+/// match comes with it before and after.
 #[derive(Clone, Debug)]
-pub enum News {
+pub enum OnlineEvent {
     /// Several things happened while nobody listened.
     CaughtUp,
     /// Something was done in the match, by this seat if by one.
-    Done(Box<(Match, Match, Entry)>),
+    Played(Box<(Match, Match, Entry)>),
     /// Somebody sat down.
     Joined(Seat),
     /// Somebody asked for something.
@@ -111,6 +141,8 @@ impl Client {
             commands: VecDeque::new(),
             sent: None,
             next_id: random,
+            unread: Vec::new(),
+            shown: 0,
         }
     }
 
@@ -232,9 +264,32 @@ impl Client {
         self.next_command()
     }
 
-    /// Hears what the server says when it is so late here. What there is to
-    /// tell, and what is to be said now.
-    pub fn hear(&mut self, message: ToClient, here: u64) -> (Vec<News>, Option<ToServer>) {
+    /// Takes a message of the server, at this time here. What has come, and
+    /// what is to be sent now. Nothing is given out as long as commands are on
+    /// their way: the screen is ahead of the server by them.
+    pub fn receive(
+        &mut self,
+        message: ToClient,
+        here: u64,
+    ) -> (Option<ServerUpdate>, Option<ToServer>) {
+        let (events, reply) = self.hear(message, here);
+        self.unread.extend(events);
+        if self.is_ahead() {
+            return (None, reply);
+        }
+        let mut update = ServerUpdate {
+            events: std::mem::take(&mut self.unread),
+            is_table_changed: false,
+        };
+        if self.table.is_some() {
+            update.is_table_changed = update.is_refused() || self.shown != self.last();
+            self.shown = self.last();
+        }
+        (Some(update), reply)
+    }
+
+    /// What a message tells, and what is to be sent now.
+    fn hear(&mut self, message: ToClient, here: u64) -> (Vec<OnlineEvent>, Option<ToServer>) {
         let mut news = Vec::new();
         match message {
             ToClient::Welcome {
@@ -277,7 +332,7 @@ impl Client {
                     }
                 }
                 if is_catching_up {
-                    news.push(News::CaughtUp);
+                    news.push(OnlineEvent::CaughtUp);
                 }
             }
             ToClient::Presence {
@@ -288,12 +343,16 @@ impl Client {
                     match (self.here[seat], is_here[seat]) {
                         (false, true) => {
                             let had_left = self.left_at[seat].take().is_some();
-                            let came = if had_left { News::CameBack } else { News::Came };
+                            let came = if had_left {
+                                OnlineEvent::CameBack
+                            } else {
+                                OnlineEvent::Came
+                            };
                             news.push(came(seat));
                         }
                         (true, false) => {
                             self.left_at[seat] = Some(here);
-                            news.push(News::Left(seat));
+                            news.push(OnlineEvent::Left(seat));
                         }
                         _ => {}
                     }
@@ -313,7 +372,7 @@ impl Client {
                     self.sent = None;
                     self.commands.clear();
                 }
-                news.push(News::Refused(refused));
+                news.push(OnlineEvent::Refused(refused));
             }
             ToClient::Pong { now, .. } => self.set_time(now, here),
         }
@@ -334,42 +393,42 @@ impl Client {
         self.ahead = there.0.cast_signed().wrapping_sub(here.cast_signed());
     }
 
-    fn follow(&mut self, next: &Numbered, news: &mut Vec<News>) {
+    fn follow(&mut self, next: &Numbered, news: &mut Vec<OnlineEvent>) {
         let Some(table) = &mut self.table else {
             match Table::new(self.link.table, next) {
                 Ok(table) => self.table = Some(table),
-                Err(fault) => news.push(News::BadEvent(fault.to_string())),
+                Err(fault) => news.push(OnlineEvent::BadEvent(fault.to_string())),
             }
             return;
         };
         let before = table.record().now().clone();
         let asked = table.request();
         if let Err(fault) = table.apply(next) {
-            news.push(News::BadEvent(fault.to_string()));
+            news.push(OnlineEvent::BadEvent(fault.to_string()));
             return;
         }
         match &next.event {
             Event::Acted { .. } => {
                 if let Some(entry) = table.record().entries().last() {
                     let after = table.record().now().clone();
-                    news.push(News::Done(Box::new((before, after, *entry))));
+                    news.push(OnlineEvent::Played(Box::new((before, after, *entry))));
                 }
             }
-            Event::Seated { seat, .. } => news.push(News::Joined(*seat)),
-            Event::Asked { seat, request } => news.push(News::Asked(*seat, *request)),
-            Event::Withdrawn { seat } => news.push(News::Withdrawn(*seat)),
+            Event::Seated { seat, .. } => news.push(OnlineEvent::Joined(*seat)),
+            Event::Asked { seat, request } => news.push(OnlineEvent::Asked(*seat, *request)),
+            Event::Withdrawn { seat } => news.push(OnlineEvent::Withdrawn(*seat)),
             Event::Agreed { seat, .. } => {
-                news.extend(asked.map(|(_, request)| News::Agreed(*seat, request)));
+                news.extend(asked.map(|(_, request)| OnlineEvent::Agreed(*seat, request)));
             }
             Event::Declined { seat } => {
-                news.extend(asked.map(|(_, request)| News::Declined(*seat, request)));
+                news.extend(asked.map(|(_, request)| OnlineEvent::Declined(*seat, request)));
             }
-            Event::Claimed { seat } => news.push(News::Claimed(*seat)),
+            Event::Claimed { seat } => news.push(OnlineEvent::Claimed(*seat)),
             Event::Spoke { seat, text } => {
                 self.chat.push((*seat, text.to_string()));
-                news.push(News::Spoke(*seat, text.to_string()));
+                news.push(OnlineEvent::Spoke(*seat, text.to_string()));
             }
-            Event::Revealed { .. } => news.push(News::Revealed),
+            Event::Revealed { .. } => news.push(OnlineEvent::Revealed),
             Event::Created { .. } | Event::Shared { .. } => {}
         }
     }
@@ -522,7 +581,7 @@ mod tests {
         let [_, told] = server.hear(Seat::Second, &said);
         let (news, _) = client.hear(told, NOW.0);
         assert!(
-            matches!(news.as_slice(), [News::Joined(Seat::Second)]),
+            matches!(news.as_slice(), [OnlineEvent::Joined(Seat::Second)]),
             "{news:?}"
         );
         (server, client)
@@ -544,7 +603,10 @@ mod tests {
         assert_eq!(next, None, "the event has not been seen");
         assert!(client.is_ahead());
         let (news, next) = client.hear(told, NOW.0);
-        assert!(matches!(news.as_slice(), [News::Done(_)]), "{news:?}");
+        assert!(
+            matches!(news.as_slice(), [OnlineEvent::Played(_)]),
+            "{news:?}"
+        );
         let next = next.unwrap();
         assert!(
             matches!(next, ToServer::Command { after: 4, .. }),
@@ -582,7 +644,10 @@ mod tests {
         assert_eq!(next, None);
         assert!(!client.is_ahead());
         let (news, next) = client.hear(told, NOW.0);
-        assert!(matches!(news.as_slice(), [News::Done(_)]), "{news:?}");
+        assert!(
+            matches!(news.as_slice(), [OnlineEvent::Played(_)]),
+            "{news:?}"
+        );
         assert_eq!(next, None);
         assert!(client.missed().is_none(), "one's own doing is no news");
     }
@@ -646,7 +711,7 @@ mod tests {
         client.hear(told.clone(), NOW.0);
         let news = client.missed().map(Missed::news);
         assert!(
-            matches!(news, Some([News::Spoke(Seat::Second, _)])),
+            matches!(news, Some([OnlineEvent::Spoke(Seat::Second, _)])),
             "{news:?}"
         );
         client.dismiss_missed();
@@ -677,16 +742,16 @@ mod tests {
         let told = |client: &mut Client, second, at| client.hear(present(second), at).0;
         assert!(matches!(
             told(&mut client, true, 1)[..],
-            [News::Came(_), News::Came(_)]
+            [OnlineEvent::Came(_), OnlineEvent::Came(_)]
         ));
         assert!(matches!(
             told(&mut client, false, 2)[..],
-            [News::Left(Seat::Second)]
+            [OnlineEvent::Left(Seat::Second)]
         ));
         assert_eq!(client.left_at(Seat::Second), Some(2));
         assert!(matches!(
             told(&mut client, true, 3)[..],
-            [News::CameBack(Seat::Second)]
+            [OnlineEvent::CameBack(Seat::Second)]
         ));
         assert_eq!(client.left_at(Seat::Second), None);
     }
@@ -703,9 +768,46 @@ mod tests {
         assert_eq!(client.command(roll()), None);
         let (id, refused) = (Some(id), Refused::NotNow);
         let (news, next) = client.hear(ToClient::Refused { id, refused }, NOW.0);
-        assert!(matches!(news.as_slice(), [News::Refused(Refused::NotNow)]));
+        assert!(matches!(
+            news.as_slice(),
+            [OnlineEvent::Refused(Refused::NotNow)]
+        ));
         assert_eq!(next, None);
         assert!(!client.is_ahead());
+    }
+
+    #[test]
+    fn what_comes_is_given_out_when_nothing_is_on_its_way() {
+        let (mut server, mut client) = seated();
+        let said = client.command(throw()).unwrap();
+        let [accepted, told] = server.hear(Seat::First, &said);
+        let (update, _) = client.receive(accepted, NOW.0);
+        assert!(update.is_none(), "the event has not come");
+        let (update, _) = client.receive(told, NOW.0);
+        let update = update.unwrap();
+        assert!(update.is_table_changed && !update.is_refused());
+        assert!(matches!(update.events[..], [OnlineEvent::Played(_)]));
+        let pong = ToClient::Pong { id: 1, now: NOW };
+        let (update, _) = client.receive(pong, NOW.0);
+        let update = update.unwrap();
+        assert!(!update.is_table_changed && update.events.is_empty());
+    }
+
+    #[test]
+    fn what_was_shown_and_refused_is_shown_anew() {
+        let (_, mut client) = seated();
+        let pong = ToClient::Pong { id: 1, now: NOW };
+        client.receive(pong, NOW.0);
+        let Some(ToServer::Command { id, .. }) = client.command(throw()) else {
+            panic!("it is sent at once");
+        };
+        let refused = ToClient::Refused {
+            id: Some(id),
+            refused: Refused::NotNow,
+        };
+        let (update, _) = client.receive(refused, NOW.0);
+        let update = update.unwrap();
+        assert!(update.is_refused() && update.is_table_changed);
     }
 
     #[test]

@@ -3,12 +3,12 @@
 use protocol::Request;
 use rules::{Action, Entry, Seat};
 
-use super::News;
+use super::OnlineEvent;
 
 /// What others did at a table while nobody looked from here, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Missed {
-    news: Vec<News>,
+    news: Vec<OnlineEvent>,
     /// How many entries the record had before, if it has only grown.
     entries: Option<usize>,
 }
@@ -17,7 +17,7 @@ impl Missed {
     /// What happened. What was done oneself, elsewhere, is not among it, nor
     /// are the single steps of a turn.
     #[must_use]
-    pub fn news(&self) -> &[News] {
+    pub fn news(&self) -> &[OnlineEvent] {
         &self.news
     }
 
@@ -26,7 +26,7 @@ impl Missed {
     /// has begun.
     #[must_use]
     pub fn entries(&self) -> Option<usize> {
-        let is_played = |news: &News| matches!(news, News::Done(_));
+        let is_played = |news: &OnlineEvent| matches!(news, OnlineEvent::Played(_));
         self.entries.filter(|_| self.news.iter().any(is_played))
     }
 
@@ -39,8 +39,11 @@ impl Missed {
     }
 
     /// Something happened, as who sits here sees it.
-    pub(super) fn add(&mut self, news: &News, own: Option<Seat>) {
-        if matches!(news, News::Agreed(_, Request::TakeBack | Request::Rematch)) {
+    pub(super) fn add(&mut self, news: &OnlineEvent, own: Option<Seat>) {
+        if matches!(
+            news,
+            OnlineEvent::Agreed(_, Request::TakeBack | Request::Rematch)
+        ) {
             self.entries = None;
         }
         if is_worth_telling(news) && (own.is_none() || by(news) != own) {
@@ -50,30 +53,33 @@ impl Missed {
 }
 
 /// Who did it, if it was somebody.
-fn by(news: &News) -> Option<Seat> {
+fn by(news: &OnlineEvent) -> Option<Seat> {
     match news {
-        News::Done(done) => match (&done.0, done.2) {
+        OnlineEvent::Played(done) => match (&done.0, done.2) {
             (before, Entry::Action { player, .. }) => Some(before.seat_of(player)),
             (_, Entry::NextGame) => None,
         },
-        News::Joined(seat)
-        | News::Asked(seat, _)
-        | News::Agreed(seat, _)
-        | News::Declined(seat, _)
-        | News::Withdrawn(seat)
-        | News::Claimed(seat)
-        | News::Spoke(seat, _)
-        | News::Came(seat)
-        | News::CameBack(seat)
-        | News::Left(seat) => Some(*seat),
-        News::CaughtUp | News::Revealed | News::Refused(_) | News::BadEvent(_) => None,
+        OnlineEvent::Joined(seat)
+        | OnlineEvent::Asked(seat, _)
+        | OnlineEvent::Agreed(seat, _)
+        | OnlineEvent::Declined(seat, _)
+        | OnlineEvent::Withdrawn(seat)
+        | OnlineEvent::Claimed(seat)
+        | OnlineEvent::Spoke(seat, _)
+        | OnlineEvent::Came(seat)
+        | OnlineEvent::CameBack(seat)
+        | OnlineEvent::Left(seat) => Some(*seat),
+        OnlineEvent::CaughtUp
+        | OnlineEvent::Revealed
+        | OnlineEvent::Refused(_)
+        | OnlineEvent::BadEvent(_) => None,
     }
 }
 
 /// A turn is told when it has ended, not step by step.
-fn is_worth_telling(news: &News) -> bool {
+fn is_worth_telling(news: &OnlineEvent) -> bool {
     match news {
-        News::Done(done) => match done.2 {
+        OnlineEvent::Played(done) => match done.2 {
             Entry::NextGame => true,
             Entry::Action { action, .. } => !matches!(
                 action,
@@ -84,20 +90,20 @@ fn is_worth_telling(news: &News) -> bool {
                     | Action::Undo
             ),
         },
-        News::Joined(_)
-        | News::Asked(..)
-        | News::Agreed(..)
-        | News::Declined(..)
-        | News::Withdrawn(_)
-        | News::Claimed(_)
-        | News::Spoke(..) => true,
-        News::CaughtUp
-        | News::Revealed
-        | News::Came(_)
-        | News::CameBack(_)
-        | News::Left(_)
-        | News::Refused(_)
-        | News::BadEvent(_) => false,
+        OnlineEvent::Joined(_)
+        | OnlineEvent::Asked(..)
+        | OnlineEvent::Agreed(..)
+        | OnlineEvent::Declined(..)
+        | OnlineEvent::Withdrawn(_)
+        | OnlineEvent::Claimed(_)
+        | OnlineEvent::Spoke(..) => true,
+        OnlineEvent::CaughtUp
+        | OnlineEvent::Revealed
+        | OnlineEvent::Came(_)
+        | OnlineEvent::CameBack(_)
+        | OnlineEvent::Left(_)
+        | OnlineEvent::Refused(_)
+        | OnlineEvent::BadEvent(_) => false,
     }
 }
 
@@ -108,12 +114,12 @@ mod tests {
     use super::*;
 
     /// What each line of a record does.
-    fn done(lines: &[&str]) -> Vec<News> {
+    fn done(lines: &[&str]) -> Vec<OnlineEvent> {
         let mut record = Record::new(Ruleset::international());
         let news = lines.iter().map(|line| {
             let before = record.now().clone();
             let entry = record.read_line(line).unwrap();
-            News::Done(Box::new((before, record.now().clone(), entry)))
+            OnlineEvent::Played(Box::new((before, record.now().clone(), entry)))
         });
         news.collect()
     }
@@ -154,22 +160,22 @@ mod tests {
     #[test]
     fn what_was_taken_back_cannot_be_shown() {
         let mut missed = Missed::after(2);
-        let spoke = News::Spoke(Seat::Second, "sorry".to_owned());
+        let spoke = OnlineEvent::Spoke(Seat::Second, "sorry".to_owned());
         missed.add(&spoke, Some(Seat::First));
         assert_eq!(missed.entries(), None, "nothing was played");
         for news in done(&LINES) {
             missed.add(&news, Some(Seat::First));
         }
         assert_eq!(missed.entries(), Some(2));
-        let agreed = News::Agreed(Seat::Second, Request::TakeBack);
+        let agreed = OnlineEvent::Agreed(Seat::Second, Request::TakeBack);
         missed.add(&agreed, Some(Seat::First));
         assert_eq!(missed.entries(), None);
         assert_eq!(missed.news().len(), 3);
     }
 
-    fn entry(news: &News) -> String {
+    fn entry(news: &OnlineEvent) -> String {
         match news {
-            News::Done(done) => done.2.to_string(),
+            OnlineEvent::Played(done) => done.2.to_string(),
             other => panic!("{other:?}"),
         }
     }

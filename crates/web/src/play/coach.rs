@@ -58,6 +58,20 @@ impl Table {
         }
     }
 
+    /// Thinks again about a play that the coach has spoken against: the
+    /// checkers go back.
+    pub fn reconsider(&mut self) -> Vec<TableEvent> {
+        let mut events = Vec::new();
+        if let (&Coaching::Heard(Intended::Act(Action::EndTurn)), Some(player)) =
+            (&self.coaching, self.on_turn())
+        {
+            while !self.pending.is_empty() {
+                events = self.perform(player, Action::Undo);
+            }
+        }
+        events
+    }
+
     /// What the coach has been asked about.
     pub(super) const fn asked_coach(&self) -> Option<(Player, Intended)> {
         match self.coaching {

@@ -2,16 +2,15 @@
 
 use leptos::prelude::*;
 use protocol::{
-    Command, DiceSource as ServerDice, Name, Refused, Request, Share, Sitter as Seated, Standing,
-    ToClient,
+    Command, DiceSource as ServerDice, Name, Share, Sitter as Seated, Standing, ToClient,
 };
-use rules::{Action, ByPlayer, Entry, Seat};
+use rules::{ByPlayer, Seat};
 use texts::Texts;
 
-use super::{Announcement, TableSession};
+use super::{Announcement, TableSession, reaction};
 use crate::app::AppState;
-use crate::online::{Client, Connection, ConnectionEvent, Link, News, saved_seats};
-use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup, Waiting, events_of};
+use crate::online::{Client, Connection, ConnectionEvent, Link, ServerUpdate, saved_seats};
+use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup, Waiting};
 use crate::{describe, random};
 
 impl TableSession {
@@ -103,14 +102,12 @@ impl TableSession {
         self.client.update(|client| {
             message = client.as_mut().and_then(|client| client.command(command));
         });
-        self.say(message.as_ref());
+        self.send(message.as_ref());
     }
 
     fn clear(self) {
         self.client.set(None);
         self.connection_lost.set(None);
-        self.pending_events.set_value(Vec::new());
-        self.followed.set_value(0);
         self.table.set(None);
         self.shown.set(None);
         self.announcement.set(Announcement::default());
@@ -119,7 +116,7 @@ impl TableSession {
         self.revision.update_value(|revision| *revision += 1);
     }
 
-    fn say(self, message: Option<&protocol::ToServer>) {
+    fn send(self, message: Option<&protocol::ToServer>) {
         if let Some(message) = message {
             self.connection.with_value(|connection| {
                 if let Some(connection) = connection {
@@ -139,9 +136,9 @@ impl TableSession {
                 let mut hello = None;
                 self.client
                     .update(|client| hello = client.as_mut().map(Client::hello));
-                self.say(hello.as_ref());
+                self.send(hello.as_ref());
             }
-            ConnectionEvent::Received(message) => self.hear_server(app, *message),
+            ConnectionEvent::Received(message) => self.receive(app, *message),
             ConnectionEvent::Lost(connection_lost) => {
                 self.client.update(|client| {
                     if let Some(client) = client {
@@ -154,43 +151,29 @@ impl TableSession {
         }
     }
 
-    fn hear_server(self, app: AppState, message: ToClient) {
-        let mut heard = (Vec::new(), None);
+    fn receive(self, app: AppState, message: ToClient) {
+        let mut received = (None, None);
         self.client.update(|client| {
             if let Some(client) = client {
-                heard = client.hear(message, now());
+                received = client.receive(message, now());
             }
         });
-        let (news, answer) = heard;
-        self.pending_events
-            .update_value(|pending_events| pending_events.extend(news));
-        self.say(answer.as_ref());
-        let is_ahead = self
-            .client
-            .with_untracked(|client| client.as_ref().is_some_and(Client::is_ahead));
-        if !is_ahead {
-            self.sync(app);
+        let (update, reply) = received;
+        self.send(reply.as_ref());
+        if let Some(update) = update {
+            self.show_update(app, &update);
         }
     }
 
     /// Takes the table as the server has it, and tells what happened.
-    fn sync(self, app: AppState) {
+    fn show_update(self, app: AppState, update: &ServerUpdate) {
         let texts = app.texts.get_untracked();
-        let known = self.client.with_untracked(|client| {
+        let stands = self.client.with_untracked(|client| {
             let client = client.as_ref()?;
-            let table = client.table()?;
-            Some((setup(client, &texts)?, table.record().clone(), table.last()))
+            let record = client.table()?.record().clone();
+            Some((setup(client, &texts)?, record))
         });
-        let news = self.pending_events.get_value();
-        self.pending_events.set_value(Vec::new());
-        let Some((setup, record, last)) = known else {
-            self.tell_news(app, &news);
-            return;
-        };
-        let is_refused = news.iter().any(|news| matches!(news, News::Refused(_)));
-        if is_refused || self.followed.get_value() != last {
-            self.followed.set_value(last);
-            self.shown.set(None);
+        if let Some((setup, record)) = stands.filter(|_| update.is_table_changed) {
             let is_opened = !self.is_there();
             self.table.update(|table| match table {
                 Some(table) => table.follow(setup, record),
@@ -201,13 +184,14 @@ impl TableSession {
                 self.start_review(app);
             }
         }
-        if news.iter().any(is_new_game) {
-            // The result of the one before lies there.
-            self.question.set(None);
-            self.clear_review();
-        }
-        self.tell_news(app, &news);
-        self.share_and_remember(app, is_refused);
+        let reactions = self.client.with_untracked(|client| {
+            let client = client.as_ref()?;
+            let react =
+                |table: &Option<Table>| reaction::to_update(update, client, table.as_ref(), &texts);
+            Some(self.table.with_untracked(react))
+        });
+        self.react(app, reactions.unwrap_or_default());
+        self.share_and_remember(app, update.is_refused());
     }
 
     /// Adds to the dice of a match that needs it, and remembers the seat.
@@ -218,10 +202,13 @@ impl TableSession {
             // Who has only looked has no seat yet.
             client.name(seat)?;
             let lacks = client.table()?.lacks_share(seat);
+            let link = client.link();
+            let known = saved_seats::find(link);
+            let known = known.unwrap_or_else(|| saved_seats::SavedSeat::new(link));
             let now = app
                 .texts
-                .with_untracked(|t| remembered(client, seat, is_refused, t));
-            Some((client.link(), lacks, now))
+                .with_untracked(|t| remembered(known, client, seat, is_refused, t));
+            Some((link, lacks, now))
         }) else {
             return;
         };
@@ -252,53 +239,6 @@ impl TableSession {
         share
     }
 
-    fn tell_news(self, app: AppState, news: &[News]) {
-        let is_catching_up = news.iter().any(|news| matches!(news, News::CaughtUp));
-        let mine = self
-            .client
-            .with_untracked(|client| client.as_ref().and_then(Client::seat));
-        for news in news {
-            match news {
-                News::Done(done) if !is_catching_up => {
-                    let (before, after, entry) = &**done;
-                    let is_told = match *entry {
-                        // What was done here was told when it was done.
-                        Entry::Action { player, action } => {
-                            Some(before.seat_of(player)) == mine && !is_of_dice(action)
-                        }
-                        Entry::NextGame => {
-                            self.tell_text(app, |t| describe::game_begun(after, t));
-                            true
-                        }
-                    };
-                    if !is_told {
-                        self.tell(app, &events_of(before, after, entry));
-                    }
-                }
-                News::Done(_) => {}
-                News::Refused(Refused::OtherVersion { .. } | Refused::NotUnderstood { .. }) => {
-                    app.offer_reload(Texts::connection_old_page, Texts::connection_reload);
-                }
-                News::Refused(refused) => {
-                    self.refuse(app.texts.with_untracked(|t| describe::refused(refused, t)));
-                }
-                _ => {
-                    let said = self.client.with_untracked(|client| {
-                        let client = client.as_ref()?;
-                        app.texts
-                            .with_untracked(|t| describe::news(news, client, t))
-                    });
-                    if let Some(text) = said {
-                        self.announcement.set(Announcement {
-                            text,
-                            is_refusal: false,
-                        });
-                    }
-                }
-            }
-        }
-    }
-
     fn tell_text(self, app: AppState, text: impl FnOnce(&Texts) -> String) {
         self.announcement.set(Announcement {
             text: app.texts.with_untracked(text),
@@ -307,28 +247,18 @@ impl TableSession {
     }
 }
 
-/// Whether another game begins by it.
-fn is_new_game(news: &News) -> bool {
-    match news {
-        News::Done(done) => done.2 == Entry::NextGame,
-        News::Agreed(_, request) => *request == Request::Rematch,
-        _ => false,
-    }
-}
-
 /// What is to be remembered of a seat.
 fn remembered(
+    known: saved_seats::SavedSeat,
     client: &Client,
     seat: Seat,
     is_refused: bool,
     texts: &Texts,
 ) -> saved_seats::SavedSeat {
-    let link = client.link();
-    let known = saved_seats::find(link).unwrap_or_else(|| saved_seats::SavedSeat::new(link));
     let added = client.table().and_then(|table| table.seat(seat).share);
     // What was refused was not added: another device of ours was faster.
     let is_added = |share: &str| added.is_none_or(|added| added.to_string() == share);
-    let opponent = other(seat);
+    let opponent = seat.other();
     let has_opponent = client.name(opponent).is_some() || level_of(client, opponent).is_some();
     saved_seats::SavedSeat {
         opponent: has_opponent.then(|| describe::seat_name(client, opponent, texts)),
@@ -372,19 +302,6 @@ fn setup(client: &Client, texts: &Texts) -> Option<TableSetup> {
     })
 }
 
-fn is_of_dice(action: Action) -> bool {
-    matches!(action, Action::Roll(_) | Action::ThrowDie(_))
-}
-
-/// The other seat.
-#[must_use]
-pub(crate) fn other(seat: Seat) -> Seat {
-    match seat {
-        Seat::First => Seat::Second,
-        Seat::Second => Seat::First,
-    }
-}
-
 /// Whether somebody sits there by the server's doing.
 #[must_use]
 pub(crate) fn level_of(client: &Client, seat: Seat) -> Option<String> {
@@ -406,4 +323,70 @@ fn new_share() -> Share {
 #[must_use]
 pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::online::seated::{FIRST, Log};
+
+    /// Ada, who has seen all of a table.
+    fn ada(log: &Log) -> Client {
+        let link = Link {
+            table: log.table.id(),
+            key: None,
+        };
+        let mut client = Client::new(link, 0, 1);
+        let welcome = ToClient::Welcome {
+            table: link.table,
+            seat: FIRST,
+            last: log.table.last(),
+            now: log.now,
+        };
+        client.receive(welcome, 0);
+        let events = log.events.clone();
+        client.receive(ToClient::Events { events }, 0);
+        client
+    }
+
+    #[test]
+    fn who_plays_elsewhere_is_remote_and_the_own_seat_is_at_the_bottom() {
+        let log = Log::seated(r#"{"rules": "international, match 3"}"#);
+        let setup = setup(&ada(&log), &Texts::english()).unwrap();
+        let named = |name: &str| name.to_owned();
+        assert_eq!(
+            setup.participants,
+            ByPlayer {
+                white: Participant::Person { name: named("Ada") },
+                black: Participant::Remote { name: named("Max") },
+            }
+        );
+        assert_eq!(setup.bottom, Bottom::Seat(Seat::First));
+        assert_eq!(setup.dice, DiceSource::Server);
+    }
+
+    #[test]
+    fn a_seat_is_remembered_with_the_opponent_and_a_refused_share_is_not() {
+        let log = Log::seated(r#"{"rules": "international, match 3"}"#);
+        let client = ada(&log);
+        let texts = Texts::english();
+        let own = Share([1; 16]).to_string();
+        let other = Share([9; 16]).to_string();
+        for (share, is_refused, is_kept) in [
+            (&own, false, true),
+            (&own, true, true),
+            (&other, false, true),
+            (&other, true, false),
+        ] {
+            let known = saved_seats::SavedSeat {
+                share: Some((1, share.clone())),
+                ..saved_seats::SavedSeat::new(client.link())
+            };
+            let seat = remembered(known, &client, Seat::First, is_refused, &texts);
+            assert_eq!(seat.opponent.as_deref(), Some("Max"));
+            assert_eq!(seat.seat(), FIRST);
+            assert_eq!(seat.seen, log.table.last());
+            assert_eq!(seat.share.is_some(), is_kept, "{share} {is_refused}");
+        }
+    }
 }

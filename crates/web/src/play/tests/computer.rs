@@ -256,6 +256,18 @@ fn the_coach_speaks_once_about_a_mistake_and_then_it_stands() {
 }
 
 #[test]
+fn who_thinks_again_gets_the_checkers_back() {
+    let mut table = coached();
+    assert_eq!(table.reconsider(), [], "the coach has said nothing");
+    table.gesture(Gesture::PressDice);
+    let reply = found(&table, 0.2);
+    answer(&mut table, reply);
+    assert_eq!(table.reconsider(), [TableEvent::Undone { player: WHITE }]);
+    assert_eq!(moves(&table), "");
+    assert_eq!(table.waiting(), Waiting::Play(WHITE, "31".parse().unwrap()));
+}
+
+#[test]
 fn after_another_move_the_coach_is_asked_anew_and_old_words_are_late() {
     let mut table = coached();
     table.gesture(Gesture::PressDice);

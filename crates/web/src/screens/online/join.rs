@@ -11,7 +11,6 @@ use crate::online::{Link, saved_seats};
 use crate::screens::Screen;
 use crate::screens::components::{Header, TextField};
 use crate::screens::leaflets::book_address;
-use crate::table_session::other;
 
 /// The rules, and a place for the name. Whoever set up the table has seen them
 /// and sits down at once.
@@ -47,7 +46,7 @@ pub(super) fn Join(link: Link) -> impl IntoView {
     let title = move || {
         let host = with_client(app, |client| {
             let seat = client.seat()?;
-            client.name(other(seat)).map(str::to_owned)
+            client.name(seat.other()).map(str::to_owned)
         });
         app.text(|t| match host.flatten() {
             Some(host) => t.join_title(&host),

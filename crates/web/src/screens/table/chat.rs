@@ -8,7 +8,7 @@ use super::online_status::{away_words, is_away, name_of, with};
 use crate::app::{AppState, app};
 use crate::online::Client;
 use crate::screens::online::Links;
-use crate::table_session::{level_of, other};
+use crate::table_session::level_of;
 
 /// What is said, who is there, and a line to say something in.
 #[component]
@@ -47,7 +47,7 @@ pub(super) fn Chat() -> impl IntoView {
     };
     let opponent = Memo::new(move |_| {
         with(app, |client| {
-            let seat = other(client.seat()?);
+            let seat = client.seat()?.other();
             let is_person = level_of(client, seat).is_none();
             is_person.then(|| name_of(app, client, seat))
         })

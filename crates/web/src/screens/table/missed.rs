@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::online_status::with;
 use crate::app::{AppState, app};
 use crate::describe;
-use crate::online::{Missed, News};
+use crate::online::{Missed, OnlineEvent};
 
 /// How many sentences are shown: who was away for long wants the last.
 const MOST: usize = 8;
@@ -27,7 +27,7 @@ pub(super) fn MissedEvents() -> impl IntoView {
             .map(|text| view! { <li>{text.clone()}</li> });
         let turn = with(app, |client| {
             app.texts
-                .with(|t| describe::news(&News::CaughtUp, client, t))
+                .with(|t| describe::online_event(&OnlineEvent::CaughtUp, client, t))
         });
         let entries = with(app, |client| client.missed().and_then(Missed::entries));
         let show = entries.map(|entries| {

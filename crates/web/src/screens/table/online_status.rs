@@ -13,7 +13,7 @@ use crate::app::{AppState, app};
 use crate::describe::{self, seat_name};
 use crate::online::Client;
 use crate::screens::online::ConnectionStatus;
-use crate::table_session::{level_of, now, other};
+use crate::table_session::{level_of, now};
 
 /// With how many seconds left somebody is warned.
 const LOW: i64 = 30;
@@ -56,7 +56,7 @@ fn Presence() -> impl IntoView {
     let missing = move || {
         with(app, |client| {
             let seats = match client.seat() {
-                Some(own) => vec![other(own)],
+                Some(own) => vec![own.other()],
                 None => vec![Seat::First, Seat::Second],
             };
             let away = seats.into_iter().filter(|&seat| is_away(client, seat));
@@ -102,12 +102,12 @@ fn Asked() -> impl IntoView {
         let (text, is_own, may_answer) = with(app, |client| {
             let (seat, request) = client.table()?.request()?;
             let is_own = client.seat() == Some(seat);
-            let [by, of] = [seat, other(seat)].map(|seat| name_of(app, client, seat));
+            let [by, of] = [seat, seat.other()].map(|seat| name_of(app, client, seat));
             let mut text = app.text(|t| describe::asked(request, &by, &of, is_own, t));
             if is_own {
                 text = format!("{text} {}", app.text(|t| t.ask_waiting(&of)));
             }
-            Some((text, is_own, client.seat() == Some(other(seat))))
+            Some((text, is_own, client.seat() == Some(seat.other())))
         })?;
         let buttons = if is_own {
             view! {
@@ -155,7 +155,7 @@ fn TimeIsUp() -> impl IntoView {
         let is_own = own == Some(seat);
         match left {
             ..0 if is_own => {
-                let name = name(other(seat)).unwrap_or_default();
+                let name = name(seat.other()).unwrap_or_default();
                 let text = app.text(|t| t.clock_is_up_you(&name));
                 Some(view! { <p class="refused">{text}</p> }.into_any())
             }
@@ -255,7 +255,7 @@ pub(super) fn Requests() -> impl IntoView {
     };
     let has_clock = with(app, |client| client.table()?.clock().copied()).is_some();
     let opponent = with(app, |client| {
-        let seat = other(client.seat()?);
+        let seat = client.seat()?.other();
         Some(name_of(app, client, seat))
     });
     opponent.map(|name| {

@@ -97,7 +97,10 @@ fn coach(app: AppState, finding: &Finding) -> impl IntoView {
             <p>{app.text(|t| t.coach_gives_away(&played, loss))}</p>
         </details>
         <div class="row">
-            <button class="first" on:click=move |_| table.question.set(None)>
+            <button class="first" on:click=move |_| {
+                table.question.set(None);
+                table.change(app, Table::reconsider);
+            }>
                 {app.text(|t| t.coach_change())}
             </button>
             <button on:click=move |_| {
