@@ -111,7 +111,7 @@ fn a_computer_decides_by_the_rules_that_are_played() {
         ),
         (
             Player::White,
-            "XGID=-BBBBBB------------------c-:0:0:1:61:0:0:0:0:10\n",
+            "XGID=-BBBBBB-----------------c-:0:0:1:61:0:0:0:0:10\n",
         ),
         (
             Player::Black,

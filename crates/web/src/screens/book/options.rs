@@ -8,7 +8,7 @@ use texts::Texts;
 type Group = (fn(&Texts) -> String, &'static [&'static str]);
 
 const GROUPS: [Group; 6] = [
-    (|t| t.rules_of_start(), &["variant", "opening"]),
+    (|t| t.rules_of_start(), &["variant", "opening", "next-game"]),
     (
         |t| t.rules_of_moving(),
         &[
@@ -17,6 +17,7 @@ const GROUPS: [Group; 6] = [
             "duty",
             "single-number",
             "bear-off",
+            "hit-and-run",
         ],
     ),
     (|t| t.rules_of_winning(), &["backgammon-needs", "unit"]),
