@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn kinds_are_what_players_call_them() {
-        let home = [(6, 3), (5, 3), (4, 3), (3, 2), (2, 2), (1, 2)];
+        let home = [(6, 4), (5, 4), (4, 3), (3, 2), (2, 2)];
         check(PositionKind::Race, &[(10, 15)], &home);
         let opening = Variant::Backgammon.opening();
         assert_eq!(PositionKind::of(&opening), PositionKind::Opening);
@@ -171,13 +171,13 @@ mod tests {
         );
         check(
             PositionKind::Holding,
-            &[(20, 2), (13, 5), (8, 3), (6, 5)],
-            &[(13, 5), (8, 3), (6, 5), (4, 2)],
+            &[(20, 2), (11, 3), (8, 4), (6, 6)],
+            &[(13, 3), (8, 4), (6, 5), (4, 3)],
         );
         check(
             PositionKind::Contact,
-            &[(14, 1), (13, 5), (8, 4), (6, 5)],
-            &[(15, 1), (13, 5), (8, 4), (6, 5)],
+            &[(14, 2), (12, 3), (7, 4), (5, 6)],
+            &[(15, 2), (10, 3), (7, 5), (4, 5)],
         );
     }
 }
