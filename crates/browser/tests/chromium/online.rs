@@ -51,7 +51,7 @@ fn somebody_watches(host: &Visit, path: &str) -> Result<()> {
     let (table, _) = path.split_once('.').context("a link has a key")?;
     let watcher = Visit::beside(host, Screen::Phone, table)?;
     watcher
-        .until("document.querySelector('.presence')?.textContent.includes('You are watching')")?;
+        .until("document.querySelector('.presence')?.textContent.includes(`You're watching`)")?;
     watcher.find(".board")?;
     watcher.picture("watching-phone")?;
     let can_act = watcher.run("return document.querySelector('.controls button') !== null")?;
