@@ -63,6 +63,10 @@ pub(crate) struct Serve {
 /// What a server needs that the world reaches.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = PUBLIC)]
+#[allow(
+    rustdoc::bare_urls,
+    reason = "it is shown in the terminal, where <> would be too"
+)]
 struct Public {
     /// The address people use to reach this server, such as
     /// https://play.example/; requests for any other public name are refused
