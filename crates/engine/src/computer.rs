@@ -15,17 +15,17 @@ use crate::match_equity::MatchEquityTable;
 ///
 /// ```
 /// use engine::{Computer, Intent, Level};
-/// use rules::{Action, Game, Player, Ruleset};
+/// use rules::{Action, Die, Game, Player, Ruleset, Stakes};
 ///
 /// let rules = Ruleset::international();
 /// let computer = Computer::new(Level::named("expert").unwrap(), 1, &rules);
-/// let mut game = Game::new(rules);
-/// game.act(Player::White, Action::ThrowDie("3".parse::<u8>()?.try_into()?))?;
-/// game.act(Player::Black, Action::ThrowDie("1".parse::<u8>()?.try_into()?))?;
-/// let Some(Intent::Act(action)) = computer.intent(&game, Player::White) else {
+/// let mut game = Game::new(rules, Stakes::MONEY);
+/// game.act(Player::White, Action::ThrowDie(Die::Three))?;
+/// game.act(Player::Black, Action::ThrowDie(Die::One))?;
+/// let Some(Intent::Act(Action::Play(play))) = computer.intent(&game, Player::White) else {
 ///     panic!("White has to play");
 /// };
-/// assert_eq!(action.to_string(), "play 8/5 6/5");
+/// assert_eq!(play.to_string(), "8/5 6/5");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
