@@ -8,8 +8,8 @@
 
 Games are played for money without the cube, in pairs with the same dice and
 the seats swapped, so that luck cancels out. Printed are the points a game that
-gammonbox wins with their standard error (by pairs), the time of a decision of
-each side, and how many positions each side judges a second: distinct
+gammonbox wins with their standard error (by pairs), the processor time of a
+decision of each side, and how many positions each side judges a second: distinct
 positions from these very games, one by one, on one thread.
 
 With --luck the luck of every roll is taken out of the results as well: what
@@ -22,6 +22,7 @@ import argparse
 import base64
 import json
 import math
+import os
 import random
 import subprocess
 import sys
@@ -114,6 +115,12 @@ class Gammonbox:
                 answers.append(answer["plays"][0])
         return answers
 
+    def processor_time(self):
+        """The seconds that the program has run, as Linux counts them."""
+        with open(f"/proc/{self.process.pid}/stat") as figures:
+            user, system = figures.read().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def play(self, games):
         plays = self.best([(game.position, game.roll()) for game in games])
         for game, play in zip(games, plays):
@@ -123,6 +130,9 @@ class Gammonbox:
 class Gnubg:
     def __init__(self, plies):
         self.plies = plies
+
+    def processor_time(self):
+        return time.process_time()
 
     def play(self, games):
         for game in games:
@@ -156,9 +166,9 @@ class Clock:
         self.player, self.seconds, self.decisions = player, 0.0, 0
 
     def play(self, games):
-        start = time.perf_counter()
+        start = self.player.processor_time()
         self.player.play(games)
-        self.seconds += time.perf_counter() - start
+        self.seconds += self.player.processor_time() - start
         self.decisions += len(games)
 
     def milliseconds(self):
@@ -204,15 +214,15 @@ def our_speed(program, positions):
     command = [program, "bench", "--positions"]
     text = "\n".join(positions)
     answer = subprocess.run(command, input=text, text=True, capture_output=True, check=True)
-    return float(answer.stdout.split()[0])
+    return [float(line.split()[0]) for line in answer.stdout.splitlines()]
 
 
 def their_speed(positions):
     boards = [decode(position) for position in positions]
-    start = time.perf_counter()
+    start = time.process_time()
     for board in boards:
         gnubg_nn.probabilities(board, 0)
-    return len(boards) / (time.perf_counter() - start)
+    return len(boards) / (time.process_time() - start)
 
 
 def main():
@@ -246,9 +256,10 @@ def main():
 
     contact = [p for p in sorted(seen) if gnubg_nn.classify(decode(p)) >= gnubg_nn.c_crashed]
     contact = contact[:: max(1, len(contact) // 20000)]
-    ours, theirs = our_speed(options.program, contact), their_speed(contact)
-    print(f"  {len(contact)} positions one by one: gammonbox {ours:,.0f} a second,")
-    print(f"    gnubg {theirs:,.0f} (with its call from Python): {ours / theirs:.1f} times as many")
+    (alone, together), theirs = our_speed(options.program, contact), their_speed(contact)
+    print(f"  {len(contact)} positions: gammonbox {alone:,.0f} a second one by one,")
+    print(f"    {together:,.0f} together, gnubg {theirs:,.0f} (with its call from Python):")
+    print(f"    {alone / theirs:.2f} and {together / theirs:.2f} times as many")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-//! How fast the bundled net for contact is in a browser, and here.
+//! How fast the bundled quick net for contact is in a browser, and here.
 //!
 //!     cargo bench --package gammonbox-engine --bench browser
 //!
@@ -21,20 +21,19 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use engine::{Net, evaluator_signature};
+use engine::{Net, Nets, evaluator_signature};
 
 const ROUNDS: u32 = 100;
 const TURNS: usize = 7;
 
 fn main() {
-    let net = include_bytes!("../nets/contact.net");
-    let net = Net::from_bytes(net).expect("the bundled net is whole");
-    let expected = evaluator_signature(&net);
+    let net = &*Nets::bundled_quick().quick().contact;
+    let expected = evaluator_signature(net);
     let program = same_answers::build(expected, ROUNDS, "-C target-feature=+simd128");
     let page = write_page(&program);
     let (mut here, mut browser) = (Duration::MAX, Duration::MAX);
     for _ in 0..TURNS {
-        here = here.min(time_here(&net, expected));
+        here = here.min(time_here(net, expected));
         browser = browser.min(time_in_browser(&page));
     }
     println!("{ROUNDS} signatures of {:?}: here {here:.0?}", net.hidden());

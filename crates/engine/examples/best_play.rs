@@ -8,7 +8,7 @@
     reason = "an example reads its arguments and shows what it found"
 )]
 
-use engine::{Analyst, Plies};
+use engine::{Analyst, Nets, Plies};
 use rules::{AnyId, Position, Roll, Ruleset, Setup};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -18,7 +18,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let position = Position::try_from(Setup::from(id.parse::<AnyId>()?))?;
     let roll: Roll = roll.parse()?;
 
-    let analyst = Analyst::for_rules(&Ruleset::international()).with_plies(Plies::ONE);
+    let analyst =
+        Analyst::for_rules(&Ruleset::international(), Nets::bundled()).with_plies(Plies::ONE);
     for ranked in analyst.plays(&position, roll).iter().take(3) {
         let win = 100.0 * ranked.chances.win;
         println!("{:<16} {:+.3}  {win:.1} %", ranked.play, ranked.equity.0);

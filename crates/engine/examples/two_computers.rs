@@ -4,14 +4,14 @@
 
 #![allow(clippy::print_stdout, reason = "an example shows what it found")]
 
-use engine::{Computer, Dice, Intent, Level, SeededDice};
+use engine::{Computer, Dice, Intent, Level, Nets, SeededDice};
 use rules::{Action, Match, Player, Ruleset};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rules = Ruleset::international();
     let computers = ["expert", "casual"].map(|level| {
         let level: Level = level.parse().expect("the level is built in");
-        Computer::new(level, 1, &rules)
+        Computer::new(level, 1, &rules, Nets::bundled())
     });
     let mut dice = SeededDice::new(7, 0);
     let mut table = Match::new(rules);

@@ -1,5 +1,6 @@
 //! Whole matches judged: every play, every cube decision, every roll.
 
+mod cube_facts;
 mod finding;
 mod input;
 mod judging;
@@ -12,6 +13,7 @@ mod totals;
 #[cfg(feature = "bundled-net")]
 mod tests;
 
+pub use cube_facts::CubeFacts;
 pub use finding::{
     Amount, CubeChoice, CubeError, Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Mark,
     Outlook, Subject,
@@ -55,7 +57,7 @@ use crate::analyst::Analyst;
 /// ```
 /// # #[cfg(feature = "bundled-net")]
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use engine::{Analysis, Analyst, Mark, Subject};
+/// use engine::{Analysis, Analyst, Mark, Subject, Nets};
 /// use rules::{Record, Seat};
 ///
 /// let record: Record = "\
@@ -67,7 +69,7 @@ use crate::analyst::Analyst;
 /// Black roll 43
 /// ".parse()?;
 /// let rules = record.beginning().rules();
-/// let analyst = Analyst::for_rules(rules);
+/// let analyst = Analyst::for_rules(rules, Nets::bundled());
 ///
 /// let mut analysis = Analysis::new(record);
 /// while let Some(finding) = analysis.step(&analyst) {
@@ -148,6 +150,17 @@ impl Analysis {
     pub fn answer(&mut self, finding: Option<Finding>) {
         self.done = self.len().min(self.done + 1);
         self.findings.extend(finding);
+    }
+
+    /// Takes a longer account of the same match and keeps what was found;
+    /// false, and nothing changes, if it does not begin with what was judged.
+    pub fn extend(&mut self, input: AnalysisInput) -> bool {
+        let judged = &self.input.questions[..self.done];
+        let is_longer = input.questions.starts_with(judged);
+        if is_longer {
+            self.input = input;
+        }
+        is_longer
     }
 
     /// Goes on until something is found, and gives it; nothing if all has

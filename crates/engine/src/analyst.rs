@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use rules::{CubeRules, Position, Roll};
+use rules::{CubeRules, Position, Roll, Ruleset};
 
 use crate::chances::{Chances, Equity, MatchWinningChance};
 use crate::cube_decision::{CubeDecision, CubeEfficiency, CubeLadder, DoublingWindow};
@@ -13,6 +13,7 @@ use crate::evaluator::Evaluator;
 use crate::judge::Judge;
 use crate::lookahead::{Lookahead, Plies, RankedPlay};
 use crate::match_equity::MatchEquityTable;
+use crate::nets::Nets;
 
 /// Answers questions about positions: how good they are, what to play and
 /// what to do with the cube. It knows the rules that are played and how far
@@ -24,11 +25,11 @@ use crate::match_equity::MatchEquityTable;
 /// ```
 /// # #[cfg(feature = "bundled-net")]
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use engine::{Analyst, Plies};
+/// use engine::{Analyst, Nets, Plies};
 /// use rules::{AnyId, Position, Ruleset, Setup};
 ///
 /// let rules = Ruleset::international();
-/// let analyst = Analyst::for_rules(&rules).with_plies(Plies::ONE);
+/// let analyst = Analyst::for_rules(&rules, Nets::bundled()).with_plies(Plies::ONE);
 /// let position = Position::try_from(Setup::from("4HPwATDgc/ABMA".parse::<AnyId>()?))?;
 /// let plays = analyst.plays(&position, "31".parse()?);
 /// assert_eq!(plays[0].play.to_string(), "8/5 6/5");
@@ -58,12 +59,10 @@ pub struct CubeAdvice {
 }
 
 impl Analyst {
-    /// One for games by these rules with the nets that come with the program,
-    /// who looks no ply ahead.
-    #[cfg(feature = "bundled-net")]
+    /// One for games by these rules with these nets, who looks no ply ahead.
     #[must_use]
-    pub fn for_rules(rules: &rules::Ruleset) -> Analyst {
-        Analyst::new(Judge::for_rules(rules), rules.cube)
+    pub fn for_rules(rules: &Ruleset, nets: &Nets) -> Analyst {
+        Analyst::new(Judge::for_rules(rules, nets), rules.cube)
     }
 
     /// One who asks this judge, under the rules of moving that the judge's
@@ -145,8 +144,21 @@ impl Analyst {
         Some(CubeAdvice {
             decision: CubeDecision::from_equities(&ladder, &judgment.equities?)?,
             chances,
-            window: DoublingWindow::new(&ladder, &chances, CubeEfficiency::on(board))?,
+            window: self.doubling_window(position, &chances)?,
         })
+    }
+
+    /// Between which chances to win the player on roll should double, if
+    /// gammons keep the share that these chances have; nothing if the player
+    /// may not double.
+    #[must_use]
+    pub fn doubling_window(
+        &self,
+        position: &Position,
+        chances: &Chances,
+    ) -> Option<DoublingWindow> {
+        let efficiency = CubeEfficiency::on(position.board());
+        DoublingWindow::new(&self.ladder(position), chances, efficiency)
     }
 
     /// The chance to win the match that an equity of this position stands
@@ -242,7 +254,7 @@ mod tests {
 
     fn analyst(plies: Plies) -> Analyst {
         let rules = Ruleset::international();
-        Analyst::for_rules(&rules).with_plies(plies)
+        Analyst::for_rules(&rules, Nets::bundled()).with_plies(plies)
     }
 
     fn setup(id: &str) -> Setup {

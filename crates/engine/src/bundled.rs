@@ -1,54 +1,62 @@
 //! The nets that come with the program. `docs/nets.md` tells how they were
 //! made.
 
-use std::sync::Arc;
+use std::sync::LazyLock;
 
-use rules::Ruleset;
-
-use crate::bear_off::BearOffTables;
-use crate::judge::Judge;
 use crate::net::Net;
+use crate::nets::{NetPair, Nets};
 
-impl Judge {
-    /// The judge with the nets that come with the program, for games by these
-    /// rules. Its tables are made when the first bear-off is judged.
+impl Nets {
+    /// The nets that come with the program, the deep ones too.
     #[must_use]
-    pub fn for_rules(rules: &Ruleset) -> Judge {
-        let [contact, race] = nets();
-        let tables = Arc::new(BearOffTables::on_demand(rules.movement));
-        Judge::new(contact, race, tables).with_backgammon_needs(rules.backgammon_needs)
+    pub fn bundled() -> &'static Nets {
+        static NETS: LazyLock<Nets> = LazyLock::new(|| {
+            let deep = read(
+                include_bytes!("../nets/deep/contact.net"),
+                include_bytes!("../nets/deep/race.net"),
+            );
+            Nets::bundled_quick().clone().with_deep(deep)
+        });
+        &NETS
+    }
+
+    /// The quick nets that come with the program. Who asks for no others does
+    /// not carry the deep ones along.
+    #[must_use]
+    pub fn bundled_quick() -> &'static Nets {
+        static NETS: LazyLock<Nets> = LazyLock::new(|| {
+            Nets::quick_alone(read(
+                include_bytes!("../nets/quick/contact.net"),
+                include_bytes!("../nets/quick/race.net"),
+            ))
+        });
+        &NETS
     }
 }
 
-impl Net {
-    /// The net for contact that comes with the program.
-    #[must_use]
-    pub fn bundled() -> Net {
-        let [contact, _] = nets();
-        contact
-    }
-}
-
-/// For contact and for races.
-fn nets() -> [Net; 2] {
+fn read(contact: &[u8], race: &[u8]) -> NetPair {
     let net =
         |bytes| Net::from_bytes(bytes).expect("the bundled nets are whole: a test reads them");
-    [
-        net(include_bytes!("../nets/contact.net")),
-        net(include_bytes!("../nets/race.net")),
-    ]
+    NetPair::new(net(contact), net(race))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::evaluator::Evaluator;
-    use rules::{Movement, Plays, PositionId, Roll, Variant};
+    use crate::judge::Judge;
+    use crate::nets::NetKind;
+    use rules::{Movement, Plays, PositionId, Roll, Ruleset, Variant};
 
     /// Openings on which everybody agrees: the best play by far.
     #[test]
     fn the_bundled_nets_know_the_openings_beyond_dispute() {
-        let judge = Judge::for_rules(&Ruleset::international());
+        for nets in [Nets::bundled(), Nets::bundled_quick()] {
+            know_the_openings(&Judge::for_rules(&Ruleset::international(), nets));
+        }
+    }
+
+    fn know_the_openings(judge: &Judge) {
         let opening = Variant::Backgammon.opening();
         for (roll, expected) in [("31", "8/5 6/5"), ("61", "13/7 8/7"), ("42", "8/4 6/4")] {
             let roll: Roll = roll.parse().unwrap();
@@ -69,7 +77,7 @@ mod tests {
 
     #[test]
     fn the_opening_is_about_even_for_who_is_on_roll() {
-        let judge = Judge::for_rules(&Ruleset::international());
+        let judge = Judge::for_rules(&Ruleset::international(), Nets::bundled());
         let board = "4HPwATDgc/ABMA"
             .parse::<PositionId>()
             .unwrap()
@@ -82,11 +90,26 @@ mod tests {
     }
 
     #[test]
-    fn the_bundled_nets_fit_into_two_megabytes() {
-        let sizes = [
-            include_bytes!("../nets/contact.net").len(),
-            include_bytes!("../nets/race.net").len(),
-        ];
-        assert!(sizes.iter().sum::<usize>() <= 2_000_000, "{sizes:?}");
+    fn the_deep_nets_are_the_deeper_ones() {
+        assert_eq!(Nets::bundled().kind(), NetKind::Deep);
+        assert_eq!(Nets::bundled_quick().kind(), NetKind::Quick);
+        let weights = |net: &Net| -> usize {
+            let hidden = net.hidden();
+            hidden.windows(2).map(|pair| pair[0] * pair[1]).sum()
+        };
+        let quick = &Nets::bundled().quick().contact;
+        let deep = &Nets::bundled().deep().unwrap().contact;
+        assert!(weights(deep) > 2 * weights(quick), "{:?}", deep.hidden());
+    }
+
+    /// The quick ones come with the first visit of the page.
+    #[test]
+    fn the_bundled_nets_are_no_larger_than_they_should_be() {
+        let quick = include_bytes!("../nets/quick/contact.net").len()
+            + include_bytes!("../nets/quick/race.net").len();
+        let deep = include_bytes!("../nets/deep/contact.net").len()
+            + include_bytes!("../nets/deep/race.net").len();
+        assert!(quick <= 650_000, "{quick}");
+        assert!(deep <= 2_000_000, "{deep}");
     }
 }

@@ -8,17 +8,20 @@ use crate::decider::{Intent, intent};
 use crate::judge::Judge;
 use crate::level::{Level, LevelPlayer};
 use crate::match_equity::MatchEquityTable;
+use crate::nets::Nets;
 
 /// A computer opponent: somebody of a level who knows the rules that are
 /// played. The terminal, the server and the page all play against this one, so
 /// that it does the same everywhere.
 ///
 /// ```
-/// use engine::{Computer, Intent, Level};
+/// # #[cfg(feature = "bundled-net")]
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use engine::{Computer, Intent, Level, Nets};
 /// use rules::{Action, Die, Game, Player, Ruleset, Stakes};
 ///
 /// let rules = Ruleset::international();
-/// let computer = Computer::new(Level::named("expert").unwrap(), 1, &rules);
+/// let computer = Computer::new(Level::named("expert").unwrap(), 1, &rules, Nets::bundled());
 /// let mut game = Game::new(rules, Stakes::MONEY);
 /// game.act(Player::White, Action::ThrowDie(Die::Three))?;
 /// game.act(Player::Black, Action::ThrowDie(Die::One))?;
@@ -26,7 +29,10 @@ use crate::match_equity::MatchEquityTable;
 ///     panic!("White has to play");
 /// };
 /// assert_eq!(play.to_string(), "8/5 6/5");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok(())
+/// # }
+/// # #[cfg(not(feature = "bundled-net"))]
+/// # fn main() {}
 /// ```
 #[derive(Debug)]
 pub struct Computer {
@@ -34,11 +40,12 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// A computer of this level for games by these rules. The seed says which
-    /// person of that level it is: what one overlooks, another sees.
+    /// A computer of this level for games by these rules, with these nets. The
+    /// seed says which person of that level it is: what one overlooks, another
+    /// sees.
     #[must_use]
-    pub fn new(level: Level, seed: u64, rules: &Ruleset) -> Computer {
-        Computer::with_judge(level, seed, Judge::for_rules(rules))
+    pub fn new(level: Level, seed: u64, rules: &Ruleset, nets: &Nets) -> Computer {
+        Computer::with_judge(level, seed, Judge::for_rules(rules, nets))
     }
 
     /// The same with a judge that was made for the rules.

@@ -17,10 +17,11 @@ pub trait Evaluator {
         boards.iter().map(|board| self.chances(board)).collect()
     }
 
-    /// A quicker evaluator, if there is one, that sorts plays well enough to
-    /// leave out those that are clearly worse. A search asks it first inside
-    /// of its tree.
-    fn pruner(&self) -> Option<&dyn Evaluator> {
+    /// A quicker evaluator, if there is one, that is good enough where many
+    /// answers are needed and none has to be fine: to leave out plays that are
+    /// clearly worse inside of a search, to measure luck, and for levels that
+    /// err on purpose.
+    fn quick(&self) -> Option<&dyn Evaluator> {
         None
     }
 }
@@ -35,7 +36,7 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
         (**self).chances_of_all(boards)
     }
 
-    fn pruner(&self) -> Option<&dyn Evaluator> {
-        (**self).pruner()
+    fn quick(&self) -> Option<&dyn Evaluator> {
+        (**self).quick()
     }
 }

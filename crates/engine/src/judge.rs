@@ -9,55 +9,63 @@ use crate::chances::Chances;
 use crate::class::Class;
 use crate::evaluator::Evaluator;
 use crate::net::Net;
+use crate::nets::{NetPair, Nets};
 
 /// Judges every board without looking ahead: contact and races by a net each,
 /// bear-offs by tables, and what is over by the rules.
 #[derive(Clone, Debug)]
 pub struct Judge {
-    contact: Net,
-    race: Net,
-    /// The same with a quicker net for contact, if there is one.
-    pruner: Option<Box<Judge>>,
+    nets: NetPair,
+    /// The same with quicker nets, if there are any.
+    quick: Option<Box<Judge>>,
     tables: Arc<BearOffTables>,
     backgammon_needs: BackgammonNeeds,
 }
 
 impl Judge {
-    /// A judge with these nets and tables, where a backgammon is what it is by
-    /// the international rules. Judges for other rules, and with the nets that
-    /// come with the program, are made by [`Judge::for_rules`].
+    /// A judge with these nets, for games by these rules. Its tables are made
+    /// when the first bear-off is judged.
     #[must_use]
-    pub fn new(contact: Net, race: Net, tables: Arc<BearOffTables>) -> Judge {
-        Judge {
-            contact,
-            race,
-            pruner: None,
-            tables,
-            backgammon_needs: BackgammonNeeds::NoneOff,
+    pub fn for_rules(rules: &Ruleset, nets: &Nets) -> Judge {
+        let tables = Arc::new(BearOffTables::on_demand(rules.movement));
+        let judge = |nets: &NetPair| Judge {
+            backgammon_needs: rules.backgammon_needs,
+            ..Judge::new(nets.clone(), Arc::clone(&tables))
+        };
+        let quick = judge(nets.quick());
+        match nets.deep() {
+            Some(deep) => Judge {
+                quick: Some(Box::new(quick)),
+                ..judge(deep)
+            },
+            None => quick,
         }
     }
 
-    /// The same where a backgammon needs this. Nets know only the usual rule:
-    /// what can become a backgammon by another is counted where the game is
-    /// over, so that a search sees it at its last plies and a rollout sees all
-    /// of it.
-    #[cfg(feature = "bundled-net")]
-    pub(crate) fn with_backgammon_needs(mut self, needs: BackgammonNeeds) -> Judge {
-        self.pruner = self
-            .pruner
-            .map(|quick| Box::new(quick.with_backgammon_needs(needs)));
-        self.backgammon_needs = needs;
-        self
+    /// A judge with these nets and tables and no quicker nets beside them,
+    /// where a backgammon is what it is by the international rules.
+    ///
+    /// Nets know only that rule. What can become a backgammon by another is
+    /// counted where the game is over, so that a search sees it at its last
+    /// plies and a rollout sees all of it.
+    #[must_use]
+    pub fn new(nets: NetPair, tables: Arc<BearOffTables>) -> Judge {
+        Judge {
+            nets,
+            quick: None,
+            tables,
+            backgammon_needs: BackgammonNeeds::NoneOff,
+        }
     }
 
     /// The same judge without the machine's wide instructions: slower, with
     /// the same answers to the bit.
     #[must_use]
     pub fn without_simd(self) -> Judge {
+        let plain = |net: Arc<Net>| Arc::unwrap_or_clone(net).without_simd();
         Judge {
-            contact: self.contact.without_simd(),
-            race: self.race.without_simd(),
-            pruner: self.pruner.map(|quick| Box::new(quick.without_simd())),
+            nets: NetPair::new(plain(self.nets.contact), plain(self.nets.race)),
+            quick: self.quick.map(|quick| Box::new(quick.without_simd())),
             ..self
         }
     }
@@ -65,27 +73,25 @@ impl Judge {
     /// The same with another net for contact.
     #[must_use]
     pub fn with_contact_net(mut self, net: Net) -> Judge {
-        self.contact = net;
-        self
-    }
-
-    /// The same with a quicker net for contact, by which a search leaves out
-    /// plays that are clearly worse before it asks the other one.
-    #[must_use]
-    pub fn with_quick_net(mut self, net: Net) -> Judge {
-        self.pruner = None;
-        let quick = self.clone().with_contact_net(net);
-        self.pruner = Some(Box::new(quick));
+        self.nets.contact = Arc::new(net);
         self
     }
 
     /// The same with another net for races.
     #[must_use]
     pub fn with_race_net(mut self, net: Net) -> Judge {
-        self.pruner = self
-            .pruner
-            .map(|quick| Box::new(quick.with_race_net(net.clone())));
-        self.race = net;
+        self.nets.race = Arc::new(net);
+        self
+    }
+
+    /// The same with quicker nets beside its own.
+    #[must_use]
+    pub fn with_quick_nets(mut self, nets: NetPair) -> Judge {
+        self.quick = Some(Box::new(Judge {
+            nets,
+            quick: None,
+            ..self.clone()
+        }));
         self
     }
 
@@ -98,8 +104,8 @@ impl Judge {
     pub fn with_tables(mut self, tables: Arc<BearOffTables>) -> Judge {
         let is_same = tables.movement() == self.movement();
         assert!(is_same, "tables are for the rules that are played");
-        self.pruner = self
-            .pruner
+        self.quick = self
+            .quick
             .map(|quick| Box::new(quick.with_tables(Arc::clone(&tables))));
         self.tables = tables;
         self
@@ -138,9 +144,9 @@ impl Evaluator for Judge {
         let class = Class::of(board);
         self.known(board, class).unwrap_or_else(|| {
             let net = if class == Class::Contact {
-                &self.contact
+                &self.nets.contact
             } else {
-                &self.race
+                &self.nets.race
             };
             possible(net.chances(board), board, self.backgammon_needs)
         })
@@ -164,7 +170,7 @@ impl Evaluator for Judge {
             list.0.push(place);
             list.1.push(*board);
         }
-        for (net, (places, boards)) in [(&self.contact, contact), (&self.race, race)] {
+        for (net, (places, boards)) in [(&self.nets.contact, contact), (&self.nets.race, race)] {
             let judged = net.chances_of_all(&boards);
             for ((place, board), chances) in places.into_iter().zip(&boards).zip(judged) {
                 answers[place] = possible(chances, board, self.backgammon_needs);
@@ -173,8 +179,8 @@ impl Evaluator for Judge {
         answers
     }
 
-    fn pruner(&self) -> Option<&dyn Evaluator> {
-        self.pruner.as_deref().map(|quick| quick as &dyn Evaluator)
+    fn quick(&self) -> Option<&dyn Evaluator> {
+        self.quick.as_deref().map(|quick| quick as &dyn Evaluator)
     }
 }
 
@@ -244,13 +250,16 @@ mod tests {
     #[test]
     fn where_there_is_no_backgammon_nobody_fears_one() {
         let board = Variant::Backgammon.opening();
-        let judge = Judge::for_rules(&Ruleset::international());
+        let judge = Judge::for_rules(&Ruleset::international(), Nets::bundled());
         let usual = judge.chances(&board);
         assert!(usual.win_backgammon > 0.0, "{usual:?}");
-        let judge = Judge::for_rules(&Ruleset {
-            backgammon_needs: BackgammonNeeds::Never,
-            ..Ruleset::international()
-        });
+        let judge = Judge::for_rules(
+            &Ruleset {
+                backgammon_needs: BackgammonNeeds::Never,
+                ..Ruleset::international()
+            },
+            Nets::bundled(),
+        );
         let never = judge.chances(&board);
         assert_eq!((never.win_backgammon, never.lose_backgammon), (0.0, 0.0));
         assert_eq!(never.win_gammon, usual.win_gammon);
@@ -273,10 +282,13 @@ mod tests {
         let board = Board::from_placements(last, back).unwrap();
         let usual = BackgammonNeeds::NoneOff;
         for (needs, backgammon) in [(usual, 0.0), (BackgammonNeeds::NoMore, 1.0)] {
-            let judge = Judge::for_rules(&Ruleset {
-                backgammon_needs: needs,
-                ..Ruleset::international()
-            });
+            let judge = Judge::for_rules(
+                &Ruleset {
+                    backgammon_needs: needs,
+                    ..Ruleset::international()
+                },
+                Nets::bundled(),
+            );
             let look = Lookahead::new(judge, Movement::INTERNATIONAL, Plies::ONE);
             let chances = look.chances(&board);
             assert!((chances.win - 1.0).abs() < 1e-6);

@@ -8,6 +8,7 @@
 mod habits;
 mod imagination;
 mod list;
+mod measured;
 mod player;
 #[cfg(test)]
 mod tests;

@@ -13,7 +13,6 @@ mod bundled;
 mod chances;
 mod checksum;
 mod class;
-#[cfg(feature = "bundled-net")]
 mod computer;
 mod cube_decision;
 mod decider;
@@ -26,6 +25,7 @@ mod level;
 mod lookahead;
 mod match_equity;
 pub mod net;
+mod nets;
 mod position_kind;
 mod random;
 mod rollout;
@@ -35,8 +35,8 @@ mod signature;
 mod simd;
 
 pub use analysis::{
-    Among, Amount, Analysis, AnalysisInput, CubeChoice, CubeError, Finding, JudgedCube, JudgedPlay,
-    JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook, PlayedOut, Question,
+    Among, Amount, Analysis, AnalysisInput, CubeChoice, CubeError, CubeFacts, Finding, JudgedCube,
+    JudgedPlay, JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook, PlayedOut, Question,
     QuestionKind, Subject, Tally, Totals,
 };
 pub use analyst::{Analyst, CubeAdvice};
@@ -46,7 +46,6 @@ pub use bear_off::{
 pub use chances::{Chances, Equity, MatchWinningChance};
 pub use checksum::checksum;
 pub use class::Class;
-#[cfg(feature = "bundled-net")]
 pub use computer::Computer;
 pub use cube_decision::{
     CubeAction, CubeDecision, CubeEfficiency, CubeEquities, CubeHolder, CubeLadder, CubeOutlook,
@@ -64,6 +63,7 @@ pub use lookahead::{
 };
 pub use match_equity::{CrawfordStage, MatchEquityTable, MetFault, ParseMetError};
 pub use net::Net;
+pub use nets::{NetKind, NetPair, Nets};
 pub use position_kind::PositionKind;
 pub use random::Random;
 pub use rollout::{

@@ -17,7 +17,7 @@ use rules::Board;
 
 use crate::chances::Chances;
 use crate::evaluator::Evaluator;
-use crate::simd::{LANES, Machine, Pairs};
+use crate::simd::{LANES, Machine, Pairs, TOGETHER};
 use encoder::{MOST_ON, Sight};
 use logistic::logistic;
 
@@ -80,6 +80,14 @@ impl Net {
         widths[..widths.len() - 1].to_vec()
     }
 
+    /// What tells this net from any other: the checksum at the end of its
+    /// bytes.
+    #[must_use]
+    pub fn checksum(&self) -> u64 {
+        let bytes = self.to_bytes();
+        u64::from_le_bytes(*bytes.last_chunk().expect("bytes of a net end with it"))
+    }
+
     /// The same net without the machine's wide instructions: slower, with the
     /// same answers to the bit.
     #[must_use]
@@ -88,13 +96,14 @@ impl Net {
         self
     }
 
-    fn scratch(&self) -> Scratch {
+    /// Room for so many boards at once.
+    fn scratch(&self, boards: usize) -> Scratch {
         let widths = self.layers.iter().map(|layer| layer.bias.len());
         let widest = widths.chain([self.bias.len()]).max().unwrap_or(0);
         Scratch {
             sums: vec![0; self.bias.len()],
-            activations: vec![0; widest],
-            outputs: vec![0; widest],
+            activations: vec![0; boards * widest],
+            outputs: vec![0; boards * widest],
             pairs: Pairs::default(),
         }
     }
@@ -126,31 +135,48 @@ impl Net {
         sums.sight = sight;
     }
 
-    fn finish(&self, sums: &Sums, scratch: &mut Scratch) -> Chances {
+    /// What the first layer gives to the next ones.
+    fn activate(sums: &Sums, activations: &mut [i16]) {
+        for (activation, &sum) in activations.iter_mut().zip(&sums.values) {
+            *activation = sum.max(0);
+        }
+    }
+
+    /// The chances of the boards whose activations are in `scratch`, one after
+    /// the other: one board, or [`TOGETHER`].
+    fn finish(&self, boards: usize, scratch: &mut Scratch, mut found: impl FnMut(Chances)) {
         let Scratch {
             activations,
             outputs,
             pairs,
             ..
         } = scratch;
-        let mut width = sums.values.len();
-        for (activation, &sum) in activations.iter_mut().zip(&sums.values) {
-            *activation = sum.max(0);
-        }
-        for (index, layer) in self.layers.iter().enumerate() {
-            let outputs = &mut outputs[..layer.bias.len()];
+        let multiply = match boards {
+            TOGETHER => Machine::multiply_together,
+            _ => Machine::multiply,
+        };
+        let mut width = boards * self.bias.len();
+        let mut shift = 0;
+        for layer in &self.layers {
+            let outputs = &mut outputs[..boards * layer.bias.len()];
             let inputs = &activations[..width];
-            self.machine
-                .multiply(outputs, &layer.bias, &layer.weights, inputs, pairs);
+            multiply(
+                self.machine,
+                outputs,
+                &layer.bias,
+                &layer.weights,
+                inputs,
+                pairs,
+            );
             width = outputs.len();
-            if index + 1 == self.layers.len() {
-                return Net::to_chances(outputs, layer.shift);
-            }
+            shift = layer.shift;
             for (activation, &sum) in activations.iter_mut().zip(outputs.iter()) {
-                *activation = (sum >> layer.shift).clamp(0, i32::from(i16::MAX)) as i16;
+                *activation = (sum >> shift).clamp(0, i32::from(i16::MAX)) as i16;
             }
         }
-        unreachable!("a net has at least one layer after the first")
+        for outputs in outputs[..width].chunks_exact(OUTPUTS) {
+            found(Net::to_chances(outputs, shift));
+        }
     }
 
     fn to_chances(outputs: &[i32], shift: u8) -> Chances {
@@ -178,7 +204,11 @@ impl Net {
 
 impl Evaluator for Net {
     fn chances(&self, board: &Board) -> Chances {
-        self.finish(&self.sums(board), &mut self.scratch())
+        let mut scratch = self.scratch(1);
+        Net::activate(&self.sums(board), &mut scratch.activations);
+        let mut answer = Chances::default();
+        self.finish(1, &mut scratch, |chances| answer = chances);
+        answer
     }
 
     fn chances_of_all(&self, boards: &[Board]) -> Vec<Chances> {
@@ -186,11 +216,21 @@ impl Evaluator for Net {
             return Vec::new();
         };
         let mut sums = self.sums(first);
-        let mut scratch = self.scratch();
+        let mut scratch = self.scratch(TOGETHER);
         let mut answers = Vec::with_capacity(boards.len());
-        for board in boards {
+        let width = self.bias.len();
+        let (groups, rest) = boards.as_chunks::<TOGETHER>();
+        for group in groups {
+            for (place, board) in group.iter().enumerate() {
+                self.change_sums(&mut sums, board, &mut scratch);
+                Net::activate(&sums, &mut scratch.activations[place * width..]);
+            }
+            self.finish(TOGETHER, &mut scratch, |chances| answers.push(chances));
+        }
+        for board in rest {
             self.change_sums(&mut sums, board, &mut scratch);
-            answers.push(self.finish(&sums, &mut scratch));
+            Net::activate(&sums, &mut scratch.activations);
+            self.finish(1, &mut scratch, |chances| answers.push(chances));
         }
         answers
     }

@@ -13,7 +13,7 @@ use crate::lookahead::{Lookahead, Plies, RankedPlay};
 use crate::match_equity::MatchEquityTable;
 
 /// A checksum of what an engine answers about a fixed list of positions: all
-/// chances of all plays by both nets, bear-off tables of a few checkers, cube
+/// chances of all plays by all nets, bear-off tables of a few checkers, cube
 /// decisions for money and at scores, small endings at a score, and plays and
 /// decisions with a look ahead. Two engines that answer alike have the same,
 /// and one that differs in a single bit of these has another. It is how we
@@ -23,8 +23,11 @@ use crate::match_equity::MatchEquityTable;
 pub fn signature(judge: &Judge) -> u64 {
     let mut sum = Sum(Checksum::new());
     // Larger bear-offs need a table that takes a second to make.
-    for board in boards_of_plays(2).filter(|board| Class::of(board) != Class::BearOff) {
+    for board in boards_of_plays(5).filter(|board| Class::of(board) != Class::BearOff) {
         sum.chances(&judge.chances(&board));
+        if let Some(quick) = judge.quick() {
+            sum.chances(&quick.chances(&board));
+        }
     }
     sum.tables();
     sum.cube(judge);
@@ -264,7 +267,7 @@ mod tests {
         assert_eq!(of(Class::Over), 0);
         assert!(of(Class::Contact) > 100);
         assert!(of(Class::Race) + of(Class::BearOff) > 10);
-        let races = boards_of_plays(2).filter(|board| Class::of(board) == Class::Race);
-        assert!(races.count() > 20);
+        let races = boards_of_plays(5).filter(|board| Class::of(board) == Class::Race);
+        assert!(races.count() > 10);
     }
 }

@@ -1,7 +1,7 @@
 //! The computer plays by the rules that were agreed.
 #![cfg(feature = "bundled-net")]
 
-use engine::{Computer, Intent, Judge, Level};
+use engine::{Computer, Intent, Judge, Level, Nets};
 use rules::{Action, BackgammonNeeds, BearOff, Leaflet, Player, Record, Ruleset};
 
 /// White's last checker goes off with any roll, unless it needs the very
@@ -15,7 +15,12 @@ fn grants_backgammon(level: &str, rules: &Ruleset) -> bool {
         "gammonbox record 1\nrules {rules}\nposition {LAST_ROLL}\nWhite claim backgammon\n"
     );
     let record: Record = text.parse().expect("a record");
-    let computer = Computer::new(Level::named(level).expect("a level"), 1, rules);
+    let computer = Computer::new(
+        Level::named(level).expect("a level"),
+        1,
+        rules,
+        Nets::bundled(),
+    );
     match computer.intent(record.now().game(), Player::Black) {
         Some(Intent::Act(Action::Accept)) => true,
         Some(Intent::Act(Action::Decline)) => false,
@@ -42,7 +47,7 @@ fn the_rule_of_backgammons_decides() {
 #[test]
 fn a_judge_knows_what_it_is_for() {
     for one in Leaflet::ALL.map(Leaflet::ruleset) {
-        let judge = Judge::for_rules(&one);
+        let judge = Judge::for_rules(&one, Nets::bundled());
         for other in Leaflet::ALL.map(Leaflet::ruleset) {
             let is_same =
                 one.movement == other.movement && one.backgammon_needs == other.backgammon_needs;

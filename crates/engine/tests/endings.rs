@@ -4,7 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::{Analyst, CrawfordStage, MatchEquityTable, Plies};
+use engine::{Analyst, CrawfordStage, MatchEquityTable, Nets, Plies};
 use rules::{
     AnyId, Board, ByPlayer, Cube, CubeValue, Movement, Placement, Player, Plays, Position, Roll,
     Ruleset, Setup, Stakes,
@@ -321,7 +321,7 @@ impl Numbers {
 
 #[test]
 fn endings_in_matches_are_exact() {
-    let analyst = Analyst::for_rules(&Ruleset::international());
+    let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled());
     let (mut numbers, mut rolls) = (Numbers(17), Rolls::default());
     let mut large = 0;
     for _ in 0..200 {
@@ -345,7 +345,8 @@ fn known_doubles_in_matches_are_exact() {
         let id: AnyId = id.parse().expect("an id");
         let position = Position::try_from(Setup::from(id)).expect("a position");
         for plies in [Plies::ZERO, Plies::TWO] {
-            let analyst = Analyst::for_rules(&Ruleset::international()).with_plies(plies);
+            let analyst =
+                Analyst::for_rules(&Ruleset::international(), Nets::bundled()).with_plies(plies);
             let decision = analyst.cube(&position).expect("White may double").decision;
             let error = (decision.double_take.0 - known).abs();
             assert!(error < 0.005, "{decision:?}");

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use engine::{Analysis, Analyst, Level, LineResult, Plies, Subject, contrasts};
+use engine::{Analysis, Analyst, Level, LineResult, Nets, Plies, Subject, contrasts};
 use rules::{AnyId, Position, Record, Ruleset, Seat, Setup};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -34,7 +34,7 @@ White roll 66
 #[test]
 fn findings_of_every_kind_come_back() {
     let record: Record = MATCH.parse().unwrap();
-    let analyst = Analyst::for_rules(record.beginning().rules());
+    let analyst = Analyst::for_rules(record.beginning().rules(), Nets::bundled());
     let mut analysis = Analysis::new(record);
     analysis.finish(&analyst);
     let findings = analysis.findings();
@@ -61,7 +61,8 @@ fn findings_of_every_kind_come_back() {
 
 #[test]
 fn advice_comes_back() {
-    let analyst = Analyst::for_rules(&Ruleset::international()).with_plies(Plies::ONE);
+    let analyst =
+        Analyst::for_rules(&Ruleset::international(), Nets::bundled()).with_plies(Plies::ONE);
     let id: AnyId = "YAAAAAMAAAAAAA".parse().unwrap();
     let ending = Position::try_from(Setup::from(id)).unwrap();
     let advice = analyst.cube(&ending).unwrap();

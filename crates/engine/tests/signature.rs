@@ -1,7 +1,7 @@
 //! The engine answers as it did when its answers were last meant to change.
 #![cfg(feature = "bundled-net")]
 
-use engine::{Judge, signature};
+use engine::{Judge, Nets, signature};
 use rules::Ruleset;
 
 /// A commit that changes answers writes the new number into this file, and as
@@ -18,10 +18,13 @@ fn check(judge: &Judge) {
 
 #[test]
 fn the_answers_are_the_expected_ones() {
-    check(&Judge::for_rules(&Ruleset::international()));
+    check(&Judge::for_rules(
+        &Ruleset::international(),
+        Nets::bundled(),
+    ));
 }
 
 #[test]
 fn the_answers_are_the_same_without_wide_instructions() {
-    check(&Judge::for_rules(&Ruleset::international()).without_simd());
+    check(&Judge::for_rules(&Ruleset::international(), Nets::bundled()).without_simd());
 }

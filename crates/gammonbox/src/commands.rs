@@ -11,6 +11,7 @@ mod convert;
 mod cube;
 mod duel;
 mod evaluate;
+mod exam;
 mod levels;
 mod load;
 mod moves;
@@ -72,6 +73,7 @@ enum Command {
     Analyze(analyze::Analyze),
     Rollout(Box<rollout::Rollout>),
     Levels(levels::Levels),
+    Exam(exam::Exam),
     Convert(convert::Convert),
     Verify(verify::Verify),
     Duel(duel::Duel),
@@ -117,6 +119,7 @@ impl Arguments {
             Command::Analyze(analyze) => analyze.run(language, output),
             Command::Rollout(rollout) => rollout.run(output),
             Command::Levels(levels) => levels.run(output),
+            Command::Exam(exam) => exam.run(output),
             Command::Convert(convert) => convert.run(output),
             Command::Verify(verify) => verify.run(output),
             Command::Duel(duel) => duel.run(output),

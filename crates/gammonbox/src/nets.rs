@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::Context;
-use engine::{Judge, Net};
+use engine::{Judge, Net, Nets};
 use rules::Ruleset;
 
 /// The judge for these rules, with other nets than those of the program where
@@ -20,7 +20,7 @@ pub(crate) fn judge(
     // Files first: what is wrong with them is said at once.
     let contact = contact.map(read_net).transpose()?;
     let race = race.map(read_net).transpose()?;
-    let mut judge = Judge::for_rules(rules);
+    let mut judge = Judge::for_rules(rules, Nets::bundled());
     if let Some(net) = contact {
         judge = judge.with_contact_net(net);
     }

@@ -117,7 +117,10 @@ fn match_files_are_judged_like_records() {
     assert_eq!(report["findings"][7]["mark"], "blunder");
     let table = answer(&["analyze", "--plies", "0", "--worst", "1", &path]);
     assert!(table.contains("Performance rating (PR)"), "{table}");
-    assert!(table.trim_end().ends_with("Blunder"), "{table}");
+    let mut lines = table.trim_end().lines().rev();
+    let why = lines.next().unwrap();
+    assert!(why.contains("Anna: ") && why.ends_with('.'), "{table}");
+    assert!(lines.any(|line| line.ends_with("Blunder")), "{table}");
 }
 
 #[test]

@@ -64,13 +64,26 @@ fn help_teaches_with_examples() {
 }
 
 #[test]
-fn the_version_names_the_net_by_a_run_that_is_kept() {
+#[allow(clippy::disallowed_methods, reason = "the nets are files")]
+fn the_version_names_each_net_by_a_run_that_is_kept_its_layers_and_its_checksum() {
     let version = answer(&["--version"]);
-    let (front, net) = version.trim_end().rsplit_once("net ").unwrap();
+    let (front, nets) = version.trim_end().rsplit_once("nets ").unwrap();
     assert!(front.starts_with("gammonbox 0.1.0 ("), "{version}");
-    let run = net.strip_suffix(')').unwrap();
-    let config = format!("{}/../train/runs/{run}/config", env!("CARGO_MANIFEST_DIR"));
-    assert!(std::path::Path::new(&config).exists(), "{config}");
+    let nets: Vec<_> = nets.strip_suffix(')').unwrap().split(", ").collect();
+    let folder = env!("CARGO_MANIFEST_DIR");
+    for (net, kind) in nets.iter().zip(["deep", "quick"]) {
+        let [run, layers, sum] = net.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{version}");
+        };
+        let config = format!("{folder}/../train/runs/{run}/config");
+        assert!(std::path::Path::new(&config).exists(), "{config}");
+        assert!(layers.starts_with("512-"), "{layers}");
+        // A net ends with its checksum.
+        let bytes = std::fs::read(format!("{folder}/../engine/nets/{kind}/contact.net")).unwrap();
+        let last = u64::from_le_bytes(*bytes.last_chunk().unwrap());
+        assert_eq!(sum, format!("{last:016x}"));
+    }
+    assert_eq!(nets.len(), 2, "{version}");
 }
 
 #[test]

@@ -175,7 +175,7 @@ fn bad_input_is_refused_in_one_sentence() {
 #[test]
 #[allow(clippy::disallowed_methods, reason = "the program reads files")]
 fn a_damaged_net_is_refused() {
-    let bytes = std::fs::read("../engine/nets/contact.net").unwrap();
+    let bytes = std::fs::read("../engine/nets/deep/contact.net").unwrap();
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("damaged.net");
     std::fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
     let output = run(&["best", "--net", path.to_str().unwrap(), OPENING, "31"]);

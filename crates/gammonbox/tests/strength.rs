@@ -61,9 +61,62 @@ fn a_duel_is_the_same_for_any_number_of_threads() {
 
 #[test]
 fn help_teaches_with_examples() {
-    for command in ["duel", "levels", "rollout"] {
+    for command in ["duel", "exam", "levels", "rollout"] {
         insta::assert_snapshot!(format!("help-{command}"), answer(&["help", command]));
     }
+}
+
+/// Two decisions that nobody gets wrong: to make the point, and to hit.
+const EXAM: &str = "\
+# an exam
+4HPwATDgc/ABMA 31: 8/5 6/5 +0.1600 0.0030; 24/23 13/10 -0.0100 0.0020
+4HPwATDgc/ABMA 61: 13/7 8/7 +0.1100 0.0030; 24/18 24/23 -0.1000 0.0020; 13/6 -0.1500 0.0020
+";
+
+#[test]
+fn an_exam_is_marked_by_kind_of_position_and_depth() {
+    let path = new_file("exam");
+    std::fs::write(&path, EXAM).unwrap();
+    let exam = ["exam", path.to_str().unwrap(), "--threads"];
+    let json = |threads| {
+        let options = [threads, "--plies", "0", "--plies", "1", "--json"];
+        answer(&[&exam[..], &options].concat())
+    };
+    let rows = json("1");
+    assert_eq!(json("3"), rows);
+    let rows = rows.lines().map(|row| serde_json::from_str(row).unwrap());
+    let rows: Vec<serde_json::Value> = rows.collect();
+    let kinds: Vec<_> = rows
+        .iter()
+        .map(|row| (&row["plies"], &row["kind"]))
+        .collect();
+    let opening = serde_json::Value::from("opening");
+    let all = serde_json::Value::Null;
+    let plies = [serde_json::Value::from(0), serde_json::Value::from(1)];
+    let expected: Vec<_> = plies
+        .iter()
+        .flat_map(|plies| [(plies, &all), (plies, &opening)])
+        .collect();
+    assert_eq!(kinds, expected);
+    for row in &rows {
+        assert_eq!(row["decisions"], 2);
+        assert_eq!(row["pr"], 0.0);
+        assert_eq!(row["best"], 1.0);
+        assert!(row["equity_error"].as_f64().unwrap() < 0.1, "{row}");
+    }
+    let table = answer(&["exam", path.to_str().unwrap(), "--first", "1"]);
+    assert!(table.contains("opening"), "{table}");
+    assert!(table.contains("100.0 %"), "{table}");
+}
+
+#[test]
+fn what_is_no_exam_is_refused() {
+    let path = new_file("no-exam");
+    assert!(refusal(&["exam", path.to_str().unwrap()]).contains("cannot read"));
+    std::fs::write(&path, "# nothing\n").unwrap();
+    assert!(refusal(&["exam", path.to_str().unwrap()]).contains("has no decisions"));
+    std::fs::write(&path, "4HPwATDgc/ABMA 31: 8/5 6/5 good 0.1\n").unwrap();
+    assert!(refusal(&["exam", path.to_str().unwrap()]).contains("line 1: 'good' is no equity"));
 }
 
 /// With the same dice in both seats nobody is better than oneself.

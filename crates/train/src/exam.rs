@@ -30,8 +30,8 @@ const WITHIN: f32 = 0.10;
 const MOST: usize = 5;
 
 /// Rolls of a trial before it is broken off and judged.
-const TRUNCATION: NonZeroU16 = NonZeroU16::new(11).unwrap();
-const TRIALS: u32 = 144;
+const TRUNCATION: NonZeroU16 = NonZeroU16::new(7).unwrap();
+const TRIALS: u32 = 108;
 
 /// Adds decisions to the file until it has `count` of them.
 pub(crate) fn make(

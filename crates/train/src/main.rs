@@ -22,22 +22,24 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use engine::{BearOffTables, Exam, Judge, Lookahead, Plies};
+use engine::{BearOffTables, Exam, Judge, Lookahead, NetPair, Plies};
 use rules::Movement;
 
 use run::Run;
 
 const USAGE: &str = "usage:
   train FOLDER                    run the 'config' in this folder
-  train exam FILE COUNT FOLDER    add decisions to an exam, judged by the nets
-                                  in the folder, until it has so many
+  train exam FILE COUNT FOLDER QUICK
+                                  add decisions to an exam until it has so many:
+                                  the nets in the first folder play, the luck is
+                                  measured by the quick net in the second
   train mark FILE FOLDER...       mark the nets of folders by an exam";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match &arguments[..] {
-        ["exam", file, count, folder] => make_exam(file, count, folder),
+        ["exam", file, count, folder, quick] => make_exam(file, count, folder, quick),
         ["mark", file, folders @ ..] => mark(file, folders),
         [folder] => Run::open(Path::new(folder)).and_then(|mut run| run.go()),
         _ => Err(USAGE.into()),
@@ -53,17 +55,22 @@ fn main() -> ExitCode {
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
-fn judge(folder: &str) -> Result<Judge, Box<dyn std::error::Error>> {
+fn nets(folder: &str) -> Result<NetPair, Box<dyn std::error::Error>> {
     let [contact, race] = run::read_nets(Path::new(folder))?;
-    let tables = BearOffTables::on_demand(Movement::INTERNATIONAL);
-    Ok(Judge::new(contact, race, Arc::new(tables)))
+    Ok(NetPair::new(contact, race))
 }
 
-fn make_exam(file: &str, count: &str, folder: &str) -> Outcome {
+fn judge(folder: &str) -> Result<Judge, Box<dyn std::error::Error>> {
+    let tables = BearOffTables::on_demand(Movement::INTERNATIONAL);
+    Ok(Judge::new(nets(folder)?, Arc::new(tables)))
+}
+
+fn make_exam(file: &str, count: &str, folder: &str, quick: &str) -> Outcome {
     let count = count
         .parse()
         .map_err(|_| format!("'{count}' is no number"))?;
-    exam::make(Path::new(file), count, 1, &judge(folder)?)
+    let judge = judge(folder)?.with_quick_nets(nets(quick)?);
+    exam::make(Path::new(file), count, 1, &judge)
 }
 
 fn mark(file: &str, folders: &[&str]) -> Outcome {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use engine::net::FloatNet;
 use engine::net::encoder::INPUTS;
-use engine::{BearOffTables, Class, Judge, Net};
+use engine::{BearOffTables, Class, Judge, Net, NetPair};
 use rules::Movement;
 
 use crate::config::Config;
@@ -98,7 +98,9 @@ impl Run {
     /// ones, writes them down.
     fn play_until(&mut self, games: u64) -> Outcome {
         let tables = Arc::new(BearOffTables::on_demand(Movement::INTERNATIONAL));
-        let judge = |[contact, race]: [Net; 2]| Judge::new(contact, race, Arc::clone(&tables));
+        let judge = |[contact, race]: [Net; 2]| {
+            Judge::new(NetPair::new(contact, race), Arc::clone(&tables))
+        };
         let pruner = match &self.config.pruner {
             Some(folder) => Some(judge(read_nets(&self.folder.join(folder))?)),
             None => None,

@@ -2,6 +2,7 @@
 
 use rules::{Player, Position, Roll, Seat};
 
+use super::cube_facts::CubeFacts;
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeAction, CubeDecision, Reply};
 use crate::lookahead::RankedPlay;
@@ -131,6 +132,8 @@ pub struct JudgedCube {
     pub decision: CubeDecision,
     /// What it lost.
     pub lost: Amount,
+    /// What it hangs on, counted if it lost something.
+    pub facts: Option<CubeFacts>,
 }
 
 /// What one does who may double.
@@ -153,6 +156,9 @@ pub struct JudgedReply {
     pub decision: CubeDecision,
     /// What it lost.
     pub lost: Amount,
+    /// What it hangs on, as the one who doubled sees it, counted if it lost
+    /// something.
+    pub facts: Option<CubeFacts>,
 }
 
 /// The kinds of wrong cube decisions.

@@ -2,8 +2,10 @@
 
 use rules::{Board, Position, Roll, Setup, Stage};
 
+use super::cube_facts::CubeFacts;
 use super::finding::{
-    Amount, CubeChoice, Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Outlook, Subject,
+    Amount, CubeChoice, Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Mark, Outlook,
+    Subject,
 };
 use super::input::{Question, QuestionKind};
 use super::luck;
@@ -68,14 +70,29 @@ impl Analyst {
             CubeChoice::Roll => CubeAction::NoDouble,
             CubeChoice::Double => CubeAction::Double,
         });
+        let lost = self.amount(position, cost);
         let judged = JudgedCube {
             choice,
             decision,
-            lost: self.amount(position, cost),
+            lost,
+            facts: self.facts_of_error(position, &chances, lost),
         };
         let right = decision.equity();
         let outlooks = [right, right - cost].map(|equity| self.outlook(position, chances, equity));
         Some((Subject::Cube(judged), outlooks))
+    }
+
+    /// What a decision hangs on is counted where somebody asks why.
+    fn facts_of_error(
+        &self,
+        position: &Position,
+        chances: &Chances,
+        lost: Amount,
+    ) -> Option<CubeFacts> {
+        let is_error = lost.equity >= Mark::DUBIOUS;
+        is_error
+            .then(|| self.cube_facts(position, chances))
+            .flatten()
     }
 
     fn judge_reply(
@@ -86,10 +103,12 @@ impl Analyst {
     ) -> Option<Judged> {
         let (decision, chances) = opinion.double(position)?;
         let cost = decision.cost_of_reply(reply)?;
+        let lost = self.amount(position, cost);
         let judged = JudgedReply {
             reply,
             decision,
-            lost: self.amount(position, cost),
+            lost,
+            facts: self.facts_of_error(position, &chances, lost),
         };
         let chosen = match reply {
             Reply::Take => decision.double_take,

@@ -6,7 +6,7 @@ use crate::dice::{Dice, SeededDice};
 use crate::lookahead::Plies;
 
 fn analyst(rules: &Ruleset) -> Analyst {
-    Analyst::for_rules(rules)
+    Analyst::for_rules(rules, crate::Nets::bundled())
 }
 
 fn analyzed(record: Record, plies: Plies) -> Analysis {
@@ -233,4 +233,32 @@ fn stakes_of_a_cube_count_in_points() {
     let lost = last.lost().unwrap();
     assert!(lost.equity > 0.0);
     assert!((lost.worth - 2.0 * lost.equity).abs() < 1e-9);
+}
+
+#[test]
+fn a_longer_account_of_the_same_match_keeps_what_was_found() {
+    let short = record(
+        "international",
+        "White throw 3\nBlack throw 1\nWhite play 13/10 6/5\n",
+    );
+    let longer = record(
+        "international",
+        "White throw 3\nBlack throw 1\nWhite play 13/10 6/5\nBlack roll 43\nBlack play 24/20 13/10\n",
+    );
+    let other = record(
+        "international",
+        "White throw 1\nBlack throw 3\nBlack play 8/5 6/5\n",
+    );
+    let mut analysis = analyzed(short, Plies::ZERO);
+    let found = analysis.findings().to_vec();
+    assert!(!analysis.extend((&other).into()), "another match");
+    assert!(analysis.is_done());
+    assert!(analysis.extend((&longer).into()));
+    assert!(!analysis.is_done());
+    assert_eq!(analysis.findings(), found);
+    analysis.finish(&analyst(longer.now().rules()));
+    assert_eq!(
+        analysis.findings(),
+        analyzed(longer, Plies::ZERO).findings()
+    );
 }

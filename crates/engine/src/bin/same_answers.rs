@@ -1,7 +1,7 @@
 //! Succeeds if the engine answers here as it must: the signature that is
 //! expected is given at compile time. `tests/wasm.rs` runs it where there is
 //! neither input nor output. If a number of rounds is given, it is the bundled
-//! net for contact that must answer alike so many times: `benches/browser.rs`
+//! quick net for contact that must answer alike so many times: `benches/browser.rs`
 //! sees how long that takes.
 
 #![forbid(unsafe_code)]
@@ -9,7 +9,7 @@
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use engine::{Judge, Net, evaluator_signature, signature};
+use engine::{Judge, Nets, evaluator_signature, signature};
 use rules::Ruleset;
 
 fn main() -> ExitCode {
@@ -18,14 +18,12 @@ fn main() -> ExitCode {
     let rounds = option_env!("ROUNDS").and_then(|rounds| rounds.parse().ok());
     let is_right = match rounds {
         None | Some(0) => {
-            let judge = Judge::for_rules(&Ruleset::international());
+            let judge = Judge::for_rules(&Ruleset::international(), Nets::bundled());
             Some(signature(&judge)) == expected
         }
         Some(rounds) => {
-            let net = Net::from_bytes(include_bytes!("../../nets/contact.net"));
-            net.is_ok_and(|net| {
-                (0..rounds).all(|_: u32| Some(evaluator_signature(black_box(&net))) == expected)
-            })
+            let net = &*Nets::bundled_quick().quick().contact;
+            (0..rounds).all(|_: u32| Some(evaluator_signature(black_box(net))) == expected)
         }
     };
     if is_right {

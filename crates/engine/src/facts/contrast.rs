@@ -145,11 +145,11 @@ pub enum Difference {
 /// ```
 /// # #[cfg(feature = "bundled-net")]
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use engine::{Analyst, Choice, Difference, contrasts};
+/// use engine::{Analyst, Choice, Difference, contrasts, Nets};
 /// use rules::{AnyId, Point, Position, Ruleset, Setup};
 ///
 /// let rules = Ruleset::international();
-/// let analyst = Analyst::for_rules(&rules);
+/// let analyst = Analyst::for_rules(&rules, Nets::bundled());
 /// let opening = Position::try_from(Setup::from("4HPwATDgc/ABMA".parse::<AnyId>()?))?;
 /// let plays = analyst.plays(&opening, "31".parse()?);
 /// let played = plays.iter().find(|ranked| ranked.play.to_string() == "13/10 6/5");

@@ -57,6 +57,12 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
         &self.level
     }
 
+    /// Who judges for somebody with habits: it need not be the best.
+    fn at_a_glance(&self) -> &dyn Evaluator {
+        let evaluator = self.lookahead.evaluator();
+        evaluator.quick().unwrap_or(evaluator)
+    }
+
     /// What each play is thought to be worth by somebody with habits; nothing
     /// for plays that are not thought of.
     fn impressions(
@@ -81,7 +87,7 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
                 board.for_opponent()
             })
             .collect();
-        let chances = self.lookahead.evaluator().chances_of_all(&imagined);
+        let chances = self.at_a_glance().chances_of_all(&imagined);
         let opponent = cube.for_opponent();
         let impressions = imagined.iter().zip(&chances).zip(plays.iter());
         impressions
@@ -99,7 +105,7 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
     /// The chances of the player on roll as somebody sees them who has to
     /// decide about the cube. Caution makes the own side look worse.
     fn cube_chances(&self, habits: &Habits, board: &Board, role: Role) -> Chances {
-        let chances = self.lookahead.evaluator().chances(board);
+        let chances = self.at_a_glance().chances(board);
         let caution = match role {
             Role::Doubler => -habits.cube.caution,
             Role::Doubled => habits.cube.caution,
@@ -160,7 +166,10 @@ impl<E: Evaluator + Sync> Decider for LevelPlayer<E> {
     }
 
     fn estimate(&self, board: &Board) -> Chances {
-        self.lookahead.estimate(board)
+        match self.level.habits {
+            Some(_) => self.at_a_glance().chances(board),
+            None => self.lookahead.estimate(board),
+        }
     }
 }
 

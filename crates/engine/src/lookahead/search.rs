@@ -84,8 +84,8 @@ impl Searcher {
             room.boards.extend(results);
             room.ends.push(room.boards.len());
         }
-        if let Some(pruner) = question.evaluator.pruner() {
-            prune(&mut room, pruner, &next.worths);
+        if let Some(quick) = question.evaluator.quick() {
+            prune(&mut room, quick, &next.worths, UNPRUNED[plies.index()]);
         }
         let chances = &mut room.chances;
         self.remembered
@@ -114,16 +114,27 @@ impl Searcher {
     }
 }
 
-/// Which replies are left over for the evaluator by its pruner, for each worth
-/// by which they are sorted.
-const UNPRUNED: Filter = Filter {
-    most: 5,
-    within: 0.16,
-};
+/// Which replies a quick evaluator leaves over, for each worth by which they are
+/// sorted: those after which 0, 1 and 2 plies are left. At the last ply, where
+/// most of the time goes, a reply that is nearly as good does hardly any harm.
+const UNPRUNED: [Filter; 3] = [
+    Filter {
+        most: 2,
+        within: 0.05,
+    },
+    Filter {
+        most: 4,
+        within: 0.12,
+    },
+    Filter {
+        most: 5,
+        within: 0.16,
+    },
+];
 
-/// Leaves the best replies to each roll by what the pruner says.
-fn prune(room: &mut Room, pruner: &dyn Evaluator, worths: &[Worth]) {
-    let chances = pruner.chances_of_all(&room.boards);
+/// Leaves the best replies to each roll by what the quick evaluator says.
+fn prune(room: &mut Room, quick: &dyn Evaluator, worths: &[Worth], filter: Filter) {
+    let chances = quick.chances_of_all(&room.boards);
     let mut left = Vec::with_capacity(room.boards.len());
     let mut start = 0;
     for end in &mut room.ends {
@@ -133,7 +144,7 @@ fn prune(room: &mut Room, pruner: &dyn Evaluator, worths: &[Worth]) {
             let chances = &chances[start..*end];
             room.scores
                 .extend(chances.iter().map(|chances| -worth.of(chances)));
-            keep(UNPRUNED, worth.point(), &room.scores, &mut room.kept);
+            keep(filter, worth.point(), &room.scores, &mut room.kept);
         }
         left.extend(room.kept.iter().map(|place| room.boards[start + place]));
         start = *end;

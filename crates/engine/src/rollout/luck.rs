@@ -12,7 +12,8 @@ use crate::evaluator::Evaluator;
 ///
 /// However wrong the judge is, the mean of luck over all rolls is zero. So to
 /// take luck out of results changes their mean by nothing; the better the
-/// judge, the more of their scatter goes with it.
+/// judge, the more of their scatter goes with it. So the quick one is asked,
+/// if the judge has one: luck takes twenty times as many answers as the play.
 #[derive(Debug)]
 pub(super) struct LuckMeter<'a, E> {
     judge: &'a E,
@@ -59,7 +60,10 @@ impl<'a, E: Evaluator> LuckMeter<'a, E> {
             self.results.extend(results);
             *end = self.results.len();
         }
-        let chances = self.judge.chances_of_all(&self.results);
+        let chances = match self.judge.quick() {
+            Some(quick) => quick.chances_of_all(&self.results),
+            None => self.judge.chances_of_all(&self.results),
+        };
         let mut start = 0;
         ends.map(|end| {
             let results = self.results[start..end].iter().zip(&chances[start..end]);

@@ -55,7 +55,7 @@ pub(super) unsafe fn multiply(
 ///
 /// There are at most [`WIDEST`](super::WIDEST) inputs.
 #[target_feature(enable = "avx2,popcnt")]
-unsafe fn find_pairs<'a>(Pairs(pairs): &'a mut Pairs, inputs: &[i16]) -> &'a [u16] {
+pub(super) unsafe fn find_pairs<'a>(Pairs(pairs): &'a mut Pairs, inputs: &[i16]) -> &'a [u16] {
     let zero = _mm256_setzero_si256();
     let (eights, rest) = inputs.as_chunks::<16>();
     let mut count = 0;
@@ -88,7 +88,7 @@ unsafe fn find_pairs<'a>(Pairs(pairs): &'a mut Pairs, inputs: &[i16]) -> &'a [u1
 /// As for `multiply`, `pairs` are numbers of pairs of its inputs, and
 /// `first + 8 * VECTORS <= sums.len()`.
 #[target_feature(enable = "avx2")]
-unsafe fn from_bias<const VECTORS: usize>(
+pub(super) unsafe fn from_bias<const VECTORS: usize>(
     sums: &mut [i32],
     bias: &[i32],
     weights: &[i16],

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use engine::{Level, Plies};
+use engine::{Level, Nets, Plies};
 use serde::Serialize;
 
 use self::measure::{Measured, Measuring};
@@ -63,6 +63,11 @@ pub(crate) struct Levels {
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 
+    /// Also write the performance ratings to this file: crates/engine/data/levels
+    /// is the one that the page and `gammonbox levels` show
+    #[arg(long, value_name = "FILE", requires = "measure", conflicts_with_all = ["net", "race_net"])]
+    figures: Option<PathBuf>,
+
     /// Print JSON, one line per level
     #[arg(long)]
     json: bool,
@@ -73,6 +78,7 @@ Examples:
   gammonbox levels
   gammonbox levels --measure
   gammonbox levels --measure --level club --games 10000 --decisions 5000
+  gammonbox levels --measure --games 0 --figures crates/engine/data/levels
 
 --measure writes the Markdown table of docs/levels.md. Losses are in thousandths
 of a point per checker decision with a choice, points per game are for money
@@ -104,6 +110,11 @@ impl Levels {
         } else {
             vec![None; levels.len()]
         };
+        if let Some(path) = &self.figures {
+            let figures = self.figures(&levels, &measured);
+            std::fs::write(path, figures)
+                .with_context(|| format!("cannot write {}", path.display()))?;
+        }
         let listed = levels.iter().zip(measured).map(|(level, measured)| Listed {
             level: level.name,
             plies: level.plies.number(),
@@ -117,19 +128,31 @@ impl Levels {
         } else if self.measure {
             write_measured(output, listed)?;
         } else {
-            let mut table = Table::new(["level", "plies", "who plays like this"]);
-            for Listed {
-                level,
-                plies,
-                about,
-                ..
-            } in listed
-            {
-                table.push([level, &plies.to_string(), about]);
+            let mut table = Table::new(["level", "plies", "PR", "who plays like this"]);
+            for (level, listed) in levels.iter().zip(listed) {
+                let pr = level.measured_pr();
+                let pr = pr.map_or("–".to_owned(), |pr| format!("{pr:.1}"));
+                table.push([listed.level, &listed.plies.to_string(), &pr, listed.about]);
             }
             write!(output, "{table}")?;
         }
         Ok(Answer::Done)
+    }
+
+    /// The performance ratings of the levels that look less far ahead than who
+    /// compares, as [`Level::measured_pr`] reads them.
+    fn figures(&self, levels: &[Level], measured: &[Option<Measured>]) -> String {
+        let mut figures = format!(
+            "# Performance ratings of the levels, by {} plies: gammonbox levels --measure --figures\n\
+             nets {}\n",
+            self.plies.number(),
+            Nets::bundled().runs()
+        );
+        let measured = levels.iter().zip(measured.iter().flatten());
+        for (level, measured) in measured.filter(|(level, _)| level.plies < self.plies) {
+            figures += &format!("{level} {:.2}\n", 500.0 * measured.loss.mean);
+        }
+        figures
     }
 
     fn measuring<'a>(&self, levels: &'a [Level]) -> anyhow::Result<Measuring<'a>> {

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use anyhow::Context;
-use engine::{Analysis, Analyst, Finding, PlayedOut, Plies, Question};
+use engine::{Analysis, Analyst, Finding, Nets, PlayedOut, Plies, Question};
 use rules::Ruleset;
 use study::FileAnalysis;
 
@@ -28,7 +28,7 @@ const SAVE_EVERY: usize = 64;
 impl JudgeOptions {
     /// Whoever judges so by these rules.
     pub(super) fn analyst(&self, rules: &Ruleset) -> Analyst {
-        Analyst::for_rules(rules)
+        Analyst::for_rules(rules, Nets::bundled())
             .with_plies(self.plies)
             .with_threads(self.threads)
     }

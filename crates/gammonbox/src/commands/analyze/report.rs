@@ -47,7 +47,14 @@ pub(super) fn write(
     }
     let heading = phrases::headings(texts, String::new());
     let mut table = Table::new(heading.each_ref().map(String::as_str));
+    let mut explained = Vec::new();
     for finding in worst {
+        let reasons = study::reasons(finding, loaded.rules.movement, texts);
+        if !reasons.is_empty() {
+            let place = texts.report_where(finding.game + 1, phrases::turn(analysis, finding));
+            let player = name(&loaded.names, finding.seat);
+            explained.push(format!("{place}, {player}: {}", reasons.join(" ")));
+        }
         let DecisionText { roll, done, best } = DecisionText::of(finding, texts);
         let mark = finding.mark().map(|mark| phrases::mark(mark, texts));
         table.push([
@@ -62,6 +69,12 @@ pub(super) fn write(
         ]);
     }
     write!(output, "\n{table}")?;
+    if !explained.is_empty() {
+        writeln!(output)?;
+    }
+    for line in explained {
+        writeln!(output, "{line}")?;
+    }
     Ok(())
 }
 

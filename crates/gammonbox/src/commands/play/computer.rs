@@ -1,6 +1,6 @@
 //! The one who plays against a person.
 
-use engine::{Intent, Level};
+use engine::{Intent, Level, Nets};
 use rules::{Action, Game, Offer, Offered, Play, Player, Plays, Ruleset};
 
 use super::dice;
@@ -18,7 +18,12 @@ impl Program {
     /// A computer of this level that knows how to bear off by these rules.
     /// The seed says which person of that level it is.
     pub(super) fn computer(level: Level, seed: u64, rules: &Ruleset) -> Program {
-        Program::Computer(Box::new(engine::Computer::new(level, seed, rules)))
+        Program::Computer(Box::new(engine::Computer::new(
+            level,
+            seed,
+            rules,
+            Nets::bundled(),
+        )))
     }
 
     /// The play of a roll.

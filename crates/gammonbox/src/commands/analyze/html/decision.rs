@@ -32,13 +32,22 @@ pub(super) fn write(
         let text = escape_html(&phrases::mark(mark, texts));
         format!("<span class=\"mark {}\">{text}</span> ", class(mark))
     });
+    let reasons = study::reasons(finding, loaded.rules.movement, texts);
+    let reasons: String = reasons
+        .iter()
+        .map(|reason| format!("<li>{}</li>", escape_html(reason)))
+        .collect();
+    let reasons = match reasons.as_str() {
+        "" => String::new(),
+        items => format!("<ul>{items}</ul>"),
+    };
     let drawn = drawing(finding, loaded, &action).svg();
     let caption = escape_html(&caption(finding, loaded, texts));
     let action = escape_html(&action);
     let _ = writeln!(
         body,
         "<section class=\"decision\"><figure>{drawn}<figcaption>{caption}</figcaption></figure><div><h3>{title}</h3>\
-         <p>{action}</p><p>{right}</p><p>{}{cost}</p></div>",
+         <p>{action}</p><p>{right}</p><p>{}{cost}</p>{reasons}</div>",
         mark.unwrap_or_default()
     );
     match &finding.subject {
