@@ -5,10 +5,12 @@ mod analysis_input;
 mod annotate;
 mod cube_table;
 mod file_analysis;
+mod reasons;
 mod statistics;
 
 pub use analysis_input::analysis_input;
 pub use annotate::annotate;
 pub use cube_table::{CubeLine, CubeRow, CubeTable};
 pub use file_analysis::{FileAnalysis, file_findings};
+pub use reasons::reasons;
 pub use statistics::{Luck, Phase, Statistics, level_of_rating};

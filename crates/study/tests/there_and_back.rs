@@ -1,6 +1,6 @@
 //! What was found is written into a file, read again, and is the same.
 
-use engine::{Analysis, Analyst, Finding, Plies, Subject, Totals};
+use engine::{Analysis, Analyst, Finding, Nets, Plies, Subject, Totals};
 use formats::{MatchFile, Unit};
 use rules::Seat;
 
@@ -30,7 +30,7 @@ fn file() -> MatchFile {
 }
 
 fn analyst(file: &MatchFile) -> Analyst {
-    Analyst::for_rules(&file.rules).with_plies(Plies::ONE)
+    Analyst::for_rules(&file.rules, Nets::bundled_quick()).with_plies(Plies::ONE)
 }
 
 /// Our own decisions; the luck is not written down.
@@ -57,10 +57,23 @@ fn our_own_format_keeps_everything() {
     assert_eq!(plays, 8);
     assert!(findings.len() > plays + 3, "doubles and replies");
     study::annotate(&mut file, &findings, &analyst, Unit::Points);
-    assert_eq!(file_findings(&file, &analyst), findings);
+    let findings = without_facts(findings);
+    assert_eq!(without_facts(file_findings(&file, &analyst)), findings);
     let json = formats::write_json(&file).expect("it can be written");
     let read = formats::read(json.as_bytes()).expect("and read").file;
-    assert_eq!(file_findings(&read, &analyst), findings);
+    assert_eq!(without_facts(file_findings(&read, &analyst)), findings);
+}
+
+/// What cube decisions hang on is not written down but counted again.
+fn without_facts(mut findings: Vec<Finding>) -> Vec<Finding> {
+    for finding in &mut findings {
+        match &mut finding.subject {
+            Subject::Cube(judged) => judged.facts = None,
+            Subject::Reply(judged) => judged.facts = None,
+            Subject::Roll(_) | Subject::Play(_) => {}
+        }
+    }
+    findings
 }
 
 #[test]

@@ -2,10 +2,8 @@ coach-title = المدرب
 coach-better = { $better-play } أفضل.
 coach-much-better = { $better-play } أفضل بكثير.
 coach-gives-away = { $play } تضيّع { $loss } نقطة.
-coach-keep = ألعبها مع ذلك
-coach-change = أفكر ثانية
-coach-numbers = الأرقام
-coach-no-reason = لا رقم وحده يفصل بين النقلتين؛ أمور صغيرة مجتمعة ترجّح الأفضل.
+coach-keep = أبقي على اختياري
+coach-change = أحاول ثانية
 
 coach-shots = { $played ->
     [zero] بعد هذه النقلة لا تأكلك أي رمية
@@ -333,3 +331,20 @@ fact-stack = في أعلى كومة لك { $checkers ->
     [many] { $checkers } قطعة
    *[other] { $checkers } قطعة
 }.
+coach-found-play = توجد نقلة أفضل.
+coach-found-cube = هل أنت متأكد من قرار المكعب؟
+coach-show = أرني
+reason-cube-chances = تفوز في { $wins }% من الجولات، وبمارس في { $gammons }%، وتخسر بمارس في { $lost }%.
+reason-cube-double-from = مع هذا المكعب وهذه النتيجة تصح المضاعفة ابتداءً من { $chance }%.
+reason-cube-take-from = يفوز خصمك في { $wins }% من الجولات، ويحتاج إلى { $chance }% ليقبل.
+reason-cube-too-good = ابتداءً من { $chance }% يكون اللعب طلبًا للمارس أفضل من المضاعفة.
+reason-cube-you-need = تفوز في { $wins }% من الجولات؛ ومع هذا المكعب وهذه النتيجة تحتاج إلى { $chance }% لتقبل.
+reason-cube-market =
+    { $rolls ->
+    [0] حتى بعد أفضل رمياتك يبقى بوسع خصمك أن يقبل في دورك القادم، فلا داعي للعجلة.
+    [one] في رمية واحدة من رمياتك الـ36 سيضطر خصمك إلى الانسحاب في دورك القادم.
+    [two] في رميتين من رمياتك الـ36 سيضطر خصمك إلى الانسحاب في دورك القادم.
+    [few] في { $rolls } من رمياتك الـ36 سيضطر خصمك إلى الانسحاب في دورك القادم.
+    [many] في { $rolls } من رمياتك الـ36 سيضطر خصمك إلى الانسحاب في دورك القادم.
+   *[other] في { $rolls } من رمياتك الـ36 سيضطر خصمك إلى الانسحاب في دورك القادم.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = صفحة مستقلة للطباعة على ورق A4
 rules-json = الجواب بصيغة JSON
 rules-house = كل أمر يقبل --rules NAME يقبل قواعدك الخاصة أيضًا.
+command-exam = امتحان المحرّك: كم مرة يجد أفضل لعبة وكم يخسر

@@ -43,13 +43,8 @@ result-agreed-stake = تسوية: { $total ->
 }
 
 end-analyzing = جارٍ تحليل الجولة…
-report-title = كيف كان اللعب
 report-luck = الحظ
-report-luck-about = ما أعطاه النرد، بنقاط هذه الجولة
-report-errors = خسائر الأخطاء
-report-errors-about = ما ضاع بالأخطاء، بنقاط هذه الجولة
 report-error-rate = معدل الخطأ
-report-error-rate-about = ما يضيع في كل قرار، بأجزاء الألف من النقطة
 report-decisions = القرارات
 report-blunders = أخطاء فادحة
 report-luckier = مال النرد إلى { $player } بمقدار { $luck ->
@@ -62,13 +57,16 @@ report-luckier = مال النرد إلى { $player } بمقدار { $luck ->
 report-luck-even = لم يمل النرد إلى أحد.
 report-played-better = أخطاء { $player } أقل.
 report-played-even = تساوى اللاعبان في جودة اللعب.
-report-error = { $play } بدلًا من { $better-play }
 
 graph-title = فرص الفوز
-graph-about = فرص فوز { $player } دورًا بعد دور
 
 end-next = الجولة التالية
 end-rematch = مباراة أخرى
-end-other = خصم آخر
 end-review = مراجعة الجولة
 end-export = حفظ المباراة
+end-you-won = فزت
+end-you-lost = خسرت
+end-you-won-match = فزت بالمباراة
+end-you-lost-match = خسرت المباراة
+report-luckier-you = مال النرد إليك: { $luck }.
+report-played-better-you = أخطاؤك أقل.

@@ -24,7 +24,6 @@ quiz-next-day = { $days ->
     [many] يأتي السؤال التالي بعد { $days } يومًا.
    *[other] يأتي السؤال التالي بعد { $days } يوم.
 }
-quiz-begin = ابدأ
 quiz-practice-anyway = تدرّب مع ذلك
 quiz-asks-play = كيف تلعب { $roll }؟
 quiz-asks-cube = ترمي أم تضاعف؟
@@ -49,11 +48,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = انسَ هذا السؤال
 quiz-keep = التدرب على أخطاء { $player }
-quiz-keep-done = { $count ->
-    [zero] كلها محفوظة من قبل.
-    [one] أضيف سؤال واحد.
-    [two] أضيف سؤالان.
-    [few] أضيفت { $count } أسئلة.
-    [many] أضيف { $count } سؤالًا.
-   *[other] أضيف { $count } سؤال.
-}
+quiz-left = المتبقي اليوم: { $count }
+quiz-progress = الإجابات الصحيحة يومًا بيوم

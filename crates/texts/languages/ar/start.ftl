@@ -1,4 +1,4 @@
-start-title = إعداد الطاولة
+start-title = لعبة جديدة
 start-play = ابدأ اللعب
 start-level = قوته
 start-rules = القواعد
@@ -80,3 +80,9 @@ variant-backgammon = طاولة الزهر
 variant-nackgammon = ناكغامون
 variant-hypergammon = هايبرغامون
 variant-free = وضعية مرتبة باليد
+start-more = المزيد
+start-shorter = مباراة أقصر
+start-longer = مباراة أطول
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = تقدير الأداء (PR): مقدار ما يضيّعه هذا المستوى في كل قرار. كلما قلّ كان أفضل، واللاعبون الأقوياء دون 5.

@@ -118,7 +118,6 @@ ask-slow-sent = طلبت من { $player } المواصلة على مهل، بل�
 ask-slow-received = طلب من { $player }: المواصلة على مهل، بلا ساعة.
 ask-slow-agreed = لا ساعة من الآن فصاعدًا. العب حين يتسع وقتك.
 ask-slow-declined = اختيار { $player }: الإبقاء على الساعة.
-ask-rematch = طلب مباراة أخرى
 ask-rematch-about = القواعد نفسها، والمقعدان نفسهما، ونتيجة جديدة.
 ask-rematch-sent = طلبت من { $player } مباراة أخرى.
 ask-rematch-received = طلب مباراة أخرى من { $player }.

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Отделна страница за печат на A4
 rules-json = Отговаря в JSON
 rules-house = Където команда приема --rules NAME, приема и домашни правила.
+command-exam = Изпитване на енджина: колко често намира най-добрия ход и колко губи

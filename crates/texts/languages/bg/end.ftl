@@ -36,13 +36,8 @@ result-agreed-stake = Спогодба: { $total ->
 }
 
 end-analyzing = Преглеждаме партията…
-report-title = Как беше изиграно
 report-luck = Късмет
-report-luck-about = Какво дадоха заровете, в точки от тази партия
-report-errors = Грешки
-report-errors-about = Колко беше загубено, в точки от тази партия
 report-error-rate = Средна грешка
-report-error-rate-about = Хилядни от точката, загубени на решение
 report-decisions = Решения
 report-blunders = Груби грешки
 report-luckier = Заровете дадоха на { $player } { $luck ->
@@ -52,13 +47,16 @@ report-luckier = Заровете дадоха на { $player } { $luck ->
 report-luck-even = Заровете не помогнаха повече на никого.
 report-played-better = { $player } сгреши по-малко.
 report-played-even = И двамата играха еднакво добре.
-report-error = { $play } вместо { $better-play }
 
 graph-title = Шансове за победа
-graph-about = Шансовете на { $player } за победа, ход по ход
 
 end-next = Следваща партия
 end-rematch = Реванш
-end-other = Друг противник
 end-review = Прегледай партията
 end-export = Запази мача
+end-you-won = Печелиш
+end-you-lost = Губиш
+end-you-won-match = Печелиш мача
+end-you-lost-match = Губиш мача
+report-luckier-you = Заровете помогнаха повече на теб: { $luck }.
+report-played-better-you = Ти сгреши по-малко.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] Следващият въпрос идва утре.
    *[other] Следващият въпрос идва след { $days } дни.
 }
-quiz-begin = Започни
 quiz-practice-anyway = Все пак започни
 quiz-asks-play = Как ще изиграеш { $roll }?
 quiz-asks-cube = Хвърляш или удвояваш?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Забрави въпроса
 quiz-keep = Тренирай грешките на { $player }
-quiz-keep-done = { $count ->
-    [0] Всичките вече са събрани.
-    [one] Добавен е { $count } въпрос.
-   *[other] Добавени са { $count } въпроса.
-}
+quiz-left = Остават днес: { $count }
+quiz-progress = Верни отговори по дни

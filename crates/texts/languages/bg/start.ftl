@@ -1,4 +1,4 @@
-start-title = Подготви масата
+start-title = Нова игра
 start-play = Играй
 start-level = Колко силен
 start-rules = Правила
@@ -77,3 +77,9 @@ variant-backgammon = Обикновена табла
 variant-nackgammon = Накгамон
 variant-hypergammon = Хипергамон
 variant-free = Ръчно подредена позиция
+start-more = Още
+start-shorter = По-кратък мач
+start-longer = По-дълъг мач
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR е рейтингът на играта: колко губи това ниво на решение. Колкото по-малко, толкова по-добре; силните играчи са под 5.

@@ -115,7 +115,6 @@ ask-slow-sent = Ти помоли { $player } да продължите без �
 ask-slow-received = { $player } иска да продължите без бързане, без часовник.
 ask-slow-agreed = Отсега нататък няма часовник. Играй, когато имаш време.
 ask-slow-declined = { $player } предпочита часовникът да остане.
-ask-rematch = Поискай реванш
 ask-rematch-about = Същите правила, същите места, нов резултат.
 ask-rematch-sent = Ти поиска реванш от { $player }.
 ask-rematch-received = { $player } иска реванш.

@@ -134,3 +134,6 @@ note-nordic-lower = Návod neříká, že vyšší klíny musí být prázdné, 
 note-norwegian-lost = Návod říká, že dokud nejsou všechny doma, číslo, které kameny venku nemohou použít, propadá. U nás je smíš zahrát kamenem, který už je doma, protože číslo propadá, jen když se nemůže pohnout nic.
 note-nordic-any-time = Norský a dánský text říkají „kdykoli“, ostatní „během hry“. Hrajeme: kdykoli.
 note-hungarian-refused = Návod dává 1 bod za odmítnuté zdvojnásobení. To platí pro první; při dalším se počítá, za kolik byla partie předtím.
+book-contents = Obsah
+book-search = Hledat v pravidlech
+book-search-none = Nic nenalezeno.

@@ -7,10 +7,8 @@ coach-gives-away = { $play } ztrácí { $loss ->
     [many] { $loss } bodu
    *[other] { $loss } bodů
 }.
-coach-keep = Přesto zahrát
-coach-change = Rozmyslet se
-coach-numbers = Čísla
-coach-no-reason = Žádný jednotlivý údaj tyto tahy nerozliší; pro ten lepší mluví víc drobností dohromady.
+coach-keep = Nechat to tak
+coach-change = Zkusit znovu
 
 coach-shots = Po tomto tahu tě { $played ->
     [0] nevyhodí žádný hod
@@ -222,3 +220,18 @@ fact-stack = { $checkers ->
     [few] Tvůj nejvyšší sloupec má { $checkers } kameny.
    *[other] Tvůj nejvyšší sloupec má { $checkers } kamenů.
 }
+coach-found-play = Je tu lepší tah.
+coach-found-cube = Opravdu takhle se sázecí kostkou?
+coach-show = Ukázat
+reason-cube-chances = Vyhraješ { $wins } % partií, { $gammons } % gammonem, a { $lost } % partií gammonem prohraješ.
+reason-cube-double-from = Při této sázecí kostce a tomto skóre je správné zdvojnásobit od { $chance } %.
+reason-cube-take-from = Soupeř vyhraje { $wins } % partií a k přijetí potřebuje { $chance } %.
+reason-cube-too-good = Od { $chance } % je lepší hrát na gammon než zdvojnásobit.
+reason-cube-you-need = Vyhraješ { $wins } % partií; při této sázecí kostce a tomto skóre potřebuješ k přijetí { $chance } %.
+reason-cube-market =
+    { $rolls ->
+    [0] I po tvém nejlepším hodu by soupeř mohl příště ještě přijmout, takže není kam spěchat.
+    [one] Při { $rolls } tvém hodu z 36 by soupeř musel příště odmítnout.
+    [few] Při { $rolls } tvých hodech z 36 by soupeř musel příště odmítnout.
+   *[other] Při { $rolls } tvých hodech z 36 by soupeř musel příště odmítnout.
+    }

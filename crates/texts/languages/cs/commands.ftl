@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Samostatná stránka k tisku na A4
 rules-json = Odpovědět v JSON
 rules-house = Všude, kde příkaz bere --rules NAME, bere i domácí pravidla.
+command-exam = Prověřit engine: jak často najde nejlepší tah a kolik ztrácí

@@ -38,13 +38,8 @@ result-agreed-stake = Dohoda: { $total ->
 }
 
 end-analyzing = Procházím partii…
-report-title = Jak se hrálo
 report-luck = Štěstí
-report-luck-about = Co daly kostky, v bodech této partie
-report-errors = Chyby
-report-errors-about = Co se ztratilo chybami, v bodech této partie
 report-error-rate = Chybovost
-report-error-rate-about = Průměrná ztráta na jedno rozhodnutí, v tisícinách bodu
 report-decisions = Rozhodnutí
 report-blunders = Hrubé chyby
 report-luckier = Víc štěstí má { $player }: o { $luck ->
@@ -56,13 +51,16 @@ report-luckier = Víc štěstí má { $player }: o { $luck ->
 report-luck-even = Kostky nikomu nenadržovaly.
 report-played-better = Méně chyb má { $player }.
 report-played-even = Oba hráli stejně dobře.
-report-error = { $play } místo { $better-play }
 
 graph-title = Šance na výhru
-graph-about = Šance na výhru tah za tahem: { $player }
 
 end-next = Další partie
 end-rematch = Odveta
-end-other = Jiný soupeř
 end-review = Projít partii
 end-export = Uložit zápas
+end-you-won = Vyhráváš
+end-you-lost = Prohráváš
+end-you-won-match = Vyhráváš zápas
+end-you-lost-match = Prohráváš zápas
+report-luckier-you = Kostky víc přály tobě: { $luck }.
+report-played-better-you = Méně chyb máš ty.

@@ -18,7 +18,6 @@ quiz-next-day = { $days ->
     [few] Další přijde za { $days } dny.
    *[other] Další přijde za { $days } dní.
 }
-quiz-begin = Začít
 quiz-practice-anyway = Přesto procvičovat
 quiz-asks-play = Jak zahraješ { $roll }?
 quiz-asks-cube = Hodit, nebo zdvojnásobit?
@@ -41,9 +40,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zapomenout tuto otázku
 quiz-keep = Procvičovat chyby: { $player }
-quiz-keep-done = { $count ->
-    [0] Všechny už jsou uložené.
-    [one] Přibyla { $count } otázka.
-    [few] Přibyly { $count } otázky.
-   *[other] Přibylo { $count } otázek.
-}
+quiz-left = Dnes ještě: { $count }
+quiz-progress = Správné odpovědi den po dni

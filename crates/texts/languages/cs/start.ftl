@@ -1,4 +1,4 @@
-start-title = Připravit stůl
+start-title = Nová hra
 start-play = Hrát
 start-level = Síla
 start-rules = Pravidla
@@ -78,3 +78,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Ručně sestavená pozice
+start-more = Více
+start-shorter = Kratší zápas
+start-longer = Delší zápas
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR je hodnocení hry: kolik tato úroveň ztrácí na jedno rozhodnutí. Čím méně, tím lépe; silní hráči jsou pod 5.

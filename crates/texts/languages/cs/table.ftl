@@ -39,7 +39,6 @@ action-roll = Hodit
 action-done = Hotovo
 action-done-about = Zvedni kostky: tvůj tah končí
 action-undo = Vrátit
-action-swap = Prohodit kostky
 action-double = Zdvojnásobit
 action-double-to = Zdvojnásobit na { $value }
 action-take = Přijmout
@@ -150,8 +149,6 @@ hint-too-good = Hraj dál bez zdvojnásobení: stojíš tak dobře, že by byla 
 hint-take = Přijmi.
 hint-pass = Odmítni.
 hint-beaver = Přijmi a dej beaver.
-hint-show-numbers = Ukázat čísla
-hint-hide-numbers = Skrýt čísla
 hint-wins = výhry
 hint-gammons = gammony
 
@@ -167,3 +164,20 @@ penalty-question = Podle těchto pravidel je kámen, který dopadne na blokovan�
    *[other] šestka
 } by byla spotřebována. Přesto táhnout?
 penalty-confirm = Táhnout a zaplatit
+table-you = Ty
+table-to-home = Úvod
+table-flip = Otočit desku
+table-keys = Klávesy
+turn-you = Jsi na tahu
+turn-you-throw = Hoď kostkou o to, kdo začne
+turn-you-roll = Hoď kostkami
+turn-you-roll-or-double = Hoď, nebo nejdřív zdvojnásob
+turn-you-play = Zahraj { $roll }
+turn-you-finish = Tah ukončíš tlačítkem „Hotovo“
+turn-you-cannot-move = Hodem { $roll } nemůžeš táhnout
+turn-you-answer = Co odpovíš?
+pass-question = Odmítnout a prohrát tuto partii?
+hint-try = Zahrát to
+hint-thinking = Přemýšlím…
+table-light = Světlý nebo tmavý vzhled
+table-sound = Zvuk

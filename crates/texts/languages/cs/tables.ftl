@@ -115,7 +115,6 @@ ask-slow-sent = Žádáš o pomalou hru bez hodin. Odpoví { $player }.
 ask-slow-received = { $player } chce pokračovat pomalu, bez hodin.
 ask-slow-agreed = Odteď se hraje bez hodin. Hraj, až budeš mít čas.
 ask-slow-declined = { $player } si chce hodiny ponechat.
-ask-rematch = Požádat o odvetu
 ask-rematch-about = Stejná pravidla, stejná místa, nové skóre.
 ask-rematch-sent = Žádáš o odvetu. Odpoví { $player }.
 ask-rematch-received = { $player } žádá o odvetu.

@@ -147,3 +147,6 @@ note-nordic-lower = Vejledningen siger ikke, at dine højere punkter skal være 
 note-norwegian-lost = Vejledningen siger, at et tal, som brikkerne udenfor ikke kan bruge, er tabt, indtil alle er hjemme. Hos os må du spille det med en brik, der allerede er hjemme, for et tal er kun tabt, hvis intet kan flyttes.
 note-nordic-any-time = Den norske og den danske tekst siger »når som helst«, de andre »under spillet«. Vi spiller: når som helst.
 note-hungarian-refused = Vejledningen giver 1 point, når en dobling afvises. Det passer til den første; afvises en gendobling, tæller det, spillet var værd før.
+book-contents = Indhold
+book-search = Søg i reglerne
+book-search-none = Intet fundet.

@@ -2,10 +2,8 @@ coach-title = Træner
 coach-better = { $better-play } er bedre.
 coach-much-better = { $better-play } er meget bedre.
 coach-gives-away = { $play } giver { $loss } point væk.
-coach-keep = Spil det alligevel
-coach-change = Tænk igen
-coach-numbers = Tal
-coach-no-reason = Intet enkelt tal skiller de to træk ad; flere små ting taler tilsammen for det bedre.
+coach-keep = Behold mit
+coach-change = Prøv igen
 
 coach-shots = Efter dette træk { $played ->
     [0] er der ingen kast, der slår dig
@@ -180,3 +178,17 @@ fact-stack = { $checkers ->
     [one] Din højeste stabel har { $checkers } brik.
    *[other] Din højeste stabel har { $checkers } brikker.
 }
+coach-found-play = Der er et bedre træk.
+coach-found-cube = Er du sikker på det med doblingen?
+coach-show = Vis mig
+reason-cube-chances = Du vinder { $wins } % af spillene, { $gammons } % med gammon, og taber en gammon i { $lost } %.
+reason-cube-double-from = Med denne doblingsterning og stilling er det rigtigt at doble fra { $chance } % og opefter.
+reason-cube-take-from = Din modstander vinder { $wins } % af spillene og skal have { $chance } % for at tage.
+reason-cube-too-good = Fra { $chance } % og opefter er det bedre at spille efter gammon end at doble.
+reason-cube-you-need = Du vinder { $wins } % af spillene; med denne doblingsterning og stilling skal du have { $chance } % for at tage.
+reason-cube-market =
+    { $rolls ->
+    [0] Selv efter dit bedste kast ville din modstander i næste tur stadig kunne tage, så det haster ikke.
+    [one] Efter { $rolls } af dine 36 kast ville din modstander være nødt til at passe i næste tur.
+   *[other] Efter { $rolls } af dine 36 kast ville din modstander være nødt til at passe i næste tur.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = En side for sig, til udskrift på A4
 rules-json = Svar i JSON
 rules-house = Overalt, hvor en kommando tager --rules NAME, tager den også husregler.
+command-exam = Prøv motoren: hvor ofte den finder det bedste træk, og hvad den taber

@@ -30,26 +30,24 @@ result-agreed-stake = Forlig: { $total ->
 }
 
 end-analyzing = Spillet gennemgås…
-report-title = Sådan blev der spillet
 report-luck = Held
-report-luck-about = Hvad terningerne gav, i point i dette spil
-report-errors = Fejl
-report-errors-about = Hvad der blev givet væk, i point i dette spil
 report-error-rate = Fejlrate
-report-error-rate-about = Tusindedele point, der blev givet væk pr. beslutning
 report-decisions = Beslutninger
 report-blunders = Bommerter
 report-luckier = Terningerne gav { $player } en fordel på { $luck } point.
 report-luck-even = Terningerne begunstigede ingen.
 report-played-better = { $player } lavede færre fejl.
 report-played-even = Begge spillede lige godt.
-report-error = { $play } i stedet for { $better-play }
 
 graph-title = Vinderchancer
-graph-about = Hvor stor chance { $player } havde for at vinde, tur for tur
 
 end-next = Næste spil
 end-rematch = Revanche
-end-other = En anden modstander
 end-review = Gennemgå spillet
 end-export = Gem matchen
+end-you-won = Du vandt
+end-you-lost = Du tabte
+end-you-won-match = Du vandt matchen
+end-you-lost-match = Du tabte matchen
+report-luckier-you = Terningerne begunstigede dig: { $luck }.
+report-played-better-you = Du lavede færre fejl.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] Det næste kommer i morgen.
    *[other] Det næste kommer om { $days } dage.
 }
-quiz-begin = Begynd
 quiz-practice-anyway = Øv alligevel
 quiz-asks-play = Hvordan spiller du { $roll }?
 quiz-asks-cube = Kaste eller doble?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Glem dette spørgsmål
 quiz-keep = Øv de fejl, { $player } lavede
-quiz-keep-done = { $count ->
-    [0] Alle er allerede gemt.
-    [one] { $count } spørgsmål er tilføjet.
-   *[other] { $count } spørgsmål er tilføjet.
-}
+quiz-left = Tilbage i dag: { $count }
+quiz-progress = Rigtige svar, dag for dag

@@ -1,4 +1,4 @@
-start-title = Stil op til spil
+start-title = Nyt spil
 start-play = Spil
 start-level = Hvor stærk
 start-rules = Regler
@@ -75,3 +75,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = En position, der er sat op i hånden
+start-more = Mere
+start-shorter = Kortere match
+start-longer = Længere match
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR er ratingen: hvor meget niveauet giver væk pr. beslutning. Jo lavere, jo bedre; stærke spillere ligger under 5.

@@ -33,7 +33,6 @@ action-roll = Kast
 action-done = Færdig
 action-done-about = Saml terningerne op: Din tur er slut
 action-undo = Fortryd
-action-swap = Byt terninger
 action-double = Dobl
 action-double-to = Dobl til { $value }
 action-take = Tag
@@ -124,8 +123,6 @@ hint-too-good = Spil videre uden at doble: Du står for godt til at lade din mod
 hint-take = Tag.
 hint-pass = Pas.
 hint-beaver = Tag, og svar med en beaver.
-hint-show-numbers = Vis tal
-hint-hide-numbers = Skjul tal
 hint-wins = sejre
 hint-gammons = gammon
 
@@ -141,3 +138,20 @@ penalty-question = Efter disse regler bliver en brik, der lander på en spærrin
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
 penalty-confirm = Land, og betal
+table-you = Du
+table-to-home = Forside
+table-flip = Vend brættet
+table-keys = Taster
+turn-you = Din tur
+turn-you-throw = Kast en terning om, hvem der begynder
+turn-you-roll = Kast terningerne
+turn-you-roll-or-double = Kast, eller dobl først
+turn-you-play = Spil { $roll }
+turn-you-finish = Tryk på »Færdig« for at slutte din tur
+turn-you-cannot-move = Du kan ikke flytte med { $roll }
+turn-you-answer = Dit svar?
+pass-question = Vil du passe og tabe spillet?
+hint-try = Spil det
+hint-thinking = Tænker…
+table-light = Lyst eller mørkt
+table-sound = Lyd

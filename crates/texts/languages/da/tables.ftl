@@ -108,7 +108,6 @@ ask-slow-sent = Du bad { $player } om at fortsætte langsomt, uden ur.
 ask-slow-received = { $player } vil gerne fortsætte langsomt, uden ur.
 ask-slow-agreed = Fra nu af er der intet ur. Spil, når du har tid.
 ask-slow-declined = { $player } vil hellere beholde uret.
-ask-rematch = Bed om revanche
 ask-rematch-about = Samme regler, samme pladser, ny stilling.
 ask-rematch-sent = Du bad { $player } om revanche.
 ask-rematch-received = { $player } beder om revanche.

@@ -113,3 +113,6 @@ note-nordic-lower = Dass höhere Punkte leer sein müssen, sagt die Anleitung ni
 note-norwegian-lost = Die Anleitung sagt: Bis alle im Heimfeld sind, verfällt eine Zahl, die kein Stein draußen nutzen kann. Bei uns darfst du sie mit einem Stein im Heimfeld ziehen, denn eine Zahl verfällt nur, wenn gar nichts geht.
 note-nordic-any-time = Der norwegische und der dänische Text sagen „jederzeit“, die anderen „während des Spiels“. Wir spielen: jederzeit.
 note-hungarian-refused = Die Anleitung gibt 1 Punkt, wenn ein Doppel abgelehnt wird. Das passt zum ersten Doppel; beim Redoppel zählt, was das Spiel vorher wert war.
+book-contents = Inhalt
+book-search = In den Regeln suchen
+book-search-none = Nichts gefunden.

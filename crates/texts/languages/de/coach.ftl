@@ -3,10 +3,8 @@ coach-title = Coach
 coach-better = { $better-play } ist besser.
 coach-much-better = { $better-play } ist viel besser.
 coach-gives-away = { $play } verschenkt { $loss } Punkte.
-coach-keep = Trotzdem spielen
-coach-change = Neu überlegen
-coach-numbers = Zahlen
-coach-no-reason = Keine einzelne Zahl trennt diese Züge; viele Kleinigkeiten zusammen sprechen für den besseren.
+coach-keep = Dabei bleiben
+coach-change = Noch mal versuchen
 
 coach-shots = Nach diesem Zug { $played ->
     [0] schlägt dich kein Wurf
@@ -179,3 +177,17 @@ fact-stack = { $checkers ->
     [one] Dein höchster Stapel hat { $checkers } Stein.
    *[other] Dein höchster Stapel hat { $checkers } Steine.
 }
+coach-found-play = Es gibt einen besseren Zug.
+coach-found-cube = Bist du dir beim Doppler sicher?
+coach-show = Zeig es mir
+reason-cube-chances = Du gewinnst { $wins } % der Spiele, { $gammons } % mit einem Gammon, und verlierst in { $lost } % ein Gammon.
+reason-cube-double-from = Bei diesem Doppler und diesem Stand ist Verdoppeln ab { $chance } % richtig.
+reason-cube-take-from = Dein Gegner gewinnt { $wins } % der Spiele und braucht { $chance } % zum Annehmen.
+reason-cube-too-good = Ab { $chance } % ist es besser, auf Gammon zu spielen, als zu verdoppeln.
+reason-cube-you-need = Du gewinnst { $wins } % der Spiele; bei diesem Doppler und diesem Stand brauchst du { $chance } % zum Annehmen.
+reason-cube-market =
+    { $rolls ->
+    [0] Selbst nach deinem besten Wurf könnte dein Gegner nächstes Mal noch annehmen; es eilt also nicht.
+    [one] Nach { $rolls } deiner 36 Würfe müsste dein Gegner nächstes Mal passen.
+   *[other] Nach { $rolls } deiner 36 Würfe müsste dein Gegner nächstes Mal passen.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Eine eigene Seite, zum Drucken auf A4
 rules-json = In JSON antworten
 rules-house = Wo ein Befehl --rules NAME annimmt, nimmt er auch Hausregeln.
+command-exam = Die Engine prüfen: wie oft sie den besten Zug findet und was sie verliert

@@ -36,13 +36,8 @@ result-agreed-stake = Einigung: { $total ->
 }
 
 end-analyzing = Das Spiel wird durchgesehen …
-report-title = Wie gespielt wurde
 report-luck = Glück
-report-luck-about = Was die Würfel gebracht haben, in Punkten dieses Spiels
-report-errors = Fehler
-report-errors-about = Was verschenkt wurde, in Punkten dieses Spiels
 report-error-rate = Fehlerquote
-report-error-rate-about = Verschenkte Tausendstelpunkte je Entscheidung
 report-decisions = Entscheidungen
 report-blunders = Patzer
 report-luckier = Die Würfel meinten es um { $luck ->
@@ -52,13 +47,16 @@ report-luckier = Die Würfel meinten es um { $luck ->
 report-luck-even = Die Würfel haben niemanden bevorzugt.
 report-played-better = { $player } hat weniger Fehler gemacht.
 report-played-even = Beide haben gleich gut gespielt.
-report-error = { $play } statt { $better-play }
 
 graph-title = Gewinnchancen
-graph-about = Wie gut die Chancen für { $player } standen, Zug um Zug
 
 end-next = Nächstes Spiel
 end-rematch = Revanche
-end-other = Anderer Gegner
 end-review = Spiel durchgehen
 end-export = Match speichern
+end-you-won = Du hast gewonnen
+end-you-lost = Du hast verloren
+end-you-won-match = Du hast das Match gewonnen
+end-you-lost-match = Du hast das Match verloren
+report-luckier-you = Die Würfel haben dich bevorzugt: { $luck }.
+report-played-better-you = Du hast weniger Fehler gemacht.

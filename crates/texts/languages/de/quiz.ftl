@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] Die nächste kommt morgen.
    *[other] Die nächste kommt in { $days } Tagen.
 }
-quiz-begin = Anfangen
 quiz-practice-anyway = Trotzdem üben
 quiz-asks-play = Wie spielst du { $roll }?
 quiz-asks-cube = Würfeln oder verdoppeln?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Frage vergessen
 quiz-keep = Die Fehler von { $player } üben
-quiz-keep-done = { $count ->
-    [0] Alle sind schon gesammelt.
-    [one] { $count } Frage kam dazu.
-   *[other] { $count } Fragen kamen dazu.
-}
+quiz-left = Heute noch: { $count }
+quiz-progress = Richtige Antworten, Tag für Tag

@@ -1,4 +1,4 @@
-start-title = Spiel aufbauen
+start-title = Neues Spiel
 start-play = Spielen
 start-level = Spielstärke
 start-rules = Regeln
@@ -79,3 +79,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Eine von Hand aufgebaute Stellung
+start-more = Mehr
+start-shorter = Kürzeres Match
+start-longer = Längeres Match
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR ist die Wertung: wie viel der Computer auf dieser Stufe pro Entscheidung verschenkt. Weniger ist besser; starke Spieler liegen unter 5.

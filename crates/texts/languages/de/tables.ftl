@@ -108,7 +108,6 @@ ask-slow-sent = Du hast { $player } vorgeschlagen, in Ruhe und ohne Uhr weiterzu
 ask-slow-received = { $player } möchte in Ruhe und ohne Uhr weiterspielen.
 ask-slow-agreed = Ab jetzt läuft keine Uhr mehr. Spielt, wann ihr Zeit habt.
 ask-slow-declined = { $player } möchte die Uhr lieber behalten.
-ask-rematch = Revanche?
 ask-rematch-about = Dieselben Regeln, dieselben Plätze, ein neuer Stand.
 ask-rematch-sent = Du hast { $player } um eine Revanche gebeten.
 ask-rematch-received = { $player } bittet um eine Revanche.

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Ξεχωριστή σελίδα, για εκτύπωση σε A4
 rules-json = Απάντηση σε JSON
 rules-house = Όποια εντολή δέχεται --rules NAME δέχεται και δικούς σου κανόνες.
+command-exam = Εξέταση της μηχανής: πόσο συχνά βρίσκει την καλύτερη κίνηση και τι χάνει

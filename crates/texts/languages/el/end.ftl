@@ -34,13 +34,8 @@ result-agreed-stake = Συμβιβασμός: { $total ->
 }
 
 end-analyzing = Εξετάζουμε το παιχνίδι…
-report-title = Πώς παίχτηκε
 report-luck = Τύχη
-report-luck-about = Τι έδωσαν τα ζάρια, σε πόντους αυτού του παιχνιδιού
-report-errors = Απώλειες
-report-errors-about = Τι χαρίστηκε, σε πόντους αυτού του παιχνιδιού
 report-error-rate = Δείκτης λαθών
-report-error-rate-about = Χιλιοστά του πόντου που χαρίζονται σε κάθε απόφαση
 report-decisions = Αποφάσεις
 report-blunders = Χοντρά λάθη
 report-luckier = { $player } είχε πιο τυχερά ζάρια, κατά { $luck ->
@@ -50,13 +45,16 @@ report-luckier = { $player } είχε πιο τυχερά ζάρια, κατά {
 report-luck-even = Τα ζάρια δεν ευνόησαν κανέναν.
 report-played-better = { $player } έκανε λιγότερα λάθη.
 report-played-even = Παίξατε και οι δύο το ίδιο καλά.
-report-error = { $play } αντί για { $better-play }
 
 graph-title = Πιθανότητες νίκης
-graph-about = Πόσο πιθανή ήταν η νίκη, ζαριά τη ζαριά: { $player }
 
 end-next = Επόμενο παιχνίδι
 end-rematch = Ρεβάνς
-end-other = Άλλος αντίπαλος
 end-review = Εξέτασε το παιχνίδι
 end-export = Αποθήκευση ματς
+end-you-won = Κέρδισες
+end-you-lost = Έχασες
+end-you-won-match = Κέρδισες το ματς
+end-you-lost-match = Έχασες το ματς
+report-luckier-you = Τα ζάρια ευνόησαν εσένα: { $luck }.
+report-played-better-you = Έκανες λιγότερα λάθη.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] Η επόμενη έρχεται αύριο.
    *[other] Η επόμενη έρχεται σε { $days } μέρες.
 }
-quiz-begin = Ξεκίνα
 quiz-practice-anyway = Εξάσκηση έτσι κι αλλιώς
 quiz-asks-play = Πώς παίζεις το { $roll };
 quiz-asks-cube = Ρίχνεις ή διπλασιάζεις;
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Ξέχνα αυτή την ερώτηση
 quiz-keep = Εξάσκηση στα λάθη: { $player }
-quiz-keep-done = { $count ->
-    [0] Φυλάγονται ήδη όλα.
-    [one] Προστέθηκε { $count } ερώτηση.
-   *[other] Προστέθηκαν { $count } ερωτήσεις.
-}
+quiz-left = Απομένουν σήμερα: { $count }
+quiz-progress = Σωστές απαντήσεις, μέρα με τη μέρα

@@ -1,4 +1,4 @@
-start-title = Στήσε το τραπέζι
+start-title = Νέο παιχνίδι
 start-play = Παίξε
 start-level = Πόσο δυνατός
 start-rules = Κανόνες
@@ -77,3 +77,9 @@ variant-backgammon = Πόρτες (backgammon)
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Διάταξη στημένη με το χέρι
+start-more = Περισσότερα
+start-shorter = Μικρότερο ματς
+start-longer = Μεγαλύτερο ματς
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = Το PR είναι ο βαθμός παιχνιδιού: πόσα χαρίζει το επίπεδο σε κάθε απόφαση. Όσο πιο χαμηλά τόσο καλύτερα· οι δυνατοί παίκτες είναι κάτω από 5.

@@ -107,7 +107,6 @@ ask-slow-sent = Ζήτησες να συνεχίσετε αργά, χωρίς ρ
 ask-slow-received = { $player } θέλει να συνεχίσετε αργά, χωρίς ρολόι.
 ask-slow-agreed = Από εδώ και πέρα δεν υπάρχει ρολόι. Παίξε όταν έχεις χρόνο.
 ask-slow-declined = { $player } προτιμά να μείνει το ρολόι.
-ask-rematch = Ζήτα ρεβάνς
 ask-rematch-about = Οι ίδιοι κανόνες, οι ίδιες καρέκλες, νέο σκορ.
 ask-rematch-sent = Ζήτησες ρεβάνς. Αποφασίζει: { $player }.
 ask-rematch-received = { $player } ζητά ρεβάνς.

@@ -121,3 +121,6 @@ note-nordic-lower = The leaflet doesn't say that your higher points must be empt
 note-norwegian-lost = The leaflet says that a number your checkers outside can't use is lost until all are home. We let you play it with a checker that's already home, because a number is lost only if nothing can move.
 note-nordic-any-time = The Norwegian and Danish texts say “at any time”, the others “during the game”. We play at any time.
 note-hungarian-refused = The leaflet gives 1 point when a double is passed. That fits the first double; when a redouble is passed we count what the game was worth before it.
+book-contents = Contents
+book-search = Search the rules
+book-search-none = Nothing found.

@@ -3,15 +3,18 @@
 ### $played number
 ### $better number
 ### $shots number
+### $wins number
+### $gammons number
+### $lost number
+### $chance number
+### $rolls number
 
 coach-title = Coach
 coach-better = { $better-play } is better.
 coach-much-better = { $better-play } is much better.
 coach-gives-away = { $play } costs { $loss } points.
-coach-keep = Play it anyway
-coach-change = Think again
-coach-numbers = Numbers
-coach-no-reason = No single count decides between these plays; several small things add up in favor of the better one.
+coach-keep = Keep mine
+coach-change = Try again
 
 # In what two plays differ.
 coach-shots = { $played ->
@@ -191,3 +194,17 @@ fact-stack = { $checkers ->
     [one] Your tallest stack has { $checkers } checker.
    *[other] Your tallest stack has { $checkers } checkers.
 }
+coach-found-play = There's a better play.
+coach-found-cube = Are you sure about the cube?
+coach-show = Show me
+reason-cube-chances = You win { $wins }% of the games, { $gammons }% with a gammon, and lose a gammon in { $lost }%.
+reason-cube-double-from = With this cube and score, doubling is right from { $chance }% on.
+reason-cube-take-from = Your opponent has { $wins }% and needs { $chance }% to take.
+reason-cube-too-good = From { $chance }% on it's better to play for the gammon than to double.
+reason-cube-you-need = You win { $wins }% of the games; with this cube and score you need { $chance }% to take.
+reason-cube-market =
+    { $rolls ->
+    [0] Even after your best roll your opponent could still take next turn, so there's no hurry.
+    [one] After { $rolls } of 36 rolls your opponent would have to pass next turn.
+   *[other] After { $rolls } of 36 rolls your opponent would have to pass next turn.
+    }

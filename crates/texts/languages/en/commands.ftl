@@ -82,3 +82,4 @@ rules-format-markdown = Markdown
 rules-format-html = A web page, ready to print on A4
 rules-json = Print JSON
 rules-house = Every command that takes --rules NAME takes house rules, too.
+command-exam = Examine the engine: how often it finds the best play, and what it loses

@@ -49,13 +49,8 @@ result-agreed-stake = Settled: { $total ->
 
 # Luck and errors of both.
 end-analyzing = Analyzing the game…
-report-title = How it was played
 report-luck = Luck
-report-luck-about = What the dice were worth, in points of this game
-report-errors = Errors
-report-errors-about = What errors cost, in points of this game
 report-error-rate = Error rate
-report-error-rate-about = Thousandths of a point lost per decision
 report-decisions = Decisions
 report-blunders = Blunders
 report-luckier = The dice favored { $player } by { $luck ->
@@ -65,13 +60,16 @@ report-luckier = The dice favored { $player } by { $luck ->
 report-luck-even = The dice favored neither player.
 report-played-better = { $player } made fewer errors.
 report-played-even = Both played equally well.
-report-error = { $play } instead of { $better-play }
 
 graph-title = Winning chances
-graph-about = How likely { $player } was to win, turn by turn
 
 end-next = Next game
 end-rematch = Rematch
-end-other = Another opponent
 end-review = Review the game
 end-export = Save the match
+end-you-won = You won
+end-you-lost = You lost
+end-you-won-match = You won the match
+end-you-lost-match = You lost the match
+report-luckier-you = The dice favored you: { $luck }.
+report-played-better-you = You made fewer errors.

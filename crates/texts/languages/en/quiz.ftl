@@ -19,7 +19,6 @@ quiz-next-day = { $days ->
     [one] The next one comes tomorrow.
    *[other] The next one comes in { $days } days.
 }
-quiz-begin = Start
 quiz-practice-anyway = Practice anyway
 quiz-asks-play = How do you play { $roll }?
 quiz-asks-cube = Roll or double?
@@ -41,8 +40,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Forget this question
 quiz-keep = Practice { $player }'s errors
-quiz-keep-done = { $count ->
-    [0] You're practicing all of them already.
-    [one] { $count } question added.
-   *[other] { $count } questions added.
-}
+quiz-left = Left today: { $count }
+quiz-progress = Right answers, day by day

@@ -1,8 +1,9 @@
 ### Setting up a table.
 ### $length number
 ### $error-rate number
+### $pr number
 
-start-title = Set up the table
+start-title = New game
 start-play = Play
 start-level = Strength
 start-rules = Rules
@@ -83,3 +84,8 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Position set up by hand
+start-more = More
+start-shorter = Shorter match
+start-longer = Longer match
+level-pr = PR { $pr }
+level-pr-about = PR is the performance rating: how much the level gives away per decision. Less is better; strong players are below 5.

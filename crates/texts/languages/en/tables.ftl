@@ -131,7 +131,6 @@ ask-slow-sent = You asked { $player } to play on without the clock.
 ask-slow-received = { $player } would like to play on without the clock.
 ask-slow-agreed = No more clock. Play when you have time.
 ask-slow-declined = { $player } would rather keep the clock.
-ask-rematch = Ask for a rematch
 ask-rematch-about = The same rules, the same seats, a new score.
 ask-rematch-sent = You asked { $player } for a rematch.
 ask-rematch-received = { $player } asks for a rematch.

@@ -213,3 +213,6 @@ note-nordic-lower = El folleto no dice que las casillas superiores deban estar v
 note-norwegian-lost = El folleto dice que, hasta que todas estén en casa, se pierde el número que las fichas de fuera no pueden usar. Nosotros lo dejamos jugar con una ficha que ya está en casa, porque un número solo se pierde si nada puede mover.
 note-nordic-any-time = Los textos noruego y danés dicen «en cualquier momento», los demás «durante la partida». Jugamos: en cualquier momento.
 note-hungarian-refused = El folleto da 1 punto cuando se rechaza un doble. Eso vale para el primer doble; si se rechaza un redoble cuenta lo que valía antes la partida.
+book-contents = Contenido
+book-search = Buscar en las reglas
+book-search-none = No se ha encontrado nada.

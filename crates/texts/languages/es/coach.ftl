@@ -5,10 +5,8 @@ coach-gives-away = { $play } regala { $loss ->
     [one] { $loss } punto
    *[other] { $loss } puntos
 }.
-coach-keep = Jugarla igual
-coach-change = Pensarlo mejor
-coach-numbers = Números
-coach-no-reason = Ninguna cuenta por sí sola distingue estas jugadas; son varias cosas pequeñas las que, juntas, hablan por la mejor.
+coach-keep = Dejarlo así
+coach-change = Probar otra vez
 
 coach-shots = Con esta jugada { $played ->
     [0] ninguna tirada te captura
@@ -182,3 +180,17 @@ fact-stack = { $checkers ->
     [one] Tu pila más alta tiene { $checkers } ficha.
    *[other] Tu pila más alta tiene { $checkers } fichas.
 }
+coach-found-play = Hay una jugada mejor.
+coach-found-cube = ¿Seguro que aciertas con el cubo?
+coach-show = Ver la mejor
+reason-cube-chances = Ganas el { $wins } % de las partidas, el { $gammons } % con un gammon, y pierdes un gammon en el { $lost } %.
+reason-cube-double-from = Con este cubo y este marcador, doblar es correcto a partir del { $chance } %.
+reason-cube-take-from = Tu rival gana el { $wins } % de las partidas y necesita el { $chance } % para aceptar.
+reason-cube-too-good = A partir del { $chance } % es mejor jugar por el gammon que doblar.
+reason-cube-you-need = Ganas el { $wins } % de las partidas; con este cubo y este marcador necesitas el { $chance } % para aceptar.
+reason-cube-market =
+    { $rolls ->
+    [0] Incluso tras tu mejor tirada, tu rival aún podría aceptar en el próximo turno, así que no hay prisa.
+    [one] Con { $rolls } de tus 36 tiradas, tu rival tendría que pasar en el próximo turno.
+   *[other] Con { $rolls } de tus 36 tiradas, tu rival tendría que pasar en el próximo turno.
+    }

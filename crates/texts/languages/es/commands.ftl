@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Una página aparte, para imprimir en A4
 rules-json = Responder en JSON
 rules-house = Donde una orden admite --rules NAME, admite también reglas de la casa.
+command-exam = Examinar el motor: cuántas veces encuentra la mejor jugada y cuánto pierde

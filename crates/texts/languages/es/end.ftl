@@ -36,13 +36,8 @@ result-agreed-stake = Acuerdo: { $total ->
 }
 
 end-analyzing = Repasando la partida…
-report-title = Cómo se ha jugado
 report-luck = Suerte
-report-luck-about = Lo que han dado los dados, en puntos de esta partida
-report-errors = Errores
-report-errors-about = Lo que se ha regalado, en puntos de esta partida
 report-error-rate = Tasa de error
-report-error-rate-about = Milésimas de punto regaladas por decisión
 report-decisions = Decisiones
 report-blunders = Errores graves
 report-luckier = Los dados han favorecido a { $player } en { $luck ->
@@ -52,13 +47,16 @@ report-luckier = Los dados han favorecido a { $player } en { $luck ->
 report-luck-even = Los dados no han favorecido a nadie.
 report-played-better = { $player } ha cometido menos errores.
 report-played-even = Se ha jugado igual de bien en los dos lados.
-report-error = { $play } en lugar de { $better-play }
 
 graph-title = Probabilidad de ganar
-graph-about = La probabilidad de ganar de { $player }, turno a turno
 
 end-next = Otra partida
 end-rematch = Revancha
-end-other = Otro rival
 end-review = Repasar la partida
 end-export = Guardar el match
+end-you-won = Has ganado
+end-you-lost = Has perdido
+end-you-won-match = Has ganado el match
+end-you-lost-match = Has perdido el match
+report-luckier-you = Los dados te han favorecido: { $luck }.
+report-played-better-you = Has cometido menos errores.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] La próxima llega mañana.
    *[other] La próxima llega dentro de { $days } días.
 }
-quiz-begin = Empezar
 quiz-practice-anyway = Practicar igual
 quiz-asks-play = ¿Cómo juegas { $roll }?
 quiz-asks-cube = ¿Tirar o doblar?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Olvidar esta pregunta
 quiz-keep = Practicar los errores de { $player }
-quiz-keep-done = { $count ->
-    [0] Ya estaban todas.
-    [one] Se ha añadido { $count } pregunta.
-   *[other] Se han añadido { $count } preguntas.
-}
+quiz-left = Quedan hoy: { $count }
+quiz-progress = Respuestas correctas, día a día

@@ -1,4 +1,4 @@
-start-title = Preparar la mesa
+start-title = Nueva partida
 start-play = Jugar
 start-level = Nivel
 start-rules = Reglas
@@ -77,3 +77,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Una posición colocada a mano
+start-more = Más
+start-shorter = Match más corto
+start-longer = Match más largo
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = El PR es el índice de juego: cuánto regala este nivel por decisión. Cuanto más bajo, mejor; los buenos jugadores están por debajo de 5.

@@ -113,7 +113,6 @@ ask-slow-sent = Has pedido a { $player } seguir con calma, sin reloj.
 ask-slow-received = { $player } querría seguir con calma, sin reloj.
 ask-slow-agreed = Desde ahora no hay reloj. Juega cuando tengas tiempo.
 ask-slow-declined = { $player } prefiere mantener el reloj.
-ask-rematch = Pedir revancha
 ask-rematch-about = Las mismas reglas, los mismos asientos, un marcador nuevo.
 ask-rematch-sent = Has pedido la revancha a { $player }.
 ask-rematch-received = { $player } pide la revancha.

@@ -188,3 +188,6 @@ note-nordic-lower = Mängujuhend ei ütle, et kõrgemad kiilud peavad olema tüh
 note-norwegian-lost = Mängujuhendi järgi läheb number, mida väljas olevad nupud kasutada ei saa, kaotsi, kuni kõik on kodus. Meil võid selle käia nupuga, mis on juba kodus, sest number läheb kaotsi ainult siis, kui miski ei saa liikuda.
 note-nordic-any-time = Norra- ja taanikeelne tekst ütlevad „igal ajal“, teised „mängu ajal“. Mängime: igal ajal.
 note-hungarian-refused = Mängujuhend annab 1 punkti, kui duublist loobutakse. See sobib esimesele; järgmise puhul loeb see, mida mäng enne väärt oli.
+book-contents = Sisukord
+book-search = Otsi reeglitest
+book-search-none = Midagi ei leitud.

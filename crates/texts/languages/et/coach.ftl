@@ -2,10 +2,8 @@ coach-title = Treener
 coach-better = { $better-play } on parem.
 coach-much-better = { $better-play } on palju parem.
 coach-gives-away = { $play } annab ära { $loss } punkti.
-coach-keep = Mängin ikka nii
-coach-change = Mõtlen veel
-coach-numbers = Arvud
-coach-no-reason = Ükski arv üksi neid käike ei erista; parema kasuks räägib mitu pisiasja koos.
+coach-keep = Jään enda juurde
+coach-change = Proovin uuesti
 
 coach-shots = Pärast seda käiku { $played ->
     [0] ei löö sind ükski vise
@@ -156,3 +154,16 @@ fact-stack = Su kõrgeimas virnas on { $checkers ->
     [one] { $checkers } nupp
    *[other] { $checkers } nuppu
 }.
+coach-found-play = On olemas parem käik.
+coach-found-cube = Kas oled kuubi osas kindel?
+coach-show = Näita mulle
+reason-cube-chances = Võidad { $wins }% mängudest, gammoniga { $gammons }%, ja kaotad gammoni { $lost }% mängudest.
+reason-cube-double-from = Selle kuubi ja seisuga on õige duubeldada alates { $chance }%-st.
+reason-cube-take-from = Vastane võidab { $wins }% mängudest ja vajab vastuvõtmiseks { $chance }%.
+reason-cube-too-good = Alates { $chance }%-st on parem mängida gammoni peale kui duubeldada.
+reason-cube-you-need = Võidad { $wins }% mängudest; selle kuubi ja seisuga vajad vastuvõtmiseks { $chance }%.
+reason-cube-market =
+    { $rolls ->
+    [0] Isegi pärast su parimat viset saaks vastane järgmisel korral veel vastu võtta, nii et kiiret pole.
+   *[other] Su 36 viskest { $rolls } puhul peaks vastane järgmisel korral loobuma.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Omaette leht, A4-le printimiseks
 rules-json = Vasta JSON-is
 rules-house = Kõikjal, kus käsule saab anda --rules NAME, võib anda ka kodureeglid.
+command-exam = Proovi mootorit: kui tihti ta leiab parima käigu ja kui palju kaotab

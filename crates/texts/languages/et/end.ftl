@@ -36,26 +36,24 @@ result-agreed-stake = Kokku lepitud: { $total ->
 }
 
 end-analyzing = Vaatan mängu läbi…
-report-title = Kuidas mängiti
 report-luck = Õnn
-report-luck-about = Mida täringud andsid, selle mängu punktides
-report-errors = Vead
-report-errors-about = Mis ära anti, selle mängu punktides
 report-error-rate = Veamäär
-report-error-rate-about = Äraantud tuhandikpunkte otsuse kohta
 report-decisions = Otsuseid
 report-blunders = Suuri vigu
 report-luckier = { $player } sai täringutelt { $luck } punkti rohkem.
 report-luck-even = Täringud ei soosinud kedagi.
 report-played-better = { $player } tegi vähem vigu.
 report-played-even = Mõlemad mängisid võrdselt hästi.
-report-error = { $play }, parem olnuks { $better-play }
 
 graph-title = Võiduvõimalused
-graph-about = { $player }: võidu tõenäosus käik käigu järel
 
 end-next = Järgmine mäng
 end-rematch = Revanš
-end-other = Teine vastane
 end-review = Vaata mäng läbi
 end-export = Salvesta matš
+end-you-won = Sina võitsid
+end-you-lost = Sina kaotasid
+end-you-won-match = Sina võitsid matši
+end-you-lost-match = Sina kaotasid matši
+report-luckier-you = Täringud soosisid sind: { $luck }.
+report-played-better-you = Sina tegid vähem vigu.

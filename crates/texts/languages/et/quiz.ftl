@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] Järgmine tuleb homme.
    *[other] Järgmine tuleb { $days } päeva pärast.
 }
-quiz-begin = Alusta
 quiz-practice-anyway = Harjuta ikkagi
 quiz-asks-play = Kuidas käid viske { $roll }?
 quiz-asks-cube = Kas viskad või duubeldad?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Unusta küsimus
 quiz-keep = Harjuta vigu: { $player }
-quiz-keep-done = { $count ->
-    [0] Kõik on juba talletatud.
-    [one] Lisati { $count } küsimus.
-   *[other] Lisati { $count } küsimust.
-}
+quiz-left = Täna jäänud: { $count }
+quiz-progress = Õiged vastused päevade kaupa

@@ -1,4 +1,4 @@
-start-title = Sea laud valmis
+start-title = Uus mäng
 start-play = Mängi
 start-level = Kui tugev
 start-rules = Reeglid
@@ -74,3 +74,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Käsitsi seatud seis
+start-more = Veel
+start-shorter = Lühem matš
+start-longer = Pikem matš
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR on mängutase: kui palju see vastane otsuse kohta ära annab. Mida väiksem, seda parem; tugevad mängijad on alla 5.

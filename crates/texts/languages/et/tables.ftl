@@ -112,7 +112,6 @@ ask-slow-sent = Palusid jätkata aeglaselt, ilma kellata. Vastab { $player }.
 ask-slow-received = { $player } soovib jätkata aeglaselt, ilma kellata.
 ask-slow-agreed = Nüüdsest kella ei ole. Mängi, kui sul on aega.
 ask-slow-declined = { $player } jätaks kella pigem alles.
-ask-rematch = Palu revanši
 ask-rematch-about = Samad reeglid, samad kohad, uus seis.
 ask-rematch-sent = Palusid revanši. Vastab { $player }.
 ask-rematch-received = { $player } palub revanši.

@@ -158,3 +158,6 @@ note-nordic-lower = Ohjelehtinen ei sano, että ylempien kiilojesi pitäisi olla
 note-norwegian-lost = Ohjelehtisen mukaan silmäluku, jota ulkona olevat nappulat eivät voi käyttää, menetetään, kunnes kaikki ovat kotona. Meillä sen saa pelata jo kotona olevalla nappulalla, sillä silmäluku menetetään vain, jos mikään ei voi siirtyä.
 note-nordic-any-time = Norjan- ja tanskankielisessä tekstissä lukee ”milloin tahansa”, muissa ”pelin aikana”. Meillä: milloin tahansa.
 note-hungarian-refused = Ohjelehtinen antaa 1 pisteen, kun tuplauksesta kieltäydytään. Se sopii ensimmäiseen tuplaukseen; myöhemmin lasketaan se, minkä arvoinen peli oli sitä ennen.
+book-contents = Sisällys
+book-search = Hae säännöistä
+book-search-none = Mitään ei löytynyt.

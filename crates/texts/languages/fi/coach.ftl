@@ -2,10 +2,8 @@ coach-title = Valmentaja
 coach-better = { $better-play } on parempi.
 coach-much-better = { $better-play } on paljon parempi.
 coach-gives-away = { $play } menettää { $loss } pistettä.
-coach-keep = Pelaa silti
-coach-change = Mieti uudestaan
-coach-numbers = Luvut
-coach-no-reason = Mikään yksittäinen luku ei erota siirtoja; pienet asiat yhdessä puhuvat paremman puolesta.
+coach-keep = Pidä omani
+coach-change = Yritä uudelleen
 
 coach-shots = Tämän siirron jälkeen { $played ->
     [0] yksikään heitto ei lyö nappulaasi
@@ -172,3 +170,16 @@ fact-stack = { $checkers ->
     [one] Korkeimmassa pinossasi on { $checkers } nappula.
    *[other] Korkeimmassa pinossasi on { $checkers } nappulaa.
 }
+coach-found-play = Parempikin siirto löytyy.
+coach-found-cube = Oletko varma kuutiopäätöksestä?
+coach-show = Näytä
+reason-cube-chances = Voitat { $wins } % peleistä, gammonin { $gammons } %:ssa, ja häviät gammonin { $lost } %:ssa.
+reason-cube-double-from = Tällä kuutiolla ja pistetilanteella tuplaaminen on oikein { $chance } %:sta alkaen.
+reason-cube-take-from = Vastustaja voittaa { $wins } % peleistä ja tarvitsee ottamiseen { $chance } %.
+reason-cube-too-good = { $chance } %:sta alkaen on parempi tavoitella gammonia kuin tuplata.
+reason-cube-you-need = Voitat { $wins } % peleistä; tällä kuutiolla ja pistetilanteella tarvitset ottamiseen { $chance } %.
+reason-cube-market =
+    { $rolls ->
+    [0] Parhaankin heittosi jälkeen vastustaja voisi vielä ottaa seuraavalla vuorollasi, joten kiirettä ei ole.
+   *[other] 36 heitostasi { $rolls } johtaisi siihen, että vastustajan pitäisi passata seuraavalla vuorollasi.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Oma sivu, tulostettavaksi A4-arkille
 rules-json = Vastaa JSON-muodossa
 rules-house = Aina kun komennolle voi antaa --rules NAME, sille voi antaa myös kotisäännöt.
+command-exam = Koeta moottoria: kuinka usein se löytää parhaan siirron ja mitä se häviää

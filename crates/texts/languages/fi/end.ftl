@@ -36,26 +36,24 @@ result-agreed-stake = Sovinto: { $total ->
 }
 
 end-analyzing = Peliä käydään läpi…
-report-title = Näin pelattiin
 report-luck = Onni
-report-luck-about = Mitä nopat antoivat, tämän pelin pisteinä
-report-errors = Virheet
-report-errors-about = Mitä menetettiin, tämän pelin pisteinä
 report-error-rate = Virhetaso
-report-error-rate-about = Menetetyt pisteen tuhannesosat päätöstä kohti
 report-decisions = Päätökset
 report-blunders = Isot virheet
 report-luckier = { $player } sai nopilta { $luck } pisteen edun.
 report-luck-even = Nopat eivät suosineet kumpaakaan.
 report-played-better = { $player } teki vähemmän virheitä.
 report-played-even = Molemmat pelasivat yhtä hyvin.
-report-error = { $play }, parempi { $better-play }
 
 graph-title = Voittomahdollisuudet
-graph-about = Voiton todennäköisyys vuoro vuorolta: { $player }
 
 end-next = Seuraava peli
 end-rematch = Uusintaottelu
-end-other = Uusi vastustaja
 end-review = Käy peli läpi
 end-export = Tallenna ottelu
+end-you-won = Sinä voitit
+end-you-lost = Sinä hävisit
+end-you-won-match = Voitit ottelun
+end-you-lost-match = Hävisit ottelun
+report-luckier-you = Nopat suosivat sinua: { $luck }.
+report-played-better-you = Sinä teit vähemmän virheitä.

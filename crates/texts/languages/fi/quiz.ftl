@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] Seuraava tulee huomenna.
    *[other] Seuraava tulee { $days } päivän päästä.
 }
-quiz-begin = Aloita
 quiz-practice-anyway = Harjoittele silti
 quiz-asks-play = Miten pelaat heiton { $roll }?
 quiz-asks-cube = Heitätkö vai tuplaatko?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Unohda kysymys
 quiz-keep = Harjoittele virheitä: { $player }
-quiz-keep-done = { $count ->
-    [0] Kaikki ovat jo tallessa.
-    [one] { $count } kysymys lisättiin.
-   *[other] { $count } kysymystä lisättiin.
-}
+quiz-left = Tänään jäljellä: { $count }
+quiz-progress = Oikeat vastaukset päivittäin

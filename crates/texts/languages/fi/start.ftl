@@ -1,4 +1,4 @@
-start-title = Pöytä valmiiksi
+start-title = Uusi peli
 start-play = Pelaa
 start-level = Kuinka vahva
 start-rules = Säännöt
@@ -75,3 +75,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Käsin aseteltu asema
+start-more = Lisää
+start-shorter = Lyhyempi ottelu
+start-longer = Pidempi ottelu
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR on tasoluku: kuinka paljon tämä vastustaja menettää päätöstä kohti. Mitä pienempi, sitä parempi; vahvat pelaajat ovat alle viiden.

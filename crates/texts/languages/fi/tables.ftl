@@ -112,7 +112,6 @@ ask-slow-sent = Pyysit jatkamaan hitaasti, ilman kelloa. Vastaajana { $player }.
 ask-slow-received = { $player } haluaisi jatkaa hitaasti, ilman kelloa.
 ask-slow-agreed = Tästä eteenpäin kelloa ei ole. Pelaa, kun ehdit.
 ask-slow-declined = { $player } haluaa mieluummin pitää kellon.
-ask-rematch = Pyydä uusintaa
 ask-rematch-about = Samat säännöt, samat paikat, uusi tilanne.
 ask-rematch-sent = Pyysit uusintaottelua. Vastaajana { $player }.
 ask-rematch-received = { $player } pyytää uusintaottelua.

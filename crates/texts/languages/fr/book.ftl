@@ -112,3 +112,6 @@ note-nordic-lower = La notice ne dit pas que les flèches supérieures doivent �
 note-norwegian-lost = La notice dit que, jusqu’à ce que tous soient rentrés, un nombre qu’aucun pion du dehors ne peut jouer est perdu. Nous le laissons jouer à un pion déjà rentré, car un nombre n’est perdu que si rien ne peut bouger.
 note-nordic-any-time = Les textes norvégien et danois disent « à tout moment », les autres « pendant la partie ». Nous jouons : à tout moment.
 note-hungarian-refused = La notice donne 1 point quand un double est refusé. Cela vaut pour le premier double ; pour un redouble refusé, on compte ce que valait la partie avant.
+book-contents = Sommaire
+book-search = Chercher dans les règles
+book-search-none = Rien trouvé.

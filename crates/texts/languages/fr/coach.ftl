@@ -6,10 +6,8 @@ coach-gives-away = { $play } perd { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
 }.
-coach-keep = Jouer quand même
-coach-change = Y repenser
-coach-numbers = Les chiffres
-coach-no-reason = Aucun chiffre à lui seul ne départage ces coups ; c’est un ensemble de petites choses qui fait pencher la balance.
+coach-keep = Garder mon choix
+coach-change = Réessayer
 
 coach-shots = Avec ce coup, { $played ->
     [0] aucun lancer ne vous frappe
@@ -182,3 +180,17 @@ fact-stack = { $checkers ->
     [one] Votre plus haute pile compte { $checkers } pion.
    *[other] Votre plus haute pile compte { $checkers } pions.
 }
+coach-found-play = Il y a un meilleur coup.
+coach-found-cube = Est-ce le bon choix pour le videau ?
+coach-show = Montrez-moi
+reason-cube-chances = Vous gagnez { $wins } % des parties, { $gammons } % avec un gammon, et vous perdez un gammon dans { $lost } % des cas.
+reason-cube-double-from = Avec ce videau et à ce score, il est juste de doubler à partir de { $chance } %.
+reason-cube-take-from = Votre adversaire gagne { $wins } % des parties et il lui faut { $chance } % pour prendre.
+reason-cube-too-good = À partir de { $chance } %, mieux vaut viser le gammon que doubler.
+reason-cube-you-need = Vous gagnez { $wins } % des parties ; avec ce videau et à ce score, il vous faut { $chance } % pour prendre.
+reason-cube-market =
+    { $rolls ->
+    [0] Même après votre meilleur lancer, votre adversaire pourrait encore prendre au prochain tour : rien ne presse.
+    [one] Avec { $rolls } de vos 36 lancers, votre adversaire n’aurait plus qu’à passer au prochain tour.
+   *[other] Avec { $rolls } de vos 36 lancers, votre adversaire n’aurait plus qu’à passer au prochain tour.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Une page autonome, à imprimer en A4
 rules-json = Répondre en JSON
 rules-house = Partout où une commande accepte --rules NAME, elle accepte aussi des règles maison.
+command-exam = Examiner le moteur : combien de fois il trouve le meilleur coup et ce qu’il perd

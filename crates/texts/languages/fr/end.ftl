@@ -37,13 +37,8 @@ result-agreed-stake = À l’amiable : { $total ->
 }
 
 end-analyzing = Analyse de la partie…
-report-title = Bilan de la partie
 report-luck = Chance
-report-luck-about = Ce que les dés ont donné, en points de cette partie
-report-errors = Erreurs
-report-errors-about = Ce qui a été perdu par erreur, en points de cette partie
 report-error-rate = Taux d’erreur
-report-error-rate-about = Millièmes de point perdus par décision
 report-decisions = Décisions
 report-blunders = Gaffes
 report-luckier = Les dés ont favorisé { $player } de { $luck ->
@@ -53,13 +48,16 @@ report-luckier = Les dés ont favorisé { $player } de { $luck ->
 report-luck-even = Les dés n’ont favorisé personne.
 report-played-better = { $player } a fait moins d’erreurs.
 report-played-even = Jeu égal des deux côtés.
-report-error = { $play } au lieu de { $better-play }
 
 graph-title = Chances de gain
-graph-about = Les chances de gain, tour après tour : { $player }
 
 end-next = Partie suivante
 end-rematch = Revanche
-end-other = Autre adversaire
 end-review = Revoir la partie
 end-export = Enregistrer le match
+end-you-won = Vous avez gagné
+end-you-lost = Vous avez perdu
+end-you-won-match = Vous avez gagné le match
+end-you-lost-match = Vous avez perdu le match
+report-luckier-you = Les dés vous ont favorisé : { $luck }.
+report-played-better-you = Vous avez fait moins d’erreurs.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] La prochaine vient demain.
    *[other] La prochaine vient dans { $days } jours.
 }
-quiz-begin = Commencer
 quiz-practice-anyway = S’exercer quand même
 quiz-asks-play = Comment jouez-vous { $roll } ?
 quiz-asks-cube = Lancer ou doubler ?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Oublier cette question
 quiz-keep = Erreurs à travailler : { $player }
-quiz-keep-done = { $count ->
-    [0] Toutes sont déjà gardées.
-    [one] { $count } question ajoutée.
-   *[other] { $count } questions ajoutées.
-}
+quiz-left = Encore aujourd’hui : { $count }
+quiz-progress = Réponses justes, jour après jour

@@ -4,13 +4,12 @@ settings-play = Jeu
 settings-help = Aide
 settings-language = Langue
 
-settings-theme = Thème
-theme-system = Comme l’appareil
-theme-daylight = Plein jour
-theme-evening = Soirée
-theme-felt = Feutre vert
-theme-clear = Pour les daltoniens
-theme-contrast = Contraste élevé
+page-auto = Comme l’appareil
+page-light = Plein jour
+page-dark = Soirée
+board-club = Feutre vert
+checkers-clear = Pour les daltoniens
+set-contrast = Contraste élevé
 
 settings-speed = Vitesse des coups de l’adversaire
 speed-slow = Lente
@@ -56,3 +55,20 @@ settings-reset = Tout réinitialiser
 settings-reset-question = Remettre tous les réglages comme au premier jour ? Les parties sont conservées.
 settings-marks = Signaler les pions jouables
 settings-shortcuts = Lettres du clavier actives à la table
+# As in English.
+settings-page = Page
+board-walnut = Noyer
+board-maple = Érable
+board-marble = Marbre
+board-slate = Ardoise
+checkers-ivory = Ivoire et ébène
+checkers-cherry = Crème et cerisier
+checkers-jade = Albâtre et jade
+checkers-copper = Argent et cuivre
+dice-matching = Comme les pions
+dice-ivory = Ivoire
+dice-ruby = Rubis
+# As in English.
+dice-onyx = Onyx
+# As in English.
+settings-volume = Volume

@@ -1,4 +1,4 @@
-start-title = Préparer la table
+start-title = Nouvelle partie
 start-play = Jouer
 start-level = Niveau
 start-rules = Règles
@@ -79,3 +79,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Une position installée à la main
+start-more = Plus
+start-shorter = Match plus court
+start-longer = Match plus long
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = Le PR est la note de jeu : ce que ce niveau perd par décision. Plus c’est bas, mieux c’est ; les bons joueurs sont au-dessous de 5.

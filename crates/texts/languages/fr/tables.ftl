@@ -107,7 +107,6 @@ ask-slow-sent = Vous avez proposé à { $player } de continuer sans hâte, sans 
 ask-slow-received = { $player } voudrait continuer sans hâte, sans la pendule.
 ask-slow-agreed = Désormais, il n’y a plus de pendule. Jouez quand vous avez le temps.
 ask-slow-declined = { $player } préfère garder la pendule.
-ask-rematch = Revanche ?
 ask-rematch-about = Mêmes règles, mêmes places, score à zéro.
 ask-rematch-sent = Vous avez demandé une revanche à { $player }.
 ask-rematch-received = { $player } demande une revanche.

@@ -136,3 +136,6 @@ note-nordic-lower = Upute ne kažu da viša polja moraju biti prazna, pa to ni n
 note-norwegian-lost = Upute kažu da je broj koji žetoni vani ne mogu iskoristiti izgubljen dok svi nisu u kući. Kod nas ga smiješ odigrati žetonom koji je već u kući, jer je broj izgubljen samo ako se ništa ne može pomaknuti.
 note-nordic-any-time = Norveški i danski tekst kažu „u svakom trenutku“, ostali „tijekom igre“. Igramo: u svakom trenutku.
 note-hungarian-refused = Upute daju 1 bod kad se udvostručenje odbije. To odgovara prvom; kod sljedećih se računa koliko je partija vrijedila prije.
+book-contents = Sadržaj
+book-search = Traži u pravilima
+book-search-none = Ništa nije pronađeno.

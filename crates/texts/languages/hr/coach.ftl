@@ -6,10 +6,8 @@ coach-gives-away = { $loss ->
     [few] { $play } gubi { $loss } boda.
    *[other] { $play } gubi { $loss } bodova.
 }
-coach-keep = Ipak igraj
-coach-change = Razmisli opet
-coach-numbers = Brojke
-coach-no-reason = Nijedna brojka sama ne razlikuje ove poteze; za bolji zajedno govori više sitnica.
+coach-keep = Ostavi ovako
+coach-change = Pokušaj opet
 
 coach-shots = Nakon ovog poteza { $played ->
     [0] nijedno te bacanje ne izbija
@@ -211,3 +209,18 @@ fact-stack = { $checkers ->
     [few] Tvoj najviši stup ima { $checkers } žetona.
    *[other] Tvoj najviši stup ima { $checkers } žetona.
 }
+coach-found-play = Postoji bolji potez.
+coach-found-cube = Je li to prava odluka o udvostručenju?
+coach-show = Pokaži mi
+reason-cube-chances = Dobivaš { $wins } % partija, { $gammons } % s gammonom, a gammon gubiš u { $lost } %.
+reason-cube-double-from = Uz ovu kocku i ovaj rezultat ispravno je udvostručiti od { $chance } % nadalje.
+reason-cube-take-from = Protivnik dobiva { $wins } % partija, a za prihvaćanje mu treba { $chance } %.
+reason-cube-too-good = Od { $chance } % nadalje bolje je igrati na gammon nego udvostručiti.
+reason-cube-you-need = Dobivaš { $wins } % partija; uz ovu kocku i ovaj rezultat za prihvaćanje ti treba { $chance } %.
+reason-cube-market =
+    { $rolls ->
+    [0] Čak i nakon tvojeg najboljeg bacanja protivnik bi sljedeći put još mogao prihvatiti, pa nema žurbe.
+    [one] Uz { $rolls } tvoje bacanje od 36 protivnik bi sljedeći put morao odbiti.
+    [few] Uz { $rolls } tvoja bacanja od 36 protivnik bi sljedeći put morao odbiti.
+   *[other] Uz { $rolls } tvojih bacanja od 36 protivnik bi sljedeći put morao odbiti.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Zasebna stranica, za ispis na A4
 rules-json = Odgovori u JSON-u
 rules-house = Gdje god naredba prima --rules NAME, prima i kućna pravila.
+command-exam = Ispitaj program: koliko često nalazi najbolji potez i koliko gubi

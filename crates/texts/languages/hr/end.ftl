@@ -40,13 +40,8 @@ result-agreed-stake = Dogovor: { $total ->
 }
 
 end-analyzing = Pregled partije…
-report-title = Kako se igralo
 report-luck = Sreća
-report-luck-about = Što su donijele kocke, u bodovima ove partije
-report-errors = Pogreške
-report-errors-about = Koliko je izgubljeno, u bodovima ove partije
 report-error-rate = Stopa pogrešaka
-report-error-rate-about = Izgubljene tisućinke boda po odluci
 report-decisions = Odluke
 report-blunders = Teške pogreške
 report-luckier = { $luck ->
@@ -57,13 +52,16 @@ report-luckier = { $luck ->
 report-luck-even = Kocke nisu nikome bile sklonije.
 report-played-better = Manje pogrešaka: { $player }.
 report-played-even = Oba igrača igrala su podjednako dobro.
-report-error = { $play } umjesto { $better-play }
 
 graph-title = Izgledi za pobjedu
-graph-about = { $player }: izgledi za pobjedu iz poteza u potez
 
 end-next = Sljedeća partija
 end-rematch = Uzvrat
-end-other = Drugi protivnik
 end-review = Pregledaj partiju
 end-export = Spremi meč
+end-you-won = Pobjeđuješ
+end-you-lost = Gubiš
+end-you-won-match = Dobivaš meč
+end-you-lost-match = Gubiš meč
+report-luckier-you = Kocke su bile sklonije tebi: { $luck }.
+report-played-better-you = Manje pogrešaka imaš ti.

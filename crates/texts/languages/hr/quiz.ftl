@@ -19,7 +19,6 @@ quiz-next-day = { $days ->
     [few] Sljedeće dolazi za { $days } dana.
    *[other] Sljedeće dolazi za { $days } dana.
 }
-quiz-begin = Počni
 quiz-practice-anyway = Svejedno vježbaj
 quiz-asks-play = Kako igraš { $roll }?
 quiz-asks-cube = Baciti ili udvostručiti?
@@ -43,9 +42,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zaboravi ovo pitanje
 quiz-keep = Vježbaj pogreške: { $player }
-quiz-keep-done = { $count ->
-    [0] Sve su već sačuvane.
-    [one] Dodano je { $count } pitanje.
-    [few] Dodana su { $count } pitanja.
-   *[other] Dodano je { $count } pitanja.
-}
+quiz-left = Danas još: { $count }
+quiz-progress = Točni odgovori, dan po dan

@@ -1,4 +1,4 @@
-start-title = Postavi stol
+start-title = Nova igra
 start-play = Igraj
 start-level = Koliko jak
 start-rules = Pravila
@@ -79,3 +79,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Ručno postavljen položaj
+start-more = Više
+start-shorter = Kraći meč
+start-longer = Dulji meč
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR je ocjena igre: koliko ova razina gubi po odluci. Što manje, to bolje; jaki su igrači ispod 5.

@@ -114,7 +114,6 @@ ask-slow-sent = Poslan je prijedlog da igrate sporo, bez sata. Odgovara { $playe
 ask-slow-received = { $player } želi nastaviti sporo, bez sata.
 ask-slow-agreed = Odsad nema sata. Igraj kad imaš vremena.
 ask-slow-declined = { $player } radije zadržava sat.
-ask-rematch = Zatraži uzvrat
 ask-rematch-about = Ista pravila, ista mjesta, novi rezultat.
 ask-rematch-sent = Zatražen je uzvrat. Odgovara { $player }.
 ask-rematch-received = { $player } traži uzvrat.

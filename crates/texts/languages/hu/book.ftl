@@ -124,3 +124,6 @@ note-nordic-lower = A játékleírás nem mondja, hogy a magasabb mezőknek üre
 note-norwegian-lost = A játékleírás szerint, amíg nincs otthon mind, elvész az a szám, amelyet a kint lévő bábuk nem tudnak lelépni. Nálunk otthon lévő bábuval is lelépheted, mert egy szám csak akkor vész el, ha semmi sem léphet.
 note-nordic-any-time = A norvég és a dán szöveg szerint „bármikor”, a többi szerint „játék közben”. Nálunk: bármikor.
 note-hungarian-refused = A játékleírás 1 pontot ad a visszautasított duplázásért. Ez az elsőre illik; a továbbiaknál az számít, amennyit a játszma előtte ért.
+book-contents = Tartalom
+book-search = Keresés a szabályokban
+book-search-none = Nincs találat.

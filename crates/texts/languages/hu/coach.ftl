@@ -2,10 +2,8 @@ coach-title = Edző
 coach-better = Jobb lépés: { $better-play }.
 coach-much-better = Sokkal jobb lépés: { $better-play }.
 coach-gives-away = { $play }: ez { $loss } pontba kerül.
-coach-keep = Így lépem
-coach-change = Átgondolom
-coach-numbers = Számok
-coach-no-reason = Egyetlen számon nem múlik a különbség; sok apróság együtt szól a jobbik lépés mellett.
+coach-keep = Maradok ennél
+coach-change = Újra megpróbálom
 
 coach-shots = E lépés után { $played ->
     [0] egyetlen dobás sem üti ki a bábudat
@@ -127,3 +125,16 @@ fact-opponent-back = { $checkers ->
    *[other] Ellenfelednek { $checkers } bábuja van még hátul.
 }
 fact-stack = A legmagasabb tornyod { $checkers } bábu.
+coach-found-play = Van jobb lépés.
+coach-found-cube = Biztosan jól döntesz a duplázásról?
+coach-show = Mutasd meg
+reason-cube-chances = A játszmák { $wins }%-át megnyered, { $gammons }%-át gammonnal, és { $lost }%-ában gammont veszítesz.
+reason-cube-double-from = Ilyen duplázókocka és állás mellett { $chance }%-tól helyes duplázni.
+reason-cube-take-from = Ellenfeled a játszmák { $wins }%-át nyeri meg, és az elfogadáshoz { $chance }% kell neki.
+reason-cube-too-good = { $chance }%-tól jobb a gammonért játszani, mint duplázni.
+reason-cube-you-need = A játszmák { $wins }%-át nyered meg; ilyen duplázókocka és állás mellett az elfogadáshoz { $chance }% kell.
+reason-cube-market =
+    { $rolls ->
+    [0] Ellenfeled még a legjobb dobásod után is elfogadhatná a duplázást a következő körödben, így nem kell sietni.
+   *[other] 36 dobásodból { $rolls } után ellenfelednek passzolnia kellene a következő körödben.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Önálló oldal, A4-es nyomtatáshoz
 rules-json = Válasz JSON formátumban
 rules-house = Ahol egy parancs --rules NAME kapcsolót vár, ott házi szabályokat is elfogad.
+command-exam = A motor vizsgája: milyen gyakran találja meg a legjobb lépést, és mennyit veszít

@@ -35,26 +35,24 @@ result-agreed-stake = Megegyezés: { $total ->
 }
 
 end-analyzing = A játszma elemzése…
-report-title = Így ment a játszma
 report-luck = Szerencse
-report-luck-about = Amit a kockák adtak, e játszma pontjaiban
-report-errors = Hibák
-report-errors-about = Amibe a hibák kerültek, e játszma pontjaiban
 report-error-rate = Hibaarány
-report-error-rate-about = Döntésenként elvesztett ezredpontok
 report-decisions = Döntések
 report-blunders = Nagy hibák
 report-luckier = A kockák { $luck } ponttal kedveztek neki: { $player }.
 report-luck-even = A kockák senkinek sem kedveztek.
 report-played-better = { $player } kevesebbet hibázott.
 report-played-even = Mindketten egyformán jól játszottak.
-report-error = { $play }, jobb lett volna: { $better-play }
 
 graph-title = Nyerési esélyek
-graph-about = { $player } nyerési esélye körről körre
 
 end-next = Következő játszma
 end-rematch = Visszavágó
-end-other = Másik ellenfél
 end-review = A játszma átnézése
 end-export = A meccs mentése
+end-you-won = Nyertél
+end-you-lost = Vesztettél
+end-you-won-match = Megnyerted a meccset
+end-you-lost-match = Elvesztetted a meccset
+report-luckier-you = A kockák neked kedveztek: { $luck }.
+report-played-better-you = Te hibáztál kevesebbet.

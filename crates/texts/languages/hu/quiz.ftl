@@ -13,7 +13,6 @@ quiz-next-day = { $days ->
     [one] A következő holnap jön.
    *[other] A következő { $days } nap múlva jön.
 }
-quiz-begin = Kezdés
 quiz-practice-anyway = Akkor is gyakorlok
 quiz-asks-play = A dobásod { $roll }. Hogyan lépsz?
 quiz-asks-cube = Dobás vagy duplázás?
@@ -35,7 +34,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Kérdés törlése
 quiz-keep = { $player } hibáinak gyakorlása
-quiz-keep-done = { $count ->
-    [0] Már mindegyik el van mentve.
-   *[other] { $count } új kérdés került be.
-}
+quiz-left = Ma még: { $count }
+quiz-progress = Helyes válaszok napról napra

@@ -1,4 +1,4 @@
-start-title = A játék beállítása
+start-title = Új játék
 start-play = Játék
 start-level = Erősség
 start-rules = Szabályok
@@ -74,3 +74,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Kézzel felállított állás
+start-more = Továbbiak
+start-shorter = Rövidebb meccs
+start-longer = Hosszabb meccs
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = A PR az értékszám: mennyit veszít ez a szint egy-egy döntésen. Minél kisebb, annál jobb; az erős játékosoké 5 alatt van.

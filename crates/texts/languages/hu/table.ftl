@@ -31,7 +31,6 @@ action-roll = Dobás
 action-done = Kész
 action-done-about = Felveszed a kockákat: a köröd véget ér
 action-undo = Visszavonás
-action-swap = Kockacsere
 action-double = Duplázás
 action-double-to = Duplázás: { $value }
 action-take = Elfogadás
@@ -122,8 +121,6 @@ hint-too-good = Játssz tovább duplázás nélkül: túl jól állsz ahhoz, hog
 hint-take = Fogadd el.
 hint-pass = Passzolj.
 hint-beaver = Fogadd el, és válaszolj beaverrel.
-hint-show-numbers = Számok mutatása
-hint-hide-numbers = Számok elrejtése
 hint-wins = győzelem
 hint-gammons = gammon
 
@@ -139,3 +136,20 @@ penalty-question = E szabályok szerint a zárt mezőre lépő bábu maga esik k
    *[other] a hatos
 } elhasználódna. Mégis lépsz?
 penalty-confirm = Lépek és fizetek
+table-you = Te
+table-to-home = Kezdőlap
+table-flip = Tábla megfordítása
+table-keys = Billentyűk
+turn-you = Te jössz
+turn-you-throw = Dobj egy kockával a kezdésért
+turn-you-roll = Dobj a kockákkal
+turn-you-roll-or-double = Dobj, vagy előbb duplázz
+turn-you-play = Lépj, a dobás { $roll }
+turn-you-finish = A „Kész” gombbal fejezed be a körödet
+turn-you-cannot-move = Nem tudsz lépni, a dobás { $roll }
+turn-you-answer = Mi a válaszod?
+pass-question = Passzolsz, és feladod ezt a játszmát?
+hint-try = Ezt lépem
+hint-thinking = Gondolkodom…
+table-light = Világos vagy sötét
+table-sound = Hang

@@ -100,7 +100,6 @@ ask-slow-sent = Azt kérted, hogy óra nélkül, ráérősen folytassátok. { $p
 ask-slow-received = { $player } óra nélkül, ráérősen szeretné folytatni.
 ask-slow-agreed = Mostantól nincs óra. Játsszatok, amikor ráértek.
 ask-slow-declined = { $player } inkább megtartaná az órát.
-ask-rematch = Visszavágó?
 ask-rematch-about = Ugyanazok a szabályok, ugyanazok a helyek, új állás.
 ask-rematch-sent = Visszavágót kértél. { $player } válaszára várunk.
 ask-rematch-received = { $player } visszavágót kér.

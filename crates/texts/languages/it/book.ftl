@@ -213,3 +213,6 @@ note-nordic-lower = Il foglietto non dice che le punte più alte devono essere v
 note-norwegian-lost = Il foglietto dice che, finché non sono tutte in casa, un numero che le pedine fuori casa non possono usare è perso. Noi lo lasciamo giocare a una pedina già in casa, perché un numero è perso solo se nulla può muoversi.
 note-nordic-any-time = I testi norvegese e danese dicono «in qualsiasi momento», gli altri «durante il gioco». Noi giochiamo: in qualsiasi momento.
 note-hungarian-refused = Il foglietto dà 1 punto quando un raddoppio è rifiutato. Vale per il primo raddoppio; per un successivo conta quanto valeva la partita prima.
+book-contents = Indice
+book-search = Cerca nelle regole
+book-search-none = Nessun risultato.

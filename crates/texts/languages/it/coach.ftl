@@ -6,10 +6,8 @@ coach-gives-away = { $play } regala { $loss ->
     [one] { $loss } punto
    *[other] { $loss } punti
 }.
-coach-keep = Gioca lo stesso
-coach-change = Ripensaci
-coach-numbers = Numeri
-coach-no-reason = Nessun conteggio da solo distingue queste mosse; sono tante piccole cose, insieme, a favore della migliore.
+coach-keep = Tengo la mia
+coach-change = Riprova
 
 coach-shots = Con questa mossa { $played ->
     [0] nessun tiro ti colpisce
@@ -181,3 +179,25 @@ fact-stack = { $checkers ->
     [one] La tua pila più alta ha { $checkers } pedina.
    *[other] La tua pila più alta ha { $checkers } pedine.
 }
+coach-found-play = C’è una mossa migliore.
+coach-found-cube = Hai pensato bene al cubo?
+coach-show = Fammi vedere
+reason-cube-chances =
+    Vinci { $wins ->
+    [one] { $wins } partita su 100
+   *[other] { $wins } partite su 100
+    }, { $gammons } con un gammon, e perdi un gammon in { $lost }.
+reason-cube-double-from = Con questo cubo e questo punteggio è giusto raddoppiare da { $chance } probabilità su 100 in su.
+reason-cube-take-from = L’avversario ha { $wins } probabilità su 100 e gliene servono { $chance } per accettare.
+reason-cube-too-good = Da { $chance } probabilità su 100 in su è meglio giocare per il gammon che raddoppiare.
+reason-cube-you-need =
+    Vinci { $wins ->
+    [one] { $wins } partita su 100
+   *[other] { $wins } partite su 100
+    }; con questo cubo e questo punteggio te ne servono { $chance } per accettare.
+reason-cube-market =
+    { $rolls ->
+    [0] Anche dopo il tuo tiro migliore l’avversario potrebbe ancora accettare al prossimo turno: non c’è fretta.
+    [one] Con { $rolls } dei tuoi 36 tiri l’avversario dovrebbe passare al prossimo turno.
+   *[other] Con { $rolls } dei tuoi 36 tiri l’avversario dovrebbe passare al prossimo turno.
+    }

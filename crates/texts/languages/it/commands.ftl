@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Una pagina a sé, da stampare in A4
 rules-json = Risponde in JSON
 rules-house = Dove un comando accetta --rules NAME, accetta anche regole di casa.
+command-exam = Esaminare il motore: quante volte trova la giocata migliore e quanto perde

@@ -36,13 +36,8 @@ result-agreed-stake = Accordo: { $total ->
 }
 
 end-analyzing = Rileggo la partita…
-report-title = Come si è giocato
 report-luck = Fortuna
-report-luck-about = Quello che hanno dato i dadi, in punti di questa partita
-report-errors = Errori
-report-errors-about = Quello che si è regalato, in punti di questa partita
 report-error-rate = Tasso d’errore
-report-error-rate-about = Millesimi di punto regalati per decisione
 report-decisions = Decisioni
 report-blunders = Errori gravi
 report-luckier = I dadi hanno favorito { $player } di { $luck ->
@@ -52,13 +47,16 @@ report-luckier = I dadi hanno favorito { $player } di { $luck ->
 report-luck-even = I dadi non hanno favorito nessuno.
 report-played-better = { $player } ha fatto meno errori.
 report-played-even = Tutti e due hanno giocato ugualmente bene.
-report-error = { $play } invece di { $better-play }
 
 graph-title = Probabilità di vittoria
-graph-about = Le probabilità di vittoria di { $player }, turno per turno
 
 end-next = Altra partita
 end-rematch = Rivincita
-end-other = Altro avversario
 end-review = Rivedi la partita
 end-export = Salva il match
+end-you-won = Hai vinto
+end-you-lost = Hai perso
+end-you-won-match = Hai vinto il match
+end-you-lost-match = Hai perso il match
+report-luckier-you = I dadi ti hanno favorito: { $luck }.
+report-played-better-you = Hai fatto meno errori.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] La prossima arriva domani.
    *[other] La prossima arriva fra { $days } giorni.
 }
-quiz-begin = Comincia
 quiz-practice-anyway = Allenati lo stesso
 quiz-asks-play = Come giochi { $roll }?
 quiz-asks-cube = Tiri o raddoppi?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Dimentica questa domanda
 quiz-keep = Allenati sugli errori di { $player }
-quiz-keep-done = { $count ->
-    [0] Ci sono già tutte.
-    [one] È stata aggiunta { $count } domanda.
-   *[other] Sono state aggiunte { $count } domande.
-}
+quiz-left = Oggi ne restano: { $count }
+quiz-progress = Risposte giuste, giorno per giorno

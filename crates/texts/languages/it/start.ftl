@@ -1,4 +1,4 @@
-start-title = Prepara il tavolo
+start-title = Nuova partita
 start-play = Gioca
 start-level = Livello
 start-rules = Regole
@@ -78,3 +78,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Una posizione disposta a mano
+start-more = Altro
+start-shorter = Match più breve
+start-longer = Match più lungo
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = Il PR è l’indice di gioco: quanto regala questo livello per decisione. Più è basso, meglio è; i giocatori forti stanno sotto 5.

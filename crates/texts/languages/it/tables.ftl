@@ -108,7 +108,6 @@ ask-slow-sent = Hai chiesto a { $player } di continuare con calma, senza orologi
 ask-slow-received = { $player } vorrebbe continuare con calma, senza orologio.
 ask-slow-agreed = D’ora in poi non c’è orologio. Gioca quando hai tempo.
 ask-slow-declined = { $player } preferisce tenere l’orologio.
-ask-rematch = Chiedi rivincita
 ask-rematch-about = Stesse regole, stessi posti, un punteggio nuovo.
 ask-rematch-sent = Hai chiesto la rivincita a { $player }.
 ask-rematch-received = { $player } chiede la rivincita.

@@ -154,3 +154,6 @@ note-nordic-lower = Instrukcija nesako, kad aukštesni laukai turi būti tušti,
 note-norwegian-lost = Pagal instrukciją, kol ne visos namuose, skaičius, kuriuo negali eiti išorėje esančios šaškės, prarandamas. Pas mus juo galima eiti šaške, kuri jau namuose, nes skaičius prarandamas tik tada, kai niekas negali judėti.
 note-nordic-any-time = Norvegiškas ir daniškas tekstai sako „bet kada“, kiti – „žaidimo metu“. Žaidžiame: bet kada.
 note-hungarian-refused = Instrukcija duoda 1 tašką, kai dvigubinimo atsisakoma. Tai tinka pirmajam; atsisakius vėlesnio, skaičiuojama tiek, kiek partija buvo verta iki jo.
+book-contents = Turinys
+book-search = Ieškoti taisyklėse
+book-search-none = Nieko nerasta.

@@ -2,10 +2,8 @@ coach-title = Treneris
 coach-better = { $better-play } yra geriau.
 coach-much-better = { $better-play } yra daug geriau.
 coach-gives-away = { $play } atiduoda { $loss } taško.
-coach-keep = Vis tiek eiti
-coach-change = Pagalvoti dar
-coach-numbers = Skaičiai
-coach-no-reason = Nė vienas skaičius atskirai šių ėjimų neskiria; už geresnįjį kalba keli smulkūs dalykai kartu.
+coach-keep = Likti prie savo
+coach-change = Bandyti dar kartą
 
 coach-shots = Po šio ėjimo { $played ->
     [0] tavęs nenumuša nė vienas metimas
@@ -227,3 +225,16 @@ fact-stack = Aukščiausioje tavo krūvelėje – { $checkers ->
     [many] { $checkers } šaškės
    *[other] { $checkers } šaškių
 }.
+coach-found-play = Yra geresnis ėjimas.
+coach-found-cube = Ar gerai nusprendei dėl kubo?
+coach-show = Parodyti
+reason-cube-chances = Laimi { $wins } % partijų, gamoną – { $gammons } %, o gamoną pralaimi { $lost } % partijų.
+reason-cube-double-from = Esant tokiam kubui ir rezultatui, dvigubinti verta nuo { $chance } %.
+reason-cube-take-from = Varžovas laimi { $wins } % partijų, o kad galėtų priimti, jam reikia { $chance } %.
+reason-cube-too-good = Nuo { $chance } % geriau žaisti dėl gamono nei dvigubinti.
+reason-cube-you-need = Laimi { $wins } % partijų; esant tokiam kubui ir rezultatui, kad galėtum priimti, tau reikia { $chance } %.
+reason-cube-market =
+    { $rolls ->
+    [0] Net po geriausio tavo metimo varžovas kitą kartą dar galėtų priimti, tad skubėti nereikia.
+   *[other] Po { $rolls } iš 36 tavo metimų varžovui kitą kartą tektų atsisakyti.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Atskiras puslapis, spausdintinas A4 lape
 rules-json = Atsakyti JSON formatu
 rules-house = Visur, kur komandai tinka --rules NAME, tinka ir namų taisyklės.
+command-exam = Išbandyti variklį: kaip dažnai jis randa geriausią ėjimą ir kiek praranda

@@ -41,13 +41,8 @@ result-agreed-stake = Susitarta: { $total ->
 }
 
 end-analyzing = Peržiūrima partija…
-report-title = Kaip sužaista
 report-luck = Sėkmė
-report-luck-about = Ką davė kauliukai, šios partijos taškais
-report-errors = Klaidos
-report-errors-about = Kas atiduota, šios partijos taškais
 report-error-rate = Klaidų norma
-report-error-rate-about = Kiek taško tūkstantųjų atiduota vienu sprendimu
 report-decisions = Sprendimai
 report-blunders = Didelės klaidos
 report-luckier = Iš kauliukų { $player } gavo { $luck ->
@@ -59,13 +54,16 @@ report-luckier = Iš kauliukų { $player } gavo { $luck ->
 report-luck-even = Kauliukai niekam nebuvo palankesni.
 report-played-better = { $player } padarė mažiau klaidų.
 report-played-even = Abu žaidė vienodai gerai.
-report-error = { $play } vietoj { $better-play }
 
 graph-title = Pergalės tikimybė
-graph-about = { $player }: tikimybė laimėti ėjimas po ėjimo
 
 end-next = Kita partija
 end-rematch = Revanšas
-end-other = Kitas varžovas
 end-review = Peržiūrėti
 end-export = Išsaugoti mačą
+end-you-won = Tu laimi
+end-you-lost = Tu pralaimi
+end-you-won-match = Tu laimi mačą
+end-you-lost-match = Tu pralaimi mačą
+report-luckier-you = Kauliukai buvo palankesni tau: { $luck }.
+report-played-better-you = Tu padarei mažiau klaidų.

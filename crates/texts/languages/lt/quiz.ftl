@@ -22,7 +22,6 @@ quiz-next-day = { $days ->
     [many] Kitas klausimas bus po { $days } dienos.
    *[other] Kitas klausimas bus po { $days } dienų.
 }
-quiz-begin = Pradėti
 quiz-practice-anyway = Vis tiek treniruotis
 quiz-asks-play = Kaip žaistum { $roll }?
 quiz-asks-cube = Mesti ar dvigubinti?
@@ -47,10 +46,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Pamiršti šį klausimą
 quiz-keep = Kartoti klaidas: { $player }
-quiz-keep-done = { $count ->
-    [0] Visos jos jau išsaugotos.
-    [one] Pridėtas { $count } klausimas.
-    [few] Pridėti { $count } klausimai.
-    [many] Pridėta { $count } klausimo.
-   *[other] Pridėta { $count } klausimų.
-}
+quiz-left = Šiandien liko: { $count }
+quiz-progress = Teisingi atsakymai kasdien

@@ -1,4 +1,4 @@
-start-title = Paruošk stalą
+start-title = Naujas žaidimas
 start-play = Žaisti
 start-level = Stiprumas
 start-rules = Taisyklės
@@ -79,3 +79,9 @@ variant-backgammon = Nardai
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Ranka sudėta padėtis
+start-more = Daugiau
+start-shorter = Trumpesnis mačas
+start-longer = Ilgesnis mačas
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR – tai žaidimo įvertis: kiek šis lygis atiduoda vienu sprendimu. Kuo mažiau, tuo geriau; stiprių žaidėjų PR mažesnis nei 5.

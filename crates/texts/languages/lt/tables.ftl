@@ -123,7 +123,6 @@ ask-slow-sent = Prašymas toliau žaisti lėtai, be laikrodžio, išsiųstas. At
 ask-slow-received = { $player } norėtų toliau žaisti lėtai, be laikrodžio.
 ask-slow-agreed = Nuo šiol laikrodžio nėra. Žaisk, kai turi laiko.
 ask-slow-declined = { $player } verčiau žais su laikrodžiu.
-ask-rematch = Prašyti revanšo
 ask-rematch-about = Tos pačios taisyklės, tos pačios vietos, naujas rezultatas.
 ask-rematch-sent = Prašymas dėl revanšo išsiųstas. Atsakys { $player }.
 ask-rematch-received = { $player } prašo revanšo.

@@ -183,3 +183,6 @@ note-nordic-lower = Instrukcija nesaka, ka augstākajiem lauciņiem jābūt tuk�
 note-norwegian-lost = Pēc instrukcijas, kamēr visi nav mājā, skaitlis, ko ārpusē esošie kauliņi nevar izmantot, ir zaudēts. Pie mums ar to drīksti iet ar kauliņu, kas jau ir mājā, jo skaitlis ir zaudēts tikai tad, ja nekas nevar kustēties.
 note-nordic-any-time = Norvēģu un dāņu teksts saka „jebkurā brīdī“, citi – „spēles laikā“. Spēlējam: jebkurā brīdī.
 note-hungarian-refused = Instrukcija dod 1 punktu, ja no dubultojuma atsakās. Tas der pirmajam; atsakoties no nākamā, skaitās tas, cik partija bija vērta pirms tā.
+book-contents = Saturs
+book-search = Meklēt noteikumos
+book-search-none = Nekas nav atrasts.

@@ -2,10 +2,8 @@ coach-title = Treneris
 coach-better = { $better-play } ir labāk.
 coach-much-better = { $better-play } ir daudz labāk.
 coach-gives-away = { $play } atdod { $loss } punkta.
-coach-keep = Tomēr iet tā
-coach-change = Padomāt vēl
-coach-numbers = Skaitļi
-coach-no-reason = Neviens skaitlis atsevišķi šos gājienus neizšķir; par labāko runā vairāki sīkumi kopā.
+coach-keep = Palikt pie sava
+coach-change = Mēģināt vēlreiz
 
 coach-shots = Pēc šī gājiena { $played ->
     [0] tevi nesit neviens metiens
@@ -193,3 +191,16 @@ fact-stack = Tavā augstākajā kaudzītē ir { $checkers ->
     [one] { $checkers } kauliņš
    *[other] { $checkers } kauliņi
 }.
+coach-found-play = Ir labāks gājiens.
+coach-found-cube = Vai tiešām tā rīkosies ar kubu?
+coach-show = Parādīt
+reason-cube-chances = Tu uzvari { $wins } % gadījumu, ar gemonu – { $gammons } %, un zaudē ar gemonu { $lost } % gadījumu.
+reason-cube-double-from = Ar šādu kubu un rezultātu ir pareizi dubultot, sākot no { $chance } %.
+reason-cube-take-from = Pretinieks uzvar { $wins } % gadījumu, bet, lai pieņemtu, viņam vajag { $chance } %.
+reason-cube-too-good = Sākot no { $chance } %, labāk ir spēlēt uz gemonu nekā dubultot.
+reason-cube-you-need = Tu uzvari { $wins } % gadījumu; ar šādu kubu un rezultātu, lai pieņemtu, tev vajag { $chance } %.
+reason-cube-market =
+    { $rolls ->
+    [0] Pat pēc tava labākā metiena pretinieks nākamreiz vēl varētu pieņemt, tāpēc nav jāsteidzas.
+   *[other] Pēc { $rolls } no taviem 36 metieniem pretiniekam nākamreiz būtu jāatsakās.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Atsevišķa lapa drukāšanai uz A4
 rules-json = Atbildēt JSON formātā
 rules-house = Visur, kur komanda pieņem --rules NAME, tā pieņem arī mājas noteikumus.
+command-exam = Pārbaudīt dzinēju: cik bieži tas atrod labāko gājienu un cik zaudē

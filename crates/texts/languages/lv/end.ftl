@@ -38,13 +38,8 @@ result-agreed-stake = Vienošanās: { $total ->
 }
 
 end-analyzing = Pārskatu partiju…
-report-title = Kā tika spēlēts
 report-luck = Veiksme
-report-luck-about = Ko deva metamie kauliņi, šīs partijas punktos
-report-errors = Kļūdas
-report-errors-about = Kas tika atdots, šīs partijas punktos
 report-error-rate = Kļūdu līmenis
-report-error-rate-about = Cik punkta tūkstošdaļu atdots vienā lēmumā
 report-decisions = Lēmumi
 report-blunders = Rupjas kļūdas
 report-luckier = No metieniem { $player } ieguva par { $luck ->
@@ -55,13 +50,16 @@ report-luckier = No metieniem { $player } ieguva par { $luck ->
 report-luck-even = Metieni nevienam nebija labvēlīgāki.
 report-played-better = { $player } kļūdījās mazāk.
 report-played-even = Abi spēlēja vienlīdz labi.
-report-error = { $play }, nevis { $better-play }
 
 graph-title = Izredzes uzvarēt
-graph-about = { $player }: izredzes uzvarēt gājienu pēc gājiena
 
 end-next = Nākamā partija
 end-rematch = Revanšs
-end-other = Cits pretinieks
 end-review = Pārskatīt
 end-export = Saglabāt maču
+end-you-won = Tu uzvari
+end-you-lost = Tu zaudē
+end-you-won-match = Tu uzvari mačā
+end-you-lost-match = Tu zaudē mačā
+report-luckier-you = Metieni bija labvēlīgāki tev: { $luck }.
+report-played-better-you = Tu kļūdījies mazāk.

@@ -19,7 +19,6 @@ quiz-next-day = { $days ->
     [one] Nākamais jautājums būs pēc { $days } dienas.
    *[other] Nākamais jautājums būs pēc { $days } dienām.
 }
-quiz-begin = Sākt
 quiz-practice-anyway = Tomēr trenēties
 quiz-asks-play = Kā tu spēlētu { $roll }?
 quiz-asks-cube = Mest vai dubultot?
@@ -43,9 +42,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Aizmirst šo jautājumu
 quiz-keep = Mācīties no kļūdām: { $player }
-quiz-keep-done = { $count ->
-    [0] Visas jau ir saglabātas.
-    [zero] Pievienoti { $count } jautājumi.
-    [one] Pievienots { $count } jautājums.
-   *[other] Pievienoti { $count } jautājumi.
-}
+quiz-left = Šodien vēl: { $count }
+quiz-progress = Pareizās atbildes pa dienām

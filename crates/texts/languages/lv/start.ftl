@@ -1,4 +1,4 @@
-start-title = Sagatavo galdu
+start-title = Jauna spēle
 start-play = Spēlēt
 start-level = Līmenis
 start-rules = Noteikumi
@@ -78,3 +78,9 @@ variant-backgammon = Bekgemons
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Ar roku salikts stāvoklis
+start-more = Vairāk
+start-shorter = Īsāks mačs
+start-longer = Garāks mačs
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR ir spēles vērtējums: cik šis līmenis atdod vienā lēmumā. Jo mazāk, jo labāk; stipriem spēlētājiem tas ir zem 5.

@@ -119,7 +119,6 @@ ask-slow-sent = Tu lūdzi turpināt lēnām, bez pulksteņa. Atbildēs { $player
 ask-slow-received = { $player } vēlas turpināt lēnām, bez pulksteņa.
 ask-slow-agreed = No šī brīža pulksteņa nav. Spēlē, kad ir laiks.
 ask-slow-declined = { $player } labāk patur pulksteni.
-ask-rematch = Lūgt revanšu
 ask-rematch-about = Tie paši noteikumi, tās pašas vietas, jauns rezultāts.
 ask-rematch-sent = Tu lūdzi revanšu. Atbildēs { $player }.
 ask-rematch-received = { $player } lūdz revanšu.

@@ -142,3 +142,6 @@ note-nordic-lower = Regelarket sier ikke at de høyere punktene dine må være t
 note-norwegian-lost = Regelarket sier at et tall som brikkene utenfor ikke kan bruke, er tapt til alle er hjemme. Hos oss kan du spille det med en brikke som alt er hjemme, for et tall er bare tapt hvis ingenting kan flyttes.
 note-nordic-any-time = Den norske og den danske teksten sier «når som helst», de andre «under spillet». Vi spiller: når som helst.
 note-hungarian-refused = Regelarket gir 1 poeng når en dobling avslås. Det passer for den første; avslås en redobling, teller det partiet var verdt før.
+book-contents = Innhold
+book-search = Søk i reglene
+book-search-none = Ingenting funnet.

@@ -2,10 +2,8 @@ coach-title = Treneren
 coach-better = { $better-play } er bedre.
 coach-much-better = { $better-play } er mye bedre.
 coach-gives-away = { $play } gir bort { $loss } poeng.
-coach-keep = Spill det likevel
-coach-change = Tenk på nytt
-coach-numbers = Tall
-coach-no-reason = Ingen enkelt ting skiller trekkene; flere små ting taler til sammen for det bedre.
+coach-keep = Behold mitt
+coach-change = Prøv igjen
 
 coach-shots = Etter dette trekket { $played ->
     [0] slår ingen kast deg ut
@@ -180,3 +178,17 @@ fact-stack = { $checkers ->
     [one] Den høyeste stabelen din har { $checkers } brikke.
    *[other] Den høyeste stabelen din har { $checkers } brikker.
 }
+coach-found-play = Det finnes et bedre trekk.
+coach-found-cube = Er du sikker på det med kuben?
+coach-show = Vis meg
+reason-cube-chances = Du vinner { $wins } % av partiene, { $gammons } % med gammon, og taper gammon i { $lost } %.
+reason-cube-double-from = Med denne kuben og stillingen er det riktig å doble fra { $chance } % og oppover.
+reason-cube-take-from = Motstanderen vinner { $wins } % av partiene og trenger { $chance } % for å ta.
+reason-cube-too-good = Fra { $chance } % og oppover er det bedre å spille på gammon enn å doble.
+reason-cube-you-need = Du vinner { $wins } % av partiene; med denne kuben og stillingen trenger du { $chance } % for å ta.
+reason-cube-market =
+    { $rolls ->
+    [0] Selv etter ditt beste kast ville motstanderen i neste tur fortsatt kunne ta, så det haster ikke.
+    [one] Etter { $rolls } av dine 36 kast ville motstanderen måtte passe i neste tur.
+   *[other] Etter { $rolls } av dine 36 kast ville motstanderen måtte passe i neste tur.
+    }

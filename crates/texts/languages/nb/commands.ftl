@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = En egen side, til å skrive ut på A4
 rules-json = Svar i JSON
 rules-house = Overalt der en kommando tar --rules NAME, tar den også husregler.
+command-exam = Prøv motoren: hvor ofte den finner det beste trekket, og hva den taper

@@ -30,26 +30,24 @@ result-agreed-stake = Forlik: { $total ->
 }
 
 end-analyzing = Går gjennom partiet …
-report-title = Slik ble det spilt
 report-luck = Flaks
-report-luck-about = Hva terningene ga, i poeng i dette partiet
-report-errors = Feil
-report-errors-about = Hva som ble gitt bort, i poeng i dette partiet
 report-error-rate = Feilrate
-report-error-rate-about = Tusendels poeng som ble gitt bort per avgjørelse
 report-decisions = Avgjørelser
 report-blunders = Grove feil
 report-luckier = Terningene ga { $player } en fordel på { $luck } poeng.
 report-luck-even = Terningene favoriserte ingen.
 report-played-better = { $player } gjorde færre feil.
 report-played-even = Begge spilte like godt.
-report-error = { $play } i stedet for { $better-play }
 
 graph-title = Vinnersjanser
-graph-about = Sjansen { $player } hadde til å vinne, tur for tur
 
 end-next = Neste parti
 end-rematch = Omkamp
-end-other = Ny motstander
 end-review = Gå gjennom
 end-export = Lagre matchen
+end-you-won = Du vant
+end-you-lost = Du tapte
+end-you-won-match = Du vant matchen
+end-you-lost-match = Du tapte matchen
+report-luckier-you = Terningene favoriserte deg: { $luck }.
+report-played-better-you = Du gjorde færre feil.

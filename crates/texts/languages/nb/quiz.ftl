@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] Det neste kommer i morgen.
    *[other] Det neste kommer om { $days } dager.
 }
-quiz-begin = Begynn
 quiz-practice-anyway = Øv likevel
 quiz-asks-play = Hvordan spiller du { $roll }?
 quiz-asks-cube = Kaste eller doble?
@@ -38,8 +37,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Glem dette spørsmålet
 quiz-keep = Øv på feilene { $player } gjorde
-quiz-keep-done = { $count ->
-    [0] Alle er allerede lagret.
-    [one] { $count } spørsmål ble lagt til.
-   *[other] { $count } spørsmål ble lagt til.
-}
+quiz-left = Igjen i dag: { $count }
+quiz-progress = Riktige svar, dag for dag

@@ -1,4 +1,4 @@
-start-title = Gjør klart spillet
+start-title = Nytt spill
 start-play = Spill
 start-level = Hvor sterk
 start-rules = Regler
@@ -75,3 +75,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = En posisjon satt opp for hånd
+start-more = Mer
+start-shorter = Kortere match
+start-longer = Lengre match
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR er ratingen: hvor mye nivået gir bort per avgjørelse. Jo lavere, desto bedre; sterke spillere ligger under 5.

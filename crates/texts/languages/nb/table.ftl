@@ -32,7 +32,6 @@ action-roll = Kast
 action-done = Ferdig
 action-done-about = Plukk opp terningene: Turen din er over
 action-undo = Angre
-action-swap = Bytt rekkefølge
 action-double = Doble
 action-double-to = Doble til { $value }
 action-take = Ta
@@ -126,8 +125,6 @@ hint-take = Ta.
 # As in English.
 hint-pass = Pass.
 hint-beaver = Ta, og svar med beaver.
-hint-show-numbers = Vis tall
-hint-hide-numbers = Skjul tall
 hint-wins = seire
 hint-gammons = gammon
 
@@ -143,3 +140,20 @@ penalty-question = Etter disse reglene blir en brikke som lander på en blokkeri
    *[other] sekseren
 } ville være brukt opp. Vil du likevel?
 penalty-confirm = Land og betal
+table-you = Du
+table-to-home = Forside
+table-flip = Snu brettet
+table-keys = Taster
+turn-you = Din tur
+turn-you-throw = Kast en terning om hvem som begynner
+turn-you-roll = Kast terningene
+turn-you-roll-or-double = Kast, eller doble først
+turn-you-play = Spill { $roll }
+turn-you-finish = Trykk på «Ferdig» for å avslutte turen
+turn-you-cannot-move = Du kan ikke flytte med { $roll }
+turn-you-answer = Hva svarer du?
+pass-question = Vil du passe og tape partiet?
+hint-try = Spill det
+hint-thinking = Tenker …
+table-light = Lyst eller mørkt
+table-sound = Lyd

@@ -108,7 +108,6 @@ ask-slow-sent = Du ba { $player } om å fortsette sakte, uten klokke.
 ask-slow-received = { $player } vil gjerne fortsette sakte, uten klokke.
 ask-slow-agreed = Fra nå av er det ingen klokke. Spill når du har tid.
 ask-slow-declined = { $player } vil heller beholde klokken.
-ask-rematch = Be om omkamp
 ask-rematch-about = Samme regler, samme plasser, ny stilling.
 ask-rematch-sent = Du ba { $player } om omkamp.
 ask-rematch-received = { $player } ber om omkamp.

@@ -114,3 +114,6 @@ note-nordic-lower = De handleiding zegt niet dat je hogere punten leeg moeten zi
 note-norwegian-lost = De handleiding zegt dat een getal dat de schijven buiten niet kunnen gebruiken vervalt zolang niet alles thuis is. Wij laten je het spelen met een schijf die al thuis is, want een getal vervalt alleen als niets kan bewegen.
 note-nordic-any-time = De Noorse en Deense tekst zeggen ‘op elk moment’, de andere ‘tijdens het spel’. Wij spelen: op elk moment.
 note-hungarian-refused = De handleiding geeft 1 punt als een verdubbeling wordt geweigerd. Dat past bij de eerste; bij een volgende telt wat het spel daarvoor waard was.
+book-contents = Inhoud
+book-search = Zoek in de regels
+book-search-none = Niets gevonden.

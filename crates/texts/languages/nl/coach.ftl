@@ -3,10 +3,8 @@ coach-title = Coach
 coach-better = { $better-play } is beter.
 coach-much-better = { $better-play } is veel beter.
 coach-gives-away = { $play } geeft { $loss } punten weg.
-coach-keep = Toch spelen
-coach-change = Heroverwegen
-coach-numbers = Getallen
-coach-no-reason = Geen enkel getal maakt het verschil tussen deze zetten; het zijn kleine dingen die samen voor de betere pleiten.
+coach-keep = Ik blijf erbij
+coach-change = Opnieuw proberen
 
 coach-shots = Na deze zet word je { $played ->
     [0] door geen enkele worp geslagen
@@ -180,3 +178,17 @@ fact-stack = { $checkers ->
     [one] Je hoogste stapel telt { $checkers } schijf.
    *[other] Je hoogste stapel telt { $checkers } schijven.
 }
+coach-found-play = Er is een betere zet.
+coach-found-cube = Weet je het zeker met de dubbelsteen?
+coach-show = Laat zien
+reason-cube-chances = Je wint { $wins }% van de spellen, { $gammons }% met een gammon, en verliest een gammon in { $lost }%.
+reason-cube-double-from = Bij deze dubbelsteen en stand is verdubbelen juist vanaf { $chance }%.
+reason-cube-take-from = Je tegenstander wint { $wins }% van de spellen en heeft { $chance }% nodig om aan te nemen.
+reason-cube-too-good = Vanaf { $chance }% is het beter om voor de gammon te spelen dan om te verdubbelen.
+reason-cube-you-need = Je wint { $wins }% van de spellen; bij deze dubbelsteen en stand heb je { $chance }% nodig om aan te nemen.
+reason-cube-market =
+    { $rolls ->
+    [0] Zelfs na je beste worp zou je tegenstander in je volgende beurt nog kunnen aannemen, dus er is geen haast bij.
+    [one] Na { $rolls } van je 36 worpen zou je tegenstander in je volgende beurt moeten passen.
+   *[other] Na { $rolls } van je 36 worpen zou je tegenstander in je volgende beurt moeten passen.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Een eigen pagina, om op A4 te printen
 rules-json = Antwoord in JSON
 rules-house = Overal waar een opdracht --rules NAME aanneemt, kunnen het ook huisregels zijn.
+command-exam = De engine toetsen: hoe vaak hij de beste zet vindt en wat hij verliest

@@ -36,13 +36,8 @@ result-agreed-stake = Schikking: { $total ->
 }
 
 end-analyzing = Het spel wordt doorgenomen…
-report-title = Hoe er gespeeld is
 report-luck = Geluk
-report-luck-about = Wat de dobbelstenen gaven, in punten van dit spel
-report-errors = Fouten
-report-errors-about = Wat er is weggegeven, in punten van dit spel
 report-error-rate = Foutscore
-report-error-rate-about = Weggegeven duizendsten van een punt per beslissing
 report-decisions = Beslissingen
 # As in English.
 report-blunders = Blunders
@@ -53,13 +48,16 @@ report-luckier = De dobbelstenen gaven { $player } { $luck ->
 report-luck-even = De dobbelstenen trokken niemand voor.
 report-played-better = { $player } maakte minder fouten.
 report-played-even = Beiden speelden even goed.
-report-error = { $play } in plaats van { $better-play }
 
 graph-title = Winstkansen
-graph-about = Hoe groot de kans was dat { $player } won, beurt voor beurt
 
 end-next = Volgend spel
 end-rematch = Revanche
-end-other = Andere tegenstander
 end-review = Spel doornemen
 end-export = Match opslaan
+end-you-won = Je hebt gewonnen
+end-you-lost = Je hebt verloren
+end-you-won-match = Je hebt de match gewonnen
+end-you-lost-match = Je hebt de match verloren
+report-luckier-you = De dobbelstenen trokken jou voor: { $luck }.
+report-played-better-you = Jij maakte minder fouten.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] De volgende komt morgen.
    *[other] De volgende komt over { $days } dagen.
 }
-quiz-begin = Beginnen
 quiz-practice-anyway = Toch oefenen
 quiz-asks-play = Hoe speel je { $roll }?
 quiz-asks-cube = Gooien of verdubbelen?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Vergeet deze vraag
 quiz-keep = De fouten van { $player } oefenen
-quiz-keep-done = { $count ->
-    [0] Ze waren allemaal al bewaard.
-    [one] Er is { $count } vraag toegevoegd.
-   *[other] Er zijn { $count } vragen toegevoegd.
-}
+quiz-left = Vandaag nog: { $count }
+quiz-progress = Goede antwoorden, dag na dag

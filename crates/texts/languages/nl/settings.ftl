@@ -5,13 +5,12 @@ settings-play = Spel
 settings-help = Help
 settings-language = Taal
 
-settings-theme = Thema
-theme-system = Zoals het apparaat
-theme-daylight = Daglicht
-theme-evening = Avond
-theme-felt = Groen vilt
-theme-clear = Voor kleurenblinden
-theme-contrast = Hoog contrast
+page-auto = Zoals het apparaat
+page-light = Daglicht
+page-dark = Avond
+board-club = Groen vilt
+checkers-clear = Voor kleurenblinden
+set-contrast = Hoog contrast
 
 settings-speed = Tempo van de tegenstander
 speed-slow = Langzaam
@@ -57,3 +56,19 @@ settings-reset = Alles terugzetten
 settings-reset-question = Alle instellingen terugzetten zoals ze in het begin waren? Spellen blijven bewaard.
 settings-marks = Speelbare schijven markeren
 settings-shortcuts = Lettertoetsen werken aan tafel
+settings-page = Pagina
+board-walnut = Notenhout
+board-maple = Esdoorn
+board-marble = Marmer
+board-slate = Leisteen
+checkers-ivory = Ivoor en ebben
+checkers-cherry = Crème en kersen
+checkers-jade = Albast en jade
+checkers-copper = Zilver en koper
+dice-matching = Als de schijven
+dice-ivory = Ivoor
+dice-ruby = Robijn
+# As in English.
+dice-onyx = Onyx
+# As in English.
+settings-volume = Volume

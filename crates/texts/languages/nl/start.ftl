@@ -1,4 +1,4 @@
-start-title = Zet de tafel klaar
+start-title = Nieuw spel
 start-play = Spelen
 start-level = Hoe sterk
 start-rules = Regels
@@ -80,3 +80,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Een stelling die met de hand is opgezet
+start-more = Meer
+start-shorter = Kortere match
+start-longer = Langere match
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR is de rating: hoeveel dit niveau per beslissing weggeeft. Hoe lager, hoe beter; sterke spelers zitten onder de 5.

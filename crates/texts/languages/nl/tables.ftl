@@ -108,7 +108,6 @@ ask-slow-sent = Je hebt { $player } gevraagd rustig verder te spelen, zonder klo
 ask-slow-received = { $player } wil graag rustig verder spelen, zonder klok.
 ask-slow-agreed = Vanaf nu is er geen klok. Speel wanneer je tijd hebt.
 ask-slow-declined = { $player } houdt de klok liever aan.
-ask-rematch = Vraag revanche
 ask-rematch-about = Dezelfde regels, dezelfde plaatsen, een nieuwe stand.
 ask-rematch-sent = Je hebt { $player } om revanche gevraagd.
 ask-rematch-received = { $player } vraagt om revanche.

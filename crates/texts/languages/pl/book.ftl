@@ -135,3 +135,6 @@ note-nordic-lower = Instrukcja nie mówi, że wyższe pola muszą być puste, wi
 note-norwegian-lost = Instrukcja mówi, że dopóki nie wszystkie są w bazie, liczba, której pionki na zewnątrz nie mogą użyć, przepada. U nas możesz ją zagrać pionkiem, który już jest w bazie, bo liczba przepada tylko wtedy, gdy nic nie może się ruszyć.
 note-nordic-any-time = Teksty norweski i duński mówią „w każdej chwili”, pozostałe „w trakcie gry”. Gramy: w każdej chwili.
 note-hungarian-refused = Instrukcja daje 1 punkt za odrzucone podwojenie. To pasuje do pierwszego; przy kolejnym liczy się to, ile partia była warta przedtem.
+book-contents = Spis treści
+book-search = Szukaj w zasadach
+book-search-none = Nic nie znaleziono.

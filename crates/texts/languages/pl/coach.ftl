@@ -7,10 +7,8 @@ coach-gives-away = { $play } traci { $loss ->
     [many] { $loss } punktów
    *[other] { $loss } punktu
 }.
-coach-keep = Zagraj mimo to
-coach-change = Pomyśl jeszcze
-coach-numbers = Liczby
-coach-no-reason = Żadna pojedyncza liczba nie odróżnia tych zagrań; za lepszym przemawia wiele drobiazgów naraz.
+coach-keep = Zostaję przy swoim
+coach-change = Spróbuję jeszcze raz
 
 coach-shots = Po tym zagraniu { $played ->
     [0] nie zbija cię żaden rzut
@@ -260,3 +258,19 @@ fact-stack = { $checkers ->
     [many] Twój najwyższy stos ma { $checkers } pionków.
    *[other] Twój najwyższy stos ma { $checkers } pionków.
 }
+coach-found-play = Jest lepsze zagranie.
+coach-found-cube = Czy to dobra decyzja o podwojeniu?
+coach-show = Pokaż mi
+reason-cube-chances = Wygrywasz { $wins }% partii, { $gammons }% gammonem, a { $lost }% przegrywasz gammonem.
+reason-cube-double-from = Przy tej kostce dublującej i tym wyniku podwojenie jest słuszne od { $chance }%.
+reason-cube-take-from = Przeciwnik wygrywa { $wins }% partii, a żeby przyjąć, potrzebuje { $chance }%.
+reason-cube-too-good = Od { $chance }% lepiej grać na gammona niż podwajać.
+reason-cube-you-need = Wygrywasz { $wins }% partii; przy tej kostce dublującej i tym wyniku potrzebujesz { $chance }%, żeby przyjąć.
+reason-cube-market =
+    { $rolls ->
+    [0] Nawet po twoim najlepszym rzucie przeciwnik mógłby w następnej turze jeszcze przyjąć, więc nie ma pośpiechu.
+    [one] Przy { $rolls } twoim rzucie na 36 przeciwnik musiałby w następnej turze spasować.
+    [few] Przy { $rolls } twoich rzutach na 36 przeciwnik musiałby w następnej turze spasować.
+    [many] Przy { $rolls } twoich rzutach na 36 przeciwnik musiałby w następnej turze spasować.
+   *[other] Przy { $rolls } twoich rzutach na 36 przeciwnik musiałby w następnej turze spasować.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Osobna strona do druku na A4
 rules-json = Odpowiedz w JSON
 rules-house = Wszędzie, gdzie polecenie przyjmuje --rules NAME, przyjmuje też zasady domowe.
+command-exam = Sprawdzić silnik: jak często znajduje najlepszy ruch i ile traci

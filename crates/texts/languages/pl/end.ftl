@@ -40,13 +40,8 @@ result-agreed-stake = Ugoda: { $total ->
 }
 
 end-analyzing = Przeglądam partię…
-report-title = Jak przebiegała gra
 report-luck = Szczęście
-report-luck-about = Ile dały kostki, w punktach tej partii
-report-errors = Błędy
-report-errors-about = Ile stracono na błędach, w punktach tej partii
 report-error-rate = Wskaźnik błędów
-report-error-rate-about = Średnia strata na jedną decyzję, w tysięcznych punktu
 report-decisions = Decyzje
 report-blunders = Grube błędy
 report-luckier = Więcej szczęścia ma { $player }: o { $luck ->
@@ -58,13 +53,16 @@ report-luckier = Więcej szczęścia ma { $player }: o { $luck ->
 report-luck-even = Kostki nikogo nie faworyzowały.
 report-played-better = Mniej błędów ma { $player }.
 report-played-even = Obie strony grały równie dobrze.
-report-error = { $play } zamiast { $better-play }
 
 graph-title = Szanse na wygraną
-graph-about = Szanse na wygraną tura po turze: { $player }
 
 end-next = Następna partia
 end-rematch = Rewanż
-end-other = Inny przeciwnik
 end-review = Przejrzyj partię
 end-export = Zapisz mecz
+end-you-won = Wygrywasz
+end-you-lost = Przegrywasz
+end-you-won-match = Wygrywasz mecz
+end-you-lost-match = Przegrywasz mecz
+report-luckier-you = Kostki sprzyjały tobie: { $luck }.
+report-played-better-you = Mniej błędów masz ty.

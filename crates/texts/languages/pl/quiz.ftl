@@ -21,7 +21,6 @@ quiz-next-day = { $days ->
     [many] Następne będzie za { $days } dni.
    *[other] Następne będzie za { $days } dnia.
 }
-quiz-begin = Zacznij
 quiz-practice-anyway = Ćwicz mimo to
 quiz-asks-play = Jak zagrasz { $roll }?
 quiz-asks-cube = Rzucić czy podwoić?
@@ -45,10 +44,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zapomnij to pytanie
 quiz-keep = Ćwicz błędy: { $player }
-quiz-keep-done = { $count ->
-    [0] Wszystkie są już zapisane.
-    [one] Doszło { $count } pytanie.
-    [few] Doszły { $count } pytania.
-    [many] Doszło { $count } pytań.
-   *[other] Doszło { $count } pytania.
-}
+quiz-left = Dziś jeszcze: { $count }
+quiz-progress = Dobre odpowiedzi dzień po dniu

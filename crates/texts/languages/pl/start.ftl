@@ -1,4 +1,4 @@
-start-title = Przygotuj stół
+start-title = Nowa gra
 start-play = Graj
 start-level = Siła gry
 start-rules = Zasady
@@ -80,3 +80,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Pozycja ustawiona ręcznie
+start-more = Więcej
+start-shorter = Krótszy mecz
+start-longer = Dłuższy mecz
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR to ocena gry: ile ten poziom traci na jednej decyzji. Im mniej, tym lepiej; silni gracze mają poniżej 5.

@@ -42,7 +42,6 @@ action-roll = Rzuć
 action-done = Gotowe
 action-done-about = Zbierz kostki: twoja tura się kończy
 action-undo = Cofnij
-action-swap = Zamień kostki
 action-double = Podwój
 action-double-to = Podwój do { $value }
 action-take = Przyjmij
@@ -158,8 +157,6 @@ hint-too-good = Graj dalej bez podwajania: stoisz tak dobrze, że szkoda pozwoli
 hint-take = Przyjmij.
 hint-pass = Spasuj.
 hint-beaver = Przyjmij i daj beavera.
-hint-show-numbers = Pokaż liczby
-hint-hide-numbers = Ukryj liczby
 hint-wins = wygrane
 hint-gammons = gammony
 
@@ -175,3 +172,20 @@ penalty-question = Według tych zasad pionek, który staje na zablokowanym polu,
    *[other] szóstka
 } byłaby zużyta. Ruszyć mimo to?
 penalty-confirm = Rusz i zapłać
+table-you = Ty
+table-to-home = Strona główna
+table-flip = Obróć planszę
+table-keys = Klawisze
+turn-you = Twoja kolej
+turn-you-throw = Rzuć kostką o to, kto zaczyna
+turn-you-roll = Rzuć kostkami
+turn-you-roll-or-double = Rzuć albo najpierw podwój
+turn-you-play = Zagraj { $roll }
+turn-you-finish = Naciśnij „Gotowe”, aby zakończyć turę
+turn-you-cannot-move = Przy { $roll } nie masz ruchu
+turn-you-answer = Twoja odpowiedź?
+pass-question = Spasować i oddać tę partię?
+hint-try = Zagraj tak
+hint-thinking = Myślę…
+table-light = Jasny lub ciemny wygląd
+table-sound = Dźwięk

@@ -118,7 +118,6 @@ ask-slow-sent = Prosisz o spokojną grę bez zegara. Odpowie { $player }.
 ask-slow-received = { $player } prosi o spokojną grę bez zegara.
 ask-slow-agreed = Od teraz gracie bez zegara. Graj, kiedy masz czas.
 ask-slow-declined = { $player } woli zostać przy zegarze.
-ask-rematch = Poproś o rewanż
 ask-rematch-about = Te same zasady, te same miejsca, nowy wynik.
 ask-rematch-sent = Prosisz o rewanż. Odpowie { $player }.
 ask-rematch-received = { $player } prosi o rewanż.

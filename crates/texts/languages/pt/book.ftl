@@ -112,3 +112,6 @@ note-nordic-lower = O folheto não diz que as casas mais altas têm de estar vaz
 note-norwegian-lost = O folheto diz que, até estarem todas em casa, se perde o número que as peças de fora não podem usar. Nós deixamos jogá-lo com uma peça já em casa, porque um número só se perde se nada se puder mover.
 note-nordic-any-time = Os textos norueguês e dinamarquês dizem «a qualquer momento», os outros «durante o jogo». Jogamos: a qualquer momento.
 note-hungarian-refused = O folheto dá 1 ponto quando uma dobra é recusada. Isso serve para a primeira dobra; numa redobra recusada conta o que a partida valia antes.
+book-contents = Índice
+book-search = Procurar nas regras
+book-search-none = Nada encontrado.

@@ -2,10 +2,8 @@ coach-title = Treinador
 coach-better = { $better-play } é melhor.
 coach-much-better = { $better-play } é muito melhor.
 coach-gives-away = { $play } desperdiça { $loss } pontos.
-coach-keep = Jogar mesmo assim
-coach-change = Pensar melhor
-coach-numbers = Números
-coach-no-reason = Nenhuma contagem isolada distingue estas jogadas; são várias pequenas coisas que favorecem a melhor.
+coach-keep = Manter a minha
+coach-change = Tentar de novo
 
 coach-shots = Depois desta jogada, { $played ->
     [0] nenhum lançamento te captura uma peça
@@ -178,3 +176,17 @@ fact-stack = { $checkers ->
     [one] A tua pilha mais alta tem { $checkers } peça.
    *[other] A tua pilha mais alta tem { $checkers } peças.
 }
+coach-found-play = Há uma jogada melhor.
+coach-found-cube = Tens a certeza quanto ao cubo?
+coach-show = Ver a melhor
+reason-cube-chances = Ganhas { $wins }% das partidas, { $gammons }% com um gammon, e perdes um gammon em { $lost }%.
+reason-cube-double-from = Com este cubo e este resultado, é correto dobrar a partir de { $chance }%.
+reason-cube-take-from = O adversário ganha { $wins }% das partidas e precisa de { $chance }% para aceitar.
+reason-cube-too-good = A partir de { $chance }%, é melhor jogar pelo gammon do que dobrar.
+reason-cube-you-need = Ganhas { $wins }% das partidas; com este cubo e este resultado, precisas de { $chance }% para aceitar.
+reason-cube-market =
+    { $rolls ->
+    [0] Mesmo depois do teu melhor lançamento, o adversário ainda poderia aceitar na tua próxima vez, por isso não há pressa.
+    [one] Com { $rolls } dos teus 36 lançamentos, o adversário teria de recusar na tua próxima vez.
+   *[other] Com { $rolls } dos teus 36 lançamentos, o adversário teria de recusar na tua próxima vez.
+    }

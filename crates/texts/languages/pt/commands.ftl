@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Uma página própria, para imprimir em A4
 rules-json = Responder em JSON
 rules-house = Onde um comando aceita --rules NAME, aceita também regras da casa.
+command-exam = Examinar o motor: quantas vezes encontra a melhor jogada e quanto perde

@@ -36,13 +36,8 @@ result-agreed-stake = Acordo: { $total ->
 }
 
 end-analyzing = A rever a partida…
-report-title = Como se jogou
 report-luck = Sorte
-report-luck-about = O que os dados deram, em pontos desta partida
-report-errors = Erros
-report-errors-about = O que se desperdiçou, em pontos desta partida
 report-error-rate = Taxa de erro
-report-error-rate-about = Milésimos de ponto desperdiçados por decisão
 report-decisions = Decisões
 report-blunders = Erros graves
 report-luckier = Os dados favoreceram { $player } em { $luck ->
@@ -52,13 +47,16 @@ report-luckier = Os dados favoreceram { $player } em { $luck ->
 report-luck-even = Os dados não favoreceram ninguém.
 report-played-better = { $player } cometeu menos erros.
 report-played-even = Ambos jogaram igualmente bem.
-report-error = { $play } em vez de { $better-play }
 
 graph-title = Hipóteses de vitória
-graph-about = As hipóteses de { $player }, jogada a jogada
 
 end-next = Próxima partida
 end-rematch = Desforra
-end-other = Outro adversário
 end-review = Rever a partida
 end-export = Guardar o match
+end-you-won = Ganhaste
+end-you-lost = Perdeste
+end-you-won-match = Ganhaste o match
+end-you-lost-match = Perdeste o match
+report-luckier-you = Os dados favoreceram-te: { $luck }.
+report-played-better-you = Cometeste menos erros.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] A próxima vem amanhã.
    *[other] A próxima vem daqui a { $days } dias.
 }
-quiz-begin = Começar
 quiz-practice-anyway = Treinar na mesma
 quiz-asks-play = Como jogas { $roll }?
 quiz-asks-cube = Lançar ou dobrar?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Esquecer esta
 quiz-keep = Treinar os erros de { $player }
-quiz-keep-done = { $count ->
-    [0] Já estavam todos guardados.
-    [one] Juntou-se { $count } pergunta.
-   *[other] Juntaram-se { $count } perguntas.
-}
+quiz-left = Faltam hoje: { $count }
+quiz-progress = Respostas certas, dia a dia

@@ -1,4 +1,4 @@
-start-title = Preparar a mesa
+start-title = Nova partida
 start-play = Jogar
 start-level = Nível
 start-rules = Regras
@@ -77,3 +77,9 @@ variant-backgammon = Gamão
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Uma posição montada à mão
+start-more = Mais
+start-shorter = Match mais curto
+start-longer = Match mais longo
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = O PR é o índice de jogo: quanto este nível desperdiça por decisão. Quanto mais baixo, melhor; os bons jogadores ficam abaixo de 5.

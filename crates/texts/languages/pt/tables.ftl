@@ -107,7 +107,6 @@ ask-slow-sent = Pediste a { $player } para continuar sem pressa, sem relógio.
 ask-slow-received = { $player } gostaria de continuar sem pressa, sem relógio.
 ask-slow-agreed = A partir de agora não há relógio. Joga quando tiveres tempo.
 ask-slow-declined = { $player } prefere manter o relógio.
-ask-rematch = Pedir desforra
 ask-rematch-about = As mesmas regras, os mesmos lugares, um novo resultado.
 ask-rematch-sent = Pediste a desforra a { $player }.
 ask-rematch-received = { $player } pede a desforra.

@@ -219,3 +219,6 @@ note-nordic-lower = Foaia nu spune că triunghiurile mai mari trebuie să fie go
 note-norwegian-lost = Foaia spune că, până sunt toate în casă, un număr pe care piesele de afară nu-l pot folosi se pierde. Noi te lăsăm să-l joci cu o piesă aflată deja în casă, fiindcă un număr se pierde doar dacă nimic nu se poate muta.
 note-nordic-any-time = Textele norvegian și danez spun „oricând”, celelalte „în timpul jocului”. Jucăm: oricând.
 note-hungarian-refused = Foaia dă 1 punct când o dublare e refuzată. Se potrivește primei dublări; la următoarele contează cât valora partida înainte.
+book-contents = Cuprins
+book-search = Caută în reguli
+book-search-none = Nu s-a găsit nimic.

@@ -6,10 +6,8 @@ coach-gives-away = { $loss ->
     [few] { $play } pierde { $loss } puncte.
    *[other] { $play } pierde { $loss } de puncte.
 }
-coach-keep = Joacă totuși așa
-coach-change = Mai gândește-te
-coach-numbers = Cifre
-coach-no-reason = Niciun număr luat singur nu deosebește aceste mutări; pentru cea mai bună vorbesc mai multe lucruri mărunte la un loc.
+coach-keep = Lasă așa
+coach-change = Încearcă din nou
 
 coach-shots = { $played ->
     [0] După mutarea aceasta nu te lovește nicio aruncare
@@ -225,3 +223,18 @@ fact-stack = { $checkers ->
     [few] Cel mai înalt teanc al tău are { $checkers } piese.
    *[other] Cel mai înalt teanc al tău are { $checkers } de piese.
 }
+coach-found-play = Există o mutare mai bună.
+coach-found-cube = Sigur e bună decizia la cub?
+coach-show = Arată-mi
+reason-cube-chances = Câștigi { $wins }% din partide, { $gammons }% cu marț, și pierzi cu marț { $lost }%.
+reason-cube-double-from = Cu acest cub și la acest scor e corect să dublezi de la { $chance }% în sus.
+reason-cube-take-from = Adversarul câștigă { $wins }% din partide și are nevoie de { $chance }% ca să accepte.
+reason-cube-too-good = De la { $chance }% în sus e mai bine să joci pentru marț decât să dublezi.
+reason-cube-you-need = Câștigi { $wins }% din partide; cu acest cub și la acest scor ai nevoie de { $chance }% ca să accepți.
+reason-cube-market =
+    { $rolls ->
+    [0] Chiar și după cea mai bună aruncare a ta, adversarul ar mai putea accepta la rândul următor, deci nu e nicio grabă.
+    [one] După { $rolls } dintre cele 36 de aruncări ale tale, adversarul ar trebui să refuze la rândul următor.
+    [few] După { $rolls } dintre cele 36 de aruncări ale tale, adversarul ar trebui să refuze la rândul următor.
+   *[other] După { $rolls } dintre cele 36 de aruncări ale tale, adversarul ar trebui să refuze la rândul următor.
+    }

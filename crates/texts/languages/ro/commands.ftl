@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = O pagină separată, de tipărit pe A4
 rules-json = Răspunde în JSON
 rules-house = Oriunde o comandă primește --rules NAME, primește și regulile casei.
+command-exam = Examinează motorul: cât de des găsește cea mai bună mutare și cât pierde

@@ -38,13 +38,8 @@ result-agreed-stake = Înțelegere: { $total ->
 }
 
 end-analyzing = Parcurg partida…
-report-title = Cum s-a jucat
 report-luck = Noroc
-report-luck-about = Ce au dat zarurile, în puncte ale acestei partide
-report-errors = Greșeli
-report-errors-about = Ce s-a pierdut prin greșeli, în puncte ale acestei partide
 report-error-rate = Rata greșelilor
-report-error-rate-about = Miimi de punct pierdute pe decizie
 report-decisions = Decizii
 report-blunders = Greșeli mari
 report-luckier = Zarurile au ținut cu { $player }: { $luck ->
@@ -55,13 +50,16 @@ report-luckier = Zarurile au ținut cu { $player }: { $luck ->
 report-luck-even = Zarurile n-au ținut cu nimeni.
 report-played-better = { $player } a greșit mai puțin.
 report-played-even = S-a jucat la fel de bine de ambele părți.
-report-error = { $play } în loc de { $better-play }
 
 graph-title = Șanse de câștig
-graph-about = Ce șanse avea { $player }, rând cu rând
 
 end-next = Partida următoare
 end-rematch = Revanșă
-end-other = Alt adversar
 end-review = Parcurge partida
 end-export = Salvează meciul
+end-you-won = Ai câștigat
+end-you-lost = Ai pierdut
+end-you-won-match = Ai câștigat meciul
+end-you-lost-match = Ai pierdut meciul
+report-luckier-you = Zarurile au ținut cu tine: { $luck }.
+report-played-better-you = Ai greșit mai puțin.

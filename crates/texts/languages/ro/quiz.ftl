@@ -18,7 +18,6 @@ quiz-next-day = { $days ->
     [few] Următoarea vine peste { $days } zile.
    *[other] Următoarea vine peste { $days } de zile.
 }
-quiz-begin = Începe
 quiz-practice-anyway = Exersează totuși
 quiz-asks-play = Cum joci { $roll }?
 quiz-asks-cube = Arunci sau dublezi?
@@ -41,9 +40,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Uită întrebarea aceasta
 quiz-keep = Exersează greșelile: { $player }
-quiz-keep-done = { $count ->
-    [0] Toate sunt deja păstrate.
-    [one] S-a adăugat { $count } întrebare.
-    [few] S-au adăugat { $count } întrebări.
-   *[other] S-au adăugat { $count } de întrebări.
-}
+quiz-left = Rămase azi: { $count }
+quiz-progress = Răspunsuri corecte, zi de zi

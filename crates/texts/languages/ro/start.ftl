@@ -1,4 +1,4 @@
-start-title = Pregătește masa
+start-title = Joc nou
 start-play = Joacă
 start-level = Cât de puternic
 start-rules = Reguli
@@ -80,3 +80,9 @@ variant-backgammon = Table
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = O poziție așezată cu mâna
+start-more = Mai multe
+start-shorter = Meci mai scurt
+start-longer = Meci mai lung
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR e nota de joc: cât pierde nivelul acesta la fiecare decizie. Cu cât mai mică, cu atât mai bine; jucătorii buni sunt sub 5.

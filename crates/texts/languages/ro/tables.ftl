@@ -119,7 +119,6 @@ ask-slow-sent = Ai propus să continuați pe îndelete, fără ceas. Răspunde {
 ask-slow-received = { $player } ar vrea să continue pe îndelete, fără ceas.
 ask-slow-agreed = De acum nu mai e ceas. Joacă atunci când ai timp.
 ask-slow-declined = { $player } preferă să păstreze ceasul.
-ask-rematch = Cere revanșa
 ask-rematch-about = Aceleași reguli, aceleași locuri, un scor nou.
 ask-rematch-sent = Ai cerut revanșa. Răspunde { $player }.
 ask-rematch-received = { $player } cere revanșa.

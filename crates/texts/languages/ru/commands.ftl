@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Отдельная страница для печати на A4
 rules-json = Ответить в JSON
 rules-house = Везде, где команда принимает --rules NAME, она принимает и домашние правила.
+command-exam = Проверить движок: как часто он находит лучший ход и сколько теряет

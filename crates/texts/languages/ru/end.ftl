@@ -40,13 +40,8 @@ result-agreed-stake = Соглашение: { $total ->
 }
 
 end-analyzing = Разбираем партию…
-report-title = Как сыграно
 report-luck = Удача
-report-luck-about = Сколько дали кости, в очках этой партии
-report-errors = Ошибки
-report-errors-about = Сколько потеряно, в очках этой партии
 report-error-rate = Средняя ошибка
-report-error-rate-about = Сколько тысячных очка потеряно за одно решение
 report-decisions = Решения
 report-blunders = Грубые ошибки
 report-luckier = { $player } получает от костей на { $luck ->
@@ -58,13 +53,16 @@ report-luckier = { $player } получает от костей на { $luck ->
 report-luck-even = Кости никому не помогали больше.
 report-played-better = { $player } ошибается меньше.
 report-played-even = Оба сыграли одинаково хорошо.
-report-error = { $play } вместо { $better-play }
 
 graph-title = Шансы на победу
-graph-about = { $player }: шансы на победу ход за ходом
 
 end-next = Следующая партия
 end-rematch = Реванш
-end-other = Другой соперник
 end-review = Разобрать партию
 end-export = Сохранить матч
+end-you-won = Вы победили
+end-you-lost = Вы проиграли
+end-you-won-match = Вы выиграли матч
+end-you-lost-match = Вы проиграли матч
+report-luckier-you = Кости помогали вам: { $luck }.
+report-played-better-you = Вы ошибались меньше.

@@ -22,7 +22,6 @@ quiz-next-day = { $days ->
     [many] Следующий вопрос — через { $days } дней.
    *[other] Следующий вопрос — через { $days } дня.
 }
-quiz-begin = Начать
 quiz-practice-anyway = Всё равно начать
 quiz-asks-play = Как вы сыграете { $roll }?
 quiz-asks-cube = Бросить или удвоить?
@@ -47,10 +46,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Забыть вопрос
 quiz-keep = Тренировать ошибки: { $player }
-quiz-keep-done = { $count ->
-    [0] Все они уже собраны.
-    [one] Добавлен { $count } вопрос.
-    [few] Добавлены { $count } вопроса.
-    [many] Добавлено { $count } вопросов.
-   *[other] Добавлено { $count } вопроса.
-}
+quiz-left = Осталось сегодня: { $count }
+quiz-progress = Верные ответы по дням

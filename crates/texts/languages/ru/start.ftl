@@ -1,4 +1,4 @@
-start-title = Готовим стол
+start-title = Новая игра
 start-play = Играть
 start-level = Сила
 start-rules = Правила
@@ -79,3 +79,9 @@ variant-backgammon = Короткие нарды
 variant-nackgammon = Нэкгаммон
 variant-hypergammon = Гипергаммон
 variant-free = Позиция, расставленная вручную
+start-more = Ещё
+start-shorter = Матч короче
+start-longer = Матч длиннее
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR — рейтинг игры: сколько этот уровень теряет за одно решение. Чем меньше, тем лучше; у сильных игроков он ниже 5.

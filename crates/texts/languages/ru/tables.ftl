@@ -123,7 +123,6 @@ ask-slow-sent = Вы просите играть дальше не спеша, �
 ask-slow-received = { $player } хочет играть дальше не спеша, без часов.
 ask-slow-agreed = Теперь часов нет. Ходите, когда есть время.
 ask-slow-declined = { $player } предпочитает оставить часы.
-ask-rematch = Просить реванш
 ask-rematch-about = Те же правила, те же места, новый счёт.
 ask-rematch-sent = Вы просите реванш. Решает { $player }.
 ask-rematch-received = { $player } просит реванш.

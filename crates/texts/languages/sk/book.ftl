@@ -134,3 +134,6 @@ note-nordic-lower = Návod nehovorí, že vyššie kliny musia byť prázdne, ta
 note-norwegian-lost = Návod hovorí, že kým nie sú všetky doma, číslo, ktoré kamene vonku nemôžu použiť, prepadá. U nás ho smieš zahrať kameňom, ktorý už je doma, lebo číslo prepadá, len keď sa nemôže pohnúť nič.
 note-nordic-any-time = Nórsky a dánsky text hovoria „kedykoľvek“, ostatné „počas hry“. Hráme: kedykoľvek.
 note-hungarian-refused = Návod dáva 1 bod za odmietnuté zdvojnásobenie. To platí pre prvé; pri ďalšom sa počíta, za koľko bola partia predtým.
+book-contents = Obsah
+book-search = Hľadať v pravidlách
+book-search-none = Nič sa nenašlo.

@@ -7,10 +7,8 @@ coach-gives-away = { $play } stráca { $loss ->
     [many] { $loss } bodu
    *[other] { $loss } bodov
 }.
-coach-keep = Aj tak zahrať
-coach-change = Rozmyslieť si to
-coach-numbers = Čísla
-coach-no-reason = Žiadny jednotlivý údaj tieto ťahy nerozlíši; za lepší z nich hovorí viac drobností spolu.
+coach-keep = Nechať to tak
+coach-change = Skúsiť znova
 
 coach-shots = Po tomto ťahu ťa { $played ->
     [0] nevyhodí žiadny hod
@@ -222,3 +220,18 @@ fact-stack = { $checkers ->
     [few] Tvoj najvyšší stĺpec má { $checkers } kamene.
    *[other] Tvoj najvyšší stĺpec má { $checkers } kameňov.
 }
+coach-found-play = Je tu lepší ťah.
+coach-found-cube = Naozaj takto so stávkovou kockou?
+coach-show = Ukázať
+reason-cube-chances = Vyhráš { $wins } % partií, { $gammons } % gammonom, a { $lost } % partií gammonom prehráš.
+reason-cube-double-from = Pri tejto stávkovej kocke a tomto skóre je správne zdvojnásobiť od { $chance } %.
+reason-cube-take-from = Súper vyhrá { $wins } % partií a na prijatie potrebuje { $chance } %.
+reason-cube-too-good = Od { $chance } % je lepšie hrať na gammon ako zdvojnásobiť.
+reason-cube-you-need = Vyhráš { $wins } % partií; pri tejto stávkovej kocke a tomto skóre potrebuješ na prijatie { $chance } %.
+reason-cube-market =
+    { $rolls ->
+    [0] Aj po tvojom najlepšom hode by súper mohol nabudúce ešte prijať, takže sa niet kam ponáhľať.
+    [one] Pri { $rolls } tvojom hode z 36 by súper musel nabudúce odmietnuť.
+    [few] Pri { $rolls } tvojich hodoch z 36 by súper musel nabudúce odmietnuť.
+   *[other] Pri { $rolls } tvojich hodoch z 36 by súper musel nabudúce odmietnuť.
+    }

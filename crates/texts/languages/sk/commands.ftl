@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Samostatná stránka na tlač na A4
 rules-json = Odpovedať v JSON
 rules-house = Všade, kde príkaz berie --rules NAME, berie aj domáce pravidlá.
+command-exam = Preveriť engine: ako často nájde najlepší ťah a koľko stráca

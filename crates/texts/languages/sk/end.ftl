@@ -38,13 +38,8 @@ result-agreed-stake = Dohoda: { $total ->
 }
 
 end-analyzing = Prechádzam partiu…
-report-title = Ako sa hralo
 report-luck = Šťastie
-report-luck-about = Čo dali kocky, v bodoch tejto partie
-report-errors = Chyby
-report-errors-about = Čo sa stratilo chybami, v bodoch tejto partie
 report-error-rate = Chybovosť
-report-error-rate-about = Priemerná strata na jedno rozhodnutie, v tisícinách bodu
 report-decisions = Rozhodnutia
 report-blunders = Hrubé chyby
 report-luckier = Viac šťastia má { $player }: o { $luck ->
@@ -56,13 +51,16 @@ report-luckier = Viac šťastia má { $player }: o { $luck ->
 report-luck-even = Kocky nikomu nenadŕžali.
 report-played-better = Menej chýb má { $player }.
 report-played-even = Obaja hrali rovnako dobre.
-report-error = { $play } namiesto { $better-play }
 
 graph-title = Šance na výhru
-graph-about = Šance na výhru ťah za ťahom: { $player }
 
 end-next = Ďalšia partia
 end-rematch = Odveta
-end-other = Iný súper
 end-review = Prejsť partiu
 end-export = Uložiť zápas
+end-you-won = Vyhrávaš
+end-you-lost = Prehrávaš
+end-you-won-match = Vyhrávaš zápas
+end-you-lost-match = Prehrávaš zápas
+report-luckier-you = Kocky viac priali tebe: { $luck }.
+report-played-better-you = Menej chýb máš ty.

@@ -18,7 +18,6 @@ quiz-next-day = { $days ->
     [few] Ďalšia príde o { $days } dni.
    *[other] Ďalšia príde o { $days } dní.
 }
-quiz-begin = Začať
 quiz-practice-anyway = Aj tak precvičovať
 quiz-asks-play = Ako zahráš { $roll }?
 quiz-asks-cube = Hodiť alebo zdvojnásobiť?
@@ -41,9 +40,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Zabudnúť túto otázku
 quiz-keep = Precvičovať chyby: { $player }
-quiz-keep-done = { $count ->
-    [0] Všetky sú už uložené.
-    [one] Pribudla { $count } otázka.
-    [few] Pribudli { $count } otázky.
-   *[other] Pribudlo { $count } otázok.
-}
+quiz-left = Dnes ešte: { $count }
+quiz-progress = Správne odpovede deň po dni

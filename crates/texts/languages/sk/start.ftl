@@ -1,4 +1,4 @@
-start-title = Pripraviť stôl
+start-title = Nová hra
 start-play = Hrať
 start-level = Sila
 start-rules = Pravidlá
@@ -78,3 +78,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Ručne zostavená pozícia
+start-more = Viac
+start-shorter = Kratší zápas
+start-longer = Dlhší zápas
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR je hodnotenie hry: koľko táto úroveň stráca na jedno rozhodnutie. Čím menej, tým lepšie; silní hráči sú pod 5.

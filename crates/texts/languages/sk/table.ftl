@@ -39,7 +39,6 @@ action-roll = Hodiť
 action-done = Hotovo
 action-done-about = Zdvihni kocky: tvoj ťah sa končí
 action-undo = Vrátiť
-action-swap = Vymeniť kocky
 action-double = Zdvojnásobiť
 action-double-to = Zdvojnásobiť na { $value }
 action-take = Prijať
@@ -150,8 +149,6 @@ hint-too-good = Hraj ďalej bez zdvojnásobenia: stojíš tak dobre, že by bola
 hint-take = Prijmi.
 hint-pass = Odmietni.
 hint-beaver = Prijmi a daj beaver.
-hint-show-numbers = Ukázať čísla
-hint-hide-numbers = Skryť čísla
 hint-wins = výhry
 hint-gammons = gammony
 
@@ -167,3 +164,20 @@ penalty-question = Podľa týchto pravidiel je kameň, ktorý dopadne na blokova
    *[other] šestka
 } by bola minutá. Aj tak ťahať?
 penalty-confirm = Ťahať a zaplatiť
+table-you = Ty
+table-to-home = Úvod
+table-flip = Otočiť dosku
+table-keys = Klávesy
+turn-you = Si na ťahu
+turn-you-throw = Hoď kockou o to, kto začne
+turn-you-roll = Hoď kockami
+turn-you-roll-or-double = Hoď alebo najprv zdvojnásob
+turn-you-play = Zahraj { $roll }
+turn-you-finish = Ťah ukončíš tlačidlom „Hotovo“
+turn-you-cannot-move = Hodom { $roll } nemôžeš ťahať
+turn-you-answer = Čo odpovieš?
+pass-question = Odmietnuť a prehrať túto partiu?
+hint-try = Zahrať to
+hint-thinking = Premýšľam…
+table-light = Svetlý alebo tmavý vzhľad
+table-sound = Zvuk

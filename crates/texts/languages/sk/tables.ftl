@@ -115,7 +115,6 @@ ask-slow-sent = Žiadaš o pomalú hru bez hodín. Odpovie { $player }.
 ask-slow-received = { $player } chce pokračovať pomaly, bez hodín.
 ask-slow-agreed = Odteraz sa hrá bez hodín. Hraj, keď budeš mať čas.
 ask-slow-declined = { $player } si chce hodiny ponechať.
-ask-rematch = Požiadať o odvetu
 ask-rematch-about = Rovnaké pravidlá, rovnaké miesta, nové skóre.
 ask-rematch-sent = Žiadaš o odvetu. Odpovie { $player }.
 ask-rematch-received = { $player } žiada o odvetu.

@@ -138,3 +138,6 @@ note-nordic-lower = Navodila ne pravijo, da morajo biti višja polja prazna, zat
 note-norwegian-lost = Po navodilih je število, ki ga žetoni zunaj ne morejo porabiti, izgubljeno, dokler niso vsi doma. Pri nas ga smeš odigrati z žetonom, ki je že doma, ker je število izgubljeno le, če se nič ne more premakniti.
 note-nordic-any-time = Norveško in dansko besedilo pravita „kadar koli“, druga „med igro“. Igramo: kadar koli.
 note-hungarian-refused = Navodila dajo 1 točko, ko je podvojitev zavrnjena. To ustreza prvi; pri naslednjih šteje, koliko je bila partija vredna prej.
+book-contents = Vsebina
+book-search = Išči po pravilih
+book-search-none = Nič ni najdeno.

@@ -7,10 +7,8 @@ coach-gives-away = { $loss ->
     [few] { $play } izgubi { $loss } točke.
    *[other] { $play } izgubi { $loss } točk.
 }
-coach-keep = Vseeno igraj
-coach-change = Premisli
-coach-numbers = Številke
-coach-no-reason = Nobena številka sama ne loči teh potez; za boljšo govori več malenkosti skupaj.
+coach-keep = Pusti mojo
+coach-change = Poskusi znova
 
 coach-shots = Po tej potezi te { $played ->
     [0] ne izbije noben met
@@ -242,3 +240,16 @@ fact-stack = { $checkers ->
     [few] Tvoj najvišji stolp ima { $checkers } žetone.
    *[other] Tvoj najvišji stolp ima { $checkers } žetonov.
 }
+coach-found-play = Obstaja boljša poteza.
+coach-found-cube = Je to prava odločitev o podvojitvi?
+coach-show = Pokaži mi
+reason-cube-chances = Dobiš { $wins } % partij, { $gammons } % z gammonom, gammon pa izgubiš v { $lost } %.
+reason-cube-double-from = Pri tej kocki in tem rezultatu je pravilno podvojiti od { $chance } % naprej.
+reason-cube-take-from = Nasprotnik dobi { $wins } % partij, za sprejem pa potrebuje { $chance } %.
+reason-cube-too-good = Od { $chance } % naprej je bolje igrati na gammon kot podvojiti.
+reason-cube-you-need = Dobiš { $wins } % partij; pri tej kocki in tem rezultatu za sprejem potrebuješ { $chance } %.
+reason-cube-market =
+    { $rolls ->
+    [0] Tudi po tvojem najboljšem metu bi nasprotnik naslednjič še lahko sprejel, zato se ne mudi.
+   *[other] Pri { $rolls } od tvojih 36 metov bi moral nasprotnik naslednjič zavrniti.
+    }

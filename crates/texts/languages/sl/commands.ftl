@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Samostojna stran, za tisk na A4
 rules-json = Odgovori v JSON
 rules-house = Kjer koli ukaz sprejme --rules NAME, sprejme tudi hišna pravila.
+command-exam = Preizkusi pogon: kako pogosto najde najboljšo potezo in koliko izgubi

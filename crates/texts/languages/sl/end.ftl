@@ -43,13 +43,8 @@ result-agreed-stake = Poravnava: { $total ->
 }
 
 end-analyzing = Pregled partije…
-report-title = Kako je potekala igra
 report-luck = Sreča
-report-luck-about = Kar sta prinesli kocki, v točkah te partije
-report-errors = Napake
-report-errors-about = Koliko je bilo izgubljenega, v točkah te partije
 report-error-rate = Stopnja napak
-report-error-rate-about = Izgubljene tisočinke točke na odločitev
 report-decisions = Odločitve
 report-blunders = Hude napake
 report-luckier = { $luck ->
@@ -61,13 +56,16 @@ report-luckier = { $luck ->
 report-luck-even = Kocki nista bili nikomur bolj naklonjeni.
 report-played-better = Manj napak: { $player }.
 report-played-even = Igra obeh je bila enako dobra.
-report-error = { $play } namesto { $better-play }
 
 graph-title = Možnosti za zmago
-graph-about = { $player }: možnosti za zmago iz poteze v potezo
 
 end-next = Naslednja partija
 end-rematch = Revanša
-end-other = Drug nasprotnik
 end-review = Preglej partijo
 end-export = Shrani dvoboj
+end-you-won = Tvoja zmaga
+end-you-lost = Tvoj poraz
+end-you-won-match = Tvoja zmaga v dvoboju
+end-you-lost-match = Tvoj poraz v dvoboju
+report-luckier-you = Kocki sta bili bolj naklonjeni tebi: { $luck }.
+report-played-better-you = Manj napak imaš ti.

@@ -22,7 +22,6 @@ quiz-next-day = { $days ->
     [few] Naslednje pride čez { $days } dni.
    *[other] Naslednje pride čez { $days } dni.
 }
-quiz-begin = Začni
 quiz-practice-anyway = Vseeno vadi
 quiz-asks-play = Kako odigraš { $roll }?
 quiz-asks-cube = Vreči ali podvojiti?
@@ -47,10 +46,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Pozabi to vprašanje
 quiz-keep = Vadi napake: { $player }
-quiz-keep-done = { $count ->
-    [0] Vse so že shranjene.
-    [one] Dodano je { $count } vprašanje.
-    [two] Dodani sta { $count } vprašanji.
-    [few] Dodana so { $count } vprašanja.
-   *[other] Dodanih je { $count } vprašanj.
-}
+quiz-left = Danes še: { $count }
+quiz-progress = Pravilni odgovori po dnevih

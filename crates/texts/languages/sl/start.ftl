@@ -1,4 +1,4 @@
-start-title = Pripravi mizo
+start-title = Nova igra
 start-play = Igraj
 start-level = Kako močan
 start-rules = Pravila
@@ -80,3 +80,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Ročno postavljen položaj
+start-more = Več
+start-shorter = Krajši dvoboj
+start-longer = Daljši dvoboj
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR je ocena igre: koliko ta stopnja izgubi na odločitev. Čim manj, tem bolje; močni igralci so pod 5.

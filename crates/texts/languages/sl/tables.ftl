@@ -118,7 +118,6 @@ ask-slow-sent = Predlog za počasno igro brez ure je poslan. Odgovori { $player 
 ask-slow-received = { $player } želi nadaljevati počasi, brez ure.
 ask-slow-agreed = Odslej ni ure. Igraj, ko imaš čas.
 ask-slow-declined = { $player } raje obdrži uro.
-ask-rematch = Prosi za revanšo
 ask-rematch-about = Ista pravila, isti mesti, nov rezultat.
 ask-rematch-sent = Prošnja za revanšo je poslana. Odgovori { $player }.
 ask-rematch-received = { $player } prosi za revanšo.

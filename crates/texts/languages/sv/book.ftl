@@ -142,3 +142,6 @@ note-nordic-lower = Regelbladet säger inte att dina högre punkter måste vara 
 note-norwegian-lost = Regelbladet säger att ett tal som brickorna utanför inte kan använda går förlorat tills alla är hemma. Hos oss får du spela det med en bricka som redan är hemma, för ett tal går förlorat bara om ingenting kan flyttas.
 note-nordic-any-time = Den norska och den danska texten säger ”när som helst”, de andra ”under spelet”. Vi spelar: när som helst.
 note-hungarian-refused = Regelbladet ger 1 poäng när en dubbling passas. Det stämmer för den första; när en omdubbling passas räknas det partiet var värt innan.
+book-contents = Innehåll
+book-search = Sök i reglerna
+book-search-none = Inget hittades.

@@ -2,10 +2,8 @@ coach-title = Tränaren
 coach-better = { $better-play } är bättre.
 coach-much-better = { $better-play } är mycket bättre.
 coach-gives-away = { $play } ger bort { $loss } poäng.
-coach-keep = Spela det ändå
-coach-change = Tänk om
-coach-numbers = Siffror
-coach-no-reason = Ingen enskild siffra skiljer dragen åt; flera små saker tillsammans talar för det bättre.
+coach-keep = Behåll mitt
+coach-change = Försök igen
 
 coach-shots = Efter det här draget { $played ->
     [0] slår inget kast ut dig
@@ -180,3 +178,17 @@ fact-stack = { $checkers ->
     [one] Din högsta stapel har { $checkers } bricka.
    *[other] Din högsta stapel har { $checkers } brickor.
 }
+coach-found-play = Det finns ett bättre drag.
+coach-found-cube = Är du säker på kubbeslutet?
+coach-show = Visa mig
+reason-cube-chances = Du vinner { $wins } % av partierna, { $gammons } % med gammon, och förlorar gammon i { $lost } %.
+reason-cube-double-from = Med den här kuben och ställningen är det rätt att dubbla från { $chance } % och uppåt.
+reason-cube-take-from = Motståndaren vinner { $wins } % av partierna och behöver { $chance } % för att ta.
+reason-cube-too-good = Från { $chance } % och uppåt är det bättre att spela på gammon än att dubbla.
+reason-cube-you-need = Du vinner { $wins } % av partierna; med den här kuben och ställningen behöver du { $chance } % för att ta.
+reason-cube-market =
+    { $rolls ->
+    [0] Även efter ditt bästa kast skulle motståndaren i nästa tur fortfarande kunna ta, så det är ingen brådska.
+    [one] Efter { $rolls } av dina 36 kast skulle motståndaren i nästa tur vara tvungen att passa.
+   *[other] Efter { $rolls } av dina 36 kast skulle motståndaren i nästa tur vara tvungen att passa.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = En egen sida, att skriva ut på A4
 rules-json = Svara i JSON
 rules-house = Överallt där ett kommando tar --rules NAME tar det också husregler.
+command-exam = Pröva motorn: hur ofta den hittar det bästa draget och vad den förlorar

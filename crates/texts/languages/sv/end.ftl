@@ -30,26 +30,24 @@ result-agreed-stake = Uppgörelse: { $total ->
 }
 
 end-analyzing = Går igenom partiet …
-report-title = Så spelades det
 report-luck = Tur
-report-luck-about = Vad tärningarna gav, i poäng i det här partiet
-report-errors = Fel
-report-errors-about = Vad som gavs bort, i poäng i det här partiet
 report-error-rate = Felkvot
-report-error-rate-about = Tusendels poäng som gavs bort per beslut
 report-decisions = Beslut
 report-blunders = Grova fel
 report-luckier = Tärningarna gynnade { $player } med { $luck } poäng.
 report-luck-even = Tärningarna gynnade ingen.
 report-played-better = { $player } gjorde färre fel.
 report-played-even = Båda spelade lika bra.
-report-error = { $play } i stället för { $better-play }
 
 graph-title = Vinstchanser
-graph-about = Chansen att { $player } skulle vinna, drag för drag
 
 end-next = Nästa parti
 end-rematch = Revansch
-end-other = Ny motståndare
 end-review = Gå igenom partiet
 end-export = Spara matchen
+end-you-won = Du vann
+end-you-lost = Du förlorade
+end-you-won-match = Du vann matchen
+end-you-lost-match = Du förlorade matchen
+report-luckier-you = Tärningarna gynnade dig: { $luck }.
+report-played-better-you = Du gjorde färre fel.

@@ -15,7 +15,6 @@ quiz-next-day = { $days ->
     [one] Nästa kommer i morgon.
    *[other] Nästa kommer om { $days } dagar.
 }
-quiz-begin = Börja
 quiz-practice-anyway = Öva ändå
 quiz-asks-play = Hur spelar du { $roll }?
 quiz-asks-cube = Kasta eller dubbla?
@@ -37,8 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Glöm den här frågan
 quiz-keep = Öva på felen som { $player } gjorde
-quiz-keep-done = { $count ->
-    [0] Alla är redan sparade.
-    [one] { $count } fråga lades till.
-   *[other] { $count } frågor lades till.
-}
+quiz-left = Kvar i dag: { $count }
+quiz-progress = Rätta svar, dag för dag

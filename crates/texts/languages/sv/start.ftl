@@ -1,4 +1,4 @@
-start-title = Gör i ordning spelet
+start-title = Nytt spel
 start-play = Spela
 start-level = Hur stark
 start-rules = Regler
@@ -75,3 +75,9 @@ variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = En position uppsatt för hand
+start-more = Mer
+start-shorter = Kortare match
+start-longer = Längre match
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR är spelbetyget: hur mycket nivån ger bort per beslut. Ju lägre, desto bättre; starka spelare ligger under 5.

@@ -32,7 +32,6 @@ action-roll = Kasta
 action-done = Klar
 action-done-about = Plocka upp tärningarna: din tur är slut
 action-undo = Ångra
-action-swap = Byt ordning
 action-double = Dubbla
 action-double-to = Dubbla till { $value }
 action-take = Ta
@@ -123,8 +122,6 @@ hint-too-good = Spela vidare utan att dubbla: du står för bra för att låta m
 hint-take = Ta.
 hint-pass = Passa.
 hint-beaver = Ta, och svara med beaver.
-hint-show-numbers = Visa siffror
-hint-hide-numbers = Dölj siffror
 hint-wins = vinster
 hint-gammons = gammon
 
@@ -140,3 +137,20 @@ penalty-question = Med de här reglerna blir en bricka som landar på en spärr 
    *[other] sexan
 } vore förbrukad. Vill du ändå?
 penalty-confirm = Landa och betala
+table-you = Du
+table-to-home = Startsida
+table-flip = Vänd brädet
+table-keys = Tangenter
+turn-you = Din tur
+turn-you-throw = Kasta en tärning om vem som börjar
+turn-you-roll = Kasta tärningarna
+turn-you-roll-or-double = Kasta, eller dubbla först
+turn-you-play = Spela { $roll }
+turn-you-finish = Tryck på ”Klar” för att avsluta din tur
+turn-you-cannot-move = Du kan inte flytta med { $roll }
+turn-you-answer = Ditt svar?
+pass-question = Passa och förlora partiet?
+hint-try = Spela så
+hint-thinking = Tänker …
+table-light = Ljust eller mörkt
+table-sound = Ljud

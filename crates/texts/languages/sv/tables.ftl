@@ -107,7 +107,6 @@ ask-slow-sent = Du bad { $player } att fortsätta långsamt, utan klocka.
 ask-slow-received = { $player } vill fortsätta långsamt, utan klocka.
 ask-slow-agreed = Från och med nu finns det ingen klocka. Spela när du har tid.
 ask-slow-declined = { $player } vill hellre behålla klockan.
-ask-rematch = Be om revansch
 ask-rematch-about = Samma regler, samma platser, ny ställning.
 ask-rematch-sent = Du bad { $player } om revansch.
 ask-rematch-received = { $player } ber om revansch.

@@ -109,3 +109,6 @@ note-nordic-lower = Kural kâğıdı üst hanelerin boş olması gerektiğini s�
 note-norwegian-lost = Kural kâğıdına göre, hepsi eve gelene kadar, dışarıdaki pulların kullanamadığı sayı yanar. Biz onu evdeki bir pulla oynatırız, çünkü bir sayı ancak hiçbir pul oynayamazsa yanar.
 note-nordic-any-time = Norveççe ve Danca metin “her zaman” der, ötekiler “oyun sırasında”. Biz her zaman diye oynarız.
 note-hungarian-refused = Kural kâğıdı geri çevrilen katlama için 1 puan verir. Bu ilk katlamaya uyar; sonrakilerde oyunun önceki değeri sayılır.
+book-contents = İçindekiler
+book-search = Kurallarda ara
+book-search-none = Bir şey bulunamadı.

@@ -2,10 +2,8 @@ coach-title = Koç
 coach-better = { $better-play } daha iyi.
 coach-much-better = { $better-play } çok daha iyi.
 coach-gives-away = { $play } hamlesi { $loss } puan kaybettirir.
-coach-keep = Yine de oyna
-coach-change = Yeniden düşün
-coach-numbers = Sayılar
-coach-no-reason = Bu hamleleri tek bir sayı ayırmıyor; küçük şeyler bir araya gelip daha iyisini öne çıkarıyor.
+coach-keep = Benimki kalsın
+coach-change = Yeniden dene
 
 coach-shots = { $played ->
     [0] Bu hamleden sonra hiçbir zar kırmıyor
@@ -127,3 +125,16 @@ fact-opponent-back = { $checkers ->
    *[other] Rakibinin hâlâ geride { $checkers } pulu var.
 }
 fact-stack = En yüksek yığınında { $checkers } pul var.
+coach-found-play = Daha iyi bir hamle var.
+coach-found-cube = Küp konusunda emin misin?
+coach-show = Göster
+reason-cube-chances = Kazanma şansın %{ $wins }, mars yapma şansın %{ $gammons }, mars olma tehliken %{ $lost }.
+reason-cube-double-from = Bu küp ve skorda katlamak, kazanma şansın en az %{ $chance } olunca doğru.
+reason-cube-take-from = Rakibinin kazanma şansı %{ $wins }; kabul etmesi için %{ $chance } gerekiyor.
+reason-cube-too-good = Kazanma şansın en az %{ $chance } olunca mars için oynamak katlamaktan daha iyi.
+reason-cube-you-need = Kazanma şansın %{ $wins }; bu küp ve skorda kabul etmek için %{ $chance } gerekiyor.
+reason-cube-market =
+    { $rolls ->
+    [0] En iyi zarından sonra bile rakibin gelecek sıranda hâlâ kabul edebilir; acele etmene gerek yok.
+   *[other] 36 zarından { $rolls } tanesinden sonra rakibin gelecek sıranda çekilmek zorunda kalır.
+    }

@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = A4 kâğıda basılacak ayrı bir sayfa
 rules-json = JSON olarak yanıt ver
 rules-house = --rules NAME alan her komut ev kurallarını da alır.
+command-exam = Motoru sına: en iyi hamleyi ne sıklıkla buluyor ve ne kaybediyor

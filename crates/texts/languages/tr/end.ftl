@@ -28,26 +28,24 @@ result-agreed-stake = Anlaşma: { $total ->
 }
 
 end-analyzing = Oyun gözden geçiriliyor…
-report-title = Nasıl oynandı
 report-luck = Şans
-report-luck-about = Zarların verdiği, bu oyunun puanıyla
-report-errors = Hata kaybı
-report-errors-about = Hatalarla verilen, bu oyunun puanıyla
 report-error-rate = Hata oranı
-report-error-rate-about = Karar başına kaybedilen, puanın binde biriyle
 report-decisions = Kararlar
 report-blunders = Büyük hatalar
 report-luckier = Zarlar { $player } için { $luck } puan daha iyiydi.
 report-luck-even = Zarlar kimseden yana değildi.
 report-played-better = { $player } daha az hata yaptı.
 report-played-even = İki taraf da eşit oynadı.
-report-error = { $play }, doğrusu { $better-play }
 
 graph-title = Kazanma şansı
-graph-about = Hamle hamle kazanma şansı: { $player }
 
 end-next = Sonraki oyun
 end-rematch = Rövanş
-end-other = Başka rakip
 end-review = Oyunu incele
 end-export = Maçı kaydet
+end-you-won = Kazandın
+end-you-lost = Kaybettin
+end-you-won-match = Maçı kazandın
+end-you-lost-match = Maçı kaybettin
+report-luckier-you = Zarlar senden yanaydı: { $luck }.
+report-played-better-you = Sen daha az hata yaptın.

@@ -13,7 +13,6 @@ quiz-next-day = { $days ->
     [1] Sıradaki yarın gelecek.
    *[other] Sıradaki { $days } gün sonra gelecek.
 }
-quiz-begin = Başla
 quiz-practice-anyway = Yine de çalış
 quiz-asks-play = { $roll } nasıl oynanır?
 quiz-asks-cube = Zar mı, katlama mı?
@@ -35,7 +34,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Bu soruyu unut
 quiz-keep = Hataları çalış: { $player }
-quiz-keep-done = { $count ->
-    [0] Hepsi zaten saklanıyor.
-   *[other] { $count } soru eklendi.
-}
+quiz-left = Bugün kalan: { $count }
+quiz-progress = Doğru yanıtlar, gün gün

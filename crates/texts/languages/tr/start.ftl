@@ -1,4 +1,4 @@
-start-title = Masayı kur
+start-title = Yeni oyun
 start-play = Oyna
 start-level = Gücü
 start-rules = Kurallar
@@ -74,3 +74,9 @@ variant-backgammon = Tavla
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
 variant-free = Elle kurulmuş konum
+start-more = Daha fazla
+start-shorter = Daha kısa maç
+start-longer = Daha uzun maç
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR oyun notudur: bu seviyenin karar başına ne kadar kaybettiğini gösterir. Ne kadar düşükse o kadar iyi; güçlü oyuncular 5’in altındadır.

@@ -100,7 +100,6 @@ ask-slow-sent = Saatsiz, yavaş devam etmek istedin; yanıt verecek olan: { $pla
 ask-slow-received = { $player } saatsiz, yavaş devam etmek istiyor.
 ask-slow-agreed = Artık saat yok. Vaktin olunca oyna.
 ask-slow-declined = { $player } saatin kalmasını yeğliyor.
-ask-rematch = Rövanş iste
 ask-rematch-about = Aynı kurallar, aynı yerler, yeni skor.
 ask-rematch-sent = Rövanş istedin; yanıt verecek olan: { $player }.
 ask-rematch-received = { $player } rövanş istiyor.

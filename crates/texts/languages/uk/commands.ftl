@@ -73,3 +73,4 @@ rules-format-markdown = Markdown
 rules-format-html = Окрема сторінка для друку на A4
 rules-json = Відповісти в JSON
 rules-house = Скрізь, де команда приймає --rules NAME, вона приймає й домашні правила.
+command-exam = Перевірити рушій: як часто він знаходить найкращий хід і скільки втрачає

@@ -40,13 +40,8 @@ result-agreed-stake = Угода: { $total ->
 }
 
 end-analyzing = Розбираємо партію…
-report-title = Як зіграно
 report-luck = Удача
-report-luck-about = Скільки дали кості, в очках цієї партії
-report-errors = Помилки
-report-errors-about = Скільки втрачено, в очках цієї партії
 report-error-rate = Середня помилка
-report-error-rate-about = Скільки тисячних очка втрачено за одне рішення
 report-decisions = Рішення
 report-blunders = Грубі помилки
 report-luckier = { $player } отримує від костей на { $luck ->
@@ -58,13 +53,16 @@ report-luckier = { $player } отримує від костей на { $luck ->
 report-luck-even = Кості нікому не допомагали більше.
 report-played-better = { $player } помиляється менше.
 report-played-even = Обоє зіграли однаково добре.
-report-error = { $play } замість { $better-play }
 
 graph-title = Шанси на перемогу
-graph-about = { $player }: шанси на перемогу хід за ходом
 
 end-next = Наступна партія
 end-rematch = Реванш
-end-other = Інший суперник
 end-review = Розібрати партію
 end-export = Зберегти матч
+end-you-won = Ви перемогли
+end-you-lost = Ви програли
+end-you-won-match = Ви виграли матч
+end-you-lost-match = Ви програли матч
+report-luckier-you = Кості допомагали вам: { $luck }.
+report-played-better-you = Ви помилялися менше.

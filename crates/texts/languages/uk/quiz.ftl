@@ -22,7 +22,6 @@ quiz-next-day = { $days ->
     [many] Наступне запитання — через { $days } днів.
    *[other] Наступне запитання — через { $days } дня.
 }
-quiz-begin = Почати
 quiz-practice-anyway = Усе одно почати
 quiz-asks-play = Як ви зіграєте { $roll }?
 quiz-asks-cube = Кинути чи подвоїти?
@@ -47,10 +46,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Забути запитання
 quiz-keep = Тренувати помилки: { $player }
-quiz-keep-done = { $count ->
-    [0] Їх усі вже зібрано.
-    [one] Додано { $count } запитання.
-    [few] Додано { $count } запитання.
-    [many] Додано { $count } запитань.
-   *[other] Додано { $count } запитання.
-}
+quiz-left = Лишилося сьогодні: { $count }
+quiz-progress = Правильні відповіді за днями

@@ -1,4 +1,4 @@
-start-title = Готуємо стіл
+start-title = Нова гра
 start-play = Грати
 start-level = Сила
 start-rules = Правила
@@ -79,3 +79,9 @@ variant-backgammon = Короткі нарди
 variant-nackgammon = Некгамон
 variant-hypergammon = Гіпергамон
 variant-free = Позиція, розставлена вручну
+start-more = Ще
+start-shorter = Коротший матч
+start-longer = Довший матч
+# As in English.
+level-pr = PR { $pr }
+level-pr-about = PR — рейтинг гри: скільки цей рівень втрачає за одне рішення. Що менше, то краще; у сильних гравців він нижчий за 5.

@@ -123,7 +123,6 @@ ask-slow-sent = Ви просите грати далі без поспіху, �
 ask-slow-received = { $player } хоче грати далі без поспіху, без годинника.
 ask-slow-agreed = Відтепер годинника немає. Ходіть, коли маєте час.
 ask-slow-declined = { $player } воліє лишити годинник.
-ask-rematch = Просити реванш
 ask-rematch-about = Ті самі правила, ті самі місця, новий рахунок.
 ask-rematch-sent = Ви просите реванш. Вирішує { $player }.
 ask-rematch-received = { $player } просить реванш.
