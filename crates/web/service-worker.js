@@ -8,6 +8,8 @@
 const PREFIX = "gammonbox-";
 const CACHE = PREFIX + "{{version}}";
 const PATHS = {{paths}};
+// What the first visit does not wait for: kept when it has been asked for.
+const LATER = {{later}};
 
 // How long a page that is here may be kept waiting for a newer one.
 const PATIENCE_MS = 3000;
@@ -43,6 +45,8 @@ self.addEventListener("fetch", (event) => {
     }
   } else if (PATHS.includes(url.pathname)) {
     event.respondWith(kept(request));
+  } else if (LATER.includes(url.pathname)) {
+    event.respondWith(keptFromNowOn(request));
   }
 });
 
@@ -66,4 +70,18 @@ async function newest(request) {
 
 async function kept(request) {
   return (await (await caches.open(CACHE)).match(request)) ?? fetch(request);
+}
+
+async function keptFromNowOn(request) {
+  const cache = await caches.open(CACHE);
+  const here = await cache.match(request);
+  if (here) {
+    return here;
+  }
+  const answer = await fetch(request);
+  if (answer.ok) {
+    // Where there is no room it is asked for again next time.
+    await cache.put(request, answer.clone()).catch(() => {});
+  }
+  return answer;
 }

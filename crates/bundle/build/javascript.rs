@@ -7,16 +7,19 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// Who loads a module.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Loaded {
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Loaded<'a> {
     /// The document, as a script of type `module`.
     ByThePage,
     /// A worker, as a classic script: not every browser has the other kind.
-    ByAWorker,
+    ByAWorker {
+        /// The paths of the nets that it loads later.
+        nets: &'a [String],
+    },
 }
 
 /// The script and the finished module for what the compiler has made.
-pub(crate) fn bind(compiled: &Path, loaded: Loaded) -> Result<(String, Vec<u8>)> {
+pub(crate) fn bind(compiled: &Path, loaded: Loaded<'_>) -> Result<(String, Vec<u8>)> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(compiled)
@@ -26,7 +29,7 @@ pub(crate) fn bind(compiled: &Path, loaded: Loaded) -> Result<(String, Vec<u8>)>
         .remove_producers_section(true);
     match loaded {
         Loaded::ByThePage => bindgen.web(true)?,
-        Loaded::ByAWorker => bindgen.no_modules(true)?,
+        Loaded::ByAWorker { .. } => bindgen.no_modules(true)?,
     };
     let mut output = bindgen
         .generate_output()
@@ -42,13 +45,14 @@ pub(crate) fn bind(compiled: &Path, loaded: Loaded) -> Result<(String, Vec<u8>)>
 
 /// The script, told to load the module from this path right away. The policy
 /// for content forbids to say so in the page.
-pub(crate) fn start(mut script: String, loaded: Loaded, path: &str) -> String {
+pub(crate) fn start(mut script: String, loaded: Loaded<'_>, path: &str) -> String {
     script.push_str(&match loaded {
         Loaded::ByThePage => format!("\n__wbg_init({{ module_or_path: \"{path}\" }});\n"),
         // Thrown from a timer, a failure reaches the page as the worker's end;
         // a promise that fails would stay inside the worker.
-        Loaded::ByAWorker => format!(
-            "\nwasm_bindgen({{ module_or_path: \"{path}\" }})\
+        Loaded::ByAWorker { nets } => format!(
+            "\nself.deepNets = {nets:?};\
+             \nwasm_bindgen({{ module_or_path: \"{path}\" }})\
              .catch((error) => setTimeout(() => {{ throw error; }}));\n"
         ),
     });

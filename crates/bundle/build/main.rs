@@ -7,6 +7,7 @@
     reason = "a build script talks to the outside, and to cargo by printing"
 )]
 
+mod first_paint;
 mod icon;
 mod javascript;
 mod pack;
@@ -44,7 +45,11 @@ fn main() -> Result<()> {
     }
     pack.add("style.css", style(&web)?)?;
     add_words(&mut pack)?;
-    for (module, loaded) in [("page", Loaded::ByThePage), ("worker", Loaded::ByAWorker)] {
+    let nets = add_deep_nets(&mut pack, &web)?;
+    for (module, loaded) in [
+        ("page", Loaded::ByThePage),
+        ("worker", Loaded::ByAWorker { nets: &nets }),
+    ] {
         let compiled = watched(&modules, &format!("{module}.wasm"))?;
         let (script, wasm) = javascript::bind(&compiled, loaded)?;
         let wasm = pack.add(&format!("{module}.wasm"), wasm)?;
@@ -53,7 +58,8 @@ fn main() -> Result<()> {
     }
     let manifest = pack.fill(&text(&web, "manifest.webmanifest")?)?;
     pack.add("manifest.webmanifest", manifest.into_bytes())?;
-    let index = pack.fill(&text(&web, "index.html")?)?;
+    let index = text(&web, "index.html")?.replace("{{board}}", &first_paint::board());
+    let index = pack.fill(&index)?;
     pack.add_at("/", "index.html", index.into_bytes());
     let service = pack.fill(&text(&web, "service-worker.js")?)?;
     pack.add_at(
@@ -80,6 +86,18 @@ fn add_words(pack: &mut Pack) -> Result<()> {
         pack.add_words(language.code(), words.as_bytes().to_vec())?;
     }
     Ok(())
+}
+
+/// The deep nets, which the worker loads when it can already be asked. The
+/// quick ones are inside of it.
+fn add_deep_nets(pack: &mut Pack, web: &Path) -> Result<[String; 2]> {
+    let folder = web.join("../engine/nets/deep");
+    let mut add = |name: &str| {
+        let path = watched(&folder, &format!("{name}.net"))?;
+        let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+        pack.add_later(&format!("deep-{name}.net"), bytes)
+    };
+    Ok([add("contact")?, add("race")?])
 }
 
 /// The style sheets in one, in the order of their names.

@@ -28,10 +28,20 @@ struct File {
     /// As the sources call it.
     name: String,
     path: String,
-    /// The language whose words it holds: loaded only by those who speak it.
-    language: Option<String>,
+    loaded: Loaded,
     hash: String,
     bytes: Vec<u8>,
+}
+
+/// When the page loads a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Loaded {
+    /// With the first visit.
+    AtOnce,
+    /// When everything else is there.
+    Later,
+    /// By those who speak this language, whose words it holds.
+    ByLanguage(String),
 }
 
 /// Ways to compress a file.
@@ -60,11 +70,22 @@ impl Pack {
 
     /// Adds the words of a language.
     pub(crate) fn add_words(&mut self, code: &str, words: Vec<u8>) -> Result<()> {
-        self.add(&format!("words-{code}.ftl"), words)?;
-        if let Some(file) = self.files.last_mut() {
-            file.language = Some(code.to_owned());
-        }
+        let loaded = Loaded::ByLanguage(code.to_owned());
+        self.add_loaded(&format!("words-{code}.ftl"), words, loaded)?;
         Ok(())
+    }
+
+    /// Adds a file that the first visit does not wait for.
+    pub(crate) fn add_later(&mut self, name: &str, bytes: Vec<u8>) -> Result<String> {
+        self.add_loaded(name, bytes, Loaded::Later)
+    }
+
+    fn add_loaded(&mut self, name: &str, bytes: Vec<u8>, loaded: Loaded) -> Result<String> {
+        let path = self.add(name, bytes)?;
+        if let Some(file) = self.files.last_mut() {
+            file.loaded = loaded;
+        }
+        Ok(path)
     }
 
     /// Adds a file at a path that browsers know.
@@ -72,28 +93,32 @@ impl Pack {
         self.files.push(File {
             name: name.to_owned(),
             path: path.to_owned(),
-            language: None,
+            loaded: Loaded::AtOnce,
             hash: hash(&bytes),
             bytes,
         });
     }
 
     /// A text with the path of a file wherever it says `{{name}}`; with the
-    /// paths of all files that everybody needs, as a list in JavaScript, for
-    /// `{{paths}}`; with those of the languages, `de=/words-de.ftl`, for
+    /// paths of all files of the first visit, as a list in JavaScript, for
+    /// `{{paths}}`, and of those that come later for `{{later}}`; with those of the languages, `de=/words-de.ftl`, for
     /// `{{words}}`; and with a word that changes when any file does for
     /// `{{version}}`.
     pub(crate) fn fill(&self, template: &str) -> Result<String> {
-        let for_all = self.files.iter().filter(|file| file.language.is_none());
-        let paths: Vec<&str> = for_all.map(|file| file.path.as_str()).collect();
-        let words = self.files.iter().filter_map(|file| {
-            let code = file.language.as_ref()?;
-            Some(format!("{code}={}", file.path))
+        let paths = |loaded: &Loaded| {
+            let files = self.files.iter().filter(|file| file.loaded == *loaded);
+            let paths: Vec<&str> = files.map(|file| file.path.as_str()).collect();
+            format!("{paths:?}")
+        };
+        let words = self.files.iter().filter_map(|file| match &file.loaded {
+            Loaded::ByLanguage(code) => Some(format!("{code}={}", file.path)),
+            Loaded::AtOnce | Loaded::Later => None,
         });
         let words: Vec<String> = words.collect();
         let hashes: String = self.files.iter().map(|file| file.hash.as_str()).collect();
         let mut text = template
-            .replace("{{paths}}", &format!("{paths:?}"))
+            .replace("{{paths}}", &paths(&Loaded::AtOnce))
+            .replace("{{later}}", &paths(&Loaded::Later))
             .replace("{{words}}", &words.join(" "))
             .replace("{{version}}", &hash(hashes.as_bytes()));
         for file in &self.files {
@@ -238,6 +263,7 @@ fn content_type(name: &str) -> Result<&'static str> {
         "css" => "text/css; charset=utf-8",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
+        "net" => "application/octet-stream",
         "png" => "image/png",
         "svg" => "image/svg+xml",
         "wasm" => "application/wasm",

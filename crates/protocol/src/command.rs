@@ -71,7 +71,8 @@ pub enum Command {
         /// What.
         action: MatchAction,
     },
-    /// To ask the other for something.
+    /// To ask the other for something. Who asks for a rematch that the other
+    /// has asked for agrees to it.
     Ask {
         /// For what.
         request: Request,

@@ -270,6 +270,29 @@ fn a_rematch_keeps_the_seats_and_has_a_secret_of_its_own() {
 }
 
 #[test]
+fn two_who_ask_for_a_rematch_have_agreed() {
+    let mut log = Log::seated(MATCH);
+    log.start();
+    receipt_of(&mut log);
+    let before = log.table.last();
+    log.command(FIRST, ask(Request::Rematch)).unwrap();
+    assert_eq!(
+        log.command(FIRST, ask(Request::Rematch)),
+        Err(Refused::AlreadyAsked)
+    );
+    // Also of those who ask at the same moment.
+    let asked = ask(Request::Rematch);
+    let decided = log
+        .table
+        .decide(SECOND, before, &asked, log.now, seated::secret);
+    assert!(matches!(decided, Ok(Event::Agreed { .. })), "{decided:?}");
+    log.command(SECOND, ask(Request::Rematch)).unwrap();
+    assert_eq!(log.table.match_number(), 2);
+    assert_eq!(log.table.request(), None);
+    assert_eq!(log.table.commitment(), Some(seated::secret(2).commitment()));
+}
+
+#[test]
 fn with_real_dice_the_players_say_what_they_show() {
     let mut log = Log::seated(r#"{"rules": "international", "dice": "hand"}"#);
     assert_eq!(log.act(FIRST, "throw"), Err(Refused::NotNow));

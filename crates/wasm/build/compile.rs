@@ -20,9 +20,21 @@ const FLAGS: &str = "-C target-feature=+simd128 --cfg erase_components";
 /// The profile in the workspace's `Cargo.toml`.
 const PROFILE: &str = "browser";
 
+/// The profile for whoever works on the page: a large module, soon compiled.
+const QUICK_PROFILE: &str = "quick-browser";
+
+/// Set to anything, it has the page compiled by the quick profile.
+const QUICK: &str = "GAMMONBOX_QUICK_PAGE";
+
 /// Compiles the modules and says in which folder they are.
 pub(crate) fn modules(web: &Path, kept: &Path, progress: &mut Progress) -> Result<PathBuf> {
     have_target()?;
+    println!("cargo::rerun-if-env-changed={QUICK}");
+    let profile = if env::var_os(QUICK).is_some() {
+        QUICK_PROFILE
+    } else {
+        PROFILE
+    };
 
     let mut cargo = Command::new(program("CARGO", "cargo"));
     for (name, _) in env::vars_os() {
@@ -34,7 +46,7 @@ pub(crate) fn modules(web: &Path, kept: &Path, progress: &mut Progress) -> Resul
         .current_dir(web)
         .env("RUSTFLAGS", FLAGS)
         .args(["build", "--locked", "--bins", "--target", TARGET])
-        .args(["--profile", PROFILE])
+        .args(["--profile", profile])
         .arg("--target-dir")
         .arg(kept)
         // Its bar, although no terminal is there to see it.
@@ -50,7 +62,7 @@ pub(crate) fn modules(web: &Path, kept: &Path, progress: &mut Progress) -> Resul
     let status = cargo.wait().context("cargo cannot be waited for")?;
     ensure!(status.success(), "the page does not compile:\n{said}");
 
-    let modules = kept.join(TARGET).join(PROFILE);
+    let modules = kept.join(TARGET).join(profile);
     watch_sources(&modules)?;
     for manifest in ["../../Cargo.toml", "../../Cargo.lock", "Cargo.toml"] {
         println!("cargo::rerun-if-changed={}", web.join(manifest).display());

@@ -9,5 +9,5 @@ mod picture;
 
 pub use chances::white_wins;
 pub use editor::{Brush, Editor};
-pub use match_view::{GoTo, ListedError, MatchView};
+pub use match_view::{GameSummary, GoTo, ListedError, MatchView, MoveRow};
 pub use picture::{arrows_of, picture_of};

@@ -1,24 +1,27 @@
-//! The analysis screen's match as signals, with the workers that read, judge
-//! and roll out around it.
+//! A match that is analyzed, as signals, with the workers that read, judge and
+//! roll out around it: the one on the analysis screen, and the one that was
+//! just played at the table.
 
-use engine::Plies;
+use engine::{Finding, NetKind, Plies};
 use leptos::prelude::*;
-use rules::{Game, Play, Position, Ruleset, Seat};
+use rules::{Game, Play, Player, Position, Ruleset, Seat};
+use study::CubeTable;
 use texts::Texts;
 
 use crate::analysis::{GoTo, MatchView};
 use crate::app::AppState;
+use crate::play::Table;
 use crate::table_session::Hint;
 use crate::worker::{
-    ExportFormat, ImportedMatch, Reply, RolloutProgress, Task, Unreadable, WorkerClient,
+    ANALYSIS_PLIES, ExportFormat, ImportedMatch, Reply, RolloutProgress, Task, Unreadable,
+    WorkerClient,
 };
 use crate::{describe, files};
 
 /// The most that is played in a rollout without being asked again.
 const ENOUGH_TRIALS: u32 = 5184;
 
-/// The match on the analysis screen, and what is being done with it. It
-/// outlives every screen.
+/// A match, and what is being done with it. It outlives every screen.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisSession {
     /// The match that lies there.
@@ -29,6 +32,8 @@ pub struct AnalysisSession {
     pub plies: RwSignal<Plies>,
     /// Whether the match is being judged.
     pub is_judging: RwSignal<bool>,
+    /// Whose home is at the bottom of the board.
+    pub bottom: RwSignal<Player>,
     /// What is known about the position that is looked at, if it was asked.
     pub position: PositionAnalysis,
     /// Judges whole matches.
@@ -71,8 +76,9 @@ impl AnalysisSession {
         AnalysisSession {
             view: RwSignal::new(None),
             import: RwSignal::new(ImportState::Nothing),
-            plies: RwSignal::new(Plies::ONE),
+            plies: RwSignal::new(ANALYSIS_PLIES),
             is_judging: RwSignal::new(false),
+            bottom: RwSignal::new(Player::White),
             position: PositionAnalysis::new(),
             worker: WorkerClient::new(),
             number: StoredValue::new(0),
@@ -84,29 +90,55 @@ impl AnalysisSession {
         self.view.with(|view| view.as_ref().map(look))
     }
 
+    /// Which nets the analysis comes from; nothing before the first answer.
+    #[must_use]
+    pub fn nets(self) -> Signal<Option<NetKind>> {
+        self.worker.nets()
+    }
+
     /// Opens a file of any format.
     pub fn open(self, app: AppState, bytes: &[u8]) {
         let bytes = bytes.iter().copied().map(char::from).collect();
-        self.import(app, Task::ImportFile { bytes });
+        self.import(app, Task::ImportFile { bytes }, Player::White);
     }
 
-    /// Opens the match of the table.
+    /// Opens the match of the table. What was judged of it before stays.
     pub fn open_table(self, app: AppState) {
-        let task = app.table.with(|table| {
-            let names = Seat::BOTH.map(|seat| {
-                let player = table.now().player_at(seat);
-                app.texts
-                    .with_untracked(|t| describe::player_name(table, player, t))
-            });
-            let record = Box::new(table.record().clone());
-            Task::ImportRecord { record, names }
-        });
-        if let Some(task) = task {
-            self.import(app, task);
-        }
+        app.table.with(|table| self.open_match_of(app, table));
     }
 
-    fn import(self, app: AppState, task: Task) {
+    /// Opens the match of any table.
+    pub fn open_match_of(self, app: AppState, table: &Table) {
+        let names = Seat::BOTH.map(|seat| {
+            let player = table.now().player_at(seat);
+            app.texts
+                .with_untracked(|t| describe::player_name(table, player, t))
+        });
+        let record = Box::new(table.record().clone());
+        // In a file the first seat is White's in every game.
+        let bottom = match table.now().seat_of(table.status().bottom) {
+            Seat::First => Player::White,
+            Seat::Second => Player::Black,
+        };
+        self.import(app, Task::ImportRecord { record, names }, bottom);
+    }
+
+    /// Goes on where another session is, which stops, and looks at a step.
+    pub fn take_over(self, app: AppState, other: AnalysisSession, step: usize) {
+        let Some(mut view) = other.view.get_untracked() else {
+            return self.open_table(app);
+        };
+        other.stop();
+        self.close();
+        view.go(GoTo::Step(step));
+        self.plies.set(other.plies.get_untracked());
+        self.bottom.set(other.bottom.get_untracked());
+        self.view.set(Some(view));
+        self.look(app);
+        self.judge(app);
+    }
+
+    fn import(self, app: AppState, task: Task, bottom: Player) {
         self.import.set(ImportState::Reading);
         // What is still said about the match there was is late from here on.
         self.is_judging.set(false);
@@ -116,7 +148,10 @@ impl AnalysisSession {
                 return;
             }
             match reply {
-                Reply::Imported(imported) => self.show(app, *imported),
+                Reply::Imported(imported) => {
+                    self.bottom.set(bottom);
+                    self.show(app, *imported);
+                }
                 Reply::Unreadable(why) => self.import.set(ImportState::Unreadable(why)),
                 _ => self.import.set(ImportState::Nothing),
             }
@@ -125,7 +160,11 @@ impl AnalysisSession {
 
     fn show(self, app: AppState, imported: ImportedMatch) {
         self.is_judging.set(false);
-        let view = MatchView::new(imported);
+        let before = self.view.get_untracked();
+        let view = match before {
+            Some(before) => before.continued(imported),
+            None => MatchView::new(imported),
+        };
         let is_position = view.analysis().is_empty();
         self.view.set(Some(view));
         self.import.set(ImportState::Nothing);
@@ -218,7 +257,51 @@ impl AnalysisSession {
         }
     }
 
-    fn with_untracked<T>(self, look: impl FnOnce(&MatchView) -> T) -> Option<T> {
+    /// Asks what each line of a cube decision comes to.
+    pub fn ask_for_cube_table(
+        self,
+        app: AppState,
+        finding: Finding,
+        heard: impl FnOnce(Option<CubeTable>) + 'static,
+    ) {
+        let rules = self.with_untracked(|view| Box::new(view.rules().clone()));
+        let Some(rules) = rules else { return };
+        let finding = Box::new(finding);
+        let task = Task::CubeTable { rules, finding };
+        self.position.worker.ask(app, task, |reply| {
+            if let Reply::CubeTable(table) = reply {
+                heard(table);
+            }
+        });
+    }
+
+    /// Has one decision judged again, looking so far ahead.
+    pub fn ask_again(
+        self,
+        app: AppState,
+        finding: &Finding,
+        plies: Plies,
+        heard: impl FnOnce(Finding) + 'static,
+    ) {
+        let task = self.with_untracked(|view| {
+            Some(Task::Judge {
+                rules: Box::new(view.rules().clone()),
+                plies,
+                questions: vec![view.question_of(finding)?],
+            })
+        });
+        let Some(Some(task)) = task else { return };
+        self.position.worker.ask(app, task, |reply| {
+            if let Reply::Judged(found) = reply
+                && let Some(finding) = found.into_iter().flatten().next()
+            {
+                heard(finding);
+            }
+        });
+    }
+
+    /// Looks at the match without following its changes.
+    pub fn with_untracked<T>(self, look: impl FnOnce(&MatchView) -> T) -> Option<T> {
         self.view.with_untracked(|view| view.as_ref().map(look))
     }
 

@@ -6,18 +6,19 @@ use texts::{Language, Texts};
 
 use crate::analysis::Editor;
 use crate::analysis_session::AnalysisSession;
-use crate::board::{Shape, Theme};
+use crate::board::{BoardLight, CheckerSet, DiceSet, Material, PageColors, Shape};
+use crate::games_session::GamesSession;
 use crate::language;
 use crate::offline::{self, InstallOffer};
 use crate::quiz_session::QuizSession;
 use crate::screens::{
-    About, AnalysisScreen, Book, EditorScreen, Home, Invite, Leaflets, OnlineTable, QuizScreen,
-    Screen, SettingsScreen, Start, TableScreen,
+    About, AnalysisScreen, Book, EditorScreen, GamesScreen, Home, Invite, Leaflets, Learn,
+    OnlineTable, QuizScreen, ReplaceQuestion, Screen, SettingsScreen, Start, TableScreen,
 };
 use crate::settings::Settings;
 use crate::sound::{Sound, Sounds};
 use crate::storage;
-use crate::table_session::TableSession;
+use crate::table_session::{TableSession, person_to_act};
 
 /// Where the settings are kept.
 const STORAGE_KEY: &str = "settings";
@@ -41,6 +42,11 @@ pub struct AppState {
     pub editor: RwSignal<Editor>,
     /// One's own errors, to practice.
     pub quiz: QuizSession,
+    /// The games that the browser keeps.
+    pub games: GamesSession,
+    /// The screen from which somebody came to look something up, and to which
+    /// the way back leads.
+    pub came_from: RwSignal<Screen>,
     /// Whether the board lies or stands on this screen.
     pub shape: RwSignal<Shape>,
     /// An offer of the browser to install the page.
@@ -91,16 +97,11 @@ impl AppState {
 
     /// Makes something heard, if it is wanted.
     pub fn sound(self, sound: Sound) {
-        let wanted = self.settings.with_untracked(|settings| settings.sounds);
-        let is_wanted = match sound {
-            Sound::Checker | Sound::Hit => wanted.checkers,
-            Sound::Dice => wanted.dice,
-            Sound::Cube => wanted.cube,
-            Sound::Win => wanted.result,
-        };
-        if is_wanted {
-            self.sounds.update_value(|sounds| sounds.play(sound));
-        }
+        let volume = self
+            .settings
+            .with_untracked(|settings| settings.sounds.volume_of(sound));
+        self.sounds
+            .update_value(|sounds| sounds.play(sound, volume));
     }
 }
 
@@ -129,6 +130,8 @@ pub fn App() -> impl IntoView {
         analysis: AnalysisSession::empty(),
         editor: RwSignal::new(Editor::default()),
         quiz: QuizSession::load(),
+        games: GamesSession::load(),
+        came_from: RwSignal::new(Screen::Home),
         shape: RwSignal::new(shape_of_the_window()),
         install: RwSignal::new_local(None),
         notice: RwSignal::new(None),
@@ -148,11 +151,13 @@ pub fn App() -> impl IntoView {
             )
         });
     }
+    app.games.open(app);
     save_settings(app);
     language::follow_settings(app);
     show_language(app);
     watch_surroundings(app);
     add_errors_to_quiz(app);
+    show_turn_in_title(app);
     window_event_listener(leptos::ev::resize, move |_| {
         app.shape.set(shape_of_the_window());
     });
@@ -160,8 +165,14 @@ pub fn App() -> impl IntoView {
     let screen = RwSignal::new(screen_of_the_address());
     use_terms_of_the_ruleset(app, screen);
     window_event_listener(leptos::ev::hashchange, move |_| {
+        let left = screen.get_untracked().unwrap_or_default();
         screen.set(screen_of_the_address());
-        app.table.question.set(None);
+        if left != Screen::Settings {
+            app.came_from.set(left);
+        }
+        // Another screen begins at its top.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        app.table.put_away_question();
         // Whoever looks something up stays at the table.
         if matches!(
             screen.get_untracked(),
@@ -171,12 +182,15 @@ pub fn App() -> impl IntoView {
         }
     });
     view! {
+        <BoardLight />
         {move || match screen.get() {
             Some(Screen::Home) => view! { <Home /> }.into_any(),
             Some(Screen::Start(mode)) => view! { <Start mode /> }.into_any(),
             Some(Screen::Analysis) => view! { <AnalysisScreen /> }.into_any(),
             Some(Screen::Editor) => view! { <EditorScreen /> }.into_any(),
             Some(Screen::Quiz) => view! { <QuizScreen /> }.into_any(),
+            Some(Screen::Games) => view! { <GamesScreen /> }.into_any(),
+            Some(Screen::Learn) => view! { <Learn /> }.into_any(),
             Some(Screen::Table) => view! { <TableScreen /> }.into_any(),
             Some(Screen::Invite) => view! { <Invite /> }.into_any(),
             Some(Screen::OnlineTable(link)) => view! { <OnlineTable link /> }.into_any(),
@@ -186,6 +200,7 @@ pub fn App() -> impl IntoView {
             Some(Screen::Book) => view! { <Book /> }.into_any(),
             None => view! { <NotFound /> }.into_any(),
         }}
+        <ReplaceQuestion />
         // Always there, since one that appears with its text is silent.
         <p class="visually-hidden" role="status" aria-live="polite">
             {move || app.table.announcement.with(|said| said.text.clone())}
@@ -211,17 +226,40 @@ pub fn App() -> impl IntoView {
     }
 }
 
+/// The tab says whose turn it is, and a bell does if it is not looked at.
+fn show_turn_in_title(app: AppState) {
+    let is_own_turn = Memo::new(move |_| {
+        let person = app.table.with(person_to_act).flatten();
+        person.is_some()
+    });
+    Effect::new(move |was_own: Option<bool>| {
+        let is_own = is_own_turn.get();
+        let name = app.text(|t| t.app_name());
+        document().set_title(&match is_own {
+            true => format!("{} · {name}", app.text(|t| t.turn_you())),
+            false => name,
+        });
+        // Who looks at another tab hears it.
+        if is_own && was_own == Some(false) && document().hidden() {
+            app.sound(Sound::Turn);
+        }
+        is_own
+    });
+}
+
 /// What a person did wrong in a game against the computer comes back as a
 /// question.
 fn add_errors_to_quiz(app: AppState) {
     let is_judged = Memo::new(move |_| {
-        app.table
-            .review
-            .with(|review| review.as_ref().is_some_and(engine::Analysis::is_done))
+        let is_judged = app.table.review.with(|review| review.analysis().is_done());
+        is_judged == Some(true)
     });
     Effect::new(move |_| {
         if is_judged.get() {
-            untrack(|| app.quiz.add_from_table(app));
+            untrack(|| {
+                app.quiz.add_from_table(app);
+                app.games.keep_table(app);
+            });
         }
     });
 }
@@ -257,18 +295,21 @@ fn shape_of_the_window() -> Shape {
 
 /// The settings that the browser kept; the usual ones if it has none.
 fn load_settings() -> Result<Settings, serde_json::Error> {
-    let kept = storage::read(STORAGE_KEY).map(|text| serde_json::from_str(&text));
+    let kept = storage::read(STORAGE_KEY).map(|text| Settings::from_saved(&text));
     kept.unwrap_or_else(|| Ok(Settings::default()))
 }
 
-/// Keeps the settings when they change, and shows their theme.
+/// Keeps the settings when they change, and shows their colors.
 fn save_settings(app: AppState) {
     Effect::new(move |before: Option<()>| {
         let settings = app.settings.get();
-        set_on_root(
-            "data-theme",
-            settings.theme.unwrap_or_else(theme_of_the_device).name(),
-        );
+        match settings.page {
+            Some(page) => set_on_root(PageColors::ATTRIBUTE, page.name()),
+            None => remove_from_root(PageColors::ATTRIBUTE),
+        }
+        set_on_root(Material::ATTRIBUTE, settings.board.name());
+        set_on_root(CheckerSet::ATTRIBUTE, settings.checkers.name());
+        set_on_root(DiceSet::ATTRIBUTE, settings.dice.name());
         let is_change = before.is_some();
         if is_change {
             // The table hears of it at once, not with the next move.
@@ -281,13 +322,6 @@ fn save_settings(app: AppState) {
             app.notify(|t| t.error_storage(&reason));
         }
     });
-}
-
-fn theme_of_the_device() -> Theme {
-    match window().match_media("(prefers-color-scheme: dark)") {
-        Ok(Some(query)) if query.matches() => Theme::Evening,
-        _ => Theme::Daylight,
-    }
 }
 
 /// Tells of what changes around the page: the network, a newer page, another

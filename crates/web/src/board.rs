@@ -11,26 +11,32 @@ mod arrow;
 mod drawing;
 mod geometry;
 mod gesture;
+mod ground;
 mod input;
 mod look;
 mod motion;
 mod picture;
+mod sample;
 mod theme;
+mod trail;
+mod tumble;
 
 use leptos::prelude::*;
-use rules::{Player, Point};
+use rules::Player;
 
 pub use aria::{AriaLabels, ShownCube, ShownDice, ShownPlace};
 pub use arrow::{Arrow, ArrowKind};
 pub use geometry::{HomeSide, Shape};
 pub use gesture::Gesture;
+pub use ground::BoardLight;
 pub use look::{BoardLook, Speed};
 pub use picture::{CubePlace, Picture, Place, ShownDie};
-pub use theme::Theme;
+pub use sample::{CheckerSample, DiceSample};
+pub use theme::{CheckerSet, DiceSet, Material, PageColors};
 
 use crate::sound::Sound;
-use animator::{Animator, MovingChecker};
-use geometry::{Geometry, Part, all_places};
+use animator::{Animator, MovingChecker, MovingCube};
+use geometry::{Geometry, Part, Spot, all_places};
 use input::Input;
 
 /// The board, drawn from a picture.
@@ -84,47 +90,81 @@ pub fn Board(
         labels,
         input,
     };
+    let celebrates = move |player: Player| animator.celebrated.get() == Some(player);
     view! {
-        <svg
-            node_ref=input.svg
-            class="board"
+        <div
+            class="board pieces"
             class:marks-movable=move || look.get().marks_movable
             class:standing=move || look.get().shape == Shape::Portrait
-            class:tumbling=animator.tumbling
-            role="group"
-            aria-label=labels.board
-            viewBox=move || {
+            class:tumbling=move || animator.tumble.with(Option::is_some)
+            class:won-by-white=move || celebrates(Player::White)
+            class:won-by-black=move || celebrates(Player::Black)
+            style=("--ratio", move || {
                 let (width, height) = geometry.get().size();
-                format!("0 0 {width} {height}")
-            }
-            on:pointerdown=move |event| input.pointer_down(&event)
-            on:pointermove=move |event| input.pointer_moved(&event)
-            on:pointerup=move |event| input.pointer_up(&event)
-            on:pointercancel=move |event| input.pointer_lost(&event)
-            on:contextmenu=move |event| event.prevent_default()
+                format!("{:.4}", width / height)
+            })
         >
-            {move || ground(geometry.get())}
-            {all_places().map(|place| board.place(place)).collect_view()}
-            {Player::BOTH.map(|player| board.dice(player)).collect_view()}
-            {board.cube()}
-            <g class="arrows" aria-hidden="true">
-                {move || {
-                    let picture = animator.shown.get();
-                    arrows.with(|arrows| arrow::arrows(&picture, arrows, geometry.get()))
-                }}
-            </g>
-            <g class="air" aria-hidden="true">
-                <For
-                    each=move || animator.flying.get()
-                    key=|flying| flying.number
-                    children=|flying| flying_checker(&flying)
-                />
-                {move || {
-                    let hand = input.dragged.get()?;
-                    Some(view! { <g class="dragged">{drawing::checker(hand.player, hand.at, None)}</g> })
-                }}
-            </g>
-        </svg>
+            <div class="set">
+                {move || ground::ground(geometry.get())}
+                <svg
+                    node_ref=input.svg
+                    class="live"
+                    role="group"
+                    aria-label=labels.board
+                    viewBox=move || {
+                        let (width, height) = geometry.get().size();
+                        format!("0 0 {width} {height}")
+                    }
+                    on:pointerdown=move |event| input.pointer_down(&event)
+                    on:pointermove=move |event| input.pointer_moved(&event)
+                    on:pointerup=move |event| input.pointer_up(&event)
+                    on:pointercancel=move |event| input.pointer_lost(&event)
+                    on:contextmenu=move |event| event.prevent_default()
+                >
+                    <g class="trails" aria-hidden="true">
+                        {move || board.shown.with(|picture| trail::trails(picture, geometry.get()))}
+                    </g>
+                    {all_places().map(|place| board.place(place)).collect_view()}
+                    {Player::BOTH.map(|player| board.dice(player)).collect_view()}
+                    {board.cube(animator.moving_cube)}
+                    <g class="arrows" aria-hidden="true">
+                        {move || {
+                            let picture = animator.shown.get();
+                            arrows.with(|arrows| arrow::arrows(&picture, arrows, geometry.get()))
+                        }}
+                    </g>
+                </svg>
+                // What flies has a layer of its own, so that nothing below it
+                // is drawn again.
+                <svg
+                    class="air"
+                    aria-hidden="true"
+                    viewBox=move || {
+                        let (width, height) = geometry.get().size();
+                        format!("0 0 {width} {height}")
+                    }
+                >
+                    {move || {
+                        let tumble = animator.tumble.get()?;
+                        Some(tumble::dice(&tumble, animator.tumbled.into(), geometry.get()))
+                    }}
+                    <For
+                        each=move || animator.moving_cube.get()
+                        key=|moving| moving.number
+                        children=move |moving| flying_cube(moving, geometry.get_untracked())
+                    />
+                    <For
+                        each=move || animator.flying.get()
+                        key=|flying| flying.number
+                        children=|flying| flying_checker(&flying)
+                    />
+                    {move || {
+                        let hand = input.dragged.get()?;
+                        Some(view! { <g class="dragged">{drawing::checker(hand.player, hand.at, None)}</g> })
+                    }}
+                </svg>
+            </div>
+        </div>
     }
 }
 
@@ -157,31 +197,51 @@ fn part_name(part: Part) -> String {
     }
 }
 
+fn pixels(length: f64) -> String {
+    format!("{length:.1}px")
+}
+
 fn flying_checker(flying: &MovingChecker) -> impl IntoView + use<> {
-    let pixels = |length: f64| format!("{length:.1}px");
+    let class = if flying.motion.is_hit() {
+        "flying hit"
+    } else {
+        "flying"
+    };
+    let MovingChecker { start, end, .. } = *flying;
     view! {
         <g
-            class="flying"
-            style=("--from-x", pixels(flying.start.x))
-            style=("--from-y", pixels(flying.start.y))
-            style=("--to-x", pixels(flying.end.x))
-            style=("--to-y", pixels(flying.end.y))
-            style=("animation-duration", format!("{}ms", flying.duration))
+            class=class
+            style=("--from-x", pixels(start.x))
+            style=("--from-y", pixels(start.y))
+            style=("--to-x", pixels(end.x))
+            style=("--to-y", pixels(end.y))
+            style=("--takes", format!("{}ms", flying.duration))
         >
-            {drawing::checker(flying.motion.player, drawing::ORIGIN, None)}
+            <g class="lifted">
+                {drawing::checker(flying.motion.player, drawing::ORIGIN, None)}
+            </g>
         </g>
     }
 }
 
-/// All that never moves: frame, fields, bar and troughs.
-fn ground(geometry: Geometry) -> impl IntoView {
-    let (width, height) = geometry.size();
+/// The cube on its way: it slides, and turns over to its new value.
+fn flying_cube(moving: MovingCube, geometry: Geometry) -> impl IntoView {
+    let [(old, from), (new, to)] = [moving.from, moving.to];
+    let [start, end]: [Spot; 2] = [from, to].map(|place| geometry.cube(place));
+    let [turn, end_turn] = [from, to].map(|place| geometry.cube_turn(place));
+    let is_turned = old != new;
     view! {
-        <g class="ground">
-            <rect class="frame" width=width height=height rx="10" />
-            {geometry.fields().map(|area| drawing::rectangle("field", area, 2.0)).collect_view()}
-            {geometry.troughs().map(|area| drawing::rectangle("trough", area, 4.0)).collect_view()}
-            {drawing::rectangle("bar", geometry.bar(), 0.0)}
+        <g
+            class="cube flying"
+            class:turns-over=is_turned
+            style=("--from-x", pixels(start.x))
+            style=("--from-y", pixels(start.y))
+            style=("--to-x", pixels(end.x))
+            style=("--to-y", pixels(end.y))
+            style=("--takes", format!("{}ms", moving.duration))
+        >
+            {is_turned.then(|| view! { <g class="old">{drawing::cube(old, turn)}</g> })}
+            <g class="new">{drawing::cube(new, end_turn)}</g>
         </g>
     }
 }
@@ -226,7 +286,16 @@ impl BoardView {
             >
                 {move || drawing::rectangle("area", geometry.get().area(place), 4.0)}
                 {match place {
-                    Place::Point(point) => Some(point_face(point, shown, geometry)),
+                    Place::Point(point) => Some(view! {
+                        <text
+                            class="label"
+                            aria-hidden="true"
+                            x=move || geometry.get().label(point).x
+                            y=move || geometry.get().label(point).y
+                        >
+                            {move || shown.with(|shown| shown.label.clone())}
+                        </text>
+                    }),
                     Place::Bar(_) | Place::Tray(_) => None,
                 }}
                 {move || shown.with(|shown| stack(shown, is_lifted.get(), geometry.get()))}
@@ -265,7 +334,7 @@ impl BoardView {
         }
     }
 
-    fn cube(self) -> impl IntoView {
+    fn cube(self, moving: RwSignal<Option<MovingCube>>) -> impl IntoView {
         let BoardView {
             geometry,
             labels,
@@ -280,9 +349,12 @@ impl BoardView {
                 place,
                 can_press,
             } = shown;
+            let lies = move || drawing::at(geometry.get().cube(place));
+            let turn = move || geometry.get().cube_turn(place);
             Some(view! {
                 <g
                     class="cube"
+                    class:away=move || moving.with(Option::is_some)
                     class:can-press=can_press
                     role="button"
                     data-part=part_name(Part::Cube)
@@ -292,10 +364,7 @@ impl BoardView {
                     on:keydown=move |event| input.key_down(&event, Part::Cube)
                     on:click=move |event| input.clicked(&event, Part::Cube)
                 >
-                    {move || {
-                        let geometry = geometry.get();
-                        drawing::cube(value, geometry.cube(place), geometry.cube_turn(place))
-                    }}
+                    <g class="body" transform=lies>{move || drawing::cube(value, turn())}</g>
                     {move || drawing::focus(geometry.get().cube_area(place))}
                 </g>
             })
@@ -303,25 +372,8 @@ impl BoardView {
     }
 }
 
-/// The triangle of a point and its label.
-fn point_face(point: Point, shown: Memo<ShownPlace>, geometry: Memo<Geometry>) -> impl IntoView {
-    view! {
-        <polygon
-            class=move || if geometry.get().is_dark(point) { "point dark" } else { "point light" }
-            points=move || {
-                geometry.get().triangle(point).map(|spot| format!("{},{}", spot.x, spot.y)).join(" ")
-            }
-        />
-        <text
-            class="label"
-            aria-hidden="true"
-            x=move || geometry.get().label(point).x
-            y=move || geometry.get().label(point).y
-        >
-            {move || shown.with(|shown| shown.label.clone())}
-        </text>
-    }
-}
+/// As many checkers in a tray are counted at a glance.
+const FEW: usize = 4;
 
 /// The checkers of a place, and its marks. The topmost is not drawn while it
 /// is in a hand.
@@ -335,10 +387,6 @@ fn stack(shown: &ShownPlace, is_lifted: bool, geometry: Geometry) -> impl IntoVi
     let count = players.len();
     let standing = count - usize::from(is_lifted).min(count);
     let is_number_needed = standing > geometry::seen_apart(place);
-    let foot = shown.is_last_moved.then(|| {
-        let [from, to] = geometry.foot(place);
-        view! { <line class="last-moved" x1=from.x y1=from.y x2=to.x y2=to.y /> }
-    });
     let checkers = players
         .into_iter()
         .take(standing)
@@ -346,7 +394,11 @@ fn stack(shown: &ShownPlace, is_lifted: bool, geometry: Geometry) -> impl IntoVi
         .map(|(index, player)| {
             let spot = geometry.checker(place, index, count);
             match place {
-                Place::Tray(_) => drawing::edge(player, spot, geometry.edge_size()).into_any(),
+                Place::Tray(_) => {
+                    let is_last_of_many = index + 1 == standing && standing > FEW;
+                    let number = is_last_of_many.then_some(standing);
+                    drawing::edge(player, spot, geometry.edge_size(), number).into_any()
+                }
                 Place::Point(_) | Place::Bar(_) => {
                     let number = (is_number_needed && index + 1 == standing).then_some(standing);
                     drawing::checker(player, spot, number).into_any()
@@ -361,7 +413,6 @@ fn stack(shown: &ShownPlace, is_lifted: bool, geometry: Geometry) -> impl IntoVi
         drawing::landing(place, spot, geometry.edge_size())
     });
     view! {
-        {foot}
         {checkers}
         {ring}
         {landing}
@@ -381,12 +432,13 @@ fn dice(shown: &ShownDice, geometry: Geometry) -> impl IntoView + use<> {
             .map(|index| drawing::waiting_die(geometry.die(*player, index, 2)).into_any())
             .collect_view();
     }
-    let is_double = dice.iter().all(|die| die.die == dice[0].die);
+    let count = dice.len();
     dice.iter()
         .enumerate()
         .map(|(index, die)| {
-            let spot = geometry.die(*player, index, dice.len());
-            drawing::die(*player, *die, spot, is_double, *can_press).into_any()
+            let spot = geometry.die(*player, index, count);
+            let size = geometry::die_size(count);
+            drawing::die(*player, *die, index, spot, size, *can_press).into_any()
         })
         .collect_view()
 }

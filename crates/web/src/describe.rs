@@ -9,7 +9,6 @@ mod denial;
 mod event;
 mod missed;
 mod online;
-mod reasons;
 mod waiting;
 
 pub use advice::{advice, meaning};
@@ -21,8 +20,8 @@ pub use missed::{game_begun, missed};
 pub use online::{
     asked, checked_dice, connection_lost, offer_sent, online_event, refused, seat_name, terms,
 };
-pub use reasons::reasons;
-pub use waiting::waiting;
+pub use study::reasons;
+pub use waiting::{instruction, waiting};
 
 use rules::{ColorNames, Player, Point};
 use texts::{Color, Texts};
@@ -57,6 +56,19 @@ pub fn player_name(table: &Table, player: Player, texts: &Texts) -> String {
         Participant::Computer { level, .. } => {
             texts.level_name(level).unwrap_or_else(|| level.clone())
         }
+    }
+}
+
+/// What stands at the seat of whoever plays with this color: "You" for somebody
+/// at this screen who gave no name.
+#[must_use]
+pub fn seat_title(table: &Table, player: Player, texts: &Texts) -> String {
+    let name = player_name(table, player, texts);
+    let is_nameless = name.is_empty() || name == texts.start_name_you();
+    if is_nameless && table.is_local(player) {
+        texts.table_you()
+    } else {
+        name
     }
 }
 

@@ -17,6 +17,8 @@ mod app;
 mod board;
 mod describe;
 mod files;
+mod games;
+mod games_session;
 mod language;
 pub mod offline;
 mod online;
@@ -33,7 +35,8 @@ pub mod worker;
 
 pub use app::App;
 pub use board::{
-    Animation, AriaLabels, Arrow, ArrowKind, Board, BoardLook, CubePlace, Gesture, HomeSide,
-    Picture, Place, Shape, ShownCube, ShownDice, ShownDie, ShownPlace, Speed, Theme,
+    Animation, AriaLabels, Arrow, ArrowKind, Board, BoardLook, CheckerSet, CubePlace, DiceSet,
+    Gesture, HomeSide, Material, PageColors, Picture, Place, Shape, ShownCube, ShownDice, ShownDie,
+    ShownPlace, Speed,
 };
 pub use sound::{Sound, Sounds};

@@ -15,7 +15,24 @@ use crate::worker::Choice;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Quiz {
     cards: Vec<Card>,
+    /// How the answers were, the oldest day first.
+    #[serde(default)]
+    days: Vec<PracticeDay>,
 }
+
+/// The answers of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PracticeDay {
+    /// The day.
+    pub day: Day,
+    /// How many questions were answered.
+    pub asked: u32,
+    /// How many of them without an error.
+    pub right: u32,
+}
+
+/// So many days are remembered.
+const MOST_DAYS: usize = 365;
 
 /// One question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -159,11 +176,40 @@ impl Quiz {
     /// comes back. It goes behind the others of its day.
     pub fn answered(&mut self, card: &Card, grade: Grade, today: Day) -> Option<u32> {
         let place = self.cards.iter().position(|known| known.is_like(card))?;
+        self.count(grade, today);
         let mut card = self.cards.remove(place);
         card.schedule = card.schedule.after(grade, today);
         let days = card.schedule.due.saturating_sub(today);
         self.cards.push(card);
         Some(days)
+    }
+
+    fn count(&mut self, grade: Grade, today: Day) {
+        if self.days.last().is_none_or(|last| last.day != today) {
+            self.days.push(PracticeDay {
+                day: today,
+                asked: 0,
+                right: 0,
+            });
+            let old = self.days.len().saturating_sub(MOST_DAYS);
+            self.days.drain(..old);
+        }
+        if let Some(last) = self.days.last_mut() {
+            last.asked += 1;
+            last.right += u32::from(grade != Grade::Wrong);
+        }
+    }
+
+    /// The days on which something was answered, the oldest first.
+    #[must_use]
+    pub fn days(&self) -> &[PracticeDay] {
+        &self.days
+    }
+
+    /// A question as it is kept, if it is.
+    #[must_use]
+    pub fn kept(&self, card: &Card) -> Option<&Card> {
+        self.cards.iter().find(|known| known.is_like(card))
     }
 
     /// Never asks this again.
@@ -216,6 +262,32 @@ mod tests {
         assert_eq!(quiz.due(TODAY + 1), 2);
         quiz.forget(&second);
         assert_eq!(quiz.days_to_next(TODAY), Some(1));
+    }
+
+    #[test]
+    fn answers_are_counted_by_the_day() {
+        let mut quiz = Quiz::default();
+        quiz.keep([card("31"), card("42")]);
+        let (one, other) = (card("31"), card("42"));
+        quiz.answered(&one, Grade::Right, TODAY);
+        quiz.answered(&other, Grade::Wrong, TODAY);
+        quiz.answered(&other, Grade::Nearly, TODAY + 1);
+        let days: Vec<_> = quiz
+            .days()
+            .iter()
+            .map(|day| (day.asked, day.right))
+            .collect();
+        assert_eq!(days, [(2, 1), (1, 1)]);
+    }
+
+    /// What was written before there were days is still read.
+    #[test]
+    fn questions_without_days_are_read() {
+        let mut quiz = Quiz::default();
+        quiz.keep([card("31")]);
+        let text = quiz.to_text().replace(",\"days\":[]", "");
+        assert!(!text.contains("\"days\":["));
+        assert_eq!(Quiz::from_text(&text).unwrap(), quiz);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Practicing: the questions as signals, kept by the browser.
 
-use engine::{Analysis, Finding, Plies};
+use engine::{Finding, Plies};
 use leptos::prelude::*;
 use rules::{Player, Seat};
 use texts::Texts;
@@ -11,6 +11,7 @@ use crate::describe::analysis::name_of;
 use crate::play::{Participant, Table};
 use crate::quiz::{Card, Quiz};
 use crate::quiz::{Day, Grade};
+use crate::screens::Screen;
 use crate::storage;
 use crate::worker::{Choice, Reply, Task, WorkerClient};
 
@@ -25,6 +26,8 @@ pub struct QuizSession {
     pub quiz: RwSignal<Quiz>,
     /// The question that is being answered.
     pub asking: RwSignal<Option<Asking>>,
+    /// Questions that somebody wants to be asked first, the first one last.
+    wanted: StoredValue<Vec<Card>>,
     worker: WorkerClient,
 }
 
@@ -72,13 +75,14 @@ impl QuizSession {
         QuizSession {
             quiz: RwSignal::new(quiz),
             asking: RwSignal::new(None),
+            wanted: StoredValue::new(Vec::new()),
             worker: WorkerClient::new(),
         }
     }
 
-    /// Keeps the errors that a player made in the match on the analysis screen, and says
-    /// how many are new.
-    pub fn add_from_analysis(self, app: AppState, view: &MatchView, player: Player) -> usize {
+    /// Practices the errors that a player made in the match on the analysis
+    /// screen, at once.
+    pub fn practice_analysis(self, app: AppState, view: &MatchView, player: Player) {
         let from = app.texts.with_untracked(|t| {
             let [white, black] = Player::BOTH.map(|player| name_of(view.imported(), player, t));
             t.read_title(&white, &black)
@@ -87,41 +91,30 @@ impl QuizSession {
         let errors = errors.filter(|error| error.finding.player == player);
         let cards = errors
             .filter_map(|error| Card::new(view.rules(), &error.finding, from.clone(), today()));
-        self.add(app, cards.collect())
+        self.practice(app, cards.collect());
+    }
+
+    fn practice(self, app: AppState, mut cards: Vec<Card>) {
+        self.add(app, cards.clone());
+        cards.reverse();
+        self.wanted.set_value(cards);
+        self.ask_next(app);
+        app.go_to(Screen::Quiz);
     }
 
     /// Keeps the errors that the one person at a table made against the
     /// computer.
     pub fn add_from_table(self, app: AppState) {
-        let cards = app.table.with(|table| {
-            let participants = &table.setup().participants;
-            let is_person = |seat: Seat| match seat {
-                Seat::First => matches!(participants.white, Participant::Person { .. }),
-                Seat::Second => matches!(participants.black, Participant::Person { .. }),
-            };
-            // Of two people nobody knows whose the questions would be.
-            if is_person(Seat::First) == is_person(Seat::Second) {
-                return Vec::new();
-            }
-            let from = app.texts.with_untracked(Texts::home_computer);
-            app.table.review.with(|review| {
-                let findings = review.iter().flat_map(Analysis::findings);
-                let own = findings.filter(|finding| is_person(finding.seat));
-                let card = |finding| Card::new(table.now().rules(), finding, from.clone(), today());
-                own.filter_map(card).collect()
-            })
-        });
-        self.add(app, cards.unwrap_or_default());
+        self.add(app, cards_of_table(app));
     }
 
-    fn add(self, app: AppState, cards: Vec<Card>) -> usize {
-        if cards.is_empty() {
-            return 0;
+    fn add(self, app: AppState, cards: Vec<Card>) {
+        if !cards.is_empty() {
+            self.quiz.update(|quiz| {
+                quiz.keep(cards);
+            });
+            self.save(app);
         }
-        let mut added = 0;
-        self.quiz.update(|quiz| added = quiz.keep(cards));
-        self.save(app);
-        added
     }
 
     fn save(self, app: AppState) {
@@ -131,9 +124,32 @@ impl QuizSession {
         }
     }
 
+    /// How many questions are left today, the present one included.
+    #[must_use]
+    pub fn left(self) -> usize {
+        let wanted = self.wanted.with_value(Vec::len);
+        self.quiz.with(|quiz| quiz.due(today())).max(wanted)
+    }
+
+    /// Whether there is a question to go on with.
+    #[must_use]
+    pub fn has_more(self) -> bool {
+        !self.wanted.with_value(Vec::is_empty)
+            || self.quiz.with_untracked(|quiz| quiz.due(today()) > 0)
+    }
+
+    /// The question that somebody wants first, or else that is due longest.
+    fn next_card(self) -> Option<Card> {
+        let wanted = self.wanted.try_update_value(Vec::pop).flatten();
+        self.quiz.with_untracked(|quiz| {
+            let wanted = wanted.and_then(|card| quiz.kept(&card).cloned());
+            wanted.or_else(|| quiz.next().cloned())
+        })
+    }
+
     /// Asks the next question. One that cannot be asked is forgotten.
     pub fn ask_next(self, app: AppState) {
-        while let Some(card) = self.quiz.with_untracked(|quiz| quiz.next().cloned()) {
+        while let Some(card) = self.next_card() {
             if let Some(table) = card.table() {
                 self.asking.set(Some(Asking {
                     card,
@@ -245,6 +261,31 @@ impl Asking {
             questions: vec![question],
         })
     }
+}
+
+/// The errors that the one person at a table made against the computer, as
+/// questions.
+fn cards_of_table(app: AppState) -> Vec<Card> {
+    let cards = app.table.with_untracked(|table| {
+        let participants = &table.setup().participants;
+        let is_person = |seat: Seat| match seat {
+            Seat::First => matches!(participants.white, Participant::Person { .. }),
+            Seat::Second => matches!(participants.black, Participant::Person { .. }),
+        };
+        // Of two people nobody knows whose the questions would be.
+        if is_person(Seat::First) == is_person(Seat::Second) {
+            return Vec::new();
+        }
+        let from = app.texts.with_untracked(Texts::home_computer);
+        let cards = app.table.review.with_untracked(|review| {
+            let findings = review.analysis().findings().iter();
+            let own = findings.filter(|finding| is_person(finding.seat));
+            let card = |finding| Card::new(table.now().rules(), finding, from.clone(), today());
+            own.filter_map(card).collect()
+        });
+        cards.unwrap_or_default()
+    });
+    cards.unwrap_or_default()
 }
 
 /// The day where the browser is.

@@ -8,9 +8,12 @@ mod components;
 mod diagram;
 mod editor;
 mod exercise;
+mod games;
 mod home;
+mod icon;
 mod language;
 mod leaflets;
+mod learn;
 mod online;
 mod quiz;
 mod settings;
@@ -26,8 +29,10 @@ pub use about::About;
 pub use analysis::AnalysisScreen;
 pub use book::Book;
 pub use editor::EditorScreen;
+pub use games::{GamesScreen, ReplaceQuestion};
 pub use home::Home;
 pub use leaflets::Leaflets;
+pub use learn::Learn;
 pub use online::{Invite, OnlineTable};
 pub use quiz::QuizScreen;
 pub use settings::SettingsScreen;
@@ -50,6 +55,10 @@ pub enum Screen {
     Editor,
     /// One's own errors as questions.
     Quiz,
+    /// The games that the browser keeps.
+    Games,
+    /// The first lesson.
+    Learn,
     /// Setting up a table for a friend elsewhere.
     Invite,
     /// A table that a server keeps.
@@ -87,7 +96,7 @@ const BOOKS: [&str; 2] = ["/rules/", "/shared/"];
 /// Before the link in the address of a table that a server keeps.
 const ONLINE_TABLE: &str = "/table/";
 
-const NAMES: [(Screen, &str); 13] = [
+const NAMES: [(Screen, &str); 15] = [
     (Screen::Home, "/"),
     (Screen::Start(StartMode::Computer), "/start/computer"),
     (Screen::Start(StartMode::Two), "/start/two"),
@@ -96,6 +105,8 @@ const NAMES: [(Screen, &str); 13] = [
     (Screen::Analysis, "/analysis"),
     (Screen::Editor, "/position"),
     (Screen::Quiz, "/practice"),
+    (Screen::Games, "/games"),
+    (Screen::Learn, "/learn"),
     (Screen::Invite, "/invite"),
     (Screen::Settings, "/settings"),
     (Screen::About, "/about"),

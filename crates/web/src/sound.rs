@@ -15,43 +15,63 @@ pub enum Sound {
     Checker,
     /// A checker is hit.
     Hit,
-    /// The dice are thrown.
+    /// The dice are rolled.
     Dice,
     /// The cube is turned.
     Cube,
+    /// It's your turn.
+    Turn,
     /// The game is won.
     Win,
 }
 
 impl Sound {
     /// Every sound.
-    pub const ALL: [Sound; 5] = [
+    pub const ALL: [Sound; 6] = [
         Sound::Checker,
         Sound::Hit,
         Sound::Dice,
         Sound::Cube,
+        Sound::Turn,
         Sound::Win,
     ];
 
     /// What the sound is made of.
     fn strokes(self) -> Vec<Stroke> {
         match self {
-            Sound::Checker => vec![wood(0.0, 620.0, 0.5)],
-            Sound::Hit => vec![wood(0.0, 760.0, 0.5), wood(0.055, 410.0, 0.7)],
+            Sound::Checker => vec![felt(0.0, 0.5), wood(0.0, 540.0, 0.3)],
+            Sound::Hit => vec![
+                wood(0.0, 820.0, 0.42),
+                wood(0.004, 310.0, 0.5),
+                felt(0.07, 0.55),
+            ],
+            // They rattle in the cup, fall, and come to rest.
             Sound::Dice => vec![
-                wood(0.0, 1500.0, 0.3),
-                wood(0.07, 1250.0, 0.4),
-                wood(0.13, 1420.0, 0.28),
-                wood(0.22, 1180.0, 0.22),
-                wood(0.29, 1330.0, 0.14),
+                bone(0.0, 1480.0, 0.2),
+                bone(0.055, 1730.0, 0.26),
+                bone(0.1, 1390.0, 0.22),
+                bone(0.16, 1610.0, 0.28),
+                bone(0.205, 1520.0, 0.2),
+                felt(0.3, 0.4),
+                bone(0.3, 1250.0, 0.34),
+                bone(0.39, 1340.0, 0.24),
+                felt(0.47, 0.25),
+                bone(0.475, 1290.0, 0.14),
             ],
-            Sound::Cube => vec![wood(0.0, 290.0, 0.8), wood(0.09, 340.0, 0.35)],
-            Sound::Win => vec![
-                bell(0.0, 523.25),
-                bell(0.14, 659.25),
-                bell(0.28, 783.99),
-                bell(0.42, 1046.5),
+            Sound::Cube => vec![
+                wood(0.0, 260.0, 0.4),
+                felt(0.02, 0.35),
+                wood(0.24, 300.0, 0.5),
+                felt(0.245, 0.6),
             ],
+            Sound::Turn => bell(0.0, 784.0, 0.16),
+            Sound::Win => [
+                bell(0.0, 523.25, 0.14),
+                bell(0.13, 659.25, 0.14),
+                bell(0.26, 783.99, 0.14),
+                bell(0.42, 1046.5, 0.16),
+            ]
+            .concat(),
         }
     }
 
@@ -67,12 +87,16 @@ impl Sound {
         for stroke in &strokes {
             let first = (stroke.start * rate) as usize;
             let count = (stroke.length() * rate) as usize;
+            // Soft things let only the low part of the noise through.
+            let share = (TAU * stroke.brightness / rate).min(1.0);
+            let mut rustle = 0.0;
             for (index, sample) in samples.iter_mut().skip(first).take(count).enumerate() {
                 noise ^= noise << 13;
                 noise ^= noise >> 17;
                 noise ^= noise << 5;
-                let noise = noise as f32 / u32::MAX as f32 * 2.0 - 1.0;
-                *sample += stroke.at(index as f32 / rate, noise);
+                let hiss = noise as f32 / u32::MAX as f32 * 2.0 - 1.0;
+                rustle += share * (hiss - rustle);
+                *sample += stroke.at(index as f32 / rate, rustle);
             }
         }
         for sample in &mut samples {
@@ -83,6 +107,7 @@ impl Sound {
 }
 
 /// One thing struck once: a tone that dies away, and the noise of the touch.
+#[derive(Clone, Copy, Debug)]
 struct Stroke {
     /// When, in seconds.
     start: f32,
@@ -93,6 +118,20 @@ struct Stroke {
     decay: f32,
     /// How much of it is noise at the first moment.
     touch: f32,
+    /// Up to which pitch the noise goes, in hertz.
+    brightness: f32,
+}
+
+/// Something falls on felt: a thud more than a tone.
+fn felt(start: f32, loudness: f32) -> Stroke {
+    Stroke {
+        start,
+        pitch: 128.0,
+        loudness,
+        decay: 0.026,
+        touch: 1.1,
+        brightness: 700.0,
+    }
 }
 
 fn wood(start: f32, pitch: f32, loudness: f32) -> Stroke {
@@ -100,19 +139,36 @@ fn wood(start: f32, pitch: f32, loudness: f32) -> Stroke {
         start,
         pitch,
         loudness,
-        decay: 0.016,
+        decay: 0.017,
         touch: 0.5,
+        brightness: 2_600.0,
     }
 }
 
-fn bell(start: f32, pitch: f32) -> Stroke {
+/// A die against a die, or against the cup.
+fn bone(start: f32, pitch: f32, loudness: f32) -> Stroke {
     Stroke {
         start,
         pitch,
-        loudness: 0.22,
-        decay: 0.16,
-        touch: 0.0,
+        loudness,
+        decay: 0.009,
+        touch: 0.9,
+        brightness: 5_000.0,
     }
+}
+
+/// A soft bell: its partials die away the sooner the higher they are.
+fn bell(start: f32, pitch: f32, loudness: f32) -> Vec<Stroke> {
+    let partials = [(1.0, 1.0, 0.26), (2.0, 0.4, 0.15), (3.01, 0.18, 0.08)];
+    let stroke = |(times, share, decay)| Stroke {
+        start,
+        pitch: pitch * times,
+        loudness: loudness * share,
+        decay,
+        touch: 0.0,
+        brightness: 0.0,
+    };
+    partials.map(stroke).to_vec()
 }
 
 impl Stroke {
@@ -122,41 +178,28 @@ impl Stroke {
     }
 
     fn at(&self, seconds: f32, noise: f32) -> f32 {
-        let tone =
-            (TAU * self.pitch * seconds).sin() + 0.4 * (TAU * self.pitch * 2.76 * seconds).sin();
-        let touch = self.touch * noise * (-seconds / 0.004).exp();
+        // What is struck sounds a little higher at the first moment.
+        let phase = self.pitch * (seconds + 0.12 * self.decay * (1.0 - (-seconds / 0.01).exp()));
+        let tone = (TAU * phase).sin() + 0.3 * self.touch * (TAU * 2.76 * phase).sin();
+        let touch = self.touch * noise * (-seconds / 0.006).exp();
         // A start from silence within a millisecond does not crack.
         let attack = (seconds / 0.001).min(1.0);
         self.loudness * attack * (0.7 * tone * (-seconds / self.decay).exp() + touch)
     }
 }
 
-/// What makes the sounds heard, but for those that are muted.
+/// What makes the sounds heard.
 #[derive(Debug, Default)]
 pub struct Sounds {
     context: Option<AudioContext>,
-    muted: Vec<Sound>,
 }
 
 impl Sounds {
-    /// Mutes a sound, or lets it be heard again.
-    pub fn set_muted(&mut self, sound: Sound, is_muted: bool) {
-        self.muted.retain(|other| *other != sound);
-        if is_muted {
-            self.muted.push(sound);
-        }
-    }
-
-    /// Whether a sound is muted.
-    #[must_use]
-    pub fn is_muted(&self, sound: Sound) -> bool {
-        self.muted.contains(&sound)
-    }
-
-    /// Plays a sound unless it is muted. Where the browser has no sound, or
-    /// does not allow it before a hand has touched the page, nothing is heard.
-    pub fn play(&mut self, sound: Sound) {
-        if self.is_muted(sound) {
+    /// Plays a sound at a volume from 0 to 100. Where the browser has no
+    /// sound, or does not allow it before a hand has touched the page,
+    /// nothing is heard.
+    pub fn play(&mut self, sound: Sound, volume: u8) {
+        if volume == 0 {
             return;
         }
         if self.context.is_none() {
@@ -164,18 +207,30 @@ impl Sounds {
         }
         if let Some(context) = &self.context {
             // A game is as good without it.
-            let _ = play_on(context, sound);
+            let _ = play_on(context, sound, volume);
         }
     }
 }
 
-fn play_on(context: &AudioContext, sound: Sound) -> Result<(), leptos::wasm_bindgen::JsValue> {
+/// What the samples are multiplied with. Twice as loud for the ear is more
+/// than twice as much.
+fn gain(volume: u8) -> f32 {
+    let part = f32::from(volume.min(100)) / 100.0;
+    part * part
+}
+
+fn play_on(
+    context: &AudioContext,
+    sound: Sound,
+    volume: u8,
+) -> Result<(), leptos::wasm_bindgen::JsValue> {
     if context.state() == AudioContextState::Suspended {
         // Answered later, by which time the sound would be late anyway.
         let _promise = context.resume()?;
     }
     let rate = context.sample_rate();
-    let samples = sound.samples(rate);
+    let gain = gain(volume);
+    let samples: Vec<f32> = sound.samples(rate).iter().map(|one| one * gain).collect();
     let buffer = context.create_buffer(1, samples.len() as u32, rate)?;
     buffer.copy_to_channel(&samples, 0)?;
     let source = context.create_buffer_source()?;
@@ -202,18 +257,17 @@ mod tests {
     }
 
     #[test]
-    fn sounds_of_play_are_short() {
+    fn sounds_of_play_end_before_the_dice_rest() {
         for sound in [Sound::Checker, Sound::Hit, Sound::Dice, Sound::Cube] {
-            assert!(sound.samples(1_000.0).len() < 500, "{sound:?}");
+            assert!(sound.samples(1_000.0).len() < 700, "{sound:?}");
         }
+        assert!(Sound::Checker.samples(1_000.0).len() < 250);
     }
 
     #[test]
-    fn each_sound_is_muted_alone() {
-        let mut sounds = Sounds::default();
-        sounds.set_muted(Sound::Dice, true);
-        assert!(sounds.is_muted(Sound::Dice) && !sounds.is_muted(Sound::Hit));
-        sounds.set_muted(Sound::Dice, false);
-        assert!(!sounds.is_muted(Sound::Dice));
+    fn the_volume_goes_from_nothing_to_all() {
+        let gains = [0, 25, 50, 100, 200].map(gain);
+        assert!(gains.is_sorted());
+        assert_eq!((gains[0], gains[3], gains[4]), (0.0, 1.0, 1.0));
     }
 }

@@ -24,6 +24,13 @@ pub fn write(name: &str, value: &str) -> Result<(), String> {
     storage()?.put(&key(name), value)
 }
 
+/// Forgets what is kept under a name.
+pub fn remove(name: &str) {
+    if let Ok(storage) = storage() {
+        storage.take(&key(name));
+    }
+}
+
 /// Moves a value that cannot be read to where nothing overwrites it. If there
 /// is no room for that, it stays.
 pub fn set_aside(name: &str) {

@@ -12,19 +12,21 @@ mod reaction;
 
 use std::time::Duration;
 
-use engine::{Analysis, CubeAdvice, Finding, Plies, RankedPlay};
+use engine::{CubeAdvice, Finding, Plies, RankedPlay};
 use leptos::prelude::*;
 use protocol::Command;
 use rules::{Action, Player};
 use texts::Texts;
 
+use crate::analysis_session::AnalysisSession;
 use crate::app::AppState;
-use crate::board::{Gesture, Picture, Speed};
+use crate::board::{Arrow, Gesture, Picture, Speed};
 use crate::online::{Client, Connection, ConnectionLost};
 use crate::play::{AutomaticStep, Coach, Table, TableEvent, TableStatus, Waiting};
+use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::sound::Sound;
-use crate::worker::{Reply, Task, WorkerClient};
+use crate::worker::{Reply, WorkerClient};
 use crate::{random, storage};
 
 use self::reaction::Reaction;
@@ -38,16 +40,16 @@ pub struct TableSession {
     /// A picture that is shown instead of the table's: an earlier position,
     /// or a turn that is shown again.
     shown: RwSignal<Option<Picture>>,
+    /// Ways of checkers over the board: a hint, or what the coach means.
+    pub arrows: RwSignal<Vec<Arrow>>,
     /// The line below the board; also spoken.
     pub announcement: RwSignal<Announcement>,
-    /// What lies over the table and waits for an answer.
+    /// What the card beside the board is about.
     pub question: RwSignal<Option<Question>>,
     /// The hint that was asked for.
     pub hint: RwSignal<Option<Hint>>,
     /// The analysis of the match so far, once a game is over.
-    pub review: RwSignal<Option<Analysis>>,
-    /// Which review it is, so that answers about another are known to be late.
-    review_number: StoredValue<u64>,
+    pub review: AnalysisSession,
     /// Whoever is at a table that a server keeps, if this is one.
     pub client: RwSignal<Option<Client>>,
     /// How the connection to the server was lost, if it was.
@@ -72,7 +74,7 @@ pub struct Announcement {
     pub is_refusal: bool,
 }
 
-/// Something that waits for an answer over the table.
+/// What the card beside the board can be about.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
     /// Whether somebody is sure.
@@ -85,6 +87,8 @@ pub enum Question {
     Claim(Player),
     /// With what to end the game by agreement.
     Settle(Player),
+    /// What the keys do.
+    Keys,
     /// The rules in force.
     Rules,
     /// What can be done besides.
@@ -95,6 +99,14 @@ pub enum Question {
     Hint,
     /// The result of the game.
     Result,
+}
+
+impl Question {
+    /// Whether it can be put away without an answer.
+    #[must_use]
+    pub const fn can_wait(&self) -> bool {
+        !matches!(self, Question::Coach(_) | Question::Result)
+    }
 }
 
 /// What the engine would do.
@@ -120,11 +132,11 @@ impl TableSession {
         TableSession {
             table: RwSignal::new(None),
             shown: RwSignal::new(None),
+            arrows: RwSignal::new(Vec::new()),
             announcement: RwSignal::new(Announcement::default()),
             question: RwSignal::new(None),
             hint: RwSignal::new(None),
-            review: RwSignal::new(None),
-            review_number: StoredValue::new(0),
+            review: AnalysisSession::empty(),
             client: RwSignal::new(None),
             connection_lost: RwSignal::new(None),
             connection: StoredValue::new_local(None),
@@ -143,6 +155,11 @@ impl TableSession {
     /// Looks at the table, if there is one.
     pub fn with<T>(self, look: impl FnOnce(&Table) -> T) -> Option<T> {
         self.table.with(|table| table.as_ref().map(look))
+    }
+
+    /// The same without being told of changes.
+    pub fn with_untracked<T>(self, look: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.table.with_untracked(|table| table.as_ref().map(look))
     }
 
     /// What the board shows.
@@ -172,7 +189,7 @@ impl TableSession {
         match storage::read(Self::STORAGE_KEY).map(|text| text.parse::<Table>()) {
             None => Ok(()),
             Some(Ok(table)) => {
-                self.open_table(app, table);
+                self.sit_down(app, table);
                 Ok(())
             }
             Some(Err(fault)) => {
@@ -182,16 +199,35 @@ impl TableSession {
         }
     }
 
-    /// Sits down at a table and leaves the one there was.
+    /// Sits down at a new table. The one there was is kept in My games; if it
+    /// cannot be, somebody is asked first.
     pub fn open_table(self, app: AppState, table: Table) {
+        self.open_game(app, table, None);
+    }
+
+    /// The same with a game that has an id.
+    pub fn open_game(self, app: AppState, table: Table, id: Option<String>) {
+        if let Some(table) = app.games.replace(app, table, id) {
+            self.sit_down(app, table);
+        }
+    }
+
+    /// Leaves the table that is kept here for good.
+    pub(crate) fn close(self) {
+        self.clear();
+        storage::remove(Self::STORAGE_KEY);
+    }
+
+    /// Sits down at a table and leaves the one there was.
+    pub(crate) fn sit_down(self, app: AppState, table: Table) {
         self.table.set(Some(table));
         self.announcement.set(Announcement::default());
         self.question.set(None);
         self.hint.set(None);
-        self.clear_review();
+        self.review.close();
         self.change(app, |_| Vec::new());
         if self.is_over() {
-            self.start_review(app);
+            self.review.open_table(app);
         }
     }
 
@@ -202,7 +238,7 @@ impl TableSession {
             // Against a friend nobody whispers.
             settings.coach = Coach::Silent;
         }
-        self.shown.set(None);
+        self.look_at_now();
         let mut events = Vec::new();
         let mut actions = Vec::new();
         self.table.update(|table| {
@@ -267,6 +303,22 @@ impl TableSession {
     /// Shows the table as it is.
     pub fn look_at_now(self) {
         self.shown.set(None);
+        self.arrows.set(Vec::new());
+    }
+
+    /// Shows the open turn before its first move, where arrows begin.
+    pub fn show_beginning_of_turn(self) {
+        let is_begun = self.status().is_some_and(|status| status.can_undo);
+        let beginning = is_begun.then(|| self.with(Table::beginning_of_turn).flatten());
+        if let Some(entries) = beginning.flatten() {
+            self.look_back(entries);
+        }
+    }
+
+    /// Puts the card beside the board away, with what it showed on the board.
+    pub fn put_away_question(self) {
+        self.question.set(None);
+        self.look_at_now();
     }
 
     /// Shows the last turn again, checker by checker.
@@ -325,39 +377,10 @@ impl TableSession {
         }
     }
 
-    /// Has the match judged, as far as it is played.
-    pub(crate) fn start_review(self, app: AppState) {
-        self.clear_review();
-        self.review
-            .set(self.with(|table| Analysis::new(table.record())));
-        self.go_on_reviewing(app);
-    }
-
-    pub(crate) fn clear_review(self) {
-        self.review_number.update_value(|number| *number += 1);
-        self.review.set(None);
-    }
-
-    fn go_on_reviewing(self, app: AppState) {
-        let task = self.with(|table| {
-            self.review.with_untracked(|review| {
-                Task::next_of(review.as_ref()?, table.now().rules(), Plies::ZERO)
-            })
-        });
-        let Some(Some(task)) = task else { return };
-        let number = self.review_number.get_value();
-        self.worker.ask(app, task, move |reply| {
-            if let Reply::Judged(found) = reply
-                && self.review_number.get_value() == number
-            {
-                self.review.update(|review| {
-                    if let Some(review) = review {
-                        found.into_iter().for_each(|finding| review.answer(finding));
-                    }
-                });
-                self.go_on_reviewing(app);
-            }
-        });
+    /// Opens the analysis at a step of the match that was played here.
+    pub fn go_to_review(self, app: AppState, step: usize) {
+        app.analysis.take_over(app, self.review, step);
+        app.go_to(Screen::Analysis);
     }
 
     /// Says why something cannot be done.
@@ -399,12 +422,10 @@ impl TableSession {
                 Reaction::Act(player, action) => self.act(app, player, action),
                 Reaction::GameWon => {
                     app.sound(Sound::Win);
-                    self.start_review(app);
+                    self.review.open_table(app);
+                    app.games.keep_table(app);
                 }
-                Reaction::NewGame => {
-                    self.question.set(None);
-                    self.clear_review();
-                }
+                Reaction::NewGame => self.question.set(None),
                 Reaction::OfferReload => {
                     app.offer_reload(Texts::connection_old_page, Texts::connection_reload);
                 }
@@ -423,12 +444,13 @@ impl TableSession {
         if self.is_online() {
             return;
         }
-        if let Some(text) = self
+        let text = self
             .table
-            .with_untracked(|table| table.as_ref().map(Table::to_string))
-            && let Err(reason) = storage::write(Self::STORAGE_KEY, &text)
-        {
-            app.notify(|texts| texts.error_storage(&reason));
+            .with_untracked(|table| table.as_ref().map(Table::to_string));
+        let Some(text) = text else { return };
+        match storage::write(Self::STORAGE_KEY, &text) {
+            Ok(()) => app.games.write_id(),
+            Err(reason) => app.notify(|texts| texts.error_storage(&reason)),
         }
     }
 

@@ -28,5 +28,5 @@ pub use handle::{READY, WorkerHandle};
 pub use imported_match::{
     ImportedGame, ImportedMatch, OddKind, OddPlace, Oddity, Step, StepKind, Unreadable,
 };
-pub use messages::{Answer, ExportFormat, Reply, Request, Task, VERSION};
+pub use messages::{ANALYSIS_PLIES, Answer, ExportFormat, Reply, Request, Task, VERSION};
 pub use rollout_progress::RolloutProgress;

@@ -5,8 +5,12 @@ use browser::{Screen, Visit};
 use serde_json::json;
 
 /// The screens that can be reached by their address alone.
-const SCREENS: [&str; 6] = [
+const SCREENS: [&str; 10] = [
     "",
+    "#/games",
+    "#/practice",
+    "#/learn",
+    "#/rules/international",
     "#/start/computer",
     "#/start/two",
     "#/start/real-board",
@@ -14,7 +18,7 @@ const SCREENS: [&str; 6] = [
     "#/about",
 ];
 
-const THEMES: [&str; 5] = ["daylight", "evening", "felt", "clear", "contrast"];
+const BOARDS: [&str; 6] = ["walnut", "maple", "club", "marble", "slate", "contrast"];
 
 #[test]
 fn no_screen_keeps_anybody_out() -> Result<()> {
@@ -32,27 +36,25 @@ fn no_screen_keeps_anybody_out() -> Result<()> {
 }
 
 #[test]
-fn no_dialog_keeps_anybody_out_in_any_theme() -> Result<()> {
+fn no_card_keeps_anybody_out_on_any_board() -> Result<()> {
     let visit = Visit::open_at(Screen::Phone, "#/start/two")?;
     let begin = visit.find("form button[type=submit]")?;
     visit.click(&begin)?;
     visit.find(".board")?;
-    for theme in THEMES {
+    for (page, board) in ["light", "dark"].into_iter().cycle().zip(BOARDS) {
         visit.run(&format!(
-            "document.documentElement.dataset.theme = {theme:?}"
+            "Object.assign(document.documentElement.dataset, {{ page: {page:?}, board: {board:?} }})"
         ))?;
-        nothing_in_the_way(&visit, &format!("the table in {theme}"))?;
-        visit.picture(&format!("theme-{theme}"))?;
-        for button in ["rules-in-force", "to-menu"] {
-            let opener = visit.find(&format!(".{button}"))?;
-            visit.click(&opener)?;
-            visit.find("dialog[open] h2")?;
-            nothing_in_the_way(&visit, &format!("{button} in {theme}"))?;
-            visit.picture(&format!("{button}-{theme}"))?;
-            let close = visit.find("dialog[open] .close")?;
-            visit.click(&close)?;
-            visit.until("!document.querySelector('dialog[open]')")?;
-        }
+        nothing_in_the_way(&visit, &format!("the table in {board}"))?;
+        visit.picture(&format!("board-{board}"))?;
+        let menu = visit.find(".to-menu")?;
+        visit.click(&menu)?;
+        visit.find(".table-card h2")?;
+        nothing_in_the_way(&visit, &format!("the menu in {board}"))?;
+        visit.picture(&format!("menu-{board}"))?;
+        let close = visit.find(".table-card .close button")?;
+        visit.click(&close)?;
+        visit.until("!document.querySelector('.table-card')")?;
     }
     Ok(())
 }
@@ -90,7 +92,7 @@ fn nothing_moves_for_who_wants_no_motion() -> Result<()> {
     visit.click(&begin)?;
     // Two dice for the start, and a move.
     for _ in 0..4 {
-        let next = visit.find(".controls button.first:enabled, .place.movable")?;
+        let next = visit.find(".control.main:enabled, .place.movable")?;
         visit.drag(&next, &next, "mouse")?;
         let moving = visit.run(
             "return document.querySelectorAll('.flying').length

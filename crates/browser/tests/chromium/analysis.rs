@@ -50,7 +50,8 @@ fn a_dropped_match_is_judged_and_gone_through() -> Result<()> {
         visit.click(&visit.find(NEXT_ERROR)?)?;
         let error = text(&visit, ".step-text")?;
         assert_ne!(error, first);
-        let verdict = text(&visit, ".decision.wrong strong")?;
+        open_tab(&visit, "decision")?;
+        let verdict = text(&visit, ".decision:not(details) .verdict")?;
         assert!(
             verdict.contains("better") || verdict.contains("right"),
             "{verdict}"
@@ -59,10 +60,192 @@ fn a_dropped_match_is_judged_and_gone_through() -> Result<()> {
         visit.find(".graph polyline")?;
         visit.find(".error-list li")?;
         nothing_hangs_over(&visit)?;
+        assert_eq!(visit.barriers()?, [""; 0], "{}", screen.name());
         visit.picture(&format!("analysis-{}", screen.name()))?;
         visit.no_complaints()?;
     }
     Ok(())
+}
+
+/// Opens a part of the screen, where it is not in sight anyway.
+fn open_tab(visit: &Visit, name: &str) -> Result<()> {
+    visit.run(&format!("document.querySelector('.tab.to-{name}').click()"))?;
+    Ok(())
+}
+
+/// What was clicked once changed a board that was off the screen.
+#[test]
+fn the_board_stays_in_sight_wherever_one_goes() -> Result<()> {
+    for screen in Screen::ALL {
+        let visit = with_match(screen)?;
+        judged(&visit)?;
+        for tab in ["errors", "moves", "graph", "match"] {
+            open_tab(&visit, tab)?;
+            visit.run(
+                "const buttons = document.querySelectorAll('.error-list button');
+                 [...buttons].at(-1).click()",
+            )?;
+            let is_in_sight = visit.run(
+                "const board = document.querySelector('.analyzed-board .board').getBoundingClientRect();
+                 return board.width > 200 && board.top >= 0 && board.left >= 0
+                   && board.bottom <= innerHeight + 1 && board.right <= innerWidth + 1",
+            )?;
+            assert_eq!(is_in_sight, true, "{tab} on a {}", screen.name());
+        }
+        // The chosen line is marked, and in sight in its list.
+        open_tab(&visit, "moves")?;
+        visit.keys("\u{e014}")?;
+        visit.until(
+            "(() => {
+               const list = document.querySelector('.pane-moves').getBoundingClientRect();
+               const chosen = document.querySelector('.pane-moves [aria-current]');
+               const line = chosen.getBoundingClientRect();
+               return line.top >= list.top && line.bottom <= list.bottom + 1;
+             })()",
+        )?;
+        visit.no_complaints()?;
+    }
+    Ok(())
+}
+
+#[test]
+fn best_and_played_are_told_apart_and_have_one_arrow_a_checker() -> Result<()> {
+    let visit = with_match(Screen::Desktop)?;
+    judged(&visit)?;
+    // Errors of the play, not of the cube.
+    for _ in 0..20 {
+        visit.click(&visit.find(NEXT_ERROR)?)?;
+        if visit.run("return document.querySelector('.arrow.played') !== null")? == true {
+            break;
+        }
+    }
+    let look = |kind: &str| {
+        visit.run(&format!(
+            "const style = getComputedStyle(document.querySelector('.arrow.{kind} .shaft'));
+             return [style.stroke, style.strokeDasharray]"
+        ))
+    };
+    let (best, played) = (look("best")?, look("played")?);
+    assert_ne!(best[0], played[0], "colors");
+    assert_ne!(best[1], played[1], "dashes");
+    // A play of four steps with one checker is one arrow: never more arrows
+    // than moves in the notation.
+    let arrows = visit.run("return document.querySelectorAll('.arrow.played').length")?;
+    let played = visit.run(
+        "const play = document.querySelector('.numbers .played bdi').textContent;
+         return play.split(' ').reduce((sum, move) =>
+           sum + Number(/\\((\\d)\\)/.exec(move)?.[1] ?? 1), 0)",
+    )?;
+    assert_eq!(arrows, played);
+    visit.no_complaints()
+}
+
+/// Two games of a match: Ann wins the first, and loses the second after a bad
+/// play.
+const TABLE: &str = "\
+gammonbox table 1
+White person Ann
+Black computer expert 7
+dice random 77
+bottom first
+gammonbox record 1
+rules international, match 3
+White throw 3
+Black throw 1
+White play 13/10 6/5
+Black roll 62
+Black play 24/18 13/11
+White double
+Black pass
+next game
+White throw 1
+Black throw 4
+Black play 24/23 13/9
+White roll 21
+White play 6/4 6/5
+Black double
+White pass
+end of table
+";
+
+/// Sits down at a table whose second game is over.
+fn after_a_game(screen: Screen) -> Result<Visit> {
+    let visit = Visit::open(screen)?;
+    visit.run(&format!(
+        "localStorage.setItem('gammonbox/1/table', {TABLE:?})"
+    ))?;
+    visit.reload()?;
+    visit.go("#/table")?;
+    visit.find(".result .worst li")?;
+    Ok(visit)
+}
+
+#[test]
+fn the_end_of_a_game_is_about_that_game_and_leaves_the_board_in_sight() -> Result<()> {
+    for screen in Screen::ALL {
+        let visit = after_a_game(screen)?;
+        assert_eq!(
+            visit.run("return document.querySelector('dialog[open]')")?,
+            json!(null)
+        );
+        let card = text(&visit, ".result")?;
+        assert!(card.contains("You lost"), "{card}");
+        assert!(
+            card.contains("You: 6/5 6/4") || card.contains("You: 6/4 6/5"),
+            "{card}"
+        );
+        assert!(
+            !card.contains("13/10"),
+            "an error of the game before: {card}"
+        );
+        // What comes next is in sight without scrolling.
+        let is_in_sight = visit.run(
+            "const next = document.querySelector('.result button.first').getBoundingClientRect();
+             return next.height > 0 && next.top >= 0 && next.bottom <= innerHeight",
+        )?;
+        assert_eq!(is_in_sight, true, "{}", screen.name());
+        assert_eq!(visit.barriers()?, [""; 0], "{}", screen.name());
+        visit.picture(&format!("end-{}", screen.name()))?;
+        visit.no_complaints()?;
+    }
+    Ok(())
+}
+
+#[test]
+fn an_error_costs_the_same_at_the_end_of_the_game_and_in_the_review() -> Result<()> {
+    let visit = after_a_game(Screen::Desktop)?;
+    let error = visit.run(
+        "const error = [...document.querySelectorAll('.result .worst button')]
+           .find((error) => error.textContent.includes('6/4'));
+         const cost = error.querySelector('.figure').textContent;
+         error.click();
+         return cost",
+    )?;
+    let cost = error.as_str().unwrap_or_default();
+    assert!(cost.len() > 5, "three decimals: {cost}");
+    visit.until("location.hash === '#/analysis'")?;
+    // The review is open at that decision, with the same figure everywhere.
+    visit.until(&format!(
+        "document.querySelector('.mark-chip')?.textContent.includes({cost:?})"
+    ))?;
+    visit.until("document.querySelector('.step-text').textContent.includes('6/4')")?;
+    let digits = cost.trim_start_matches(|sign: char| !sign.is_ascii_digit());
+    let verdict = text(&visit, ".decision:not(details) .verdict")?;
+    assert!(verdict.contains(digits), "{verdict} {cost}");
+    let row = text(&visit, ".numbers .played")?;
+    assert!(row.contains(digits), "{row} {cost}");
+    let listed = visit.run(
+        "return [...document.querySelectorAll('.error-list button')]
+           .find((error) => error.textContent.includes('6/4')).textContent",
+    )?;
+    assert!(
+        listed.as_str().unwrap_or_default().contains(cost),
+        "{listed} {cost}"
+    );
+    // And back to the table.
+    visit.run("document.querySelector('.analyzed-tools a[href$=\"#/table\"]').click()")?;
+    visit.find(".result")?;
+    visit.no_complaints()
 }
 
 #[test]
@@ -135,16 +318,15 @@ fn an_impossible_position_is_refused_by_name() -> Result<()> {
 fn an_error_comes_back_as_a_question_and_survives_a_reload() -> Result<()> {
     let visit = with_match(Screen::Desktop)?;
     judged(&visit)?;
+    // The button leads to the practice at once.
     visit.run(
         "[...document.querySelectorAll('button')]
-           .filter((button) => /^Practice .+'s errors/.test(button.textContent))
-           .forEach((button) => button.click())",
+           .find((button) => /^Practice .+'s errors/.test(button.textContent)).click()",
     )?;
-    visit.until("localStorage.getItem('gammonbox/1/quiz')")?;
-    visit.go("#/practice")?;
+    visit.until("location.hash === '#/practice'")?;
+    visit.find(".study-side .card h2")?;
     visit.reload()?;
-    visit.click(&visit.find("main button.first")?)?;
-    visit.find(".step-text")?;
+    visit.find(".study-side .card h2")?;
     visit.run(
         "[...document.querySelectorAll('button')]
            .find((button) => button.textContent.includes(`don't know`)).click()",

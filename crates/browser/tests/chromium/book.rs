@@ -76,6 +76,40 @@ fn every_way_to_play_is_found_on_the_board() -> Result<()> {
     visit.no_complaints()
 }
 
+/// Whatever was scrolled before, a book is opened at its beginning.
+#[test]
+fn a_book_opens_at_its_top() -> Result<()> {
+    let visit = Visit::open_at(Screen::Phone, "#/rules")?;
+    visit.find("main nav")?;
+    visit.run("window.scrollTo(0, document.body.scrollHeight)")?;
+    visit.until("window.scrollY > 200")?;
+    visit.run("location.hash = '#/rules/international'")?;
+    visit.find(".sections")?;
+    visit.until("window.scrollY === 0")?;
+    visit.no_complaints()
+}
+
+#[test]
+fn the_contents_and_the_search_lead_to_a_rule() -> Result<()> {
+    let visit = Visit::open_at(Screen::Desktop, "#/rules/international")?;
+    click(&visit, ".contents li:nth-child(9) button")?;
+    visit.until("window.scrollY > 1000")?;
+    visit.run("window.scrollTo(0, 0)")?;
+    visit.run(
+        "const field = document.querySelector('.contents input');
+         field.value = 'GAMMON';
+         field.dispatchEvent(new Event('input', { bubbles: true }))",
+    )?;
+    visit.until("document.querySelector('.sections mark')")?;
+    let shown = "[...document.querySelectorAll('.sections > section')]
+        .filter((section) => !section.hidden)";
+    visit.until(&format!("{shown}.length > 0 && {shown}.length < 6"))?;
+    visit.until(&format!(
+        "{shown}.every((section) => section.textContent.toLowerCase().includes('gammon'))"
+    ))?;
+    visit.no_complaints()
+}
+
 #[test]
 fn a_ticked_option_changes_book_and_address() -> Result<()> {
     let visit = Visit::open_at(Screen::Desktop, "#/rules/swiss")?;

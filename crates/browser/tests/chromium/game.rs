@@ -13,7 +13,7 @@ enum Hands {
 
 /// The first thing that can be pressed: the button that goes on, or a place
 /// with a checker that can move.
-const PRESSABLE: &str = ".controls button.first:enabled, .place.movable";
+const PRESSABLE: &str = ".control.main:enabled, .place.movable";
 
 /// More presses than the longest game that was ever seen here.
 const PRESSES: usize = 4000;
@@ -37,7 +37,7 @@ fn a_whole_game_is_played_with_the_keyboard() -> Result<()> {
 fn a_reload_in_mid_turn_loses_nothing() -> Result<()> {
     let visit = sit_down(Screen::Desktop, "two")?;
     // Until a checker has moved and another still can.
-    let moved = ".controls button:first-child:enabled ~ button.first:disabled";
+    let moved = ".control.undo:enabled ~ .control.main:disabled";
     while visit.run(&exists(moved))? != true {
         press_next(&visit, Hands::Mouse)?;
     }
@@ -54,7 +54,7 @@ fn a_broken_table_is_kept_and_the_page_goes_on() -> Result<()> {
     visit.run("localStorage.setItem('gammonbox/1/table', 'nonsense')")?;
     visit.go("")?;
     visit.reload()?;
-    visit.find(".start-link")?;
+    visit.find(".play-card")?;
     let kept = visit.run("return localStorage.getItem('gammonbox/1/table/unreadable-1')")?;
     assert_eq!(kept, "nonsense");
     Ok(())
@@ -74,9 +74,9 @@ fn play_a_game(screen: Screen, hands: Hands) -> Result<()> {
     visit.picture(&format!("table-{}", screen.name()))?;
     for _ in 0..PRESSES {
         visit.until(&format!(
-            "document.querySelector('dialog[open], {PRESSABLE}')"
+            "document.querySelector('.table-card, {PRESSABLE}')"
         ))?;
-        if visit.run(&exists("dialog[open]"))? == true {
+        if visit.run(&exists(".table-card"))? == true {
             visit.picture(&format!("end-{}", screen.name()))?;
             return visit.no_complaints();
         }

@@ -101,8 +101,7 @@ fn switching_in_mid_game_changes_words_and_nothing_else() -> Result<()> {
         assert_eq!(direction, language.direction().code());
         let menu = Texts::embedded(language).table_menu();
         visit.until(&format!(
-            "[...document.querySelectorAll('.top button')]
-               .some((button) => button.textContent.trim() === {menu:?})"
+            "document.querySelector('.tools .to-menu').getAttribute('aria-label') === {menu:?}"
         ))?;
         assert_eq!(visit.run(kept)?, before, "{language:?}");
     }

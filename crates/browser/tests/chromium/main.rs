@@ -7,9 +7,12 @@
 
 mod access;
 mod analysis;
+mod board;
 mod book;
 mod computer;
 mod game;
+mod games;
 mod languages;
+mod learn;
 mod online;
 mod page;

@@ -12,7 +12,7 @@ use postgres::Cluster;
 /// Does what goes on, if something does: presses the button for it, or a
 /// checker that can move. At once, since the other may be faster.
 const GO_ON: &str = "
-    const next = document.querySelector('.controls button.first:enabled, .place.movable');
+    const next = document.querySelector('.control.main:enabled, .place.movable');
     next?.dispatchEvent(new MouseEvent('click', { bubbles: true }));";
 
 /// A match of one game, played by whoever clicks at the first checker.
@@ -48,7 +48,22 @@ fn two_friends_play_a_match_by_a_link() -> Result<()> {
     one_goes_and_comes_back(&host, &friend)?;
     play_to_the_end(&host, &friend)?;
     host.picture("online-end-desktop")?;
-    the_match_is_saved_with_its_receipt(&host)
+    the_match_is_saved_with_its_receipt(&host)?;
+    both_ask_for_a_rematch(&host, &friend)
+}
+
+/// The question stands in the card, and who asks for the same has agreed.
+fn both_ask_for_a_rematch(host: &Visit, friend: &Visit) -> Result<()> {
+    host.run("document.querySelector('.result button.first').click()")?;
+    host.until("document.querySelector('.rematch')?.textContent.includes('You asked Max')")?;
+    friend.until("document.querySelector('.rematch')?.textContent.includes('Ada asks')")?;
+    friend.picture("rematch-phone")?;
+    friend.run("document.querySelector('.result button.first').click()")?;
+    for visit in [host, friend] {
+        visit.until("document.querySelector('.result') === null")?;
+        visit.no_complaints()?;
+    }
+    Ok(())
 }
 
 /// By the link of the table without the key of a seat.
@@ -59,7 +74,7 @@ fn somebody_watches(host: &Visit, path: &str) -> Result<()> {
         .until("document.querySelector('.presence')?.textContent.includes(`You're watching`)")?;
     watcher.find(".board")?;
     watcher.picture("watching-phone")?;
-    let can_act = watcher.run("return document.querySelector('.controls button') !== null")?;
+    let can_act = watcher.run("return document.querySelector('.control') !== null")?;
     ensure!(can_act == false, "who watches can act");
     let watched = "document.querySelector('.chat').textContent.includes('1 person is watching')";
     host.until(watched)?;
@@ -94,7 +109,7 @@ fn the_match_is_saved_with_its_receipt(host: &Visit) -> Result<()> {
            blob.text().then((text) => { window.saved = text; });
            return make(blob);
          };
-         document.querySelector('dialog details > button').click()",
+         document.querySelector('.result details > button').click()",
     )?;
     host.until("window.saved !== undefined")?;
     let saved = host.run("return window.saved")?;
@@ -130,11 +145,12 @@ fn friends_at_two_servers_play_a_match() -> Result<()> {
 
 /// Sets up a table for one game, and gives the path of the link for a friend.
 fn invited_by(host: &Visit) -> Result<String> {
-    type_into(host, "form input[type=text]", "Ada")?;
-    host.run(
-        "for (const label of document.querySelectorAll('label.choice'))
-           if (label.textContent.trim() === 'Match to 1 point') label.click()",
-    )?;
+    host.find(".more")?;
+    host.run("document.querySelector('.more').open = true")?;
+    type_into(host, ".more input[type=text]", "Ada")?;
+    // From three points to one.
+    host.run("document.querySelector('.stepper button').click()")?;
+    host.until("document.querySelector('.stepper output').textContent === 'Match to 1 point'")?;
     let create = host.find("form button[type=submit]")?;
     host.click(&create)?;
     let link = host.find(".sendable input")?;
@@ -159,7 +175,7 @@ fn play_to_the_end(host: &Visit, friend: &Visit) -> Result<()> {
     let mut step = 0;
     while begun.elapsed() < LONGEST_MATCH {
         for visit in [host, friend] {
-            if visit.run("return document.querySelector('dialog[open]') !== null")? == true {
+            if visit.run("return document.querySelector('.result') !== null")? == true {
                 return both_see_the_end(host, friend);
             }
             // The line is cut once.
@@ -177,12 +193,12 @@ fn play_to_the_end(host: &Visit, friend: &Visit) -> Result<()> {
 fn both_see_the_end(host: &Visit, friend: &Visit) -> Result<()> {
     let score = "return [...document.querySelectorAll('.score')].map((one) => one.textContent).sort().join()";
     for visit in [host, friend] {
-        visit.find("dialog[open] h2")?;
-        visit.until("document.querySelector('dialog').textContent.includes('Check the dice')")?;
+        visit.find(".result h2")?;
+        visit.until("document.querySelector('.result').textContent.includes('Check the dice')")?;
     }
     ensure!(host.run(score)? == friend.run(score)?, "they disagree");
-    host.run("document.querySelector('dialog details').open = true")?;
-    host.until("document.querySelector('dialog').textContent.includes('Checked: all')")?;
+    host.run("document.querySelector('.result details').open = true")?;
+    host.until("document.querySelector('.result').textContent.includes('Checked: all')")?;
     host.no_complaints()?;
     friend.no_complaints()
 }

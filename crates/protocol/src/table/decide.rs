@@ -59,6 +59,10 @@ impl Table {
                     entry: entry.into(),
                 })
             }
+            // Two who want the same have agreed.
+            Command::Ask {
+                request: Request::Rematch,
+            } if self.request == Some((seat.other(), Request::Rematch)) => self.agree(seat, secret),
             &Command::Ask { request } => {
                 self.may_ask(seat, request)?;
                 Ok(Event::Asked { seat, request })
@@ -67,12 +71,7 @@ impl Table {
                 Some((asker, _)) if asker == seat => Ok(Event::Withdrawn { seat }),
                 _ => Err(Refused::NothingAsked),
             },
-            Command::Agree => {
-                let request = self.asked_by_other(seat)?;
-                let begins = request == Request::Rematch && self.terms.dice == DiceSource::Server;
-                let commitment = begins.then(|| secret(self.match_number + 1).commitment());
-                Ok(Event::Agreed { seat, commitment })
-            }
+            Command::Agree => self.agree(seat, secret),
             Command::Decline => {
                 self.asked_by_other(seat)?;
                 Ok(Event::Declined { seat })
@@ -118,6 +117,13 @@ impl Table {
             true => Ok(()),
             false => Err(Refused::TimeNotUp),
         }
+    }
+
+    fn agree(&self, seat: Seat, secret: impl Fn(u32) -> Secret) -> Result<Event, Refused> {
+        let request = self.asked_by_other(seat)?;
+        let begins = request == Request::Rematch && self.terms.dice == DiceSource::Server;
+        let commitment = begins.then(|| secret(self.match_number + 1).commitment());
+        Ok(Event::Agreed { seat, commitment })
     }
 
     /// What the other has asked for.
@@ -195,7 +201,8 @@ impl Table {
 }
 
 /// Whether a command means the same whatever happened meanwhile: both may sit
-/// down, add to the dice or throw for the start at the same time.
+/// down, add to the dice, throw for the start or ask for a rematch at the same
+/// time.
 const fn is_blind(command: &Command) -> bool {
     matches!(
         command,
@@ -203,6 +210,9 @@ const fn is_blind(command: &Command) -> bool {
             | Command::Share { .. }
             | Command::Act {
                 action: MatchAction::Throw
+            }
+            | Command::Ask {
+                request: Request::Rematch
             }
     )
 }

@@ -86,7 +86,10 @@ pub(crate) const COMMANDS: Section = Section {
             "Ask to go on without the clock",
             r#"{"type":"ask","request":"slow"}"#,
         ),
-        ("Ask for a rematch", r#"{"type":"ask","request":"rematch"}"#),
+        (
+            "Ask for a rematch, or agree to one that the other has asked for",
+            r#"{"type":"ask","request":"rematch"}"#,
+        ),
         ("Ask no longer", r#"{"type":"withdraw"}"#),
         ("Agree to what the other asked for", r#"{"type":"agree"}"#),
         ("Decline it", r#"{"type":"decline"}"#),

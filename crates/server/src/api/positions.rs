@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::response::IntoResponse;
-use engine::{Analyst, Plies};
+use engine::{Analyst, Nets, Plies};
 use protocol::{Problem, Refused, VERSION};
 use rules::{AnyId, Position, PositionId, Roll, Ruleset, Setup, Stage};
 use serde::{Deserialize, Serialize};
@@ -47,7 +47,8 @@ impl Analysts {
             let _core = core;
             let plies_ahead = [Plies::ZERO, Plies::ONE, Plies::TWO][plies];
             question(analysts[plies].get_or_init(|| {
-                Analyst::for_rules(&Ruleset::international()).with_plies(plies_ahead)
+                Analyst::for_rules(&Ruleset::international(), Nets::bundled())
+                    .with_plies(plies_ahead)
             }))
         });
         asked.await.map_err(|_| ApiError(Refused::Full))

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::{Computer, Intent, Level};
+use engine::{Computer, Intent, Level, Nets};
 use protocol::{Command, MatchAction, Sitter, Standing, Table};
 use rules::{BackgammonNeeds, Movement, Seat};
 use tokio::sync::Semaphore;
@@ -76,7 +76,7 @@ impl Computers {
         if players.len() >= MAX_PLAYERS && !players.contains_key(&kind) {
             players.clear();
         }
-        let make = || Arc::new(Computer::new(level, SEED, rules));
+        let make = || Arc::new(Computer::new(level, SEED, rules, Nets::bundled()));
         let player = players.entry(kind).or_insert_with(make);
         Some(Arc::clone(player))
     }

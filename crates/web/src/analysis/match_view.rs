@@ -1,7 +1,7 @@
 //! A match on the analysis screen: which step is shown, and what has been found so far.
 
-use engine::{Analysis, Finding, Subject};
-use rules::{Plays, Position, Record, Ruleset, Setup, WrittenPlay};
+use engine::{Analysis, Finding, Question, QuestionKind, Subject, Totals};
+use rules::{Player, Plays, Position, Record, Ruleset, Seat, Setup, WrittenPlay};
 
 use super::chances::white_wins;
 use super::picture::{arrows_of, picture_of};
@@ -45,6 +45,33 @@ pub struct ListedError {
     pub finding: Finding,
 }
 
+/// A line of the move list: one turn of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveRow {
+    /// The number of the game, from 0.
+    pub game: usize,
+    /// Whether it is the first line of its game.
+    pub is_first: bool,
+    /// The number of the line in its game, from 1.
+    pub number: usize,
+    /// The steps of White and of Black.
+    pub cells: [Option<usize>; 2],
+}
+
+/// What both did in one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameSummary {
+    /// Luck and errors of those at the first seat and at the second.
+    pub totals: [Totals; 2],
+    /// The costliest errors of both, the worst first.
+    pub worst: Vec<ListedError>,
+}
+
+impl GameSummary {
+    /// How many errors are named.
+    pub const MOST_ERRORS: usize = 3;
+}
+
 impl MatchView {
     /// A match with nothing judged yet.
     #[must_use]
@@ -53,6 +80,24 @@ impl MatchView {
             analysis: Analysis::new(imported.input.clone()),
             imported,
             at: 0,
+        }
+    }
+
+    /// A match as it goes on: what was judged of it stays. Another match has
+    /// nothing judged yet.
+    #[must_use]
+    pub fn continued(self, imported: ImportedMatch) -> MatchView {
+        let mut analysis = self.analysis;
+        let is_same = self.imported.rules == imported.rules
+            && self.imported.names == imported.names
+            && analysis.extend(imported.input.clone());
+        match is_same {
+            true => MatchView {
+                imported,
+                analysis,
+                at: self.at,
+            },
+            false => MatchView::new(imported),
         }
     }
 
@@ -109,9 +154,19 @@ impl MatchView {
 
     /// Goes to another step, as far as there are steps.
     pub fn go(&mut self, to: GoTo) {
+        self.at = self.target(to);
+    }
+
+    /// Whether there is another step to go to.
+    #[must_use]
+    pub fn can_go(&self, to: GoTo) -> bool {
+        self.target(to) != self.at
+    }
+
+    fn target(&self, to: GoTo) -> usize {
         let last = self.imported.steps.len().saturating_sub(1);
         let mut errors = self.errors().into_iter().map(|error| error.step);
-        self.at = match to {
+        let target = match to {
             GoTo::First => 0,
             GoTo::Previous => self.at.saturating_sub(1),
             GoTo::Next => self.at + 1,
@@ -119,8 +174,81 @@ impl MatchView {
             GoTo::PreviousError => errors.rfind(|&step| step < self.at).unwrap_or(self.at),
             GoTo::NextError => errors.find(|&step| step > self.at).unwrap_or(self.at),
             GoTo::Step(step) => step,
+        };
+        target.min(last)
+    }
+
+    /// The steps as lines of one turn each, White's before Black's.
+    #[must_use]
+    pub fn move_rows(&self) -> Vec<MoveRow> {
+        let mut rows: Vec<MoveRow> = Vec::new();
+        for (number, step) in self.imported.steps.iter().enumerate() {
+            let side = match step.player {
+                Player::White => 0,
+                Player::Black => 1,
+            };
+            let open = rows
+                .last_mut()
+                .filter(|row| row.game == step.game && row.cells[side..] == [None, None][side..]);
+            if let Some(row) = open {
+                row.cells[side] = Some(number);
+                continue;
+            }
+            let before = rows.last().filter(|row| row.game == step.game);
+            let mut row = MoveRow {
+                game: step.game,
+                is_first: before.is_none(),
+                number: before.map_or(1, |row| row.number + 1),
+                cells: [None; 2],
+            };
+            row.cells[side] = Some(number);
+            rows.push(row);
         }
-        .min(last);
+        rows
+    }
+
+    /// The worst mark of each step, for the style sheet; nothing where no
+    /// decision was judged.
+    #[must_use]
+    pub fn mark_classes(&self) -> Vec<Option<&'static str>> {
+        let mut worst: Vec<Option<&Finding>> = vec![None; self.imported.steps.len()];
+        let lost = |finding: &Finding| finding.lost().map(|lost| lost.equity);
+        for finding in self.analysis.findings() {
+            if let (Some(step), Some(_)) = (self.step_of(finding.entry), lost(finding)) {
+                let before = worst[step].and_then(lost);
+                if before.is_none_or(|before| lost(finding) > Some(before)) {
+                    worst[step] = Some(finding);
+                }
+            }
+        }
+        let class = crate::describe::analysis::mark_class;
+        worst.into_iter().map(|found| found.map(class)).collect()
+    }
+
+    /// What the file itself says of a decision.
+    #[must_use]
+    pub fn said_of(&self, finding: &Finding) -> Option<&Finding> {
+        let is_same = |said: &&Finding| {
+            let kinds = [&said.subject, &finding.subject].map(std::mem::discriminant);
+            said.entry == finding.entry && kinds[0] == kinds[1]
+        };
+        self.imported.said.iter().find(is_same)
+    }
+
+    /// The question that a finding answers.
+    #[must_use]
+    pub fn question_of(&self, finding: &Finding) -> Option<Question> {
+        let is_it = |question: &&Question| {
+            let is_kind = matches!(
+                (&question.kind, &finding.subject),
+                (QuestionKind::Roll { .. }, Subject::Roll(_))
+                    | (QuestionKind::Play { .. }, Subject::Play(_))
+                    | (QuestionKind::Choice(_), Subject::Cube(_))
+                    | (QuestionKind::Reply(_), Subject::Reply(_))
+            );
+            question.entry == finding.entry && is_kind
+        };
+        self.analysis.input().questions.iter().find(is_it).copied()
     }
 
     /// The position that is looked at.
@@ -234,6 +362,31 @@ impl MatchView {
     pub fn worst(&self) -> Vec<ListedError> {
         let worst = self.analysis.worst(usize::MAX).into_iter();
         worst.filter_map(|finding| self.listed(finding)).collect()
+    }
+
+    /// The first step of a game; that of the match if there is no such game.
+    #[must_use]
+    pub fn start_of(&self, game: usize) -> usize {
+        let mut steps = self.imported.steps.iter();
+        steps.position(|step| step.game == game).unwrap_or_default()
+    }
+
+    /// What each did in one game, the first having number 0; nothing before
+    /// all of it is judged.
+    #[must_use]
+    pub fn game_summary(&self, game: usize) -> Option<GameSummary> {
+        let questions = &self.analysis.input().questions;
+        let last = questions.iter().rposition(|asked| asked.game == game)?;
+        if self.analysis.done() <= last {
+            return None;
+        }
+        let totals = Seat::BOTH.map(|seat| self.analysis.totals_of_game(game, seat));
+        let worst = self.worst().into_iter();
+        let worst = worst.filter(|error| error.finding.game == game);
+        Some(GameSummary {
+            totals,
+            worst: worst.take(GameSummary::MOST_ERRORS).collect(),
+        })
     }
 
     fn listed(&self, finding: &Finding) -> Option<ListedError> {

@@ -33,20 +33,23 @@ pub fn picture_of(setup: &Setup, rules: &Ruleset) -> Picture {
         picked_up: None,
         targets: Vec::new(),
         last_moved: Vec::new(),
+        winner: None,
         labels: Point::ALL.map(label),
     }
 }
 
-/// The way of each checker of a play.
+/// The way of each checker of a play, whatever it stepped on.
 #[must_use]
 pub fn arrows_of(player: Player, play: &rules::Play, kind: ArrowKind) -> Vec<Arrow> {
-    let moves = play.moves().iter();
-    let arrows = moves.map(|made| Arrow {
-        from: place_from(player, made.from()),
-        to: place_to(player, made.to()),
-        kind,
-    });
-    arrows.collect()
+    let mut arrows: Vec<Arrow> = Vec::new();
+    for made in play.moves() {
+        let (from, to) = (place_from(player, made.from()), place_to(player, made.to()));
+        match arrows.iter_mut().find(|arrow| arrow.to == from) {
+            Some(begun) => begun.to = to,
+            None => arrows.push(Arrow { from, to, kind }),
+        }
+    }
+    arrows
 }
 
 fn checkers(player: Player, side: &Placement) -> Vec<(Place, Player, u8)> {
@@ -61,13 +64,17 @@ fn checkers(player: Player, side: &Placement) -> Vec<(Place, Player, u8)> {
 }
 
 fn shown_dice(roll: Roll) -> Vec<ShownDie> {
-    let left = if roll.is_double() { 2 } else { 1 };
-    let dice = [roll.larger(), roll.smaller()].map(|die| ShownDie {
+    let dice = if roll.is_double() {
+        vec![roll.larger(); 4]
+    } else {
+        vec![roll.larger(), roll.smaller()]
+    };
+    let dice = dice.into_iter().map(|die| ShownDie {
         die,
-        left,
+        left: 1,
         is_blocked: false,
     });
-    dice.to_vec()
+    dice.collect()
 }
 
 /// What the cube shows and where it lies. An offered cube shows what is

@@ -1,6 +1,10 @@
-//! The module that draws the page: it mounts [`web::App`].
+//! The module that draws the page: it mounts [`web::App`] in the place of what
+//! was seen before it was there.
 #![forbid(unsafe_code)]
 
 fn main() {
     leptos::mount::mount_to_body(web::App);
+    if let Some(first) = leptos::prelude::document().get_element_by_id("first-paint") {
+        first.remove();
+    }
 }

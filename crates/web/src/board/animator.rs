@@ -1,19 +1,20 @@
-//! Playing pictures: one checker at a time, at the speed one likes.
+//! Playing pictures: one thing at a time, at the speed one likes.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use rules::Player;
+use rules::{CubeValue, Player};
 
 use super::geometry::{Geometry, Spot};
 use super::motion::{Motion, count, lift, motions, put};
-use super::{BoardLook, Picture, Place, Speed};
+use super::tumble::{RollingDie, Tumble};
+use super::{BoardLook, CubePlace, Picture, Place, Speed};
 use crate::sound::Sound;
 
 /// How long a checker let go by a hand takes to its place, in milliseconds.
-const FROM_THE_HAND: u32 = 90;
+const FROM_THE_HAND: u32 = 120;
 
 /// A checker in the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,6 +30,17 @@ pub(super) struct MovingChecker {
     pub(super) duration: u32,
 }
 
+/// The cube on its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct MovingCube {
+    /// Tells one motion from the next.
+    pub(super) number: u32,
+    pub(super) from: (CubeValue, CubePlace),
+    pub(super) to: (CubeValue, CubePlace),
+    /// How long it takes, in milliseconds.
+    pub(super) duration: u32,
+}
+
 /// Shows pictures one after the other and lets what differs move.
 #[derive(Clone, Copy)]
 pub(super) struct Animator {
@@ -38,8 +50,13 @@ pub(super) struct Animator {
     /// have come.
     pub(super) shown: RwSignal<Picture>,
     pub(super) flying: RwSignal<Option<MovingChecker>>,
-    /// Whose dice are tumbling.
-    pub(super) tumbling: RwSignal<bool>,
+    /// The dice that are rolling. What they will show is not shown before.
+    pub(super) tumble: RwSignal<Option<Tumble>>,
+    /// Which part of their way they have come, from 0 to 1.
+    pub(super) tumbled: RwSignal<f64>,
+    pub(super) moving_cube: RwSignal<Option<MovingCube>>,
+    /// Whose win is being celebrated.
+    pub(super) celebrated: RwSignal<Option<Player>>,
     waiting: StoredValue<VecDeque<Picture>>,
     motions: StoredValue<u32>,
     /// What a hand has just let go, and where.
@@ -62,7 +79,10 @@ impl Animator {
             on_sound,
             shown: RwSignal::new(first),
             flying: RwSignal::new(None),
-            tumbling: RwSignal::new(false),
+            tumble: RwSignal::new(None),
+            tumbled: RwSignal::new(0.0),
+            moving_cube: RwSignal::new(None),
+            celebrated: RwSignal::new(None),
             waiting: StoredValue::new(VecDeque::new()),
             motions: StoredValue::new(0),
             let_go: StoredValue::new(None),
@@ -85,8 +105,34 @@ impl Animator {
         self.stop_timer();
         self.waiting.update_value(VecDeque::clear);
         self.flying.set(None);
-        self.tumbling.set(false);
+        self.end_other_motions();
         self.shown.set(picture);
+    }
+
+    /// Whether something moves or waits to.
+    pub(super) fn is_busy(self) -> bool {
+        self.timer.with_value(Option::is_some)
+    }
+
+    /// Whether dice are rolling.
+    pub(super) fn is_rolling(self) -> bool {
+        self.tumble.with_untracked(Option::is_some)
+    }
+
+    /// Shows at once what would be seen when all had come to rest.
+    pub(super) fn skip(self) {
+        if let Some(last) = self.waiting.with_value(|waiting| waiting.back().cloned()) {
+            self.cut(last);
+        } else if self.is_busy() {
+            self.stop_timer();
+            self.step();
+        }
+    }
+
+    fn end_other_motions(self) {
+        self.tumble.set(None);
+        self.moving_cube.set(None);
+        self.celebrated.set(None);
     }
 
     /// A hand has let go of a checker over a place, and the next picture will
@@ -108,57 +154,115 @@ impl Animator {
             from: to,
             to,
         };
-        self.start_motion(back, Some(from), speed.of_a_checker().min(220));
+        self.start_motion(back, Some(from), speed);
     }
 
     /// One thing after the other until something takes time.
     fn step(self) {
         self.timer.set_value(None);
-        self.tumbling.set(false);
+        self.end_other_motions();
         self.finish_motion();
         let speed = self.speed();
         while let Some(next) = self.waiting.with_value(|waiting| waiting.front().cloned()) {
-            if let Some((motion, at)) = self.let_go.try_update_value(Option::take).flatten()
-                && speed != Speed::Still
-                && let Motion { player, to, .. } = motion
-                && self.shown.with_untracked(|shown| {
-                    count(&next.checkers, to, player) > count(&shown.checkers, to, player)
-                })
-            {
-                self.show_still(&next);
-                return self.start_motion(motion, Some(at), FROM_THE_HAND);
-            }
-            let is_new_roll = self.shown.with_untracked(|shown| next.rolls > shown.rolls);
-            if is_new_roll {
-                self.sound(Sound::Dice);
-                self.show_still(&next);
-                if speed != Speed::Still {
-                    self.tumbling.set(true);
-                    return self.wait(speed.of_the_dice());
-                }
-            }
-            let is_cube_turned = self.shown.with_untracked(|shown| {
-                shown.cube != next.cube && shown.cube.is_some() && next.cube.is_some()
-            });
-            if is_cube_turned {
-                self.sound(Sound::Cube);
-            }
-            let first = self
-                .shown
-                .with_untracked(|shown| motions(&shown.checkers, &next.checkers).first().copied());
-            match first {
-                Some(motion) if speed != Speed::Still => {
-                    self.show_still(&next);
-                    return self.start_motion(motion, None, speed.of_a_checker());
-                }
-                Some(_) => self.sound(Sound::Checker),
-                None => {}
+            let is_done = if speed == Speed::Still {
+                self.hear(&next);
+                true
+            } else {
+                !self.start_next(&next, speed)
+            };
+            if !is_done {
+                return;
             }
             self.waiting.update_value(|waiting| {
                 waiting.pop_front();
             });
             self.shown.set(next);
         }
+    }
+
+    /// What can be heard of a picture that is there at once.
+    fn hear(self, next: &Picture) {
+        let (is_rolled, is_turned, is_moved) = self.shown.with_untracked(|shown| {
+            (
+                next.rolls > shown.rolls,
+                cube_motion(shown, next).is_some(),
+                !motions(&shown.checkers, &next.checkers).is_empty(),
+            )
+        });
+        let heard = [
+            (is_rolled, Sound::Dice),
+            (is_turned, Sound::Cube),
+            (is_moved, Sound::Checker),
+        ];
+        for (_, sound) in heard.into_iter().filter(|(is_heard, _)| *is_heard) {
+            self.sound(sound);
+        }
+    }
+
+    /// Starts the next thing that leads to a picture; `false` if nothing is
+    /// left to do.
+    fn start_next(self, next: &Picture, speed: Speed) -> bool {
+        if let Some((motion, at)) = self.let_go.try_update_value(Option::take).flatten()
+            && let Motion { player, to, .. } = motion
+            && self.shown.with_untracked(|shown| {
+                count(&next.checkers, to, player) > count(&shown.checkers, to, player)
+            })
+        {
+            self.show_still(next);
+            self.start_motion(motion, Some(at), speed);
+            return true;
+        }
+        let (is_new_roll, cube, first) = self.shown.with_untracked(|shown| {
+            (
+                next.rolls > shown.rolls,
+                cube_motion(shown, next),
+                motions(&shown.checkers, &next.checkers).first().copied(),
+            )
+        });
+        if is_new_roll {
+            let rolling = self.shown.with_untracked(|shown| rolling_dice(shown, next));
+            self.sound(Sound::Dice);
+            self.show_still(next);
+            self.shown.update(|shown| {
+                for rolling in &rolling {
+                    shown.dice[rolling.player].clear();
+                }
+                shown.can_press_dice = None;
+            });
+            self.start_tumble(Tumble {
+                dice: rolling,
+                duration: speed.of_the_dice(),
+            });
+            return true;
+        }
+        if let Some((from, to)) = cube {
+            self.sound(Sound::Cube);
+            self.show_still(next);
+            self.motions.update_value(|motions| *motions += 1);
+            self.moving_cube.set(Some(MovingCube {
+                number: self.motions.get_value(),
+                from,
+                to,
+                duration: speed.of_the_cube(),
+            }));
+            self.wait(speed.of_the_cube());
+            return true;
+        }
+        if let Some(motion) = first {
+            self.show_still(next);
+            self.start_motion(motion, None, speed);
+            return true;
+        }
+        let is_won = next.winner.is_some()
+            && self
+                .shown
+                .with_untracked(|shown| shown.winner.is_none() && shown.rolls > 0);
+        if is_won {
+            self.shown.set(next.clone());
+            self.celebrated.set(next.winner);
+            self.wait(speed.of_a_win());
+        }
+        is_won
     }
 
     /// All of a picture but its checkers, which are still on their way, and
@@ -172,12 +276,39 @@ impl Animator {
                 targets: Vec::new(),
                 picked_up: None,
                 last_moved: Vec::new(),
+                winner: shown.winner,
                 ..next.clone()
             };
         });
     }
 
-    fn start_motion(self, motion: Motion, start: Option<Spot>, duration: u32) {
+    /// Lets dice roll, frame by frame.
+    fn start_tumble(self, tumble: Tumble) {
+        let duration = tumble.duration;
+        self.tumbled.set(0.0);
+        self.tumble.set(Some(tumble));
+        self.next_frame(None, f64::from(duration));
+        self.wait(duration);
+    }
+
+    fn next_frame(self, started: Option<f64>, duration: f64) {
+        request_animation_frame(move || {
+            let is_rolling = self
+                .tumble
+                .try_with_untracked(Option::is_some)
+                .unwrap_or_default();
+            if is_rolling {
+                let now = js_sys::Date::now();
+                let started = started.unwrap_or(now);
+                self.tumbled.set(((now - started) / duration).min(1.0));
+                self.next_frame(Some(started), duration);
+            }
+        });
+    }
+
+    /// Starts the motion of a checker: from a spot where a hand has let it go,
+    /// or from where it stands.
+    fn start_motion(self, motion: Motion, released: Option<Spot>, speed: Speed) {
         let geometry: Geometry = self.look.get_untracked().geometry();
         let Motion { player, from, to } = motion;
         let height = |place: Place| -> usize {
@@ -193,12 +324,22 @@ impl Animator {
         self.shown
             .update(|shown| lift(&mut shown.checkers, from, player));
         let standing = height(to);
+        let start = released.unwrap_or(seen_start);
+        let end = geometry.checker(to, standing, standing + 1);
+        let (x, y) = (end.x - start.x, end.y - start.y);
+        let duration = match released {
+            Some(_) => FROM_THE_HAND,
+            None if motion.is_hit() => {
+                speed.of_a_checker((x * x + y * y).sqrt()) + speed.of_a_hit()
+            }
+            None => speed.of_a_checker((x * x + y * y).sqrt()),
+        };
         self.motions.update_value(|motions| *motions += 1);
         self.flying.set(Some(MovingChecker {
             number: self.motions.get_value(),
             motion,
-            start: start.unwrap_or(seen_start),
-            end: geometry.checker(to, standing, standing + 1),
+            start,
+            end,
             duration,
         }));
         self.wait(duration);
@@ -248,6 +389,38 @@ impl Animator {
         } else {
             self.look.get_untracked().speed
         }
+    }
+}
+
+type Cube = (CubeValue, CubePlace);
+
+/// From where to where the cube goes between two pictures.
+fn cube_motion(shown: &Picture, next: &Picture) -> Option<(Cube, Cube)> {
+    let (from, to) = (shown.cube?, next.cube?);
+    (from != to).then_some((from, to))
+}
+
+/// The dice that a new roll sets in motion: those that differ from what lies
+/// there, or all that can be played if it is the same roll again.
+fn rolling_dice(shown: &Picture, next: &Picture) -> Vec<RollingDie> {
+    let of = |player: Player| {
+        let dice = &next.dice[player];
+        let dice = dice.iter().enumerate().map(move |(index, die)| RollingDie {
+            player,
+            die: die.die,
+            index,
+            count: dice.len(),
+        });
+        dice.collect::<Vec<_>>()
+    };
+    let changed = Player::BOTH
+        .into_iter()
+        .filter(|player| shown.dice[*player] != next.dice[*player]);
+    let changed: Vec<RollingDie> = changed.flat_map(of).collect();
+    if changed.is_empty() {
+        Player::BOTH.into_iter().flat_map(of).collect()
+    } else {
+        changed
     }
 }
 

@@ -7,7 +7,7 @@ use super::geometry::{Area, CHECKER, CUBE, DIE, Spot};
 use super::{Place, ShownDie};
 
 /// How far the outer pips of a die are from its middle.
-const PIP: f64 = 8.6;
+const PIP: f64 = 8.8;
 
 /// The middle of whatever is drawn.
 pub(super) const ORIGIN: Spot = Spot { x: 0.0, y: 0.0 };
@@ -31,57 +31,79 @@ pub(super) fn rectangle(class: &'static str, area: Area, corner: f64) -> impl In
     }
 }
 
-/// A checker that lies flat, with its rim, and with a number if it stands for
-/// more checkers than can be seen.
+/// A checker that lies flat, turned with a rim and a dish, and with a number
+/// if it stands for more checkers than can be seen.
 pub(super) fn checker(player: Player, spot: Spot, number: Option<usize>) -> impl IntoView {
-    let radius = CHECKER / 2.0 - 1.2;
+    let radius = CHECKER / 2.0 - 0.6;
+    let dish = radius - 6.4;
     view! {
         <g class=format!("checker {}", color(player)) transform=at(spot)>
-            <circle class="shadow" cy="1.6" r=radius />
-            <circle class="face" r=radius - 0.8 />
-            <circle class="groove" r=radius - 6.0 />
+            <circle class="shadow" cx="1.6" cy="2.6" r=radius + 2.4 />
+            <circle class="face" r=radius />
+            <circle class="turned" r=radius />
+            <circle class="rim" r=radius - 0.55 />
+            <circle class="inlay" r=radius - 4.6 />
+            <circle class="dish" r=dish />
+            <circle class="lip" r=dish />
             {number.map(|number| view! { <text class="count">{number}</text> })}
         </g>
     }
 }
 
-/// A checker that lies on its edge in the tray.
-pub(super) fn edge(player: Player, spot: Spot, (width, height): (f64, f64)) -> impl IntoView {
+/// A checker that lies on its edge in the tray, with the number of all of
+/// them if it is the last of many.
+pub(super) fn edge(
+    player: Player,
+    spot: Spot,
+    (width, height): (f64, f64),
+    number: Option<usize>,
+) -> impl IntoView {
     let area = Area {
-        x: spot.x - width / 2.0 + 0.8,
-        y: spot.y - height / 2.0 + 0.8,
-        width: width - 1.6,
-        height: height - 1.6,
+        x: spot.x - width / 2.0 + 0.5,
+        y: spot.y - height / 2.0 + 0.5,
+        width: width - 1.0,
+        height: height - 1.0,
     };
-    let along = 5.0;
-    let (dx, dy) = if width > height {
-        (width / 2.0 - along, 0.0)
+    let is_upright = height > width;
+    let (dx, dy) = if is_upright {
+        (0.0, height / 2.0 - 1.0)
     } else {
-        (0.0, height / 2.0 - along)
+        (width / 2.0 - 1.0, 0.0)
     };
+    let side = if is_upright { "side upright" } else { "side" };
     view! {
         <g class=format!("checker {}", color(player))>
-            {rectangle("face", area, 3.0)}
-            <line
-                class="groove"
-                x1=spot.x - dx
-                y1=spot.y - dy
-                x2=spot.x + dx
-                y2=spot.y + dy
-            />
+            {rectangle("face", area, 2.6)}
+            {match number {
+                Some(number) => view! {
+                    <text class="tray-count" x=spot.x y=spot.y>{number}</text>
+                }
+                .into_any(),
+                None => view! {
+                    <line
+                        class="inlay"
+                        x1=spot.x - dx
+                        y1=spot.y - dy
+                        x2=spot.x + dx
+                        y2=spot.y + dy
+                    />
+                }
+                .into_any(),
+            }}
+            {rectangle(side, area, 2.6)}
         </g>
     }
 }
 
 /// The ring around a checker that can be moved or has been picked up.
 pub(super) fn ring(spot: Spot) -> impl IntoView {
-    let radius = CHECKER / 2.0 - 1.6;
+    let radius = CHECKER / 2.0 + 0.4;
     outlined(move |class| {
         view! { <circle class=format!("ring {class}") cx=spot.x cy=spot.y r=radius /> }
     })
 }
 
-/// Where a checker could be put: a ring, or a bar in the tray.
+/// Where a checker could be put: a disk of gold, or a bar in the tray.
 pub(super) fn landing(place: Place, spot: Spot, (width, height): (f64, f64)) -> impl IntoView {
     let area = Area {
         x: spot.x - width / 2.0 + 1.5,
@@ -106,7 +128,7 @@ pub(super) fn landing(place: Place, spot: Spot, (width, height): (f64, f64)) -> 
                 class=format!("landing {class}")
                 cx=spot.x
                 cy=spot.y
-                r=CHECKER / 2.0 - 5.0
+                r=CHECKER / 5.2
             />
         }
         .into_any(),
@@ -148,50 +170,75 @@ fn pips(die: Die) -> &'static [(i8, i8)] {
     }
 }
 
-/// A die: dimmed when it is used up, crossed when no legal play uses it, and
-/// with a tick for each time it can be played if that is more than once.
+/// By how many degrees a die lies askew.
+pub(super) fn askew(index: usize) -> f64 {
+    [-7.0, 9.0, -3.0, 6.0][index % 4]
+}
+
+/// The face of a die around the middle, upright.
+pub(super) fn die_face(die: Die) -> impl IntoView {
+    let square = Area::square(ORIGIN, DIE);
+    let bevel = Area::square(ORIGIN, DIE - 1.2);
+    let pips = pips(die).iter().map(|(x, y)| {
+        let (x, y) = (f64::from(*x) * PIP, f64::from(*y) * PIP);
+        // The lower edge of a hollow catches the light.
+        let glint = format!(
+            "M{:.1} {:.1} A3.4 3.4 0 0 0 {:.1} {:.1}",
+            x - 2.6,
+            y + 2.0,
+            x + 2.6,
+            y + 2.0
+        );
+        view! {
+            <circle class="pip" cx=x cy=y r="3.4" />
+            <path class="glint" d=glint />
+        }
+    });
+    view! {
+        {rectangle("face", square, 8.0)}
+        {rectangle("sheen", square, 8.0)}
+        {rectangle("bevel", bevel, 7.4)}
+        {pips.collect_view()}
+    }
+}
+
+/// A die at rest, the `index`-th: dimmed when it is used up, crossed when no
+/// legal play uses it.
 pub(super) fn die(
     player: Player,
     shown: ShownDie,
+    index: usize,
     spot: Spot,
-    is_double: bool,
+    size: f64,
     can_press: bool,
 ) -> impl IntoView {
-    let square = Area::square(ORIGIN, DIE);
     let class = format!(
         "die {}{}{}",
         color(player),
         if shown.left == 0 { " used" } else { "" },
         if shown.is_blocked { " blocked" } else { "" },
     );
-    let ticks = if is_double { shown.left } else { 0 };
+    let lies = format!(
+        "{} rotate({}) scale({:.3})",
+        at(spot),
+        askew(index),
+        size / DIE
+    );
     view! {
-        <g class=class transform=at(spot)>
+        <g class=class transform=lies>
             <g class="cast">
-                <rect class="shadow" x=square.x y=square.y + 1.6 width=DIE height=DIE rx="7" />
-                {rectangle("face", square, 7.0)}
-                {pips(shown.die)
-                    .iter()
-                    .map(|(x, y)| {
-                        view! {
-                            <circle class="pip" cx=f64::from(*x) * PIP cy=f64::from(*y) * PIP r="3.3" />
-                        }
-                    })
-                    .collect_view()}
+                <ellipse class="shadow" cx="3" cy="5" rx=DIE * 0.68 ry=DIE * 0.64 />
+                {die_face(shown.die)}
             </g>
-            {can_press.then(|| pressable(ORIGIN, DIE + 7.0))}
+            {can_press.then(|| pressable(ORIGIN, DIE + 6.0))}
             {shown
                 .is_blocked
                 .then(|| {
                     let end = DIE / 2.0 - 4.0;
-                    view! { <line class="cross" x1=-end y1=end x2=end y2=-end /> }
+                    outlined(move |class| {
+                        view! { <line class=format!("cross {class}") x1=-end y1=end x2=end y2=-end /> }
+                    })
                 })}
-            {(0..ticks)
-                .map(|tick| {
-                    let x = (f64::from(tick) - f64::from(ticks - 1) / 2.0) * 9.0;
-                    view! { <circle class="tick" cx=x cy=DIE / 2.0 + 7.0 r="2.4" /> }
-                })
-                .collect_view()}
         </g>
     }
 }
@@ -203,31 +250,65 @@ pub(super) fn waiting_die(spot: Spot) -> impl IntoView {
 
 /// A frame that asks for a press.
 fn pressable(middle: Spot, side: f64) -> impl IntoView {
-    rectangle("pressable", Area::square(middle, side), 8.0)
+    outlined(move |class| {
+        let area = Area::square(middle, side);
+        view! {
+            <rect
+                class=format!("pressable {class}")
+                x=area.x
+                y=area.y
+                width=area.width
+                height=area.height
+                rx="9"
+            />
+        }
+    })
 }
 
-/// The cube. Before it is first turned its 64 is up.
-pub(super) fn cube(value: CubeValue, spot: Spot, turn: i32) -> impl IntoView {
-    let up = if value == CubeValue::ONE {
+/// The cube around the middle, seen a little from the front, with its number
+/// turned by so many degrees.
+pub(super) fn cube(value: CubeValue, turn: i32) -> impl IntoView {
+    let digits = face_up(value).to_string();
+    let size = match digits.len() {
+        1 => 21,
+        2 => 18,
+        3 => 13,
+        _ => 10,
+    };
+    let top = Area {
+        x: -CUBE / 2.0,
+        y: -CUBE / 2.0,
+        width: CUBE,
+        height: CUBE - 1.5,
+    };
+    let side = Area {
+        y: top.y + 3.0,
+        ..top
+    };
+    let panel = Area {
+        x: top.x + 3.8,
+        y: top.y + 3.6,
+        width: top.width - 7.6,
+        height: top.height - 7.3,
+    };
+    view! {
+        <ellipse class="shadow" cx="3" cy="6" rx=CUBE * 0.66 ry=CUBE * 0.62 />
+        {rectangle("face", side, 6.5)}
+        {rectangle("front", side, 6.5)}
+        {rectangle("face", top, 6.5)}
+        {rectangle("sheen", top, 6.5)}
+        {rectangle("bevel", panel, 4.4)}
+        <text class="value" font-size=size transform=format!("translate(0 -0.6) rotate({turn})")>
+            {digits}
+        </text>
+    }
+}
+
+/// What is up on the cube: before it is first turned its 64.
+fn face_up(value: CubeValue) -> u32 {
+    if value == CubeValue::ONE {
         CubeValue::SIXTY_FOUR.value()
     } else {
         value.value()
-    };
-    let digits = up.to_string();
-    let size = match digits.len() {
-        1 => 22,
-        2 => 19,
-        3 => 14,
-        _ => 10,
-    };
-    let square = Area::square(ORIGIN, CUBE);
-    view! {
-        <g class="body" transform=format!("{} rotate({turn})", at(spot))>
-            <rect class="shadow" x=square.x y=square.y + 1.6 width=CUBE height=CUBE rx="6" />
-            {rectangle("face", square, 6.0)}
-            <text class="value" font-size=size>
-                {digits}
-            </text>
-        </g>
     }
 }

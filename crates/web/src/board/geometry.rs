@@ -32,8 +32,11 @@ const FRAME: f64 = 10.0;
 const CHANNEL: f64 = 54.0;
 /// How long a point's triangle is: the height of five checkers.
 const POINT: f64 = 5.0 * CHECKER;
-/// The room between the tips of two points, where the dice lie.
-const MIDDLE: f64 = 60.0;
+/// The room between the tips of two points, where dice and controls lie.
+const MIDDLE: f64 = 66.0;
+/// How much of the width of a half of the middle band the dice leave free on
+/// each side of them, for the controls.
+pub(crate) const BESIDE_DICE: f64 = 0.22;
 /// The most checkers that stand one beside the other on a point.
 const STACK: usize = 5;
 
@@ -59,6 +62,11 @@ pub enum Shape {
     Landscape,
     /// High, a quarter turn, for phones: home at the bottom.
     Portrait,
+}
+
+/// The side of a die where so many lie: the four of a double are smaller.
+pub(crate) fn die_size(count: usize) -> f64 {
+    if count > 2 { 30.0 } else { DIE }
 }
 
 /// How many checkers of a place can be told apart by the eye.
@@ -93,7 +101,7 @@ impl Geometry {
     pub(crate) fn pitch(self) -> f64 {
         match self.shape {
             Shape::Landscape => 43.0,
-            Shape::Portrait => 46.0,
+            Shape::Portrait => 50.0,
         }
     }
 
@@ -220,7 +228,7 @@ impl Geometry {
         } else {
             (RIM, RIM + POINT)
         };
-        let half = self.pitch() / 2.0;
+        let half = self.pitch() / 2.0 - 1.2;
         [(x - half, rim), (x + half, rim), (x, tip)].map(|(x, y)| self.seen(Spot { x, y }))
     }
 
@@ -238,14 +246,6 @@ impl Geometry {
             RIM / 2.0
         };
         self.seen(Spot { x, y })
-    }
-
-    /// The ends of the short line at the foot of a place that says that the
-    /// last turn touched it.
-    pub(crate) fn foot(self, place: Place) -> [Spot; 2] {
-        let (x, is_low) = self.column(place);
-        let y = if is_low { HEIGHT - RIM } else { RIM };
-        [-14.0, 14.0].map(|aside| self.seen(Spot { x: x + aside, y }))
     }
 
     /// The whole of a place, as far as a press on it counts.
@@ -283,31 +283,52 @@ impl Geometry {
     /// The bar between the halves.
     pub(crate) fn bar(self) -> Area {
         let [_, bar, right, _] = self.columns();
-        // Within the line around the frame.
-        self.seen_area(bar, 1.0, right, HEIGHT - 1.0)
+        // Within the edge of the frame.
+        self.seen_area(bar, 2.0, right, HEIGHT - 2.0)
     }
 
-    /// Where a player's dice lie: in the half at the player's right hand.
+    /// Where the half begins in which a player's dice lie: the lower one of a
+    /// board that stands, the right one of a board that lies for the player
+    /// at the bottom, wherever home is.
     fn dice_start(self, player: Player) -> f64 {
         let [left, _, right, _] = self.columns();
-        if player == self.bottom { right } else { left }
+        let is_mirrored = (self.shape, self.home) == (Shape::Landscape, HomeSide::Left);
+        if (player == self.bottom) == is_mirrored {
+            left
+        } else {
+            right
+        }
     }
 
-    /// The part of the board that belongs to a player's dice.
+    /// The part of the board that belongs to a player's dice: half of the
+    /// band between the tips of the points.
     pub(crate) fn dice_area(self, player: Player) -> Area {
         let start = self.dice_start(player);
         let aside = MIDDLE / 2.0;
         self.seen_area(start, HALFWAY - aside, start + self.half(), HALFWAY + aside)
     }
 
+    /// The two halves of the middle band as fractions of the drawing: where
+    /// the other player's dice lie, and where those of the player at the
+    /// bottom lie. On a board that lies that is left and right.
+    pub(crate) fn band(self) -> [Area; 2] {
+        let (width, height) = self.size();
+        [self.bottom.opponent(), self.bottom].map(|player| {
+            let area = self.dice_area(player);
+            Area {
+                x: area.x / width,
+                y: area.y / height,
+                width: area.width / width,
+                height: area.height / height,
+            }
+        })
+    }
+
     /// The center of the `index`-th of `count` dice.
     pub(crate) fn die(self, player: Player, index: usize, count: usize) -> Spot {
-        let area = self.dice_area(player);
-        let aside = (index as f64 - (count as f64 - 1.0) / 2.0) * (DIE + 12.0);
-        let middle = Spot {
-            x: area.x + area.width / 2.0,
-            y: area.y + area.height / 2.0,
-        };
+        let middle = self.dice_area(player).middle();
+        let gap = if count > 2 { 6.0 } else { 12.0 };
+        let aside = (index as f64 - (count as f64 - 1.0) / 2.0) * (die_size(count) + gap);
         // Side by side or one above the other, the first is always the one
         // that is read first.
         match self.shape {
@@ -324,9 +345,8 @@ impl Geometry {
 
     /// The center of the cube.
     pub(crate) fn cube(self, place: CubePlace) -> Spot {
-        let [left, bar, right, _] = self.columns();
+        let [_, bar, ..] = self.columns();
         let rail = FRAME + CHANNEL / 2.0;
-        let aside = 72.0;
         let (x, y) = match place {
             CubePlace::Centered => match self.cube_at_rest {
                 CubeAtRest::Middle => (bar + CHANNEL / 2.0, HALFWAY),
@@ -337,11 +357,8 @@ impl Geometry {
                 let is_low = player == self.bottom;
                 (rail, if is_low { HEIGHT - from_rim } else { from_rim })
             }
-            // Beside the dice, on the side of the bar.
-            CubePlace::OfferedTo(player) if player == self.bottom => {
-                (right + self.half() / 2.0 - aside, HALFWAY)
-            }
-            CubePlace::OfferedTo(_) => (left + self.half() / 2.0 + aside, HALFWAY),
+            // Where the dice of who has to answer would lie.
+            CubePlace::OfferedTo(player) => return self.dice_area(player).middle(),
         };
         self.seen(Spot { x, y })
     }

@@ -247,6 +247,10 @@ impl Input {
     /// Reports a gesture. If it moves checkers, whatever still moves has
     /// arrived: nobody waits for a hand that is faster.
     fn tell(self, gesture: Gesture) {
+        // Nobody can mean a roll that has not been seen: the press shows it.
+        if self.animator.is_rolling() {
+            return self.animator.skip();
+        }
         let before = self.picture.get_untracked();
         self.on_gesture.run(gesture);
         let has_moved = self.picture.with_untracked(|picture| {
@@ -254,6 +258,8 @@ impl Input {
         });
         if has_moved {
             self.animator.cut(before);
+        } else if self.animator.is_busy() {
+            self.animator.skip();
         }
     }
 

@@ -3,7 +3,7 @@
 use rules::{CubeAtRest, Player};
 use serde::{Deserialize, Serialize};
 
-use super::geometry::{Geometry, HomeSide, Shape};
+use super::geometry::{self, Geometry, HomeSide, Shape};
 
 /// How the board is looked at. It says nothing about the game, and no game
 /// depends on it.
@@ -37,6 +37,26 @@ impl Default for BoardLook {
 }
 
 impl BoardLook {
+    /// How much of the width of a half of the band between the points the
+    /// dice leave free on each side of them.
+    pub const BESIDE_DICE: f64 = geometry::BESIDE_DICE;
+
+    /// How much longer the board is than high, or high than wide if it stands.
+    #[must_use]
+    pub fn ratio(self) -> f64 {
+        let (width, height) = self.geometry().size();
+        width.max(height) / width.min(height)
+    }
+
+    /// The halves of the band between the points as fractions of the drawing
+    /// (left, top, width, height): that of the other player's dice, then
+    /// that of the dice of the player at the bottom.
+    #[must_use]
+    pub fn band(self) -> [[f64; 4]; 2] {
+        let halves = self.geometry().band();
+        halves.map(|half| [half.x, half.y, half.width, half.height])
+    }
+
     pub(crate) fn geometry(self) -> Geometry {
         Geometry {
             bottom: self.bottom,
@@ -66,23 +86,81 @@ impl Speed {
     /// Every speed, slowest first.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Still];
 
-    /// How long one checker is under way, in milliseconds.
-    pub(crate) const fn of_a_checker(self) -> u32 {
+    /// How long one checker is under way over such a distance, in
+    /// milliseconds. The drawing is about 700 wide.
+    pub(crate) fn of_a_checker(self, distance: f64) -> u32 {
+        let usual = 180.0 + 80.0 * (distance / 600.0).min(1.0);
+        self.of(usual)
+    }
+
+    /// How much longer a checker takes that was hit, in milliseconds.
+    pub(crate) fn of_a_hit(self) -> u32 {
+        self.of(120.0)
+    }
+
+    /// How long the dice tumble, in milliseconds.
+    pub(crate) fn of_the_dice(self) -> u32 {
         match self {
-            Speed::Slow => 750,
-            Speed::Normal => 380,
-            Speed::Fast => 170,
+            Speed::Slow => 700,
+            Speed::Normal => 600,
+            Speed::Fast => 500,
             Speed::Still => 0,
         }
     }
 
-    /// How long the dice tumble, in milliseconds.
-    pub(crate) const fn of_the_dice(self) -> u32 {
+    /// How long the cube is under way, in milliseconds.
+    pub(crate) fn of_the_cube(self) -> u32 {
+        self.of(400.0)
+    }
+
+    /// How long a win is shown, in milliseconds.
+    pub(crate) fn of_a_win(self) -> u32 {
         match self {
-            Speed::Slow => 800,
-            Speed::Normal => 500,
-            Speed::Fast => 250,
+            Speed::Slow | Speed::Normal | Speed::Fast => 1_000,
             Speed::Still => 0,
         }
+    }
+
+    /// What takes so long usually.
+    fn of(self, usual: f64) -> u32 {
+        let factor = match self {
+            Speed::Slow => 2.0,
+            Speed::Normal => 1.0,
+            Speed::Fast => 0.6,
+            Speed::Still => 0.0,
+        };
+        (usual * factor) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_checker_takes_longer_over_a_longer_way_within_bounds() {
+        let times = [0.0, 50.0, 300.0, 600.0, 5_000.0].map(|way| Speed::Normal.of_a_checker(way));
+        assert!(times.is_sorted());
+        assert_eq!((times[0], times[4]), (180, 260));
+    }
+
+    #[test]
+    fn dice_tumble_for_half_a_second_or_somewhat_more() {
+        for speed in [Speed::Slow, Speed::Normal, Speed::Fast] {
+            assert!((500..=700).contains(&speed.of_the_dice()));
+        }
+    }
+
+    #[test]
+    fn nothing_takes_time_where_nothing_moves() {
+        let still = Speed::Still;
+        let times = [
+            still.of_a_checker(400.0),
+            still.of_a_hit(),
+            still.of_the_dice(),
+            still.of_the_cube(),
+            still.of_a_win(),
+        ];
+        assert_eq!(times, [0; 5]);
     }
 }

@@ -44,9 +44,11 @@ pub struct Picture {
     pub picked_up: Option<Place>,
     /// Places where the checker picked up can go.
     pub targets: Vec<Place>,
-    /// Places that the last turn moved a checker from and to, to be shown
+    /// From where to where the last turn moved checkers, to be shown
     /// quietly.
-    pub last_moved: Vec<Place>,
+    pub last_moved: Vec<(Place, Place)>,
+    /// Who has won the game, if it is over.
+    pub winner: Option<Player>,
     /// The label of each point, as White counts the points from 1 to 24.
     pub labels: [String; 24],
 }
@@ -66,7 +68,10 @@ impl Picture {
             is_movable: self.movable.contains(&place),
             is_picked_up: self.picked_up == Some(place),
             is_target: self.targets.contains(&place),
-            is_last_moved: self.last_moved.contains(&place),
+            is_last_moved: self
+                .last_moved
+                .iter()
+                .any(|&(from, to)| from == place || to == place),
         }
     }
 
@@ -80,11 +85,18 @@ impl Picture {
 
     /// What is to be seen of a player's dice.
     pub(crate) fn shown_dice(&self, player: Player) -> ShownDice {
+        // An offered cube lies where the dice would.
+        let is_offered = self.cube_place() == Some(CubePlace::OfferedTo(player));
+        let dice = if is_offered {
+            Vec::new()
+        } else {
+            self.dice[player].clone()
+        };
         ShownDice {
             player,
-            dice: self.dice[player].clone(),
             can_press: self.can_press_dice == Some(player),
-            can_swap: self.dice[player].iter().any(|die| die.left > 0),
+            can_swap: dice.len() == 2 && dice.iter().any(|die| die.left > 0),
+            dice,
         }
     }
 
@@ -107,8 +119,8 @@ impl Picture {
 pub struct ShownDie {
     /// The number on top.
     pub die: Die,
-    /// How often it can still be played: twice or more for a double, zero
-    /// when it is used up or from an earlier roll.
+    /// How often it can still be played: once, or not at all when it is used
+    /// up or from an earlier roll. A double is four dice.
     pub left: u8,
     /// Whether no legal play uses it, so that it is shown as blocked.
     pub is_blocked: bool,

@@ -1,51 +1,103 @@
-//! The themes of `style/themes.css`.
+//! What the page and the set are made of: the blocks of `style/themes.css`.
 
 use serde::{Deserialize, Serialize};
 
-/// A set of colors for the page and the board. Each is a block of CSS
-/// variables, chosen by the attribute `data-theme` of the document.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Theme {
-    /// A light table by a window.
-    #[default]
-    Daylight,
-    /// The same table by lamplight, for dark rooms.
-    Evening,
-    /// Green cloth.
-    Felt,
-    /// For those who see fewer colors.
-    Clear,
-    /// As much contrast as there is.
-    Contrast,
+/// An enum whose values are named in the style sheets and in the settings.
+macro_rules! choices {
+    (
+        $(#[$about:meta])*
+        $type:ident as $attribute:literal {
+            $($(#[$about_value:meta])* $value:ident = $name:literal,)+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $type {
+            $($(#[$about_value])* $value,)+
+        }
+
+        impl $type {
+            /// The attribute that chooses one for an element and all in it.
+            pub const ATTRIBUTE: &str = $attribute;
+
+            /// Every one.
+            pub const ALL: [$type; [$($name),+].len()] = [$($type::$value),+];
+
+            /// The value of the attribute.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($type::$value => $name,)+
+                }
+            }
+        }
+    };
 }
 
-impl Theme {
-    /// Every theme.
-    pub const ALL: [Theme; 5] = [
-        Theme::Daylight,
-        Theme::Evening,
-        Theme::Felt,
-        Theme::Clear,
-        Theme::Contrast,
-    ];
-
-    /// The value of `data-theme`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Theme::Daylight => "daylight",
-            Theme::Evening => "evening",
-            Theme::Felt => "felt",
-            Theme::Clear => "clear",
-            Theme::Contrast => "contrast",
-        }
+choices! {
+    /// The colors of the page around the board.
+    PageColors as "data-page" {
+        /// By day.
+        Light = "light",
+        /// In the evening.
+        Dark = "dark",
     }
+}
 
-    /// The theme with this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+choices! {
+    /// What the board is made of.
+    #[derive(Default)]
+    Material as "data-board" {
+        /// Dark wood and leather.
+        #[default]
+        Walnut = "walnut",
+        /// Light wood and linen.
+        Maple = "maple",
+        /// Black wood and green felt.
+        Club = "club",
+        /// White stone and brass.
+        Marble = "marble",
+        /// Slate and copper.
+        Slate = "slate",
+        /// Black and white.
+        Contrast = "contrast",
+    }
+}
+
+choices! {
+    /// The two colors of checkers.
+    #[derive(Default)]
+    CheckerSet as "data-checkers" {
+        /// Ivory and ebony.
+        #[default]
+        Ivory = "ivory",
+        /// Cream and cherry.
+        Cherry = "cherry",
+        /// Alabaster and jade.
+        Jade = "jade",
+        /// Silver and copper.
+        Copper = "copper",
+        /// For those who see fewer colors.
+        Clear = "clear",
+        /// White and black.
+        Contrast = "contrast",
+    }
+}
+
+choices! {
+    /// The dice of both players, and the cube.
+    #[derive(Default)]
+    DiceSet as "data-dice" {
+        /// In the colors of each player's checkers.
+        #[default]
+        Matching = "matching",
+        /// Ivory for both.
+        Ivory = "ivory",
+        /// Red as in a casino.
+        Ruby = "ruby",
+        /// Black stone with gold pips.
+        Onyx = "onyx",
     }
 }
 

@@ -1,8 +1,8 @@
 //! Sentences about a match on the analysis screen, in the words of `texts`.
 
-use engine::{Finding, Mark, Subject};
+use engine::{Finding, JudgedPlay, Mark, NetKind, Plies, RankedPlay, Subject};
 use rules::{BoardFault, Movement, Player, PositionFault, Side};
-use texts::Texts;
+use texts::{Number, Texts};
 
 use crate::describe;
 use crate::worker::{ImportedMatch, OddKind, OddPlace, Oddity, Step, StepKind, Unreadable};
@@ -16,6 +16,15 @@ pub fn name_of(imported: &ImportedMatch, player: Player, texts: &Texts) -> Strin
         Player::Black => (black, texts.color_black()),
     };
     if name.is_empty() { color } else { name.clone() }
+}
+
+/// Which nets an analysis comes from.
+#[must_use]
+pub fn nets(kind: NetKind, texts: &Texts) -> String {
+    match kind {
+        NetKind::Quick => texts.judging_nets_quick(),
+        NetKind::Deep => texts.judging_nets_deep(),
+    }
 }
 
 /// What was done in a step.
@@ -51,12 +60,90 @@ pub fn mark(mark: Mark, texts: &Texts) -> String {
     }
 }
 
+/// The style of a mark; of nothing worth one too.
+#[must_use]
+pub fn mark_class(finding: &Finding) -> &'static str {
+    match finding.mark() {
+        None => "good",
+        Some(Mark::Dubious) => "dubious",
+        Some(Mark::Error) => "error",
+        Some(Mark::Blunder) => "blunder",
+    }
+}
+
+/// What a decision lost, in points, as every screen says it.
+#[must_use]
+pub fn loss(finding: &Finding) -> Number {
+    Number::with_decimals(finding.lost().unwrap_or_default().equity, LOSS_DECIMALS)
+}
+
+/// The same with a minus, as a figure beside it.
+#[must_use]
+pub fn cost(finding: &Finding, texts: &Texts) -> String {
+    let lost = finding.lost().unwrap_or_default().equity;
+    signed(-lost, LOSS_DECIMALS, texts)
+}
+
+/// A number with its sign, whichever it is.
+#[must_use]
+pub fn signed(value: f64, decimals: u8, texts: &Texts) -> String {
+    let number = Number::with_decimals(value, decimals);
+    match value > 0.0 && number != Number::with_decimals(0.0, decimals) {
+        true => texts.figure_plus(number),
+        false => texts.figure(number),
+    }
+}
+
+/// A share of one, in percent.
+#[must_use]
+pub fn percent(share: f64, texts: &Texts) -> String {
+    texts.figure_percent(Number::percent(share, 1))
+}
+
+/// How closely a play was looked at.
+#[must_use]
+pub fn depth(ranked: &RankedPlay, texts: &Texts) -> String {
+    match ranked.rollout {
+        None => plies(ranked.plies),
+        Some(_) => texts.rollout_title(),
+    }
+}
+
+/// A number of plies, as players of all languages write it.
+#[must_use]
+pub fn plies(plies: Plies) -> String {
+    format!("{}-ply", plies.number())
+}
+
+/// So many of the best plays of a decision and the one that was made. What was
+/// looked at most closely comes first: figures of different depths do not
+/// compare.
+#[must_use]
+pub fn listed_plays(judged: &JudgedPlay, most: usize) -> Vec<RankedPlay> {
+    let plays = judged.plays.iter().enumerate();
+    let listed = plays.filter(|(place, _)| *place < most || *place == judged.played);
+    let mut listed: Vec<RankedPlay> = listed.map(|(_, play)| *play).collect();
+    let closeness = |play: &RankedPlay| (play.rollout.is_some(), play.plies);
+    listed.sort_by(|one, other| {
+        let by_equity = other.equity.0.total_cmp(&one.equity.0);
+        closeness(other).cmp(&closeness(one)).then(by_equity)
+    });
+    listed
+}
+
+/// Decimals of what a decision lost.
+const LOSS_DECIMALS: u8 = 3;
+
 /// Why the best decision is better, in sentences from what can be counted.
 #[must_use]
 pub fn reasons(finding: &Finding, movement: Movement, texts: &Texts) -> Vec<String> {
     match finding.subject {
         Subject::Play(_) => describe::reasons(finding, movement, texts),
-        _ => vec![describe::advice(finding, texts)],
+        _ => {
+            let mut sentences = vec![describe::advice(finding, texts)];
+            sentences.extend(describe::reasons(finding, movement, texts));
+            sentences
+        }
     }
 }
 

@@ -105,13 +105,24 @@ fn dice(shown: &ShownDice, texts: &Texts) -> String {
         (true, true) => texts.dice_roll(),
         (true, false) => texts.dice_pick_up(),
     }];
-    words.extend(shown.dice.iter().map(|die| {
-        if die.is_blocked {
-            texts.die_blocked(die.die.pips())
-        } else {
-            texts.die_left(die.left, die.die.pips())
-        }
-    }));
+    // The four dice of a double are one number that is played so many times.
+    let is_double = shown.dice.len() == 4;
+    let left: u8 = shown.dice.iter().map(|die| die.left).sum();
+    words.extend(
+        shown
+            .dice
+            .iter()
+            .take(if is_double { 1 } else { 2 })
+            .map(|die| {
+                let is_blocked = shown.dice.iter().any(|die| die.is_blocked);
+                match (is_double, die.is_blocked) {
+                    (true, _) if is_blocked => texts.die_blocked(die.die.pips()),
+                    (true, _) => texts.die_left(left, die.die.pips()),
+                    (false, true) => texts.die_blocked(die.die.pips()),
+                    (false, false) => texts.die_left(die.left, die.die.pips()),
+                }
+            }),
+    );
     words.join(", ")
 }
 

@@ -1,7 +1,7 @@
 //! What happens at a table that a server keeps, as sentences.
 
 use protocol::{DiceSource, Refused, Request, Share, Table, Terms};
-use rules::{Offered, Seat};
+use rules::{Offered, RuleOption, Seat, Session};
 use texts::Texts;
 
 use crate::online::{Client, ConnectionLost, OnlineEvent};
@@ -91,9 +91,19 @@ pub fn offer_sent(offered: Offered, to: &str, texts: &Texts) -> Option<String> {
     })
 }
 
-/// What was agreed besides the rules: the clock and the dice.
+/// What is played for, whether with the cube, and what was agreed besides the
+/// rules: the clock and the dice.
 #[must_use]
-pub fn terms(terms: &Terms, texts: &Texts) -> [String; 2] {
+pub fn terms(terms: &Terms, texts: &Texts) -> Vec<String> {
+    let length = match terms.rules.session {
+        Session::Match(length) => texts.start_match_to(length.get()),
+        Session::Money => texts.start_money(),
+    };
+    let mut options = RuleOption::ALL.iter();
+    let cube = options
+        .find(|option| option.name() == "cube")
+        .map(|option| texts.rule(option, &terms.rules))
+        .map(|rule| format!("{}: {}", rule.name, rule.value));
     let clock = terms.clock.map_or_else(
         || texts.clock_none(),
         |clock| texts.clock_summary(clock.reserve / 60, clock.delay),
@@ -102,10 +112,11 @@ pub fn terms(terms: &Terms, texts: &Texts) -> [String; 2] {
         DiceSource::Server => texts.table_dice_server(),
         DiceSource::Hand => texts.table_dice_real(),
     };
-    [
+    let agreed = [
         format!("{}: {clock}", texts.clock_title()),
         format!("{}: {dice}", texts.start_dice()),
-    ]
+    ];
+    [length].into_iter().chain(cube).chain(agreed).collect()
 }
 
 /// What there is to say about a connection that is lost.

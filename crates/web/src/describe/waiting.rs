@@ -1,10 +1,11 @@
 //! What the table waits for, as a sentence.
 
-use rules::{Offered, Opening};
+use rules::{ActionKind, Offered, Opening, Player};
 use texts::Texts;
 
 use super::{player_name, value_after};
 use crate::play::{DiceWanted, Table, Waiting};
+use crate::table_session::person_to_act;
 
 /// Whose turn it is, and for what.
 #[must_use]
@@ -40,4 +41,33 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
         Waiting::Coach(player) => texts.turn_thinking(&name(player)),
         Waiting::Over(outcome) => texts.happened_won(&name(outcome.winner)),
     }
+}
+
+/// What the one person at this screen has to do now, said to them; nothing
+/// while somebody else is to act, or if two people share the screen.
+#[must_use]
+pub fn instruction(table: &Table, texts: &Texts) -> Option<String> {
+    let local = Player::BOTH.map(|player| table.is_local(player) && !is_computer(table, player));
+    if local.into_iter().filter(|is_local| *is_local).count() != 1 {
+        return None;
+    }
+    let player = person_to_act(table)?;
+    let can_double = || {
+        let choices = &table.status().choices[player];
+        choices.contains(&ActionKind::Double)
+    };
+    Some(match table.waiting() {
+        Waiting::Throw(_) => texts.turn_you_throw(),
+        Waiting::Roll(_) if can_double() => texts.turn_you_roll_or_double(),
+        Waiting::Roll(_) => texts.turn_you_roll(),
+        Waiting::Play(_, roll) => texts.turn_you_play(&texts.roll_name(roll)),
+        Waiting::PickUp(_) => texts.turn_you_finish(),
+        Waiting::Held(_, roll) => texts.turn_you_cannot_move(&texts.roll_name(roll)),
+        Waiting::Answer(..) => texts.turn_you_answer(),
+        Waiting::Dice(_) | Waiting::Coach(_) | Waiting::Over(_) => return None,
+    })
+}
+
+fn is_computer(table: &Table, player: Player) -> bool {
+    table.participant(player).is_computer()
 }

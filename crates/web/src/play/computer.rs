@@ -9,7 +9,7 @@ use super::coach::Intended;
 use super::event::TableEvent;
 use super::setup::Participant;
 use super::table::Table;
-use crate::worker::{Reply, Task};
+use crate::worker::{ANALYSIS_PLIES, Reply, Task};
 
 impl Table {
     /// What the table waits for from the engine: what a computer does, or
@@ -20,7 +20,7 @@ impl Table {
         if let Some((player, intended)) = self.asked_coach() {
             return Some(Task::Judge {
                 rules: Box::new(self.now.rules().clone()),
-                plies: Plies::TWO,
+                plies: ANALYSIS_PLIES,
                 questions: self.coach_question(player, intended).into_iter().collect(),
             });
         }

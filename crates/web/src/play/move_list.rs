@@ -60,9 +60,14 @@ impl Table {
         games[0].lines.extend(self.line_at_the_beginning());
         let mut thrown = ByPlayer::<Option<Die>>::default();
         let mut moves: Vec<String> = Vec::new();
+        // A turn of single moves is written as one play, with its hits, by
+        // the match as it was then.
+        let mut then = self.record.beginning().clone();
         for (entry, done) in self.record.entries().iter().enumerate() {
             let number = games.len();
             let Some(game) = games.last_mut() else { break };
+            let turn = then.game().turn().cloned();
+            then.follow(*done).expect("what is recorded was legal");
             let Entry::Action { player, action } = *done else {
                 games.push(ListedGame::new(number + 1));
                 thrown = ByPlayer::default();
@@ -102,7 +107,10 @@ impl Table {
                     game.end_turn(player, play.to_string());
                 }
                 Action::EndTurn => {
-                    game.end_turn(player, moves.join(" "));
+                    let is_penalized = moves.iter().any(|made| made.ends_with("/bar"));
+                    let turn = turn.filter(|_| !is_penalized);
+                    let text = turn.map_or_else(|| moves.join(" "), |turn| turn.play().to_string());
+                    game.end_turn(player, text);
                     moves.clear();
                 }
                 Action::Double => game.lines.push(line(LineKind::Offered(Offered::Double))),
@@ -129,6 +137,22 @@ impl Table {
             game.outcome = Some(finished.outcome);
         }
         games
+    }
+
+    /// After how many entries of the record the open turn has its roll and no
+    /// move yet.
+    #[must_use]
+    pub fn beginning_of_turn(&self) -> Option<usize> {
+        let games = self.move_list();
+        let line = games.last()?.lines.last()?;
+        let is_open = matches!(
+            line.kind,
+            LineKind::Turn {
+                is_ended: false,
+                ..
+            }
+        );
+        is_open.then_some(line.entry)
     }
 
     /// The roll that was already there, if the match began with one.

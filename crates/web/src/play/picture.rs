@@ -33,7 +33,7 @@ impl Table {
     }
 
     /// The board at some revision of the match, not to be touched.
-    pub(super) fn still(&self, then: &Match, last_moved: Vec<Place>) -> Picture {
+    pub(super) fn still(&self, then: &Match, last_moved: Vec<(Place, Place)>) -> Picture {
         let game = then.game();
         let seat = game.on_roll().unwrap_or_else(|| self.bottom());
         let labels = self.labels();
@@ -53,6 +53,10 @@ impl Table {
             picked_up: None,
             targets: Vec::new(),
             last_moved,
+            winner: match game.decision() {
+                Decision::Over(outcome) => Some(outcome.winner),
+                _ => None,
+            },
             labels: Point::ALL.map(label),
         }
     }
@@ -68,7 +72,7 @@ impl Table {
 
     /// Where the last turn that ended moved checkers; that of a computer also
     /// while it is being played.
-    fn last_turn_moved(&self) -> Vec<Place> {
+    fn last_turn_moved(&self) -> Vec<(Place, Place)> {
         let game = self.now.game();
         if let (Some(player), Some(turn)) = (game.on_roll(), game.turn())
             && !self.is_local(player)
@@ -105,15 +109,14 @@ impl Table {
         };
         if roll.is_double() {
             let die = roll.larger();
-            let left = left.len() as u8;
+            let used = 4 - left.len();
             let is_blocked = is_blocked(die);
-            return [left.saturating_sub(2), left.min(2)]
-                .map(|left| ShownDie {
-                    die,
-                    left,
-                    is_blocked,
-                })
-                .to_vec();
+            let dice = (0..4).map(|index| ShownDie {
+                die,
+                left: u8::from(index >= used),
+                is_blocked: is_blocked && index >= used,
+            });
+            return dice.collect();
         }
         let mut dice = [roll.larger(), roll.smaller()];
         if self.is_swapped {
@@ -141,6 +144,7 @@ impl Table {
                 player: who,
                 action,
             } if who == player => match action {
+                Action::Roll(roll) if roll.is_double() => Some(vec![roll.larger(); 4]),
                 Action::Roll(roll) => Some(vec![roll.larger(), roll.smaller()]),
                 Action::ThrowDie(die) if has_thrown => Some(vec![die]),
                 _ => None,
@@ -213,12 +217,18 @@ fn cube(then: &Match) -> Option<(rules::CubeValue, CubePlace)> {
     })
 }
 
-/// The places that a play moves checkers from and to.
-pub(super) fn moved(player: Player, play: &Play) -> Vec<Place> {
-    let moves = play.moves().iter();
-    let places =
-        moves.flat_map(|made| [place_from(player, made.from()), place_to(player, made.to())]);
-    in_order(places.collect())
+/// From where to where a play moves checkers. What goes on from where another
+/// move ended is one way.
+pub(super) fn moved(player: Player, play: &Play) -> Vec<(Place, Place)> {
+    let mut ways: Vec<(Place, Place)> = Vec::new();
+    for made in play.moves() {
+        let (from, to) = (place_from(player, made.from()), place_to(player, made.to()));
+        match ways.iter_mut().find(|(_, end)| *end == from) {
+            Some((_, end)) => *end = to,
+            None => ways.push((from, to)),
+        }
+    }
+    ways
 }
 
 fn in_order(mut places: Vec<Place>) -> Vec<Place> {

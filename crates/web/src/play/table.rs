@@ -53,7 +53,9 @@ impl Table {
         Table::with_record(setup, record)
     }
 
-    pub(super) fn with_record(mut setup: TableSetup, record: Record) -> Table {
+    /// A table at which a match goes on, by the rules of its record.
+    #[must_use]
+    pub fn with_record(mut setup: TableSetup, record: Record) -> Table {
         setup.participants = setup.participants.map(Participant::tidied);
         setup.rules = record.now().rules().clone();
         let revision = first_revision(&setup, &record);

@@ -9,7 +9,7 @@ use crate::app::app;
 /// A key, or several, and what they do at the table.
 type Key = (&'static str, fn(&Texts) -> String);
 
-const KEYS: [Key; 9] = [
+const KEYS: [Key; 10] = [
     ("R", |t| t.about_keys_roll()),
     ("↑ ↓ ← →", |t| t.about_keys_places()),
     ("↵", |t| t.about_keys_move()),
@@ -19,6 +19,7 @@ const KEYS: [Key; 9] = [
     ("H", |t| t.about_keys_hint()),
     ("T", |t| t.about_keys_type()),
     ("B", |t| t.about_keys_read()),
+    ("?", |t| t.about_keyboard()),
 ];
 
 /// The screen about the program.
@@ -26,14 +27,6 @@ const KEYS: [Key; 9] = [
 pub fn About() -> impl IntoView {
     let app = app();
     let text = move |text: fn(&Texts) -> String| Signal::derive(move || app.text(text));
-    let keys = KEYS.map(|(key, does)| {
-        view! {
-            <tr>
-                <th scope="row"><kbd dir="ltr">{key}</kbd></th>
-                <td>{text(does)}</td>
-            </tr>
-        }
-    });
     let languages = u32::try_from(Language::written().count()).unwrap_or(u32::MAX);
     view! {
         <Header title=text(|t| t.about_title()) />
@@ -54,10 +47,27 @@ pub fn About() -> impl IntoView {
             </section>
             <section class="card">
                 <h2>{text(|t| t.about_keyboard())}</h2>
-                <table class="keys">
-                    <tbody>{keys.collect_view()}</tbody>
-                </table>
+                <KeyTable />
             </section>
         </main>
+    }
+}
+
+/// What the keys do at the table.
+#[component]
+pub(super) fn KeyTable() -> impl IntoView {
+    let app = app();
+    let keys = KEYS.map(|(key, does)| {
+        view! {
+            <tr>
+                <th scope="row"><kbd dir="ltr">{key}</kbd></th>
+                <td>{move || app.text(does)}</td>
+            </tr>
+        }
+    });
+    view! {
+        <table class="keys">
+            <tbody>{keys.collect_view()}</tbody>
+        </table>
     }
 }

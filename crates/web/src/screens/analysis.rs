@@ -1,25 +1,33 @@
-//! Analysis: a match or a position from anywhere, judged and gone through.
+//! Analysis: a match or a position from anywhere, judged and gone through. The
+//! review of a game that was just played is the same screen.
 
+mod cube;
 mod decision;
+mod depths;
 mod errors;
 mod graph;
 mod import;
+mod moves;
+mod plays;
+mod progress;
 mod rollout;
 mod save;
+mod score;
+mod statistics;
 mod steps;
-mod totals;
+mod tabs;
 
-use engine::Plies;
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use rules::Player;
 use texts::{Direction, Texts};
 use wasm_bindgen::JsCast;
 
-use super::components::{Choices, Header};
+use self::tabs::Tab;
+use super::Screen;
 use crate::analysis::{GoTo, MatchView};
 use crate::app::{AppState, app};
-use crate::board::{Board, BoardLook, Picture};
+use crate::board::{ArrowKind, Board, BoardLook, Picture, Shape};
 use crate::describe;
 pub(super) use decision::PositionAnswer;
 pub(super) use rollout::RolloutPart;
@@ -38,6 +46,8 @@ pub fn AnalysisScreen() -> impl IntoView {
     }
 }
 
+/// Everything in sight at once where there is room, and in tabs under the
+/// board where there is not. The style sheet decides.
 #[component]
 fn AnalyzedMatch() -> impl IntoView {
     let app = app();
@@ -52,56 +62,78 @@ fn AnalyzedMatch() -> impl IntoView {
             })
             .unwrap_or_default()
     };
-    let has_steps =
-        Memo::new(move |_| analysis.with(|analysis| !analysis.steps().is_empty()) == Some(true));
     let is_match =
         Memo::new(move |_| analysis.with(|analysis| !analysis.analysis().is_empty()) == Some(true));
+    let tab = RwSignal::new(Tab::first(is_match.get_untracked()));
     let handle = window_event_listener(leptos::ev::keydown, move |event| key_down(app, &event));
     on_cleanup(move || handle.remove());
     view! {
-        <Header title=Signal::derive(title) />
-        <main class="analysis">
-            <div class="analysis-board">
-                <Show when=move || has_steps.get()>
-                    <ShownStep />
-                </Show>
-            </div>
-            <div class="analysis-side">
-                <Show when=move || has_steps.get()>
-                    <steps::Stepper />
-                </Show>
+        <main class="analyzed" data-tab=move || tab.get().name() class:alone=move || !is_match.get()>
+            <h1 class="visually-hidden">{title}</h1>
+            <score::ScoreBar />
+            <Tools />
+            <StudiedBoard />
+            <steps::Stepper />
+            <Show when=move || is_match.get()>
+                <tabs::Tabs tab />
+                <moves::Moves />
+                <errors::Errors />
+                <graph::Graph />
+            </Show>
+            <decision::DecisionCard />
+            <div class="pane pane-match" id=Tab::Match.panel()>
                 <Show when=move || is_match.get()>
-                    <Progress />
-                </Show>
-            </div>
-            <div class="analysis-whole">
-                <Show
-                    when=move || is_match.get()
-                    fallback=move || view! {
-                        <Show when=move || !has_steps.get()>
-                            <p>{move || app.text(Texts::read_nothing_judged)}</p>
-                        </Show>
-                    }
-                >
-                    <graph::Graph />
-                    <errors::Errors />
-                    <totals::TotalsTables />
+                    <progress::Progress />
+                    <statistics::StatisticsTables />
                 </Show>
                 <Oddities />
                 <save::Save />
-                <div class="row">
-                    <button on:click=move |_| analysis.close()>
-                        {move || app.text(Texts::analysis_close)}
-                    </button>
-                </div>
             </div>
         </main>
     }
 }
 
-/// The position of the step, with the ways of its checkers.
+/// The ways out, and the other side of the board.
 #[component]
-fn ShownStep() -> impl IntoView {
+fn Tools() -> impl IntoView {
+    let app = app();
+    let analysis = app.analysis;
+    let flip = move |_| analysis.bottom.update(|bottom| *bottom = bottom.opponent());
+    view! {
+        <nav class="analyzed-tools">
+            <a class="button plain" href=format!("#{}", Screen::Home)>
+                <span aria-hidden="true" class="turns-with-text">"‹"</span>
+                {move || app.text(|t| t.app_name())}
+            </a>
+            <Show when=move || app.table.is_there()>
+                <a class="button plain" href=move || format!("#{}", table_address(app))>
+                    {move || app.text(Texts::review_to_table)}
+                </a>
+            </Show>
+            <button class="plain" on:click=flip>{move || app.text(Texts::review_flip)}</button>
+            <button class="plain" on:click=move |_| analysis.close()>
+                {move || app.text(Texts::button_close)}
+            </button>
+        </nav>
+    }
+}
+
+/// Where the table is that somebody sits at.
+fn table_address(app: AppState) -> Screen {
+    let link = app
+        .table
+        .client
+        .with(|client| client.as_ref().map(crate::online::Client::link));
+    link.map_or(Screen::Table, Screen::OnlineTable)
+}
+
+/// How far a finger goes to turn a page, in pixels.
+const SWIPE: i32 = 40;
+
+/// The position of the step with the ways of its checkers. A swipe goes on or
+/// back.
+#[component]
+fn StudiedBoard() -> impl IntoView {
     let app = app();
     let analysis = app.analysis;
     let picture = Memo::new(move |before: Option<&Picture>| {
@@ -114,14 +146,56 @@ fn ShownStep() -> impl IntoView {
         let setup = analysis.with(MatchView::setup).flatten();
         setup.map_or(Player::White, |setup| setup.on_roll)
     });
+    let look = Signal::derive(move || BoardLook {
+        bottom: analysis.bottom.get(),
+        // It lies on phones too, so that there is room below it.
+        shape: Shape::Landscape,
+        ..look(app)
+    });
+    let start = StoredValue::new(None::<(i32, i32)>);
+    let pressed = move |event: PointerEvent| {
+        let is_touch = event.pointer_type() == "touch";
+        start.set_value(is_touch.then(|| (event.client_x(), event.client_y())));
+    };
+    let released = move |event: PointerEvent| {
+        let Some((x, y)) = start.get_value() else {
+            return;
+        };
+        start.set_value(None);
+        let (across, down) = (event.client_x() - x, event.client_y() - y);
+        if across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
+            let is_on = (across < 0) != is_reversed(app);
+            analysis.go(app, if is_on { GoTo::Next } else { GoTo::Previous });
+        }
+    };
+    let has =
+        move |kind: ArrowKind| arrows.with(|arrows| arrows.iter().any(|arrow| arrow.kind == kind));
+    let legend = move |kind: ArrowKind, class: &'static str, name: fn(&Texts) -> String| {
+        view! {
+            <Show when=move || has(kind)>
+                <span class=class>{move || app.text(name)}</span>
+            </Show>
+        }
+    };
     view! {
-        <Board
-            picture=picture
-            look=Signal::derive(move || look(app))
-            labels=crate::describe::aria_labels_counted_by(app, counts)
-            on_gesture=Callback::new(|_| ())
-            arrows=arrows
-        />
+        <div
+            class="analyzed-board"
+            on:pointerdown=pressed
+            on:pointerup=released
+            on:pointercancel=move |_| start.set_value(None)
+        >
+            <Board
+                picture=picture
+                look=look
+                labels=crate::describe::aria_labels_counted_by(app, counts)
+                on_gesture=Callback::new(|_| ())
+                arrows=arrows
+            />
+        </div>
+        <p class="arrow-legend small" aria-hidden="true">
+            {legend(ArrowKind::Best, "best", Texts::plays_best)}
+            {legend(ArrowKind::Played, "played", Texts::report_done)}
+        </p>
     }
 }
 
@@ -141,65 +215,6 @@ pub(super) fn empty_board() -> Picture {
     let none = rules::Placement::default();
     let setup = rules::Setup::for_money(none, none);
     crate::analysis::picture_of(&setup, &rules::Ruleset::international())
-}
-
-/// How far the judging is, and how deep it goes.
-#[component]
-fn Progress() -> impl IntoView {
-    let app = app();
-    let analysis = app.analysis;
-    let done = move || {
-        let done =
-            analysis.with(|analysis| (analysis.analysis().done(), analysis.analysis().len()));
-        done.unwrap_or_default()
-    };
-    let is_judged = move || analysis.with(|analysis| analysis.analysis().is_done()) == Some(true);
-    let says = move || {
-        let (done, all) = done();
-        if is_judged() {
-            app.text(Texts::judging_done)
-        } else if analysis.is_judging.get() {
-            app.text(|t| {
-                t.judging_progress(
-                    describe::analysis::amount(done),
-                    describe::analysis::amount(all),
-                )
-            })
-        } else {
-            app.text(Texts::judging_stopped)
-        }
-    };
-    let depths = Signal::derive(move || {
-        let plies = (0..=3).filter_map(|plies| Plies::try_from(plies).ok());
-        let depth = |plies: Plies| (plies, app.text(|t| t.judging_plies(plies.number())));
-        plies.map(depth).collect::<Vec<_>>()
-    });
-    view! {
-        <section class="card progress-card">
-            <progress max=move || done().1 value=move || done().0>
-                {says}
-            </progress>
-            <p class="row small">
-                <span class="grows" role="status">{says}</span>
-                <Show when=move || analysis.is_judging.get()>
-                    <button on:click=move |_| analysis.stop()>
-                        {move || app.text(Texts::judging_cancel)}
-                    </button>
-                </Show>
-                <Show when=move || !analysis.is_judging.get() && !is_judged()>
-                    <button class="first" on:click=move |_| analysis.judge(app)>
-                        {move || app.text(Texts::judging_go_on)}
-                    </button>
-                </Show>
-            </p>
-            <Choices
-                label=Signal::derive(move || app.text(Texts::judging_depth))
-                values=depths
-                chosen=analysis.plies
-                on_choose=move |plies| analysis.judge_again(app, plies)
-            />
-        </section>
-    }
 }
 
 /// What was odd in the file.
@@ -228,7 +243,7 @@ fn Oddities() -> impl IntoView {
     };
     view! {
         <Show when=move || !oddities.with(Vec::is_empty)>
-            <details class="card">
+            <details>
                 <summary>
                     {move || {
                         let count = oddities.with(Vec::len);
@@ -244,21 +259,23 @@ fn Oddities() -> impl IntoView {
     }
 }
 
+fn is_reversed(app: AppState) -> bool {
+    app.texts
+        .with_untracked(|texts| texts.language().direction() == Direction::RightToLeft)
+}
+
 /// Arrow keys step, wherever they mean nothing else.
 fn key_down(app: AppState, event: &KeyboardEvent) {
     let target = event.target();
     let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let is_taken = element.is_some_and(|element| {
-        let busy = element.closest("input, textarea, select, svg.board, dialog");
+        let busy = element.closest("input, textarea, select, .board, dialog, [role=tablist]");
         busy.is_ok_and(|busy| busy.is_some())
     });
     if is_taken || event.alt_key() || event.ctrl_key() || event.meta_key() {
         return;
     }
-    let is_reversed = app
-        .texts
-        .with_untracked(|texts| texts.language().direction() == Direction::RightToLeft);
-    let (on, back) = match is_reversed {
+    let (on, back) = match is_reversed(app) {
         true => ("ArrowLeft", "ArrowRight"),
         false => ("ArrowRight", "ArrowLeft"),
     };

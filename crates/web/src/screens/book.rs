@@ -1,6 +1,8 @@
 //! The rule book of any rules, to be read, tried, changed, shared and printed.
 
+mod contents;
 mod options;
+mod search;
 mod section;
 
 use leptos::prelude::*;
@@ -8,6 +10,7 @@ use rules::{Leaflet, Ruleset};
 use texts::{RuleBook, Texts, Topic};
 use wasm_bindgen::JsValue;
 
+use self::contents::{Contents, SUMMARY};
 use self::options::Options;
 pub use self::options::values_of;
 use self::section::SectionView;
@@ -63,6 +66,8 @@ fn Opened(rules: Ruleset, is_sent: bool) -> impl IntoView {
     let said = move |text: fn(&Texts) -> String| move || texts.with(text);
     keep_in_the_address(rules);
 
+    let wanted = RwSignal::new(String::new());
+
     // The sections are made anew when the rules or the language change.
     let sections = move || {
         let rules = rules.get();
@@ -70,7 +75,8 @@ fn Opened(rules: Ruleset, is_sent: bool) -> impl IntoView {
         let views = (1..).zip(sections).map(|(number, section)| {
             let exercise = Exercise::of(section.topic, &rules);
             let rules = rules.clone();
-            view! { <SectionView number section exercise rules texts solved /> }
+            let wanted = wanted.into();
+            view! { <SectionView number section exercise rules texts solved wanted /> }
         });
         views.collect_view()
     };
@@ -91,20 +97,23 @@ fn Opened(rules: Ruleset, is_sent: bool) -> impl IntoView {
     view! {
         <Header title />
         <main class="sheet book">
-            <Show when=move || is_sent>
-                <p class="quiet">{said(Texts::leaflets_received)}</p>
-            </Show>
-            <p class="legend" class:has-differences=has_differences>{legend}</p>
-            <Tools rules texts />
-            <article class="sections">
-                {sections}
-                <section class="summary">
-                    <h2>{said(Texts::book_summary)}</h2>
-                    {move || summary(&book.get(), &texts.get())}
-                </section>
-            </article>
-            <p class="small quiet progress">{progress}</p>
-            <p class="small quiet printed-only">{said(Texts::book_printed_by)}</p>
+            <Contents book texts wanted />
+            <div class="pages">
+                <Show when=move || is_sent>
+                    <p class="quiet">{said(Texts::leaflets_received)}</p>
+                </Show>
+                <p class="legend" class:has-differences=has_differences>{legend}</p>
+                <article class="sections">
+                    {sections}
+                    <section id=SUMMARY class="summary" hidden=move || !wanted.with(String::is_empty)>
+                        <h2>{said(Texts::book_summary)}</h2>
+                        {move || summary(&book.get(), &texts.get())}
+                    </section>
+                </article>
+                <p class="small quiet progress">{progress}</p>
+                <Tools rules texts />
+                <p class="small quiet printed-only">{said(Texts::book_printed_by)}</p>
+            </div>
         </main>
     }
 }

@@ -59,3 +59,119 @@ pub(super) fn Chart(
         </figure>
     }
 }
+
+const TREND_WIDTH: f64 = 320.0;
+const TREND_HEIGHT: f64 = 110.0;
+/// The room for dots at the edges, and for the figures on the left.
+const MARGIN: f64 = 10.0;
+const FIGURES: f64 = 36.0;
+
+/// One value a game or a day, from the oldest to the newest.
+#[component]
+pub(super) fn Trend(
+    /// The values.
+    #[prop(into)]
+    values: Signal<Vec<f64>>,
+    /// What they are, in a few words.
+    #[prop(into)]
+    about: Signal<String>,
+    /// How a value on the scale is written.
+    written: fn(f64) -> String,
+) -> impl IntoView {
+    let drawing = move || {
+        let values = values.get();
+        let scale = Scale::of(&values);
+        let spots: Vec<(f64, f64)> = scale.spots(&values);
+        let line: Vec<String> = spots
+            .iter()
+            .map(|(x, y)| format!("{x:.1},{y:.1}"))
+            .collect();
+        let dots = spots
+            .into_iter()
+            .map(|(x, y)| view! { <circle cx=x cy=y r="3" /> });
+        let marks = [scale.least, scale.most].map(|value| {
+            let y = scale.height(value);
+            view! {
+                <line class="even" x1=FIGURES x2=TREND_WIDTH y1=y y2=y />
+                <text x=FIGURES - 6.0 y=y dy="0.35em">{written(value)}</text>
+            }
+        });
+        let zero = (scale.least < 0.0 && scale.most > 0.0).then(|| {
+            let y = scale.height(0.0);
+            view! { <line class="zero" x1=FIGURES x2=TREND_WIDTH y1=y y2=y /> }
+        });
+        view! {
+            {marks.collect_view()}
+            {zero}
+            <polyline class="line" points=line.join(" ") />
+            {dots.collect_view()}
+        }
+    };
+    view! {
+        <figure class="trend" dir="ltr">
+            <svg
+                viewBox=format!("0 0 {TREND_WIDTH} {TREND_HEIGHT}")
+                role="img"
+                aria-label=about
+            >
+                {drawing}
+            </svg>
+        </figure>
+    }
+}
+
+/// Where values are drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Scale {
+    least: f64,
+    most: f64,
+}
+
+impl Scale {
+    /// From zero, or below if there is something, to the greatest.
+    fn of(values: &[f64]) -> Scale {
+        let least = values.iter().copied().fold(0.0, f64::min).floor();
+        let most = values.iter().copied().fold(0.0, f64::max).ceil();
+        Scale {
+            least,
+            most: if most > least { most } else { least + 1.0 },
+        }
+    }
+
+    fn height(self, value: f64) -> f64 {
+        let part = (value - self.least) / (self.most - self.least);
+        TREND_HEIGHT - MARGIN - part * (TREND_HEIGHT - 2.0 * MARGIN)
+    }
+
+    fn spots(self, values: &[f64]) -> Vec<(f64, f64)> {
+        let width = TREND_WIDTH - FIGURES - 2.0 * MARGIN;
+        let steps = values.len().saturating_sub(1).max(1) as f64;
+        let numbered = values.iter().enumerate();
+        let spot = |(number, value): (usize, &f64)| {
+            let x = FIGURES + MARGIN + width * number as f64 / steps;
+            (x, self.height(*value))
+        };
+        numbered.map(spot).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trend_fills_its_field_and_never_leaves_it() {
+        for values in [&[3.0][..], &[2.5, 14.2, 7.0], &[-1.2, 0.4], &[0.0, 0.0]] {
+            let scale = Scale::of(values);
+            for (x, y) in scale.spots(values) {
+                assert!((FIGURES..=TREND_WIDTH).contains(&x), "{values:?}");
+                assert!((0.0..=TREND_HEIGHT).contains(&y), "{values:?}");
+            }
+        }
+        let scale = Scale::of(&[2.5, 14.2]);
+        assert_eq!((scale.least, scale.most), (0.0, 15.0));
+        let spots = scale.spots(&[2.5, 14.2]);
+        assert!(spots[0].0 < spots[1].0, "the newest is on the right");
+        assert!(spots[0].1 > spots[1].1, "more is higher");
+    }
+}

@@ -144,21 +144,31 @@ pub fn Header(
     /// What the screen is called.
     #[prop(into)]
     title: Signal<String>,
+    /// Where the way back leads.
+    #[prop(optional, into)]
+    back: Signal<super::Screen>,
 ) -> impl IntoView {
     let app = crate::app::app();
     view! {
-        <header class="top">
-            <a class="button plain" href=format!("#{}", super::Screen::Home)>
-                <span aria-hidden="true" class="turns-with-text">"‹"</span>
-                {move || app.text(|t| t.app_name())}
-            </a>
+        <header>
+            <div class="top">
+                <a class="button plain" href=move || format!("#{}", back.get())>
+                    <span aria-hidden="true" class="turns-with-text">"‹"</span>
+                    {move || {
+                        app.text(|t| match back.get() {
+                            super::Screen::Home => t.app_name(),
+                            _ => t.button_back(),
+                        })
+                    }}
+                </a>
+            </div>
+            <div class="sheet-title"><h1>{title}</h1></div>
         </header>
-        <div class="sheet-title"><h1>{title}</h1></div>
     }
 }
 
 /// A name for a form's part that no other part has.
-fn unique_name() -> String {
+pub(super) fn unique_name() -> String {
     use std::sync::atomic::{AtomicUsize, Ordering};
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     format!("part-{}", NEXT.fetch_add(1, Ordering::Relaxed))

@@ -87,6 +87,7 @@ pub fn still(board: &rules::Board, labels: PointLabels) -> Picture {
         picked_up: None,
         targets: Vec::new(),
         last_moved: Vec::new(),
+        winner: None,
         labels: Point::ALL.map(|point| labels.label(point, Player::White)),
     }
 }

@@ -4,6 +4,7 @@
 mod describe;
 mod playing;
 mod task;
+pub(super) mod turn;
 
 use leptos::prelude::*;
 use rules::{Die, Point, PointLabels, Ruleset};
@@ -148,7 +149,7 @@ fn seen(trial: Trial) -> impl IntoView {
 
 /// The same rules with numbers at the points, since moves are written in
 /// numbers.
-fn numbered(rules: &Ruleset) -> Ruleset {
+pub(super) fn numbered(rules: &Ruleset) -> Ruleset {
     let mut rules = rules.clone();
     rules.appearance.labels = PointLabels::Numbers;
     rules

@@ -1,106 +1,199 @@
-//! The first screen: what shall we play?
+//! The first screen: a living board, Play, and the doors to everything else.
 
+mod demo;
 mod seats;
 
+use std::time::Duration;
+
 use leptos::prelude::*;
-use rules::{ByPlayer, Player, Ruleset, Seat};
+use rules::Player;
 use texts::Texts;
 
+use self::demo::Demo;
 use self::seats::Seats;
+use super::icon::{Drawn, Icon};
+use super::start::{StartForm, open_table};
 use super::{Screen, StartMode};
 use crate::app::{AppState, app};
-use crate::board::{Board, BoardLook};
-use crate::describe::{self, player_name};
-use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
+use crate::board::{Board, BoardLook, Shape};
+use crate::describe::{self, seat_title};
+use crate::play::{Table, Waiting};
+use crate::table_session::person_to_act;
+
+/// How long the board rests between two pictures of the game that plays itself.
+const PAUSE: Duration = Duration::from_millis(1500);
+
+/// A way to another screen: where it leads, its picture, its name, and a few
+/// words.
+type Door = (Screen, Icon, fn(&Texts) -> String, fn(&Texts) -> String);
+
+const DOORS: [Door; 6] = [
+    (
+        Screen::Invite,
+        Icon::Link,
+        |t| t.home_friend(),
+        |t| t.home_friend_about(),
+    ),
+    (
+        Screen::Start(StartMode::Two),
+        Icon::People,
+        |t| t.home_two(),
+        |t| t.home_two_about(),
+    ),
+    (
+        Screen::Start(StartMode::RealBoard),
+        Icon::Dice,
+        |t| t.home_real(),
+        |t| t.home_real_about(),
+    ),
+    (
+        Screen::Learn,
+        Icon::Book,
+        |t| t.home_learn(),
+        |t| t.home_learn_about(),
+    ),
+    (
+        Screen::Analysis,
+        Icon::Analyze,
+        |t| t.home_analyze(),
+        |t| t.home_analyze_about(),
+    ),
+    (
+        Screen::Quiz,
+        Icon::Target,
+        |t| t.home_practice(),
+        |t| t.home_practice_about(),
+    ),
+];
 
 /// The first screen.
 #[component]
 pub fn Home() -> impl IntoView {
     let app = app();
-    let has_table = move || app.table.is_there();
+    let doors = DOORS.map(|(screen, icon, title, about)| {
+        view! {
+            <a class="door" href=format!("#{screen}")>
+                <Drawn icon />
+                <strong>{move || app.text(title)}</strong>
+                <span class="quiet">{move || app.text(about)}</span>
+            </a>
+        }
+    });
     view! {
         <header class="top">
             <span class="mark">{move || app.text(|t| t.app_name())}</span>
-            <a class="button" href=format!("#{}", Screen::Settings)>
-                {move || app.text(|t| t.home_settings())}
+            <a class="button plain" href=format!("#{}", Screen::Games)>
+                <Drawn icon=Icon::Games />
+                {move || app.text(|t| t.games_title())}
+            </a>
+            <a
+                class="icon-button"
+                href=format!("#{}", Screen::Settings)
+                aria-label=move || app.text(|t| t.home_settings())
+                title=move || app.text(|t| t.home_settings())
+            >
+                <Drawn icon=Icon::Settings />
             </a>
         </header>
-        <main class="sheet home">
-            <BoardPicture />
-            <div class="choosing">
-            <h1>{move || app.text(|t| t.home_title())}</h1>
-            <nav class="start-links">
-                <Show when=has_table>
-                    <a class="button start-link first" href=format!("#{}", Screen::Table)>
-                        <strong>{move || app.text(|t| t.home_continue())}</strong>
-                        <span>{move || summary(app)}</span>
-                    </a>
-                </Show>
-                <StartLink mode=StartMode::Computer />
-                <ScreenLink
-                    screen=Screen::Invite
-                    title=|t| t.home_friend()
-                    about=|t| t.home_friend_about()
-                />
-                <StartLink mode=StartMode::Two />
-                <StartLink mode=StartMode::RealBoard />
-                <ScreenLink
-                    screen=Screen::Analysis
-                    title=|t| t.home_analyze()
-                    about=|t| t.home_analyze_about()
-                />
-                <ScreenLink
-                    screen=Screen::Leaflets
-                    title=|t| t.home_learn()
-                    about=|t| t.home_learn_about()
-                />
-            </nav>
-            <Seats />
-            {move || {
-                app.install.get().map(|offer| {
-                    view! {
-                        <p class="row">
-                            <span class="quiet">{move || app.text(|t| t.install_offer())}</span>
-                            <button on:click=move |_| {
-                                offer.take_up();
-                                app.install.set(None);
-                            }>{move || app.text(|t| t.install_now())}</button>
-                        </p>
-                    }
-                })
-            }}
-            <p class="quiet">
-                {move || app.text(|t| t.home_promise())} " "
-                <a href=format!("#{}", Screen::About)>{move || app.text(|t| t.home_about())}</a>
-            </p>
+        <main class="home">
+            <LivingBoard />
+            <div class="doors-place">
+                <h1>{move || app.text(|t| t.home_title())}</h1>
+                <PlayCard />
+                <Seats />
+                <nav class="doors">{doors.collect_view()}</nav>
+                {move || app.install.get().map(|offer| view! {
+                    <p class="row">
+                        <span class="quiet">{move || app.text(|t| t.install_offer())}</span>
+                        <button on:click=move |_| {
+                            offer.take_up();
+                            app.install.set(None);
+                        }>{move || app.text(|t| t.install_now())}</button>
+                    </p>
+                })}
+                <p class="quiet small">
+                    {move || app.text(|t| t.home_promise())} " "
+                    <a href=format!("#{}", Screen::About)>{move || app.text(|t| t.home_about())}</a>
+                </p>
             </div>
         </main>
     }
 }
 
-/// A board with the checkers laid out: a picture, not to be played on.
+/// The one thing most people come for: on with the game, or a new one at once.
 #[component]
-fn BoardPicture() -> impl IntoView {
+fn PlayCard() -> impl IntoView {
     let app = app();
-    let table = Table::new(TableSetup {
-        participants: ByPlayer::from_fn(|_| Participant::Person {
-            name: String::new(),
-        }),
-        rules: Ruleset::international(),
-        dice: DiceSource::ByHand,
-        bottom: Bottom::Seat(Seat::First),
+    let running = Memo::new(move |_| {
+        let is_running = app
+            .table
+            .with(|table| !matches!(table.waiting(), Waiting::Over(_)));
+        is_running == Some(true)
     });
-    let mut picture = table.picture();
-    picture.can_press_dice = None;
-    picture.can_press_cube = false;
+    let play = move |_| {
+        let form = StartForm::last(StartMode::Computer, &app.settings.get_untracked());
+        match form.table(&app.texts.get_untracked()) {
+            Ok(table) => open_table(app, table),
+            // What was kept no longer makes a table: it is shown to be changed.
+            Err(_) => app.go_to(Screen::Start(StartMode::Computer)),
+        }
+    };
+    let next = move || {
+        let form = app
+            .settings
+            .with(|settings| StartForm::last(StartMode::Computer, settings));
+        app.texts.with(|t| form.summary(t))
+    };
+    view! {
+        <Show when=move || running.get()>
+            <a class="play-card first" href=format!("#{}", Screen::Table)>
+                <strong>{move || app.text(|t| t.home_continue())}</strong>
+                <span>{move || summary(app)}</span>
+            </a>
+        </Show>
+        <div class="play-card" class:first=move || !running.get()>
+            <button class="play-now" on:click=play>
+                <strong>
+                    {move || app.text(|t| if running.get() { t.home_new_game() } else { t.home_play() })}
+                </strong>
+                <span>{next}</span>
+            </button>
+            <a class="change" href=format!("#{}", Screen::Start(StartMode::Computer))>
+                {move || app.text(|t| t.home_change())}
+            </a>
+        </div>
+    }
+}
+
+/// The game that is running, or a quiet one that plays itself.
+#[component]
+fn LivingBoard() -> impl IntoView {
+    let app = app();
+    let demo = RwSignal::new(Demo::new());
+    let turning = set_interval_with_handle(move || demo.update(Demo::advance), PAUSE);
+    on_cleanup(move || {
+        if let Ok(turning) = turning {
+            turning.clear();
+        }
+    });
+    let picture = Memo::new(move |_| {
+        let running = app.table.with(Table::picture);
+        running.unwrap_or_else(|| demo.with(Demo::picture))
+    });
     let look = Memo::new(move |_| BoardLook {
         home: app.settings.with(|settings| settings.home),
+        bottom: app
+            .table
+            .status()
+            .map_or(Player::White, |status| status.bottom),
+        shape: Shape::Landscape,
+        marks_movable: false,
         ..BoardLook::default()
     });
     view! {
-        <div class="home-picture" inert=true aria-hidden="true">
+        <div class="home-board" inert=true aria-hidden="true">
             <Board
-                picture=Signal::stored(picture)
+                picture=picture
                 look=look
                 labels=describe::aria_labels(app)
                 on_gesture=Callback::new(|_| ())
@@ -109,58 +202,20 @@ fn BoardPicture() -> impl IntoView {
     }
 }
 
-/// One way to begin.
-#[component]
-fn StartLink(mode: StartMode) -> impl IntoView {
-    let app = app();
-    let title = move || {
-        app.text(|t| match mode {
-            StartMode::Computer => t.home_computer(),
-            StartMode::Two => t.home_two(),
-            StartMode::RealBoard => t.home_real(),
-        })
-    };
-    let about = move || {
-        app.text(|t| match mode {
-            StartMode::Computer => t.home_computer_about(),
-            StartMode::Two => t.home_two_about(),
-            StartMode::RealBoard => t.home_real_about(),
-        })
-    };
-    view! {
-        <a class="button start-link" href=format!("#{}", Screen::Start(mode))>
-            <strong>{title}</strong>
-            <span class="quiet">{about}</span>
-        </a>
-    }
-}
-
-/// A way to another screen than a table that is set up.
-#[component]
-fn ScreenLink(
-    screen: Screen,
-    title: fn(&Texts) -> String,
-    about: fn(&Texts) -> String,
-) -> impl IntoView {
-    let app = app();
-    view! {
-        <a class="button start-link" href=format!("#{screen}")>
-            <strong>{move || app.text(title)}</strong>
-            <span class="quiet">{move || app.text(about)}</span>
-        </a>
-    }
-}
-
-/// Who plays at the table, and how it stands.
+/// Who plays at the table, how it stands, and whose turn it is.
 fn summary(app: AppState) -> String {
     app.table
         .with(|table| {
             let score = table.now().score();
             let side = |player| {
-                let name = app.text(|t| player_name(table, player, t));
+                let name = app.text(|t| seat_title(table, player, t));
                 format!("{name} {}", score[player])
             };
-            format!("{} – {}", side(Player::White), side(Player::Black))
+            let score = format!("{} – {}", side(Player::White), side(Player::Black));
+            match person_to_act(table) {
+                Some(_) => format!("{score} · {}", app.text(|t| t.turn_you())),
+                None => score,
+            }
         })
         .unwrap_or_default()
 }

@@ -7,66 +7,108 @@ use texts::{Number, Texts};
 
 use super::Screen;
 use super::analysis::look;
+use super::chart::Trend;
 use super::components::Header;
+use super::diagram::Diagram;
 use crate::analysis::arrows_of;
 use crate::app::{AppState, app};
 use crate::board::{Arrow, ArrowKind, Board, BoardLook, Gesture, Picture};
 use crate::describe;
 use crate::describe::{aria_labels_counted_by, denial};
 use crate::play::TableEvent;
-use crate::quiz::{Grade, Quiz};
+use crate::quiz::{Grade, PracticeDay, Quiz};
 use crate::quiz_session::{AnswerStage, Asking, today};
 use crate::worker::Choice;
 
-/// The questions.
+/// The questions: what is due is asked at once.
 #[component]
 pub fn QuizScreen() -> impl IntoView {
     let app = app();
     let is_asking = Memo::new(move |_| app.quiz.asking.with(Option::is_some));
+    if !is_asking.get_untracked() && app.quiz.has_more() {
+        app.quiz.ask_next(app);
+    }
     view! {
         <Header title=Signal::derive(move || app.text(Texts::quiz_title)) />
-        <Show when=move || is_asking.get() fallback=move || view! { <Waiting /> }>
-            <Question />
-        </Show>
+        <main class="study">
+            <Show when=move || is_asking.get() fallback=move || view! { <Waiting /> }>
+                <Question />
+            </Show>
+        </main>
     }
 }
 
-/// How many questions are due, before one begins.
+/// Nothing is due: when something will be, and how it went.
 #[component]
 fn Waiting() -> impl IntoView {
     let app = app();
     let quiz = app.quiz.quiz;
-    let due = move || quiz.with(|quiz| quiz.due(today()));
     let kept = move || quiz.with(Quiz::len);
     let next_day = move || {
         let days = quiz.with(|quiz| quiz.days_to_next(today()))?;
-        (due() == 0).then(|| app.text(|t| t.quiz_next_day(days)))
+        Some(app.text(|t| t.quiz_next_day(days)))
     };
-    let begin = move || match due() {
-        0 => app.text(Texts::quiz_practice_anyway),
-        _ => app.text(Texts::quiz_begin),
-    };
+    let appearance = rules::Ruleset::international().appearance;
+    let board = rules::Variant::Backgammon.opening();
     view! {
-        <main class="sheet">
-            <p>{move || app.text(Texts::quiz_about)}</p>
-            <p role="status">
-                <strong>{move || app.text(|t| t.quiz_due(describe::analysis::amount(due())))}</strong>
-                " "
-                {move || app.text(|t| t.quiz_kept(describe::analysis::amount(kept())))}
-                " "
-                {next_day}
-            </p>
-            <div class="row">
-                <Show when=move || { kept() > 0 }>
-                    <button class="first" on:click=move |_| app.quiz.ask_next(app)>
-                        {begin}
-                    </button>
-                </Show>
-                <a class="button" href=format!("#{}", Screen::Analysis)>
-                    {move || app.text(Texts::analysis_title)}
-                </a>
-            </div>
-        </main>
+        <div class="study-board">
+            <Diagram board cube=None appearance />
+        </div>
+        <div class="study-side">
+            <section class="card">
+                <h2>{move || app.text(|t| t.quiz_due(describe::analysis::amount(0)))}</h2>
+                <p>
+                    {move || app.text(|t| t.quiz_kept(describe::analysis::amount(kept())))}
+                    " "
+                    {next_day}
+                </p>
+                <div class="row">
+                    <Show
+                        when=move || { kept() > 0 }
+                        fallback=move || view! {
+                            <a
+                                class="button first"
+                                href=format!("#{}", Screen::Start(super::StartMode::Computer))
+                            >
+                                {move || app.text(Texts::start_play)}
+                            </a>
+                        }
+                    >
+                        <button on:click=move |_| app.quiz.ask_next(app)>
+                            {move || app.text(Texts::quiz_practice_anyway)}
+                        </button>
+                    </Show>
+                </div>
+                <p class="small quiet">{move || app.text(Texts::quiz_about)}</p>
+            </section>
+            <Progress />
+        </div>
+    }
+}
+
+/// How many answers were right, day by day.
+#[component]
+fn Progress() -> impl IntoView {
+    let app = app();
+    let days = move || {
+        app.quiz.quiz.with(|quiz| {
+            let days = quiz.days().iter();
+            let share = |day: &PracticeDay| 100.0 * f64::from(day.right) / f64::from(day.asked);
+            days.map(share).collect::<Vec<_>>()
+        })
+    };
+    let about = Signal::derive(move || app.text(Texts::quiz_progress));
+    view! {
+        <Show when=move || { days().len() > 1 }>
+            <section class="card progress">
+                <h2>{about}</h2>
+                <Trend
+                    values=Signal::derive(days)
+                    about
+                    written=|value| format!("{value:.0}%")
+                />
+            </section>
+        </Show>
     }
 }
 
@@ -95,6 +137,7 @@ fn Question() -> impl IntoView {
     });
     let look = Signal::derive(move || BoardLook {
         bottom: player.get(),
+        shape: app.shape.get(),
         speed: app.settings.with(|settings| settings.speed),
         ..look(app)
     });
@@ -125,40 +168,52 @@ fn Question() -> impl IntoView {
             }
         }
     };
+    let is_open = move || {
+        asking.with(|asking| {
+            let stage = asking.as_ref().map(|asking| &asking.stage);
+            stage == Some(&AnswerStage::Open)
+        })
+    };
+    let left = move || {
+        asking.track();
+        app.text(|t| t.quiz_left(describe::analysis::amount(app.quiz.left())))
+    };
     view! {
-        <main class="analysis">
-            <div class="analysis-board">
-                <Board
-                    picture=picture
-                    look=look
-                    labels=aria_labels_counted_by(app, player.into())
-                    on_gesture=Callback::new(on_gesture)
-                    arrows=arrows
-                />
-            </div>
-            <div class="analysis-side">
-                <section class="card">
-                    <p class="step-text">{move || question(app)}</p>
-                    <p class="small quiet">
-                        {move || {
-                            let from = asking.with(|asking| {
-                                asking.as_ref().map(|asking| asking.card.from.clone())
-                            });
-                            from.map(|from| app.text(|t| t.quiz_from(&from)))
-                        }}
-                    </p>
-                    <p role="status">{move || says.get()}</p>
-                    {move || match asking.get().map(|asking| asking.stage) {
-                        Some(AnswerStage::Open) => view! { <Answers /> }.into_any(),
-                        Some(AnswerStage::Comparing) => {
-                            view! { <p>{app.text(Texts::quiz_thinking)}</p> }.into_any()
-                        }
-                        Some(AnswerStage::Compared { .. }) => view! { <Verdict /> }.into_any(),
-                        None => ().into_any(),
+        <div class="study-board">
+            <Board
+                picture=picture
+                look=look
+                labels=aria_labels_counted_by(app, player.into())
+                on_gesture=Callback::new(on_gesture)
+                on_sound=Callback::new(move |sound| app.sound(sound))
+                arrows=arrows
+            />
+        </div>
+        <div class="study-side">
+            <section class="card">
+                <h2>{move || question(app)}</h2>
+                <p class="says" role="status" hidden=move || !is_open()>
+                    {move || says.get()}
+                </p>
+                {move || match asking.get().map(|asking| asking.stage) {
+                    Some(AnswerStage::Open) => view! { <Answers /> }.into_any(),
+                    Some(AnswerStage::Comparing) => {
+                        view! { <p>{app.text(Texts::quiz_thinking)}</p> }.into_any()
+                    }
+                    Some(AnswerStage::Compared { .. }) => view! { <Verdict /> }.into_any(),
+                    None => ().into_any(),
+                }}
+                <p class="small quiet">
+                    {left} " · "
+                    {move || {
+                        let from = asking.with(|asking| {
+                            asking.as_ref().map(|asking| asking.card.from.clone())
+                        });
+                        from.map(|from| app.text(|t| t.quiz_from(&from)))
                     }}
-                </section>
-            </div>
-        </main>
+                </p>
+            </section>
+        </div>
     }
 }
 
@@ -228,7 +283,7 @@ fn Answers() -> impl IntoView {
     view! {
         <div class="row">
             {ways}
-            <button on:click=move |_| app.quiz.show(app)>
+            <button class="plain" on:click=move |_| app.quiz.show(app)>
                 {app.text(Texts::quiz_show)}
             </button>
         </div>
@@ -282,8 +337,7 @@ fn Verdict() -> impl IntoView {
             <button
                 class="first"
                 on:click=move |_| {
-                    let has_more = app.quiz.quiz.with_untracked(|quiz| quiz.due(today()) > 0);
-                    if has_more {
+                    if app.quiz.has_more() {
                         app.quiz.ask_next(app);
                     } else {
                         app.quiz.asking.set(None);
@@ -292,7 +346,7 @@ fn Verdict() -> impl IntoView {
             >
                 {app.text(Texts::quiz_next)}
             </button>
-            <button on:click=move |_| app.quiz.forget(app)>
+            <button class="plain" on:click=move |_| app.quiz.forget(app)>
                 {app.text(Texts::quiz_forget)}
             </button>
         </div>

@@ -3,12 +3,18 @@
 use leptos::prelude::*;
 use texts::Texts;
 
-use super::components::{Choices, Header, Switch, TextField};
+use super::components::{Choices, Header, Switch, TextField, unique_name};
+use super::diagram::still;
 use super::language::LanguageChoice;
 use crate::app::app;
-use crate::board::{HomeSide, Speed, Theme};
+use crate::board::{
+    Board, BoardLook, CheckerSample, CheckerSet, CubePlace, DiceSample, DiceSet, HomeSide,
+    Material, PageColors, Picture, Speed,
+};
+use crate::describe;
 use crate::play::Coach;
 use crate::settings::{Labels, Pips, Settings};
+use crate::sound::Sound;
 
 /// The screen where a person says what they like.
 #[component]
@@ -28,7 +34,7 @@ pub fn SettingsScreen() -> impl IntoView {
         }
     };
     view! {
-        <Header title=text(|t| t.settings_title()) />
+        <Header title=text(|t| t.settings_title()) back=app.came_from />
         <main class="sheet">
             <section class="card">
                 <LanguageChoice />
@@ -36,14 +42,38 @@ pub fn SettingsScreen() -> impl IntoView {
             <section class="card">
                 <h2>{text(|t| t.settings_board())}</h2>
                 <Choices
-                    label=text(|t| t.settings_theme())
+                    label=text(|t| t.settings_page())
                     values=Signal::derive(move || {
-                        let named = |theme| (theme, app.text(|t| theme_name(theme, t)));
-                        let chosen = Theme::ALL.into_iter().map(Some);
+                        let named = |page| (page, app.text(|t| page_name(page, t)));
+                        let chosen = PageColors::ALL.into_iter().map(Some);
                         std::iter::once(None).chain(chosen).map(named).collect()
                     })
-                    chosen=Signal::derive(move || settings.with(|settings| settings.theme))
-                    on_choose=move |theme| settings.update(|settings| settings.theme = theme)
+                    chosen=Signal::derive(move || settings.with(|settings| settings.page))
+                    on_choose=move |page| settings.update(|settings| settings.page = page)
+                />
+                <Samples
+                    label=text(|t| t.settings_board())
+                    values=Material::ALL.to_vec()
+                    name=board_name
+                    chosen=Signal::derive(move || settings.with(|settings| settings.board))
+                    on_choose=move |board| settings.update(|settings| settings.board = board)
+                    sample=|board| view! { <BoardSample board /> }.into_any()
+                />
+                <Samples
+                    label=text(|t| t.settings_sounds_checkers())
+                    values=CheckerSet::ALL.to_vec()
+                    name=checkers_name
+                    chosen=Signal::derive(move || settings.with(|settings| settings.checkers))
+                    on_choose=move |set| settings.update(|settings| settings.checkers = set)
+                    sample=|set| view! { <CheckerSample set /> }.into_any()
+                />
+                <Samples
+                    label=text(|t| t.settings_sounds_dice())
+                    values=DiceSet::ALL.to_vec()
+                    name=dice_name
+                    chosen=Signal::derive(move || settings.with(|settings| settings.dice))
+                    on_choose=move |set| settings.update(|settings| settings.dice = set)
+                    sample=|set| view! { <DiceSample set /> }.into_any()
                 />
                 <Choices
                     label=text(|t| t.settings_speed())
@@ -109,13 +139,119 @@ pub fn SettingsScreen() -> impl IntoView {
             </section>
             <section class="card">
                 <h2>{text(|t| t.settings_sounds())}</h2>
+                <Volume />
                 {switch(|t| t.settings_sounds_dice(), |s| s.sounds.dice, |s, is_on| s.sounds.dice = is_on)}
                 {switch(|t| t.settings_sounds_checkers(), |s| s.sounds.checkers, |s, is_on| s.sounds.checkers = is_on)}
                 {switch(|t| t.settings_sounds_cube(), |s| s.sounds.cube, |s, is_on| s.sounds.cube = is_on)}
+                {switch(|t| t.tables_your_turn(), |s| s.sounds.turn, |s, is_on| s.sounds.turn = is_on)}
                 {switch(|t| t.settings_sounds_end(), |s| s.sounds.result, |s, is_on| s.sounds.result = is_on)}
             </section>
             <Reset />
         </main>
+    }
+}
+
+/// One of several values, each with a small picture of what it is.
+#[component]
+fn Samples<T>(
+    /// What is chosen.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The values.
+    values: Vec<T>,
+    /// What names one.
+    name: fn(T, &Texts) -> String,
+    /// The value that is chosen now.
+    #[prop(into)]
+    chosen: Signal<T>,
+    /// Called with a new choice.
+    on_choose: impl Fn(T) + Copy + Send + Sync + 'static,
+    /// The picture of a value.
+    sample: fn(T) -> AnyView,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let app = app();
+    let group = StoredValue::new(unique_name());
+    let radio = |value: T| {
+        view! {
+            <label class="choice sampled">
+                {sample(value)}
+                <span class="sample-name">
+                    <input
+                        type="radio"
+                        name=group.get_value()
+                        prop:checked=move || chosen.get() == value
+                        on:change=move |_| on_choose(value)
+                    />
+                    {move || app.text(|t| name(value, t))}
+                </span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{label}</legend>
+            <div class="samples">{values.into_iter().map(radio).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// A small board of a material with some checkers on it.
+#[component]
+fn BoardSample(board: Material) -> impl IntoView {
+    let start = rules::Variant::Backgammon.opening();
+    let picture = Picture {
+        cube: Some((rules::CubeValue::ONE, CubePlace::Centered)),
+        ..still(&start, rules::PointLabels::Blank)
+    };
+    view! {
+        <div class="board-sample" data-board=board.name() inert=true aria-hidden="true">
+            <Board
+                picture=Signal::stored(picture)
+                look=Signal::stored(BoardLook::default())
+                labels=describe::aria_labels(app())
+                on_gesture=Callback::new(|_| ())
+            />
+        </div>
+    }
+}
+
+/// How loud it is. Whoever moves it hears it.
+#[component]
+fn Volume() -> impl IntoView {
+    let app = app();
+    let volume = move || {
+        app.settings
+            .with(|settings| match settings.sounds.is_muted {
+                true => 0,
+                false => settings.sounds.volume,
+            })
+    };
+    let moved = move |event| {
+        if let Ok(volume) = event_target_value(&event).parse() {
+            app.settings.update(|settings| {
+                settings.sounds.volume = volume;
+                settings.sounds.is_muted = false;
+            });
+            app.sound(Sound::Checker);
+        }
+    };
+    let name = unique_name();
+    view! {
+        <div class="field">
+            <label for=name.clone()>{move || app.text(|t| t.settings_volume())}</label>
+            <input
+                id=name
+                type="range"
+                min="0"
+                max="100"
+                step="5"
+                prop:value=move || volume().to_string()
+                on:change=moved
+            />
+        </div>
     }
 }
 
@@ -176,14 +312,42 @@ fn coach_name(coach: Coach, t: &Texts) -> String {
     }
 }
 
-fn theme_name(theme: Option<Theme>, t: &Texts) -> String {
-    match theme {
-        None => t.theme_system(),
-        Some(Theme::Daylight) => t.theme_daylight(),
-        Some(Theme::Evening) => t.theme_evening(),
-        Some(Theme::Felt) => t.theme_felt(),
-        Some(Theme::Clear) => t.theme_clear(),
-        Some(Theme::Contrast) => t.theme_contrast(),
+fn page_name(page: Option<PageColors>, t: &Texts) -> String {
+    match page {
+        None => t.page_auto(),
+        Some(PageColors::Light) => t.page_light(),
+        Some(PageColors::Dark) => t.page_dark(),
+    }
+}
+
+fn board_name(board: Material, t: &Texts) -> String {
+    match board {
+        Material::Walnut => t.board_walnut(),
+        Material::Maple => t.board_maple(),
+        Material::Club => t.board_club(),
+        Material::Marble => t.board_marble(),
+        Material::Slate => t.board_slate(),
+        Material::Contrast => t.set_contrast(),
+    }
+}
+
+fn checkers_name(set: CheckerSet, t: &Texts) -> String {
+    match set {
+        CheckerSet::Ivory => t.checkers_ivory(),
+        CheckerSet::Cherry => t.checkers_cherry(),
+        CheckerSet::Jade => t.checkers_jade(),
+        CheckerSet::Copper => t.checkers_copper(),
+        CheckerSet::Clear => t.checkers_clear(),
+        CheckerSet::Contrast => t.set_contrast(),
+    }
+}
+
+fn dice_name(set: DiceSet, t: &Texts) -> String {
+    match set {
+        DiceSet::Matching => t.dice_matching(),
+        DiceSet::Ivory => t.dice_ivory(),
+        DiceSet::Ruby => t.dice_ruby(),
+        DiceSet::Onyx => t.dice_onyx(),
     }
 }
 

@@ -3,14 +3,17 @@
 mod form;
 mod house_rules;
 
+use std::num::NonZeroU32;
+
 use leptos::prelude::*;
 use rules::{Leaflet, Opening, Player};
-use texts::Texts;
+use texts::{Number, Texts};
 
 use self::form::Dice;
 pub(super) use self::form::StartForm;
 use self::house_rules::HouseRules;
-use super::components::{Choices, Header, Switch, TextField};
+use super::components::{Choices, Header, Switch, TextField, unique_name};
+use super::icon::{Drawn, Icon};
 use super::leaflets::{Agreement, book_address};
 use super::{Screen, StartMode};
 use crate::app::{AppState, app};
@@ -24,10 +27,9 @@ pub fn Start(
     mode: StartMode,
 ) -> impl IntoView {
     let app = app();
-    let name = app
+    let mut usual = app
         .settings
-        .with_untracked(|settings| settings.name.clone());
-    let mut usual = StartForm::usual(mode, name);
+        .with_untracked(|settings| StartForm::last(mode, settings));
     if let Some(rules) = app.proposed.get_untracked() {
         usual.propose(rules);
     }
@@ -40,6 +42,12 @@ pub fn Start(
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let made = form.with(|form| form.table(&app.texts.get_untracked()));
+        app.settings.update(|settings| {
+            form.with_untracked(|form| {
+                settings.last_start = form.to_last();
+                settings.name.clone_from(&form.first_name);
+            });
+        });
         match made {
             Ok(table) if form.with(StartForm::needs_consent) => laid.set(Some(table)),
             Ok(table) => open_table(app, table),
@@ -57,39 +65,37 @@ pub fn Start(
     };
     view! {
         <Header title=text(|t| t.start_title()) />
-        <main class="sheet">
+        <main class="sheet start">
             <form class="sheet-part" on:submit=begin>
-                <section class="card">
-                    {has_computer(mode).then(|| view! { <LevelChoice form /> })}
-                    <Names form mode />
-                </section>
-                <section class="card">
-                    <RulesChoice form />
-                    <SessionChoice form />
-                    <Switch
-                        label=text(|t| t.start_cube())
-                        is_on=Signal::derive(move || form.with(|form| form.rules.cube.in_use))
-                        on_change=move |is_on| form.update(|form| form.rules.cube.in_use = is_on)
-                    />
-                </section>
-                <section class="card">
-                    {(mode != StartMode::RealBoard).then(|| view! { <DiceChoice form /> })}
-                    <TextField
-                        label=text(|t| t.start_position_about())
-                        value=Signal::derive(move || form.with(|form| form.position.clone()))
-                        most=200
-                        on_change=move |position| form.update(|form| form.position = position)
-                    />
-                </section>
-                <p class="announcement refused" role="alert">{move || fault.get()}</p>
-                <button class="first" type="submit">{text(|t| t.start_play())}</button>
+                {has_computer(mode).then(|| view! { <LevelChoice form /> })}
+                <SessionChoice form />
+                <p class="refused" role="alert">{move || fault.get()}</p>
+                <button class="first play-now" type="submit">{text(|t| t.start_play())}</button>
+                <details class="more">
+                    <summary>{text(|t| t.start_more())}</summary>
+                    <section class="card"><Names form mode /></section>
+                    <section class="card">
+                        <RulesChoice form />
+                        <CubeChoice form />
+                    </section>
+                    <section class="card">
+                        {(mode != StartMode::RealBoard).then(|| view! { <DiceChoice form /> })}
+                        <TextField
+                            label=text(|t| t.start_position_about())
+                            value=Signal::derive(move || form.with(|form| form.position.clone()))
+                            most=200
+                            on_change=move |position| form.update(|form| form.position = position)
+                        />
+                    </section>
+                </details>
             </form>
             {agreement}
         </main>
     }
 }
 
-fn open_table(app: AppState, table: Table) {
+/// Sits down at a table that was set up.
+pub(super) fn open_table(app: AppState, table: Table) {
     app.proposed.set(None);
     app.table.open_table(app, table);
     app.go_to(Screen::Table);
@@ -103,20 +109,72 @@ const fn has_computer(mode: StartMode) -> bool {
 #[component]
 pub(super) fn LevelChoice(form: RwSignal<StartForm>) -> impl IntoView {
     let app = app();
-    let levels = move || {
-        let named = |level| (level, app.text(|t| t.level_name(level).unwrap_or_default()));
-        describe::LEVELS.map(named).to_vec()
-    };
     let level = move || form.with(|form| form.level);
+    let name = StoredValue::new(unique_name());
+    let chips = describe::LEVELS.into_iter().enumerate().map(|(index, value)| {
+        let rating = engine::Level::named(value).and_then(|level| level.measured_pr());
+        let rating = rating.map(|rating| Number::with_decimals(f64::from(rating), 1));
+        view! {
+            <label class="chip">
+                <input
+                    type="radio"
+                    class="visually-hidden"
+                    name=name.get_value()
+                    value=value
+                    prop:checked=move || level() == value
+                    on:change=move |_| form.update(|form| form.level = value)
+                />
+                <Strength index />
+                <span class="chip-name">{move || app.text(|t| t.level_name(value).unwrap_or_default())}</span>
+                <span class="small quiet">
+                    {move || rating.map(|rating| app.text(|t| t.level_pr(rating)))}
+                </span>
+            </label>
+        }
+    });
     view! {
-        <Choices
-            label=Signal::derive(move || app.text(|t| t.start_level()))
-            values=Signal::derive(levels)
-            chosen=Signal::derive(level)
-            on_choose=move |level| form.update(|form| form.level = level)
+        <fieldset class="field">
+            <legend>{move || app.text(|t| t.start_level())}</legend>
+            <div class="chips">{chips.collect_view()}</div>
+        </fieldset>
+        <p class="quiet small">
+            {move || app.text(|t| t.level_about(level()).unwrap_or_default())} ". "
+            {move || app.text(|t| t.level_same_dice())} " "
+            {move || app.text(|t| t.level_pr_about())}
+        </p>
+    }
+}
+
+/// A ring that is the fuller the stronger the level is.
+#[component]
+fn Strength(index: usize) -> impl IntoView {
+    let share = 10 * (index + 1);
+    view! {
+        <svg class="strength" viewBox="0 0 36 36" aria-hidden="true">
+            <circle class="ring" cx="18" cy="18" r="15" />
+            <circle
+                class="filled"
+                cx="18"
+                cy="18"
+                r="15"
+                pathLength="100"
+                stroke-dasharray=format!("{share} 100")
+            />
+            <text x="18" y="18">{index + 1}</text>
+        </svg>
+    }
+}
+
+/// Whether there is a doubling cube.
+#[component]
+pub(super) fn CubeChoice(form: RwSignal<StartForm>) -> impl IntoView {
+    let app = app();
+    view! {
+        <Switch
+            label=Signal::derive(move || app.text(|t| t.start_cube()))
+            is_on=Signal::derive(move || form.with(|form| form.rules.cube.in_use))
+            on_change=move |is_on| form.update(|form| form.rules.cube.in_use = is_on)
         />
-        <p class="quiet">{move || app.text(|t| t.level_about(level()).unwrap_or_default())}</p>
-        <p class="quiet">{move || app.text(|t| t.level_same_dice())}</p>
     }
 }
 
@@ -213,27 +271,59 @@ pub(super) fn RulesChoice(form: RwSignal<StartForm>) -> impl IntoView {
     }
 }
 
-/// What is played for.
+/// What is played for: one step shorter or longer.
 #[component]
 pub(super) fn SessionChoice(form: RwSignal<StartForm>) -> impl IntoView {
     let app = app();
-    let lengths = move || {
-        let mut values = vec![(None, app.text(|t| t.start_money()))];
-        let offered = form.with(StartForm::lengths);
-        values.extend(
-            offered
-                .into_iter()
-                .map(|length| (Some(length), app.text(|t| t.start_match_to(length.get())))),
-        );
-        values
+    let lengths = Memo::new(move |_| {
+        let mut lengths = vec![None];
+        lengths.extend(form.with(StartForm::lengths).into_iter().map(Some));
+        lengths
+    });
+    let place = move || {
+        let length = form.with(StartForm::length);
+        lengths.with(|lengths| lengths.iter().position(|offered| *offered == length))
+    };
+    let at = move |place: Option<usize>| {
+        let lengths = lengths.read();
+        place.and_then(|place| lengths.get(place).copied())
+    };
+    let shorter = move || at(place().and_then(|place| place.checked_sub(1)));
+    let longer = move || at(place().map(|place| place + 1));
+    let chosen = move || {
+        app.text(|t| match form.with(StartForm::length) {
+            Some(length) => t.start_match_to(length.get()),
+            None => t.start_money(),
+        })
+    };
+    let step = move |length: Option<Option<NonZeroU32>>| {
+        if let Some(length) = length {
+            form.update(|form| form.play_to(length));
+        }
     };
     view! {
-        <Choices
-            label=Signal::derive(move || app.text(|t| t.start_length()))
-            values=Signal::derive(lengths)
-            chosen=Signal::derive(move || form.with(StartForm::length))
-            on_choose=move |length| form.update(|form| form.play_to(length))
-        />
+        <div class="field" role="group" aria-labelledby="length">
+            <span class="legend" id="length">{move || app.text(|t| t.start_length())}</span>
+            <div class="stepper">
+                <button
+                    type="button"
+                    aria-label=move || app.text(|t| t.start_shorter())
+                    disabled=move || shorter().is_none()
+                    on:click=move |_| step(shorter())
+                >
+                    <Drawn icon=Icon::Minus />
+                </button>
+                <output aria-live="polite">{chosen}</output>
+                <button
+                    type="button"
+                    aria-label=move || app.text(|t| t.start_longer())
+                    disabled=move || longer().is_none()
+                    on:click=move |_| step(longer())
+                >
+                    <Drawn icon=Icon::Plus />
+                </button>
+            </div>
+        </div>
     }
 }
 

@@ -1,32 +1,34 @@
 //! The table: the board with everything that belongs to it.
 
+mod card;
 mod chat;
 mod controls;
 mod dice_entry;
 mod end;
-mod graph;
 mod keys;
 mod missed;
 mod moves;
 mod online_status;
-mod questions;
 mod receipt;
 mod seat;
+mod tools;
+mod typing;
 
 use leptos::prelude::*;
 
-use self::controls::Controls;
+use self::card::Card;
+use self::controls::ControlBar;
 use self::dice_entry::DiceEntry;
-use self::end::End;
 use self::moves::Moves;
 use self::online_status::OnlineStatus;
-use self::questions::Questions;
 use self::seat::SeatLine;
+use self::tools::Tools;
+use self::typing::Typing;
 use super::Screen;
-use crate::app::app;
-use crate::board::{Board, BoardLook};
+use crate::app::{AppState, app};
+use crate::board::{Board, BoardLook, Shape};
 use crate::describe;
-use crate::table_session::Question;
+use crate::play::{Table, Waiting};
 
 /// The table somebody sits at; a way to one if there is none.
 #[component]
@@ -44,7 +46,7 @@ fn NoTable() -> impl IntoView {
     let app = app();
     view! {
         <main class="sheet">
-            <p>{move || app.text(|t| t.error_bad_address())}</p>
+            <h1>{move || app.text(|t| t.error_bad_address())}</h1>
             <a class="button" href=format!("#{}", Screen::Home)>
                 {move || app.text(|t| t.error_bad_address_home())}
             </a>
@@ -81,62 +83,94 @@ pub(super) fn Played() -> impl IntoView {
     });
     keys::listen(app);
     view! {
-        <main class="table">
+        <main
+            class="table"
+            class:standing=move || app.shape.get() == Shape::Portrait
+        >
             <h1 class="visually-hidden">{move || app.text(|t| t.table_board())}</h1>
-            <header class="top">
-                <a class="button plain" href=format!("#{}", Screen::Home)>
-                    {move || app.text(|t| t.app_name())}
-                </a>
-                <button
-                    class="plain rules-in-force"
-                    on:click=move |_| table.question.set(Some(Question::Rules))
-                >
-                    {move || table.with(|now| app.text(|t| t.ruleset_name(now.now().rules())))}
-                </button>
-                <button
-                    class="plain to-menu"
-                    on:click=move |_| table.question.set(Some(Question::Menu))
-                >
-                    {move || app.text(|t| t.table_menu())}
-                </button>
-            </header>
             <div class="board-place">
-                <Board
-                    picture=picture
-                    look=look
-                    labels=describe::aria_labels(app)
-                    on_gesture=Callback::new(move |gesture| table.gesture(app, gesture))
-                    on_sound=Callback::new(move |sound| app.sound(sound))
-                />
+                <div class="board-box" style=("--board-ratio", move || look.get().ratio().to_string())>
+                    <Board
+                        picture=picture
+                        look=look
+                        labels=describe::aria_labels(app)
+                        on_gesture=Callback::new(move |gesture| table.gesture(app, gesture))
+                        on_sound=Callback::new(move |sound| app.sound(sound))
+                        arrows=table.arrows
+                    />
+                    <ControlBar />
+                </div>
             </div>
-            <section class="side">
+            <div class="panel">
+                <Tools />
                 <SeatLine is_near=false />
-                <SeatLine is_near=true />
-                <OnlineStatus />
-                <Moves />
-                <p class="announcement" class:refused=move || table.announcement.with(|said| said.is_refusal)>
-                    {move || says(app)}
-                </p>
-                <div class="controls">
-                    <Controls />
+                <div class="panel-middle">
+                    <OnlineStatus />
+                    <Moves />
+                    <Typing />
+                    <Card />
                     <DiceEntry />
                 </div>
-            </section>
-            <Questions />
-            <End />
+                <p class="message" class:refused=move || table.announcement.with(|said| said.is_refusal)>
+                    {move || message(app)}
+                </p>
+                <SeatLine is_near=true />
+            </div>
         </main>
     }
 }
 
-/// What the line below the board says: what just happened, or else what is
-/// to be done.
-fn says(app: crate::app::AppState) -> String {
+/// The line above your seat: why something cannot be done, or what you have to
+/// do, or what the other has done.
+fn message(app: AppState) -> String {
     let said = app.table.announcement.get();
-    if said.text.is_empty() {
+    if said.is_refusal {
+        return said.text;
+    }
+    let instruction = app
+        .table
+        .with(|table| app.texts.with(|t| describe::instruction(table, t)));
+    let waits = || {
         app.table
             .with(|table| app.text(|t| describe::waiting(table, t)))
-            .unwrap_or_default()
-    } else {
-        said.text
+    };
+    instruction
+        .flatten()
+        .or_else(|| waiting_for_other(app))
+        .or_else(|| Some(said.text).filter(|text| !text.is_empty()))
+        .or_else(waits)
+        .unwrap_or_default()
+}
+
+/// At a table elsewhere: that an offer waits for its answer, or that the other
+/// has gone.
+fn waiting_for_other(app: AppState) -> Option<String> {
+    let table = app.table;
+    if !table.is_online() {
+        return None;
     }
+    let on_turn = table.status().and_then(|status| status.on_turn);
+    let (player, offer) = match table.with(Table::waiting)? {
+        Waiting::Throw(player) => (player, None),
+        Waiting::Answer(player, offer) => (player, Some(offer)),
+        _ => (on_turn?, None),
+    };
+    if table.with(|now| now.is_local(player))? {
+        return None;
+    }
+    let name = table.with(|now| app.text(|t| describe::player_name(now, player, t)))?;
+    let sent = offer.and_then(|offer| {
+        let is_own = table.with(|now| now.is_local(offer.by))?;
+        let sent = || {
+            app.texts
+                .with(|t| describe::offer_sent(offer.what, &name, t))
+        };
+        is_own.then(sent).flatten()
+    });
+    sent.or_else(|| {
+        let seat = table.with(|now| now.now().seat_of(player))?;
+        let is_gone =
+            online_status::with(app, |client| Some(online_status::is_away(client, seat)))?;
+        is_gone.then(|| app.text(|t| t.waiting_for_player(&name)))
+    })
 }

@@ -105,7 +105,7 @@ impl TableSession {
         self.send(message.as_ref());
     }
 
-    fn clear(self) {
+    pub(super) fn clear(self) {
         self.client.set(None);
         self.connection_lost.set(None);
         self.table.set(None);
@@ -113,6 +113,7 @@ impl TableSession {
         self.announcement.set(Announcement::default());
         self.question.set(None);
         self.hint.set(None);
+        self.review.close();
         self.revision.update_value(|revision| *revision += 1);
     }
 
@@ -181,7 +182,7 @@ impl TableSession {
             });
             self.change(app, |_| Vec::new());
             if is_opened && self.is_over() {
-                self.start_review(app);
+                self.review.open_table(app);
             }
         }
         let reactions = self.client.with_untracked(|client| {

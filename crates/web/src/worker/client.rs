@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::NetKind;
 use leptos::prelude::*;
 
 use super::handle::WorkerHandle;
@@ -13,6 +14,7 @@ use crate::worker::{Answer, Reply, Request, Task, VERSION};
 pub struct WorkerClient {
     worker: StoredValue<Option<WorkerHandle>, LocalStorage>,
     waiting: StoredValue<Waiting, LocalStorage>,
+    nets: RwSignal<Option<NetKind>>,
 }
 
 /// Those who wait for an answer, by the number of their task.
@@ -31,7 +33,14 @@ impl WorkerClient {
         WorkerClient {
             worker: StoredValue::new_local(None),
             waiting: StoredValue::new_local(Waiting::default()),
+            nets: RwSignal::new(None),
         }
+    }
+
+    /// Which nets the last answer came from; nothing if there was none.
+    #[must_use]
+    pub fn nets(self) -> Signal<Option<NetKind>> {
+        self.nets.into()
     }
 
     /// Gives the worker a task; `heard` is called with the reply, unless there
@@ -72,6 +81,9 @@ impl WorkerClient {
     }
 
     fn hear(self, app: AppState, answer: Answer) {
+        if self.nets.try_get_untracked() != Some(Some(answer.nets)) {
+            self.nets.try_set(Some(answer.nets));
+        }
         let hearer = self
             .waiting
             .try_update_value(|waiting| waiting.hearers.remove(&answer.number))

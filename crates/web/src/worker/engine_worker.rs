@@ -1,15 +1,17 @@
 //! Who answers: the one place of the page's code that runs the engine.
 
-use engine::{Analyst, Computer, Intent, Judge, Level, NoSuchLevel, Plies};
+use engine::{Analyst, Computer, Intent, Judge, Level, NetPair, Nets, NoSuchLevel, Plies};
 use rules::{CubeRules, Game, Player, Record, Ruleset};
+use study::CubeTable;
 
 use super::messages::{Answer, Reply, Request, Task, VERSION};
 use super::{file_worker, rollout};
 
 /// Does the tasks of the page. It keeps what takes time to make: the record it
 /// has read last, and the engine for the rules that were asked about last.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct EngineWorker {
+    nets: Nets,
     /// The record that was read last, with its text.
     read: Option<(String, Record)>,
     judge: Option<Judge>,
@@ -18,12 +20,32 @@ pub struct EngineWorker {
     computers: Vec<((String, u64), Computer)>,
 }
 
+impl Default for EngineWorker {
+    /// One with the quick nets, which come with the page.
+    fn default() -> EngineWorker {
+        EngineWorker {
+            nets: Nets::bundled_quick().clone(),
+            read: None,
+            judge: None,
+            analyst: None,
+            computers: Vec::new(),
+        }
+    }
+}
+
 impl EngineWorker {
+    /// Judges with these nets from now on, besides the quick ones.
+    pub fn add_deep_nets(&mut self, deep: NetPair) {
+        self.nets = self.nets.clone().with_deep(deep);
+        self.forget_engine();
+    }
+
     /// Answers a request. What cannot be understood is answered too.
     pub fn answer(&mut self, request: Request) -> Answer {
         Answer {
             version: VERSION,
             number: request.number,
+            nets: self.nets.kind(),
             reply: self.run(request.task).unwrap_or_else(Reply::Failed),
         }
     }
@@ -36,6 +58,7 @@ impl EngineWorker {
             Err(fault) => Answer {
                 version: VERSION,
                 number: 0,
+                nets: self.nets.kind(),
                 reply: Reply::Failed(fault.to_string()),
             },
         };
@@ -86,10 +109,19 @@ impl EngineWorker {
                     &judge, &rules, &position, &plays, &state,
                 )?)
             }
-            Task::ImportFile { bytes } => match file_worker::import(&bytes_of(&bytes)?) {
-                Ok(imported) => Reply::Imported(Box::new(imported)),
-                Err(why) => Reply::Unreadable(why),
-            },
+            Task::ImportFile { bytes } => {
+                let imported = file_worker::import(&bytes_of(&bytes)?, |file, input| {
+                    study::file_findings(file, input, self.analyst(&file.rules, Plies::ZERO))
+                });
+                match imported {
+                    Ok(imported) => Reply::Imported(Box::new(imported)),
+                    Err(why) => Reply::Unreadable(why),
+                }
+            }
+            Task::CubeTable { rules, finding } => {
+                let analyst = self.analyst(&rules, Plies::ZERO);
+                Reply::CubeTable(CubeTable::of(&finding, analyst))
+            }
             Task::ImportRecord { record, names } => {
                 Reply::Imported(Box::new(file_worker::import_record(&record, names)))
             }
@@ -152,11 +184,16 @@ impl EngineWorker {
         if let Some(judge) = self.judge.as_ref().filter(|judge| judge.is_for(rules)) {
             return judge.clone();
         }
-        let judge = Judge::for_rules(rules);
+        self.forget_engine();
+        let judge = Judge::for_rules(rules, &self.nets);
         self.judge = Some(judge.clone());
+        judge
+    }
+
+    fn forget_engine(&mut self) {
+        self.judge = None;
         self.analyst = None;
         self.computers.clear();
-        judge
     }
 
     /// The analyst for these rules, so many plies deep.

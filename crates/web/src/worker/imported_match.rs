@@ -1,6 +1,6 @@
 //! A match from a file as the page gets it from the worker.
 
-use engine::AnalysisInput;
+use engine::{AnalysisInput, Finding};
 use rules::{Player, Roll, Ruleset, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,8 @@ pub struct ImportedMatch {
     pub steps: Vec<Step>,
     /// What was odd in the file, in its order.
     pub oddities: Vec<Oddity>,
+    /// What the file itself says of the decisions, in their order.
+    pub said: Vec<Finding>,
     /// What can be analyzed.
     pub input: AnalysisInput,
 }

@@ -4,17 +4,23 @@
 //! that it is about, so that a worker that was started anew goes on where the
 //! one before has died.
 
-use engine::{Analysis, CubeAdvice, Finding, Intent, Plies, Question, RankedPlay};
+use engine::{Analysis, CubeAdvice, Finding, Intent, NetKind, Plies, Question, RankedPlay};
 use rules::{Decision, Game, Offered, Play, Player, Position, Record, Roll, Ruleset, Stage};
 use serde::de::Error;
 use serde::{Deserialize, Serialize};
+use study::CubeTable;
 
 use super::imported_match::{ImportedMatch, Unreadable};
 use super::rollout_progress::RolloutProgress;
 
 /// The version of requests and answers. A page and a worker of different
 /// versions do not talk to each other.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 4;
+
+/// How far is looked ahead wherever a decision gets a figure: by the coach, at
+/// the end of a game and in an analysis. The same play costs the same
+/// everywhere, unless somebody asks for another depth.
+pub const ANALYSIS_PLIES: Plies = Plies::TWO;
 
 /// A task for the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,6 +76,13 @@ pub enum Task {
         plies: Plies,
         /// What is to be judged.
         questions: Vec<Question>,
+    },
+    /// Say what each line of a cube decision comes to.
+    CubeTable {
+        /// The rules of the match.
+        rules: Box<Ruleset>,
+        /// What was found about it.
+        finding: Box<Finding>,
     },
     /// Play a position to its end some more times.
     RollOut {
@@ -178,6 +191,8 @@ pub struct Answer {
     pub version: u32,
     /// The number of the request.
     pub number: u64,
+    /// Which nets the worker has.
+    pub nets: NetKind,
     /// What came of the task.
     pub reply: Reply,
 }
@@ -193,6 +208,8 @@ pub enum Reply {
     Cube(Option<CubeAdvice>),
     /// Of [`Task::Judge`]: what was found about each question, if anything.
     Judged(Vec<Option<Finding>>),
+    /// Of [`Task::CubeTable`]; nothing if it is not about the cube.
+    CubeTable(Option<CubeTable>),
     /// Of [`Task::RollOut`].
     RolledOut(RolloutProgress),
     /// Of [`Task::ImportFile`] and [`Task::ImportRecord`].

@@ -1,6 +1,9 @@
 //! Tests of what the worker is asked and answers.
 
-use engine::{CubeAction, CubeChoice, Difference, Finding, Intent, Plies, QuestionKind, Subject};
+use engine::{
+    CubeAction, CubeChoice, Difference, Finding, Intent, NetKind, Nets, Plies, QuestionKind,
+    Subject,
+};
 use rules::{Action, Player, Record, Ruleset};
 
 use super::{Answer, Choice, EngineWorker, Reply, Request, Task, VERSION};
@@ -124,7 +127,8 @@ fn a_computer_decides_by_the_rules_that_are_played() {
     let mut claims = Vec::new();
     for leaflet in rules::Leaflet::ALL {
         let rules = leaflet.ruleset().for_money();
-        let computer = engine::Computer::new(LEVEL.parse().unwrap(), 7, &rules);
+        let computer =
+            engine::Computer::new(LEVEL.parse().unwrap(), 7, &rules, Nets::bundled_quick());
         for (player, position) in positions {
             // Where there is no backgammon, nobody can claim one.
             let has_backgammon = rules.backgammon_needs != rules::BackgammonNeeds::Never;
@@ -146,6 +150,32 @@ fn a_computer_decides_by_the_rules_that_are_played() {
     }
 }
 
+#[test]
+fn the_deep_nets_judge_as_soon_as_they_are_there() {
+    let game = record(OPENING_31);
+    let position = game.now().game().position().unwrap();
+    let expected = |nets: &Nets| {
+        let analyst = engine::Analyst::for_rules(game.now().rules(), nets);
+        Reply::Plays(analyst.plays(&position, "31".parse().unwrap()))
+    };
+    let asked = |worker: &mut EngineWorker| {
+        let task = Task::hint(game.now().game(), Plies::ZERO).unwrap();
+        let answer = worker.answer(Request {
+            version: VERSION,
+            number: 1,
+            task,
+        });
+        (answer.nets, answer.reply)
+    };
+    let mut worker = EngineWorker::default();
+    let quick = expected(Nets::bundled_quick());
+    assert_eq!(asked(&mut worker), (NetKind::Quick, quick.clone()));
+    worker.add_deep_nets(Nets::bundled().deep().unwrap().clone());
+    let deep = expected(Nets::bundled());
+    assert_ne!(deep, quick);
+    assert_eq!(asked(&mut worker), (NetKind::Deep, deep));
+}
+
 /// Hints and the coach judge as one who was made for the rules.
 #[test]
 fn the_coach_judges_by_the_rules_that_are_played() {
@@ -158,7 +188,7 @@ fn the_coach_judges_by_the_rules_that_are_played() {
         let record = record(&text);
         let game = record.now().game();
         let (position, roll) = (game.position().unwrap(), game.turn().unwrap().roll());
-        let expected = engine::Analyst::for_rules(&rules)
+        let expected = engine::Analyst::for_rules(&rules, Nets::bundled_quick())
             .with_plies(Plies::ONE)
             .plays(&position, roll);
         let reply = hint(&mut worker, &text, Plies::ONE);
@@ -263,7 +293,7 @@ fn an_analysis_goes_on_where_it_stopped() {
     let entries: Vec<usize> = plays.map(|finding| finding.entry).collect();
     assert_eq!(entries, [2, 4, 6, 8]);
     let mut whole = engine::Analysis::new(&record);
-    whole.finish(&engine::Analyst::for_rules(rules).with_plies(Plies::ONE));
+    whole.finish(&engine::Analyst::for_rules(rules, Nets::bundled_quick()).with_plies(Plies::ONE));
     assert_eq!(analysis.findings(), whole.findings());
 }
 

@@ -36,6 +36,13 @@ impl Area {
         }
     }
 
+    pub(crate) fn middle(self) -> Spot {
+        Spot {
+            x: self.x + self.width / 2.0,
+            y: self.y + self.height / 2.0,
+        }
+    }
+
     /// Where a spot of this rectangle on the screen is on a drawing of the
     /// given size that fills it as far as its proportions let it.
     pub(crate) fn spot_within(self, on_screen: Spot, size: (f64, f64)) -> Spot {

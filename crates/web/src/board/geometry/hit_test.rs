@@ -73,11 +73,7 @@ impl Geometry {
     /// The next place in a direction. Sideways it goes along the row, over
     /// the bar to the tray; across it goes to the place opposite.
     pub(crate) fn next(self, place: Place, direction: Direction) -> Option<Place> {
-        let area = self.area(place);
-        let middle = Spot {
-            x: area.x + area.width / 2.0,
-            y: area.y + area.height / 2.0,
-        };
+        let middle = self.area(place).middle();
         let from = self.flat(middle);
         let (dx, dy) = match direction {
             Direction::Up => (0.0, -1.0),

@@ -156,10 +156,12 @@ fn five_checkers_touch_and_more_overlap_within_the_same_room() {
 fn dice_and_cube_are_found_where_they_lie() {
     for geometry in every_way() {
         for player in Player::BOTH {
-            for index in 0..2 {
-                let spot = geometry.die(player, index, 2);
-                let found = geometry.part_at(spot, Some(CubePlace::OfferedTo(player)));
-                assert_eq!(found, Some(Part::Dice(player)));
+            for count in 1..=4 {
+                for index in 0..count {
+                    let spot = geometry.die(player, index, count);
+                    let found = geometry.part_at(spot, Some(CubePlace::Centered));
+                    assert_eq!(found, Some(Part::Dice(player)));
+                }
             }
             for place in [
                 CubePlace::Centered,
@@ -219,4 +221,67 @@ fn a_spot_on_the_screen_is_found_beside_empty_margins() {
     // A drawing of 100 by 50 is shown twice as large, 100 from the left.
     let spot = on_screen.spot_within(Spot { x: 130.0, y: 40.0 }, (100.0, 50.0));
     assert_eq!(spot, Spot { x: 10.0, y: 10.0 });
+}
+
+#[test]
+fn on_a_board_that_lies_your_dice_are_on_the_right() {
+    for home in [HomeSide::Right, HomeSide::Left] {
+        let geometry = white_below(home, Shape::Landscape);
+        let [other, own] = geometry.band();
+        assert!(other.x + other.width < 0.5 && own.x > 0.5);
+        let (width, _) = geometry.size();
+        assert!(geometry.die(Player::White, 0, 2).x > width / 2.0);
+        assert!(geometry.die(Player::Black, 0, 2).x < width / 2.0);
+    }
+}
+
+#[test]
+fn dice_leave_room_for_the_controls_on_both_sides() {
+    let geometry = white_below(HomeSide::Right, Shape::Landscape);
+    let (width, _) = geometry.size();
+    for player in Player::BOTH {
+        let area = geometry.dice_area(player);
+        for count in 1..=4 {
+            let reach = die_size(count) / 2.0;
+            let first = geometry.die(player, 0, count).x - reach - area.x;
+            let last = geometry.die(player, count - 1, count).x + reach - area.x;
+            assert!(first >= BESIDE_DICE * area.width, "{count}: {first}");
+            assert!(last <= (1.0 - BESIDE_DICE) * area.width, "{count}: {last}");
+        }
+    }
+    let [_, own] = geometry.band();
+    assert_eq!(own.width * width, geometry.dice_area(Player::White).width);
+}
+
+#[test]
+fn the_band_lies_between_the_tips_of_the_points() {
+    for geometry in every_way() {
+        let (width, height) = geometry.size();
+        for band in geometry.band() {
+            for number in 1..=24 {
+                let [.., tip] = geometry.triangle(Point::new(number));
+                let tip = Spot {
+                    x: tip.x / width,
+                    y: tip.y / height,
+                };
+                let within = Area {
+                    x: band.x + 1e-9,
+                    y: band.y + 1e-9,
+                    width: band.width - 2e-9,
+                    height: band.height - 2e-9,
+                };
+                assert!(!within.holds(tip), "{geometry:?} {number}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_offered_cube_lies_in_the_half_of_who_has_to_answer() {
+    for geometry in every_way() {
+        for player in Player::BOTH {
+            let spot = geometry.cube(CubePlace::OfferedTo(player));
+            assert!(geometry.dice_area(player).holds(spot));
+        }
+    }
 }

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Theme;
+use super::{CheckerSet, DiceSet, Material, PageColors};
 
 const STYLE: &str = include_str!("../../../style/themes.css");
 
@@ -47,7 +47,20 @@ const EYES: [(&str, [[f64; 3]; 3]); 4] = [
 /// What a checker can lie on.
 const GROUNDS: [&str; 5] = ["field", "point-light", "point-dark", "bar", "trough"];
 
-fn themes() -> BTreeMap<String, Colors> {
+/// A block of variables: what chooses it, and its colors as they are written.
+type Block = (String, BTreeMap<String, String>);
+
+/// The blocks of one attribute, by the name that chooses each.
+fn family(attribute: &str) -> BTreeMap<String, BTreeMap<String, String>> {
+    let named = blocks().into_iter().filter_map(|(selector, colors)| {
+        let (_, rest) = selector.split_once(&format!("[{attribute}=\""))?;
+        let (name, _) = rest.split_once('"').expect("a name ends");
+        Some((name.to_owned(), colors))
+    });
+    named.collect()
+}
+
+fn blocks() -> Vec<Block> {
     let mut text = String::new();
     for (index, part) in STYLE.split("/*").enumerate() {
         let kept = if index == 0 {
@@ -57,20 +70,51 @@ fn themes() -> BTreeMap<String, Colors> {
         };
         text.push_str(kept);
     }
-    text.split('}')
-        .filter_map(|block| block.split_once('{'))
-        .map(|(selector, body)| {
-            let name = selector.split('"').nth(1).expect("a block has a theme");
-            let colors = body
-                .split(';')
-                .filter_map(|line| line.trim().strip_prefix("--"))
-                .map(|line| {
-                    let (name, color) = line.split_once(':').expect("a name and a color");
-                    (name.to_owned(), light(color.trim()))
-                });
-            (name.to_owned(), colors.collect())
-        })
-        .collect()
+    let blocks = text.split('}').filter_map(|block| {
+        // Within a condition the selector is what comes last.
+        let (selectors, body) = block.rsplit_once('{')?;
+        let colors = body
+            .split(';')
+            .filter_map(|line| line.trim().strip_prefix("--"))
+            .map(|line| {
+                let (name, color) = line.split_once(':').expect("a name and a color");
+                (name.to_owned(), color.trim().to_owned())
+            });
+        Some((selectors.trim().to_owned(), colors.collect()))
+    });
+    blocks.collect()
+}
+
+/// A page of every color with a set of every board, checkers and dice, by
+/// the names of all four.
+fn combinations() -> Vec<(String, Colors)> {
+    let families = ["data-page", "data-board", "data-checkers", "data-dice"].map(family);
+    let mut all = vec![(String::new(), BTreeMap::new())];
+    for family in &families {
+        let with = |(names, colors): &(String, BTreeMap<String, String>)| {
+            let (names, colors) = (names.clone(), colors.clone());
+            family
+                .iter()
+                .map(move |(name, more)| {
+                    let mut colors = colors.clone();
+                    colors.extend(more.clone());
+                    (format!("{names} {name}"), colors)
+                })
+                .collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(with).collect();
+    }
+    let lit = |(names, colors): &(String, BTreeMap<String, String>)| {
+        let resolve = |color: &String| match color.strip_prefix("var(--") {
+            Some(other) => light(&colors[other.trim_end_matches(')')]),
+            None => light(color),
+        };
+        let colors = colors
+            .iter()
+            .map(|(name, color)| (name.clone(), resolve(color)));
+        (names.clone(), colors.collect())
+    };
+    all.iter().map(lit).collect()
 }
 
 fn light(color: &str) -> Light {
@@ -104,58 +148,78 @@ fn contrast(eyes: &[[f64; 3]; 3], one: Light, other: Light) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Holds, for every theme and all eyes, that the best of `fronts` stands out
-/// from `back`.
+/// Holds, for every combination and all eyes, that the best of `fronts`
+/// stands out from `back`.
 fn check(fronts: &[&str], back: &str, at_least: f64) {
-    let mut failures = Vec::new();
-    for (theme, colors) in themes() {
+    let mut failures = std::collections::BTreeSet::new();
+    for (names, colors) in combinations() {
         for (cones, eyes) in &EYES {
             let best = fronts
                 .iter()
                 .map(|front| contrast(eyes, colors[*front], colors[back]))
                 .fold(0.0, f64::max);
             if best < at_least {
-                failures.push(format!(
-                    "{theme}, {cones}: {fronts:?} on {back}: {best:.2} < {at_least}"
+                failures.insert(format!(
+                    "{names}, {cones}: {fronts:?} on {back}: {best:.2} < {at_least}"
                 ));
             }
         }
     }
-    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+    let some: Vec<String> = failures.into_iter().take(20).collect();
+    assert!(some.is_empty(), "\n{}", some.join("\n"));
 }
 
 #[test]
-fn every_theme_is_in_the_style_and_names_every_color() {
-    let themes = themes();
-    let names: Vec<&str> = themes.keys().map(String::as_str).collect();
-    let mut expected = Theme::ALL.map(Theme::name);
-    expected.sort_unstable();
-    assert_eq!(names, expected);
-    let first = &themes["daylight"];
-    for (theme, colors) in &themes {
-        assert!(colors.keys().eq(first.keys()), "{theme}");
-    }
+fn every_choice_is_in_the_style_and_names_every_color() {
+    let check = |attribute: &str, mut names: Vec<&str>| {
+        let family = family(attribute);
+        names.sort_unstable();
+        assert!(family.keys().eq(names), "{attribute}");
+        let first = family.values().next().expect("one block");
+        for (name, colors) in &family {
+            assert!(colors.keys().eq(first.keys()), "{name}");
+        }
+    };
+    check(
+        PageColors::ATTRIBUTE,
+        PageColors::ALL.map(PageColors::name).to_vec(),
+    );
+    check(
+        Material::ATTRIBUTE,
+        Material::ALL.map(Material::name).to_vec(),
+    );
+    check(
+        CheckerSet::ATTRIBUTE,
+        CheckerSet::ALL.map(CheckerSet::name).to_vec(),
+    );
+    check(DiceSet::ATTRIBUTE, DiceSet::ALL.map(DiceSet::name).to_vec());
 }
 
 #[test]
-fn a_theme_is_found_by_its_name() {
-    for theme in Theme::ALL {
-        assert_eq!(Theme::named(theme.name()), Some(theme));
-    }
-    assert_eq!(Theme::named("no such theme"), None);
+fn a_dark_device_has_the_dark_page_before_anybody_chooses() {
+    let all = blocks();
+    let unchosen = all
+        .iter()
+        .find(|(selector, _)| selector.contains(":not([data-page])"));
+    let (_, colors) = unchosen.expect("a block for nobody's choice");
+    assert_eq!(colors, &family("data-page")["dark"]);
 }
 
 #[test]
 fn words_can_be_read() {
-    for ground in ["page", "surface"] {
+    for ground in ["page", "surface", "surface-high"] {
         check(&["ink"], ground, 7.0);
-        check(&["ink-quiet"], ground, 4.5);
-        check(&["accent"], ground, 4.5);
+        for words in ["ink-quiet", "accent-ink", "good", "doubtful", "bad"] {
+            check(&[words], ground, 4.5);
+        }
+        check(&["accent"], ground, 3.0);
     }
     check(&["on-accent"], "accent", 4.5);
     check(&["label"], "frame", 4.5);
     check(&["white-ink"], "white-face", 4.5);
     check(&["black-ink"], "black-face", 4.5);
+    check(&["white-pip"], "white-die", 4.5);
+    check(&["black-pip"], "black-die", 4.5);
     check(&["cube-ink"], "cube-face", 4.5);
 }
 
@@ -172,10 +236,16 @@ fn checkers_are_told_apart_and_read_on_any_ground() {
 }
 
 #[test]
+fn dice_are_found_on_the_field() {
+    for player in ["white", "black"] {
+        let (die, pip) = (format!("{player}-die"), format!("{player}-pip"));
+        check(&[&die, &pip], "field", 2.5);
+    }
+}
+
+#[test]
 fn marks_read_on_any_ground_and_checker() {
     check(&["mark"], "mark-edge", 4.5);
-    // The ticks below the dice have no edge.
-    check(&["mark"], "field", 3.0);
     for ground in GROUNDS.into_iter().chain(["white-face", "black-face"]) {
         check(&["mark", "mark-edge"], ground, 3.0);
     }
@@ -189,17 +259,18 @@ fn points_are_told_apart() {
 }
 
 #[test]
-fn the_theme_of_most_contrast_has_most() {
-    let themes = themes();
-    let of = |theme: &str, one: &str, other: &str| {
-        contrast(&EYES[0].1, themes[theme][one], themes[theme][other])
+fn what_is_named_for_contrast_has_most() {
+    let most = |attribute: &str, one: &str, other: &str| {
+        let family = family(attribute);
+        let of = |colors: &BTreeMap<String, String>| {
+            contrast(&EYES[0].1, light(&colors[one]), light(&colors[other]))
+        };
+        let best = of(&family["contrast"]);
+        assert!(
+            family.values().all(|colors| of(colors) <= best),
+            "{attribute}"
+        );
     };
-    for (one, other) in [
-        ("ink", "page"),
-        ("white-face", "black-face"),
-        ("label", "frame"),
-    ] {
-        let best = of("contrast", one, other);
-        assert!(themes.keys().all(|theme| of(theme, one, other) <= best));
-    }
+    most("data-board", "label", "frame");
+    most("data-checkers", "white-face", "black-face");
 }

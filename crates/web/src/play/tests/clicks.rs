@@ -155,7 +155,10 @@ fn dice_are_picked_up_only_after_all_is_played_and_then_for_good() {
         reason(&table.act(WHITE, Action::Undo)),
         Reason::NotYourTurn(BLACK)
     );
-    assert_eq!(table.picture().last_moved, [point(5), point(6), point(8)]);
+    assert_eq!(
+        table.picture().last_moved,
+        [(point(8), point(5)), (point(6), point(5))]
+    );
 }
 
 #[test]

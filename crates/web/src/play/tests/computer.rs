@@ -1,12 +1,12 @@
 //! The computer's part, the coach, and going back.
 
-use engine::{Analyst, Finding, Intent, Plies, QuestionKind};
+use engine::{Analyst, Finding, Intent, Nets, Plies, QuestionKind};
 use rules::{Action, Decision, Ruleset};
 
 use super::{BLACK, WHITE, against_computer, moves, opening, press, press_other, reason};
 use crate::board::Gesture;
 use crate::play::{AutomaticStep, Coach, DiceSource, Settings, Table, TableEvent, Waiting};
-use crate::worker::{Answer, EngineWorker, Reply, Request, Task, VERSION};
+use crate::worker::{ANALYSIS_PLIES, Answer, EngineWorker, Reply, Request, Task, VERSION};
 
 /// Black, the computer, has rolled 31 in the opening position.
 fn computer_to_play() -> Table {
@@ -56,7 +56,7 @@ fn the_computers_moves_come_out_one_at_a_time() {
             // 8 and 5 as Black counts.
             assert_eq!(
                 table.picture().last_moved,
-                [super::point(17), super::point(20)]
+                [(super::point(17), super::point(20))]
             );
         }
     }
@@ -209,7 +209,7 @@ fn found(table: &Table, loss: f64) -> Reply {
     let Some(Task::Judge { questions, .. }) = table.wants() else {
         panic!("the coach is asked");
     };
-    let analyst = Analyst::for_rules(&Ruleset::international());
+    let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled_quick());
     let mut finding: Finding = analyst.judge(&questions[0]).unwrap();
     let engine::Subject::Play(judged) = &mut finding.subject else {
         panic!("a play is judged");
@@ -240,6 +240,49 @@ fn the_coach_is_asked_before_a_play_stands_and_is_silent_if_it_is_good() {
     let reply = found(&table, 0.02);
     let told = answer(&mut table, reply);
     assert_eq!(told, [TableEvent::TurnEnded { player: WHITE }]);
+}
+
+/// What the worker finds about the plays of a task.
+fn losses(task: Task) -> Vec<f64> {
+    let request = Request {
+        version: VERSION,
+        number: 1,
+        task,
+    };
+    let reply = EngineWorker::default().answer(request).reply;
+    let Reply::Judged(found) = reply else {
+        panic!("{reply:?}");
+    };
+    let plays = found.into_iter().flatten();
+    let plays = plays.filter(|found| matches!(found.subject, engine::Subject::Play(_)));
+    plays.map(|found| found.lost().unwrap().equity).collect()
+}
+
+#[test]
+fn a_play_costs_the_same_at_the_coach_and_in_the_review() {
+    let mut table = coached();
+    table.gesture(Gesture::PressDice);
+    let at_coach = losses(table.wants().unwrap());
+    // It stands all the same.
+    let reply = found(&table, 0.0);
+    answer(&mut table, reply);
+    let names = ["Ann".to_owned(), "Bob".to_owned()];
+    let record = Box::new(table.record().clone());
+    let request = Request {
+        version: VERSION,
+        number: 1,
+        task: Task::ImportRecord { record, names },
+    };
+    let Reply::Imported(imported) = EngineWorker::default().answer(request).reply else {
+        panic!("a record can be read");
+    };
+    let in_review = losses(Task::Judge {
+        rules: Box::new(imported.rules),
+        plies: ANALYSIS_PLIES,
+        questions: imported.input.questions,
+    });
+    assert!(at_coach[0] > 0.1, "{at_coach:?}");
+    assert_eq!(at_coach, in_review);
 }
 
 #[test]

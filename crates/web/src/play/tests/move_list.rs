@@ -150,3 +150,32 @@ fn pips_and_choices_follow_the_moves() {
     assert_eq!(standing.waiting, Waiting::PickUp(WHITE));
     assert_eq!(standing.rules, "international, match 3");
 }
+
+#[test]
+fn moves_that_came_one_by_one_are_written_as_one_play_with_its_hits() {
+    let mut record = rules::Record::new(Ruleset::international());
+    let moves = |from: u8, die: u8| Action::Move {
+        from: rules::Origin::Point(rules::Point::new(from)),
+        die: rules::Die::try_from(die).unwrap(),
+    };
+    let die = |pips: u8| Action::ThrowDie(rules::Die::try_from(pips).unwrap());
+    for (player, action) in [
+        (WHITE, die(3)),
+        (BLACK, die(2)),
+        (WHITE, moves(24, 3)),
+        (WHITE, moves(13, 2)),
+        (WHITE, Action::EndTurn),
+        (BLACK, Action::Roll("64".parse().unwrap())),
+        (BLACK, moves(24, 6)),
+        (BLACK, moves(18, 4)),
+        (BLACK, Action::EndTurn),
+    ] {
+        record.act(player, action).unwrap();
+    }
+    let table = Table::online(
+        two_people(Ruleset::international(), DiceSource::Server),
+        record,
+    );
+    let listed = listed(&table, 0);
+    assert_eq!(listed[1..3], ["White 32: 24/21 13/11", "Black 64: 24/14*"]);
+}

@@ -1,13 +1,21 @@
-//! A decision: how good it was, why, and what else there was.
+//! The card of a decision: how good it was, why, and what else there was.
 
-use engine::{Chances, CubeAction, CubeDecision, Finding, RankedPlay, Reply, Subject};
+use engine::{CubeAction, Finding, Reply, Subject};
 use leptos::prelude::*;
-use rules::{Movement, Play};
+use rules::{Movement, Play, Record};
 use texts::{Number, Texts};
 
+use super::cube::{CubeFigures, CubeTableView};
+use super::depths::Depths;
+use super::plays::PlaysTable;
+use super::rollout::RolloutPart;
+use super::tabs::Tab;
+use crate::analysis::MatchView;
 use crate::analysis_session::PositionAnalysis;
-use crate::app::app;
+use crate::app::{AppState, app};
 use crate::describe;
+use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
+use crate::screens::Screen;
 use crate::table_session::Hint;
 
 /// How many plays of a single position are shown.
@@ -19,74 +27,100 @@ const SMALLEST_LOSS: f64 = 0.0005;
 /// How many plays of a decision are shown, besides the one that was made.
 const MOST_BEST_PLAYS: usize = 6;
 
-/// What was decided in a step.
+/// All that is known about the step that is looked at.
 #[component]
-pub(super) fn Decision(
+pub(super) fn DecisionCard() -> impl IntoView {
+    let app = app();
+    let analysis = app.analysis;
+    let decided = Memo::new(move |_| {
+        let decided = analysis.with(|analysis| {
+            let decided = analysis.decisions_at(analysis.at()).into_iter();
+            decided.cloned().collect::<Vec<Finding>>()
+        });
+        decided.unwrap_or_default()
+    });
+    let decisions = move || {
+        let decided = decided.get();
+        let movement = analysis.with_untracked(|analysis| analysis.rules().movement);
+        let movement = movement.unwrap_or(Movement::INTERNATIONAL);
+        let decided = decided.into_iter();
+        decided
+            .map(|finding| view! { <Decision finding movement /> })
+            .collect_view()
+    };
+    view! {
+        <section class="pane pane-decision" id=Tab::Decision.panel()>
+            <h2 class="visually-hidden">{move || app.text(Texts::cube_choice)}</h2>
+            {decisions}
+            <p class="small">{move || luck(app)}</p>
+            <p class="small quiet">{move || not_judged(app)}</p>
+            <PositionAnswer position=analysis.position />
+            <RolloutPart
+                position=analysis.position
+                record=Callback::new(move |()| analysis.with(MatchView::record).flatten())
+                plays=Callback::new(move |()| compared(&decided.get_untracked()))
+            />
+            <div class="row">
+                <button on:click=move |_| play_from_here(app)>
+                    {move || app.text(Texts::review_play_here)}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// One thing that was decided in a step.
+#[component]
+fn Decision(
     /// What was found about it.
     finding: Finding,
     /// By which rules checkers moved.
     movement: Movement,
 ) -> impl IntoView {
     let app = app();
-    let lost = finding.lost().unwrap_or_default().equity;
+    let mark = finding.mark();
     let is_cube = !matches!(finding.subject, Subject::Play(_));
     let is_forced = matches!(&finding.subject, Subject::Play(judged) if judged.is_forced());
-    let mark = finding.mark();
-    let verdict = app.text(|t| match mark {
-        Some(mark) => {
-            let better = match is_cube {
-                true => right(&finding, t),
-                false => t.step_better(&describe::best(&finding, t)),
-            };
-            let mark = describe::analysis::mark(mark, t);
-            let lost = t.step_lost(Number::with_decimals(lost, 3));
-            format!("{mark}. {lost}. {better}")
-        }
-        None if is_forced => t.step_forced(),
-        None if is_cube => t.step_right(),
-        // Too little for a mark, and yet another play was better.
-        None if lost >= SMALLEST_LOSS => {
-            let lost = t.step_lost(Number::with_decimals(lost, 3));
-            let better = t.step_better(&describe::best(&finding, t));
-            format!("{lost}. {better}")
-        }
-        None => t.step_best(),
-    });
+    let verdict = app.text(|t| verdict(&finding, t));
     let reasons = match mark {
         Some(_) => app
             .texts
             .with(|t| describe::analysis::reasons(&finding, movement, t)),
         None => Vec::new(),
     };
-    let is_quiet = is_cube && mark.is_none();
-    let before = finding.before.chances;
-    let numbers = match finding.subject {
+    let said = app
+        .analysis
+        .with_untracked(|analysis| analysis.said_of(&finding).cloned())
+        .flatten();
+    let numbers = match &finding.subject {
         Subject::Roll(_) => None,
         Subject::Play(_) if is_forced => None,
         Subject::Play(judged) => {
-            let played = judged.made().play;
-            let is_shown = |(place, _): &(usize, RankedPlay)| {
-                *place < MOST_BEST_PLAYS || *place == judged.played
-            };
-            let plays = judged.plays.into_iter().enumerate().filter(is_shown);
-            let plays: Vec<RankedPlay> = plays.map(|(_, play)| play).collect();
-            Some(view! { <PlaysTable plays played=Some(played) /> }.into_any())
+            let listed = describe::analysis::listed_plays(judged, MOST_BEST_PLAYS);
+            let played = Some(judged.made().play);
+            let said = said.map(|said| match said.subject {
+                Subject::Play(judged) => judged.plays,
+                _ => Vec::new(),
+            });
+            Some(view! { <PlaysTable plays=listed played said /> }.into_any())
         }
-        Subject::Cube(judged) => {
-            Some(view! { <CubeTable decision=judged.decision chances=before /> }.into_any())
-        }
-        Subject::Reply(judged) => {
-            let chances = before.for_opponent();
-            Some(view! { <CubeTable decision=judged.decision chances /> }.into_any())
+        Subject::Cube(_) | Subject::Reply(_) => {
+            let said = said.and_then(|said| CubeFigures::of(&said));
+            Some(view! { <CubeTableView finding=finding.clone() said /> }.into_any())
         }
     };
+    let class = describe::analysis::mark_class(&finding);
     let body = view! {
         <ul class="reasons">
             {reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}
         </ul>
         {numbers}
+        {(!is_forced).then(|| view! { <Depths finding=finding.clone() /> })}
     };
-    if is_quiet {
+    if is_cube
+        && mark.is_none()
+        && matches!(&finding.subject, Subject::Cube(judged) if judged.choice == engine::CubeChoice::Roll)
+    {
         // That nobody doubled where nobody should is no news.
         view! {
             <details class="decision">
@@ -96,17 +130,36 @@ pub(super) fn Decision(
         }
         .into_any()
     } else {
-        let class = match mark {
-            Some(_) => "decision wrong",
-            None => "decision",
-        };
         view! {
-            <div class=class>
-                <p><strong><bdi>{verdict}</bdi></strong></p>
+            <div class=format!("decision {class}")>
+                <p class="verdict"><bdi>{verdict}</bdi></p>
                 {body}
             </div>
         }
         .into_any()
+    }
+}
+
+/// How good a decision was, and what would have been better.
+fn verdict(finding: &Finding, texts: &Texts) -> String {
+    let lost = finding.lost().unwrap_or_default().equity;
+    let is_cube = !matches!(finding.subject, Subject::Play(_));
+    let is_forced = matches!(&finding.subject, Subject::Play(judged) if judged.is_forced());
+    let better = || match is_cube {
+        true => right(finding, texts),
+        false => texts.step_better(&describe::best(finding, texts)),
+    };
+    let loses = || texts.step_lost(describe::analysis::loss(finding));
+    match finding.mark() {
+        Some(mark) => {
+            let mark = describe::analysis::mark(mark, texts);
+            format!("{mark}. {}. {}", loses(), better())
+        }
+        None if is_forced => texts.step_forced(),
+        None if is_cube => texts.step_right(),
+        // Too little for a mark, and yet another play was better.
+        None if lost >= SMALLEST_LOSS => format!("{}. {}", loses(), better()),
+        None => texts.step_best(),
     }
 }
 
@@ -139,128 +192,104 @@ pub(in crate::screens) fn PositionAnswer(
             Hint::Thinking => view! { <p>{app.text(Texts::quiz_thinking)}</p> }.into_any(),
             Hint::Plays(plays) => {
                 let plays = plays.into_iter().take(MOST_PLAYS).collect();
-                view! { <PlaysTable plays played=None /> }.into_any()
+                view! { <PlaysTable plays played=None said=None /> }.into_any()
             }
-            Hint::Cube(advice) => {
-                view! { <CubeTable decision=advice.decision chances=advice.chances /> }.into_any()
-            }
+            Hint::Cube(advice) => super::cube::advised(app, &advice).into_any(),
             Hint::Nothing => view! { <p>{app.text(Texts::step_forced)}</p> }.into_any(),
         })
     }
 }
 
-fn percent(share: f32) -> String {
-    format!("{:.1}%", 100.0 * share)
+fn luck(app: AppState) -> Option<String> {
+    let luck = app
+        .analysis
+        .with(|analysis| analysis.luck_at(analysis.at()))
+        .flatten()?;
+    Some(app.text(|t| t.step_luck(Number::with_decimals(luck, 3))))
 }
 
-/// Plays with what each is worth, the best first.
-#[component]
-fn PlaysTable(
-    /// The plays.
-    plays: Vec<RankedPlay>,
-    /// The one that was made, if one was.
-    played: Option<Play>,
-) -> impl IntoView {
-    let app = app();
-    let best = plays.first().map_or(0.0, |play| play.equity.0);
-    let rows = plays.into_iter().map(move |ranked| {
-        let is_played = played == Some(ranked.play);
-        let play = match ranked.play.moves().is_empty() {
-            true => "–".to_owned(),
-            false => ranked.play.to_string(),
-        };
-        let chances = ranked.chances;
-        let chances = [chances.win, chances.win_gammon, chances.lose_gammon].map(percent);
-        let loss = best - ranked.equity.0;
-        view! {
-            <tr class:played=is_played>
-                <th scope="row">
-                    <bdi dir="ltr">{play}</bdi>
-                    <br />
-                    <span class="quiet">{chances.join(" · ")}</span>
-                </th>
-                <td>{format!("{:+.3}", ranked.equity.0)}</td>
-                <td>{if loss > 0.0 { format!("−{loss:.3}") } else { String::new() }}</td>
-            </tr>
-        }
+/// Says so where nothing is known about a step.
+fn not_judged(app: AppState) -> Option<String> {
+    let is_judged = app.analysis.with(|analysis| {
+        let at = analysis.at();
+        let is_silent = analysis.decisions_at(at).is_empty() && analysis.luck_at(at).is_none();
+        let is_match = !analysis.analysis().is_empty();
+        (is_silent && is_match).then(|| analysis.is_judged_at(at))
     });
-    let rows = rows.collect_view();
-    let chance_names = [
-        app.text(Texts::plays_wins),
-        app.text(Texts::plays_gammons),
-        app.text(Texts::plays_lost_gammons),
-    ];
-    view! {
-        <table class="numbers small" dir="ltr">
-            <thead>
-                <tr>
-                    <th scope="col">
-                        {app.text(Texts::plays_play)}
-                        <br />
-                        <span class="quiet">{chance_names.join(" · ")}</span>
-                    </th>
-                    <th scope="col">{app.text(Texts::plays_equity)}</th>
-                    <th scope="col">{app.text(Texts::plays_loss)}</th>
-                </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-        </table>
-    }
+    is_judged.flatten().map(|is_judged| match is_judged {
+        true => app.text(Texts::step_not_judged),
+        false => app.text(Texts::step_not_yet),
+    })
 }
 
-/// What each choice about the cube is worth.
-#[component]
-fn CubeTable(
-    /// The choices.
-    decision: CubeDecision,
-    /// The chances of the player who may double.
-    chances: Chances,
-) -> impl IntoView {
-    let app = app();
-    // A double is worth what the better reply to it leaves.
-    let best = match (decision.action(), decision.reply()) {
-        (CubeAction::Double, Reply::Pass) => 2,
-        (CubeAction::Double, _) => 1,
-        _ => 0,
+/// The plays that a rollout compares: the best and the one that was made.
+fn compared(decided: &[Finding]) -> Vec<Play> {
+    /// More take too long.
+    const MOST: usize = 3;
+    let judged = decided.iter().find_map(|finding| match &finding.subject {
+        Subject::Play(judged) => Some(judged),
+        _ => None,
+    });
+    let Some(judged) = judged else {
+        return Vec::new();
     };
-    let worth = [
-        decision.no_double.0,
-        decision.double_take.0,
-        decision.double_pass.0,
-    ];
-    let names = [
-        app.text(Texts::cube_no_double),
-        app.text(Texts::cube_double_take),
-        app.text(Texts::cube_double_pass),
-    ];
-    let rows = names.into_iter().zip(worth).enumerate();
-    let rows = rows.map(|(place, (name, equity))| {
-        view! {
-            <tr class:best=place == best>
-                <th scope="row">{name}</th>
-                <td>{format!("{equity:+.3}")}</td>
-                <td>{format!("{:+.3}", equity - worth[best])}</td>
-            </tr>
-        }
+    let best = judged.plays.iter().take(MOST - 1);
+    let mut plays: Vec<Play> = best.map(|ranked| ranked.play).collect();
+    let made = judged.made().play;
+    if !plays.contains(&made) {
+        plays.push(made);
+    }
+    plays
+}
+
+/// The level that plays from a position if none was chosen.
+const OPPONENT: &str = "expert";
+
+/// Opens a table at the position that is looked at: who decided there is
+/// played by the person, the other by the computer.
+fn play_from_here(app: AppState) {
+    let here = app.analysis.with(|analysis| {
+        let step = analysis.step()?;
+        Some((analysis.record()?, step.player))
     });
-    let rows = rows.collect_view();
-    let chance =
-        |name: fn(&Texts) -> String, share: f32| format!("{} {}", app.text(name), percent(share));
-    view! {
-        <table class="numbers small" dir="ltr">
-            <thead>
-                <tr>
-                    <th scope="col">{app.text(Texts::cube_choice)}</th>
-                    <th scope="col">{app.text(Texts::plays_equity)}</th>
-                    <td></td>
-                </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-        </table>
-        <p class="small quiet">
-            {chance(Texts::plays_wins, chances.win)}" · "
-            {chance(Texts::plays_gammons, chances.win_gammon)}" · "
-            {chance(Texts::plays_lost_gammons, chances.lose_gammon)}
-        </p>
+    let Some((record, player)) = here.flatten() else {
+        return;
+    };
+    let table = Table::with_record(setup_of(app, &record, player), record);
+    app.table.open_table(app, table);
+    app.go_to(Screen::Table);
+}
+
+fn setup_of(app: AppState, record: &Record, player: rules::Player) -> TableSetup {
+    let level = app.table.with(|table| {
+        let seated = &table.setup().participants;
+        [&seated.white, &seated.black]
+            .into_iter()
+            .find_map(|seated| match seated {
+                Participant::Computer { level, .. } => Some(level.clone()),
+                _ => None,
+            })
+    });
+    let person = Participant::Person {
+        name: app.texts.with_untracked(Texts::start_name_you),
+    };
+    let computer = Participant::Computer {
+        level: level.flatten().unwrap_or_else(|| OPPONENT.to_owned()),
+        seed: crate::random::seed(),
+    };
+    TableSetup {
+        participants: match player {
+            rules::Player::White => rules::ByPlayer {
+                white: person,
+                black: computer,
+            },
+            rules::Player::Black => rules::ByPlayer {
+                white: computer,
+                black: person,
+            },
+        },
+        rules: record.now().rules().clone(),
+        dice: DiceSource::Random(crate::random::seed()),
+        bottom: Bottom::Seat(record.now().seat_of(player)),
     }
 }

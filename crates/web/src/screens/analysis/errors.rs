@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use texts::{Number, Texts};
+use texts::Texts;
 
+use super::tabs::Tab;
 use crate::analysis::{GoTo, ListedError, MatchView};
 use crate::app::app;
 use crate::describe;
@@ -18,6 +19,7 @@ pub(super) fn Errors() -> impl IntoView {
     let analysis = app.analysis;
     let shows_all = RwSignal::new(false);
     let worst = Memo::new(move |_| analysis.with(MatchView::worst).unwrap_or_default());
+    let at = Memo::new(move |_| analysis.with(MatchView::at).unwrap_or_default());
     let line = move |error: ListedError| {
         let ListedError { step, finding } = error;
         let name = analysis.with(|analysis| {
@@ -27,24 +29,30 @@ pub(super) fn Errors() -> impl IntoView {
             let (made, best) = (describe::made(&finding, t), describe::best(&finding, t));
             t.worst_item(&name.unwrap_or_default(), &made, &best)
         });
-        let game = finding.game;
-        let loss = finding.lost().unwrap_or_default().equity;
-        let loss = Number::with_decimals(loss, 3);
+        let class = describe::analysis::mark_class(&finding);
+        let cost = app.text(|t| describe::analysis::cost(&finding, t));
+        let game = app.text(|t| t.table_game(describe::analysis::amount(finding.game + 1)));
+        let here = move || (at.get() == step).then_some("step");
         view! {
             <li>
-                <button class="plain" on:click=move |_| analysis.go(app, GoTo::Step(step))>
-                    <bdi>{text}</bdi>
+                <button
+                    class="plain"
+                    aria-current=here
+                    on:click=move |_| analysis.go(app, GoTo::Step(step))
+                >
+                    <span class=format!("dot {class}") aria-hidden="true"></span>
+                    <span>
+                        <bdi>{text}</bdi>
+                        <span class="small quiet">{game}</span>
+                    </span>
+                    <span class="figure">{cost}</span>
                 </button>
-                <span class="small quiet">
-                    {app.text(|t| t.table_game(describe::analysis::amount(game + 1)))}" · "
-                    {app.text(|t| t.step_lost(loss))}
-                </span>
             </li>
         }
     };
     view! {
-        <section class="card">
-            <h2>{move || app.text(Texts::worst_title)}</h2>
+        <section class="pane pane-errors" id=Tab::Errors.panel()>
+            <h2 class="visually-hidden">{move || app.text(Texts::worst_title)}</h2>
             <Show when=move || worst.with(Vec::is_empty)>
                 <p class="quiet">{move || app.text(Texts::worst_none)}</p>
             </Show>
@@ -62,17 +70,16 @@ pub(super) fn Errors() -> impl IntoView {
                     }}
                 </button>
             </Show>
-            <Keep />
+            <Practice />
         </section>
     }
 }
 
-/// Keeps the errors of one player as questions.
+/// Practicing the errors of one player.
 #[component]
-fn Keep() -> impl IntoView {
+fn Practice() -> impl IntoView {
     let app = app();
     let analysis = app.analysis;
-    let kept = RwSignal::new(None::<usize>);
     let button = move |player: Player| {
         let name = move || {
             let name = analysis.with(|analysis| {
@@ -80,16 +87,10 @@ fn Keep() -> impl IntoView {
             });
             app.text(|t| t.quiz_keep(&name.unwrap_or_default()))
         };
-        let keep = move |_| {
-            let added = analysis.with(|analysis| app.quiz.add_from_analysis(app, analysis, player));
-            kept.set(added);
+        let practice = move |_| {
+            analysis.with(|analysis| app.quiz.practice_analysis(app, analysis, player));
         };
-        view! { <button on:click=keep>{name}</button> }
+        view! { <button class="practice-errors" on:click=practice>{name}</button> }
     };
-    view! {
-        <div class="row">{Player::BOTH.map(button).collect_view()}</div>
-        <p role="status" class="small">
-            {move || kept.get().map(|count| app.text(|t| t.quiz_keep_done(describe::analysis::amount(count))))}
-        </p>
-    }
+    view! { <div class="row">{Player::BOTH.map(button).collect_view()}</div> }
 }

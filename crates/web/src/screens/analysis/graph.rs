@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::{Player, Session};
 
+use super::tabs::Tab;
 use crate::analysis::{GoTo, MatchView};
 use crate::app::app;
 use crate::describe;
@@ -42,7 +43,7 @@ pub(super) fn Graph() -> impl IntoView {
         analysis.go(app, GoTo::Step(step as usize));
     };
     view! {
-        <section class="card chances">
+        <section class="pane pane-graph" id=Tab::Graph.panel()>
             <Chart points here about on_pick=Callback::new(show) />
         </section>
     }

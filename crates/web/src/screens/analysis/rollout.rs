@@ -8,6 +8,7 @@ use texts::{Number, Texts};
 use crate::analysis_session::PositionAnalysis;
 use crate::app::app;
 use crate::describe;
+use crate::describe::analysis::{percent, signed};
 use crate::worker::Choice;
 
 /// So many standard errors are the margin of 95 of 100 cases.
@@ -35,9 +36,9 @@ pub(in crate::screens) fn RolloutPart(
         view! {
             <tr>
                 <th scope="row"><bdi dir="ltr">{name}</bdi></th>
-                <td>{format!("{:+.3}", line.equity.0)}</td>
+                <td>{app.text(|t| signed(f64::from(line.equity.0), 3, t))}</td>
                 <td class="margin">{app.text(|t| t.rollout_margin(margin))}</td>
-                <td>{format!("{:.1}%", 100.0 * line.chances.win)}</td>
+                <td>{app.text(|t| percent(f64::from(line.chances.win), t))}</td>
             </tr>
         }
     };

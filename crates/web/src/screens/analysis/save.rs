@@ -18,13 +18,11 @@ pub(super) fn Save() -> impl IntoView {
         }
     };
     view! {
-        <section class="card">
-            <h2>{move || app.text(Texts::export_title)}</h2>
-            <div class="row">
-                {button(ExportFormat::Sgf, Texts::export_sgf)}
-                {button(ExportFormat::MatchText, Texts::export_mat)}
-                {button(ExportFormat::Json, Texts::export_json)}
-            </div>
-        </section>
+        <h2>{move || app.text(Texts::export_title)}</h2>
+        <div class="row">
+            {button(ExportFormat::Sgf, Texts::export_sgf)}
+            {button(ExportFormat::MatchText, Texts::export_mat)}
+            {button(ExportFormat::Json, Texts::export_json)}
+        </div>
     }
 }

@@ -1,17 +1,14 @@
 //! Stepping through a match.
 
-use engine::{Finding, Subject};
 use leptos::prelude::*;
-use rules::{Movement, Play};
-use texts::{Number, Texts};
+use texts::Texts;
 
-use super::decision::Decision;
-use super::{PositionAnswer, RolloutPart};
 use crate::analysis::{GoTo, MatchView};
-use crate::app::{AppState, app};
+use crate::app::app;
 use crate::describe;
 
-/// What was done, how good it was, and the way to other steps.
+/// What was done and what it cost, in a line of fixed height, and the way to
+/// other steps.
 #[component]
 pub(super) fn Stepper() -> impl IntoView {
     let app = app();
@@ -23,113 +20,88 @@ pub(super) fn Stepper() -> impl IntoView {
         });
         text.flatten().unwrap_or_default()
     });
-    let place = move || {
-        let place = analysis.with(|analysis| {
-            let step = analysis.step()?;
-            let game = app.text(|t| t.table_game(describe::analysis::amount(step.game + 1)));
-            let [white, black] = analysis.imported().games.get(step.game)?.score;
-            let number = describe::analysis::amount(analysis.at() + 1);
-            let all = describe::analysis::amount(analysis.steps().len());
-            let of = app.text(|t| t.steps_of(number, all));
-            Some(format!("{game} · {white}–{black} · {of}"))
+    let worst = Memo::new(move |_| {
+        let worst = analysis.with(|analysis| {
+            let decisions = analysis.decisions_at(analysis.at()).into_iter();
+            let marked = decisions.filter(|finding| finding.mark().is_some());
+            let lost = |finding: &&engine::Finding| finding.lost().unwrap_or_default().equity;
+            let worst = marked.max_by(|one, other| lost(one).total_cmp(&lost(other)))?;
+            let class = describe::analysis::mark_class(worst);
+            let mark = worst.mark()?;
+            let mark = app.text(|t| describe::analysis::mark(mark, t));
+            let cost = app.text(|t| describe::analysis::cost(worst, t));
+            Some((class, format!("{mark} {cost}")))
         });
-        place.flatten()
-    };
+        worst.flatten()
+    });
     let is_match =
         Memo::new(move |_| analysis.with(|analysis| analysis.steps().len() > 1) == Some(true));
-    let decided = Memo::new(move |_| {
-        let decided = analysis.with(|analysis| {
-            let decided = analysis.decisions_at(analysis.at()).into_iter();
-            decided.cloned().collect::<Vec<Finding>>()
+    let of = move || {
+        let of = analysis.with(|analysis| {
+            let number = describe::analysis::amount(analysis.at() + 1);
+            let all = describe::analysis::amount(analysis.steps().len());
+            app.text(|t| t.steps_of(number, all))
         });
-        decided.unwrap_or_default()
-    });
+        of.unwrap_or_default()
+    };
+    let has_steps =
+        Memo::new(move |_| analysis.with(|analysis| !analysis.steps().is_empty()) == Some(true));
     view! {
-        <section class="card stepper">
-            <p class="small quiet">{place}</p>
-            <p class="step-text" role="status" aria-live="polite">
-                <bdi>{move || text.get()}</bdi>
+        <div class="analyzed-steps">
+            <p class="step-line" role="status" aria-live="polite">
+                <bdi class="step-text">
+                    {move || match has_steps.get() {
+                        true => text.get(),
+                        false => app.text(Texts::read_nothing_judged),
+                    }}
+                </bdi>
+                {move || worst.get().map(|(class, text)| {
+                    view! { <span class=format!("mark-chip {class}")>{text}</span> }
+                })}
             </p>
             <Show when=move || is_match.get()>
-                <div class="row steps" role="group">
-                    <StepButton to=GoTo::PreviousError sign="«!" name=Texts::steps_back_error />
-                    <StepButton to=GoTo::First sign="«" name=Texts::steps_first />
-                    <StepButton to=GoTo::Previous sign="‹" name=Texts::steps_back />
-                    <StepButton to=GoTo::Next sign="›" name=Texts::steps_on />
-                    <StepButton to=GoTo::Last sign="»" name=Texts::steps_last />
-                    <StepButton to=GoTo::NextError sign="!»" name=Texts::steps_on_error />
+                <div class="steps" role="group" aria-label=move || app.text(Texts::table_moves)>
+                    <StepButton to=GoTo::First icon="M6 5v14M18 5 9 12l9 7z" name=Texts::steps_first />
+                    <StepButton to=GoTo::Previous icon="M16 5 7 12l9 7z" name=Texts::steps_back />
+                    <span class="small quiet of">{of}</span>
+                    <StepButton to=GoTo::Next icon="M8 5l9 7-9 7z" name=Texts::steps_on />
+                    <StepButton to=GoTo::Last icon="M18 5v14M6 5l9 7-9 7z" name=Texts::steps_last />
+                    <StepButton
+                        to=GoTo::PreviousError
+                        icon="M13 5 4 12l9 7zM19 5v9M19 18v1"
+                        name=Texts::steps_back_error
+                    />
+                    <StepButton
+                        to=GoTo::NextError
+                        icon="M11 5l9 7-9 7zM5 5v9M5 18v1"
+                        name=Texts::steps_on_error
+                    />
                 </div>
-                <p class="small quiet keys">{move || app.text(Texts::steps_keys)}</p>
             </Show>
-            {move || {
-                let decided = decided.get();
-                let movement = analysis.with(|analysis| analysis.rules().movement);
-                let movement = movement.unwrap_or(Movement::INTERNATIONAL);
-                let decided = decided.into_iter();
-                decided.map(|finding| view! { <Decision finding movement /> }).collect_view()
-            }}
-            <p class="small">{move || luck(app)}</p>
-            <p class="small quiet">{move || not_judged(app)}</p>
-            <PositionAnswer position=analysis.position />
-            <RolloutPart
-                position=analysis.position
-                record=Callback::new(move |()| analysis.with(MatchView::record).flatten())
-                plays=Callback::new(move |()| compared(&decided.get_untracked()))
-            />
-        </section>
+        </div>
     }
 }
 
 #[component]
-fn StepButton(to: GoTo, sign: &'static str, name: fn(&Texts) -> String) -> impl IntoView {
+fn StepButton(to: GoTo, icon: &'static str, name: fn(&Texts) -> String) -> impl IntoView {
     let app = app();
     let said = move || app.text(name);
+    let is_idle = Memo::new(move |_| {
+        app.analysis
+            .with(|analysis: &MatchView| !analysis.can_go(to))
+            != Some(false)
+    });
     view! {
-        <button aria-label=said title=said on:click=move |_| app.analysis.go(app, to)>
-            <span aria-hidden="true" class="turns-with-text">{sign}</span>
+        <button
+            class="plain"
+            aria-label=said
+            title=said
+            disabled=move || is_idle.get()
+            on:click=move |_| app.analysis.go(app, to)
+        >
+            <svg class="icon turns-with-text" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=icon />
+            </svg>
         </button>
     }
-}
-
-fn luck(app: AppState) -> Option<String> {
-    let luck = app
-        .analysis
-        .with(|analysis| analysis.luck_at(analysis.at()))
-        .flatten()?;
-    let luck = Number::with_decimals(luck, 3);
-    Some(app.text(|t| t.step_luck(luck)))
-}
-
-/// Says so where nothing is known about a step.
-fn not_judged(app: AppState) -> Option<String> {
-    let is_judged = app.analysis.with(|analysis| {
-        let at = analysis.at();
-        let is_silent = analysis.decisions_at(at).is_empty() && analysis.luck_at(at).is_none();
-        let is_match = !analysis.analysis().is_empty();
-        (is_silent && is_match).then(|| analysis.is_judged_at(at))
-    });
-    is_judged.flatten().map(|is_judged| match is_judged {
-        true => app.text(Texts::step_not_judged),
-        false => app.text(Texts::step_not_yet),
-    })
-}
-
-/// The plays that a rollout compares: the best and the one that was made.
-fn compared(decided: &[Finding]) -> Vec<Play> {
-    /// More take too long.
-    const MOST: usize = 3;
-    let judged = decided.iter().find_map(|finding| match &finding.subject {
-        Subject::Play(judged) => Some(judged),
-        _ => None,
-    });
-    let Some(judged) = judged else {
-        return Vec::new();
-    };
-    let best = judged.plays.iter().take(MOST - 1);
-    let mut plays: Vec<Play> = best.map(|ranked| ranked.play).collect();
-    let made = judged.made().play;
-    if !plays.contains(&made) {
-        plays.push(made);
-    }
-    plays
 }

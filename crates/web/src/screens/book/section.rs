@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use rules::Ruleset;
 use texts::{Section, Texts, Topic};
 
+use super::{contents, search};
 use crate::screens::diagram::Diagram;
 use crate::screens::exercise::{Exercise, ExerciseView};
 
@@ -16,16 +17,20 @@ pub(super) fn SectionView(
     texts: Signal<Texts>,
     /// The sections whose exercise is solved.
     solved: RwSignal<Vec<Topic>>,
+    /// What is searched for in the book.
+    wanted: Signal<String>,
 ) -> impl IntoView {
     let topic = section.topic;
-    let sentences = section
-        .sentences
-        .into_iter()
-        .map(|sentence| view! { <p class:differs=sentence.differs>{sentence.text}</p> });
+    let searched = section.clone();
+    let is_hidden = Memo::new(move |_| !wanted.with(|wanted| search::is_in(&searched, wanted)));
+    let sentences = section.sentences.into_iter().map(|sentence| {
+        let text = marked(sentence.text, wanted);
+        view! { <p class:differs=sentence.differs>{text}</p> }
+    });
     let notes = section
         .notes
         .into_iter()
-        .map(|note| view! { <p class="small quiet">{note}</p> });
+        .map(|note| view! { <p class="small quiet">{marked(note, wanted)}</p> });
     let picture = section.illustration.map(|picture| {
         view! {
             <figure>
@@ -67,12 +72,24 @@ pub(super) fn SectionView(
         }
     });
     view! {
-        <section>
+        <section id=contents::id(number) hidden=move || is_hidden.get()>
             <h2>{number} ". " {section.title}</h2>
             {sentences.collect_view()}
             {notes.collect_view()}
             {picture}
             {exercise}
         </section>
+    }
+}
+
+/// A text in which what is searched for is marked.
+fn marked(text: String, wanted: Signal<String>) -> impl IntoView {
+    move || {
+        let parts = wanted.with(|wanted| search::parts(&text, wanted));
+        let views = parts.into_iter().map(|part| match part.is_wanted {
+            true => view! { <mark>{part.text}</mark> }.into_any(),
+            false => part.text.into_any(),
+        });
+        views.collect_view()
     }
 }

@@ -12,7 +12,9 @@ use crate::app::app;
 use crate::describe;
 use crate::online::{Link, saved_seats, set_up};
 use crate::screens::components::{Choices, Header, NumberField, Switch, TextField};
-use crate::screens::start::{ColorChoice, LevelChoice, RulesChoice, SessionChoice, StartForm};
+use crate::screens::start::{
+    ColorChoice, CubeChoice, LevelChoice, RulesChoice, SessionChoice, StartForm,
+};
 use crate::screens::{Screen, StartMode};
 
 /// What a clock begins with, as at tournaments: seconds of reserve for a match
@@ -31,10 +33,9 @@ const MOST_DELAY: u32 = 600;
 pub fn Invite() -> impl IntoView {
     let app = app();
     let text = move |text: fn(&Texts) -> String| Signal::derive(move || app.text(text));
-    let name = app
+    let mut usual = app
         .settings
-        .with_untracked(|settings| settings.name.clone());
-    let mut usual = StartForm::usual(StartMode::Two, name);
+        .with_untracked(|settings| StartForm::last(StartMode::Two, settings));
     if let Some(rules) = app.proposed.get_untracked() {
         usual.propose(rules);
     }
@@ -117,69 +118,68 @@ pub fn Invite() -> impl IntoView {
         <Header title=text(|t| t.invite_title()) />
         <main class="sheet">
             <p>{text(|t| t.invite_about())}</p>
-            <form class="sheet-part" on:submit=begin>
-                <section class="card">
-                    <Choices
-                        label=text(|t| t.presence_title())
-                        values=Signal::derive(opponents)
-                        chosen=has_computer
-                        on_choose=move |is_computer| has_computer.set(is_computer)
-                    />
-                    <p class="small quiet">
-                        {move || app.text(|t| if has_computer.get() {
-                            t.invite_opponent_computer_about()
-                        } else {
-                            t.invite_opponent_friend_about()
-                        })}
-                    </p>
-                    <Show when=move || has_computer.get()>
-                        <LevelChoice form />
-                    </Show>
-                    <TextField
-                        label=text(|t| t.invite_your_name())
-                        value=Signal::derive(move || form.with(|form| form.first_name.clone()))
-                        on_change=move |name| form.update(|form| form.first_name = name)
-                    />
-                    <ColorChoice form />
-                </section>
-                <section class="card">
-                    <RulesChoice form />
-                    <SessionChoice form />
-                    <Switch
-                        label=text(|t| t.start_cube())
-                        is_on=Signal::derive(move || form.with(|form| form.rules.cube.in_use))
-                        on_change=move |is_on| form.update(|form| form.rules.cube.in_use = is_on)
-                    />
-                </section>
-                <section class="card">
-                    <ClockChoice clock />
-                    <Choices
-                        label=text(|t| t.start_dice())
-                        values=Signal::derive(move || vec![
-                            (false, app.text(|t| t.table_dice_server())),
-                            (true, app.text(|t| t.table_dice_real())),
-                        ])
-                        chosen=has_real_dice
-                        on_choose=move |is_real| has_real_dice.set(is_real)
-                    />
-                    <p class="small quiet">
-                        {move || app.text(|t| if has_real_dice.get() {
-                            t.table_dice_real_about()
-                        } else {
-                            t.table_dice_server_about()
-                        })}
-                    </p>
-                    <Switch
-                        label=text(|t| t.invite_watching())
-                        is_on=is_open
-                        on_change=move |is_on| is_open.set(is_on)
-                    />
-                    <p class="small quiet">{text(|t| t.invite_watching_about())}</p>
-                </section>
-                <p class="announcement refused" role="alert">{move || fault.get()}</p>
-                <button class="first" type="submit" disabled=is_busy>
+            <form class="sheet-part start" on:submit=begin>
+                <SessionChoice form />
+                <p class="refused" role="alert">{move || fault.get()}</p>
+                <button class="first play-now" type="submit" disabled=is_busy>
                     {move || app.text(|t| if is_busy.get() { t.invite_creating() } else { t.invite_create() })}
                 </button>
+                <details class="more">
+                    <summary>{text(|t| t.start_more())}</summary>
+                    <section class="card">
+                        <TextField
+                            label=text(|t| t.invite_your_name())
+                            value=Signal::derive(move || form.with(|form| form.first_name.clone()))
+                            on_change=move |name| form.update(|form| form.first_name = name)
+                        />
+                        <ColorChoice form />
+                        <ClockChoice clock />
+                    </section>
+                    <section class="card">
+                        <RulesChoice form />
+                        <CubeChoice form />
+                    </section>
+                    <section class="card">
+                        <Choices
+                            label=text(|t| t.presence_title())
+                            values=Signal::derive(opponents)
+                            chosen=has_computer
+                            on_choose=move |is_computer| has_computer.set(is_computer)
+                        />
+                        <p class="small quiet">
+                            {move || app.text(|t| if has_computer.get() {
+                                t.invite_opponent_computer_about()
+                            } else {
+                                t.invite_opponent_friend_about()
+                            })}
+                        </p>
+                        <Show when=move || has_computer.get()>
+                            <LevelChoice form />
+                        </Show>
+                        <Choices
+                            label=text(|t| t.start_dice())
+                            values=Signal::derive(move || vec![
+                                (false, app.text(|t| t.table_dice_server())),
+                                (true, app.text(|t| t.table_dice_real())),
+                            ])
+                            chosen=has_real_dice
+                            on_choose=move |is_real| has_real_dice.set(is_real)
+                        />
+                        <p class="small quiet">
+                            {move || app.text(|t| if has_real_dice.get() {
+                                t.table_dice_real_about()
+                            } else {
+                                t.table_dice_server_about()
+                            })}
+                        </p>
+                        <Switch
+                            label=text(|t| t.invite_watching())
+                            is_on=is_open
+                            on_change=move |is_on| is_open.set(is_on)
+                        />
+                        <p class="small quiet">{text(|t| t.invite_watching_about())}</p>
+                    </section>
+                </details>
             </form>
         </main>
     }

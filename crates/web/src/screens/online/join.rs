@@ -82,7 +82,11 @@ pub(super) fn Join(link: Link) -> impl IntoView {
         let lines = terms
             .flatten()
             .map(|terms| app.texts.with(|t| describe::terms(&terms, t)));
-        lines.map(|lines| lines.map(|line| view! { <li>{line}</li> }).collect_view())
+        let listed = |lines: Vec<String>| {
+            let items = lines.into_iter().map(|line| view! { <li>{line}</li> });
+            items.collect_view()
+        };
+        lines.map(listed)
     };
     let watch = format!("#{}", Screen::OnlineTable(Link { key: None, ..link }));
     view! {

@@ -9,6 +9,7 @@ use crate::describe;
 use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
 use crate::random;
 use crate::screens::StartMode;
+use crate::settings::{LastStart, Settings};
 
 /// The answers on the form.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,6 +58,54 @@ impl StartForm {
         };
         form.play_to(NonZeroU32::new(3));
         form
+    }
+
+    /// What was chosen last time, where it can still be chosen.
+    pub(in crate::screens) fn last(mode: StartMode, settings: &Settings) -> StartForm {
+        let mut form = StartForm::usual(mode, settings.name.clone());
+        let last = &settings.last_start;
+        let level = describe::LEVELS
+            .into_iter()
+            .find(|name| *name == last.level);
+        form.level = level.unwrap_or(form.level);
+        if let Ok(rules) = last.rules.parse() {
+            form.propose(rules);
+        }
+        form.color = match last.color.as_str() {
+            "white" => Some(Player::White),
+            "black" => Some(Player::Black),
+            "either" => None,
+            _ => form.color,
+        };
+        form
+    }
+
+    /// What of it is offered next time.
+    pub(in crate::screens) fn to_last(&self) -> LastStart {
+        let color = match self.color {
+            Some(Player::White) => "white",
+            Some(Player::Black) => "black",
+            None => "either",
+        };
+        LastStart {
+            level: self.level.to_owned(),
+            rules: self.rules.to_string(),
+            color: color.to_owned(),
+        }
+    }
+
+    /// What will be played, in a few words.
+    pub(in crate::screens) fn summary(&self, texts: &Texts) -> String {
+        let level = texts.level_name(self.level).unwrap_or_default();
+        let length = match self.length() {
+            Some(length) => texts.start_match_to(length.get()),
+            None => texts.start_money(),
+        };
+        let mut words = vec![level, length];
+        if self.leaflet != Leaflet::International {
+            words.push(texts.ruleset_name(&self.rules));
+        }
+        words.join(" · ")
     }
 
     /// Takes another leaflet, for the same length.
@@ -171,5 +220,40 @@ fn named(typed: &str, otherwise: String) -> String {
         otherwise
     } else {
         typed.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_is_offered_again() {
+        let mut form = StartForm::usual(StartMode::Computer, "Ada".to_owned());
+        form.level = "expert";
+        form.choose(Leaflet::Swiss);
+        form.play_to(NonZeroU32::new(7));
+        form.color = None;
+        let settings = Settings {
+            name: "Ada".to_owned(),
+            last_start: form.to_last(),
+            ..Settings::default()
+        };
+        assert_eq!(StartForm::last(StartMode::Computer, &settings), form);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_the_usual() {
+        let last_start = LastStart {
+            level: "wizard".to_owned(),
+            rules: "no such rules".to_owned(),
+            color: "green".to_owned(),
+        };
+        let settings = Settings {
+            last_start,
+            ..Settings::default()
+        };
+        let usual = StartForm::usual(StartMode::Two, String::new());
+        assert_eq!(StartForm::last(StartMode::Two, &settings), usual);
     }
 }

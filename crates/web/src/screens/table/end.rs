@@ -1,125 +1,276 @@
-//! The end of a game: the result as a sum, the luck, the errors.
+//! The end of a game: the result as a sum, luck and skill in a sentence, the
+//! worst errors, and what comes next.
 
-use engine::{Analysis, Totals};
 use formats::MatchFile;
 use leptos::prelude::*;
-use rules::{ByPlayer, Seat};
+use protocol::{Command, Request};
+use rules::{ByPlayer, Outcome, Seat};
+use texts::Number;
 
-use super::graph::Graph;
 use super::online_status::{name_of, with};
 use super::receipt::Receipt;
+use crate::analysis::{GameSummary, ListedError, MatchView};
 use crate::app::{AppState, app};
 use crate::describe;
 use crate::online;
 use crate::play::{Table, Waiting};
-use crate::screens::Screen;
-use crate::table_session::Question;
 
-/// Opens the result when a game ends.
-#[component]
-pub(super) fn End() -> impl IntoView {
-    let app = app();
-    let table = app.table;
-    let is_over = Memo::new(move |_| table.is_over());
-    Effect::new(move |was_over: Option<bool>| {
-        let is_over = is_over.get();
-        if is_over && was_over != Some(true) {
-            table.question.set(Some(Question::Result));
-        }
-        is_over
-    });
-}
-
-/// The result, how it was played, and what comes next.
+/// The card of a game that is over.
 #[component]
 pub(super) fn Result() -> impl IntoView {
     let app = app();
     let table = app.table;
-    let outcome = table.with(|table| match table.waiting() {
+    // The analysis screen may have stopped it.
+    table.review.judge(app);
+    let sum = move || {
+        let (outcome, unit) = table.with(|now| {
+            let unit = now.now().rules().appearance.unit;
+            Some((outcome(now)?, unit))
+        })??;
+        let ending = table.with(|now| {
+            let name = app.text(|t| describe::player_name(now, outcome.winner, t));
+            app.text(|t| t.ending(outcome.ending, &name))
+        });
+        let points = app.text(|t| t.result(outcome.points, unit));
+        Some(view! {
+            <p>
+                <strong class="sum">{points}</strong>
+                <span class="small quiet">{ending}</span>
+            </p>
+        })
+    };
+    view! {
+        <div class="result">
+            <h2 id="card-title" tabindex="-1">{move || title(app)}</h2>
+            {sum}
+            <RematchQuestion />
+            <div class="row">
+                <button class="first" on:click=move |_| next(app)>{move || next_label(app)}</button>
+                <button on:click=move |_| table.go_to_review(app, review_start(app))>
+                    {move || app.text(|t| t.end_review())}
+                </button>
+            </div>
+            {move || about_next(app).map(|text| view! { <p class="small quiet">{text}</p> })}
+            <Summary />
+            <Receipt />
+        </div>
+    }
+}
+
+fn outcome(table: &Table) -> Option<Outcome> {
+    match table.waiting() {
         Waiting::Over(outcome) => Some(outcome),
         _ => None,
-    });
-    let won_on_time = table.won_on_time();
-    let is_match_over = won_on_time.is_some()
-        || table
-            .status()
-            .is_some_and(|status| status.match_winner.is_some());
-    let unit = table.with(|now| now.now().rules().appearance.unit)?;
-    let (title, result) = if let Some(winner) = won_on_time {
+    }
+}
+
+/// The seat of the one person in front of this screen; nothing if there are
+/// two or none.
+fn own_seat(table: &Table) -> Option<Seat> {
+    let is_own = |seat: &Seat| table.is_local(table.now().player_at(*seat));
+    let mut own = Seat::BOTH.into_iter().filter(is_own);
+    own.next().filter(|_| own.next().is_none())
+}
+
+fn is_match_over(app: AppState) -> bool {
+    let status = app.table.status();
+    let is_won = status.is_some_and(|status| status.match_winner.is_some());
+    is_won || app.table.won_on_time().is_some()
+}
+
+/// Who has won the game, or the match.
+fn title(app: AppState) -> Option<String> {
+    let is_match = is_match_over(app);
+    if let Some(winner) = app.table.won_on_time() {
         let name = with(app, |client| Some(name_of(app, client, winner)))?;
-        (app.text(|t| t.clock_won(&name)), None)
-    } else {
-        let outcome = outcome.flatten()?;
-        let name = table.with(|now| app.text(|t| describe::player_name(now, outcome.winner, t)))?;
-        let title = app.text(|t| match is_match_over {
-            true => t.end_match_title(&name),
-            false => t.end_title(&name),
-        });
-        let ending = app.text(|t| t.ending(outcome.ending, &name));
-        let points = app.text(|t| t.result(outcome.points, unit));
-        (title, Some((ending, points)))
-    };
-    let result = result.map(|(ending, points)| {
-        view! { <p>{ending} <br /> <strong>{points}</strong></p> }
+        return Some(app.text(|t| t.clock_won(&name)));
+    }
+    let title = app.table.with(|table| {
+        let winner = outcome(table)?.winner;
+        let seat = table.now().seat_of(winner);
+        let name = app.text(|t| describe::player_name(table, winner, t));
+        Some(app.text(|t| match (own_seat(table), is_match) {
+            (Some(own), false) if own == seat => t.end_you_won(),
+            (Some(_), false) => t.end_you_lost(),
+            (Some(own), true) if own == seat => t.end_you_won_match(),
+            (Some(_), true) => t.end_you_lost_match(),
+            (None, false) => t.end_title(&name),
+            (None, true) => t.end_match_title(&name),
+        }))
     });
-    let rematch = if table.is_online() {
-        app.text(|t| t.ask_rematch())
+    title.flatten()
+}
+
+/// The next game, or the same match again.
+pub(super) fn next(app: AppState) {
+    app.table.question.set(None);
+    if is_match_over(app) {
+        app.table.rematch(app);
     } else {
-        app.text(|t| t.end_rematch())
-    };
-    let next = if is_match_over {
-        view! {
-            <button class="first" on:click=move |_| table.rematch(app)>
-                {rematch}
-            </button>
-        }
-        .into_any()
-    } else {
-        view! {
-            <button
-                class="first"
-                on:click=move |_| {
-                    table.question.set(None);
-                    table.change(app, Table::next_game);
-                }
-            >
-                {app.text(|t| t.end_next())}
-            </button>
-        }
-        .into_any()
-    };
-    let about_next = table.is_online().then(|| {
-        app.text(|t| match is_match_over {
+        app.table.change(app, Table::next_game);
+    }
+}
+
+/// What [`next`] does, in a word.
+pub(super) fn next_label(app: AppState) -> String {
+    match is_match_over(app) {
+        false => app.text(|t| t.end_next()),
+        true => app.text(|t| t.end_rematch()),
+    }
+}
+
+/// What the next game waits for at a table that a server keeps.
+fn about_next(app: AppState) -> Option<String> {
+    app.table.is_online().then(|| {
+        app.text(|t| match is_match_over(app) {
             true => t.ask_rematch_about(),
             false => t.next_game_waiting(),
         })
-    });
-    Some(view! {
-        <h2>{title}</h2>
-        {result}
-        <Report />
-        <Receipt />
-        <p class="small quiet">{about_next}</p>
-        <div class="row">
-            {next}
-            <button on:click=move |_| table.question.set(None)>
-                {app.text(|t| t.end_review())}
-            </button>
-            <button
-                on:click=move |_| {
-                    table.question.set(None);
-                    app.analysis.open_table(app);
-                    app.go_to(Screen::Analysis);
-                }
-            >
-                {app.text(|t| t.analysis_this_match())}
-            </button>
-            <button on:click=move |_| export(app)>{app.text(|t| t.end_export())}</button>
-            <a class="button" href=format!("#{}", Screen::Home)>
-                {app.text(|t| t.end_other())}
-            </a>
-        </div>
     })
+}
+
+/// Whether the other has asked for a rematch, or this one has.
+fn rematch_asked(app: AppState) -> Option<(String, bool)> {
+    with(app, |client| {
+        let (seat, request) = client.table()?.request()?;
+        let is_own = client.seat() == Some(seat);
+        let [by, of] = [seat, seat.other()].map(|seat| name_of(app, client, seat));
+        let text = app.text(|t| describe::asked(request, &by, &of, is_own, t));
+        (request == Request::Rematch).then_some((text, is_own))
+    })
+}
+
+/// That somebody has asked for a rematch. The other agrees by the same button
+/// that asks for one.
+#[component]
+fn RematchQuestion() -> impl IntoView {
+    let app = app();
+    move || {
+        rematch_asked(app).map(|(text, is_own)| {
+            let (command, label) = match is_own {
+                true => (Command::Withdraw, app.text(|t| t.ask_withdraw())),
+                false => (Command::Decline, app.text(|t| t.ask_decline())),
+            };
+            view! {
+                <div class="row rematch" role="status">
+                    <strong>{text}</strong>
+                    <button on:click=move |_| app.table.command(command.clone())>{label}</button>
+                </div>
+            }
+        })
+    }
+}
+
+/// The number of the game that has just ended, from 0.
+fn last_game(table: &Table) -> usize {
+    table.now().finished().len().saturating_sub(1)
+}
+
+/// The step at which the review of the last game begins.
+fn review_start(app: AppState) -> usize {
+    let game = app.table.with(last_game).unwrap_or_default();
+    let start = app.table.review.with(|review| review.start_of(game));
+    start.unwrap_or_default()
+}
+
+/// Luck and skill in a sentence, and the worst errors of both in this game.
+#[component]
+fn Summary() -> impl IntoView {
+    let app = app();
+    let review = app.table.review;
+    let summary = Memo::new(move |_| {
+        let game = app.table.with(last_game)?;
+        review.with(|review| review.game_summary(game)).flatten()
+    });
+    let progress = move || {
+        let (done, all) = review
+            .with(|review| (review.analysis().done(), review.analysis().len()))
+            .unwrap_or_default();
+        view! {
+            <p class="quiet small">{app.text(|t| t.end_analyzing())}</p>
+            <progress max=all.max(1) value=done aria-label=app.text(|t| t.end_analyzing())></progress>
+        }
+    };
+    move || match summary.get() {
+        None => progress().into_any(),
+        Some(summary) => {
+            let depth = review.plies.get().number();
+            view! {
+                <p>{luck_and_skill(app, &summary)}</p>
+                <ol class="worst">
+                    {summary.worst.into_iter().map(|error| worst(app, &error)).collect_view()}
+                </ol>
+                <p class="small quiet">{app.text(|t| t.report_judged_plies(depth))}</p>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// Luck that is not worth a word, in points.
+const EVEN_LUCK: f64 = 0.05;
+
+/// Errors that make no difference, in points.
+const EVEN_PLAY: f64 = 0.02;
+
+/// Whom the dice favored, and who played better.
+fn luck_and_skill(app: AppState, summary: &GameSummary) -> Option<String> {
+    app.table.with(|table| {
+        let own = own_seat(table);
+        let name = |seat: Seat| {
+            let player = table.now().player_at(seat);
+            app.text(|t| describe::player_name(table, player, t))
+        };
+        let ahead = |difference: f64| match difference > 0.0 {
+            true => Seat::First,
+            false => Seat::Second,
+        };
+        let [first, second] = &summary.totals;
+        let favor = first.luck.equity - second.luck.equity;
+        let by = Number::with_decimals(favor.abs(), 2);
+        let luck = match ahead(favor) {
+            _ if favor.abs() < EVEN_LUCK => app.text(|t| t.report_luck_even()),
+            seat if own == Some(seat) => app.text(|t| t.report_luckier_you(by)),
+            seat => app.text(|t| t.report_luckier(&name(seat), by)),
+        };
+        let saved = second.lost().equity - first.lost().equity;
+        let skill = match ahead(saved) {
+            _ if saved.abs() < EVEN_PLAY => app.text(|t| t.report_played_even()),
+            seat if own == Some(seat) => app.text(|t| t.report_played_better_you()),
+            seat => app.text(|t| t.report_played_better(&name(seat))),
+        };
+        format!("{luck} {skill}")
+    })
+}
+
+/// An error, whose it was and what it cost; a click opens the review there.
+fn worst(app: AppState, error: &ListedError) -> impl IntoView + use<> {
+    let ListedError { step, finding } = error;
+    let step = *step;
+    let is_own = app.table.with(own_seat).flatten() == Some(finding.seat);
+    let text = app.text(|t| {
+        let (made, best) = (describe::made(finding, t), describe::best(finding, t));
+        match is_own {
+            true => t.worst_item_you(&made, &best),
+            false => {
+                let name = app.table.review.with(|review: &MatchView| {
+                    describe::analysis::name_of(review.imported(), finding.player, t)
+                });
+                t.worst_item(&name.unwrap_or_default(), &made, &best)
+            }
+        }
+    });
+    let cost = app.text(|t| describe::analysis::cost(finding, t));
+    let class = describe::analysis::mark_class(finding);
+    view! {
+        <li>
+            <button class="plain" on:click=move |_| app.table.go_to_review(app, step)>
+                <span class=format!("dot {class}") aria-hidden="true"></span>
+                <bdi>{text}</bdi>
+                <span class="figure">{cost}</span>
+            </button>
+        </li>
+    }
 }
 
 /// Saves the match as a file that other programs read, with the receipt of its
@@ -152,143 +303,4 @@ fn seat_names(app: AppState, table: &Table) -> [String; 2] {
         let player = table.now().player_at(seat);
         app.text(|t| describe::player_name(table, player, t))
     })
-}
-
-/// Luck and errors of both, the chances over the game, and the worst errors.
-#[component]
-fn Report() -> impl IntoView {
-    let app = app();
-    let table = app.table;
-    let names = move || table.with(|now| seat_names(app, now)).unwrap_or_default();
-    let number = |value: f64| format!("{value:+.2}");
-    let rows = move || {
-        let totals = totals(app);
-        let rate = |side: Totals| 1000.0 * side.lost_a_decision().unwrap_or_default();
-        [
-            (
-                app.text(|t| t.report_luck()),
-                app.text(|t| t.report_luck_about()),
-                totals.map(|side| number(side.luck.equity)),
-            ),
-            (
-                app.text(|t| t.report_errors()),
-                app.text(|t| t.report_errors_about()),
-                totals.map(|side| format!("{:.2}", side.lost().equity)),
-            ),
-            (
-                app.text(|t| t.report_error_rate()),
-                app.text(|t| t.report_error_rate_about()),
-                totals.map(|side| format!("{:.1}", rate(side))),
-            ),
-        ]
-    };
-    view! {
-        <p class="quiet small">
-            {move || {
-                if is_reviewed(app) {
-                    app.text(|t| t.report_title())
-                } else {
-                    app.text(|t| t.end_analyzing())
-                }
-            }}
-        </p>
-        <table>
-            <thead>
-                <tr>
-                    <td></td>
-                    {move || names().map(|name| view! { <th scope="col">{name}</th> }).collect_view()}
-                </tr>
-            </thead>
-            <tbody>
-                {move || {
-                    rows()
-                        .map(|(label, about, values)| {
-                            let cells = values.map(|value| view! { <td><bdi dir="ltr">{value}</bdi></td> });
-                            view! {
-                                <tr>
-                                    <th scope="row">{label} <span class="small quiet">{about}</span></th>
-                                    {cells.collect_view()}
-                                </tr>
-                            }
-                        })
-                        .collect_view()
-                }}
-            </tbody>
-        </table>
-        <p>{move || in_a_word(app, &names())}</p>
-        <Graph />
-        <ol class="plays">{move || worst(app)}</ol>
-    }
-}
-
-/// Whom the dice favored, and who played better, once all is judged.
-fn in_a_word(app: AppState, names: &[String]) -> Option<String> {
-    let [one, other] = names else { return None };
-    if !is_reviewed(app) {
-        return None;
-    }
-    let [first, second] = totals(app).map(|side| (side.luck.equity, side.lost().equity));
-    let favor = first.0 - second.0;
-    let luck = if favor.abs() < 0.05 {
-        app.text(|t| t.report_luck_even())
-    } else {
-        let lucky = if favor > 0.0 { one } else { other };
-        let by = texts::Number::with_decimals(favor.abs(), 2);
-        app.text(|t| t.report_luckier(lucky, by))
-    };
-    let better = if (first.1 - second.1).abs() < 0.02 {
-        app.text(|t| t.report_played_even())
-    } else {
-        let better = if first.1 < second.1 { one } else { other };
-        app.text(|t| t.report_played_better(better))
-    };
-    Some(format!("{luck} {better}"))
-}
-
-/// What those at the first seat and at the second did, as far as it is judged.
-fn totals(app: AppState) -> [Totals; 2] {
-    app.table.review.with(|review| match review {
-        Some(review) => Seat::BOTH.map(|seat| review.totals(seat)),
-        None => [Totals::default(); 2],
-    })
-}
-
-/// Whether all has been judged.
-fn is_reviewed(app: AppState) -> bool {
-    app.table
-        .review
-        .with(|review| review.as_ref().is_some_and(Analysis::is_done))
-}
-
-/// The worst errors; a click shows the position.
-fn worst(app: AppState) -> impl IntoView {
-    let table = app.table;
-    let worst = table.review.with(|review| {
-        let worst = review.iter().flat_map(|review| review.worst(5));
-        worst.cloned().collect::<Vec<_>>()
-    });
-    worst
-        .into_iter()
-        .map(|finding| {
-            let text = app.text(|t| {
-                t.report_error(&describe::made(&finding, t), &describe::best(&finding, t))
-            });
-            let lost = finding.lost().unwrap_or_default().equity;
-            let entry = finding.entry;
-            view! {
-                <li>
-                    <button
-                        class="plain"
-                        on:click=move |_| {
-                            table.question.set(None);
-                            table.look_back(entry);
-                        }
-                    >
-                        <bdi>{text}</bdi>
-                    </button>
-                    <span>{format!("{lost:.2}")}</span>
-                </li>
-            }
-        })
-        .collect_view()
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use crate::app::AppState;
 use crate::board::Gesture;
 use crate::describe;
-use crate::table_session::{Announcement, person_to_act};
+use crate::table_session::{Announcement, Question, person_to_act};
 
 /// Listens as long as the table is shown.
 pub(super) fn listen(app: AppState) {
@@ -52,6 +52,8 @@ fn press(app: AppState, key: &str) -> bool {
         "h" if !table.is_online() => table.ask_for_hint(app),
         "t" => focus_on_typing(),
         "b" => read_aloud(app),
+        "?" => table.question.set(Some(Question::Keys)),
+        "escape" => table.put_away_question(),
         _ => return false,
     }
     true

@@ -1,7 +1,8 @@
-//! The move list.
+//! The move list: one line a turn, you on the left, the other on the right.
 
 use leptos::prelude::*;
-use rules::{Action, Offered};
+use rules::{Action, Offered, Player};
+use texts::Texts;
 
 use crate::app::{AppState, app};
 use crate::play::{Line, LineKind, ListedGame, Table};
@@ -12,6 +13,7 @@ pub(super) fn Moves() -> impl IntoView {
     let app = app();
     let table = app.table;
     let games = Memo::new(move |_| table.with(Table::move_list).unwrap_or_default());
+    let bottom = Memo::new(move |_| table.status().map_or(Player::White, |status| status.bottom));
     let list = NodeRef::<leptos::html::Div>::new();
     // The newest line is in sight.
     Effect::new(move |_| {
@@ -23,41 +25,74 @@ pub(super) fn Moves() -> impl IntoView {
     view! {
         <div class="moves" node_ref=list tabindex="0" role="region"
             aria-label=move || app.text(|t| t.table_moves())>
-            {move || games.get().into_iter().map(|game| listed(app, game)).collect_view()}
+            {move || {
+                let games = games.get().into_iter();
+                games.map(|game| listed(app, game, bottom.get())).collect_view()
+            }}
         </div>
     }
 }
 
-fn listed(app: AppState, game: ListedGame) -> impl IntoView {
+fn listed(app: AppState, game: ListedGame, bottom: Player) -> impl IntoView {
     let number = u32::try_from(game.number).unwrap_or(u32::MAX);
-    let lines = game.lines.into_iter().filter_map(move |line| {
-        let text = app.texts.with(|t| words_of(&line, t))?;
-        Some(view! {
+    let rules = app
+        .table
+        .with(|table| app.text(|t| t.ruleset_name(table.now().rules())));
+    let rows = rows(game.lines, bottom).into_iter().zip(1_u32..);
+    let rows = rows.map(|(row, number)| {
+        view! {
             <li>
-                <span class=if line.player == rules::Player::White { "white" } else { "black" }>
-                    {app.table.with(|table| color_letter(app, table, &line))}
-                </span>
-                <button on:click=move |_| app.table.look_back(line.entry)>
-                    <bdi>{text}</bdi>
-                </button>
+                <span class="number quiet">{number}</span>
+                {row.map(|lines| cell(app, lines))}
             </li>
-        })
+        }
     });
     view! {
-        <h2 class="small quiet">{app.text(|t| t.table_game(number))}</h2>
-        <ol>{lines.collect_view()}</ol>
+        <h2 class="small quiet">{app.text(|t| t.table_game(number))} " · " {rules}</h2>
+        <ol>{rows.collect_view()}</ol>
     }
 }
 
-fn color_letter(app: AppState, table: &Table, line: &Line) -> String {
-    let names = table.now().rules().appearance.colors;
-    let name = app.text(|t| crate::describe::color_name(names, line.player, t));
-    name.chars().take(1).collect()
+/// What one player did in one row: the cube, then the dice.
+fn cell(app: AppState, lines: Vec<Line>) -> impl IntoView {
+    let buttons = lines.into_iter().map(move |line| {
+        let text = app.texts.with(|t| words_of(&line, t));
+        view! {
+            <button on:click=move |_| app.table.look_back(line.entry)>
+                <bdi>{text}</bdi>
+            </button>
+        }
+    });
+    view! { <span>{buttons.collect_view()}</span> }
 }
 
-fn words_of(line: &Line, t: &texts::Texts) -> Option<String> {
-    Some(match &line.kind {
-        LineKind::Started { .. } => return None,
+/// The lines by rows, with what the player at the bottom did first. A row
+/// holds the turn of one and then that of the other.
+fn rows(lines: Vec<Line>, bottom: Player) -> Vec<[Vec<Line>; 2]> {
+    let mut rows: Vec<[Vec<Line>; 2]> = Vec::new();
+    let mut opener = None;
+    let mut before = None;
+    for line in lines {
+        if matches!(line.kind, LineKind::Started { .. }) {
+            continue;
+        }
+        let player = line.player;
+        let opener = *opener.get_or_insert(player);
+        let begins_row = player == opener && before != Some(player);
+        if begins_row || rows.is_empty() {
+            rows.push(Default::default());
+        }
+        before = Some(player);
+        if let Some(row) = rows.last_mut() {
+            row[usize::from(player != bottom)].push(line);
+        }
+    }
+    rows
+}
+
+fn words_of(line: &Line, t: &Texts) -> String {
+    match &line.kind {
+        LineKind::Started { .. } => String::new(),
         LineKind::Turn {
             roll,
             play,
@@ -71,8 +106,52 @@ fn words_of(line: &Line, t: &texts::Texts) -> Option<String> {
             }
         }
         LineKind::Offered(Offered::Double) => t.action_double(),
-        LineKind::Offered(offered) => t.offered(*offered),
-        LineKind::Answered(Action::Take) => t.action_take(),
-        LineKind::Answered(action) => t.action(action.kind()),
-    })
+        LineKind::Offered(Offered::Resignation(_)) => t.action_resign(),
+        LineKind::Offered(Offered::Claim(_)) => t.action_claim(),
+        LineKind::Offered(Offered::Settlement { .. }) => t.action_settle(),
+        LineKind::Offered(Offered::Beaver) => t.action_beaver(),
+        LineKind::Offered(Offered::Raccoon) => t.action_raccoon(),
+        LineKind::Answered(action) => answer(*action, t),
+    }
+}
+
+fn answer(action: Action, t: &Texts) -> String {
+    t.action(action.kind())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(player: Player, kind: LineKind) -> Line {
+        Line {
+            player,
+            kind,
+            entry: 0,
+        }
+    }
+
+    #[test]
+    fn a_row_holds_a_turn_of_each_and_the_bottom_is_left() {
+        let turn = || LineKind::Turn {
+            roll: rules::Roll::new(rules::Die::Three, rules::Die::One),
+            play: "8/5 6/5".to_owned(),
+            is_ended: true,
+        };
+        let (white, black) = (Player::White, Player::Black);
+        let lines = vec![
+            line(black, turn()),
+            line(white, LineKind::Offered(Offered::Double)),
+            line(black, LineKind::Answered(Action::Take)),
+            line(white, turn()),
+            line(black, turn()),
+        ];
+        let rows = rows(lines, white);
+        let counts: Vec<_> = rows
+            .iter()
+            .map(|[left, right]| (left.len(), right.len()))
+            .collect();
+        // Black opens on the right; the double and the take are in one row.
+        assert_eq!(counts, [(1, 1), (1, 1), (0, 1)]);
+    }
 }

@@ -100,7 +100,9 @@ fn Asked() -> impl IntoView {
     let table = app.table;
     move || {
         let (text, is_own, may_answer) = with(app, |client| {
-            let (seat, request) = client.table()?.request()?;
+            let asked = client.table()?.request();
+            // The card of the result asks for that.
+            let (seat, request) = asked.filter(|(_, request)| *request != Request::Rematch)?;
             let is_own = client.seat() == Some(seat);
             let [by, of] = [seat, seat.other()].map(|seat| name_of(app, client, seat));
             let mut text = app.text(|t| describe::asked(request, &by, &of, is_own, t));

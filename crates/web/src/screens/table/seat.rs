@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 use rules::Player;
+use texts::Number;
 
 use super::online_status::TimeLeft;
 use crate::app::app;
 use crate::describe;
+use crate::play::Participant;
 use crate::settings::Pips;
 
 /// The line about the player at the bottom, or about the one at the top.
@@ -27,7 +29,7 @@ pub(super) fn SeatLine(
     };
     let name = move || {
         table
-            .with(|now| app.text(|t| describe::player_name(now, player(), t)))
+            .with(|now| app.text(|t| describe::seat_title(now, player(), t)))
             .unwrap_or_default()
     };
     let seat = move || {
@@ -57,16 +59,27 @@ pub(super) fn SeatLine(
         let status = status.get()?;
         let mut words = Vec::new();
         if sees_pips() {
-            words.push(app.text(|t| t.pip_count(status.pips[player()])));
+            words.push(("count", app.text(|t| t.pip_count(status.pips[player()]))));
+        }
+        if let Participant::Computer { level, .. } = &status.participants[player()] {
+            let rating = engine::Level::named(level).and_then(|level| level.measured_pr());
+            let rating = rating.map(|rating| Number::with_decimals(f64::from(rating), 1));
+            let rating = rating.map(|rating| app.text(|t| t.level_pr(rating)));
+            words.extend(rating.map(|rating| ("rating", rating)));
         }
         if let Some(length) = status.length {
             let away = length.saturating_sub(status.score[player()]);
-            words.push(app.text(|t| t.table_away(away)));
+            words.push(("away", app.text(|t| t.table_away(away))));
         }
         if status.is_crawford && is_near {
-            words.push(app.text(|t| t.table_crawford()));
+            words.push(("crawford", app.text(|t| t.table_crawford())));
         }
-        Some(words.join(" · "))
+        let words = words.into_iter();
+        Some(
+            words
+                .map(|(class, text)| view! { <span class=class>{text}</span> })
+                .collect_view(),
+        )
     };
     view! {
         <div class="seat" class:near=is_near class:far=!is_near class:on-turn=is_on_turn>

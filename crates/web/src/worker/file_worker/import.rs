@@ -1,5 +1,6 @@
 //! Reading a file, and telling what was odd in it.
 
+use engine::{AnalysisInput, Finding};
 use formats::{MatchFile, Place, ReadError, Replay, ViolationKind, WarningKind};
 use rules::{ByPlayer, Record};
 
@@ -8,8 +9,12 @@ use crate::worker::imported_match::{
     ImportedGame, ImportedMatch, OddKind, OddPlace, Oddity, Unreadable,
 };
 
-/// Reads a file of any format.
-pub(in crate::worker) fn import(bytes: &[u8]) -> Result<ImportedMatch, Unreadable> {
+/// Reads a file of any format. `say` gives what the file says of its own
+/// decisions.
+pub(in crate::worker) fn import(
+    bytes: &[u8],
+    say: impl FnOnce(&MatchFile, &AnalysisInput) -> Vec<Finding>,
+) -> Result<ImportedMatch, Unreadable> {
     let reading = formats::read(bytes).map_err(|why| match why {
         ReadError::Empty => Unreadable::Empty,
         ReadError::TooLarge => Unreadable::TooLarge,
@@ -27,7 +32,9 @@ pub(in crate::worker) fn import(bytes: &[u8]) -> Result<ImportedMatch, Unreadabl
     });
     let oddities = forgiven.chain(violations).collect();
     let format = reading.format.to_string();
-    Ok(imported(format, &reading.file, &replay, oddities))
+    let mut imported = imported(format, &reading.file, &replay, oddities);
+    imported.said = say(&reading.file, &imported.input);
+    Ok(imported)
 }
 
 /// Reads the match of a table.
@@ -59,6 +66,7 @@ fn imported(
         games: games.collect(),
         steps: steps(file, replay),
         oddities,
+        said: Vec::new(),
         input: study::analysis_input(file, replay),
     }
 }

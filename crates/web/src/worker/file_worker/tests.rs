@@ -1,6 +1,6 @@
 //! Tests of what is read and written.
 
-use engine::{Analysis, Plies};
+use engine::{Analysis, Nets, Plies};
 use rules::{Player, Record};
 
 use super::*;
@@ -72,7 +72,7 @@ fn a_match_comes_as_steps_with_positions() {
 fn what_was_found_is_in_the_file_that_is_saved() {
     let imported = opened(MATCH.as_bytes());
     let mut analysis = Analysis::new(imported.input.clone());
-    analysis.finish(&Analyst::for_rules(&imported.rules));
+    analysis.finish(&Analyst::for_rules(&imported.rules, Nets::bundled_quick()));
     let export = |format| {
         let exported = ask(Task::Export {
             json: imported.json.clone(),

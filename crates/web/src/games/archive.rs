@@ -1,0 +1,95 @@
+//! All games in one file.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::KeptGame;
+
+/// The version of the file. It goes up when an old page could no longer read a
+/// new file.
+const VERSION: u32 = 1;
+
+/// All games, to be saved as one file and read again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Archive {
+    #[serde(rename = "gammonbox-games")]
+    version: u32,
+    games: Vec<ArchivedGame>,
+}
+
+/// A game with its text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ArchivedGame {
+    /// What is known about it.
+    pub game: KeptGame,
+    /// The table or the match.
+    pub text: String,
+}
+
+/// Why a text is no archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseArchiveError {
+    /// It is something else.
+    NotAnArchive,
+    /// It is one of another version.
+    Version(u32),
+    /// It is damaged: how.
+    Broken(String),
+}
+
+impl Archive {
+    /// The archive of these games.
+    #[must_use]
+    pub const fn new(games: Vec<ArchivedGame>) -> Archive {
+        Archive {
+            version: VERSION,
+            games,
+        }
+    }
+
+    /// Its games.
+    #[must_use]
+    pub fn into_games(self) -> Vec<ArchivedGame> {
+        self.games
+    }
+
+    /// Reads what [`Archive::to_string`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// Why it is none.
+    pub fn from_text(text: &str) -> Result<Archive, ParseArchiveError> {
+        if !text.trim_start().starts_with("{\"gammonbox-games\"") {
+            return Err(ParseArchiveError::NotAnArchive);
+        }
+        let archive: Archive = serde_json::from_str(text)
+            .map_err(|fault| ParseArchiveError::Broken(fault.to_string()))?;
+        match archive.version {
+            VERSION => Ok(archive),
+            other => Err(ParseArchiveError::Version(other)),
+        }
+    }
+}
+
+impl fmt::Display for Archive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = serde_json::to_string(self).map_err(|_| fmt::Error)?;
+        f.write_str(&text)
+    }
+}
+
+impl fmt::Display for ParseArchiveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseArchiveError::NotAnArchive => f.write_str("this is not a file of saved games"),
+            ParseArchiveError::Version(version) => {
+                write!(f, "the file is of version {version}, not {VERSION}")
+            }
+            ParseArchiveError::Broken(how) => f.write_str(how),
+        }
+    }
+}
+
+impl std::error::Error for ParseArchiveError {}

@@ -1,0 +1,172 @@
+//! The browser's database of games: what is known about each, and its text in
+//! a place of its own, so that a list needs no texts.
+
+use js_sys::{Array, Promise, Reflect};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, IdbTransactionMode};
+
+use crate::games::{ArchivedGame, KeptGame};
+
+const NAME: &str = "gammonbox";
+const VERSION: u32 = 1;
+/// What is known about each game, by its id.
+const GAMES: &str = "games";
+/// The text of each game, by its id.
+const TEXTS: &str = "texts";
+
+/// An open database.
+#[derive(Clone, Debug)]
+pub(super) struct Database(IdbDatabase);
+
+impl Database {
+    /// Opens the database, or makes it.
+    ///
+    /// # Errors
+    ///
+    /// Why the browser has none.
+    pub(super) async fn open() -> Result<Database, String> {
+        let window = web_sys::window().ok_or("there is no window")?;
+        let factory = window.indexed_db().map_err(|fault| reason(&fault))?;
+        let factory = factory.ok_or("it has no database")?;
+        let request = factory.open_with_u32(NAME, VERSION);
+        let request = request.map_err(|fault| reason(&fault))?;
+        let opening = request.clone();
+        let make_stores = Closure::once_into_js(move || {
+            // What cannot be made is missed by the first transaction.
+            if let Ok(made) = opening.result() {
+                let made: IdbDatabase = made.unchecked_into();
+                let _ = made.create_object_store(GAMES);
+                let _ = made.create_object_store(TEXTS);
+            }
+        });
+        request.set_onupgradeneeded(Some(make_stores.unchecked_ref()));
+        let opened = succeeded(answered(&request)).await?;
+        Ok(Database(opened.unchecked_into()))
+    }
+
+    /// All games, in no order. One that cannot be read is left where it is.
+    pub(super) async fn games(&self) -> Result<Vec<KeptGame>, String> {
+        let (_, games, _) = self.begin(IdbTransactionMode::Readonly)?;
+        let all = asked(games.get_all()).await?;
+        let all = Array::from(&all);
+        let texts = all.iter().filter_map(|game| game.as_string());
+        let games = texts.filter_map(|game| serde_json::from_str(&game).ok());
+        Ok(games.collect())
+    }
+
+    /// The text of a game, if there is one.
+    pub(super) async fn text(&self, id: &str) -> Result<Option<String>, String> {
+        let (_, _, texts) = self.begin(IdbTransactionMode::Readonly)?;
+        Ok(asked(texts.get(&id.into())).await?.as_string())
+    }
+
+    /// Keeps a game. Figures that are known stay until there are new ones, and
+    /// a game that was only looked at was not played again.
+    pub(super) async fn put(&self, kept: ArchivedGame) -> Result<(), String> {
+        let ArchivedGame { mut game, text } = kept;
+        let (transaction, games, texts) = self.begin(IdbTransactionMode::Readwrite)?;
+        let id = JsValue::from(&game.id);
+        let before = asked(games.get(&id)).await?.as_string();
+        let text_before = asked(texts.get(&id)).await?.as_string();
+        let before = before.and_then(|text| serde_json::from_str::<KeptGame>(&text).ok());
+        if let Some(before) = before {
+            game.figures = game.figures.or(before.figures);
+            if text_before.as_ref() == Some(&text) {
+                game.played = before.played;
+            }
+        }
+        game.bytes = u32::try_from(text.len()).unwrap_or(u32::MAX);
+        let known = serde_json::to_string(&game).map_err(|fault| fault.to_string())?;
+        for (store, value) in [(games, known), (texts, text)] {
+            let put = store.put_with_key(&value.into(), &id);
+            put.map_err(|fault| reason(&fault))?;
+        }
+        completed(&transaction).await
+    }
+
+    /// Deletes a game.
+    pub(super) async fn delete(&self, id: &str) -> Result<(), String> {
+        let (transaction, games, texts) = self.begin(IdbTransactionMode::Readwrite)?;
+        for store in [games, texts] {
+            store.delete(&id.into()).map_err(|fault| reason(&fault))?;
+        }
+        completed(&transaction).await
+    }
+
+    /// Deletes all games.
+    pub(super) async fn clear(&self) -> Result<(), String> {
+        let (transaction, games, texts) = self.begin(IdbTransactionMode::Readwrite)?;
+        for store in [games, texts] {
+            store.clear().map_err(|fault| reason(&fault))?;
+        }
+        completed(&transaction).await
+    }
+
+    /// A transaction over both stores.
+    fn begin(
+        &self,
+        mode: IdbTransactionMode,
+    ) -> Result<(IdbTransaction, IdbObjectStore, IdbObjectStore), String> {
+        let begin = || {
+            let stores = Array::of2(&GAMES.into(), &TEXTS.into());
+            let transaction = self
+                .0
+                .transaction_with_str_sequence_and_mode(&stores, mode)?;
+            let games = transaction.object_store(GAMES)?;
+            let texts = transaction.object_store(TEXTS)?;
+            Ok((transaction, games, texts))
+        };
+        begin().map_err(|fault: JsValue| reason(&fault))
+    }
+}
+
+/// What a request gives.
+async fn asked(request: Result<IdbRequest, JsValue>) -> Result<JsValue, String> {
+    let request = request.map_err(|fault| reason(&fault))?;
+    succeeded(answered(&request)).await
+}
+
+async fn succeeded(promise: Promise) -> Result<JsValue, String> {
+    let given = JsFuture::from(promise).await;
+    given.map_err(|fault| reason(&fault))
+}
+
+/// The result of a request, once it is there.
+fn answered(request: &IdbRequest) -> Promise {
+    Promise::new(&mut |resolve, reject| {
+        let (succeeded, failed) = (request.clone(), request.clone());
+        let on_success = Closure::once_into_js(move || {
+            let result = succeeded.result().unwrap_or(JsValue::UNDEFINED);
+            resolve.call1(&JsValue::NULL, &result)
+        });
+        let on_error = Closure::once_into_js(move || {
+            let fault = failed.error().ok().flatten();
+            reject.call1(&JsValue::NULL, &fault.map_or(JsValue::NULL, Into::into))
+        });
+        request.set_onsuccess(Some(on_success.unchecked_ref()));
+        request.set_onerror(Some(on_error.unchecked_ref()));
+    })
+}
+
+/// Waits until all that a transaction does is on the disk.
+async fn completed(transaction: &IdbTransaction) -> Result<(), String> {
+    let promise = Promise::new(&mut |resolve, reject| {
+        let failed = transaction.clone();
+        let on_abort = Closure::once_into_js(move || {
+            let fault = failed.error();
+            reject.call1(&JsValue::NULL, &fault.map_or(JsValue::NULL, Into::into))
+        });
+        transaction.set_oncomplete(Some(&resolve));
+        transaction.set_onabort(Some(on_abort.unchecked_ref()));
+    });
+    succeeded(promise).await.map(|_| ())
+}
+
+/// What the browser says about a fault.
+fn reason(fault: &JsValue) -> String {
+    let message = Reflect::get(fault, &"message".into()).ok();
+    let message = message.and_then(|message| message.as_string());
+    let message = message.filter(|message| !message.is_empty());
+    message.unwrap_or_else(|| "it refuses".to_owned())
+}
