@@ -24,7 +24,7 @@ mod tests;
 pub use choice::Choice;
 pub use client::WorkerClient;
 pub use engine_worker::EngineWorker;
-pub use handle::{READY, WorkerHandle};
+pub use handle::{READY, Unanswered, WorkerHandle};
 pub use imported_match::{
     ImportedGame, ImportedMatch, OddKind, OddPlace, Oddity, Step, StepKind, Unreadable,
 };

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use engine::{CubeChoice, Intent, Plies, QuestionKind};
-use rules::{Action, Decision, Player};
+use rules::{Action, ActionKind, Decision, Player};
 
 use super::coach::Intended;
 use super::event::TableEvent;
@@ -71,8 +71,13 @@ impl Table {
             Reply::Intent(Some(intent)) => self.follow_computer(intent),
             // Where there is nothing to say, what was intended is done.
             Reply::Judged(found) => self.hear_coach(found.into_iter().next().flatten()),
-            // Without an engine there is no coach, but the game goes on.
-            Reply::Failed(_) => self.hear_coach(None),
+            // Without an engine there is no coach and no strong computer, but
+            // the game goes on.
+            Reply::Failed(_) if self.asked_coach().is_some() => self.hear_coach(None),
+            Reply::Failed(_) => match self.plain_intent() {
+                Some(intent) => self.follow_computer(intent),
+                None => Vec::new(),
+            },
             _ => Vec::new(),
         }
     }
@@ -99,6 +104,26 @@ impl Table {
             _ => return None,
         };
         self.is_computer(player).then_some(player)
+    }
+
+    /// What a computer does whose engine has failed: anything legal that does
+    /// not end the game.
+    fn plain_intent(&self) -> Option<Intent> {
+        let player = self.thinking_computer()?;
+        let game = self.record.now().game();
+        let action = match game.decision() {
+            Decision::RollOrDouble { .. } => return Some(Intent::Roll),
+            Decision::Play { .. } => {
+                let plays = game.turn()?.legal_plays();
+                Action::Play(*plays.iter().next().map(|(play, _)| play)?)
+            }
+            Decision::Answer { .. } if game.choices(player).contains(&ActionKind::Take) => {
+                Action::Take
+            }
+            Decision::Answer { .. } => Action::Decline,
+            Decision::ThrowForStart { .. } | Decision::Over(_) => return None,
+        };
+        Some(Intent::Act(action))
     }
 
     fn follow_computer(&mut self, intent: Intent) -> Vec<TableEvent> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::NetKind;
 use leptos::prelude::*;
 
-use super::handle::WorkerHandle;
+use super::handle::{Unanswered, WorkerHandle};
 use crate::app::AppState;
 use crate::worker::{Answer, Reply, Request, Task, VERSION};
 
@@ -43,8 +43,8 @@ impl WorkerClient {
         self.nets.into()
     }
 
-    /// Gives the worker a task; `heard` is called with the reply, unless there
-    /// is none.
+    /// Gives the worker a task; `heard` is called with the reply. If there will
+    /// be none, the reply is [`Reply::Failed`].
     pub fn ask(self, app: AppState, task: Task, heard: impl FnOnce(Reply) + 'static) {
         let number = self.waiting.try_update_value(|waiting| {
             waiting.last += 1;
@@ -52,9 +52,9 @@ impl WorkerClient {
             waiting.last
         });
         let Some(number) = number else { return };
-        if let Err(reason) = self.start(app) {
-            app.notify(|t| t.error_engine(&reason));
-            return;
+        if let Err(why) = self.start(app) {
+            let numbers = vec![number];
+            return self.give_up(app, &Unanswered { numbers, why });
         }
         self.worker.with_value(|worker| {
             if let Some(worker) = worker {
@@ -71,9 +71,9 @@ impl WorkerClient {
         if self.worker.with_value(Option::is_some) {
             return Ok(());
         }
-        let heard = move |answer: Result<Answer, String>| match answer {
+        let heard = move |answer: Result<Answer, Unanswered>| match answer {
             Ok(answer) => self.hear(app, answer),
-            Err(reason) => app.notify(|t| t.error_engine(&reason)),
+            Err(unanswered) => self.give_up(app, &unanswered),
         };
         let worker = WorkerHandle::start(heard)?;
         self.worker.set_value(Some(worker));
@@ -84,15 +84,27 @@ impl WorkerClient {
         if self.nets.try_get_untracked() != Some(Some(answer.nets)) {
             self.nets.try_set(Some(answer.nets));
         }
-        let hearer = self
-            .waiting
-            .try_update_value(|waiting| waiting.hearers.remove(&answer.number))
-            .flatten();
         if let Reply::Failed(reason) = &answer.reply {
             app.notify(|t| t.error_unexpected(reason));
         }
+        self.tell(answer.number, answer.reply);
+    }
+
+    /// Says that there is no answer, so that nobody waits for it.
+    fn give_up(self, app: AppState, unanswered: &Unanswered) {
+        app.notify(|t| t.error_engine(&unanswered.why));
+        for &number in &unanswered.numbers {
+            self.tell(number, Reply::Failed(unanswered.why.clone()));
+        }
+    }
+
+    fn tell(self, number: u64, reply: Reply) {
+        let hearer = self
+            .waiting
+            .try_update_value(|waiting| waiting.hearers.remove(&number))
+            .flatten();
         if let Some(hearer) = hearer {
-            hearer(answer.reply);
+            hearer(reply);
         }
     }
 }

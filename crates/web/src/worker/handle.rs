@@ -11,7 +11,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 
-use super::queue::{AfterDeath, Queue, TakenBack};
+use super::queue::{AfterDeath, Queue};
 use crate::worker::{Answer, Request};
 
 /// What the worker says when it can be asked.
@@ -23,9 +23,18 @@ pub const READY: &str = "ready";
 #[derive(Clone)]
 pub struct WorkerHandle(Rc<Shared>);
 
+/// Questions that will not be answered, by their numbers, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unanswered {
+    /// The numbers of the requests.
+    pub numbers: Vec<u64>,
+    /// What the browser said.
+    pub why: String,
+}
+
 struct Shared {
     script: String,
-    heard: Box<dyn Fn(Result<Answer, String>)>,
+    heard: Box<dyn Fn(Result<Answer, Unanswered>)>,
     queue: RefCell<Queue>,
     running: RefCell<Option<Running>>,
 }
@@ -44,7 +53,9 @@ impl WorkerHandle {
     /// # Errors
     ///
     /// The document names no worker, or the browser does not start it.
-    pub fn start(heard: impl Fn(Result<Answer, String>) + 'static) -> Result<WorkerHandle, String> {
+    pub fn start(
+        heard: impl Fn(Result<Answer, Unanswered>) + 'static,
+    ) -> Result<WorkerHandle, String> {
         let shared = Rc::new(Shared {
             script: script_of_page().ok_or("the page does not name the worker")?,
             heard: Box::new(heard),
@@ -61,16 +72,6 @@ impl WorkerHandle {
         self.0.queue.borrow_mut().add(request.number, text);
         self.0.start_or_say_why_not();
         self.0.send_next();
-    }
-
-    /// Takes the question with this number back: it will not be answered, and
-    /// others need not wait for it.
-    pub fn take_back(&self, number: u64) {
-        let taken_back = self.0.queue.borrow_mut().take_back(number);
-        if taken_back == TakenBack::Begun {
-            self.0.running.replace(None);
-            self.0.start_or_say_why_not();
-        }
     }
 }
 
@@ -114,7 +115,8 @@ impl Shared {
 
     fn start_or_say_why_not(self: &Rc<Self>) {
         if let Err(why) = self.start() {
-            (self.heard)(Err(why));
+            let numbers = self.queue.borrow_mut().clear();
+            (self.heard)(Err(Unanswered { numbers, why }));
         }
     }
 
@@ -122,8 +124,12 @@ impl Shared {
         if text == READY {
             self.queue.borrow_mut().ready();
         } else {
-            self.queue.borrow_mut().answered();
-            (self.heard)(Answer::from_text(text).map_err(|fault| fault.to_string()));
+            let asked = self.queue.borrow_mut().answered();
+            let answer = Answer::from_text(text);
+            (self.heard)(answer.map_err(|fault| Unanswered {
+                numbers: asked.into_iter().collect(),
+                why: fault.to_string(),
+            }));
         }
         self.send_next();
     }
@@ -141,11 +147,14 @@ impl Shared {
     fn died(self: &Rc<Self>, why: String) {
         self.running.replace(None);
         let after = self.queue.borrow_mut().died();
-        if after != AfterDeath::GiveUp {
-            self.start_or_say_why_not();
-        }
-        if after != AfterDeath::Restart {
-            (self.heard)(Err(why));
+        let numbers = match after {
+            AfterDeath::Restart => Vec::new(),
+            AfterDeath::RestartWithout(number) => vec![number],
+            AfterDeath::GiveUp(numbers) => return (self.heard)(Err(Unanswered { numbers, why })),
+        };
+        self.start_or_say_why_not();
+        if !numbers.is_empty() {
+            (self.heard)(Err(Unanswered { numbers, why }));
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What the worker is still to be asked, in plain Rust.
 
 use std::collections::VecDeque;
+use std::mem;
 
-/// Questions in the order in which they were asked, of which the worker has
-/// one at a time: so that one can be taken back, and so that it is known which
-/// one it died of. That one is asked once more, of the next worker.
+/// Questions in the order in which they were asked. The worker has one at a
+/// time, so that it's known which one it died of. That one is asked once more,
+/// of the next worker.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     waiting: VecDeque<Question>,
@@ -23,26 +24,15 @@ struct Question {
 }
 
 /// What to do when a worker has died.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum AfterDeath {
     /// Start another: nothing is lost.
     Restart,
-    /// Start another, and say that a question will not be answered.
-    RestartWithout,
-    /// Say that nothing will be answered, and start no other before somebody
-    /// asks again.
-    GiveUp,
-}
-
-/// Where a question was that is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TakenBack {
-    /// It was answered before, or never asked.
-    Unknown,
-    /// The worker had not seen it.
-    Unseen,
-    /// The worker is at it and must be ended.
-    Begun,
+    /// Start another, and say that this question will not be answered.
+    RestartWithout(u64),
+    /// Say that none of these will be answered, and start no other before
+    /// somebody asks again.
+    GiveUp(Vec<u64>),
 }
 
 /// A worker that cannot start is not tried forever.
@@ -72,9 +62,9 @@ impl Queue {
         self.failed_starts = 0;
     }
 
-    /// The worker has answered what it was asked.
-    pub(super) fn answered(&mut self) {
-        self.asked = None;
+    /// The worker has answered what it was asked; the number of that.
+    pub(super) fn answered(&mut self) -> Option<u64> {
+        self.asked.take().map(|asked| asked.number)
     }
 
     /// The worker is no more.
@@ -84,13 +74,12 @@ impl Queue {
             if self.failed_starts < STARTS {
                 return AfterDeath::Restart;
             }
-            self.waiting.clear();
             self.failed_starts = 0;
-            return AfterDeath::GiveUp;
+            return AfterDeath::GiveUp(self.clear());
         }
         self.ready = false;
         match self.asked.take() {
-            Some(fatal) if fatal.deaths > 0 => AfterDeath::RestartWithout,
+            Some(fatal) if fatal.deaths > 0 => AfterDeath::RestartWithout(fatal.number),
             Some(mut fatal) => {
                 fatal.deaths += 1;
                 self.waiting.push_front(fatal);
@@ -100,18 +89,11 @@ impl Queue {
         }
     }
 
-    pub(super) fn take_back(&mut self, number: u64) -> TakenBack {
-        if self.asked.take_if(|asked| asked.number == number).is_some() {
-            self.ready = false;
-            return TakenBack::Begun;
-        }
-        let before = self.waiting.len();
-        self.waiting.retain(|waiting| waiting.number != number);
-        if self.waiting.len() < before {
-            TakenBack::Unseen
-        } else {
-            TakenBack::Unknown
-        }
+    /// Forgets all questions, and says which they were.
+    pub(super) fn clear(&mut self) -> Vec<u64> {
+        let questions = self.asked.take().into_iter();
+        let questions = questions.chain(mem::take(&mut self.waiting));
+        questions.map(|question| question.number).collect()
     }
 }
 
@@ -143,7 +125,7 @@ mod tests {
     #[test]
     fn two_workers_may_die_of_a_question_and_no_more() {
         let mut queue = asked([1, 2]);
-        for after in [AfterDeath::Restart, AfterDeath::RestartWithout] {
+        for after in [AfterDeath::Restart, AfterDeath::RestartWithout(1)] {
             queue.ready();
             assert_eq!(queue.next(), Some("question 1"));
             assert_eq!(queue.died(), after);
@@ -158,22 +140,9 @@ mod tests {
         let mut queue = asked([1, 2]);
         assert_eq!(queue.died(), AfterDeath::Restart);
         assert_eq!(queue.died(), AfterDeath::Restart);
-        assert_eq!(queue.died(), AfterDeath::GiveUp);
+        assert_eq!(queue.died(), AfterDeath::GiveUp(vec![1, 2]));
         queue.add(3, "question 3".to_owned());
         assert_eq!(queue.died(), AfterDeath::Restart);
-        queue.ready();
-        assert_eq!(queue.next(), Some("question 3"));
-    }
-
-    #[test]
-    fn a_question_is_taken_back_wherever_it_is() {
-        let mut queue = asked([1, 2, 3]);
-        queue.ready();
-        queue.next();
-        assert_eq!(queue.take_back(2), TakenBack::Unseen);
-        assert_eq!(queue.take_back(2), TakenBack::Unknown);
-        assert_eq!(queue.take_back(1), TakenBack::Begun);
-        assert_eq!(queue.next(), None, "another worker has to be ready first");
         queue.ready();
         assert_eq!(queue.next(), Some("question 3"));
     }

@@ -76,6 +76,16 @@ fn the_computers_moves_come_out_one_at_a_time() {
 }
 
 #[test]
+fn without_an_engine_the_computer_plays_something_legal() {
+    let mut table = computer_to_play();
+    answer(&mut table, Reply::Failed("the engine has crashed".into()));
+    while table.next_automatic_step().is_some() {
+        table.advance();
+    }
+    assert_eq!(table.on_turn(), Some(WHITE));
+}
+
+#[test]
 fn a_late_answer_is_ignored() {
     let mut table = computer_to_play();
     let asked = table.revision();
