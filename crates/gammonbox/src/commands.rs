@@ -13,6 +13,7 @@ mod duel;
 mod evaluate;
 mod exam;
 mod levels;
+mod library;
 mod load;
 mod moves;
 mod perft;
@@ -71,6 +72,7 @@ enum Command {
     Cube(cube::Cube),
     Evaluate(evaluate::Evaluate),
     Analyze(analyze::Analyze),
+    Library(library::Library),
     Rollout(Box<rollout::Rollout>),
     Levels(levels::Levels),
     Exam(exam::Exam),
@@ -117,6 +119,7 @@ impl Arguments {
             Command::Cube(cube) => cube.run(input, output),
             Command::Evaluate(evaluate) => evaluate.run(input, output),
             Command::Analyze(analyze) => analyze.run(language, output),
+            Command::Library(library) => library.run(output),
             Command::Rollout(rollout) => rollout.run(output),
             Command::Levels(levels) => levels.run(output),
             Command::Exam(exam) => exam.run(output),

@@ -5,6 +5,7 @@ mod analysis_input;
 mod annotate;
 mod cube_table;
 mod file_analysis;
+mod library;
 mod reasons;
 mod statistics;
 
@@ -12,5 +13,9 @@ pub use analysis_input::analysis_input;
 pub use annotate::annotate;
 pub use cube_table::{CubeLine, CubeRow, CubeTable};
 pub use file_analysis::{FileAnalysis, file_findings};
+pub use library::{
+    CubeOwner, DamagedIndex, DecisionKind, IndexedDecision, IndexedMatch, Loss, MatchId,
+    ParseQueryError, Query, Trend, Trends,
+};
 pub use reasons::reasons;
 pub use statistics::{Luck, Phase, Statistics, level_of_rating};

@@ -26,8 +26,11 @@ use crate::files::write_new;
 use crate::help::language;
 use crate::stop::Stop;
 use json::Report;
-use judge_options::JudgeOptions;
-use loaded_match::LoadedMatch;
+
+pub(crate) use json::DecisionText;
+pub(crate) use judge_options::JudgeOptions;
+pub(crate) use loaded_match::LoadedMatch;
+pub(crate) use saved::progress_of;
 
 /// Analyze every play, every cube decision and the luck of every roll in a
 /// match.

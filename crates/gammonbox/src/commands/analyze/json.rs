@@ -367,15 +367,17 @@ const fn mark(mark: Mark) -> &'static str {
 }
 
 /// A finding in the words that programs are given.
-struct DecisionText {
-    kind: &'static str,
-    roll: String,
-    done: String,
-    best: String,
+#[derive(Clone, Debug)]
+pub(crate) struct DecisionText {
+    pub(crate) kind: &'static str,
+    /// Empty if it isn't a play.
+    pub(crate) roll: String,
+    pub(crate) done: String,
+    pub(crate) best: String,
 }
 
 impl DecisionText {
-    fn of(finding: &Finding) -> DecisionText {
+    pub(crate) fn of(finding: &Finding) -> DecisionText {
         let (kind, roll, done, best) = match &finding.subject {
             Subject::Roll(rolled) => (
                 "roll",

@@ -15,11 +15,11 @@ use crate::stop::Stop;
 
 /// How matches are judged.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct JudgeOptions {
-    pub(super) plies: Plies,
+pub(crate) struct JudgeOptions {
+    pub(crate) plies: Plies,
     /// How often close decisions are played out; nothing if they are not.
-    pub(super) trials: Option<u32>,
-    pub(super) threads: std::num::NonZeroUsize,
+    pub(crate) trials: Option<u32>,
+    pub(crate) threads: std::num::NonZeroUsize,
 }
 
 /// What is saved after so many answers, besides at the end.
@@ -27,7 +27,7 @@ const SAVE_EVERY: usize = 64;
 
 impl JudgeOptions {
     /// Whoever judges so by these rules.
-    pub(super) fn analyst(&self, rules: &Ruleset) -> Analyst {
+    pub(crate) fn analyst(&self, rules: &Ruleset) -> Analyst {
         Analyst::for_rules(rules, Nets::bundled())
             .with_plies(self.plies)
             .with_threads(self.threads)
@@ -39,7 +39,7 @@ impl JudgeOptions {
     /// # Errors
     ///
     /// If what an earlier run has left cannot be used, or nothing be saved.
-    pub(super) fn judge(
+    pub(crate) fn judge(
         &self,
         loaded: &LoadedMatch,
         path: Option<&Path>,

@@ -11,16 +11,16 @@ use crate::files::read_match;
 
 /// Who played, by which rules, and what there is to judge.
 #[derive(Debug)]
-pub(super) struct LoadedMatch {
-    pub(super) names: ByPlayer<String>,
-    pub(super) rules: Ruleset,
-    pub(super) input: AnalysisInput,
+pub(crate) struct LoadedMatch {
+    pub(crate) names: ByPlayer<String>,
+    pub(crate) rules: Ruleset,
+    pub(crate) input: AnalysisInput,
     /// The file, unless it was a record of ours.
-    pub(super) file: Option<MatchFile>,
+    pub(crate) file: Option<MatchFile>,
     /// What the reader forgave.
-    pub(super) warnings: Vec<Warning>,
+    pub(crate) warnings: Vec<Warning>,
     /// What the rules don't allow.
-    pub(super) violations: Vec<Violation>,
+    pub(crate) violations: Vec<Violation>,
 }
 
 impl LoadedMatch {
@@ -29,7 +29,7 @@ impl LoadedMatch {
     /// # Errors
     ///
     /// If it is no match, or a line of a record is not legal.
-    pub(super) fn read(path: &Path) -> anyhow::Result<LoadedMatch> {
+    pub(crate) fn read(path: &Path) -> anyhow::Result<LoadedMatch> {
         let bytes = read_match(path)?;
         let cannot_use = || format!("cannot use {}", path.display());
         if bytes.starts_with(b"gammonbox record") {

@@ -29,6 +29,14 @@ pub(super) struct EarlierRun {
 /// The tag that says how far it is and how was judged.
 const TAG: &str = "MatchSummary";
 
+/// How many questions were answered in a file that was saved so, and by which
+/// options.
+pub(crate) fn progress_of(file: &MatchFile) -> Option<(usize, &str)> {
+    let tag = file.tags.iter().find(|tag| tag.name == TAG)?;
+    let (done, options) = tag.value.split_once(" by ")?;
+    Some((done.parse().ok()?, options))
+}
+
 impl<'a> SavedAnalysis<'a> {
     pub(super) fn new(path: &'a Path, options: String) -> SavedAnalysis<'a> {
         SavedAnalysis { path, options }
@@ -45,21 +53,12 @@ impl<'a> SavedAnalysis<'a> {
         }
         let earlier = LoadedMatch::read(self.path)?;
         let path = self.path.display();
-        let tag = earlier.file.as_ref().and_then(|file| {
-            let mut tags = file.tags.iter();
-            tags.find(|tag| tag.name == TAG)
-        });
-        let Some(tag) = tag else {
+        let Some((done, options)) = earlier.file.as_ref().and_then(progress_of) else {
             bail!("{path} is there already, and is not a file of this command");
         };
         if earlier.input != loaded.input {
             bail!("{path} is of another match");
         }
-        let said = tag.value.split_once(" by ");
-        let Some((done, options)) = said.and_then(|(done, by)| Some((done.parse().ok()?, by)))
-        else {
-            bail!("{path} does not say how far it is");
-        };
         if options != self.options {
             bail!(
                 "{path} was judged by {options}, and now is asked for {}",

@@ -1,0 +1,524 @@
+//! `gammonbox library`: all your matches, and questions about them.
+
+mod store;
+
+use std::collections::HashMap;
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use clap::{Args, Subcommand};
+use engine::{Finding, Plies};
+use rules::{PositionId, Seat, Setup, Xgid};
+use serde::Serialize;
+use study::{IndexedDecision, IndexedMatch, MatchId, Query, Trend, Trends};
+
+use self::store::{Added, Library as Store};
+use super::Answer;
+use super::analyze::{DecisionText, JudgeOptions, LoadedMatch};
+use crate::batch::write_line;
+use crate::engine_choice::threads;
+use crate::files::files_in;
+use crate::progress::Progress;
+use crate::stop::Stop;
+use crate::table::Table;
+use crate::user_folders;
+
+/// Keep all your matches in one place, and ask questions about them.
+///
+/// Add match files in any format, analyze them in one go, then find decisions
+/// by player, date, score, error, or what the board looks like, and see what
+/// you lose most by.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Library {
+    /// The folder of the library [default: your own]
+    #[arg(long, value_name = "FOLDER", global = true)]
+    library: Option<PathBuf>,
+
+    #[command(subcommand)]
+    command: LibraryCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum LibraryCommand {
+    /// Add match files, or all match files in folders
+    Add {
+        /// Match files in any format that `convert` reads, or folders of them
+        #[arg(value_name = "PATH", required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Analyze the matches that aren't analyzed yet; Ctrl-C stops, and the
+    /// next time goes on from there
+    Analyze {
+        /// Which matches, such as player=ann date>=2026
+        #[arg(value_name = "QUERY")]
+        query: Vec<String>,
+
+        /// Plies to look ahead, 0 to 3
+        #[arg(long, value_name = "N", default_value_t = Plies::TWO)]
+        plies: Plies,
+
+        /// Number of threads; the results don't depend on it [default: one per
+        /// core]
+        #[arg(long, value_name = "N")]
+        threads: Option<NonZeroUsize>,
+    },
+    /// List matches
+    List {
+        /// Which matches, such as player=ann date>=2026
+        #[arg(value_name = "QUERY")]
+        query: Vec<String>,
+
+        /// Print JSON, one line per match
+        #[arg(long)]
+        json: bool,
+    },
+    /// Find decisions, the worst first
+    Find {
+        /// Which decisions, such as error>=0.08 their-prime>=5
+        #[arg(value_name = "QUERY", required = true)]
+        query: Vec<String>,
+
+        /// How many to show
+        #[arg(long, value_name = "N", default_value_t = 20)]
+        most: usize,
+
+        /// Print JSON, one line per decision
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show how you play: by month and by kind of position
+    Stats {
+        /// Which decisions, such as player=ann
+        #[arg(value_name = "QUERY")]
+        query: Vec<String>,
+
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Remove matches
+    Remove {
+        /// Their ids, as `list` shows them
+        #[arg(value_name = "ID", required = true)]
+        ids: Vec<String>,
+    },
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  gammonbox library add matches/ friday.xg
+  gammonbox library analyze
+  gammonbox library list player=ann date>=2026-03
+  gammonbox library find player=ann decision=take away=2 error>=0.02
+  gammonbox library find prime>=5 their-anchor=1
+  gammonbox library find 'board=....................bb....' error>=0.08
+  gammonbox library stats player=ann
+
+A query is words that must all hold; with >= and <= where a number or a date
+follows. A word alone is looked for in names and events.
+  player opponent event date length (or length=money) analyzed=yes|no
+  decision=play|cube|double|no-double|reply|take|pass|beaver (several: a,b)
+  error     points lost          away, their-away   points still needed
+  cube      its value            owner=me|them|nobody
+  roll=31   game=2   lead>=10    pips ahead
+  kind=race|opening|containment|bear-off|back-game|prime|holding|contact
+  prime     points in a row      home   points made at home
+  bar off back pips              back: checkers in the other's home and on the bar
+  anchor=1  the other's ace point is held
+  holds=7,6 these points are held
+  board=…   26 characters in the order of an XGID: . anything, - empty,
+            A or a one checker, B to O or b to o so many or more
+All of it as the player who decides sees it; their-prime, their-bar, their-holds
+and so on are the opponent's.
+
+Exit status: 0 done, 1 nothing found or stopped early, 2 error.";
+
+impl Library {
+    /// Does what the subcommand says.
+    ///
+    /// # Errors
+    ///
+    /// If a query makes no sense, or a file can't be read or written.
+    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        let folder = match &self.library {
+            Some(folder) => folder.clone(),
+            None => user_folders::data()
+                .context("no folder for your data was found: name one with --library")?
+                .join("library"),
+        };
+        let mut store = Store::open(&folder)?;
+        match &self.command {
+            LibraryCommand::Add { paths } => add(&mut store, paths, output),
+            LibraryCommand::Analyze {
+                query,
+                plies,
+                threads: count,
+            } => {
+                let options = JudgeOptions {
+                    plies: *plies,
+                    trials: None,
+                    threads: threads(*count),
+                };
+                analyze(&mut store, &parse(query)?, &options, output)
+            }
+            LibraryCommand::List { query, json } => list(&store, &parse(query)?, *json, output),
+            LibraryCommand::Find { query, most, json } => {
+                find(&store, &parse(query)?, *most, *json, output)
+            }
+            LibraryCommand::Stats { query, json } => stats(&store, &parse(query)?, *json, output),
+            LibraryCommand::Remove { ids } => remove(&mut store, ids, output),
+        }
+    }
+}
+
+fn parse(words: &[String]) -> anyhow::Result<Query> {
+    // The shell took quotes away.
+    let words = words.iter().map(|word| match word.contains(' ') {
+        true => format!("\"{word}\""),
+        false => word.clone(),
+    });
+    let text: Vec<String> = words.collect();
+    Ok(text.join(" ").parse()?)
+}
+
+fn add(store: &mut Store, paths: &[PathBuf], output: &mut dyn Write) -> anyhow::Result<Answer> {
+    let mut files = Vec::new();
+    for path in paths {
+        match path.is_dir() {
+            true => files.extend(files_in(path)?.into_iter().map(|file| (file, true))),
+            false => files.push((path.clone(), false)),
+        }
+    }
+    let (mut new, mut known) = (0, 0);
+    let mut unread = Vec::new();
+    let mut progress = Progress::new(files.len());
+    for (file, is_in_folder) in &files {
+        progress.advance();
+        match add_file(store, file) {
+            Ok(Added::New) => new += 1,
+            Ok(Added::Duplicate) => known += 1,
+            Err(error) if *is_in_folder => unread.push((file, error)),
+            Err(error) => {
+                // What was added before stays.
+                store.save()?;
+                return Err(error);
+            }
+        }
+    }
+    drop(progress);
+    store.save()?;
+    writeln!(output, "Added {new} matches; {known} were there already.")?;
+    for (file, error) in unread {
+        writeln!(
+            output,
+            "Left out {}: {}",
+            file.display(),
+            error.root_cause()
+        )?;
+    }
+    Ok(Answer::Done)
+}
+
+fn add_file(store: &mut Store, path: &Path) -> anyhow::Result<Added> {
+    let loaded = LoadedMatch::read(path)?;
+    if loaded.input.questions.is_empty() {
+        bail!("{}: there is nothing to analyze in it", path.display());
+    }
+    store.add(&loaded)
+}
+
+fn analyze(
+    store: &mut Store,
+    query: &Query,
+    options: &JudgeOptions,
+    output: &mut dyn Write,
+) -> anyhow::Result<Answer> {
+    let stop = Stop::listening();
+    let open = store.matches().iter();
+    let open = open.filter(|one| one.analysis.is_empty() && query.fits_match(one));
+    let ids: Vec<MatchId> = open.map(|one| one.id).collect();
+    let mut done = 0;
+    for (number, id) in ids.iter().enumerate() {
+        if stop.is_requested() {
+            break;
+        }
+        let of = store.matches().iter().find(|one| one.id == *id);
+        if let Some(of) = of {
+            writeln!(output, "{} of {}: {}", number + 1, ids.len(), title(of))?;
+            output.flush()?;
+        }
+        done += usize::from(store.analyze(*id, options, &stop)?);
+    }
+    writeln!(output, "Analyzed {done} of {} matches.", ids.len())?;
+    Ok(match done == ids.len() {
+        true => Answer::Done,
+        false => Answer::No,
+    })
+}
+
+/// A match in a line of a list.
+#[derive(Serialize)]
+struct MatchLine<'a> {
+    id: String,
+    date: &'a str,
+    players: &'a [String; 2],
+    winner: Option<&'a str>,
+    event: &'a str,
+    /// Nothing in money play.
+    length: Option<u32>,
+    analysis: &'a str,
+    /// The performance ratings; nothing if it wasn't analyzed.
+    ratings: [Option<f64>; 2],
+}
+
+fn list(
+    store: &Store,
+    query: &Query,
+    json: bool,
+    output: &mut dyn Write,
+) -> anyhow::Result<Answer> {
+    let found = store.matches().iter().filter(|one| query.fits_match(one));
+    let mut found: Vec<&IndexedMatch> = found.collect();
+    found.sort_by(|one, other| other.date.cmp(&one.date));
+    let mut table = Table::new(["id", "date", "players", "length", "won by", "PR"]);
+    for one in &found {
+        let ratings = Seat::BOTH.map(|seat| rating_of(one, seat));
+        let winner = one.winner.map(|seat| one.name(seat));
+        if json {
+            let id = one.id.to_string();
+            let line = MatchLine {
+                id,
+                date: &one.date,
+                players: &one.names,
+                winner,
+                event: &one.event,
+                length: one.length,
+                analysis: &one.analysis,
+                ratings,
+            };
+            write_line(output, &line)?;
+            continue;
+        }
+        let ratings = match one.analysis.is_empty() {
+            true => "–".to_owned(),
+            false => ratings.map(figure).join(" : "),
+        };
+        let length = one
+            .length
+            .map_or("money".to_owned(), |length| length.to_string());
+        table.push([
+            &one.id.to_string(),
+            &one.date,
+            &one.names.join(" – "),
+            &length,
+            winner.unwrap_or("–"),
+            &ratings,
+        ]);
+    }
+    if !json {
+        write!(output, "{table}")?;
+    }
+    Ok(answer(!found.is_empty()))
+}
+
+/// A decision in a line of a list.
+#[derive(Serialize)]
+struct DecisionLine {
+    id: String,
+    date: String,
+    player: String,
+    opponent: String,
+    game: u16,
+    entry: u32,
+    /// The board as the player who decides sees it.
+    position: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    xgid: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    roll: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    done: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best: Option<String>,
+    lost: Option<f32>,
+}
+
+fn find(
+    store: &Store,
+    query: &Query,
+    most: usize,
+    json: bool,
+    output: &mut dyn Write,
+) -> anyhow::Result<Answer> {
+    let mut found: Vec<_> = query.find(store.matches()).collect();
+    let lost = |decision: &IndexedDecision| decision.loss.map_or(-1.0, |loss| loss.equity);
+    found.sort_by(|(_, one), (_, other)| lost(other).total_cmp(&lost(one)));
+    let mut findings: HashMap<MatchId, Vec<Finding>> = HashMap::new();
+    let mut table = Table::new(["lost", "player", "date", "done", "best", "position"]);
+    for (of, decision) in found.iter().take(most) {
+        if !findings.contains_key(&of.id) {
+            let analysis = store.analysis(of.id)?;
+            findings.insert(of.id, analysis.map(|(_, found)| found).unwrap_or_default());
+        }
+        let finding = findings[&of.id].iter().find(|finding| {
+            finding.entry == decision.entry as usize
+                && finding.seat == decision.seat
+                && finding.lost().is_some()
+        });
+        let line = DecisionLine::new(of, decision, finding);
+        if json {
+            write_line(output, &line)?;
+            continue;
+        }
+        let roll = line.roll.map_or(String::new(), |roll| format!("{roll}: "));
+        table.push([
+            &line
+                .lost
+                .map_or("–".to_owned(), |lost| format!("{lost:.3}")),
+            &line.player,
+            &line.date,
+            &format!("{roll}{}", line.done.unwrap_or_default()),
+            &line.best.unwrap_or_default(),
+            &line.xgid.unwrap_or(line.position),
+        ]);
+    }
+    if !json {
+        write!(output, "{table}")?;
+        writeln!(output, "{} found.", found.len())?;
+    }
+    Ok(answer(!found.is_empty()))
+}
+
+impl DecisionLine {
+    fn new(
+        of: &IndexedMatch,
+        decision: &IndexedDecision,
+        finding: Option<&Finding>,
+    ) -> DecisionLine {
+        let text = finding.map(DecisionText::of);
+        let setup = finding.map(|finding| Setup::from(finding.position));
+        let xgid = setup.and_then(|setup| Xgid::try_from(setup).ok());
+        let roll = match decision.kind {
+            study::DecisionKind::Play(roll) => Some(roll.to_string()),
+            _ => None,
+        };
+        DecisionLine {
+            id: of.id.to_string(),
+            date: of.date.clone(),
+            player: of.name(decision.seat).to_owned(),
+            opponent: of.name(decision.seat.other()).to_owned(),
+            game: decision.game + 1,
+            entry: decision.entry,
+            position: PositionId::from(decision.board).to_string(),
+            xgid: xgid.map(|id| id.to_string()),
+            roll,
+            done: text.as_ref().map(|text| text.done.clone()),
+            best: text.map(|text| text.best),
+            lost: decision.loss.map(|loss| loss.equity),
+        }
+    }
+}
+
+/// A line of the statistics.
+#[derive(Serialize)]
+struct TrendLine {
+    of: String,
+    pr: Option<f64>,
+    decisions: u32,
+    blunders: u32,
+    lost: f64,
+}
+
+fn stats(
+    store: &Store,
+    query: &Query,
+    json: bool,
+    output: &mut dyn Write,
+) -> anyhow::Result<Answer> {
+    let trends = Trends::of(query.find(store.matches()));
+    let line = |of: String, trend: &Trend| TrendLine {
+        of,
+        pr: trend.rating(),
+        decisions: trend.decisions,
+        blunders: trend.blunders,
+        lost: trend.lost,
+    };
+    let mut lines = vec![line("all decisions".into(), &trends.all)];
+    let mut kinds: Vec<TrendLine> = trends
+        .plays
+        .iter()
+        .map(|(kind, trend)| line(format!("plays, {kind}"), trend))
+        .chain([
+            line("doubling or not".into(), &trends.doubles),
+            line("replies to doubles".into(), &trends.replies),
+        ])
+        .collect();
+    // What costs most comes first.
+    kinds.sort_by(|one, other| other.lost.total_cmp(&one.lost));
+    lines.extend(kinds);
+    let months = trends.months.iter().map(|(month, trend)| {
+        let month = if month.is_empty() { "no date" } else { month };
+        line(month.to_owned(), trend)
+    });
+    lines.extend(months);
+    lines.retain(|line| line.decisions > 0);
+    if json {
+        for line in &lines {
+            write_line(output, line)?;
+        }
+        return Ok(answer(!lines.is_empty()));
+    }
+    let mut table = Table::new(["of", "PR", "decisions", "blunders", "lost"]);
+    for line in &lines {
+        table.push([
+            &line.of,
+            &figure(line.pr),
+            &line.decisions.to_string(),
+            &line.blunders.to_string(),
+            &format!("{:.2}", line.lost),
+        ]);
+    }
+    write!(output, "{table}")?;
+    Ok(answer(!lines.is_empty()))
+}
+
+fn remove(store: &mut Store, ids: &[String], output: &mut dyn Write) -> anyhow::Result<Answer> {
+    for text in ids {
+        let id: Option<MatchId> = text.parse().ok();
+        let known = store.matches().iter().find(|one| Some(one.id) == id);
+        let Some(known) = known else {
+            bail!("no match has the id '{text}'; `gammonbox library list` shows the ids");
+        };
+        let (id, title) = (known.id, title(known));
+        store.remove(id)?;
+        writeln!(output, "Removed {title}")?;
+    }
+    Ok(Answer::Done)
+}
+
+fn rating_of(one: &IndexedMatch, seat: Seat) -> Option<f64> {
+    let decisions = one.decisions.iter();
+    let decisions = decisions.filter(|decision| decision.seat == seat);
+    Trends::of(decisions.map(|decision| (one, decision)))
+        .all
+        .rating()
+}
+
+fn figure(rating: Option<f64>) -> String {
+    rating.map_or("–".to_owned(), |rating| format!("{rating:.1}"))
+}
+
+fn title(one: &IndexedMatch) -> String {
+    let names = one.names.join(" – ");
+    match one.date.is_empty() {
+        true => names,
+        false => format!("{names}, {}", one.date),
+    }
+}
+
+const fn answer(has_found: bool) -> Answer {
+    if has_found { Answer::Done } else { Answer::No }
+}

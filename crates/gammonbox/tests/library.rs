@@ -1,0 +1,115 @@
+//! A library of matches: added once, analyzed, asked about.
+#![allow(clippy::unwrap_used, reason = "everything here is a test")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "the program reads files, and so do its tests"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// White makes the 5-point, Black runs, and White breaks everything.
+const MATCH: &str = " 5 point match
+
+ Game 1
+ Anna : 0                              Bob : 0
+  1) 31: 8/5 6/5                       66: 24/18(2) 13/7(2)
+  2) 21: 24/23 5/3
+";
+
+/// A folder of this test, empty.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // It's there only if the test ran before.
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+fn run(library: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gammonbox"));
+    command.env("LC_ALL", "C").arg("library").args(arguments);
+    command.arg("--library").arg(library).output().unwrap()
+}
+
+fn answer(library: &Path, arguments: &[&str]) -> String {
+    let output = run(library, arguments);
+    assert_eq!(
+        String::from_utf8(output.stderr).unwrap(),
+        "",
+        "{arguments:?}"
+    );
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn lines(text: &str) -> Vec<Value> {
+    let lines = text.lines();
+    lines
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn matches_are_added_once_analyzed_and_found() {
+    let here = folder("library-found");
+    let library = here.join("library");
+    let matches = here.join("matches");
+    fs::create_dir(&matches).unwrap();
+    fs::write(matches.join("one.mat"), MATCH).unwrap();
+    // The same dice and plays by others: the same match.
+    let renamed = MATCH.replace("Anna", "Zoe ");
+    fs::write(matches.join("two.mat"), renamed).unwrap();
+    fs::write(matches.join("notes.txt"), "milk, bread").unwrap();
+
+    let added = answer(&library, &["add", matches.to_str().unwrap()]);
+    assert!(
+        added.starts_with("Added 1 matches; 1 were there already.\n"),
+        "{added}"
+    );
+    assert!(added.contains("notes.txt"), "{added}");
+
+    // Without an analysis the board can be asked about, errors can't.
+    let found = answer(&library, &["find", "holds=5", "--json"]);
+    assert_eq!(lines(&found)[0]["player"], "Anna");
+    let errors = run(&library, &["find", "error>=0.08"]);
+    assert_eq!(errors.status.code(), Some(1));
+
+    let analyzed = answer(&library, &["analyze", "--plies", "0"]);
+    assert!(
+        analyzed.ends_with("Analyzed 1 of 1 matches.\n"),
+        "{analyzed}"
+    );
+    let again = answer(&library, &["analyze", "--plies", "0"]);
+    assert_eq!(again, "Analyzed 0 of 0 matches.\n");
+
+    let found = lines(&answer(&library, &["find", "error>=0.08", "--json"]));
+    assert_eq!(found[0]["done"], "24/23 5/3");
+    assert_eq!(found[0]["roll"], "21");
+    let stats = lines(&answer(&library, &["stats", "player=anna", "--json"]));
+    assert_eq!(stats[0]["of"], "all decisions");
+    assert!(stats[0]["blunders"].as_u64().unwrap() >= 1);
+
+    // The index is made again from the files.
+    fs::write(library.join("index"), "broken").unwrap();
+    let rebuilt = lines(&answer(&library, &["find", "error>=0.08", "--json"]));
+    assert_eq!(rebuilt, found);
+
+    let listed = lines(&answer(&library, &["list", "--json"]));
+    let id = listed[0]["id"].as_str().unwrap();
+    answer(&library, &["remove", id]);
+    assert_eq!(run(&library, &["list"]).status.code(), Some(1));
+}
+
+#[test]
+fn a_query_that_makes_no_sense_is_refused_by_name() {
+    let library = folder("library-query").join("library");
+    let output = run(&library, &["find", "colour=red"]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("'colour=red': expected a field"), "{said}");
+    assert!(!library.exists(), "nothing is made for a question");
+}

@@ -1,0 +1,254 @@
+//! One match and its decisions, as a library knows them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{AnalysisInput, CubeChoice, Finding, MatchResult, Question, QuestionKind, Reply};
+use formats::MatchFile;
+use rules::{Board, Cube, Position, Roll, Seat, Session, Stakes};
+
+/// The name of a match: the same for the same dice and plays, whatever file
+/// they come from and however the players are spelled there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MatchId(pub u64);
+
+impl MatchId {
+    /// The id of a match in which there is this to analyze.
+    #[must_use]
+    pub fn of(input: &AnalysisInput) -> MatchId {
+        let mut bytes = Vec::new();
+        for question in &input.questions {
+            let board = question.position.board();
+            for side in [board.player(), board.opponent()] {
+                bytes.extend(side.to_bits().to_le_bytes());
+            }
+            let (kind, roll) = match question.kind {
+                QuestionKind::Roll { roll, .. } => (0, Some(roll)),
+                QuestionKind::Play { roll, board } => {
+                    bytes.extend(board.player().to_bits().to_le_bytes());
+                    (1, Some(roll))
+                }
+                QuestionKind::Choice(choice) => (2 + choice as u8, None),
+                QuestionKind::Reply(reply) => (4 + reply as u8, None),
+            };
+            bytes.extend([kind, question.seat as u8]);
+            bytes.extend(
+                roll.iter()
+                    .flat_map(|roll| roll.dice())
+                    .map(|die| die as u8),
+            );
+        }
+        MatchId(engine::checksum(&bytes))
+    }
+}
+
+impl fmt::Display for MatchId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for MatchId {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<MatchId, Self::Err> {
+        u64::from_str_radix(text, 16).map(MatchId)
+    }
+}
+
+/// A match of a library.
+#[derive(Clone, Debug, PartialEq)]
+pub struct IndexedMatch {
+    /// Its name.
+    pub id: MatchId,
+    /// Who sat in the first seat, and who in the second.
+    pub names: [String; 2],
+    /// The occasion: tournament, round, place, as far as the file says.
+    pub event: String,
+    /// The day, as `2026-11-15` wherever a reader could tell.
+    pub date: String,
+    /// The points that win; nothing in money play.
+    pub length: Option<u32>,
+    /// Who won it; nothing if it isn't over, or nobody has more points.
+    pub winner: Option<Seat>,
+    /// How it was analyzed, such as `2-ply`; empty if it wasn't.
+    pub analysis: String,
+    /// Its decisions, in order.
+    pub decisions: Vec<IndexedDecision>,
+}
+
+/// A decision in a match of a library.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct IndexedDecision {
+    /// The number of the game, from 0.
+    pub game: u16,
+    /// The place of the entry in the file, from 0.
+    pub entry: u32,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub kind: DecisionKind,
+    /// The board as the one who decides sees it.
+    pub board: Board,
+    /// The doublings of the cube: 0 for a cube of 1.
+    pub doublings: u8,
+    /// Who owns the cube.
+    pub owner: CubeOwner,
+    /// The points that the one who decides and the opponent still need;
+    /// nothing in money play.
+    pub away: Option<[u8; 2]>,
+    /// What was found, if it was analyzed.
+    pub loss: Option<Loss>,
+}
+
+/// Who owns the cube, as the one who decides sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeOwner {
+    /// It's in the middle.
+    Nobody,
+    /// The one who decides.
+    Me,
+    /// The opponent.
+    Them,
+}
+
+/// What a decision lost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Loss {
+    /// In points of the cube at that moment.
+    pub equity: f32,
+    /// Whether it counts for the performance rating.
+    pub is_counted: bool,
+}
+
+/// What was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecisionKind {
+    /// How to play this roll.
+    Play(Roll),
+    /// Not to double.
+    NoDouble,
+    /// To double.
+    Double,
+    /// To take a double.
+    Take,
+    /// To pass a double.
+    Pass,
+    /// To beaver.
+    Beaver,
+}
+
+impl IndexedMatch {
+    /// A match as it stands in a file, not analyzed.
+    #[must_use]
+    pub fn new(file: &MatchFile, input: &AnalysisInput) -> IndexedMatch {
+        let name = |seat: Seat| {
+            let person = match seat {
+                Seat::First => &file.players.white,
+                Seat::Second => &file.players.black,
+            };
+            person.name.trim().to_owned()
+        };
+        let occasion = &file.occasion;
+        let event = [&occasion.event, &occasion.round, &occasion.place];
+        let event = event.map(|text| text.trim()).into_iter();
+        let event: Vec<&str> = event.filter(|text| !text.is_empty()).collect();
+        IndexedMatch {
+            id: MatchId::of(input),
+            names: Seat::BOTH.map(name),
+            event: event.join(", "),
+            date: occasion.date.clone(),
+            length: match file.rules.session {
+                Session::Match(length) => Some(length.into()),
+                Session::Money => None,
+            },
+            winner: winner(input.result),
+            analysis: String::new(),
+            decisions: input.questions.iter().filter_map(decision).collect(),
+        }
+    }
+
+    /// Adds what an analysis found, with how it was made.
+    pub fn add_findings(&mut self, findings: &[Finding], analysis: String) {
+        self.analysis = analysis;
+        let mut found = findings.iter().filter_map(|finding| {
+            let lost = finding.lost()?;
+            let loss = Loss {
+                equity: lost.equity as f32,
+                is_counted: finding.is_counted(),
+            };
+            Some(((finding.entry, finding.seat), loss))
+        });
+        let mut next = found.next();
+        // Both are in the order of the match; what couldn't be analyzed is
+        // missing among the findings.
+        for decision in &mut self.decisions {
+            if let Some((of, loss)) = next
+                && of == (decision.entry as usize, decision.seat)
+            {
+                decision.loss = Some(loss);
+                next = found.next();
+            }
+        }
+    }
+
+    /// The name of whoever sat in this seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat as usize]
+    }
+}
+
+fn winner(result: Option<MatchResult>) -> Option<Seat> {
+    match result? {
+        MatchResult::Match { winner } => Some(winner),
+        MatchResult::Money { points: 0 } => None,
+        MatchResult::Money { points: 1.. } => Some(Seat::First),
+        MatchResult::Money { .. } => Some(Seat::Second),
+    }
+}
+
+fn decision(question: &Question) -> Option<IndexedDecision> {
+    let kind = match question.kind {
+        QuestionKind::Roll { .. } => return None,
+        QuestionKind::Play { roll, .. } => DecisionKind::Play(roll),
+        QuestionKind::Choice(CubeChoice::Roll) => DecisionKind::NoDouble,
+        QuestionKind::Choice(CubeChoice::Double) => DecisionKind::Double,
+        QuestionKind::Reply(Reply::Take) => DecisionKind::Take,
+        QuestionKind::Reply(Reply::Pass) => DecisionKind::Pass,
+        QuestionKind::Reply(Reply::Beaver) => DecisionKind::Beaver,
+    };
+    let position = &question.position;
+    let is_on_roll = position.on_roll() == question.player;
+    let board = match is_on_roll {
+        true => *position.board(),
+        false => position.board().for_opponent(),
+    };
+    let Cube { value, owner } = position.cube();
+    Some(IndexedDecision {
+        game: u16::try_from(question.game).unwrap_or(u16::MAX),
+        entry: u32::try_from(question.entry).ok()?,
+        seat: question.seat,
+        kind,
+        board,
+        doublings: value.value().trailing_zeros() as u8,
+        owner: match owner {
+            None => CubeOwner::Nobody,
+            Some(owner) if owner == question.player => CubeOwner::Me,
+            Some(_) => CubeOwner::Them,
+        },
+        away: away(position, question),
+        loss: None,
+    })
+}
+
+fn away(position: &Position, question: &Question) -> Option<[u8; 2]> {
+    let Stakes::Match { length, score, .. } = position.stakes() else {
+        return None;
+    };
+    let players = [question.player, question.player.opponent()];
+    Some(players.map(|player| {
+        let away = length.saturating_sub(score[player]);
+        u8::try_from(away).unwrap_or(u8::MAX)
+    }))
+}

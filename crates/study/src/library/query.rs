@@ -1,0 +1,503 @@
+//! What somebody wants to know: conditions on matches and decisions.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::PositionKind;
+use rules::{Checkers, Point, Roll};
+
+use super::decision::{CubeOwner, DecisionKind, IndexedDecision, IndexedMatch};
+use super::pattern::Pattern;
+use super::structure;
+
+/// Conditions that must all hold, written as words such as
+/// `player=ann error>=0.08 their-prime>=5 anchor=1`. Everything is as the one
+/// who decides sees it; `their-` turns a condition on the board around.
+///
+/// ```
+/// use study::Query;
+///
+/// let query: Query = "decision=take away=2 error>=0.02".parse()?;
+/// assert_eq!(query.to_string(), "decision=take away=2 error>=0.02");
+/// assert!("prime>=5 colour=red".parse::<Query>().is_err());
+/// # Ok::<(), study::ParseQueryError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Query {
+    text: String,
+    /// Those that say something of the match and of who decided.
+    people: Vec<PeopleCondition>,
+    /// Those on a decision, the quick ones first.
+    decisions: Vec<Condition>,
+}
+
+/// A word that says nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseQueryError {
+    /// The word.
+    pub word: String,
+    /// What it could be.
+    pub expected: String,
+}
+
+impl fmt::Display for ParseQueryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}': expected {}", self.word, self.expected)
+    }
+}
+
+impl std::error::Error for ParseQueryError {}
+
+#[derive(Clone, Debug, PartialEq)]
+enum PeopleCondition {
+    /// Somebody's name, or the event, has this in it.
+    Anywhere(String),
+    Player(String),
+    Opponent(String),
+    Event(String),
+    Date(Comparison, String),
+    Length(Comparison, u32),
+    Money,
+    Analyzed(bool),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Condition {
+    Decision(Vec<DecisionName>),
+    Error(Comparison, f32),
+    Away(Comparison, u32),
+    TheirAway(Comparison, u32),
+    Cube(Comparison, u32),
+    Owner(CubeOwner),
+    Roll(Roll),
+    Game(Comparison, u32),
+    Lead(Comparison, i64),
+    Kind(PositionKind),
+    Count(Count, Whose, Comparison, u32),
+    Anchor(Whose, u32),
+    Holds(Whose, Vec<Point>),
+    Board(Pattern),
+}
+
+/// What is counted on the board of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Count {
+    Prime,
+    Home,
+    Bar,
+    Off,
+    Back,
+    Pips,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Whose {
+    Mine,
+    Theirs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Comparison {
+    Equal,
+    AtLeast,
+    AtMost,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DecisionName {
+    Play,
+    NoDouble,
+    Double,
+    Take,
+    Pass,
+    Beaver,
+}
+
+impl Query {
+    /// Whether the match and the seat of this decision are asked for, and the
+    /// decision itself.
+    #[must_use]
+    pub fn fits(&self, of: &IndexedMatch, decision: &IndexedDecision) -> bool {
+        let people = self.people.iter();
+        let mut conditions = self.decisions.iter();
+        conditions.all(|condition| condition.holds(decision))
+            && people
+                .into_iter()
+                .all(|condition| condition.holds(of, Some(decision)))
+    }
+
+    /// Whether a match is asked for, whatever is decided in it.
+    #[must_use]
+    pub fn fits_match(&self, of: &IndexedMatch) -> bool {
+        self.people
+            .iter()
+            .all(|condition| condition.holds(of, None))
+    }
+
+    /// All decisions of some matches that are asked for, each with its match.
+    pub fn find<'a>(
+        &'a self,
+        matches: &'a [IndexedMatch],
+    ) -> impl Iterator<Item = (&'a IndexedMatch, &'a IndexedDecision)> {
+        let candidates = matches.iter().filter(|of| self.fits_match(of));
+        candidates.flat_map(move |of| {
+            let decisions = of.decisions.iter();
+            let found = decisions.filter(move |decision| self.fits(of, decision));
+            found.map(move |decision| (of, decision))
+        })
+    }
+}
+
+impl fmt::Display for Query {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl FromStr for Query {
+    type Err = ParseQueryError;
+
+    fn from_str(text: &str) -> Result<Query, ParseQueryError> {
+        let mut query = Query::default();
+        let mut written = Vec::new();
+        for word in words(text) {
+            let Some((field, comparison, value)) = split(&word) else {
+                query
+                    .people
+                    .push(PeopleCondition::Anywhere(word.to_lowercase()));
+                written.push(quoted(&word));
+                continue;
+            };
+            let sign = comparison.sign();
+            written.push(format!("{field}{sign}{}", quoted(value)));
+            match read(field, comparison, value) {
+                Ok(Either::People(condition)) => query.people.push(condition),
+                Ok(Either::Decision(condition)) => query.decisions.push(condition),
+                Err(expected) => return Err(ParseQueryError { word, expected }),
+            }
+        }
+        query.decisions.sort_by_key(Condition::cost);
+        query.text = written.join(" ");
+        Ok(query)
+    }
+}
+
+/// Words, of which what stands in quotes is one.
+fn words(text: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut is_quoted = false;
+    for letter in text.chars() {
+        match letter {
+            '"' => is_quoted = !is_quoted,
+            space if space.is_whitespace() && !is_quoted => words.push(String::new()),
+            letter => words.last_mut().expect("there is one").push(letter),
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+fn quoted(text: &str) -> String {
+    match text.contains(char::is_whitespace) {
+        true => format!("\"{text}\""),
+        false => text.to_owned(),
+    }
+}
+
+fn split(word: &str) -> Option<(&str, Comparison, &str)> {
+    [
+        (">=", Comparison::AtLeast),
+        ("<=", Comparison::AtMost),
+        ("=", Comparison::Equal),
+    ]
+    .into_iter()
+    .find_map(|(sign, comparison)| {
+        let (field, value) = word.split_once(sign)?;
+        Some((field, comparison, value))
+    })
+}
+
+enum Either {
+    People(PeopleCondition),
+    Decision(Condition),
+}
+
+/// All fields, for whoever mistypes one.
+const FIELDS: &str = "a field: player, opponent, event, date, length, analyzed, decision, \
+     error, away, their-away, cube, owner, roll, game, kind, lead, board, or with 'their-' \
+     before it for the opponent: prime, home, bar, off, back, pips, anchor, holds";
+
+fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, String> {
+    let text = || value.to_lowercase();
+    let number = || value.parse().map_err(|_| format!("a number after {field}"));
+    let people = |condition| Ok(Either::People(condition));
+    let decision = |condition| Ok(Either::Decision(condition));
+    match field {
+        "player" => return people(PeopleCondition::Player(text())),
+        "opponent" => return people(PeopleCondition::Opponent(text())),
+        "event" => return people(PeopleCondition::Event(text())),
+        "date" => return people(PeopleCondition::Date(comparison, text())),
+        "length" if value == "money" => return people(PeopleCondition::Money),
+        "length" => return people(PeopleCondition::Length(comparison, number()?)),
+        "analyzed" => {
+            let is = yes_or_no(value).ok_or("analyzed=yes or analyzed=no")?;
+            return people(PeopleCondition::Analyzed(is));
+        }
+        "decision" => {
+            let names = value.split(',').map(decisions_named);
+            let names: Option<Vec<_>> = names.collect();
+            let names = names.ok_or(
+                "play, cube, double, no-double, reply, take, pass or beaver, with commas between",
+            )?;
+            return decision(Condition::Decision(names.concat()));
+        }
+        "error" => {
+            let points: Option<f32> = value.parse().ok().filter(|points: &f32| points.is_finite());
+            let points = points.ok_or("points, such as error>=0.08")?;
+            return decision(Condition::Error(comparison, points));
+        }
+        "away" => return decision(Condition::Away(comparison, number()?)),
+        "their-away" => return decision(Condition::TheirAway(comparison, number()?)),
+        "cube" => return decision(Condition::Cube(comparison, number()?)),
+        "game" => return decision(Condition::Game(comparison, number()?)),
+        "owner" => {
+            let owner = match value {
+                "me" => CubeOwner::Me,
+                "them" => CubeOwner::Them,
+                "nobody" => CubeOwner::Nobody,
+                _ => return Err("owner=me, owner=them or owner=nobody".into()),
+            };
+            return decision(Condition::Owner(owner));
+        }
+        "roll" => {
+            let roll = value.parse().map_err(|_| "a roll, such as roll=31")?;
+            return decision(Condition::Roll(roll));
+        }
+        "lead" => {
+            let pips = value.parse().map_err(|_| "pips, such as lead>=10")?;
+            return decision(Condition::Lead(comparison, pips));
+        }
+        "kind" => {
+            let mut kinds = PositionKind::ALL.into_iter();
+            let kind = kinds.find(|kind| kind_word(*kind) == value);
+            let kind = kind.ok_or_else(|| {
+                let words = PositionKind::ALL.map(kind_word);
+                format!("a kind of position: {}", words.join(", "))
+            })?;
+            return decision(Condition::Kind(kind));
+        }
+        "board" => {
+            let pattern = Pattern::parse(value).ok_or(
+                "26 characters in the order of an XGID: '.' anything, '-' empty, 'A' or 'a' \
+                 one checker, 'B' to 'O' or 'b' to 'o' so many or more",
+            )?;
+            return decision(Condition::Board(pattern));
+        }
+        _ => {}
+    }
+    let (whose, bare) = match field.strip_prefix("their-") {
+        Some(bare) => (Whose::Theirs, bare),
+        None => (Whose::Mine, field),
+    };
+    let count = match bare {
+        "prime" => Count::Prime,
+        "home" => Count::Home,
+        "bar" => Count::Bar,
+        "off" => Count::Off,
+        "back" => Count::Back,
+        "pips" => Count::Pips,
+        "anchor" => {
+            let point = value.parse().ok().filter(|point| (1..=6).contains(point));
+            let point = point.ok_or("a point of the other's home board, such as anchor=1")?;
+            return decision(Condition::Anchor(whose, point));
+        }
+        "holds" => {
+            let points = value.split(',').map(|point| {
+                let number = point.parse::<usize>().ok()?.checked_sub(1)?;
+                Point::ALL.get(number).copied()
+            });
+            let points: Option<Vec<Point>> = points.collect();
+            let points = points.ok_or("points from 1 to 24, such as holds=7,6,5")?;
+            return decision(Condition::Holds(whose, points));
+        }
+        _ => return Err(FIELDS.into()),
+    };
+    decision(Condition::Count(count, whose, comparison, number()?))
+}
+
+fn yes_or_no(text: &str) -> Option<bool> {
+    match text {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+fn decisions_named(name: &str) -> Option<&'static [DecisionName]> {
+    use DecisionName::{Beaver, Double, NoDouble, Pass, Play, Take};
+    Some(match name {
+        "play" => &[Play],
+        "cube" => &[NoDouble, Double, Take, Pass, Beaver],
+        "double" => &[Double],
+        "no-double" => &[NoDouble],
+        "reply" => &[Take, Pass, Beaver],
+        "take" => &[Take],
+        "pass" => &[Pass],
+        "beaver" => &[Beaver],
+        _ => return None,
+    })
+}
+
+/// A kind in one word.
+const fn kind_word(kind: PositionKind) -> &'static str {
+    match kind {
+        PositionKind::Race => "race",
+        PositionKind::Opening => "opening",
+        PositionKind::Containment => "containment",
+        PositionKind::BearOffContact => "bear-off",
+        PositionKind::BackGame => "back-game",
+        PositionKind::Prime => "prime",
+        PositionKind::Holding => "holding",
+        PositionKind::Contact => "contact",
+    }
+}
+
+impl Comparison {
+    fn holds<T: PartialOrd>(self, found: T, wanted: T) -> bool {
+        match self {
+            Comparison::Equal => found == wanted,
+            Comparison::AtLeast => found >= wanted,
+            Comparison::AtMost => found <= wanted,
+        }
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Comparison::Equal => "=",
+            Comparison::AtLeast => ">=",
+            Comparison::AtMost => "<=",
+        }
+    }
+}
+
+impl PeopleCondition {
+    /// Without a decision, whether it holds for one of the two.
+    fn holds(&self, of: &IndexedMatch, decision: Option<&IndexedDecision>) -> bool {
+        let has = |text: &str, part: &str| text.to_lowercase().contains(part);
+        let is_named = |part: &str, is_opponent: bool| match decision {
+            Some(decision) => {
+                let seat = match is_opponent {
+                    true => decision.seat.other(),
+                    false => decision.seat,
+                };
+                has(of.name(seat), part)
+            }
+            None => of.names.iter().any(|name| has(name, part)),
+        };
+        match self {
+            PeopleCondition::Anywhere(part) => {
+                has(&of.event, part) || of.names.iter().any(|name| has(name, part))
+            }
+            PeopleCondition::Player(part) => is_named(part, false),
+            PeopleCondition::Opponent(part) => is_named(part, true),
+            PeopleCondition::Event(part) => has(&of.event, part),
+            // A month is all its days.
+            PeopleCondition::Date(Comparison::Equal, date) => of.date.starts_with(date.as_str()),
+            PeopleCondition::Date(comparison, date) => {
+                let day = of.date.get(..date.len()).unwrap_or(&of.date);
+                !day.is_empty() && comparison.holds(day, date.as_str())
+            }
+            PeopleCondition::Length(comparison, wanted) => of
+                .length
+                .is_some_and(|length| comparison.holds(length, *wanted)),
+            PeopleCondition::Money => of.length.is_none(),
+            PeopleCondition::Analyzed(wanted) => of.analysis.is_empty() != *wanted,
+        }
+    }
+}
+
+impl Condition {
+    /// What looks at the board comes last.
+    const fn cost(&self) -> u8 {
+        match self {
+            Condition::Decision(_)
+            | Condition::Error(..)
+            | Condition::Away(..)
+            | Condition::TheirAway(..)
+            | Condition::Cube(..)
+            | Condition::Owner(_)
+            | Condition::Roll(_)
+            | Condition::Game(..) => 0,
+            Condition::Holds(..) | Condition::Anchor(..) | Condition::Board(_) => 1,
+            Condition::Count(..) | Condition::Lead(..) => 2,
+            Condition::Kind(_) => 3,
+        }
+    }
+
+    fn holds(&self, decision: &IndexedDecision) -> bool {
+        let board = &decision.board;
+        let side = |whose: Whose| match whose {
+            Whose::Mine => board.player(),
+            Whose::Theirs => board.opponent(),
+        };
+        let away = |place: usize| decision.away.map(|away| u32::from(away[place]));
+        match self {
+            Condition::Decision(names) => names.contains(&DecisionName::of(decision.kind)),
+            Condition::Error(comparison, points) => {
+                let loss = decision.loss.map(|loss| loss.equity);
+                loss.is_some_and(|loss| comparison.holds(loss, *points))
+            }
+            Condition::Away(comparison, points) => {
+                away(0).is_some_and(|away| comparison.holds(away, *points))
+            }
+            Condition::TheirAway(comparison, points) => {
+                away(1).is_some_and(|away| comparison.holds(away, *points))
+            }
+            Condition::Cube(comparison, value) => {
+                comparison.holds(1 << decision.doublings.min(31), *value)
+            }
+            Condition::Owner(owner) => decision.owner == *owner,
+            Condition::Roll(roll) => decision.kind == DecisionKind::Play(*roll),
+            Condition::Game(comparison, number) => {
+                comparison.holds(u32::from(decision.game) + 1, *number)
+            }
+            Condition::Lead(comparison, pips) => comparison.holds(structure::lead(board), *pips),
+            Condition::Kind(kind) => PositionKind::of(board) == *kind,
+            Condition::Count(count, whose, comparison, number) => {
+                comparison.holds(count.of(side(*whose)), *number)
+            }
+            Condition::Anchor(whose, point) => structure::has_anchor(side(*whose), *point),
+            Condition::Holds(whose, points) => {
+                let side = side(*whose);
+                points.iter().all(|point| side.on(*point) >= 2)
+            }
+            Condition::Board(pattern) => pattern.fits(board),
+        }
+    }
+}
+
+impl Count {
+    fn of(self, side: Checkers) -> u32 {
+        match self {
+            Count::Prime => structure::prime(side),
+            Count::Home => structure::home_points(side),
+            Count::Bar => side.on_bar().into(),
+            Count::Off => side.off().into(),
+            Count::Back => structure::back(side),
+            Count::Pips => side.pips(),
+        }
+    }
+}
+
+impl DecisionName {
+    const fn of(kind: DecisionKind) -> DecisionName {
+        match kind {
+            DecisionKind::Play(_) => DecisionName::Play,
+            DecisionKind::NoDouble => DecisionName::NoDouble,
+            DecisionKind::Double => DecisionName::Double,
+            DecisionKind::Take => DecisionName::Take,
+            DecisionKind::Pass => DecisionName::Pass,
+            DecisionKind::Beaver => DecisionName::Beaver,
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! Questions asked about matches whose answers are known.
+
+use formats::MatchFile;
+use rules::{Board, Placement, Roll, Seat};
+
+use super::decision::{CubeOwner, DecisionKind, IndexedDecision, IndexedMatch, Loss, MatchId};
+use super::query::Query;
+use super::trends::Trends;
+
+fn board(player: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
+    let side = |points: &[(u8, u8)]| Placement::on_points(points).with_rest_off();
+    Board::from_placements(side(player), side(opponent)).unwrap()
+}
+
+/// Five points in a row from the 4-point to the 8-point, before an anchor on
+/// the ace point.
+fn prime_against_ace_point() -> Board {
+    board(
+        &[(8, 2), (7, 3), (6, 3), (5, 3), (4, 2), (13, 2)],
+        &[(24, 2), (13, 5), (8, 4), (6, 4)],
+    )
+}
+
+fn decision(kind: DecisionKind, board: Board, lost: f32) -> IndexedDecision {
+    IndexedDecision {
+        game: 0,
+        entry: 4,
+        seat: Seat::First,
+        kind,
+        board,
+        doublings: 1,
+        owner: CubeOwner::Them,
+        away: Some([2, 5]),
+        loss: Some(Loss {
+            equity: lost,
+            is_counted: true,
+        }),
+    }
+}
+
+fn one_match(decisions: Vec<IndexedDecision>) -> IndexedMatch {
+    IndexedMatch {
+        id: MatchId(7),
+        names: ["Ann Lee".into(), "Bob".into()],
+        event: "Nordic Open, Round 2".into(),
+        date: "2026-03-14".into(),
+        length: Some(7),
+        winner: Some(Seat::Second),
+        analysis: "2-ply".into(),
+        decisions,
+    }
+}
+
+fn take() -> IndexedMatch {
+    let kind = DecisionKind::Take;
+    one_match(vec![decision(kind, prime_against_ace_point(), 0.05)])
+}
+
+fn play() -> IndexedMatch {
+    let kind = DecisionKind::Play("31".parse().unwrap());
+    one_match(vec![decision(kind, prime_against_ace_point(), 0.1)])
+}
+
+/// Whether a query finds the only decision of a match.
+fn finds(query: &str, of: &IndexedMatch) -> bool {
+    let query: Query = query.parse().unwrap();
+    query.fits(of, &of.decisions[0])
+}
+
+#[test]
+fn people_dates_and_lengths_are_found() {
+    let of = play();
+    for query in [
+        "player=ann",
+        "opponent=bob",
+        "event=nordic",
+        "lee",
+        "\"ann lee\"",
+        "player=\"ann lee\"",
+        "date=2026",
+        "date=2026-03",
+        "date>=2026-03",
+        "date<=2026-03",
+        "length=7",
+        "length>=5",
+        "analyzed=yes",
+    ] {
+        assert!(finds(query, &of), "{query}");
+    }
+    for query in [
+        "player=bob",
+        "opponent=ann",
+        "event=ann",
+        "carl",
+        "date=2025",
+        "date>=2026-04",
+        "date<=2026-02",
+        "length=5",
+        "length=money",
+        "analyzed=no",
+    ] {
+        assert!(!finds(query, &of), "{query}");
+    }
+}
+
+#[test]
+fn decisions_are_found_by_kind_score_and_error() {
+    for query in [
+        "decision=take",
+        "decision=reply",
+        "decision=cube",
+        "decision=double,take",
+        "error>=0.05",
+        "error<=0.05",
+        "away=2",
+        "their-away=5",
+        "cube=2",
+        "cube<=2",
+        "owner=them",
+        "game=1",
+    ] {
+        assert!(finds(query, &take()), "{query}");
+    }
+    for query in [
+        "decision=pass",
+        "decision=play",
+        "error>=0.06",
+        "away=5",
+        "cube>=4",
+        "owner=nobody",
+        "roll=31",
+        "game=2",
+    ] {
+        assert!(!finds(query, &take()), "{query}");
+    }
+    assert!(finds("roll=31", &play()) && finds("roll=13", &play()));
+}
+
+#[test]
+fn boards_are_found_by_what_they_look_like() {
+    for query in [
+        "prime>=5 their-anchor=1",
+        "prime=5",
+        "their-prime=1",
+        "kind=prime",
+        "home=3",
+        "their-home=1",
+        "back=0",
+        "their-back=2",
+        "bar=0",
+        "off=0",
+        "holds=8,7,6,5,4",
+        "their-holds=24",
+        // 16 + 21 + 18 + 15 + 8 + 26 = 104 against 48 + 65 + 32 + 24 = 169.
+        "pips=104",
+        "their-pips=169",
+        "lead=65",
+        "lead>=60",
+    ] {
+        assert!(finds(query, &play()), "{query}");
+    }
+    for query in [
+        "prime>=6",
+        "anchor=1",
+        "their-anchor=2",
+        "their-prime>=5",
+        "kind=race",
+        "holds=9",
+        "their-holds=1",
+        "lead>=66",
+    ] {
+        assert!(!finds(query, &play()), "{query}");
+    }
+}
+
+#[test]
+fn a_pattern_leaves_points_free() {
+    // The opponent's bar, the points from 1 to 24, the player's bar.
+    let drawn = [
+        (".b..BBBBB.................", true),
+        ("-b--BCCCB-----------------", false),
+        ("-b--BCCCB...........-....-", true),
+        (".a........................", false),
+        (".B........................", false),
+        ("....A.....................", false),
+        ("..........................", true),
+    ];
+    for (pattern, expected) in drawn {
+        assert_eq!(
+            finds(&format!("board={pattern}"), &play()),
+            expected,
+            "{pattern}"
+        );
+    }
+}
+
+#[test]
+fn what_makes_no_sense_is_named() {
+    let said = |query: &str| query.parse::<Query>().unwrap_err().to_string();
+    assert_eq!(
+        said("player=ann prime>=many"),
+        "'prime>=many': expected a number after prime"
+    );
+    assert!(said("colour=red").starts_with("'colour=red': expected a field: player"));
+    assert!(said("board=xyz").contains("26 characters"));
+    assert!(said("anchor=7").contains("home board"));
+    assert!(said("error>=nan").contains("points"));
+}
+
+#[test]
+fn an_index_is_read_as_it_was_written_and_damage_is_found() {
+    let mut plain = play();
+    plain.length = None;
+    plain.winner = None;
+    plain.decisions[0].away = None;
+    plain.decisions[0].loss = None;
+    let matches = vec![take(), play(), plain];
+    let bytes = IndexedMatch::write_all(&matches);
+    assert_eq!(IndexedMatch::read_all(&bytes), Ok(matches));
+    assert!(IndexedMatch::read_all(&bytes[..bytes.len() - 1]).is_err());
+    assert!(IndexedMatch::read_all(b"gbindex0").is_err());
+    assert!(IndexedMatch::read_all(b"").is_err());
+}
+
+#[test]
+fn trends_add_up_by_month_and_kind() {
+    let (take, play) = (take(), play());
+    let matches = [take, play];
+    let query = Query::default();
+    let trends = Trends::of(query.find(&matches));
+    assert_eq!(trends.all.decisions, 2);
+    assert_eq!(trends.all.blunders, 1);
+    assert_eq!(trends.replies.decisions, 1);
+    assert_eq!(trends.months.keys().collect::<Vec<_>>(), ["2026-03"]);
+    // (0.05 + 0.1) / 2 × 500.
+    assert!((trends.all.rating().unwrap() - 37.5).abs() < 1e-4);
+}
+
+#[test]
+fn the_same_match_has_one_id_whatever_it_is_called() {
+    let text = |names: &str| {
+        format!(
+            " 5 point match\n\n Game 1\n {names}\n  1) 31: 8/5 6/5                       66: 24/18(2) 13/7(2)\n"
+        )
+    };
+    let id = |text: String| {
+        let file: MatchFile = formats::read(text.as_bytes()).unwrap().file;
+        let replay = file.replay();
+        let input = crate::analysis_input(&file, &replay);
+        let indexed = IndexedMatch::new(&file, &input);
+        assert!(
+            indexed
+                .decisions
+                .iter()
+                .all(|decision| decision.loss.is_none())
+        );
+        assert!(indexed.decisions.iter().any(|decision| {
+            decision.kind == DecisionKind::Play(Roll::new(rules::Die::Three, rules::Die::One))
+        }));
+        indexed.id
+    };
+    let here = id(text("Anna : 0                              Bob : 0"));
+    let there = id(text("anna_77 : 0                           bob_b : 0"));
+    assert_eq!(here, there);
+    let other =
+        text("Anna : 0                              Bob : 0").replace("31: 8/5 6/5", "42: 8/4 6/4");
+    let indexed = formats::read(other.as_bytes()).unwrap().file;
+    let replay = indexed.replay();
+    assert_ne!(here, MatchId::of(&crate::analysis_input(&indexed, &replay)));
+}

@@ -1,0 +1,78 @@
+//! How somebody plays: over time, and in which kinds of positions.
+
+use std::collections::BTreeMap;
+
+use engine::PositionKind;
+
+use super::decision::{DecisionKind, IndexedDecision, IndexedMatch};
+
+/// Some decisions together.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Trend {
+    /// How many count.
+    pub decisions: u32,
+    /// What they lost in all, in points of the cube.
+    pub lost: f64,
+    /// How many were blunders.
+    pub blunders: u32,
+}
+
+/// Decisions by month, by kind of position, and by kind of decision.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Trends {
+    /// All of them.
+    pub all: Trend,
+    /// By month, such as `2026-11`; empty for matches without a date.
+    pub months: BTreeMap<String, Trend>,
+    /// Plays by the kind of position.
+    pub plays: BTreeMap<PositionKind, Trend>,
+    /// Decisions to double or not.
+    pub doubles: Trend,
+    /// Replies to doubles.
+    pub replies: Trend,
+}
+
+impl Trend {
+    fn add(&mut self, equity: f64, is_counted: bool) {
+        self.decisions += u32::from(is_counted);
+        self.lost += equity;
+        self.blunders += u32::from(equity >= engine::Mark::BLUNDER);
+    }
+
+    /// The performance rating: the average loss, times 500; nothing without a
+    /// decision.
+    #[must_use]
+    pub fn rating(&self) -> Option<f64> {
+        (self.decisions > 0).then(|| 500.0 * self.lost / f64::from(self.decisions))
+    }
+}
+
+impl Trends {
+    /// What these decisions add up to. Those that weren't analyzed are left
+    /// out.
+    pub fn of<'a>(
+        decisions: impl IntoIterator<Item = (&'a IndexedMatch, &'a IndexedDecision)>,
+    ) -> Trends {
+        let mut trends = Trends::default();
+        for (of, decision) in decisions {
+            let Some(loss) = decision.loss else { continue };
+            let month = of.date.get(..7).unwrap_or_default();
+            let kind = match decision.kind {
+                DecisionKind::Play(_) => {
+                    let kind = PositionKind::of(&decision.board);
+                    trends.plays.entry(kind).or_default()
+                }
+                DecisionKind::NoDouble | DecisionKind::Double => &mut trends.doubles,
+                DecisionKind::Take | DecisionKind::Pass | DecisionKind::Beaver => {
+                    &mut trends.replies
+                }
+            };
+            let (equity, is_counted) = (f64::from(loss.equity), loss.is_counted);
+            kind.add(equity, is_counted);
+            trends.all.add(equity, is_counted);
+            let month = trends.months.entry(month.to_owned()).or_default();
+            month.add(equity, is_counted);
+        }
+        trends
+    }
+}
