@@ -86,7 +86,8 @@ fn matches_are_added_once_analyzed_and_found() {
     let again = answer(&library, &["analyze", "--plies", "0"]);
     assert_eq!(again, "Analyzed 0 of 0 matches.\n");
 
-    let found = lines(&answer(&library, &["find", "error>=0.08", "--json"]));
+    let errors = ["find", "decision=play", "error>=0.08", "--json"];
+    let found = lines(&answer(&library, &errors));
     assert_eq!(found[0]["done"], "24/23 5/3");
     assert_eq!(found[0]["roll"], "21");
     let stats = lines(&answer(&library, &["stats", "player=anna", "--json"]));
@@ -95,7 +96,7 @@ fn matches_are_added_once_analyzed_and_found() {
 
     // The index is made again from the files.
     fs::write(library.join("index"), "broken").unwrap();
-    let rebuilt = lines(&answer(&library, &["find", "error>=0.08", "--json"]));
+    let rebuilt = lines(&answer(&library, &errors));
     assert_eq!(rebuilt, found);
 
     let listed = lines(&answer(&library, &["list", "--json"]));

@@ -4,19 +4,21 @@
 
 use engine::{Finding, NetKind, Plies};
 use leptos::prelude::*;
-use rules::{Game, Play, Player, Position, Ruleset, Seat};
+use leptos::task::spawn_local;
+use rules::{Game, Play, Player, Position, Ruleset, Seat, Xgid};
 use study::CubeTable;
 use texts::Texts;
 
 use crate::analysis::{GoTo, MatchView};
 use crate::app::AppState;
 use crate::play::Table;
+use crate::screens::SHARED_MATCH;
 use crate::table_session::Hint;
 use crate::worker::{
     ANALYSIS_PLIES, ExportFormat, ImportedMatch, Reply, RolloutProgress, Task, Unreadable,
     WorkerClient,
 };
-use crate::{describe, files};
+use crate::{describe, files, share};
 
 /// The most that is played in a rollout without being asked again.
 const ENOUGH_TRIALS: u32 = 5184;
@@ -36,6 +38,8 @@ pub struct AnalysisSession {
     pub bottom: RwSignal<Player>,
     /// What is known about the position that is looked at, if it was asked.
     pub position: PositionAnalysis,
+    /// The link to it, if that was asked for.
+    pub link: RwSignal<Option<String>>,
     /// Judges whole matches.
     worker: WorkerClient,
     /// Which match lies there, so that answers about another are known to be
@@ -82,6 +86,7 @@ impl AnalysisSession {
             position: PositionAnalysis::new(),
             worker: WorkerClient::new(),
             number: StoredValue::new(0),
+            link: RwSignal::new(None),
         }
     }
 
@@ -100,6 +105,50 @@ impl AnalysisSession {
     pub fn open(self, app: AppState, bytes: &[u8]) {
         let bytes = bytes.iter().copied().map(char::from).collect();
         self.import(app, Task::ImportFile { bytes }, Player::White);
+    }
+
+    /// Opens what somebody has sent as a link.
+    pub fn open_shared(self, app: AppState, address: String) {
+        self.close();
+        spawn_local(async move {
+            match share::from_address(&address).await {
+                Ok(bytes) => self.open(app, &bytes),
+                Err(_) => app.notify(Texts::error_bad_address),
+            }
+        });
+    }
+
+    /// Copies a link to the match, or to the position if there is no match, and
+    /// shows it.
+    pub fn share(self, app: AppState) {
+        let position = self.with_untracked(|view| {
+            let setup = view.setup().filter(|_| view.analysis().is_empty())?;
+            Xgid::try_from(setup).ok()
+        });
+        if let Some(id) = position.flatten() {
+            return self.copy_link(app, id.to_string());
+        }
+        self.ask_for_file(app, ExportFormat::MatchText, move |text| {
+            self.copy_link(app, text);
+        });
+    }
+
+    fn copy_link(self, app: AppState, text: String) {
+        spawn_local(async move {
+            let page = window().location();
+            match (
+                share::to_address(&text).await,
+                page.origin(),
+                page.pathname(),
+            ) {
+                (Ok(address), Ok(origin), Ok(path)) => {
+                    let link = format!("{origin}{path}#{SHARED_MATCH}{address}");
+                    files::copy(&link);
+                    self.link.set(Some(link));
+                }
+                _ => app.notify(Texts::error_title),
+            }
+        });
     }
 
     /// Opens the match of the table. What was judged of it before stays.
@@ -178,6 +227,7 @@ impl AnalysisSession {
     pub fn close(self) {
         self.next_number();
         self.view.set(None);
+        self.link.set(None);
         self.is_judging.set(false);
         self.import.set(ImportState::Nothing);
         self.position.clear();
@@ -320,6 +370,25 @@ impl AnalysisSession {
 
     /// Lets the person save the match.
     pub fn export(self, app: AppState, format: ExportFormat) {
+        self.ask_for_file(app, format, move |text| {
+            let name = match format {
+                ExportFormat::Sgf => "gammonbox.sgf",
+                ExportFormat::MatchText => "gammonbox.mat",
+                ExportFormat::Json => "gammonbox.json",
+            };
+            if files::save(name, &text).is_err() {
+                app.notify(|t| t.export_failed(name));
+            }
+        });
+    }
+
+    /// Has the match written in a format.
+    fn ask_for_file(
+        self,
+        app: AppState,
+        format: ExportFormat,
+        heard: impl FnOnce(String) + 'static,
+    ) {
         let task = self.with_untracked(|view| Task::Export {
             json: view.imported().json.clone(),
             plies: self.plies.get_untracked(),
@@ -328,16 +397,7 @@ impl AnalysisSession {
         });
         let Some(task) = task else { return };
         self.worker.ask(app, task, move |reply| match reply {
-            Reply::Exported(text) => {
-                let name = match format {
-                    ExportFormat::Sgf => "gammonbox.sgf",
-                    ExportFormat::MatchText => "gammonbox.mat",
-                    ExportFormat::Json => "gammonbox.json",
-                };
-                if files::save(name, &text).is_err() {
-                    app.notify(|t| t.export_failed(name));
-                }
-            }
+            Reply::Exported(text) => heard(text),
             Reply::NotExported(why) => app.notify(|t| t.export_failed(&why)),
             _ => app.notify(Texts::error_title),
         });

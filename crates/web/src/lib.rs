@@ -28,6 +28,7 @@ mod quiz_session;
 mod random;
 mod screens;
 mod settings;
+mod share;
 mod sound;
 pub mod storage;
 mod table_session;

@@ -93,6 +93,9 @@ pub struct NoSuchScreen(pub String);
 /// somebody has sent.
 const BOOKS: [&str; 2] = ["/rules/", "/shared/"];
 
+/// Before a match or position that somebody has sent.
+pub(crate) const SHARED_MATCH: &str = "/analysis/";
+
 /// Before the link in the address of a table that a server keeps.
 const ONLINE_TABLE: &str = "/table/";
 
@@ -131,6 +134,9 @@ impl FromStr for Screen {
         let wanted = if text.is_empty() { "/" } else { text };
         if BOOKS.iter().any(|book| wanted.starts_with(book)) {
             return Ok(Screen::Book);
+        }
+        if wanted.starts_with(SHARED_MATCH) {
+            return Ok(Screen::Analysis);
         }
         let unknown = || NoSuchScreen(text.chars().take(60).collect());
         if let Some(link) = text.strip_prefix(ONLINE_TABLE) {

@@ -109,6 +109,27 @@ fn the_board_stays_in_sight_wherever_one_goes() -> Result<()> {
 }
 
 #[test]
+fn a_match_travels_in_a_link() -> Result<()> {
+    let visit = with_match(Screen::Desktop)?;
+    let players = text(&visit, "h1")?;
+    visit.run(
+        "[...document.querySelectorAll('.pane-match button')]
+           .find((button) => button.textContent === 'Share').click()",
+    )?;
+    visit.until("document.querySelector('.shared input')?.value.includes('#/analysis/')")?;
+    let link = visit.run("return document.querySelector('.shared input').value")?;
+    let link = link.as_str().unwrap_or_default();
+    assert!(link.len() < 8000, "{} letters", link.len());
+    // A fresh page knows nothing but the link.
+    let other = Visit::open_at(Screen::Desktop, &link[link.find('#').unwrap_or(0)..])?;
+    other.until("document.querySelector('progress')?.value > 0")?;
+    assert_eq!(text(&other, "h1")?, players);
+    let broken = Visit::open_at(Screen::Desktop, "#/analysis/not-a-match")?;
+    broken.find(".drop")?;
+    other.no_complaints()
+}
+
+#[test]
 fn best_and_played_are_told_apart_and_have_one_arrow_a_checker() -> Result<()> {
     let visit = with_match(Screen::Desktop)?;
     judged(&visit)?;

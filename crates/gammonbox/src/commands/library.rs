@@ -363,11 +363,8 @@ fn find(
             let analysis = store.analysis(of.id)?;
             findings.insert(of.id, analysis.map(|(_, found)| found).unwrap_or_default());
         }
-        let finding = findings[&of.id].iter().find(|finding| {
-            finding.entry == decision.entry as usize
-                && finding.seat == decision.seat
-                && finding.lost().is_some()
-        });
+        let mut known = findings[&of.id].iter();
+        let finding = known.find(|finding| decision.is_of(finding));
         let line = DecisionLine::new(of, decision, finding);
         if json {
             write_line(output, &line)?;

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{AnalysisInput, CubeChoice, Finding, MatchResult, Question, QuestionKind, Reply};
+use engine::{
+    AnalysisInput, CubeChoice, Finding, MatchResult, Question, QuestionKind, Reply, Subject,
+};
 use formats::MatchFile;
 use rules::{Board, Cube, Position, Roll, Seat, Session, Stakes};
 
@@ -171,22 +173,16 @@ impl IndexedMatch {
     /// Adds what an analysis found, with how it was made.
     pub fn add_findings(&mut self, findings: &[Finding], analysis: String) {
         self.analysis = analysis;
-        let mut found = findings.iter().filter_map(|finding| {
-            let lost = finding.lost()?;
-            let loss = Loss {
-                equity: lost.equity as f32,
-                is_counted: finding.is_counted(),
-            };
-            Some(((finding.entry, finding.seat), loss))
-        });
-        let mut next = found.next();
         // Both are in the order of the match; what couldn't be analyzed is
         // missing among the findings.
+        let mut found = findings.iter().filter(|finding| finding.lost().is_some());
+        let mut next = found.next();
         for decision in &mut self.decisions {
-            if let Some((of, loss)) = next
-                && of == (decision.entry as usize, decision.seat)
-            {
-                decision.loss = Some(loss);
+            if let Some(finding) = next.filter(|finding| decision.is_of(finding)) {
+                decision.loss = finding.lost().map(|lost| Loss {
+                    equity: lost.equity as f32,
+                    is_counted: finding.is_counted(),
+                });
                 next = found.next();
             }
         }
@@ -196,6 +192,39 @@ impl IndexedMatch {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat as usize]
+    }
+}
+
+impl IndexedDecision {
+    /// Whether this is the decision that a finding of the same match is about.
+    #[must_use]
+    pub fn is_of(&self, finding: &Finding) -> bool {
+        let kind = match &finding.subject {
+            Subject::Roll(_) => return false,
+            Subject::Play(play) => DecisionKind::Play(play.roll),
+            Subject::Cube(cube) => cube.choice.into(),
+            Subject::Reply(reply) => reply.reply.into(),
+        };
+        self.entry as usize == finding.entry && self.seat == finding.seat && self.kind == kind
+    }
+}
+
+impl From<CubeChoice> for DecisionKind {
+    fn from(choice: CubeChoice) -> DecisionKind {
+        match choice {
+            CubeChoice::Roll => DecisionKind::NoDouble,
+            CubeChoice::Double => DecisionKind::Double,
+        }
+    }
+}
+
+impl From<Reply> for DecisionKind {
+    fn from(reply: Reply) -> DecisionKind {
+        match reply {
+            Reply::Take => DecisionKind::Take,
+            Reply::Pass => DecisionKind::Pass,
+            Reply::Beaver => DecisionKind::Beaver,
+        }
     }
 }
 
@@ -212,11 +241,8 @@ fn decision(question: &Question) -> Option<IndexedDecision> {
     let kind = match question.kind {
         QuestionKind::Roll { .. } => return None,
         QuestionKind::Play { roll, .. } => DecisionKind::Play(roll),
-        QuestionKind::Choice(CubeChoice::Roll) => DecisionKind::NoDouble,
-        QuestionKind::Choice(CubeChoice::Double) => DecisionKind::Double,
-        QuestionKind::Reply(Reply::Take) => DecisionKind::Take,
-        QuestionKind::Reply(Reply::Pass) => DecisionKind::Pass,
-        QuestionKind::Reply(Reply::Beaver) => DecisionKind::Beaver,
+        QuestionKind::Choice(choice) => choice.into(),
+        QuestionKind::Reply(reply) => reply.into(),
     };
     let position = &question.position;
     let is_on_roll = position.on_roll() == question.player;

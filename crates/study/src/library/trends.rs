@@ -56,7 +56,7 @@ impl Trends {
         let mut trends = Trends::default();
         for (of, decision) in decisions {
             let Some(loss) = decision.loss else { continue };
-            let month = of.date.get(..7).unwrap_or_default();
+            let month = month_of(&of.date).unwrap_or_default();
             let kind = match decision.kind {
                 DecisionKind::Play(_) => {
                     let kind = PositionKind::of(&decision.board);
@@ -75,4 +75,18 @@ impl Trends {
         }
         trends
     }
+}
+
+/// The month of a day such as `2026-11-15`; nothing if it is written
+/// otherwise.
+fn month_of(date: &str) -> Option<&str> {
+    let month = date.get(..7)?;
+    let is_month = month
+        .bytes()
+        .enumerate()
+        .all(|(place, letter)| match place {
+            4 => letter == b'-',
+            _ => letter.is_ascii_digit(),
+        });
+    is_month.then_some(month)
 }

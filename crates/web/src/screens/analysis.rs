@@ -37,6 +37,10 @@ pub(super) use rollout::RolloutPart;
 pub fn AnalysisScreen() -> impl IntoView {
     let app = app();
     let is_there = Memo::new(move |_| app.analysis.view.with(Option::is_some));
+    let address = window().location().hash().unwrap_or_default();
+    if let Some(shared) = address.strip_prefix(&format!("#{}", super::SHARED_MATCH)) {
+        app.analysis.open_shared(app, shared.to_owned());
+    }
     move || {
         if is_there.get() {
             view! { <AnalyzedMatch /> }.into_any()

@@ -23,6 +23,21 @@ pub(super) fn Save() -> impl IntoView {
             {button(ExportFormat::Sgf, Texts::export_sgf)}
             {button(ExportFormat::MatchText, Texts::export_mat)}
             {button(ExportFormat::Json, Texts::export_json)}
+            <button on:click=move |_| app.analysis.share(app)>
+                {move || app.text(Texts::button_share)}
+            </button>
         </div>
+        {move || app.analysis.link.get().map(|link| view! {
+            <div class="shared">
+                <p class="small quiet" role="status">{app.text(Texts::leaflets_link_copied)}</p>
+                <input
+                    type="text"
+                    dir="ltr"
+                    readonly=true
+                    aria-label=app.text(Texts::button_share)
+                    prop:value=link
+                />
+            </div>
+        })}
     }
 }
