@@ -119,7 +119,7 @@ impl Arguments {
             Command::Cube(cube) => cube.run(input, output),
             Command::Evaluate(evaluate) => evaluate.run(input, output),
             Command::Analyze(analyze) => analyze.run(language, output),
-            Command::Library(library) => library.run(output),
+            Command::Library(library) => library.run(language, output),
             Command::Rollout(rollout) => rollout.run(output),
             Command::Levels(levels) => levels.run(output),
             Command::Exam(exam) => exam.run(output),

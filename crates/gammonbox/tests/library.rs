@@ -114,3 +114,38 @@ fn a_query_that_makes_no_sense_is_refused_by_name() {
     assert!(said.contains("'colour=red': expected a field"), "{said}");
     assert!(!library.exists(), "nothing is made for a question");
 }
+
+#[test]
+fn decisions_become_a_page_to_print_and_a_deck() {
+    let here = folder("library-practice");
+    let library = here.join("library");
+    let file = here.join("one.mat");
+    fs::write(&file, MATCH).unwrap();
+    answer(&library, &["add", file.to_str().unwrap()]);
+    // Nothing is known about decisions that weren't analyzed.
+    let html = here.join("practice.html");
+    let to_html = [
+        "practice",
+        "decision=play",
+        "--html",
+        html.to_str().unwrap(),
+    ];
+    assert_eq!(run(&library, &to_html).status.code(), Some(1));
+    answer(&library, &["analyze", "--plies", "0"]);
+
+    assert_eq!(answer(&library, &to_html), "Wrote 3 questions.\n");
+    let page = fs::read_to_string(&html).unwrap();
+    assert_eq!(page.matches("<svg").count(), 3);
+    assert!(page.contains("How do you play 21?"), "{page}");
+
+    let deck = here.join("practice.apkg");
+    let path = deck.to_str().unwrap();
+    answer(&library, &["practice", "decision=play", "--anki", path]);
+    let bytes = fs::read(&deck).unwrap();
+    assert!(bytes.starts_with(b"PK\x03\x04"));
+    // The database begins after the first file's head and name.
+    let database = &bytes[30 + "collection.anki2".len()..];
+    assert!(database.starts_with(b"SQLite format 3\0"));
+    let asks = b"How do you play 21?";
+    assert!(database.windows(asks.len()).any(|part| part == asks));
+}

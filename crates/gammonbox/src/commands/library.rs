@@ -1,5 +1,7 @@
 //! `gammonbox library`: all your matches, and questions about them.
 
+mod anki;
+mod practice;
 mod store;
 
 use std::collections::HashMap;
@@ -13,13 +15,14 @@ use engine::{Finding, Plies};
 use rules::{PositionId, Seat, Setup, Xgid};
 use serde::Serialize;
 use study::{IndexedDecision, IndexedMatch, MatchId, Query, Trend, Trends};
+use texts::{Language, Texts};
 
 use self::store::{Added, Library as Store};
 use super::Answer;
 use super::analyze::{DecisionText, JudgeOptions, LoadedMatch};
 use crate::batch::write_line;
 use crate::engine_choice::threads;
-use crate::files::files_in;
+use crate::files::{files_in, write_in_one_step};
 use crate::progress::Progress;
 use crate::stop::Stop;
 use crate::table::Table;
@@ -99,6 +102,24 @@ enum LibraryCommand {
         #[arg(long)]
         json: bool,
     },
+    /// Make a set of questions from decisions, the worst first
+    Practice {
+        /// Which decisions, such as player=ann error>=0.08
+        #[arg(value_name = "QUERY", required = true)]
+        query: Vec<String>,
+
+        /// How many questions
+        #[arg(long, value_name = "N", default_value_t = 50)]
+        most: usize,
+
+        /// Write a web page to print: questions first, then the answers
+        #[arg(long, value_name = "FILE", required_unless_present = "anki")]
+        html: Option<PathBuf>,
+
+        /// Write a deck for Anki (.apkg)
+        #[arg(long, value_name = "FILE")]
+        anki: Option<PathBuf>,
+    },
     /// Remove matches
     Remove {
         /// Their ids, as `list` shows them
@@ -116,6 +137,7 @@ Examples:
   gammonbox library find prime>=5 their-anchor=1
   gammonbox library find 'board=....................bb....' error>=0.08
   gammonbox library stats player=ann
+  gammonbox library practice player=ann error>=0.08 --anki errors.apkg
 
 A query is words that must all hold; with >= and <= where a number or a date
 follows. A word alone is looked for in names and events.
@@ -142,7 +164,7 @@ impl Library {
     /// # Errors
     ///
     /// If a query makes no sense, or a file can't be read or written.
-    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+    pub(crate) fn run(&self, language: Language, output: &mut dyn Write) -> anyhow::Result<Answer> {
         let folder = match &self.library {
             Some(folder) => folder.clone(),
             None => user_folders::data()
@@ -169,6 +191,32 @@ impl Library {
                 find(&store, &parse(query)?, *most, *json, output)
             }
             LibraryCommand::Stats { query, json } => stats(&store, &parse(query)?, *json, output),
+            LibraryCommand::Practice {
+                query,
+                most,
+                html,
+                anki,
+            } => {
+                let query = parse(query)?;
+                let found = worst_first(&query, &store);
+                let found = found.into_iter().take(*most);
+                let texts = &Texts::embedded(language);
+                let cards = practice::cards(&store, found, texts)?;
+                if cards.is_empty() {
+                    writeln!(output, "No analyzed decision fits.")?;
+                    return Ok(Answer::No);
+                }
+                let title = texts.quiz_title();
+                if let Some(path) = html {
+                    let page = practice::page(&cards, &title, texts);
+                    write_in_one_step(path, page.as_bytes())?;
+                }
+                if let Some(path) = anki {
+                    anki::write(path, &cards, &format!("Gammonbox: {query}"))?;
+                }
+                writeln!(output, "Wrote {} questions.", cards.len())?;
+                Ok(Answer::Done)
+            }
             LibraryCommand::Remove { ids } => remove(&mut store, ids, output),
         }
     }
@@ -353,15 +401,14 @@ fn find(
     json: bool,
     output: &mut dyn Write,
 ) -> anyhow::Result<Answer> {
-    let mut found: Vec<_> = query.find(store.matches()).collect();
-    let lost = |decision: &IndexedDecision| decision.loss.map_or(-1.0, |loss| loss.equity);
-    found.sort_by(|(_, one), (_, other)| lost(other).total_cmp(&lost(one)));
+    let found = worst_first(query, store);
     let mut findings: HashMap<MatchId, Vec<Finding>> = HashMap::new();
     let mut table = Table::new(["lost", "player", "date", "done", "best", "position"]);
     for (of, decision) in found.iter().take(most) {
         if !findings.contains_key(&of.id) {
             let analysis = store.analysis(of.id)?;
-            findings.insert(of.id, analysis.map(|(_, found)| found).unwrap_or_default());
+            let found = analysis.map(|analyzed| analyzed.findings);
+            findings.insert(of.id, found.unwrap_or_default());
         }
         let mut known = findings[&of.id].iter();
         let finding = known.find(|finding| decision.is_of(finding));
@@ -387,6 +434,16 @@ fn find(
         writeln!(output, "{} found.", found.len())?;
     }
     Ok(answer(!found.is_empty()))
+}
+
+fn worst_first<'a>(
+    query: &'a Query,
+    store: &'a Store,
+) -> Vec<(&'a IndexedMatch, &'a IndexedDecision)> {
+    let mut found: Vec<_> = query.find(store.matches()).collect();
+    let lost = |decision: &IndexedDecision| decision.loss.map_or(-1.0, |loss| loss.equity);
+    found.sort_by(|(_, one), (_, other)| lost(other).total_cmp(&lost(one)));
+    found
 }
 
 impl DecisionLine {

@@ -38,6 +38,21 @@ border-top:1px solid var(--line);padding:1.2rem 0;break-inside:avoid}\
 details summary{cursor:pointer;font-size:1.25rem;font-weight:600;margin:2rem 0 .6rem}\
 @media print{body{margin:0;max-width:none;font-size:10pt}}";
 
+/// A decision as a question and its answer, in HTML.
+pub(crate) fn question_and_answer(
+    finding: &Finding,
+    loaded: &LoadedMatch,
+    analyst: &Analyst,
+    texts: &Texts,
+) -> [String; 2] {
+    decision::question_and_answer(finding, loaded, analyst, texts)
+}
+
+/// How questions and answers look: as in reports.
+pub(crate) const fn style() -> &'static str {
+    STYLE
+}
+
 /// The page of one match.
 pub(super) fn page(
     loaded: &LoadedMatch,

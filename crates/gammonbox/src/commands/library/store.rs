@@ -23,6 +23,15 @@ pub(super) struct Library {
     matches: Vec<IndexedMatch>,
 }
 
+/// A match with what was found in it.
+#[derive(Debug)]
+pub(super) struct AnalyzedMatch {
+    pub(super) loaded: LoadedMatch,
+    /// How it was analyzed.
+    pub(super) options: String,
+    pub(super) findings: Vec<Finding>,
+}
+
 /// What became of a match that was added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Added {
@@ -127,28 +136,34 @@ impl Library {
         write_in_one_step(&path, &IndexedMatch::write_all(&self.matches))
     }
 
-    /// What was found in a match that was analyzed to its end, and by which
-    /// options; nothing if it wasn't.
+    /// A match that was analyzed to its end, with what was found; nothing if it
+    /// wasn't.
     ///
     /// # Errors
     ///
     /// If its file can't be read.
-    pub(super) fn analysis(&self, id: MatchId) -> anyhow::Result<Option<(String, Vec<Finding>)>> {
+    pub(super) fn analysis(&self, id: MatchId) -> anyhow::Result<Option<AnalyzedMatch>> {
         let path = self.analysis_path(id);
         if !path.exists() {
             return Ok(None);
         }
-        let LoadedMatch { file, input, .. } = LoadedMatch::read(&path)?;
+        let loaded = LoadedMatch::read(&path)?;
+        let file = loaded.file.as_ref();
         let file = file.context("an analysis is a match file")?;
-        let Some((done, options)) = progress_of(&file) else {
+        let Some((done, options)) = progress_of(file) else {
             return Ok(None);
         };
-        if done < input.questions.len() {
+        if done < loaded.input.questions.len() {
             return Ok(None);
         }
         let analyst = Analyst::for_rules(&file.rules, Nets::bundled());
-        let findings = study::file_findings(&file, &input, &analyst);
-        Ok(Some((options.to_owned(), findings)))
+        let findings = study::file_findings(file, &loaded.input, &analyst);
+        let options = options.to_owned();
+        Ok(Some(AnalyzedMatch {
+            loaded,
+            options,
+            findings,
+        }))
     }
 
     fn note(&mut self, id: MatchId, analysis: &Analysis, by: String) {
@@ -173,8 +188,8 @@ impl Library {
             };
             let Some(file) = &loaded.file else { continue };
             let mut indexed = IndexedMatch::new(file, &loaded.input);
-            if let Some((options, findings)) = self.analysis(indexed.id)? {
-                indexed.add_findings(&findings, options);
+            if let Some(analyzed) = self.analysis(indexed.id)? {
+                indexed.add_findings(&analyzed.findings, analyzed.options);
             }
             self.matches.push(indexed);
         }

@@ -69,6 +69,55 @@ pub(super) fn write(
     body.push_str("</section>\n");
 }
 
+/// A decision as a question, and its answer.
+pub(super) fn question_and_answer(
+    finding: &Finding,
+    loaded: &LoadedMatch,
+    analyst: &Analyst,
+    texts: &Texts,
+) -> [String; 2] {
+    let asks = match &finding.subject {
+        Subject::Play(judged) => texts.quiz_asks_play(&judged.roll.to_string()),
+        Subject::Roll(_) | Subject::Cube(_) => texts.quiz_asks_cube(),
+        Subject::Reply(_) => {
+            let doubled = finding.position.cube().value.doubled();
+            let value = doubled.unwrap_or(finding.position.cube().value);
+            texts.quiz_asks_reply(value.value())
+        }
+    };
+    let asks = escape_html(&asks);
+    let plain = BoardDrawing {
+        played: None,
+        better: None,
+        ..drawing(finding, loaded, &asks)
+    };
+    let caption = escape_html(&caption(finding, loaded, texts));
+    let question = format!(
+        "<figure>{}<figcaption>{caption}</figcaption></figure><p>{asks}</p>",
+        plain.svg()
+    );
+    let player = name(&loaded.names, finding.seat);
+    let mut answer = format!(
+        "<p><strong>{}</strong></p><p>{} {}</p>",
+        escape_html(&phrases::right(finding, texts)),
+        escape_html(&phrases::action(finding, player, texts)),
+        escape_html(&phrases::cost(finding, texts)),
+    );
+    for reason in study::reasons(finding, loaded.rules.movement, texts) {
+        let _ = write!(answer, "<p>{}</p>", escape_html(&reason));
+    }
+    match &finding.subject {
+        Subject::Roll(_) => {}
+        Subject::Play(judged) => write_plays(&mut answer, judged, texts),
+        Subject::Cube(_) | Subject::Reply(_) => {
+            if let Some(table) = CubeTable::of(finding, analyst) {
+                write_cube(&mut answer, &table, texts);
+            }
+        }
+    }
+    [question, answer]
+}
+
 const fn class(mark: Mark) -> &'static str {
     match mark {
         Mark::Dubious => "dubious",
