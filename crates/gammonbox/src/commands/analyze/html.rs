@@ -36,6 +36,8 @@ border-top:1px solid var(--line);padding:1.2rem 0;break-inside:avoid}\
 .mark{font-weight:600}.dubious{color:var(--dubious)}.error{color:var(--error)}.blunder{color:var(--blunder)}\
 .made{font-weight:600}code{font-size:.8rem;overflow-wrap:anywhere;color:var(--quiet)}\
 details summary{cursor:pointer;font-size:1.25rem;font-weight:600;margin:2rem 0 .6rem}\
+.questions{display:grid;grid-template-columns:1fr 1fr;gap:1rem 2rem;padding:0}\
+.questions>li{list-style-position:inside}h2.answers{break-before:page}.answers li,.questions li{break-inside:avoid}\
 @media print{body{margin:0;max-width:none;font-size:10pt}}";
 
 /// A decision as a question and its answer, in HTML.
@@ -46,11 +48,6 @@ pub(crate) fn question_and_answer(
     texts: &Texts,
 ) -> [String; 2] {
     decision::question_and_answer(finding, loaded, analyst, texts)
-}
-
-/// How questions and answers look: as in reports.
-pub(crate) const fn style() -> &'static str {
-    STYLE
 }
 
 /// The page of one match.
@@ -129,7 +126,8 @@ fn judged(options: &JudgeOptions, texts: &Texts) -> String {
     }
 }
 
-fn whole(title: &str, body: &str, texts: &Texts) -> String {
+/// A page with this title and body, both in HTML.
+pub(crate) fn whole(title: &str, body: &str, texts: &Texts) -> String {
     let language = texts.language();
     let (code, direction) = (language.code(), language.direction().code());
     format!(

@@ -7,7 +7,7 @@ use engine::{Analyst, Nets};
 use study::{IndexedDecision, IndexedMatch, MatchId};
 use texts::{Texts, escape_html};
 
-use super::super::analyze::{question_and_answer, style};
+use super::super::analyze::{html_page, question_and_answer};
 use super::store::{AnalyzedMatch, Library};
 
 /// A question and its answer, in HTML.
@@ -60,28 +60,18 @@ pub(super) fn cards<'a>(
 /// A page to print: the questions first, then the answers by their numbers.
 pub(super) fn page(cards: &[Card], title: &str, texts: &Texts) -> String {
     let title = escape_html(title);
-    let language = texts.language();
-    let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\" dir=\"{}\"><head><meta charset=\"utf-8\">\
-         <title>{title}</title><style>{}\
-         ol.questions{{display:grid;grid-template-columns:1fr 1fr;gap:1rem 2rem;padding:0 1rem}}\
-         li{{break-inside:avoid}}h2{{break-before:page}}</style></head><body><h1>{title}</h1>\n",
-        language.code(),
-        language.direction().code(),
-        style()
-    );
-    page.push_str("<ol class=\"questions\">\n");
+    let mut body = format!("<h1>{title}</h1>\n<ol class=\"questions\">\n");
     for card in cards {
-        let _ = writeln!(page, "<li>{}</li>", card.question);
+        let _ = writeln!(body, "<li>{}</li>", card.question);
     }
+    let best = escape_html(&texts.plays_best());
     let _ = writeln!(
-        page,
-        "</ol>\n<h2>{}</h2>\n<ol>",
-        escape_html(&texts.plays_best())
+        body,
+        "</ol>\n<h2 class=\"answers\">{best}</h2>\n<ol class=\"answers\">"
     );
     for card in cards {
-        let _ = writeln!(page, "<li>{}</li>", card.answer);
+        let _ = writeln!(body, "<li>{}</li>", card.answer);
     }
-    page.push_str("</ol>\n</body></html>\n");
-    page
+    body.push_str("</ol>\n");
+    html_page(&title, &body, texts)
 }
