@@ -70,7 +70,7 @@ const MOST_SHOWN: usize = 60;
 pub struct Announcement {
     /// The sentences.
     pub text: String,
-    /// Whether it announcement why something cannot be done.
+    /// Whether it says why something cannot be done.
     pub is_refusal: bool,
 }
 
@@ -263,7 +263,7 @@ impl TableSession {
         self.change(app, |table| table.gesture(gesture));
     }
 
-    /// Does what somebody announcement by a button.
+    /// Does what somebody has chosen by a button.
     pub fn act(self, app: AppState, player: Player, action: Action) {
         self.question.set(None);
         self.change(app, |table| table.act(player, action));

@@ -18,6 +18,9 @@ pub(crate) const READERS: &[(&str, Format)] = &[
     ("sgg", Format::Sgg),
     ("tmg", Format::Tmg),
     ("jellyfish", Format::Jellyfish),
+    ("gnubg_text", Format::GnubgText),
+    ("bgammon", Format::Bgammon),
+    ("fibs_log", Format::FibsLog),
     ("snowie", Format::Snowie),
     ("position_text", Format::PositionText),
 ];

@@ -2,18 +2,20 @@
 
 use rules::{
     Action, ActionKind, Die, Game, Origin, Player, Point, Position, Reason, Roll, Ruleset, Setup,
-    Win,
 };
 
 use crate::random::Random;
 
-const RULES: [&str; 9] = [
+const RULES: [&str; 12] = [
     "international, match 5",
     "deluxe",
     "swiss",
     "nordic",
     "nordic-no",
     "hungarian",
+    "portes",
+    "tavla",
+    "takhteh",
     "international, jacoby on, beavers raccoons, automatic-doubles 3",
     "deluxe, block 3, single-number either, cube-timing any-time, beavers on",
     "nordic, variant hypergammon, cube off",
@@ -26,7 +28,7 @@ fn any_action(kind: ActionKind, game: &Game, random: &mut Random) -> Action {
         0 => Origin::Bar,
         number => Point::new(number as u8).into(),
     };
-    let win = random.choose(&Win::ALL);
+    let win = random.choose(game.rules().backgammon_needs.wins());
     match kind {
         ActionKind::ThrowDie => Action::ThrowDie(die),
         ActionKind::Roll => Action::Roll(random.choose(&Roll::ALL)),
