@@ -218,14 +218,14 @@ fn no_word_that_a_leaflet_replaces_survives_in_what_it_shows() {
 
 #[test]
 fn a_leaflet_lays_its_words_over_those_of_the_language() {
-    let source = "-board = Brett\nplace-bar-name = die Bar\ntable-home = Weg\n\
-                  ## leaflet swiss\nplace-bar-name = die Schranke am { -board }\n\
-                  ## leaflet nordic\nplace-bar-name = die Mitte\n\
-                  ## leaflet of-tomorrow\nplace-bar-name = die Zukunft\n";
+    let source = "-board = Brett\ntable-you = die Bar\ntable-home = Weg\n\
+                  ## leaflet swiss\ntable-you = die Schranke am { -board }\n\
+                  ## leaflet nordic\ntable-you = die Mitte\n\
+                  ## leaflet of-tomorrow\ntable-you = die Zukunft\n";
     let texts = Texts::new(Language::German, source).unwrap();
     let bar = |rules: &str| {
         let rules: Ruleset = rules.parse().unwrap();
-        texts.for_rules(&rules).place_bar_name()
+        texts.for_rules(&rules).table_you()
     };
     assert_eq!(bar("international"), "die Bar");
     assert_eq!(bar("swiss"), "die Schranke am Brett");
@@ -235,7 +235,7 @@ fn a_leaflet_lays_its_words_over_those_of_the_language() {
     let swiss = texts.for_rules(&Leaflet::Swiss.ruleset());
     assert_eq!(swiss.table_home(), "Weg", "the rest is as usual");
     let back = swiss.for_rules(&Ruleset::international());
-    assert_eq!(back.place_bar_name(), "die Bar");
+    assert_eq!(back.table_you(), "die Bar");
 }
 
 /// What a translator has written: the files of a folder, comments included.

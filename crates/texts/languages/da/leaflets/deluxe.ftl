@@ -20,7 +20,6 @@ place-checkers = { $owner }, spids { $point }: { $color ->
        *[other] { $checkers } mørke brikker
     }
 }
-place-point-name = spids { $point }
 
 action-land-on-block = Land på båndet
 resign-win = { $win ->
@@ -48,9 +47,9 @@ penalty-question = Efter disse regler bliver en brik, der lander på et bånd, s
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
 
-happened-entered = { $player } spiller en brik tilbage på { $to }.
-happened-entered-hitting = { $player } spiller en brik tilbage på { $to } og slår en brik.
-happened-bore-off = { $player } udtager en brik fra { $from }.
+happened-entered = { $player } spiller en brik tilbage på spids { $to }.
+happened-entered-hitting = { $player } spiller en brik tilbage på spids { $to } og slår en brik.
+happened-bore-off = { $player } udtager en brik fra spids { $from }.
 happened-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
 
 refused-no-checker = Du har ingen brik på spids { $point }.
@@ -95,3 +94,8 @@ result-jacoby = { $win ->
     [gammon] En dobbeltsejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
    *[backgammon] En tredobbelt sejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
 }
+happened-moved = { $player } flytter fra spids { $from } til spids { $to }.
+happened-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik.
+denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.
+denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra baren tilbage på spids { $to }.
+denial-no-point = Med dette kast kan to brikker ikke besætte spids { $to }.

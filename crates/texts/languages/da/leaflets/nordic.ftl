@@ -29,8 +29,6 @@ place-tray = { $checkers ->
     [one] { $owner }, bakken: { $checkers } brik slået fri
    *[other] { $owner }, bakken: { $checkers } brikker slået fri
 }
-place-point-name = spids { $point }
-place-bar-name = gærdet
 cube-centered = Fordoblingsterningen i midten, i hvile
 cube-owned = Fordoblingsterningen hos { $owner }, på { $value }
 cube-offered = Fordoblingsterningen tilbudt { $owner }, på { $value }
@@ -63,10 +61,10 @@ penalty-question = Efter disse regler bliver en brik, der lander på en spærrin
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
 
-happened-hit = { $player } flytter fra { $from } til { $to } og slår en brik ud.
-happened-entered = { $player } spiller en brik ind på { $to }.
-happened-entered-hitting = { $player } spiller en brik ind på { $to } og slår en brik ud.
-happened-bore-off = { $player } slår en brik fri fra { $from }.
+happened-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik ud.
+happened-entered = { $player } spiller en brik ind på spids { $to }.
+happened-entered-hitting = { $player } spiller en brik ind på spids { $to } og slår en brik ud.
+happened-bore-off = { $player } slår en brik fri fra spids { $from }.
 happened-landed-on-block = { $player } lander på en spærring: Brikken kommer i gærdet.
 happened-doubled = { $player } fordobler til { $value }.
 happened-took = { $player } tager. Fordoblingsterningen står på { $value }.
@@ -115,3 +113,7 @@ result-jacoby = { $win ->
    *[backgammon] En backgammon, men der blev aldrig fordoblet: Efter Jacoby-reglen tæller den som en normal sejr (1)
 }
 result-cube = × fordoblingsterning { $cube }
+happened-moved = { $player } flytter fra spids { $from } til spids { $to }.
+denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.
+denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra gærdet ind på spids { $to }.
+denial-no-point = Med dette kast kan to brikker ikke besætte spids { $to }.

@@ -96,3 +96,4 @@ offer-claim = { $win ->
     [gammon] kahekordse võidu nõue
    *[backgammon] kolmekordse võidu nõue
 }
+denial-no-way-bar = Ükski järelejäänud number ei too kivi baarist kiilule { $to }.

@@ -115,3 +115,5 @@ offer-claim = { $win ->
     [gammon] vaatimus kaksinkertaisesta voitosta
    *[backgammon] vaatimus kolminkertaisesta voitosta
 }
+denial-no-way = Mikään jäljellä oleva silmäluku ei vie { $from }-sakarasta { $to }-sakaraan.
+denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta { $to }-sakaraan.

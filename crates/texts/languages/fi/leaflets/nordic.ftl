@@ -112,3 +112,5 @@ offer-claim = { $win ->
     [gammon] vaatimus gammonista
    *[backgammon] vaatimus backgammonista
 }
+denial-no-way = Mikään jäljellä oleva silmäluku ei vie kieleltä { $from } kielelle { $to }.
+denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta kielelle { $to }.

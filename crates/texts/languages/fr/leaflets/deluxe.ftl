@@ -24,8 +24,8 @@ offered-claim = { $win ->
 }
 hint-gammons = victoires doubles
 
-happened-entered = { $player } remet un pion en jeu sur { $to }.
-happened-entered-hitting = { $player } remet un pion en jeu sur { $to } et frappe.
+happened-entered = { $player } remet un pion en jeu sur la flèche { $to }.
+happened-entered-hitting = { $player } remet un pion en jeu sur la flèche { $to } et frappe.
 happened-took = { $player } prend. Le dé doubleur est à { $value }.
 
 refused-cube-not-in-use = Cette partie se joue sans dé doubleur.
@@ -49,3 +49,4 @@ offer-claim = { $win ->
 result-single = Victoire simple (1)
 result-gammon = Victoire double (2)
 result-backgammon = Victoire triple (3)
+denial-no-way-bar = Aucun des nombres restants ne remet un pion en jeu sur la flèche { $to }.

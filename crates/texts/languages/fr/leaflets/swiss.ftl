@@ -27,7 +27,6 @@ place-tray = { $checkers ->
    *[other] Sortie de { $owner }, { $checkers } dames retirées
 }
 place-picked-up = dame en main
-place-bar-name = la cloison
 cube-centered = Dé à doubler au milieu, libre pour les deux
 cube-owned = Dé à doubler de { $owner }, à { $value }
 cube-offered = Dé à doubler proposé à { $owner }, à { $value }
@@ -39,10 +38,10 @@ offered-take-meaning = Si vous prenez, le dé à doubler est à vous, à { $valu
 penalty-question = Selon ces règles, une dame qui se pose sur un blocage est elle-même capturée : la vôtre irait sur la cloison et le { $die } serait consommé. Le faire quand même ?
 
 happened-got-white = { $player } fait le plus grand nombre, reçoit les dames blanches et commence.
-happened-hit = { $player } joue de { $from } à { $to } et capture.
-happened-entered = { $player } réintroduit une dame sur { $to }.
-happened-entered-hitting = { $player } réintroduit une dame sur { $to } et capture.
-happened-bore-off = { $player } retire une dame de { $from }.
+happened-hit = { $player } joue de la flèche { $from } à la flèche { $to } et capture.
+happened-entered = { $player } réintroduit une dame sur la flèche { $to }.
+happened-entered-hitting = { $player } réintroduit une dame sur la flèche { $to } et capture.
+happened-bore-off = { $player } retire une dame de la flèche { $from }.
 happened-landed-on-block = { $player } tombe sur un blocage : la dame va sur la cloison.
 happened-took = { $player } prend. Le dé à doubler est à { $value }.
 
@@ -63,4 +62,5 @@ offer-double = le doublage
 ending-borne-off = { $player } a retiré sa dernière dame.
 
 denial-backward = Les dames avancent vers leur dernier compartiment, jamais en arrière.
-denial-no-point = Avec ce lancer, deux dames ne peuvent pas faire { $to }.
+denial-no-point = Avec ce lancer, deux dames ne peuvent pas faire la flèche { $to }.
+denial-no-way-bar = Aucun des nombres restants ne réintroduit une dame sur la flèche { $to }.

@@ -52,20 +52,48 @@ happened-rolled-double = { $player } { $die ->
     [5] ötös past
    *[other] hatos past
 } dobott.
-happened-entered = { $player } visszahozott egy korongot ide: { $to }.
-happened-entered-hitting = { $player } visszahozott egy korongot ide: { $to }, és ütött.
-happened-bore-off = { $player } kiléptetett egy korongot innen: { $from }.
+happened-entered = { $player } visszahozott egy korongot { $to ->
+    [1] az
+    [5] az
+   *[other] a
+} { $to }. mezőre.
+happened-entered-hitting = { $player } visszahozott egy korongot { $to ->
+    [1] az
+    [5] az
+   *[other] a
+} { $to }. mezőre, és ütött.
+happened-bore-off = { $player } kiléptetett egy korongot { $from ->
+    [1] az
+    [5] az
+   *[other] a
+} { $from }. mezőről.
 happened-landed-on-block = { $player } zárt mezőre lépett: a korong a sorompóra kerül.
 
 refused-no-checker-on-bar = Nincs korongod a sorompón.
-refused-no-checker = Itt nincs korongod: { $point }. mező.
+refused-no-checker = { $point ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $point }. mezőn nincs korongod.
 refused-bar-first = { $checkers ->
     [one] Előbb a sorompón álló korongodat kell visszahoznod.
    *[other] Előbb a sorompón álló { $checkers } korongodat kell visszahoznod.
 }
-refused-blocked = Ez a mező zárva van ({ $point }.): az ellenfél { $checkers } korongja áll rajta.
-refused-not-all-home = Csak akkor léptethetsz ki, ha minden korongod a belső körzetben van; egy még itt áll: { $point }. mező.
-refused-exact-number = E szabályok szerint innen ({ $point }. mező) csak { $needed ->
+refused-blocked = { $point ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $point }. mező zárva van: az ellenfél { $checkers } korongja áll rajta.
+refused-not-all-home = Csak akkor léptethetsz ki, ha minden korongod a belső körzetben van; egy még { $point ->
+    [1] az
+    [5] az
+   *[other] a
+} { $point }. mezőn áll.
+refused-exact-number = E szabályok szerint { $point ->
+    [1] az
+    [5] az
+   *[other] a
+} { $point }. mezőről csak { $needed ->
     [1] egyessel
     [2] kettessel
     [3] hármassal
@@ -96,4 +124,8 @@ result-gammon = Kétszeres győzelem (2)
 result-backgammon = Háromszoros győzelem (3)
 
 denial-backward = A korongok a belső körzet felé haladnak, visszafelé soha.
-denial-no-point = Ezzel a dobással két korong nem foglalhatja el ezt: { $to }.
+denial-no-point = Ezzel a dobással két korong nem foglalhatja el { $to ->
+    [1] az
+    [5] az
+   *[other] a
+} { $to }. mezőt.

@@ -169,3 +169,5 @@ exercise-money = { $color ->
     [light] Il Chiaro
    *[dark] Lo Scuro
 } ottiene una vittoria doppia, e nessuno ha mai raddoppiato. Quanto riceve?
+denial-no-way = Nessuno dei numeri rimasti porta dalla freccia { $from } alla freccia { $to }.
+denial-no-way-bar = Nessuno dei numeri rimasti fa tornare in gioco una pedina sulla freccia { $to }.

@@ -47,7 +47,6 @@ place-tray = Uscita { $owner ->
     [one] { $checkers } pedina uscita
    *[other] { $checkers } pedine uscite
 }
-place-bar-name = barriera
 cube-centered = Dado di raddoppio al centro, a riposo
 cube-owned = Dado di raddoppio { $owner ->
     [white] del Bianco
@@ -172,3 +171,5 @@ exercise-cube = { $opponent ->
     [light] Il Chiaro
    *[dark] Lo Scuro
 } raddoppia per la prima volta e gira il dado di raddoppio a { $value }. Che cosa perdi se passi?
+denial-no-way = Nessuno dei numeri rimasti porta dalla freccia { $from } alla freccia { $to }.
+denial-no-way-bar = Nessuno dei numeri rimasti rimette in gioco una pedina sulla freccia { $to }.

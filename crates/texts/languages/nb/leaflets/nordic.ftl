@@ -39,8 +39,6 @@ place-bar = { $owner ->
     [one] { $checkers } brikke
    *[other] { $checkers } brikker
 }
-place-point-name = tunge { $point }
-place-bar-name = midtlinjen
 cube-centered = Doblingsterningen i midten, i hvile
 cube-owned = { $owner ->
     [white] Hvits
@@ -73,9 +71,9 @@ result-jacoby = { $win ->
 }
 result-cube = × doblingsterningen { $cube }
 
-happened-entered = { $player } flyttet inn på { $to }.
-happened-entered-hitting = { $player } flyttet inn på { $to } og slo ut.
-happened-bore-off = { $player } flyttet ut fra { $from }.
+happened-entered = { $player } flyttet inn på tunge { $to }.
+happened-entered-hitting = { $player } flyttet inn på tunge { $to } og slo ut.
+happened-bore-off = { $player } flyttet ut fra tunge { $from }.
 happened-landed-on-block = { $player } landet på en blokkering: Brikken legges på midtlinjen.
 happened-took = { $player } tok doblingen. Doblingsterningen står på { $value }.
 
@@ -113,3 +111,8 @@ offer-claim = { $win ->
     [gammon] kravet om gammon
    *[backgammon] kravet om backgammon
 }
+happened-moved = { $player } flyttet fra tunge { $from } til tunge { $to }.
+happened-hit = { $player } flyttet fra tunge { $from } til tunge { $to } og slo ut.
+denial-no-way = Ingen av tallene som er igjen, fører fra tunge { $from } til tunge { $to }.
+denial-no-way-bar = Ingen av tallene som er igjen, fører en brikke fra midtlinjen inn på tunge { $to }.
+denial-no-point = Det går ikke an å sette to brikker på tunge { $to } med dette kastet.

@@ -42,8 +42,8 @@ result-jacoby = { $win ->
 }
 result-cube = × zar de dublare { $cube }
 
-happened-hit = { $player } a mutat de la { $from } la { $to } și a bătut.
-happened-entered-hitting = { $player } a intrat pe { $to } și a bătut.
+happened-hit = { $player } a mutat de pe triunghiul { $from } pe triunghiul { $to } și a bătut.
+happened-entered-hitting = { $player } a intrat pe triunghiul { $to } și a bătut.
 happened-took = { $player } a acceptat. Zarul de dublare e la { $value }.
 
 refused-cube-not-in-use = Partida aceasta se joacă fără zar de dublare.

@@ -28,7 +28,6 @@ place-checkers = { $owner }, поле { $point }: { $color ->
        *[other] { $checkers } тёмной шашки
     }
 }
-place-point-name = поле { $point }
 cube-centered = Кубик посередине, ещё не в игре
 cube-owned = { $owner ->
     [white] Кубик у белых, на нём { $value }
@@ -122,3 +121,11 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } впервые удваивают: на кубике { $value }. Сколько вы потеряете, если спасуете?
 exercise-money = { $color } получили двойной выигрыш, и никто ни разу не удваивал. Сколько им заплатят?
+happened-moved = { $player } ходит с поля { $from } на поле { $to }.
+happened-hit = { $player } ходит с поля { $from } на поле { $to } и бьёт.
+happened-entered = { $player } входит на поле { $to }.
+happened-entered-hitting = { $player } входит на поле { $to } и бьёт.
+happened-bore-off = { $player } выбрасывает шашку с поля { $from }.
+denial-no-way = Ни одно из оставшихся чисел не ведёт с поля { $from } на поле { $to }.
+denial-no-way-bar = Ни одно из оставшихся чисел не вводит шашку с бара на поле { $to }.
+denial-no-point = Этим броском двум шашкам не занять поле { $to }.

@@ -142,3 +142,4 @@ exercise-win = { $win ->
    *[backgammon] Trojna zmaga
 }
 exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče nikoli. Koliko dobi { $color }?
+denial-no-way-bar = Nobeno od preostalih števil ne vključi figurice z bare v igro na polje { $to }.

@@ -31,7 +31,6 @@ place-checkers = { $owner ->
        *[other] { $checkers } mörka brickor
     }
 }
-place-point-name = tunga { $point }
 cube-centered = Fördubblingstärningen i mitten, i vila
 cube-owned = { $owner ->
     [white] Vits
@@ -123,3 +122,11 @@ offer-claim = { $win ->
     [gammon] kravet på dubbel seger
    *[backgammon] kravet på tredubbel seger
 }
+happened-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
+happened-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
+happened-entered = { $player } spelade in på tunga { $to }.
+happened-entered-hitting = { $player } spelade in på tunga { $to } och slog ut.
+happened-bore-off = { $player } flyttade ut från tunga { $from }.
+denial-no-way = Inget av talen som är kvar leder från tunga { $from } till tunga { $to }.
+denial-no-way-bar = Inget av talen som är kvar för in en bricka från baren på tunga { $to }.
+denial-no-point = Det går inte att ställa två brickor på tunga { $to } med det här kastet.

@@ -39,8 +39,6 @@ place-bar = { $owner ->
     [one] { $checkers } bricka
    *[other] { $checkers } brickor
 }
-place-point-name = tunga { $point }
-place-bar-name = barriären
 cube-centered = Fördubblingstärningen i mitten, i vila
 cube-owned = { $owner ->
     [white] Vits
@@ -127,3 +125,11 @@ offer-claim = { $win ->
     [gammon] kravet på gammon
    *[backgammon] kravet på backgammon
 }
+happened-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
+happened-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
+happened-entered = { $player } spelade in på tunga { $to }.
+happened-entered-hitting = { $player } spelade in på tunga { $to } och slog ut.
+happened-bore-off = { $player } flyttade ut från tunga { $from }.
+denial-no-way = Inget av talen som är kvar leder från tunga { $from } till tunga { $to }.
+denial-no-way-bar = Inget av talen som är kvar för in en bricka från barriären på tunga { $to }.
+denial-no-point = Det går inte att ställa två brickor på tunga { $to } med det här kastet.

@@ -35,9 +35,9 @@ offered-claim = { $win ->
 }
 penalty-question = Bu kurallarda kapıya basan taş kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
 
-happened-hit = { $player } oynadı ve vurdu: çıkış { $from }, varış { $to }.
-happened-entered-hitting = { $player } bardan girdi ve vurdu: { $to }.
-happened-bore-off = { $player } taş topladı: { $from }.
+happened-hit = { $player } { $from } hanesinden { $to } hanesine oynadı ve vurdu.
+happened-entered-hitting = { $player } bardan { $to } hanesine girdi ve vurdu.
+happened-bore-off = { $player } { $from } hanesinden taş topladı.
 happened-landed-on-block = { $player } kapıya bastı: taş bara gidiyor.
 
 refused-no-checker-on-bar = Barda taşın yok.
@@ -66,3 +66,5 @@ result-jacoby = { $win ->
     [gammon] Çift katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
    *[backgammon] Üç katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
 }
+denial-no-way-bar = Kalan sayıların hiçbiri bardan { $to } hanesine taş sokmuyor.
+denial-no-point = Bu zarla iki taş { $to } hanesinde kapı alamaz.

@@ -28,7 +28,6 @@ place-checkers = { $owner }, поле { $point }: { $color ->
        *[other] { $checkers } темної шашки
     }
 }
-place-point-name = поле { $point }
 cube-centered = Кубик посередині, ще не в грі
 cube-owned = { $owner ->
     [white] Кубик у білих, на ньому { $value }
@@ -122,3 +121,11 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } вперше подвоюють: на кубику { $value }. Скільки ви втратите, якщо спасуєте?
 exercise-money = { $color } здобули подвійний виграш, і ніхто жодного разу не подвоював. Скільки їм заплатять?
+happened-moved = { $player } ходить з поля { $from } на поле { $to }.
+happened-hit = { $player } ходить з поля { $from } на поле { $to } і б’є.
+happened-entered = { $player } входить на поле { $to }.
+happened-entered-hitting = { $player } входить на поле { $to } і б’є.
+happened-bore-off = { $player } викидає шашку з поля { $from }.
+denial-no-way = Жодне з решти чисел не веде з поля { $from } на поле { $to }.
+denial-no-way-bar = Жодне з решти чисел не вводить шашку з бара на поле { $to }.
+denial-no-point = Цим кидком двом шашкам не зайняти поле { $to }.
