@@ -256,12 +256,12 @@ impl Turn {
     ///
     /// # Errors
     ///
-    /// More can be played and must be; how much, says the reason.
+    /// More can be played and must be.
     pub fn end(&self) -> Result<Board, Refusal> {
         if self.can_end() {
             Ok(self.board())
         } else {
-            Err(self.refuse(self.duty()))
+            Err(self.refuse(Reason::TurnNotOver))
         }
     }
 

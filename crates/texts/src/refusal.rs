@@ -2,7 +2,7 @@
 
 use rules::{
     ActionKind, Appearance, Instead, Move, Offered, Origin, Player, Point, PointLabels, Reason,
-    Refusal, Roll,
+    Refusal, Roll, Unit,
 };
 
 use crate::color::Color;
@@ -23,6 +23,7 @@ impl Texts {
     pub fn reason(&self, reason: Reason, player: Player, appearance: &Appearance) -> String {
         let color = |player| Color::of(player, appearance.colors);
         let point = |point| self.point_in_sentence(point, player, appearance.labels);
+        let offered = |what| self.offered(what, appearance.unit);
         match reason {
             Reason::GameOver => self.refused_game_over(),
             Reason::MatchOver(winner) => self.refused_match_over(color(winner)),
@@ -32,12 +33,12 @@ impl Texts {
             Reason::StartSettled => self.refused_start_settled(),
             Reason::AlreadyThrown(die) => self.refused_already_thrown(die.pips()),
             Reason::OfferOpen(offer) => {
-                self.refused_offer_open(color(offer.by.opponent()), &self.offered(offer.what))
+                self.refused_offer_open(color(offer.by.opponent()), &offered(offer.what))
             }
             Reason::NoOffer => self.refused_no_offer(),
-            Reason::WrongAnswer(offered) => match offered.doublings() {
-                0 => self.refused_wrong_answer(&self.offered(offered)),
-                _ => self.refused_wrong_answer_cube(&self.offered(offered)),
+            Reason::WrongAnswer(what) => match what.doublings() {
+                0 => self.refused_wrong_answer(&offered(what)),
+                _ => self.refused_wrong_answer_cube(&offered(what)),
             },
             Reason::RollFirst => self.refused_roll_first(),
             Reason::AlreadyRolled(roll) => self.refused_already_rolled(&self.roll_name(roll)),
@@ -72,6 +73,7 @@ impl Texts {
             Reason::BothNumbers(roll) => self.refused_both_numbers(&self.roll_name(roll)),
             Reason::LargerNumber(die) => self.refused_larger_number(die.pips()),
             Reason::AsManyAsPossible { moves } => self.refused_as_many_as_possible(moves),
+            Reason::TurnNotOver => self.refused_turn_not_over(),
             Reason::NothingToUndo => self.refused_nothing_to_undo(),
             Reason::NoPenaltyLanding => self.refused_no_penalty_landing(),
             Reason::NotBlocked => self.refused_not_blocked(),
@@ -103,14 +105,17 @@ impl Texts {
 
     /// What an offer is called in the middle of a sentence.
     #[must_use]
-    pub fn offered(&self, offered: Offered) -> String {
+    pub fn offered(&self, offered: Offered, unit: Unit) -> String {
         match offered {
             Offered::Double => self.offer_double(),
             Offered::Beaver => self.offer_beaver(),
             Offered::Raccoon => self.offer_raccoon(),
             Offered::Resignation(win) => self.offer_resignation(win),
             Offered::Claim(win) => self.offer_claim(win),
-            Offered::Settlement { points, .. } => self.offer_settlement(points),
+            Offered::Settlement { points, .. } => match unit {
+                Unit::Points => self.offer_settlement(points),
+                Unit::Stake => self.offer_settlement_stake(&self.stake_count(points)),
+            },
         }
     }
 

@@ -230,7 +230,7 @@ impl Speaker {
             Offered::Resignation(win) => texts.offered_resignation(win, &by),
             Offered::Claim(win) => texts.offered_claim(win, &by),
             Offered::Settlement { winner, points } => {
-                texts.offered_settlement(points, &by, &self.name(winner))
+                texts.settlement(&by, &self.name(winner), points, self.rules.appearance.unit)
             }
         };
         let to = self.name(offer.by.opponent());
