@@ -1,3 +1,43 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ et spærret punkt = en spærret spids
+~ et højere punkt = en højere spids
+~ et åbent punkt = en åben spids
+~ ethvert punkt = enhver spids
+~ et punkt = en spids
+~ det højeste punkt = den højeste spids
+~ det punkt tomt = den spids tom
+~ sit eget punkt = sin egen spids
+~ det nærmeste lavere punkt = den nærmeste lavere spids
+~ valgfrit lavere punkt = valgfri lavere spids
+~ punktnumre = spidsernes numre
+~ punkt = spids
+~ punktet = spidsen
+~ punkter = spidser
+~ punkterne = spidserne
+~ punkternes = spidsernes
+~ baren = gærdet
+~ doblingsterningen = fordoblingsterningen
+~ doblingsterning = fordoblingsterning
+~ doblingsvindue = fordoblingsvindue
+~ doblingen = fordoblingen
+~ dobling = fordobling
+~ doble = fordoble
+~ dobler = fordobler
+~ doblede = fordoblede
+~ doblet = fordoblet
+~ dobl = fordobl
+~ enkeltsejr = normal sejr
+~ enkeltsejre = normale sejre
+~ opgiver dit = opgiver din
+~ laver dit = laver din
+~ på dit 24-punkt = på din 24-spids
+~ på dit 23-punkt = på din 23-spids
+~ på dit 19-punkt = på din 19-spids
+~ dit 1-punkt = din 1-spids
+~ 1-punktet er det sidste = 1-spidsen er den sidste
+~ 24-punktet det fjerneste = 24-spidsen den fjerneste
+~ beholder det = beholder den
+
 win-single = normal sejr
 
 place-empty = { $owner }, spids { $point }: tom

@@ -1,3 +1,70 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ bábu = korong
+~ bábut = korongot
+~ bábud = korongod
+~ bábudat = korongodat
+~ bábuja = korongja
+~ bábuját = korongját
+~ bábui = korongjai
+~ bábuid = korongjaid
+~ bábuidat = korongjaidat
+~ bábuit = korongjait
+~ bábuk = korongok
+~ bábukat = korongokat
+~ bábuval = koronggal
+~ bábunak = korongnak
+~ bábujának = korongjának
+~ bábuknak = korongoknak
+~ kétszeres, vagyis gammon, ha = kétszeres, ha
+~ gammont nyer = kétszeresen nyer
+~ gammont veszít = kétszeresen veszít
+~ gammont veszítesz = kétszeresen veszítesz
+~ gammonnal = kétszeresen
+~ gammonért = kétszeres győzelemért
+~ gammont = kétszeres győzelmet
+~ vesztett gammon = kétszeres vereség
+~ gammon = kétszeres győzelem
+~ backgammonnal nyersz = háromszoros győzelmet aratsz
+~ backgammonnal = háromszorosan
+~ backgammont = háromszoros győzelmet
+~ backgammon = háromszoros győzelem
+~ az otthonodban = a belső körzetedben
+~ az otthonodba = a belső körzetedbe
+~ az otthonokban = a belső körzetekben
+~ az otthon zárva = a belső körzet zárva
+~ az otthonon belül = a belső körzeten belül
+~ a két otthon mezőinek = a két belső körzet mezőinek
+~ otthonodban = belső körzetedben
+~ otthonodba = belső körzetedbe
+~ otthonában = belső körzetében
+~ otthonokban = belső körzetekben
+~ otthonnal = belső körzettel
+~ otthon van = a belső körzetben van
+~ otthon nem = a belső körzetben nem
+~ otthon = belső körzet
+~ kipakolás = kiléptetés
+~ kipakolást = kiléptetést
+~ kipakolt = kiléptetett
+~ kipakolta = kiléptette
+~ kipakoltad = kiléptetted
+~ kipakolhat = kiléptethet
+~ kipakolhatsz = kiléptethetsz
+~ kipakolhatók = kiléptethetők
+~ kipakolni = kiléptetni
+~ kipakolod = kilépteted
+~ kipakoltál = kiléptettél
+~ pakolt ki = léptetett ki
+~ pakoltad ki = léptetted ki
+~ pakolhat ki = léptethet ki
+~ pakol ki = léptet ki
+~ pakolsz ki = léptetsz ki
+~ pakolhatsz ki = léptethetsz ki
+~ pakolhatod ki = léptetheted ki
+~ pakolja ki = lépteti ki
+~ pakolj is = léptess is
+~ pakolhatott ki = léptethetett ki
+~ minden bábuja otthon nincs = minden korongja a belső körzetben nincs
+
 win-gammon = kétszeres győzelem
 win-backgammon = háromszoros győzelem
 
@@ -129,3 +196,6 @@ denial-no-point = Ezzel a dobással két korong nem foglalhatja el { $to ->
     [5] az
    *[other] a
 } { $to }. mezőt.
+book-winning-backgammon = A háromszoros győzelem háromszor számít.
+jacoby-rule-off = A kétszeres és a háromszoros győzelem duplázás nélkül is számít.
+jacoby-rule-on = Külön játszmákban a kétszeres és a háromszoros győzelem csak akkor számít, ha volt duplázás; egyébként egyszeres győzelem.

@@ -1,3 +1,40 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ et blokkert punkt = en blokkert tunge
+~ et høyere punkt = en høyere tunge
+~ et åpent punkt = en åpen tunge
+~ ethvert punkt = enhver tunge
+~ et punkt = en tunge
+~ det høyeste punktet = den høyeste tungen
+~ det nærmeste lavere punktet = den nærmeste lavere tungen
+~ sitt eget punkt eller fra et hvilket som helst lavere = sin egen tunge eller fra en hvilken som helst lavere
+~ sitt eget punkt = sin egen tunge
+~ punktet tomt = tungen tom
+~ med blokkert punkt = med blokkert tunge
+~ valgfritt lavere punkt = valgfri lavere tunge
+~ nærmeste lavere punkt = nærmeste lavere tunge
+~ punktrekken = rekken av tunger
+~ punktnavn = navn på tungene
+~ punkt = tunge
+~ punktet = tungen
+~ punkter = tunger
+~ punktene = tungene
+~ doblingskuben = doblingsterningen
+~ doblingskube = doblingsterning
+~ kuben = doblingsterningen
+~ kubens = doblingsterningens
+~ kube = doblingsterning
+~ baren = midtlinjen
+~ enkel seier = vanlig seier
+~ enkle seire = vanlige seire
+~ punktet ditt = tungen din
+~ ditt 24-punkt = din 24-tunge
+~ ditt 23-punkt = din 23-tunge
+~ ditt 19-punkt = din 19-tunge
+~ 1-punktet er det siste = 1-tungen er den siste
+~ 24-punktet det fjerneste = 24-tungen den fjerneste
+~ beholder det = beholder den
+~ og ikke fra noe annet = og ikke fra noen annen
+
 win-single = vanlig seier
 
 place-empty = { $owner ->

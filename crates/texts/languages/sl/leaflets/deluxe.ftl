@@ -1,3 +1,20 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ dobi gammon v = dobi dvojno v
+~ izgubi gammon v = izgubi dvojno v
+~ z gammonom, gammon pa = dvojno, dvojno pa
+~ na gammon = na dvojno zmago
+~ dvojna, gammon, če = dvojna, če
+~ zmaga je gammon = zmaga je dvojna
+~ gammon in backgammon = dvojna in trojna zmaga
+~ izgubljeni gammoni = dvojni porazi
+~ gammoni = dvojne zmage
+~ gammon = dvojna zmaga
+~ če je backgammon = če je trojna zmaga
+~ backgammona = trojne zmage
+~ backgammon = trojna zmaga
+~ enojna zmaga = enostavna zmaga
+~ enojni zmagi = enostavni zmagi
+
 win-single = enostavna zmaga
 win-gammon = dvojna zmaga
 win-backgammon = trojna zmaga
@@ -143,3 +160,4 @@ exercise-win = { $win ->
 }
 exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče nikoli. Koliko dobi { $color }?
 denial-no-way-bar = Nobeno od preostalih števil ne vključi figurice z bare v igro na polje { $to }.
+book-winning-backgammon = Trojna zmaga šteje trikrat.

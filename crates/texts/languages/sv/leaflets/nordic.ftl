@@ -1,3 +1,37 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ punkt = tunga
+~ punkten = tungan
+~ punkter = tungor
+~ punkterna = tungorna
+~ punkternas = tungornas
+~ dubblingskuben = fördubblingstärningen
+~ dubblingskub = fördubblingstärning
+~ kubbeslutet = fördubblingen
+~ kuben = fördubblingstärningen
+~ kubens = fördubblingstärningens
+~ kub = fördubblingstärning
+~ att dubbla = att fördubbla
+~ får dubbla = får fördubbla
+~ kan dubbla = kan fördubbla
+~ inte kan dubbla = inte kan fördubbla
+~ ingen dubbla = ingen fördubbla
+~ genast dubbla = genast fördubbla
+~ då dubbla = då fördubbla
+~ spelarna dubbla = spelarna fördubbla
+~ eller dubbla = eller fördubbla
+~ dubbla från = fördubbla från
+~ dubbla, = fördubbla,
+~ dubblar = fördubblar
+~ dubblade = fördubblade
+~ dubblat = fördubblat
+~ dubbling = fördubbling
+~ dubblingen = fördubblingen
+~ dubblingar = fördubblingar
+~ dubblingsfönster = fördubblingsfönster
+~ baren = barriären
+~ enkel vinst = normal vinst
+~ enkla vinster = normala vinster
+
 win-single = normal vinst
 
 place-empty = { $owner ->

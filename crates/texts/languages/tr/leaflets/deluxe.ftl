@@ -1,3 +1,49 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ pul = taş
+~ pulu = taşı
+~ pulun = taşın
+~ pula = taşa
+~ pulda = taşta
+~ puldan = taştan
+~ pulla = taşla
+~ puluna = taşına
+~ pulunu = taşını
+~ pulunun = taşının
+~ pulunda = taşında
+~ pulundan = taşından
+~ pullar = taşlar
+~ pulları = taşları
+~ pulların = taşların
+~ pullara = taşlara
+~ pullardan = taşlardan
+~ pullarla = taşlarla
+~ pullarını = taşlarını
+~ pullarının = taşlarının
+~ pulluk = taşlık
+~ katmerli marstır = üç katlı galibiyettir
+~ katmerli mars = üç katlı galibiyet
+~ mars yapma = çift katlı kazanma
+~ mars olma = çift katlı kaybetme
+~ mars yaptı = çift katlı kazandı
+~ marstır = çift katlı galibiyettir
+~ marsla = çift katlı yenilgiyle
+~ mars = çift katlı galibiyet
+~ düz galibiyettir = tek katlı galibiyettir
+~ düz galibiyet = tek katlı galibiyet
+~ kırmak = vurmak
+~ kırılır = vurulur
+~ kırılabilir = vurulabilir
+~ kırar = vurur
+~ kırıyor = vuruyor
+~ kırmıyor = vurmuyor
+~ kırmaz = vurmaz
+~ kıran = vuran
+~ kırılan = vurulan
+~ kırılırsa = vurulursa
+~ kırabilirsin = vurabilirsin
+~ kırdı = vurdu
+~ kıramazdı = vuramazdı
+
 place-checkers = { $owner }, { $point } hanesi: { $color ->
     [white] { $checkers } beyaz taş
     [black] { $checkers } siyah taş
