@@ -82,7 +82,7 @@ impl Turn {
         }
     }
 
-    /// What was rolled.
+    /// The roll that is being played.
     #[must_use]
     pub const fn roll(&self) -> Roll {
         self.roll

@@ -78,7 +78,7 @@ impl Texts {
         }
     }
 
-    /// What resigning costs.
+    /// What resigning costs, in points or stakes.
     #[must_use]
     pub fn resignation_price(&self, total: u32, unit: Unit) -> String {
         match unit {

@@ -32,7 +32,8 @@ pub enum Leaflet {
     /// The Deluxe leaflet's Czech, Slovak and Hungarian texts, in which the
     /// penalty is missing.
     DeluxeCzech,
-    /// The Swiss leaflet.
+    /// The Swiss leaflet, after its German text: points called 1 to 12 and 1A to
+    /// 12A, and a backgammon whatever the loser has off.
     Swiss,
     /// The Swiss leaflet's Italian text, in which the rule for a number that
     /// is too large is missing: exact bearing off.
@@ -43,7 +44,8 @@ pub enum Leaflet {
     /// The Nordic leaflet's Norwegian text, complete in itself: bearing off
     /// from any lower point, and fresh dice for the starter.
     NordicNorwegian,
-    /// The Hungarian leaflet.
+    /// The Hungarian leaflet: light and dark, mirrored, in matches to 3, 5, 7 or
+    /// 9.
     Hungarian,
     /// Portes, the backgammon of Greece.
     Portes,
