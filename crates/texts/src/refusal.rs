@@ -1,8 +1,8 @@
 //! "Why not?": the rule that refuses an action, in a sentence.
 
 use rules::{
-    ActionKind, Appearance, Instead, Move, Offered, Origin, Player, Point, PointLabels, Reason,
-    Refusal, Roll, Unit,
+    ActionKind, Appearance, Instead, Offered, Origin, Player, Point, PointLabels, Reason, Refusal,
+    Roll, Unit,
 };
 
 use crate::color::Color;
@@ -14,7 +14,7 @@ impl Texts {
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, player: Player, appearance: &Appearance) -> String {
         let reason = self.reason(refusal.reason, player, appearance);
-        let instead = self.instead(&refusal.instead);
+        let instead = self.instead(&refusal.instead, player, appearance.labels);
         format!("{reason} {instead}")
     }
 
@@ -80,14 +80,16 @@ impl Texts {
         }
     }
 
-    /// What would be legal, in a sentence. Moves are in notation.
+    /// What would be legal, in a sentence. Moves are in notation, with the
+    /// points as this player calls them.
     #[must_use]
-    pub fn instead(&self, instead: &Instead) -> String {
+    pub fn instead(&self, instead: &Instead, player: Player, labels: PointLabels) -> String {
         match instead {
             Instead::Moves(moves) if moves.is_empty() => self.instead_no_moves(),
             Instead::Moves(moves) => {
                 let mut written = Vec::new();
-                for text in moves.iter().copied().map(in_notation) {
+                for &one in moves {
+                    let text = labels.write_play(&one.into(), player);
                     // Two numbers can bear off the same checker.
                     if !written.contains(&text) {
                         written.push(text);
@@ -160,12 +162,6 @@ impl Texts {
     }
 }
 
-/// A move as players write it.
-pub(crate) fn in_notation(one: Move) -> String {
-    let hit = if one.is_hit() { "*" } else { "" };
-    format!("{}/{}{hit}", one.from(), one.to())
-}
-
 #[cfg(test)]
 mod tests {
     use rules::{Action, Die, Game, Ruleset, Stakes};
@@ -217,6 +213,22 @@ mod tests {
         assert_eq!(
             texts.reason(reason, Player::White, &hungarian),
             "Dark has to decide."
+        );
+    }
+
+    #[test]
+    fn one_message_has_one_way_to_name_points() {
+        let mut game = Game::new("swiss".parse().unwrap(), Stakes::MONEY);
+        game.act(Player::White, Action::ThrowDie(Die::Six)).unwrap();
+        game.act(Player::Black, Action::ThrowDie(Die::Five))
+            .unwrap();
+        let from = Origin::Point(Point::new(24));
+        let die = Die::Five;
+        let refusal = game.act(Player::White, Action::Move { from, die });
+        let appearance = game.rules().appearance;
+        assert_eq!(
+            Texts::english().refusal(&refusal.unwrap_err(), Player::White, &appearance),
+            "The 6A-point is blocked by 5 opposing checkers. Possible: 1A/7A."
         );
     }
 

@@ -1,4 +1,7 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ rækker forbi det = rækker forbi den
+~ Fra et valgfrit lavere punkt = Fra en valgfri lavere spids
+~ fra et hvilket som helst lavere = fra en hvilken som helst lavere
 ~ et spærret punkt = en spærret spids
 ~ et højere punkt = en højere spids
 ~ et åbent punkt = en åben spids

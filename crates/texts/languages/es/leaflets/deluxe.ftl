@@ -1,4 +1,6 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ Ganas una partida simple = Consigues una victoria simple
+~ Ganas un gammon = Consigues una victoria doble
 ~ gana un gammon = gana doble
 ~ pierde un gammon = pierde doble
 ~ pierdes un gammon = pierdes doble

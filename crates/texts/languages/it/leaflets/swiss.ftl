@@ -25,6 +25,7 @@
 ~ sono fuori = sono uscite
 ~ pedine fuori = pedine uscite
 ~ pedina fuori = pedina uscita
+~ Vinci una partita singola = Ottieni una vittoria semplice
 ~ una partita singola = una vittoria semplice
 ~ partite singole = vittorie semplici
 ~ partita singola = vittoria semplice

@@ -1,4 +1,7 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ fører forbi det = fører forbi den
+~ Den lengste punktrekken din = Den lengste rekken din av tunger
+~ tallets eget punkt er tomt = tallets egen tunge er tom
 ~ et blokkert punkt = en blokkert tunge
 ~ et høyere punkt = en høyere tunge
 ~ et åpent punkt = en åpen tunge

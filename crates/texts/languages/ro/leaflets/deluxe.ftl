@@ -119,3 +119,4 @@ exercise-money = { $color ->
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
 } are o victorie dublă, dar nimeni n-a dublat miza. Cât primește?
+book-winning-backgammon = O victorie triplă contează de trei ori.
