@@ -16,7 +16,7 @@ pub struct Asset {
     /// What tells its content from any other, in letters and digits. A path
     /// that holds it will never have another content.
     pub hash: &'static str,
-    /// The file itself.
+    /// The file as it is, without compression.
     pub bytes: &'static [u8],
     /// The file compressed by Brotli, if that made it smaller.
     pub brotli: Option<&'static [u8]>,

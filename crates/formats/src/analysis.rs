@@ -121,14 +121,14 @@ impl Chances {
 pub enum Depth {
     /// So many plies, as that program counts them.
     Plies {
-        /// How many.
+        /// The depth, which not all programs count alike.
         plies: u8,
         /// Whether the cube was thought of.
         is_cubeful: bool,
     },
     /// By playing on, so often if the file says.
     Rollout {
-        /// How often.
+        /// The number of games played on, if the file has it.
         trials: Option<u32>,
     },
     /// By a way that has a name, such as `XG Roller++`.

@@ -20,7 +20,6 @@ pub(crate) fn is_bgammon(text: &str) -> bool {
     })
 }
 
-/// Reads all games.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     for (place, line) in placed_lines(text) {

@@ -35,7 +35,6 @@ pub(crate) fn is_gnubg_text(text: &str) -> bool {
             .is_some_and(|line| is_first(line) || moves.next().is_some())
 }
 
-/// Reads all games.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut reader = Reader {
         file: MatchFile::default(),

@@ -20,7 +20,6 @@ pub(crate) fn is_oldmoves(text: &str) -> bool {
     lines.any(|line| read_score(line).is_some())
 }
 
-/// Reads all games.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     // The players can change letters from game to game.

@@ -10,7 +10,7 @@ pub enum Place {
     Everywhere,
     /// A character of a text.
     Text {
-        /// The line.
+        /// The line, counted from 1.
         line: u32,
         /// The character of the line.
         column: u32,
@@ -47,9 +47,9 @@ impl fmt::Display for Place {
 /// Something in a file that a reader forgave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// Where it is.
+    /// Where in the file it stands.
     pub place: Place,
-    /// What it is.
+    /// What was forgiven.
     pub what: WarningKind,
 }
 
@@ -75,7 +75,7 @@ pub enum WarningKind {
     NoName,
     /// Something that should be there, and what was taken instead.
     Missing {
-        /// What is missing.
+        /// What the format asks for.
         what: &'static str,
         /// What was taken instead.
         instead: &'static str,

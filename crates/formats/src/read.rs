@@ -117,7 +117,7 @@ impl fmt::Display for Format {
 pub struct Reading {
     /// The format it is in.
     pub format: Format,
-    /// What it says.
+    /// The match, unchecked.
     pub file: MatchFile,
     /// What had to be forgiven, in the order of the file.
     pub warnings: Vec<Warning>,
@@ -190,11 +190,11 @@ pub enum ReadError {
     UnknownFormat,
     /// It is in this format, but broken in a way that leaves nothing.
     Broken {
-        /// The format.
+        /// The format it was taken for.
         format: Format,
         /// Where it is broken.
         place: Place,
-        /// In which way.
+        /// What is broken, to be read after a colon.
         what: String,
     },
 }
@@ -205,7 +205,7 @@ impl fmt::Display for ReadError {
             ReadError::Empty => f.write_str("the file is empty"),
             ReadError::TooLarge => write!(f, "the file is larger than {} MiB", MAX_BYTES >> 20),
             ReadError::UnknownFormat => {
-                f.write_str("this is no backgammon match or position in any known format")
+                f.write_str("this isn't a backgammon match or position in any known format")
             }
             ReadError::Broken {
                 format,

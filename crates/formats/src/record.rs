@@ -103,7 +103,7 @@ pub struct Occasion {
 pub struct Tag {
     /// What it is about.
     pub name: String,
-    /// What it says.
+    /// The rest of the line.
     pub value: String,
 }
 
@@ -160,9 +160,9 @@ impl Start {
 pub struct Entry {
     /// Where the file tells of it.
     pub place: Place,
-    /// Who did it.
+    /// Whose action it is, by the color at that moment.
     pub player: Player,
-    /// What was done.
+    /// The action, unchecked.
     pub action: RecordedAction,
     /// The board before it as this player saw it, where the file shows it.
     /// Boxed because most files do not, and a long one has millions of
@@ -264,7 +264,7 @@ impl Leg {
 pub struct End {
     /// Where the file tells of it.
     pub place: Place,
-    /// Who won.
+    /// The winner that the file names, who need not be who the rules name.
     pub winner: Player,
     /// How many points it was worth, if the file says.
     pub points: Option<u32>,

@@ -17,7 +17,6 @@ pub(crate) fn is_sgg(text: &str) -> bool {
     has_names && lines.take(40).any(|line| read_game_line(line).is_some())
 }
 
-/// Reads all games.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     for (number, line) in text.lines().enumerate() {

@@ -15,7 +15,6 @@ pub(crate) fn is_tmg(text: &str) -> bool {
     lines.any(|line| line.starts_with("MatchID:") || line.starts_with("Player1:"))
 }
 
-/// Reads all games.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     for (place, trimmed) in placed_lines(text) {

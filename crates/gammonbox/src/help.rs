@@ -110,7 +110,7 @@ pub(crate) fn language(code: &str) -> Result<Language, String> {
     Language::written().find(is_meant).ok_or_else(|| {
         let codes: Vec<_> = Language::written().map(Language::code).collect();
         let (code, codes) = (code.escape_debug(), codes.join(", "));
-        format!("there are no words in '{code}': choose from {codes}")
+        format!("'{code}' is not a language we have: choose from {codes}")
     })
 }
 

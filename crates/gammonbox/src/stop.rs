@@ -26,7 +26,6 @@ impl Stop {
         stop
     }
 
-    /// Whether to stop.
     pub(crate) fn is_requested(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -252,7 +252,7 @@ fn a_batch_is_a_conversation() {
         ),
         (
             "4HPwATDgc/ABMA 7",
-            r#"{"error":"'7' is not a roll: two numbers from 1 to 6 are, such as 31"}"#,
+            r#"{"error":"'7' is not a roll: it is two numbers from 1 to 6, such as 31"}"#,
         ),
         (
             "",

@@ -110,7 +110,7 @@ fn what_cannot_be_converted_is_said_in_one_sentence() {
     let refusals = [
         (
             &["letter.txt", "x.mat"][..],
-            "letter.txt: this is no backgammon match or position",
+            "letter.txt: this isn't a backgammon match or position",
         ),
         (
             &["match.txt", "x.pdf"],
@@ -156,7 +156,10 @@ fn a_folder_is_converted_file_by_file() {
         text.contains("final.txt: match text: 1 game, 2 rolls\n"),
         "{text}"
     );
-    assert!(text.contains("letter.txt: this is no backgammon"), "{text}");
+    assert!(
+        text.contains("letter.txt: this isn't a backgammon"),
+        "{text}"
+    );
     let written = fs::read_to_string(folder.join("out/2026/final.sgf")).unwrap();
     assert!(written.starts_with("(;"), "{written}");
     // A second run loses nothing.

@@ -121,6 +121,26 @@ fn enter_ends_a_turn_that_is_made_and_no_other() {
 }
 
 #[test]
+fn who_plays_the_computer_is_told_who_is_who() {
+    let said = play(&["--own-dice"], &["6", "4"]);
+    assert!(said.contains("\nWhite: You. Black: Expert.\n"), "{said}");
+    // By this leaflet the higher die gets White.
+    let said = play(&["--own-dice", "--rules", "deluxe"], &["2", "5"]);
+    assert!(
+        said.contains("Black rolled higher, gets White and starts.\nBlack: You. White: Expert.\n"),
+        "{said}"
+    );
+}
+
+#[test]
+fn norwegians_play_the_nordic_leaflet_by_their_own_text() {
+    let said = play(&["--lang", "nb", "--rules", "nordic", "--own-dice"], &[]);
+    assert!(said.contains("Det nordiske arket, på norsk"), "{said}");
+    let said = play(&["--lang", "sv", "--rules", "nordic", "--own-dice"], &[]);
+    assert!(said.contains("Regler: Det nordiska bladet."), "{said}");
+}
+
+#[test]
 fn nobody_decides_for_the_computer() {
     let lines = [
         "6",

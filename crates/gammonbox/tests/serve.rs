@@ -108,6 +108,19 @@ fn the_page_is_served_with_everything_that_it_names() {
 }
 
 #[test]
+fn no_other_database_is_taken_for_postgresql() {
+    let said = refusal(
+        gammonbox(&["serve", "--store", "mysql://x"])
+            .output()
+            .unwrap(),
+    );
+    assert_eq!(
+        said,
+        "error: only PostgreSQL can be used: postgres://user@host/database\n"
+    );
+}
+
+#[test]
 fn a_taken_port_that_was_named_is_refused_and_the_next_one_offered() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let port = taken.local_addr().unwrap().port();

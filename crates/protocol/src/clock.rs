@@ -60,13 +60,13 @@ impl Clock {
         }
     }
 
-    /// What was agreed.
+    /// The time that both had at the start, and the delay.
     #[must_use]
     pub const fn terms(&self) -> ClockTerms {
         self.terms
     }
 
-    /// Whose time runs.
+    /// The seat whose time runs, if any does.
     #[must_use]
     pub fn running(&self) -> Option<Seat> {
         self.running.map(|running| running.seat)

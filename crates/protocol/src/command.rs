@@ -63,31 +63,31 @@ pub enum Command {
     },
     /// To add to the dice of a match after the first.
     Share {
-        /// Random bytes.
+        /// Random bytes, of which the server must not know beforehand.
         share: Share,
     },
     /// To do something in the match.
     Act {
-        /// What.
+        /// As a line of a record would have it, without the player.
         action: MatchAction,
     },
     /// To ask the other for something. Who asks for a rematch that the other
     /// has asked for agrees to it.
     Ask {
-        /// For what.
+        /// What the other is asked for.
         request: Request,
     },
     /// To ask no longer.
     Withdraw,
     /// To agree to what the other asked for.
     Agree,
-    /// To decline it.
+    /// To decline what the other asked for.
     Decline,
     /// To claim the match because the other's time is up.
     Claim,
-    /// To say something.
+    /// To say something in the chat.
     Say {
-        /// What.
+        /// The text, of bounded length.
         text: Chat,
     },
 }

@@ -24,7 +24,7 @@ pub struct Numbered {
     /// The id of the command that it was made of, if a client sent one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandId>,
-    /// What happened.
+    /// The event that has this number.
     pub event: Event,
 }
 
@@ -53,14 +53,14 @@ const fn is_zero(number: &u32) -> bool {
 pub enum Event {
     /// The table was set up. Always the first event, and only the first.
     Created {
-        /// What was agreed.
+        /// Rules, seats, clocks and dice, which never change.
         terms: Terms,
         /// To the secret of the first match, where the server rolls.
         commitment: Option<Commitment>,
     },
     /// Somebody sat down and accepted the terms.
     Seated {
-        /// Where.
+        /// The seat, which was free.
         #[serde(with = "text::seat")]
         seat: Seat,
         /// What they want to be called.
@@ -70,10 +70,10 @@ pub enum Event {
     },
     /// A seat added to the dice of a later match.
     Shared {
-        /// Which.
+        /// The seat that added to them.
         #[serde(with = "text::seat")]
         seat: Seat,
-        /// What it added.
+        /// Random bytes, which the secret is mixed with.
         share: Share,
     },
     /// A player acted in the match.
@@ -84,10 +84,10 @@ pub enum Event {
     },
     /// Somebody asked the other for something.
     Asked {
-        /// Who.
+        /// The seat that did it.
         #[serde(with = "text::seat")]
         seat: Seat,
-        /// For what.
+        /// What the other has to agree to.
         request: Request,
     },
     /// The question was taken back.
@@ -98,16 +98,16 @@ pub enum Event {
     },
     /// The other agreed, and it is done.
     Agreed {
-        /// Who agreed.
+        /// The seat that was asked.
         #[serde(with = "text::seat")]
         seat: Seat,
         /// To the secret of the match that begins, if it was about a rematch
         /// and the server rolls.
         commitment: Option<Commitment>,
     },
-    /// The other declined.
+    /// The other declined, and nothing changes.
     Declined {
-        /// Who declined.
+        /// The seat that was asked.
         #[serde(with = "text::seat")]
         seat: Seat,
     },
@@ -117,12 +117,12 @@ pub enum Event {
         #[serde(with = "text::seat")]
         seat: Seat,
     },
-    /// Somebody said something.
+    /// Somebody said something in the chat.
     Spoke {
-        /// Who.
+        /// The seat that did it.
         #[serde(with = "text::seat")]
         seat: Seat,
-        /// What.
+        /// The text, of bounded length.
         text: Chat,
     },
     /// The match is over, and this was the secret of its dice.

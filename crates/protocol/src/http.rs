@@ -22,13 +22,13 @@ pub struct NewTable {
     /// How much time there is.
     #[serde(default)]
     pub clock: Option<ClockTerms>,
-    /// Who rolls.
+    /// Whether the server rolls, or the players do.
     #[serde(default)]
     pub dice: DiceSource,
     /// Who may look on.
     #[serde(default)]
     pub watching: Watching,
-    /// Who sits opposite.
+    /// Who takes the other seat.
     #[serde(default)]
     pub opponent: Opponent,
     /// The color of who sets up the table.
@@ -36,7 +36,7 @@ pub struct NewTable {
     pub color: WantedColor,
 }
 
-/// Who sits opposite.
+/// Who takes the other seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -92,7 +92,7 @@ impl NewTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreatedTable {
-    /// Which table.
+    /// The table, as its link names it.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub table: TableId,
     /// The seat of who set it up.
@@ -113,7 +113,7 @@ pub struct CreatedTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Problem {
-    /// Why.
+    /// The reason, for programs.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub refused: Refused,
     /// The same as an English sentence, in lower case.

@@ -17,17 +17,17 @@ use crate::text;
 pub enum ToServer {
     /// Who it is, and what it has seen.
     Hello(Hello),
-    /// What it wants.
+    /// Something to be done, and answered by `Accepted` or `Refused`.
     Command {
         /// What the answer names, and the log.
         id: CommandId,
         /// The last event it has seen. If something decisive happened since,
         /// nothing is done: the client did not know what it did.
         after: u32,
-        /// What it wants.
+        /// What is to be done.
         command: Command,
     },
-    /// Is anybody there?
+    /// A sign of life, which is answered by `Pong`.
     Ping {
         /// A number of the client's own.
         id: u32,
@@ -67,17 +67,17 @@ pub enum ToClient {
         /// One event, or many after a pause.
         events: Vec<Numbered>,
     },
-    /// Who is there.
+    /// Who is connected, told whenever that changes.
     Presence {
         /// Whether somebody is connected to a seat.
         here: BySeat<bool>,
-        /// How many watch.
+        /// Connections without a seat.
         spectators: u32,
     },
     /// A command was accepted and became this event, which comes, or came,
     /// with the others.
     Accepted {
-        /// Which command.
+        /// The command, by its own id.
         id: CommandId,
         /// The number of the event.
         number: u32,
@@ -86,14 +86,14 @@ pub enum ToClient {
     Refused {
         /// Which command, if it was one.
         id: Option<CommandId>,
-        /// Why.
+        /// The reason, which the client can put into words.
         refused: Refused,
     },
     /// The answer to a ping.
     Pong {
-        /// Which.
+        /// The number of the ping.
         id: u32,
-        /// The server's time.
+        /// The time of the server, by which clocks run.
         now: Moment,
     },
 }

@@ -39,7 +39,7 @@ pub struct GameThrows(pub Vec<Throw>);
 /// A throw in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Throw {
-    /// What came.
+    /// The dice, as the players saw them.
     pub thrown: Thrown,
     /// Whether it was taken back, by agreement.
     pub is_taken_back: bool,
@@ -50,7 +50,7 @@ pub struct Throw {
 pub enum Thrown {
     /// A die for the start.
     Die(Die),
-    /// A roll.
+    /// Both dice of a turn.
     Roll(Roll),
 }
 

@@ -66,7 +66,7 @@ pub enum Standing {
     BetweenGames,
     /// The match is over.
     Over {
-        /// Who has won.
+        /// The seat that won.
         winner: Seat,
         /// Whether the other's time was up.
         is_on_time: bool,
@@ -213,7 +213,7 @@ impl Table {
         self.id
     }
 
-    /// What was agreed.
+    /// The terms under which both sat down.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
@@ -374,9 +374,9 @@ pub enum BadEvent {
     /// An event is missing, or came twice.
     #[error("event {expected} is the next, not {found}")]
     Number {
-        /// The next.
+        /// The number that would go on without a gap.
         expected: u32,
-        /// What came.
+        /// The number of the event.
         found: u32,
     },
     /// Nobody can agree before somebody has asked.

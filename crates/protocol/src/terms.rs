@@ -16,11 +16,11 @@ pub struct Terms {
     pub rules: Ruleset,
     /// How much time there is; without a clock as much as anybody likes.
     pub clock: Option<ClockTerms>,
-    /// Who rolls.
+    /// Whether the server rolls, or the players do.
     pub dice: DiceSource,
     /// Who may look on.
     pub watching: Watching,
-    /// Who sits where.
+    /// A person or a computer for each seat.
     pub seats: BySeat<Sitter>,
 }
 

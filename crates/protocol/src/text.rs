@@ -14,7 +14,6 @@ pub(crate) fn serialize<T: Display, S: Serializer>(
     serializer.collect_str(value)
 }
 
-/// Reads it back.
 pub(crate) fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: Display>,

@@ -289,7 +289,7 @@ impl fmt::Display for Side {
 pub enum BoardFault {
     /// A side has more than fifteen checkers.
     TooManyCheckers {
-        /// Whose checkers.
+        /// The side that has too many.
         side: Side,
         /// How many there are.
         count: u32,

@@ -144,7 +144,7 @@ impl Game {
         self
     }
 
-    /// What was agreed.
+    /// The rules of this game, which never change.
     #[must_use]
     pub const fn rules(&self) -> &Ruleset {
         &self.rules

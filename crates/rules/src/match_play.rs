@@ -54,7 +54,7 @@ impl Seat {
 /// A game that is over, in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FinishedGame {
-    /// Who won it.
+    /// The winner, by the seat, since colors may change between games.
     pub winner: Seat,
     /// How, and for how much.
     pub outcome: Outcome,
@@ -155,7 +155,7 @@ impl Match {
         self
     }
 
-    /// What was agreed.
+    /// The rules of all its games.
     #[must_use]
     pub const fn rules(&self) -> &Ruleset {
         &self.rules

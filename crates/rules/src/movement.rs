@@ -62,7 +62,7 @@ pub enum Duty {
 /// Which number must be played when either can be, but not both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SingleNumber {
-    /// The larger.
+    /// The larger number, as everywhere today.
     Larger,
     /// Whichever the player likes.
     Either,

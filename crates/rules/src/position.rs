@@ -142,7 +142,7 @@ pub enum PositionFault {
     NoLength,
     /// A player has the points that win the match already.
     MatchWon {
-        /// Who has won.
+        /// The player with the points.
         player: Player,
         /// The points this player has.
         score: u32,

@@ -88,7 +88,7 @@ pub enum Entry {
     Action {
         /// Who, by the color at that moment.
         player: Player,
-        /// What.
+        /// What the player did.
         action: Action,
     },
     /// The next game was set up.

@@ -141,6 +141,8 @@ pub enum Reason {
         /// How many, from the start of the turn or from the last penalty.
         moves: usize,
     },
+    /// The turn cannot end, because more can be played and must be.
+    TurnNotOver,
     /// No move has been made that could be taken back.
     NothingToUndo,
     /// By these rules nobody may land on a blocked point.
@@ -238,6 +240,9 @@ impl fmt::Display for Reason {
             }
             Reason::AsManyAsPossible { moves } => {
                 write!(f, "{moves} moves can be made and so must be")
+            }
+            Reason::TurnNotOver => {
+                f.write_str("the turn is not over: a move can be made and so must be")
             }
             Reason::NothingToUndo => f.write_str("there is no move to take back"),
             Reason::NoPenaltyLanding => f.write_str("nobody may land on a blocked point"),

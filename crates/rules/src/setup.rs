@@ -92,9 +92,9 @@ pub enum Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Offer {
-    /// Who offers.
+    /// The player who made the offer; the other has to answer.
     pub by: Player,
-    /// What is offered.
+    /// What happens if it is accepted.
     pub what: Offered,
 }
 
@@ -118,7 +118,7 @@ pub enum Offered {
     Settlement {
         /// Who gets the points.
         winner: Player,
-        /// How many.
+        /// The points, which the cube does not multiply.
         points: u32,
     },
 }

@@ -82,7 +82,7 @@ impl Turn {
         }
     }
 
-    /// What was rolled.
+    /// The roll that is being played.
     #[must_use]
     pub const fn roll(&self) -> Roll {
         self.roll
@@ -256,12 +256,12 @@ impl Turn {
     ///
     /// # Errors
     ///
-    /// More can be played and must be; how much, says the reason.
+    /// More can be played and must be.
     pub fn end(&self) -> Result<Board, Refusal> {
         if self.can_end() {
             Ok(self.board())
         } else {
-            Err(self.refuse(self.duty()))
+            Err(self.refuse(Reason::TurnNotOver))
         }
     }
 

@@ -10,7 +10,7 @@ use rules::{Board, Movement, Plays, Position, Roll};
 /// What a file says of one of its entries, as an opinion.
 #[derive(Clone, Copy, Debug)]
 pub struct FileAnalysis<'a> {
-    /// What it says.
+    /// The numbers of the program that wrote the file.
     pub analysis: &'a Analysis,
     /// How checkers move in the match.
     pub movement: Movement,

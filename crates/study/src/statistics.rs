@@ -69,7 +69,7 @@ pub enum Luck {
     VeryLucky,
     /// By 0.3 points or more.
     Lucky,
-    /// Anything else.
+    /// Neither lucky nor unlucky.
     Plain,
     /// Worse by 0.3 points or more.
     Unlucky,

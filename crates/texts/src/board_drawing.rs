@@ -23,7 +23,7 @@ const TALLEST: u8 = 5;
 /// A position to be drawn, all as the player at the bottom sees it.
 #[derive(Clone, Debug)]
 pub struct BoardDrawing<'a> {
-    /// The checkers.
+    /// The checkers, as the player on roll sees them.
     pub board: Board,
     /// The color of the player at the bottom.
     pub bottom: Player,

@@ -42,7 +42,7 @@ pub struct RuleBook {
 pub struct Section {
     /// What it is about.
     pub topic: Topic,
-    /// Its heading.
+    /// The heading, in the words of the leaflet.
     pub title: String,
     /// Its sentences, in order.
     pub sentences: Vec<Sentence>,
@@ -92,7 +92,7 @@ impl Topic {
 /// A sentence of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
-    /// What it says.
+    /// The sentence, in the words of the leaflet.
     pub text: String,
     /// The option whose value it states, if it states one.
     pub option: Option<&'static str>,

@@ -11,6 +11,7 @@ mod level;
 mod lists;
 mod number;
 mod outcome;
+mod own_words;
 mod plural;
 mod reader;
 mod refusal;

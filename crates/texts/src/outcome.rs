@@ -78,7 +78,7 @@ impl Texts {
         }
     }
 
-    /// What resigning costs.
+    /// What resigning costs, in points or stakes.
     #[must_use]
     pub fn resignation_price(&self, total: u32, unit: Unit) -> String {
         match unit {
@@ -93,6 +93,15 @@ impl Texts {
         match unit {
             Unit::Points => self.offered_worth(total),
             Unit::Stake => self.offered_worth_stake(total),
+        }
+    }
+
+    /// That a player offers to settle the game for this much.
+    #[must_use]
+    pub fn settlement(&self, player: &str, winner: &str, total: u32, unit: Unit) -> String {
+        match unit {
+            Unit::Points => self.offered_settlement(total, player, winner),
+            Unit::Stake => self.offered_settlement_stake(player, &self.stake_count(total), winner),
         }
     }
 
@@ -158,6 +167,7 @@ mod tests {
                 texts.double_gain("Anna", 2, unit),
                 texts.resignation_price(4, unit),
                 texts.offer_worth(6, unit),
+                texts.settlement("Anna", "Bob", 2, unit),
                 texts.score_of("Anna", 0, unit),
             ]
         };
@@ -168,6 +178,7 @@ mod tests {
                 "If Anna passes, you win 2 points.",
                 "costs 4 points",
                 "It would be worth 6 points.",
+                "Anna offers a settlement: 2 points for Bob.",
                 "Anna: 0 points",
             ]
         );
@@ -178,6 +189,7 @@ mod tests {
                 "If Anna passes, you win 2 times the stake.",
                 "costs 4 times the stake",
                 "It would be worth 6 times the stake.",
+                "Anna offers a settlement: twice the stake for Bob.",
                 "Anna: 0",
             ]
         );

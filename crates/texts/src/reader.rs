@@ -58,7 +58,7 @@ pub(crate) struct Variant {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadTextsError {
     pub(crate) line: usize,
-    expected: &'static str,
+    pub(crate) expected: &'static str,
 }
 
 impl fmt::Display for ReadTextsError {

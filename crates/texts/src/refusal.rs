@@ -1,8 +1,8 @@
 //! "Why not?": the rule that refuses an action, in a sentence.
 
 use rules::{
-    ActionKind, Appearance, Instead, Move, Offered, Origin, Player, Point, PointLabels, Reason,
-    Refusal, Roll,
+    ActionKind, Appearance, Instead, Offered, Origin, Player, Point, PointLabels, Reason, Refusal,
+    Roll, Unit,
 };
 
 use crate::color::Color;
@@ -14,7 +14,7 @@ impl Texts {
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, player: Player, appearance: &Appearance) -> String {
         let reason = self.reason(refusal.reason, player, appearance);
-        let instead = self.instead(&refusal.instead);
+        let instead = self.instead(&refusal.instead, player, appearance.labels);
         format!("{reason} {instead}")
     }
 
@@ -23,6 +23,7 @@ impl Texts {
     pub fn reason(&self, reason: Reason, player: Player, appearance: &Appearance) -> String {
         let color = |player| Color::of(player, appearance.colors);
         let point = |point| self.point_in_sentence(point, player, appearance.labels);
+        let offered = |what| self.offered(what, appearance.unit);
         match reason {
             Reason::GameOver => self.refused_game_over(),
             Reason::MatchOver(winner) => self.refused_match_over(color(winner)),
@@ -32,12 +33,12 @@ impl Texts {
             Reason::StartSettled => self.refused_start_settled(),
             Reason::AlreadyThrown(die) => self.refused_already_thrown(die.pips()),
             Reason::OfferOpen(offer) => {
-                self.refused_offer_open(color(offer.by.opponent()), &self.offered(offer.what))
+                self.refused_offer_open(color(offer.by.opponent()), &offered(offer.what))
             }
             Reason::NoOffer => self.refused_no_offer(),
-            Reason::WrongAnswer(offered) => match offered.doublings() {
-                0 => self.refused_wrong_answer(&self.offered(offered)),
-                _ => self.refused_wrong_answer_cube(&self.offered(offered)),
+            Reason::WrongAnswer(what) => match what.doublings() {
+                0 => self.refused_wrong_answer(&offered(what)),
+                _ => self.refused_wrong_answer_cube(&offered(what)),
             },
             Reason::RollFirst => self.refused_roll_first(),
             Reason::AlreadyRolled(roll) => self.refused_already_rolled(&self.roll_name(roll)),
@@ -72,20 +73,23 @@ impl Texts {
             Reason::BothNumbers(roll) => self.refused_both_numbers(&self.roll_name(roll)),
             Reason::LargerNumber(die) => self.refused_larger_number(die.pips()),
             Reason::AsManyAsPossible { moves } => self.refused_as_many_as_possible(moves),
+            Reason::TurnNotOver => self.refused_turn_not_over(),
             Reason::NothingToUndo => self.refused_nothing_to_undo(),
             Reason::NoPenaltyLanding => self.refused_no_penalty_landing(),
             Reason::NotBlocked => self.refused_not_blocked(),
         }
     }
 
-    /// What would be legal, in a sentence. Moves are in notation.
+    /// What would be legal, in a sentence. Moves are in notation, with the
+    /// points as this player calls them.
     #[must_use]
-    pub fn instead(&self, instead: &Instead) -> String {
+    pub fn instead(&self, instead: &Instead, player: Player, labels: PointLabels) -> String {
         match instead {
             Instead::Moves(moves) if moves.is_empty() => self.instead_no_moves(),
             Instead::Moves(moves) => {
                 let mut written = Vec::new();
-                for text in moves.iter().copied().map(in_notation) {
+                for &one in moves {
+                    let text = labels.write_play(&one.into(), player);
                     // Two numbers can bear off the same checker.
                     if !written.contains(&text) {
                         written.push(text);
@@ -103,14 +107,17 @@ impl Texts {
 
     /// What an offer is called in the middle of a sentence.
     #[must_use]
-    pub fn offered(&self, offered: Offered) -> String {
+    pub fn offered(&self, offered: Offered, unit: Unit) -> String {
         match offered {
             Offered::Double => self.offer_double(),
             Offered::Beaver => self.offer_beaver(),
             Offered::Raccoon => self.offer_raccoon(),
             Offered::Resignation(win) => self.offer_resignation(win),
             Offered::Claim(win) => self.offer_claim(win),
-            Offered::Settlement { points, .. } => self.offer_settlement(points),
+            Offered::Settlement { points, .. } => match unit {
+                Unit::Points => self.offer_settlement(points),
+                Unit::Stake => self.offer_settlement_stake(&self.stake_count(points)),
+            },
         }
     }
 
@@ -153,12 +160,6 @@ impl Texts {
             PointLabels::Homes | PointLabels::Blank => point.number().to_string(),
         }
     }
-}
-
-/// A move as players write it.
-pub(crate) fn in_notation(one: Move) -> String {
-    let hit = if one.is_hit() { "*" } else { "" };
-    format!("{}/{}{hit}", one.from(), one.to())
 }
 
 #[cfg(test)]
@@ -212,6 +213,22 @@ mod tests {
         assert_eq!(
             texts.reason(reason, Player::White, &hungarian),
             "Dark has to decide."
+        );
+    }
+
+    #[test]
+    fn one_message_has_one_way_to_name_points() {
+        let mut game = Game::new("swiss".parse().unwrap(), Stakes::MONEY);
+        game.act(Player::White, Action::ThrowDie(Die::Six)).unwrap();
+        game.act(Player::Black, Action::ThrowDie(Die::Five))
+            .unwrap();
+        let from = Origin::Point(Point::new(24));
+        let die = Die::Five;
+        let refusal = game.act(Player::White, Action::Move { from, die });
+        let appearance = game.rules().appearance;
+        assert_eq!(
+            Texts::english().refusal(&refusal.unwrap_err(), Player::White, &appearance),
+            "The 6A-point is blocked by 5 opposing checkers. Possible: 1A/7A."
         );
     }
 

@@ -353,7 +353,9 @@ impl Texts {
         match leaflet {
             Leaflet::International => self.leaflet_international(),
             Leaflet::Deluxe => self.leaflet_deluxe(),
+            Leaflet::DeluxeCzech => self.leaflet_deluxe_cs(),
             Leaflet::Swiss => self.leaflet_swiss(),
+            Leaflet::SwissItalian => self.leaflet_swiss_it(),
             Leaflet::Nordic => self.leaflet_nordic(),
             Leaflet::NordicNorwegian => self.leaflet_nordic_no(),
             Leaflet::Hungarian => self.leaflet_hungarian(),
@@ -369,7 +371,9 @@ impl Texts {
         match leaflet {
             Leaflet::International => self.leaflet_international_about(),
             Leaflet::Deluxe => self.leaflet_deluxe_about(),
+            Leaflet::DeluxeCzech => self.leaflet_deluxe_cs_about(),
             Leaflet::Swiss => self.leaflet_swiss_about(),
+            Leaflet::SwissItalian => self.leaflet_swiss_it_about(),
             Leaflet::Nordic => self.leaflet_nordic_about(),
             Leaflet::NordicNorwegian => self.leaflet_nordic_no_about(),
             Leaflet::Hungarian => self.leaflet_hungarian_about(),

@@ -8,6 +8,7 @@ use crate::argument::{Argument, Arguments, fill};
 use crate::color::Color;
 use crate::language::Language;
 use crate::number::Number;
+use crate::own_words::{OwnWords, is_about_a_game};
 use crate::reader::{self, Pattern, ReadTextsError};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -82,6 +83,8 @@ impl Texts {
         for (name, words) in parts {
             // A leaflet of a newer version is none that is played here.
             if let Some(leaflet) = Leaflet::named(name) {
+                let (own, words) = OwnWords::take_from(&words)?;
+                let messages = with_own_words(&messages, &own);
                 leaflets.push((leaflet, laid_over(&messages, language, &words)?));
             }
         }
@@ -97,11 +100,7 @@ impl Texts {
     /// where it has words of its own.
     #[must_use]
     pub fn for_rules(&self, rules: &Ruleset) -> Texts {
-        let leaflet = match rules.nearest_leaflet() {
-            // One leaflet, printed in several languages.
-            Leaflet::NordicNorwegian => Leaflet::Nordic,
-            leaflet => leaflet,
-        };
+        let leaflet = rules.nearest_leaflet().original();
         let own = self.leaflets.iter().find(|(other, _)| *other == leaflet);
         let messages = own.map_or(&self.usual, |(_, messages)| messages);
         Texts {
@@ -127,6 +126,13 @@ impl Texts {
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
+    }
+
+    /// What is said, key by key.
+    #[cfg(test)]
+    pub(crate) fn patterns(&self) -> impl Iterator<Item = (&'static str, &Pattern)> {
+        let patterns = self.messages.iter().map(|message| &message.pattern);
+        KEYS.iter().copied().zip(patterns)
     }
 
     fn text(&self, index: usize, arguments: Arguments<'_, '_>) -> String {
@@ -166,6 +172,19 @@ pub(crate) fn taken_apart(source: &str) -> (&str, Vec<(&str, String)>) {
         (name, format!("{terms}\n{words}"))
     });
     (words, leaflets.collect())
+}
+
+/// The messages with a leaflet's words in place of the language's.
+fn with_own_words(messages: &Messages, own: &OwnWords<'_>) -> Messages {
+    let messages = KEYS.iter().zip(messages.iter());
+    let replaced = messages.map(|(key, message)| Message {
+        language: message.language,
+        pattern: match is_about_a_game(key) {
+            true => own.put_into(&message.pattern),
+            false => message.pattern.clone(),
+        },
+    });
+    replaced.collect()
 }
 
 /// The messages with those of a source instead, where it has them.

@@ -28,7 +28,7 @@ const STORAGE_KEY: &str = "settings";
 pub struct AppState {
     /// The texts in the chosen language.
     pub base_texts: RwSignal<Texts>,
-    /// The same, or at the table with those of the leaflet that is played by.
+    /// The same, with the words of the leaflet that is played by or studied.
     pub texts: RwSignal<Texts>,
     /// What the person likes.
     pub settings: RwSignal<Settings>,
@@ -355,12 +355,15 @@ fn show_language(app: AppState) {
     });
 }
 
-/// At the table things are called as the leaflet calls them.
+/// At the table, in the editor and in the analysis things are called as the
+/// leaflet calls them.
 fn use_terms_of_the_ruleset(app: AppState, screen: RwSignal<Option<Screen>>) {
-    let rules = Memo::new(move |_| {
-        let is_played = matches!(screen.get(), Some(Screen::Table | Screen::OnlineTable(_)));
-        let rules = app.table.with(|table| table.now().rules().clone());
-        rules.filter(|_| is_played)
+    let rules = Memo::new(move |_| match screen.get() {
+        Some(Screen::Table | Screen::OnlineTable(_) | Screen::Editor) => {
+            app.table.with(|table| table.now().rules().clone())
+        }
+        Some(Screen::Analysis) => app.analysis.with(|view| view.rules().clone()),
+        _ => None,
     });
     Effect::new(move |_| {
         let words = app.base_texts.get();

@@ -75,7 +75,7 @@ pub fn seat_title(table: &Table, player: Player, texts: &Texts) -> String {
 /// What a point of this player is called in a sentence at this table.
 #[must_use]
 fn point_name(point: Point, player: Player, table: &Table, texts: &Texts) -> String {
-    texts.place_point_name(&texts.point_in_sentence(point, player, table.labels()))
+    texts.point_in_sentence(point, player, table.labels())
 }
 
 /// A seed from whatever was typed: a number stands for itself, and any other

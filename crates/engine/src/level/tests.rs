@@ -208,7 +208,7 @@ fn names_lead_to_levels_and_others_to_a_list() {
     }
     assert_eq!(
         "wizard".parse::<Level>().unwrap_err().to_string(),
-        "'wizard' is no level: leaflet, beginner, casual, regular, club, tournament, expert, \
+        "'wizard' is not a level: choose from leaflet, beginner, casual, regular, club, tournament, expert, \
          master, grandmaster, machine"
     );
 }

@@ -33,7 +33,7 @@ impl fmt::Display for Violation {
 pub enum ViolationKind {
     /// A play that is not legal.
     Play {
-        /// The roll.
+        /// The roll that the file names.
         roll: Roll,
         /// The play as it is written.
         legs: Vec<Leg>,

@@ -152,6 +152,6 @@ fn games(text: &str) -> anyhow::Result<u32> {
         .ok()
         .filter(|games| *games >= 4 && games % 2 == 0);
     games.with_context(|| {
-        format!("'{text}' is no number of games: they are played in pairs, 4, 6, 8 or more")
+        format!("'{text}' is not a number of games: they are played in pairs, 4, 6, 8 or more")
     })
 }

@@ -204,13 +204,13 @@ fn write_measured(
 
 fn decisions(text: &str) -> anyhow::Result<usize> {
     let decisions = text.parse().ok().filter(|decisions| *decisions >= 2);
-    decisions.with_context(|| format!("'{text}' is no number of decisions: 2 or more"))
+    decisions.with_context(|| format!("'{text}' is not a number of decisions: 2 or more"))
 }
 
 fn games(text: &str) -> anyhow::Result<u32> {
     let games = text.parse().ok();
     let games = games.filter(|games| *games == 0 || *games >= 4 && games % 2 == 0);
     games.with_context(|| {
-        format!("'{text}' is no number of games: none, or an even number from 4 on")
+        format!("'{text}' is not a number of games: none, or an even number from 4 on")
     })
 }

@@ -44,7 +44,7 @@ pub(crate) struct Load {
     pace: f64,
 
     /// Stop after this many seconds, at most 3600
-    #[arg(long, value_name = "SECONDS", default_value_t = 30)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = value_parser!(u64).range(1..=MAX_SECONDS))]
     seconds: u64,
 
     /// Rules to play by
@@ -87,10 +87,6 @@ impl Load {
     ///
     /// If the server cannot be reached, or has lost something.
     pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
-        ensure!(
-            self.seconds <= MAX_SECONDS,
-            "--seconds can be at most {MAX_SECONDS}"
-        );
         ensure!(
             (0.0..=3600.0).contains(&self.pace),
             "--pace must be from 0 to 3600"

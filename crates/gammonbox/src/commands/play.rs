@@ -111,7 +111,7 @@ impl Play {
             opponent: self.opponent,
             level: self.level,
         };
-        let record = Record::new(self.rules.clone());
+        let record = Record::new(self.rules.clone().in_language(language.code()));
         Session::new(record, language, company, cup, paint(), lines, output)?.play()?;
         Ok(Answer::Done)
     }

@@ -245,7 +245,7 @@ const LEAST_TRIALS: u32 = 144;
 
 fn trials(text: &str) -> anyhow::Result<u32> {
     let trials = text.parse().ok().filter(|trials| *trials > 0);
-    trials.with_context(|| format!("'{text}' is no number of trials: 1 or more"))
+    trials.with_context(|| format!("'{text}' is not a number of trials: 1 or more"))
 }
 
 fn positive(text: &str) -> anyhow::Result<f64> {

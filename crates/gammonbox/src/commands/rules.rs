@@ -56,7 +56,9 @@ impl Rules {
     /// If the answer cannot be written.
     pub(crate) fn run(&self, language: Language, output: &mut dyn Write) -> anyhow::Result<Answer> {
         let texts = Texts::embedded(language);
-        match (&self.rules, self.format, self.json) {
+        let rules = self.rules.clone();
+        let rules = rules.map(|rules| rules.in_language(language.code()));
+        match (&rules, self.format, self.json) {
             (Some(ruleset), Some(format), _) => {
                 write!(output, "{}", format.of(&RuleBook::of(ruleset, &texts)))?;
             }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use clap::{Args, ValueEnum};
 use server::{
     ConnectionLimits, Network, Options, PgConnectOptions, PostgresStore, SharedStore, SqliteStore,
@@ -48,7 +48,8 @@ pub(crate) struct Serve {
         value_name = "ADDRESS",
         conflicts_with = "data",
         env = "GAMMONBOX_STORE",
-        hide_env_values = true
+        hide_env_values = true,
+        value_parser = database
     )]
     store: Option<PgConnectOptions>,
 
@@ -101,6 +102,19 @@ struct Public {
 
 /// The heading of the options that only those need who run a public server.
 pub(crate) const PUBLIC: &str = "For a public server";
+
+/// Where a database is.
+fn database(text: &str) -> anyhow::Result<PgConnectOptions> {
+    let is_known = ["postgres://", "postgresql://"]
+        .iter()
+        .any(|scheme| text.starts_with(scheme));
+    // What was typed may have a password in it.
+    ensure!(
+        is_known,
+        "only PostgreSQL can be used: postgres://user@host/database"
+    );
+    Ok(text.parse()?)
+}
 
 /// The host of an address, without port.
 fn host_of(url: &str) -> Result<String, String> {

@@ -188,7 +188,7 @@ impl ParseReceiptError {
 /// What can be wrong with a receipt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReceiptFault {
-    /// There is none.
+    /// The title is missing, so there's no receipt in it.
     #[error("there is no receipt: it would begin with '{TITLE}'")]
     NoTitle,
     /// A line is missing.
@@ -197,7 +197,7 @@ pub enum ReceiptFault {
     /// The table's id is none.
     #[error(transparent)]
     Key(ParseKeyError),
-    /// Bytes are none.
+    /// A number is not written as bytes.
     #[error(transparent)]
     Bytes(ParseBytesError),
     /// The throws of a game cannot be read.

@@ -26,17 +26,17 @@ pub enum Decision {
     Play {
         /// Whose turn it is.
         player: Player,
-        /// What was rolled.
+        /// The roll to play.
         roll: Roll,
     },
     /// To answer an offer.
     Answer {
         /// Who has to answer.
         player: Player,
-        /// What was offered.
+        /// The offer, and who made it.
         offer: Offer,
     },
-    /// Nothing any more.
+    /// Nothing any more: the game has ended like this.
     Over(Outcome),
 }
 
@@ -87,12 +87,12 @@ pub enum Action {
     Settle {
         /// Who would get the points.
         winner: Player,
-        /// How many.
+        /// The points, which the cube does not multiply.
         points: u32,
     },
     /// Agree to a resignation, a claim or a settlement.
     Accept,
-    /// Play on instead.
+    /// Decline a resignation, a claim or a settlement, and play on.
     Decline,
 }
 

@@ -24,7 +24,7 @@ pub enum FieldFault {
         number: usize,
         /// What it is called.
         name: &'static str,
-        /// What it is.
+        /// The field as it is written.
         found: String,
         /// What it can be.
         expected: &'static str,
@@ -34,7 +34,7 @@ pub enum FieldFault {
     Character {
         /// The field, counted from 1.
         number: usize,
-        /// The character.
+        /// The character as it is written.
         found: char,
         /// Which character of the field it is, counted from 1.
         at: usize,

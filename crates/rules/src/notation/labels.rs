@@ -29,7 +29,7 @@ pub enum PointLabels {
     /// 1 to 6 in both home boards, as their owners count, and nothing
     /// elsewhere.
     Homes,
-    /// Nothing.
+    /// Nothing is printed; points are counted from 24 to 1 all the same.
     Blank,
 }
 

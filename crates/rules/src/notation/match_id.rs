@@ -333,7 +333,7 @@ pub enum MatchIdFault {
     Length(usize),
     /// A character that is no letter of base64.
     Character {
-        /// The character.
+        /// The character as it is written.
         found: char,
         /// Which one it is, counted from 1.
         at: usize,

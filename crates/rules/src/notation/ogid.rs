@@ -321,7 +321,7 @@ fn read_stakes(text: &str, score: ByPlayer<u32>) -> Option<Stakes> {
 /// What an OGID says about how far the game is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
-    /// Nothing.
+    /// The field is empty.
     Unsaid,
     /// The player who begins has not rolled yet.
     Opening(Player),

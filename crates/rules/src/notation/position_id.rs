@@ -207,7 +207,7 @@ pub enum PositionIdFault {
     Length(usize),
     /// A character that is no letter of base64.
     Character {
-        /// The character.
+        /// The character as it is written.
         found: char,
         /// Which one it is, counted from 1.
         at: usize,
@@ -248,7 +248,7 @@ impl fmt::Display for PositionIdFault {
 pub enum IllegalPositionId {
     /// A side has more checkers in play than it has in all.
     TooManyCheckers {
-        /// Whose checkers.
+        /// The side that has too many.
         side: Side,
         /// How many are in play.
         count: u32,

@@ -230,7 +230,7 @@ pub enum ParseActionError {
         word: &'static str,
         /// What should follow it.
         expected: &'static str,
-        /// What does.
+        /// What follows it instead.
         found: String,
     },
     /// What is to be played is no play.

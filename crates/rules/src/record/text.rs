@@ -132,7 +132,7 @@ pub enum WrittenEntry {
     Action {
         /// Who, by the color at that moment.
         player: Player,
-        /// What.
+        /// What the player did, as it is written.
         action: WrittenAction,
     },
     /// The next game was set up.

@@ -14,7 +14,7 @@ pub struct Appearance {
     pub colors: ColorNames,
     /// Where the cube lies before it is turned, always with 64 up.
     pub cube_at_rest: CubeAtRest,
-    /// What is won.
+    /// In what prices and scores are said.
     pub unit: Unit,
 }
 
@@ -36,10 +36,10 @@ pub enum CubeAtRest {
     Side,
 }
 
-/// What is won.
+/// What a game is played for, in words: it changes no arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unit {
-    /// Points.
+    /// Points, as in a match.
     Points,
     /// The stake, once or several times.
     Stake,

@@ -29,15 +29,23 @@ pub enum Leaflet {
     /// off, numbers that may be passed when all are home, a penalty for
     /// landing on a blocked point, the die decides the colors.
     Deluxe,
-    /// The Swiss leaflet.
+    /// The Deluxe leaflet's Czech, Slovak and Hungarian texts, in which the
+    /// penalty is missing.
+    DeluxeCzech,
+    /// The Swiss leaflet, after its German text: points called 1 to 12 and 1A to
+    /// 12A, and a backgammon whatever the loser has off.
     Swiss,
+    /// The Swiss leaflet's Italian text, in which the rule for a number that
+    /// is too large is missing: exact bearing off.
+    SwissItalian,
     /// The Nordic leaflet, after its Swedish text: bearing off from the nearest
     /// lower point, doubles at any time.
     Nordic,
     /// The Nordic leaflet's Norwegian text, complete in itself: bearing off
     /// from any lower point, and fresh dice for the starter.
     NordicNorwegian,
-    /// The Hungarian leaflet.
+    /// The Hungarian leaflet: light and dark, mirrored, in matches to 3, 5, 7 or
+    /// 9.
     Hungarian,
     /// Portes, the backgammon of Greece.
     Portes,
@@ -49,10 +57,12 @@ pub enum Leaflet {
 
 impl Leaflet {
     /// All that are built in.
-    pub const ALL: [Leaflet; 9] = [
+    pub const ALL: [Leaflet; 11] = [
         Leaflet::International,
         Leaflet::Deluxe,
+        Leaflet::DeluxeCzech,
         Leaflet::Swiss,
+        Leaflet::SwissItalian,
         Leaflet::Nordic,
         Leaflet::NordicNorwegian,
         Leaflet::Hungarian,
@@ -67,7 +77,9 @@ impl Leaflet {
         match self {
             Leaflet::International => "international",
             Leaflet::Deluxe => "deluxe",
+            Leaflet::DeluxeCzech => "deluxe-cs",
             Leaflet::Swiss => "swiss",
+            Leaflet::SwissItalian => "swiss-it",
             Leaflet::Nordic => "nordic",
             Leaflet::NordicNorwegian => "nordic-no",
             Leaflet::Hungarian => "hungarian",
@@ -91,7 +103,9 @@ impl Leaflet {
         match self {
             Leaflet::International => international(),
             Leaflet::Deluxe => deluxe(),
+            Leaflet::DeluxeCzech => deluxe_czech(),
             Leaflet::Swiss => swiss(),
+            Leaflet::SwissItalian => swiss_italian(),
             Leaflet::Nordic => nordic(),
             Leaflet::NordicNorwegian => nordic_norwegian(),
             Leaflet::Hungarian => hungarian(),
@@ -101,33 +115,28 @@ impl Leaflet {
         }
     }
 
+    /// The leaflet that this is a text of: itself, unless it is a text with
+    /// rules of its own.
+    #[must_use]
+    pub const fn original(self) -> Leaflet {
+        match self {
+            Leaflet::DeluxeCzech => Leaflet::Deluxe,
+            Leaflet::SwissItalian => Leaflet::Swiss,
+            Leaflet::NordicNorwegian => Leaflet::Nordic,
+            leaflet => leaflet,
+        }
+    }
+
     /// The rules to begin with for somebody who reads the leaflet in this
     /// language (`de`, `no`, `pt-BR`): those of the leaflet, but Norwegians have
-    /// a text of their own.
+    /// a text of their own. The other texts that differ do so by mistake and
+    /// are played only by those who choose them.
     #[must_use]
     pub fn ruleset_in(self, language: &str) -> Ruleset {
         match (self, primary(language)) {
             (Leaflet::Nordic, "no" | "nb" | "nn") => nordic_norwegian(),
             _ => self.ruleset(),
         }
-    }
-
-    /// The rules exactly as printed in this language, where that text differs
-    /// from the leaflet's own and can be played.
-    #[must_use]
-    pub fn as_printed_in(self, language: &str) -> Option<Ruleset> {
-        let mut rules = self.ruleset();
-        match (self, primary(language)) {
-            (Leaflet::Nordic, "no" | "nb" | "nn") => return Some(nordic_norwegian()),
-            // The rule for a number that is too large is missing.
-            (Leaflet::Swiss, "it") => rules.movement.bear_off = BearOff::Exact,
-            // The penalty is missing.
-            (Leaflet::Deluxe, "cs" | "sk" | "hu") => {
-                rules.blocked_landing = BlockedLanding::Illegal;
-            }
-            _ => return None,
-        }
-        Some(rules)
     }
 }
 
@@ -189,6 +198,12 @@ fn deluxe() -> Ruleset {
     rules
 }
 
+fn deluxe_czech() -> Ruleset {
+    let mut rules = deluxe();
+    rules.blocked_landing = BlockedLanding::Illegal;
+    rules
+}
+
 fn swiss() -> Ruleset {
     let mut rules = international();
     rules.backgammon_needs = BackgammonNeeds::NoMore;
@@ -196,6 +211,12 @@ fn swiss() -> Ruleset {
     rules.match_lengths = Vec::new();
     rules.appearance.labels = PointLabels::Halves;
     rules.appearance.unit = Unit::Stake;
+    rules
+}
+
+fn swiss_italian() -> Ruleset {
+    let mut rules = swiss();
+    rules.movement.bear_off = BearOff::Exact;
     rules
 }
 
@@ -271,10 +292,6 @@ mod tests {
         let norwegian = Leaflet::NordicNorwegian.ruleset();
         for language in ["no", "nb-NO", "nn_NO"] {
             assert_eq!(Leaflet::Nordic.ruleset_in(language), norwegian);
-            assert_eq!(
-                Leaflet::Nordic.as_printed_in(language),
-                Some(norwegian.clone())
-            );
         }
         assert_eq!(Leaflet::Nordic.ruleset_in("sv"), Leaflet::Nordic.ruleset());
         assert_eq!(Leaflet::Deluxe.ruleset_in("no"), Leaflet::Deluxe.ruleset());
@@ -283,13 +300,29 @@ mod tests {
     #[test]
     fn other_misprints_are_played_only_if_chosen() {
         assert_eq!(Leaflet::Swiss.ruleset_in("it"), Leaflet::Swiss.ruleset());
-        let swiss = Leaflet::Swiss.as_printed_in("it").unwrap();
-        assert_eq!(swiss.to_string(), "swiss, bear-off exact");
-        for language in ["cs", "sk", "hu"] {
-            let deluxe = Leaflet::Deluxe.as_printed_in(language).unwrap();
-            assert_eq!(deluxe.to_string(), "deluxe, blocked-landing illegal");
-        }
-        assert_eq!(Leaflet::Deluxe.as_printed_in("de"), None);
-        assert_eq!(Leaflet::Hungarian.as_printed_in("hu"), None);
+        assert_eq!(Leaflet::Deluxe.ruleset_in("hu"), Leaflet::Deluxe.ruleset());
+        let differences = |leaflet: Leaflet| -> Vec<_> {
+            let rules = leaflet.ruleset();
+            let options = rules.differences_from(leaflet.original());
+            let written = options.map(|option| (option.name(), option.value_in(&rules)));
+            written.collect()
+        };
+        let exact = ("bear-off", "exact".into());
+        assert_eq!(differences(Leaflet::SwissItalian), [exact]);
+        let illegal = ("blocked-landing", "illegal".into());
+        assert_eq!(differences(Leaflet::DeluxeCzech), [illegal]);
+        assert_eq!(differences(Leaflet::Hungarian), []);
+    }
+
+    #[test]
+    fn rules_of_a_leaflet_are_read_in_a_language() {
+        let read = |rules: &str, language| {
+            let rules: Ruleset = rules.parse().unwrap();
+            rules.in_language(language).to_string()
+        };
+        assert_eq!(read("nordic", "nb"), "nordic-no");
+        assert_eq!(read("nordic", "fi"), "nordic");
+        assert_eq!(read("nordic, match 5", "nb"), "nordic, match 5");
+        assert_eq!(read("swiss", "it"), "swiss");
     }
 }

@@ -255,6 +255,18 @@ impl Ruleset {
         RuleOption::ALL.iter().filter(differs)
     }
 
+    /// The rules that somebody who reads this language means by these: for
+    /// those of a leaflet, what [`Leaflet::ruleset_in`] says.
+    #[must_use]
+    pub fn in_language(self, language: &str) -> Ruleset {
+        let leaflet = self.nearest_leaflet();
+        let is_changed = self.differences_from(leaflet).next().is_some();
+        match is_changed {
+            true => self,
+            false => leaflet.ruleset_in(language),
+        }
+    }
+
     /// The built-in ruleset that comes nearest.
     #[must_use]
     pub fn nearest_leaflet(&self) -> Leaflet {
@@ -505,7 +517,7 @@ mod tests {
         check_refused(
             "delux",
             "'delux' is not a ruleset: choose from \
-             international, deluxe, swiss, nordic, nordic-no, hungarian, portes, tavla, takhteh",
+             international, deluxe, deluxe-cs, swiss, swiss-it, nordic, nordic-no, hungarian, portes, tavla, takhteh",
         );
         check_refused(
             "deluxe, bear-off never",

@@ -80,8 +80,8 @@ impl Turn {
         }
     }
 
-    /// The duty that keeps a turn from ending here.
-    pub(super) fn duty(&self) -> Reason {
+    /// The duty that a move would break.
+    fn duty(&self) -> Reason {
         match self.most_moves {
             // After a penalty at most one of two numbers is left.
             2 if !self.roll.is_double() => Reason::BothNumbers(self.roll),

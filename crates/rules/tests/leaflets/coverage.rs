@@ -100,8 +100,8 @@ fn all_fourteen_positions_are_tested() {
 fn the_options_are_as_the_document_says() {
     for (statement, row) in rows() {
         let leaflets: &[Leaflet] = match &statement[..1] {
-            "D" => &[Leaflet::Deluxe],
-            "S" => &[Leaflet::Swiss],
+            "D" => &[Leaflet::Deluxe, Leaflet::DeluxeCzech],
+            "S" => &[Leaflet::Swiss, Leaflet::SwissItalian],
             "N" => &[Leaflet::Nordic, Leaflet::NordicNorwegian],
             "H" => &[Leaflet::Hungarian],
             _ => continue,

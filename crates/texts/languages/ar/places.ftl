@@ -51,9 +51,6 @@ place-target = هدف ممكن
 place-picked-up = في اليد
 place-last-moved = آخر ما تحرك
 
-place-point-name = الخانة { $point }
-place-bar-name = الحاجز
-
 die-left = { $left ->
     [zero] النرد: { $die }، لُعب
     [one] النرد: { $die }

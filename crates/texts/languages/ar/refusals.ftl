@@ -53,6 +53,7 @@ refused-as-many-as-possible = { $moves ->
     [many] يمكنك لعب { $moves } نقلة بهذه الرمية، فيجب عليك ذلك.
    *[other] يمكنك لعب { $moves } نقلة بهذه الرمية، فيجب عليك ذلك.
 }
+refused-turn-not-over = لم ينته دورك: ما زلت تستطيع اللعب، فيجب عليك ذلك.
 refused-nothing-to-undo = لا شيء تتراجع عنه.
 refused-no-penalty-landing = لا يجوز لأحد أن ينزل على خانة مربوطة.
 refused-not-blocked = هذه الخانة ليست مربوطة، فلا جزاء عليها.
@@ -77,6 +78,7 @@ offer-settlement = { $points ->
     [many] عرض التسوية على { $points } نقطة
    *[other] عرض التسوية على { $points } نقطة
 }
+offer-settlement-stake = عرض التسوية ({ $text })
 
 instead-moves = الممكن: { $play }.
 instead-no-moves = لا نقلة ممكنة.

@@ -113,8 +113,11 @@ claim-title = مطالبة بالفوز
 claim-about = تقول إن الجولة محسومة لك. وتنتهي إذا جاءت الموافقة من { $player }.
 settle-title = تسوية
 settle-about = تعرض إنهاء الجولة بنقاط لأحدكما.
+settle-about-stake = تعرض إنهاء الجولة الآن بدفع الرهان لأحدكما.
 settle-winner = لمن النقاط
+settle-winner-stake = لمن يُدفع
 settle-points = كم نقطة
+settle-points-stake = كم مرة الرهان
 offered-resignation = { $win ->
     [single] استسلام من { $player } بخسارة عادية.
     [gammon] استسلام من { $player } بمارس.
@@ -132,6 +135,7 @@ offered-settlement = { $points ->
     [many] عرض تسوية من { $player }: { $points } نقطة لصالح { $name }.
    *[other] عرض تسوية من { $player }: { $points } نقطة لصالح { $name }.
 }
+offered-settlement-stake = عرض تسوية من { $player }: { $text } لصالح { $name }.
 offered-worth = القيمة: { $points ->
     [one] نقطة واحدة
     [two] نقطتان

@@ -12,11 +12,11 @@ happened-rolled-double = { $player } хвърли чифт { $die ->
     [5] петици
    *[other] шестици
 }.
-happened-moved = { $player } премести пул от { $from } на { $to }.
-happened-hit = { $player } премести пул от { $from } на { $to } и удари.
-happened-entered = { $player } влезе на { $to }.
-happened-entered-hitting = { $player } влезе на { $to } и удари.
-happened-bore-off = { $player } извади пул от { $from }.
+happened-moved = { $player } премести пул от поле { $from } на поле { $to }.
+happened-hit = { $player } премести пул от поле { $from } на поле { $to } и удари.
+happened-entered = { $player } влезе на поле { $to }.
+happened-entered-hitting = { $player } влезе на поле { $to } и удари.
+happened-bore-off = { $player } извади пул от поле { $from }.
 happened-played = { $player } изигра { $play }.
 happened-landed-on-block = { $player } стъпи на капия: пулът отива на бара.
 happened-cannot-move = { $player } няма ход.

@@ -33,9 +33,6 @@ place-target = дотук може да се стигне
 place-picked-up = в ръката
 place-last-moved = последен ход
 
-place-point-name = поле { $point }
-place-bar-name = бара
-
 die-left = { $left ->
     [0] Зар: { $die }, изигран
     [one] Зар: { $die }

@@ -59,6 +59,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Още имаш ход, значи трябва да играеш.
    *[other] С това хвърляне можеш да направиш { $moves } хода, значи така трябва.
 }
+refused-turn-not-over = Ходът ти не е свършил: още можеш да играеш, значи трябва.
 refused-nothing-to-undo = Няма какво да се отмени.
 refused-no-penalty-landing = На чужда капия не се стъпва.
 refused-not-blocked = Това поле не е капия, така че няма и наказание.
@@ -80,6 +81,7 @@ offer-settlement = { $points ->
     [one] спогодба за { $points } точка
    *[other] спогодба за { $points } точки
 }
+offer-settlement-stake = спогодбата ({ $text })
 
 instead-moves = Може: { $play }.
 instead-no-moves = Няма възможен ход.

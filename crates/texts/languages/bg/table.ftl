@@ -98,8 +98,11 @@ claim-title = Обяви победа
 claim-about = Казваш, че партията вече е спечелена. Тя свършва, ако { $player } се съгласи.
 settle-title = Спогодба
 settle-about = Предлагаш партията да свърши с точки за един от двама ви.
+settle-about-stake = Предлагаш партията да свърши сега, а единият от вас да получи залог.
 settle-winner = Точки за
+settle-winner-stake = Залога получава
 settle-points = Колко
+settle-points-stake = Колко пъти залога
 offered-resignation = { $win ->
     [single] { $player } се предава: обикновена победа.
     [gammon] { $player } се предава: марс.
@@ -114,6 +117,7 @@ offered-settlement = { $points ->
     [one] { $player } предлага спогодба: { $points } точка за { $name }.
    *[other] { $player } предлага спогодба: { $points } точки за { $name }.
 }
+offered-settlement-stake = { $player } предлага спогодба: { $text } за { $name }.
 offered-worth = Това би струвало { $points ->
     [one] { $points } точка
    *[other] { $points } точки

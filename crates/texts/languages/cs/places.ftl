@@ -39,9 +39,6 @@ place-target = sem lze táhnout
 place-picked-up = v ruce
 place-last-moved = poslední tah
 
-place-point-name = { $point }
-place-bar-name = bar
-
 die-left = { $left ->
     [0] Kostka: { $die }, zahráno
     [one] Kostka: { $die }

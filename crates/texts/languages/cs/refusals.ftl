@@ -88,6 +88,7 @@ refused-as-many-as-possible = { $moves ->
     [1] Ještě můžeš táhnout, takže musíš.
    *[other] Tímto hodem můžeš táhnout { $moves }krát, takže musíš.
 }
+refused-turn-not-over = Tvůj tah ještě neskončil: můžeš táhnout, takže musíš.
 refused-nothing-to-undo = Není co vrátit.
 refused-no-penalty-landing = Na blokovaný klín nesmí nikdo dopadnout.
 refused-not-blocked = Tento klín není blokovaný, takže není za co platit.
@@ -110,6 +111,7 @@ offer-settlement = { $points ->
     [few] dohoda za { $points } body
    *[other] dohoda za { $points } bodů
 }
+offer-settlement-stake = dohoda ({ $text })
 
 instead-moves = Možné tahy: { $play }.
 instead-no-moves = Táhnout nejde ničím.

@@ -105,8 +105,11 @@ claim-title = Nárokovat výhru
 claim-about = Tvrdíš, že je partie už vyhraná. Skončí, pokud { $player } souhlasí.
 settle-title = Dohodnout se
 settle-about = Nabízíš ukončit partii s tím, že jeden z vás dostane body.
+settle-about-stake = Nabízíš ukončit partii teď s tím, že jeden z vás dostane sázku.
 settle-winner = Body získá
+settle-winner-stake = Sázku získá
 settle-points = Kolik
+settle-points-stake = Kolikrát sázka
 offered-resignation = { $win ->
     [single] { $player } se vzdává: běžná výhra.
     [gammon] { $player } se vzdává: gammon.
@@ -122,6 +125,7 @@ offered-settlement = { $points ->
     [few] { $player } nabízí dohodu: { $points } body získá { $name }.
    *[other] { $player } nabízí dohodu: { $points } bodů získá { $name }.
 }
+offered-settlement-stake = { $player } nabízí dohodu: { $text }, získá { $name }.
 offered-worth = Šlo by o { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -26,11 +26,11 @@ happened-rolled-double = { $player } kaster to { $die ->
     [5] femmere
    *[other] seksere
 }.
-happened-moved = { $player } flytter fra { $from } til { $to }.
-happened-hit = { $player } flytter fra { $from } til { $to } og slår en brik.
-happened-entered = { $player } kommer ind på { $to }.
-happened-entered-hitting = { $player } kommer ind på { $to } og slår en brik.
-happened-bore-off = { $player } tager en brik ud fra { $from }.
+happened-moved = { $player } flytter fra { $from }-punktet til { $to }-punktet.
+happened-hit = { $player } flytter fra { $from }-punktet til { $to }-punktet og slår en brik.
+happened-entered = { $player } kommer ind på { $to }-punktet.
+happened-entered-hitting = { $player } kommer ind på { $to }-punktet og slår en brik.
+happened-bore-off = { $player } tager en brik ud fra { $from }-punktet.
 happened-played = { $player } spiller { $play }.
 happened-landed-on-block = { $player } lander på en spærring: Brikken kommer på baren.
 happened-cannot-move = { $player } kan ikke flytte.

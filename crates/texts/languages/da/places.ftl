@@ -33,9 +33,6 @@ place-target = kan nås
 place-picked-up = løftet
 place-last-moved = flyttet sidst
 
-place-point-name = { $point }-punktet
-place-bar-name = baren
-
 die-left = { $left ->
     [0] Terning: { $die }, spillet
     [one] Terning: { $die }

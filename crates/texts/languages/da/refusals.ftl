@@ -83,6 +83,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Du kan stadig flytte, så det skal du.
    *[other] Du kan flytte { $moves } gange med dette kast, så det skal du.
 }
+refused-turn-not-over = Din tur er ikke slut: Du kan stadig flytte, så det skal du.
 refused-nothing-to-undo = Der er ikke noget at fortryde.
 refused-no-penalty-landing = Ingen må lande på et spærret punkt.
 refused-not-blocked = Det punkt er ikke spærret, så der er ingen straf.
@@ -101,6 +102,7 @@ offer-claim = { $win ->
    *[backgammon] kravet om en backgammon
 }
 offer-settlement = forslaget om et forlig på { $points } point
+offer-settlement-stake = forslaget om et forlig på { $text }
 
 instead-moves = Muligt: { $play }.
 instead-no-moves = Der kan ikke flyttes.

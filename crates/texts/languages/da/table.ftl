@@ -87,8 +87,11 @@ claim-title = Kræv sejr
 claim-about = Du siger, at spillet allerede er vundet. Det slutter, hvis { $player } accepterer.
 settle-title = Forlig
 settle-about = Du tilbyder at slutte spillet med point til en af jer.
+settle-about-stake = Du tilbyder at slutte spillet nu, så en af jer får udbetalt indsatsen.
 settle-winner = Point til
+settle-winner-stake = Indsatsen til
 settle-points = Hvor mange
+settle-points-stake = Hvor mange gange indsatsen
 offered-resignation = { $win ->
     [single] { $player } tilbyder at tabe enkelt.
     [gammon] { $player } tilbyder at tabe en gammon.
@@ -100,6 +103,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } kræver en backgammon.
 }
 offered-settlement = { $player } foreslår et forlig: { $points } point til { $name }.
+offered-settlement-stake = { $player } foreslår et forlig: { $text } til { $name }.
 offered-worth = Det ville være { $points } point værd.
 offered-worth-stake = Det ville være { $points ->
     [1] indsatsen

@@ -12,11 +12,11 @@ happened-rolled-double = { $player } würfelt einen { $die ->
     [5] Fünferpasch
    *[other] Sechserpasch
 }.
-happened-moved = { $player } zieht von { $from } auf { $to }.
-happened-hit = { $player } zieht von { $from } auf { $to } und schlägt.
-happened-entered = { $player } setzt einen Stein auf { $to } ein.
-happened-entered-hitting = { $player } setzt einen Stein auf { $to } ein und schlägt.
-happened-bore-off = { $player } würfelt einen Stein von { $from } aus.
+happened-moved = { $player } zieht von Punkt { $from } auf Punkt { $to }.
+happened-hit = { $player } zieht von Punkt { $from } auf Punkt { $to } und schlägt.
+happened-entered = { $player } setzt einen Stein auf Punkt { $to } ein.
+happened-entered-hitting = { $player } setzt einen Stein auf Punkt { $to } ein und schlägt.
+happened-bore-off = { $player } würfelt einen Stein von Punkt { $from } aus.
 happened-played = { $player } spielt { $play }.
 happened-landed-on-block = { $player } landet auf einem Block: Der Stein kommt auf die Bar.
 happened-cannot-move = { $player } kann nicht ziehen.

@@ -33,9 +33,6 @@ place-target = erreichbar
 place-picked-up = aufgenommen
 place-last-moved = zuletzt gezogen
 
-place-point-name = Punkt { $point }
-place-bar-name = der Bar
-
 die-left = { $left ->
     [0] Würfel: { $die }, gespielt
     [one] Würfel: { $die }

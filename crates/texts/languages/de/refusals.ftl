@@ -41,6 +41,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Du kannst noch ziehen, also musst du es auch.
    *[other] Mit diesem Wurf kannst du { $moves } Mal ziehen, also musst du es auch.
 }
+refused-turn-not-over = Dein Zug ist noch nicht zu Ende: Du kannst noch ziehen, also musst du es auch.
 refused-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 refused-no-penalty-landing = Niemand darf auf einem blockierten Punkt landen.
 refused-not-blocked = Dieser Punkt ist nicht blockiert, also kostet er auch keine Strafe.
@@ -62,6 +63,7 @@ offer-settlement = { $points ->
     [one] das Angebot einer Einigung auf { $points } Punkt
    *[other] das Angebot einer Einigung auf { $points } Punkte
 }
+offer-settlement-stake = das Angebot einer Einigung ({ $text })
 
 instead-moves = Möglich: { $play }.
 instead-no-moves = Es ist kein Zug möglich.

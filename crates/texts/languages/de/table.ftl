@@ -101,8 +101,11 @@ claim-title = Sieg beanspruchen
 claim-about = Du sagst, dass das Spiel schon gewonnen ist. Es endet, wenn { $player } zustimmt.
 settle-title = Einigung
 settle-about = Du bietest an, das Spiel mit Punkten für einen von euch zu beenden.
+settle-about-stake = Du bietest an, das Spiel jetzt zu beenden und einem von euch den Einsatz zu zahlen.
 settle-winner = Punkte für
+settle-winner-stake = Einsatz für
 settle-points = Wie viele
+settle-points-stake = Das Wievielfache des Einsatzes
 offered-resignation = { $win ->
     [single] { $player } gibt ein einfaches Spiel auf.
     [gammon] { $player } gibt ein Gammon auf.
@@ -117,6 +120,7 @@ offered-settlement = { $points ->
     [one] { $player } schlägt eine Einigung vor: { $points } Punkt für { $name }.
    *[other] { $player } schlägt eine Einigung vor: { $points } Punkte für { $name }.
 }
+offered-settlement-stake = { $player } schlägt eine Einigung vor: { $text } für { $name }.
 offered-worth = Das wäre { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

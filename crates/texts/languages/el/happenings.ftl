@@ -12,11 +12,11 @@ happened-rolled-double = { $die ->
     [5] { $player } έφερε πεντάρες.
    *[other] { $player } έφερε εξάρες.
 }
-happened-moved = { $player } έπαιξε από { $from } σ{ $to }.
-happened-hit = { $player } έπαιξε από { $from } σ{ $to } και χτύπησε.
-happened-entered = { $player } μπήκε σ{ $to }.
-happened-entered-hitting = { $player } μπήκε σ{ $to } και χτύπησε.
-happened-bore-off = { $player } μάζεψε από { $from }.
+happened-moved = { $player } έπαιξε από τη θέση { $from } στη θέση { $to }.
+happened-hit = { $player } έπαιξε από τη θέση { $from } στη θέση { $to } και χτύπησε.
+happened-entered = { $player } μπήκε στη θέση { $to }.
+happened-entered-hitting = { $player } μπήκε στη θέση { $to } και χτύπησε.
+happened-bore-off = { $player } μάζεψε από τη θέση { $from }.
 happened-played = { $player } έπαιξε { $play }.
 happened-landed-on-block = { $player } πάτησε σε πόρτα: το πούλι πηγαίνει στην μπάρα.
 happened-cannot-move = { $player } δεν μπορεί να παίξει.

@@ -33,9 +33,6 @@ place-target = μπορείς να πας
 place-picked-up = στο χέρι
 place-last-moved = παίχτηκε τελευταίο
 
-place-point-name = τη θέση { $point }
-place-bar-name = την μπάρα
-
 die-left = { $left ->
     [0] Ζάρι: { $die }, παίχτηκε
     [one] Ζάρι: { $die }

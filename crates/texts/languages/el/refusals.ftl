@@ -44,6 +44,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Μπορείς να παίξεις ακόμη, άρα πρέπει να παίξεις.
    *[other] Με αυτή τη ζαριά μπορείς να κάνεις { $moves } κινήσεις, άρα πρέπει να τις κάνεις.
 }
+refused-turn-not-over = Η σειρά σου δεν τελείωσε: μπορείς να παίξεις ακόμη, άρα πρέπει.
 refused-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
 refused-no-penalty-landing = Κανείς δεν μπορεί να πατήσει σε κλειστή θέση.
 refused-not-blocked = Αυτή η θέση δεν είναι κλειστή, άρα δεν υπάρχει ποινή.
@@ -65,6 +66,7 @@ offer-settlement = { $points ->
     [one] πρόταση συμβιβασμού με { $points } πόντο
    *[other] πρόταση συμβιβασμού με { $points } πόντους
 }
+offer-settlement-stake = πρόταση συμβιβασμού ({ $text })
 
 instead-moves = Γίνεται: { $play }.
 instead-no-moves = Δεν παίζεται τίποτα.

@@ -98,8 +98,11 @@ claim-title = Διεκδίκηση
 claim-about = Λες ότι το παιχνίδι έχει ήδη κερδηθεί. Τελειώνει αν { $player } συμφωνήσει.
 settle-title = Συμβιβασμός
 settle-about = Προτείνεις να τελειώσει το παιχνίδι με πόντους για έναν από τους δύο.
+settle-about-stake = Προτείνεις να τελειώσει τώρα το παιχνίδι και να πληρωθεί ένας από τους δύο.
 settle-winner = Πόντοι για
+settle-winner-stake = Πληρώνεται
 settle-points = Πόσοι
+settle-points-stake = Πόσες φορές το στοίχημα
 offered-resignation = { $win ->
     [single] { $player } εγκαταλείπει και χάνει μονό.
     [gammon] { $player } εγκαταλείπει και χάνει διπλό.
@@ -114,6 +117,7 @@ offered-settlement = { $points ->
     [one] { $player } προτείνει συμβιβασμό: { $points } πόντος για { $name }.
    *[other] { $player } προτείνει συμβιβασμό: { $points } πόντοι για { $name }.
 }
+offered-settlement-stake = { $player } προτείνει συμβιβασμό: { $text } για { $name }.
 offered-worth = Θα άξιζε { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους

@@ -41,10 +41,6 @@ place-target = can be reached
 place-picked-up = picked up
 place-last-moved = moved last
 
-# Short names, for the middle of a sentence.
-place-point-name = the { $point }-point
-place-bar-name = the bar
-
 die-left = { $left ->
     [0] Die: { $die }, played
     [one] Die: { $die }

@@ -48,6 +48,7 @@ refused-as-many-as-possible = { $moves ->
     [one] You can still move, so you must.
    *[other] You can make { $moves } moves with this roll, so you must.
 }
+refused-turn-not-over = Your turn isn't over: you can still move, so you must.
 refused-nothing-to-undo = There's nothing to undo.
 refused-no-penalty-landing = You may not land on a blocked point.
 refused-not-blocked = That point isn't blocked, so there's no penalty to pay.
@@ -70,6 +71,7 @@ offer-settlement = { $points ->
     [one] the offer to settle for { $points } point
    *[other] the offer to settle for { $points } points
 }
+offer-settlement-stake = the offer to settle for { $text }
 
 # What would be legal instead.
 instead-moves = Possible: { $play }.

@@ -117,8 +117,11 @@ claim-title = Claim
 claim-about = You claim that the game is already won. It ends if { $player } agrees.
 settle-title = Settle
 settle-about = You offer to end the game now, with points for one of you.
+settle-about-stake = You offer to end the game now, with a payment to one of you.
 settle-winner = Points for
+settle-winner-stake = Paid to
 settle-points = How many
+settle-points-stake = How many times the stake
 offered-resignation = { $win ->
     [single] { $player } resigns a single game.
     [gammon] { $player } resigns a gammon.
@@ -133,6 +136,7 @@ offered-settlement = { $points ->
     [one] { $player } offers a settlement: { $points } point for { $name }.
    *[other] { $player } offers a settlement: { $points } points for { $name }.
 }
+offered-settlement-stake = { $player } offers a settlement: { $text } for { $name }.
 offered-worth = It would be worth { $points ->
     [one] { $points } point
    *[other] { $points } points

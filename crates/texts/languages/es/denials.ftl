@@ -1,4 +1,5 @@
-denial-no-way = Ninguno de los números que quedan lleva de { $from } a { $to }.
+denial-no-way = Ninguno de los números que quedan lleva de la casilla { $from } a la casilla { $to }.
+denial-no-way-bar = Ninguno de los números que quedan lleva una ficha de la barra a la casilla { $to }.
 denial-no-way-off = Ninguno de los números que quedan saca esa ficha.
 denial-backward = Las fichas van hacia casa, nunca hacia atrás.
 denial-no-point = Con esta tirada no hay dos fichas que puedan hacer la casilla { $to }.

@@ -53,9 +53,6 @@ place-target = alcanzable
 place-picked-up = ficha en la mano
 place-last-moved = último movimiento
 
-place-point-name = { $point }
-place-bar-name = la barra
-
 die-left = { $left ->
     [0] Dado: { $die }, jugado
     [one] Dado: { $die }

@@ -61,6 +61,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Aún puedes mover, así que debes hacerlo.
    *[other] Con esta tirada puedes hacer { $moves } movimientos, así que debes hacerlos.
 }
+refused-turn-not-over = Tu turno no ha terminado: aún puedes mover, así que debes hacerlo.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-no-penalty-landing = Nadie puede caer en una casilla bloqueada.
 refused-not-blocked = Esa casilla no está bloqueada, así que no hay penalización que pagar.
@@ -82,6 +83,7 @@ offer-settlement = { $points ->
     [one] el acuerdo por { $points } punto
    *[other] el acuerdo por { $points } puntos
 }
+offer-settlement-stake = el acuerdo por { $text }
 
 instead-moves = Se puede jugar: { $play }.
 instead-no-moves = No se puede mover nada.

@@ -104,8 +104,11 @@ claim-title = Reclamar la victoria
 claim-about = Dices que la partida ya está ganada. Termina si { $player } está de acuerdo.
 settle-title = Acuerdo
 settle-about = Ofreces terminar la partida con puntos para uno de los dos.
+settle-about-stake = Ofreces terminar ya la partida y que uno de los dos cobre.
 settle-winner = Puntos para
+settle-winner-stake = Cobra
 settle-points = Cuántos
+settle-points-stake = Cuántas veces la apuesta
 offered-resignation = { $win ->
     [single] { $player } concede una partida simple.
     [gammon] { $player } concede un gammon.
@@ -120,6 +123,7 @@ offered-settlement = { $points ->
     [one] { $player } propone un acuerdo: { $points } punto para { $name }.
    *[other] { $player } propone un acuerdo: { $points } puntos para { $name }.
 }
+offered-settlement-stake = { $player } propone un acuerdo: { $text } para { $name }.
 offered-worth = Valdría { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -1,4 +1,5 @@
-denial-no-way = Ükski järelejäänud number ei vii nii. Kust: { $from }, kuhu: { $to }.
+denial-no-way = Ükski järelejäänud number ei vii kiilult { $from } kiilule { $to }.
+denial-no-way-bar = Ükski järelejäänud number ei too nuppu baarist kiilule { $to }.
 denial-no-way-off = Ükski järelejäänud number ei vii seda nuppu välja.
 denial-backward = Nupud liiguvad kodu poole, mitte kunagi tagasi.
 denial-no-point = Selle viskega ei saa kahe nupuga hõivata kiilu { $to }.

@@ -53,9 +53,6 @@ place-target = siia saab käia
 place-picked-up = üles tõstetud
 place-last-moved = viimati käidud
 
-place-point-name = { $point }
-place-bar-name = baar
-
 die-left = { $left ->
     [0] Täring: { $die }, käidud
     [one] Täring: { $die }

@@ -61,6 +61,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Sa saad veel käia, seega pead seda tegema.
    *[other] Selle viskega saad teha { $moves } käiku, seega pead need tegema.
 }
+refused-turn-not-over = Sinu kord pole veel läbi: saad veel käia, seega pead.
 refused-nothing-to-undo = Midagi pole tagasi võtta.
 refused-no-penalty-landing = Suletud kiilule astuda ei tohi.
 refused-not-blocked = See kiil ei ole suletud, seega karistust ei ole.
@@ -82,6 +83,7 @@ offer-settlement = kokkuleppe pakkumine, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
+offer-settlement-stake = kokkuleppe pakkumine ({ $text })
 
 instead-moves = Võimalik: { $play }.
 instead-no-moves = Midagi ei saa käia.

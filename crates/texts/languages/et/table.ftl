@@ -86,8 +86,11 @@ claim-title = Võidu nõudmine
 claim-about = Sa ütled, et mäng on juba võidetud. Mäng lõpeb, kui { $player } nõustub.
 settle-title = Kokkulepe
 settle-about = Sa pakud mängu lõpetamist nii, et üks teist saab punkte.
+settle-about-stake = Sa pakud mängu kohe lõpetamist nii, et üks teist saab panuse.
 settle-winner = Punktid saab
+settle-winner-stake = Panuse saab
 settle-points = Kui palju
+settle-points-stake = Mitu korda panus
 offered-resignation = { $win ->
     [single] { $player } annab alla, ühekordne kaotus.
     [gammon] { $player } annab alla gammoniga.
@@ -99,6 +102,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } nõuab backgammonit.
 }
 offered-settlement = { $player } pakub kokkulepet: { $name } saab { $points } punkti.
+offered-settlement-stake = { $player } pakub kokkulepet: { $text }, saab { $name }.
 offered-worth = See oleks väärt { $points } punkti.
 offered-worth-stake = See oleks väärt { $points ->
     [1] panuse

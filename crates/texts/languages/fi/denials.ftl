@@ -1,4 +1,5 @@
-denial-no-way = Mikään jäljellä oleva silmäluku ei vie näin. Mistä: { $from }, minne: { $to }.
+denial-no-way = Mikään jäljellä oleva silmäluku ei vie { $from }-kiilalta { $to }-kiilalle.
+denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta { $to }-kiilalle.
 denial-no-way-off = Mikään jäljellä oleva silmäluku ei kotiuta tätä nappulaa.
 denial-backward = Nappulat kulkevat kotia kohti, eivät koskaan takaisin.
 denial-no-point = Tällä heitolla { $to }-kiilalle ei saa kahta nappulaa.

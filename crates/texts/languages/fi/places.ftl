@@ -53,9 +53,6 @@ place-target = tähän pääsee
 place-picked-up = nostettu
 place-last-moved = siirretty viimeksi
 
-place-point-name = { $point }
-place-bar-name = puomi
-
 die-left = { $left ->
     [0] Noppa: { $die }, pelattu
     [one] Noppa: { $die }

@@ -51,6 +51,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Voit vielä siirtää, joten sinun on siirrettävä.
    *[other] Voit tehdä tällä heitolla { $moves } siirtoa, joten ne on tehtävä.
 }
+refused-turn-not-over = Vuorosi ei ole vielä ohi: voit vielä siirtää, joten sinun on siirrettävä.
 refused-nothing-to-undo = Ei ole mitään peruttavaa.
 refused-no-penalty-landing = Suljetulle kiilalle ei saa siirtää.
 refused-not-blocked = Tuo kiila ei ole suljettu, joten rangaistusta ei ole.
@@ -72,6 +73,7 @@ offer-settlement = { $points ->
     [one] sovintotarjous, { $points } piste
    *[other] sovintotarjous, { $points } pistettä
 }
+offer-settlement-stake = sovintoehdotus ({ $text })
 
 instead-moves = Mahdollista: { $play }.
 instead-no-moves = Mitään ei voi siirtää.

@@ -97,8 +97,11 @@ claim-title = Vaadi voittoa
 claim-about = Sanot, että peli on jo voitettu. Se päättyy, jos { $player } on samaa mieltä.
 settle-title = Sovinto
 settle-about = Ehdotat, että peli päätetään ja toinen teistä saa pisteitä.
+settle-about-stake = Ehdotat, että peli päätetään nyt ja toinen teistä saa panoksen.
 settle-winner = Pisteet saa
+settle-winner-stake = Panoksen saa
 settle-points = Kuinka monta
+settle-points-stake = Montako kertaa panos
 offered-resignation = { $win ->
     [single] { $player } luovuttaa yksinkertaisen pelin.
     [gammon] { $player } luovuttaa gammonin.
@@ -113,6 +116,7 @@ offered-settlement = { $points ->
     [one] { $player } ehdottaa sovintoa: { $name } saa { $points } pisteen.
    *[other] { $player } ehdottaa sovintoa: { $name } saa { $points } pistettä.
 }
+offered-settlement-stake = { $player } ehdottaa sovintoa: { $text }, saajana { $name }.
 offered-worth = Sen arvo olisi { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

@@ -33,9 +33,6 @@ place-target = accessible
 place-picked-up = pion en main
 place-last-moved = dernier déplacement
 
-place-point-name = la flèche { $point }
-place-bar-name = la barre
-
 die-left = { $left ->
     [0] Dé : { $die }, joué
     [one] Dé : { $die }

@@ -41,6 +41,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Vous pouvez encore jouer, donc vous le devez.
    *[other] Vous pouvez faire { $moves } déplacements avec ce lancer, donc vous le devez.
 }
+refused-turn-not-over = Votre tour n’est pas fini : vous pouvez encore jouer, donc vous le devez.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-no-penalty-landing = Personne ne peut se poser sur une flèche bloquée.
 refused-not-blocked = Cette flèche n’est pas bloquée : il n’y a donc pas de pénalité à payer.
@@ -62,6 +63,7 @@ offer-settlement = { $points ->
     [one] l’arrangement à { $points } point
    *[other] l’arrangement à { $points } points
 }
+offer-settlement-stake = l’arrangement proposé ({ $text })
 
 instead-moves = Possible : { $play }.
 instead-no-moves = Rien n’est jouable.

@@ -103,8 +103,11 @@ claim-title = Revendiquer la victoire
 claim-about = Vous dites que la partie est déjà gagnée. Elle prend fin si { $player } en convient.
 settle-title = S’arranger
 settle-about = Vous proposez de finir la partie en donnant des points à l’un de vous deux.
+settle-about-stake = Vous proposez de finir la partie maintenant en payant l’un de vous deux.
 settle-winner = Points pour
+settle-winner-stake = Payé à
 settle-points = Combien
+settle-points-stake = Combien de fois la mise
 offered-resignation = { $win ->
     [single] { $player } concède une partie simple.
     [gammon] { $player } concède un gammon.
@@ -119,6 +122,7 @@ offered-settlement = { $points ->
     [one] { $player } propose un arrangement : { $points } point pour { $name }.
    *[other] { $player } propose un arrangement : { $points } points pour { $name }.
 }
+offered-settlement-stake = { $player } propose un arrangement : { $text } pour { $name }.
 offered-worth = Cela vaudrait { $points ->
     [one] { $points } point
    *[other] { $points } points

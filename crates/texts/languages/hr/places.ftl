@@ -39,9 +39,6 @@ place-target = može se doseći
 place-picked-up = u ruci
 place-last-moved = posljednji pomak
 
-place-point-name = { $point }
-place-bar-name = bara
-
 die-left = { $left ->
     [0] Kocka: { $die }, odigrana
     [1] Kocka: { $die }

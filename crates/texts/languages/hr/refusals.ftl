@@ -49,6 +49,7 @@ refused-as-many-as-possible = { $moves ->
     [few] Ovim bacanjem možeš napraviti { $moves } pomaka, pa i moraš.
    *[other] Ovim bacanjem možeš napraviti { $moves } pomaka, pa i moraš.
 }
+refused-turn-not-over = Tvoj potez još nije gotov: možeš još igrati, pa i moraš.
 refused-nothing-to-undo = Nema se što poništiti.
 refused-no-penalty-landing = Nitko ne smije stati na blokirano polje.
 refused-not-blocked = To polje nije blokirano, pa nema ni kazne.
@@ -71,6 +72,7 @@ offer-settlement = { $points ->
     [few] dogovor za { $points } boda
    *[other] dogovor za { $points } bodova
 }
+offer-settlement-stake = dogovor ({ $text })
 
 instead-moves = Moguće: { $play }.
 instead-no-moves = Ništa se ne može pomaknuti.

@@ -105,8 +105,11 @@ claim-title = Zahtjev za pobjedu
 claim-about = Kažeš da je partija već dobivena. Ona završava ako se { $player } složi.
 settle-title = Dogovor
 settle-about = Nudiš da partija završi i da jedno od vas dobije bodove.
+settle-about-stake = Nudiš da partija odmah završi i da jedno od vas dobije ulog.
 settle-winner = Bodove dobiva
+settle-winner-stake = Ulog dobiva
 settle-points = Koliko
+settle-points-stake = Koliko puta ulog
 offered-resignation = { $win ->
     [single] { $player } predaje: jednostruka pobjeda.
     [gammon] { $player } predaje: gammon.
@@ -122,6 +125,7 @@ offered-settlement = { $points ->
     [few] { $player } nudi dogovor: { $name } dobiva { $points } boda.
    *[other] { $player } nudi dogovor: { $name } dobiva { $points } bodova.
 }
+offered-settlement-stake = { $player } nudi dogovor: { $text }, dobiva { $name }.
 offered-worth = To bi vrijedilo { $points ->
     [one] { $points } bod
     [few] { $points } boda

@@ -26,11 +26,39 @@ happened-rolled-double = { $player } { $die ->
     [5] dupla ötöst
    *[other] dupla hatost
 } dobott.
-happened-moved = { $player } lépett innen: { $from }, ide: { $to }.
-happened-hit = { $player } lépett innen: { $from }, ide: { $to }, és ütött.
-happened-entered = { $player } belépett ide: { $to }.
-happened-entered-hitting = { $player } belépett ide: { $to }, és ütött.
-happened-bore-off = { $player } kipakolt egy bábut innen: { $from }.
+happened-moved = { $player } { $from ->
+    [1] az
+    [5] az
+   *[other] a
+} { $from }. mezőről { $to ->
+    [1] az
+    [5] az
+   *[other] a
+} { $to }. mezőre lépett.
+happened-hit = { $player } { $from ->
+    [1] az
+    [5] az
+   *[other] a
+} { $from }. mezőről { $to ->
+    [1] az
+    [5] az
+   *[other] a
+} { $to }. mezőre lépett, és ütött.
+happened-entered = { $player } belépett { $to ->
+    [1] az
+    [5] az
+   *[other] a
+} { $to }. mezőre.
+happened-entered-hitting = { $player } belépett { $to ->
+    [1] az
+    [5] az
+   *[other] a
+} { $to }. mezőre, és ütött.
+happened-bore-off = { $player } kipakolt egy bábut { $from ->
+    [1] az
+    [5] az
+   *[other] a
+} { $from }. mezőről.
 happened-played = { $player } lépése: { $play }.
 happened-landed-on-block = { $player } zárt mezőre lépett: a bábu a sorompóra kerül.
 happened-cannot-move = { $player } nem tud lépni.

@@ -19,9 +19,6 @@ place-target = elérhető
 place-picked-up = kézben
 place-last-moved = utoljára lépett
 
-place-point-name = { $point }. mező
-place-bar-name = sorompó
-
 die-left = { $left ->
     [0] Kocka: { $die }, lelépve
     [one] Kocka: { $die }

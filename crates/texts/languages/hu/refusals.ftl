@@ -39,15 +39,35 @@ refused-die-used = { $die ->
    *[other] A hatost
 } már lelépted.
 refused-no-checker-on-bar = Nincs bábud a sorompón.
-refused-no-checker = Itt nincs bábud: { $point }. mező.
+refused-no-checker = { $point ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $point }. mezőn nincs bábud.
 refused-bar-first = { $checkers ->
     [one] Előbb a sorompón álló bábudnak kell belépnie.
    *[other] Előbb a sorompón álló { $checkers } bábudnak kell belépnie.
 }
-refused-blocked = Ez a mező zárva van ({ $point }.): az ellenfél { $checkers } bábuja áll rajta.
-refused-not-all-home = Csak akkor pakolhatsz ki, ha minden bábud otthon van; egy még itt áll: { $point }. mező.
-refused-higher-checker = Ezzel a számmal innen kell lépned: { $higher }. mező.
-refused-exact-number = E szabályok szerint innen ({ $point }. mező) csak { $needed ->
+refused-blocked = { $point ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $point }. mező zárva van: az ellenfél { $checkers } bábuja áll rajta.
+refused-not-all-home = Csak akkor pakolhatsz ki, ha minden bábud otthon van; egy még { $point ->
+    [1] az
+    [5] az
+   *[other] a
+} { $point }. mezőn áll.
+refused-higher-checker = Ezzel a számmal { $higher ->
+    [1] az
+    [5] az
+   *[other] a
+} { $higher }. mezőről kell lépned.
+refused-exact-number = E szabályok szerint { $point ->
+    [1] az
+    [5] az
+   *[other] a
+} { $point }. mezőről csak { $needed ->
     [1] egyessel
     [2] kettessel
     [3] hármassal
@@ -62,7 +82,11 @@ refused-exact-number = E szabályok szerint innen ({ $point }. mező) csak { $ne
     [5] ötössel
    *[other] hatossal
 } nem.
-refused-hit-and-run = Ez a bábud az otthonodban ütött, ezért ebben a körben ott marad: { $point }. mező.
+refused-hit-and-run = A bábud { $point ->
+    [1] az
+    [5] az
+   *[other] a
+} { $point }. mezőn ütött az otthonodban, ezért ebben a körben ott marad.
 refused-both-numbers = A dobásod ({ $roll }) mindkét számát le tudod lépni, tehát le is kell.
 refused-larger-number = Csak az egyik számot lépheted le, és akkor a nagyobbat kell: { $die ->
     [1] az egyest
@@ -76,6 +100,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Tudsz még lépni, tehát lépned kell.
    *[other] Ezzel a dobással { $moves } lépést tehetsz, tehát meg is kell tenned.
 }
+refused-turn-not-over = A köröd még nem ért véget: tudsz még lépni, tehát lépned kell.
 refused-nothing-to-undo = Nincs mit visszavonni.
 refused-no-penalty-landing = Zárt mezőre senki sem léphet.
 refused-not-blocked = Az a mező nincs lezárva, így büntetés sem jár érte.
@@ -94,6 +119,7 @@ offer-claim = { $win ->
    *[backgammon] igény backgammonra
 }
 offer-settlement = megegyezés { $points } pontban
+offer-settlement-stake = megegyezés ({ $text })
 
 instead-moves = Lehetséges: { $play }.
 instead-no-moves = Semmivel sem lehet lépni.

@@ -85,8 +85,11 @@ claim-title = Győzelem kérése
 claim-about = Azt mondod, hogy a játszmát már megnyerted. Akkor ér véget, ha { $player } egyetért.
 settle-title = Megegyezés
 settle-about = Felajánlod, hogy a játszma érjen véget, és valamelyikőtök pontokat kapjon.
+settle-about-stake = Felajánlod, hogy a játszma most érjen véget, és valamelyikőtök tétet kapjon.
 settle-winner = Ki kap pontot
+settle-winner-stake = Ki kapja a tétet
 settle-points = Mennyit
+settle-points-stake = Hányszoros tét
 offered-resignation = { $win ->
     [single] { $player } feladja: egyszeres győzelem.
     [gammon] { $player } feladja: gammon.
@@ -98,6 +101,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } backgammont kér.
 }
 offered-settlement = { $player } megegyezést ajánl: { $name } kap { $points } pontot.
+offered-settlement-stake = { $player } megegyezést ajánl: { $text }, { $name } kapja.
 offered-worth = Ez { $points } pontot érne.
 offered-worth-stake = Ennek értéke: { $points ->
     [1] a tét

@@ -1,4 +1,5 @@
-denial-no-way = Nessuno dei numeri rimasti porta da { $from } a { $to }.
+denial-no-way = Nessuno dei numeri rimasti porta dalla punta { $from } alla punta { $to }.
+denial-no-way-bar = Nessuno dei numeri rimasti fa rientrare una pedina dalla barra sulla punta { $to }.
 denial-no-way-off = Nessuno dei numeri rimasti porta fuori quella pedina.
 denial-backward = Le pedine vanno verso casa, mai indietro.
 denial-no-point = Con questo tiro non ci sono due pedine che possano fare la punta { $to }.

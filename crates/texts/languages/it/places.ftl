@@ -53,9 +53,6 @@ place-target = raggiungibile
 place-picked-up = pedina in mano
 place-last-moved = ultima mossa
 
-place-point-name = { $point }
-place-bar-name = barra
-
 die-left = { $left ->
     [0] Dado: { $die }, giocato
     [one] Dado: { $die }

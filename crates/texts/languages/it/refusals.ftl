@@ -61,6 +61,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Puoi ancora muovere, quindi devi farlo.
    *[other] Con questo tiro puoi fare { $moves } mosse, quindi devi farle.
 }
+refused-turn-not-over = Il tuo turno non è finito: puoi ancora muovere, quindi devi farlo.
 refused-nothing-to-undo = Non c’è nulla da annullare.
 refused-no-penalty-landing = Nessuno può posarsi su una punta bloccata.
 refused-not-blocked = Quella punta non è bloccata, quindi non c’è penalità da pagare.
@@ -82,6 +83,7 @@ offer-settlement = { $points ->
     [one] l’accordo per { $points } punto
    *[other] l’accordo per { $points } punti
 }
+offer-settlement-stake = la proposta di accordo ({ $text })
 
 instead-moves = Si può giocare: { $play }.
 instead-no-moves = Non si può muovere nulla.

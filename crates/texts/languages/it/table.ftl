@@ -104,8 +104,11 @@ claim-title = Rivendica la vittoria
 claim-about = Dici che la partita è già vinta. Finisce se { $player } è d’accordo.
 settle-title = Accordo
 settle-about = Proponi di chiudere la partita con dei punti per uno di voi due.
+settle-about-stake = Proponi di chiudere ora la partita pagando uno di voi due.
 settle-winner = Punti per
+settle-winner-stake = Riceve
 settle-points = Quanti
+settle-points-stake = Quante volte la posta
 offered-resignation = { $win ->
     [single] { $player } concede una partita singola.
     [gammon] { $player } concede un gammon.
@@ -120,6 +123,7 @@ offered-settlement = { $points ->
     [one] { $player } propone un accordo: { $points } punto per { $name }.
    *[other] { $player } propone un accordo: { $points } punti per { $name }.
 }
+offered-settlement-stake = { $player } propone un accordo: { $text } per { $name }.
 offered-worth = Varrebbe { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -1,4 +1,5 @@
-denial-no-way = Nė vienas likęs skaičius ten neveda (iš kur: { $from }, į kur: { $to }).
+denial-no-way = Nė vienas likęs skaičius neveda iš { $from } lauko į { $to } lauką.
+denial-no-way-bar = Nė vienas likęs skaičius neįveda šaškės nuo baro į { $to } lauką.
 denial-no-way-off = Nė vienas likęs skaičius šios šaškės nenurenka.
 denial-backward = Šaškės eina namų link, niekada atgal.
 denial-no-point = Šiuo metimu dvi šaškės negali užimti { $to } lauko.

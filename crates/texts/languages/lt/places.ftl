@@ -65,9 +65,6 @@ place-target = čia galima eiti
 place-picked-up = paimta
 place-last-moved = paskutinis ėjimas
 
-place-point-name = { $point }
-place-bar-name = baras
-
 die-left = { $left ->
     [0] Kauliukas: { $die }, sužaistas
     [1] Kauliukas: { $die }

@@ -72,6 +72,7 @@ refused-as-many-as-possible = { $moves ->
     [many] Šiuo metimu gali padaryti { $moves } ėjimo, todėl privalai.
    *[other] Šiuo metimu gali padaryti { $moves } ėjimų, todėl privalai.
 }
+refused-turn-not-over = Tavo ėjimas dar nebaigtas: dar gali eiti, todėl privalai.
 refused-nothing-to-undo = Nėra ko atšaukti.
 refused-no-penalty-landing = Užblokuotame lauke sustoti negalima.
 refused-not-blocked = Šis laukas neužblokuotas, tad ir bausti nėra už ką.
@@ -95,6 +96,7 @@ offer-settlement = pasiūlymą susitarti ({ $points ->
     [many] { $points } taško
    *[other] { $points } taškų
 })
+offer-settlement-stake = pasiūlymą susitarti ({ $text })
 
 instead-moves = Galima: { $play }.
 instead-no-moves = Paeiti negalima niekur.

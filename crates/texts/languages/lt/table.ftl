@@ -108,8 +108,11 @@ claim-title = Reikalauti pergalės
 claim-about = Sakai, kad partija jau laimėta. Ji baigsis, jei { $player } sutiks.
 settle-title = Susitarti
 settle-about = Siūlai baigti partiją taip, kad vienas iš jūsų gautų taškų.
+settle-about-stake = Siūlai dabar baigti partiją taip, kad vienas iš jūsų gautų statymą.
 settle-winner = Taškus gauna
+settle-winner-stake = Statymą gauna
 settle-points = Kiek
+settle-points-stake = Kiek kartų statymas
 offered-resignation = { $win ->
     [single] { $player } pasiduoda: paprastas pralaimėjimas.
     [gammon] { $player } pasiduoda: gamonas.
@@ -126,6 +129,7 @@ offered-settlement = { $player } siūlo susitarti: { $name } gauna { $points ->
     [many] { $points } taško
    *[other] { $points } taškų
 }.
+offered-settlement-stake = { $player } siūlo susitarti: { $text }, gauna { $name }.
 offered-worth = Tai būtų verta { $points } { $points ->
     [one] taško
     [few] taškų

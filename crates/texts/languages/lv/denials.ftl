@@ -1,4 +1,5 @@
-denial-no-way = Neviens atlikušais skaitlis tur neved (no kurienes: { $from }, uz kurieni: { $to }).
+denial-no-way = Neviens atlikušais skaitlis neved no { $from }. lauciņa uz { $to }. lauciņu.
+denial-no-way-bar = Neviens atlikušais skaitlis neved no šķirtnes uz { $to }. lauciņu.
 denial-no-way-off = Neviens atlikušais skaitlis šo kauliņu nenoņem.
 denial-backward = Kauliņi iet uz mājas pusi, nekad atpakaļ.
 denial-no-point = Ar šo metienu divi kauliņi nevar ieņemt { $to }. lauciņu.

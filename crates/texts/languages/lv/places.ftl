@@ -59,9 +59,6 @@ place-target = šurp var iet
 place-picked-up = paņemts
 place-last-moved = pēdējais gājiens
 
-place-point-name = { $point }
-place-bar-name = šķirtne
-
 die-left = { $left ->
     [0] Metamais kauliņš: { $die }, izspēlēts
     [1] Metamais kauliņš: { $die }

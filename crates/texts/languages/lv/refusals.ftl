@@ -69,6 +69,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Ar šo metienu vari izdarīt { $moves } gājienu, tātad tas jādara.
    *[other] Ar šo metienu vari izdarīt { $moves } gājienus, tātad tas jādara.
 }
+refused-turn-not-over = Tava kārta vēl nav beigusies: tu vēl vari iet, tātad tas jādara.
 refused-nothing-to-undo = Nav ko atsaukt.
 refused-no-penalty-landing = Bloķētā lauciņā apstāties nedrīkst.
 refused-not-blocked = Šis lauciņš nav bloķēts, tātad soda nav.
@@ -91,6 +92,7 @@ offer-settlement = piedāvājumu vienoties ({ $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 })
+offer-settlement-stake = piedāvājumu vienoties ({ $text })
 
 instead-moves = Iespējams: { $play }.
 instead-no-moves = Nav iespējams neviens gājiens.

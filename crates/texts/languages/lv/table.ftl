@@ -103,8 +103,11 @@ claim-title = Pieprasīt uzvaru
 claim-about = Tu saki, ka uzvara partijā jau ir droša. Partija beigsies, ja { $player } piekritīs.
 settle-title = Vienoties
 settle-about = Tu piedāvā beigt partiju tā, ka viens no jums iegūst punktus.
+settle-about-stake = Tu piedāvā tagad beigt partiju tā, ka viens no jums saņem likmi.
 settle-winner = Punktus iegūst
+settle-winner-stake = Likmi saņem
 settle-points = Cik
+settle-points-stake = Cik reizes likme
 offered-resignation = { $win ->
     [single] { $player } padodas: vienkāršs zaudējums.
     [gammon] { $player } padodas: gemons.
@@ -120,6 +123,7 @@ offered-settlement = { $player } piedāvā vienoties: { $name } iegūst { $point
     [one] { $points } punktu
    *[other] { $points } punktus
 }.
+offered-settlement-stake = { $player } piedāvā vienoties: { $text }, saņem { $name }.
 offered-worth = Tas būtu { $points ->
     [zero] { $points } punktu
     [one] { $points } punkta

@@ -26,11 +26,11 @@ happened-rolled-double = { $player } kastet to { $die ->
     [5] femmere
    *[other] seksere
 }.
-happened-moved = { $player } flyttet fra { $from } til { $to }.
-happened-hit = { $player } flyttet fra { $from } til { $to } og slo ut.
-happened-entered = { $player } kom inn på { $to }.
-happened-entered-hitting = { $player } kom inn på { $to } og slo ut.
-happened-bore-off = { $player } tok ut fra { $from }.
+happened-moved = { $player } flyttet fra { $from }-punktet til { $to }-punktet.
+happened-hit = { $player } flyttet fra { $from }-punktet til { $to }-punktet og slo ut.
+happened-entered = { $player } kom inn på { $to }-punktet.
+happened-entered-hitting = { $player } kom inn på { $to }-punktet og slo ut.
+happened-bore-off = { $player } tok ut fra { $from }-punktet.
 happened-played = { $player } spilte { $play }.
 happened-landed-on-block = { $player } landet på en blokkering: Brikken legges på baren.
 happened-cannot-move = { $player } kan ikke flytte.

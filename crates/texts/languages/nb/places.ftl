@@ -53,9 +53,6 @@ place-target = kan nås
 place-picked-up = løftet
 place-last-moved = flyttet sist
 
-place-point-name = { $point }-punktet
-place-bar-name = baren
-
 die-left = { $left ->
     [0] Terning: { $die }, spilt
     [one] Terning: { $die }

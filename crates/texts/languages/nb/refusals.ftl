@@ -83,6 +83,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Du kan fortsatt flytte, så da må du.
    *[other] Du kan flytte { $moves } ganger med dette kastet, så da må du.
 }
+refused-turn-not-over = Turen din er ikke over: Du kan fortsatt flytte, så da må du.
 refused-nothing-to-undo = Det er ingenting å angre.
 refused-no-penalty-landing = Ingen får lande på et blokkert punkt.
 refused-not-blocked = Det punktet er ikke blokkert, så det er ingen straff å ta.
@@ -101,6 +102,7 @@ offer-claim = { $win ->
    *[backgammon] kravet om backgammon
 }
 offer-settlement = forslaget om forlik på { $points } poeng
+offer-settlement-stake = forslaget om forlik på { $text }
 
 instead-moves = Mulig: { $play }.
 instead-no-moves = Ingen brikke kan flyttes.

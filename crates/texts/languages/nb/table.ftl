@@ -87,8 +87,11 @@ claim-title = Krev seier
 claim-about = Du sier at partiet allerede er vunnet. Det er over hvis { $player } er enig.
 settle-title = Forlik
 settle-about = Du foreslår å avslutte partiet med poeng til en av dere.
+settle-about-stake = Du foreslår å avslutte partiet nå, slik at en av dere får utbetalt innsatsen.
 settle-winner = Poeng til
+settle-winner-stake = Innsatsen til
 settle-points = Hvor mange
+settle-points-stake = Hvor mange ganger innsatsen
 offered-resignation = { $win ->
     [single] { $player } gir opp enkelt.
     [gammon] { $player } gir opp en gammon.
@@ -100,6 +103,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } krever backgammon.
 }
 offered-settlement = { $player } foreslår forlik: { $points } poeng til { $name }.
+offered-settlement-stake = { $player } foreslår forlik: { $text } til { $name }.
 offered-worth = Det vil være verdt { $points } poeng.
 offered-worth-stake = Det vil være verdt { $points ->
     [1] innsatsen

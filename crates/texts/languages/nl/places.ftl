@@ -33,9 +33,6 @@ place-target = bereikbaar
 place-picked-up = opgepakt
 place-last-moved = laatst gezet
 
-place-point-name = { $point }
-place-bar-name = de bar
-
 die-left = { $left ->
     [0] Dobbelsteen: { $die }, gespeeld
     [one] Dobbelsteen: { $die }

@@ -41,6 +41,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Je kunt nog zetten, dus dat moet ook.
    *[other] Met deze worp kun je { $moves } keer zetten, dus dat moet ook.
 }
+refused-turn-not-over = Je beurt is nog niet voorbij: je kunt nog zetten, dus dat moet ook.
 refused-nothing-to-undo = Er valt niets ongedaan te maken.
 refused-no-penalty-landing = Niemand mag op een geblokkeerd punt landen.
 refused-not-blocked = Dat punt is niet geblokkeerd, dus er staat geen straf op.
@@ -62,6 +63,7 @@ offer-settlement = { $points ->
     [one] de voorgestelde schikking voor { $points } punt
    *[other] de voorgestelde schikking voor { $points } punten
 }
+offer-settlement-stake = de voorgestelde schikking voor { $text }
 
 instead-moves = Je kunt spelen: { $play }.
 instead-no-moves = Er is geen zet mogelijk.

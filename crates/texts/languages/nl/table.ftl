@@ -102,8 +102,11 @@ claim-title = Winst claimen
 claim-about = Je zegt dat het spel al gewonnen is. Het eindigt als { $player } akkoord gaat.
 settle-title = Schikken
 settle-about = Je biedt aan het spel te beëindigen met punten voor een van jullie.
+settle-about-stake = Je biedt aan het spel nu te beëindigen en een van jullie uit te betalen.
 settle-winner = Punten voor
+settle-winner-stake = Betaald aan
 settle-points = Hoeveel
+settle-points-stake = Hoeveel maal de inzet
 offered-resignation = { $win ->
     [single] { $player } geeft een enkel spel op.
     [gammon] { $player } geeft een gammon op.
@@ -118,6 +121,7 @@ offered-settlement = { $points ->
     [one] { $player } stelt een schikking voor: { $points } punt voor { $name }.
    *[other] { $player } stelt een schikking voor: { $points } punten voor { $name }.
 }
+offered-settlement-stake = { $player } stelt een schikking voor: { $text } voor { $name }.
 offered-worth = Dat zou { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -45,9 +45,6 @@ place-target = można tu wejść
 place-picked-up = w ręce
 place-last-moved = ostatni ruch
 
-place-point-name = { $point }
-place-bar-name = banda
-
 die-left = { $left ->
     [0] Kostka: { $die }, zagrana
     [one] Kostka: { $die }

@@ -92,6 +92,7 @@ refused-as-many-as-possible = { $moves ->
     [many] Tym rzutem możesz wykonać { $moves } ruchów, więc musisz.
    *[other] Tym rzutem możesz wykonać { $moves } ruchów, więc musisz.
 }
+refused-turn-not-over = Twoja tura jeszcze trwa: możesz jeszcze ruszyć, więc musisz.
 refused-nothing-to-undo = Nie ma czego cofać.
 refused-no-penalty-landing = Nikomu nie wolno stanąć na zablokowanym polu.
 refused-not-blocked = To pole nie jest zablokowane, więc nie ma za co płacić.
@@ -115,6 +116,7 @@ offer-settlement = { $points ->
     [many] ugoda za { $points } punktów
    *[other] ugoda za { $points } punktów
 }
+offer-settlement-stake = ugoda ({ $text })
 
 instead-moves = Możliwe: { $play }.
 instead-no-moves = Nie da się niczym ruszyć.

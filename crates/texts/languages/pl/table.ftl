@@ -111,8 +111,11 @@ claim-title = Zgłoś wygraną
 claim-about = Twierdzisz, że partia jest już wygrana. Skończy się, jeśli { $player } się zgodzi.
 settle-title = Ugoda
 settle-about = Proponujesz zakończyć partię punktami dla jednej ze stron.
+settle-about-stake = Proponujesz zakończyć partię teraz, z wypłatą dla jednej ze stron.
 settle-winner = Punkty dostaje
+settle-winner-stake = Stawkę dostaje
 settle-points = Ile
+settle-points-stake = Ile razy stawka
 offered-resignation = { $win ->
     [single] { $player } poddaje zwykłą partię.
     [gammon] { $player } poddaje gammona.
@@ -129,6 +132,7 @@ offered-settlement = { $points ->
     [many] { $player } proponuje ugodę: { $points } punktów dostaje { $name }.
    *[other] { $player } proponuje ugodę: { $points } punktów dostaje { $name }.
 }
+offered-settlement-stake = { $player } proponuje ugodę: { $text }, dostaje { $name }.
 offered-worth = Partia byłaby warta { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

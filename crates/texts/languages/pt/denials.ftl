@@ -1,4 +1,5 @@
-denial-no-way = Nenhum dos números que restam leva da { $from } para a { $to }.
+denial-no-way = Nenhum dos números que restam leva da casa { $from } para a casa { $to }.
+denial-no-way-bar = Nenhum dos números que restam leva uma peça da barra para a casa { $to }.
 denial-no-way-off = Nenhum dos números que restam retira essa peça.
 denial-backward = As peças andam para a frente, nunca para trás.
 denial-no-point = Com este lançamento não há duas peças que façam a casa { $to }.

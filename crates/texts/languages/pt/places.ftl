@@ -33,9 +33,6 @@ place-target = ao alcance
 place-picked-up = na mão
 place-last-moved = última a ser movida
 
-place-point-name = { $point }
-place-bar-name = barra
-
 die-left = { $left ->
     [0] Dado: { $die }, jogado
     [one] Dado: { $die }

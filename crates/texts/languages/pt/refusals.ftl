@@ -41,6 +41,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Ainda podes mover, por isso tens de o fazer.
    *[other] Podes fazer { $moves } movimentos com este lançamento, por isso tens de os fazer.
 }
+refused-turn-not-over = A tua vez ainda não acabou: ainda podes mover, por isso tens de o fazer.
 refused-nothing-to-undo = Não há nada para anular.
 refused-no-penalty-landing = Ninguém pode cair numa casa bloqueada.
 refused-not-blocked = Essa casa não está bloqueada, por isso não há penalização.
@@ -62,6 +63,7 @@ offer-settlement = { $points ->
     [one] a proposta de acordo por { $points } ponto
    *[other] a proposta de acordo por { $points } pontos
 }
+offer-settlement-stake = a proposta de acordo por { $text }
 
 instead-moves = Possível: { $play }.
 instead-no-moves = Não se pode mover nada.

@@ -105,8 +105,11 @@ claim-title = Reivindicar a vitória
 claim-about = Dizes que a partida já está ganha. Acaba se { $player } concordar.
 settle-title = Propor acordo
 settle-about = Propões acabar a partida com pontos para um dos dois.
+settle-about-stake = Propões acabar já a partida, pagando a um dos dois.
 settle-winner = Pontos para
+settle-winner-stake = Recebe
 settle-points = Quantos
+settle-points-stake = Quantas vezes a aposta
 offered-resignation = { $win ->
     [single] { $player } concede uma vitória simples.
     [gammon] { $player } concede um gammon.
@@ -121,6 +124,7 @@ offered-settlement = { $points ->
     [one] { $player } propõe um acordo: { $points } ponto para { $name }.
    *[other] { $player } propõe um acordo: { $points } pontos para { $name }.
 }
+offered-settlement-stake = { $player } propõe um acordo: { $text } para { $name }.
 offered-worth = Valeria { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -1,4 +1,5 @@
-denial-no-way = Niciunul dintre numerele rămase nu duce de la { $from } la { $to }.
+denial-no-way = Niciunul dintre numerele rămase nu duce de pe triunghiul { $from } pe triunghiul { $to }.
+denial-no-way-bar = Niciunul dintre numerele rămase nu aduce o piesă de pe bară pe triunghiul { $to }.
 denial-no-way-off = Niciunul dintre numerele rămase nu scoate piesa aceea.
 denial-backward = Piesele merg spre casă, niciodată înapoi.
 denial-no-point = Cu aruncarea aceasta nu poți face poartă cu două piese pe triunghiul { $to }.

@@ -59,9 +59,6 @@ place-target = se poate ajunge aici
 place-picked-up = în mână
 place-last-moved = ultima mutare
 
-place-point-name = triunghiul { $point }
-place-bar-name = bară
-
 die-left = { $left ->
     [0] Zar: { $die }, jucat
     [one] Zar: { $die }

@@ -67,6 +67,7 @@ refused-as-many-as-possible = { $moves ->
     [few] Cu aruncarea aceasta poți face { $moves } mutări, deci trebuie să le faci.
    *[other] Cu aruncarea aceasta poți face { $moves } de mutări, deci trebuie să le faci.
 }
+refused-turn-not-over = Rândul tău nu s-a încheiat: mai poți muta, deci trebuie să muți.
 refused-nothing-to-undo = Nu e nimic de anulat.
 refused-no-penalty-landing = Nimeni nu are voie să mute pe un triunghi blocat.
 refused-not-blocked = Triunghiul acela nu e blocat, deci nu e nimic de plătit.
@@ -89,6 +90,7 @@ offer-settlement = { $points ->
     [few] înțelegerea pentru { $points } puncte
    *[other] înțelegerea pentru { $points } de puncte
 }
+offer-settlement-stake = înțelegerea ({ $text })
 
 instead-moves = Se poate: { $play }.
 instead-no-moves = Nu se poate muta nimic.

@@ -109,8 +109,11 @@ claim-title = Revendică victoria
 claim-about = Spui că partida e deja câștigată. Se încheie dacă { $player } e de acord.
 settle-title = Înțelegere
 settle-about = Propui încheierea partidei cu puncte pentru unul dintre voi.
+settle-about-stake = Propui încheierea partidei acum, cu plată pentru unul dintre voi.
 settle-winner = Puncte pentru
+settle-winner-stake = Primește
 settle-points = Câte
+settle-points-stake = De câte ori miza
 offered-resignation = { $win ->
     [single] { $player } cedează o victorie simplă.
     [gammon] { $player } cedează cu marț.
@@ -126,6 +129,7 @@ offered-settlement = { $points ->
     [few] { $player } propune o înțelegere: { $points } puncte pentru { $name }.
    *[other] { $player } propune o înțelegere: { $points } de puncte pentru { $name }.
 }
+offered-settlement-stake = { $player } propune o înțelegere: { $text } pentru { $name }.
 offered-worth = Ar valora { $points ->
     [one] { $points } punct
     [few] { $points } puncte

@@ -45,9 +45,6 @@ place-target = сюда можно пойти
 place-picked-up = в руке
 place-last-moved = последний ход
 
-place-point-name = пункт { $point }
-place-bar-name = бар
-
 die-left = { $left ->
     [0] Кость: { $die }, сыграна
     [1] Кость: { $die }

@@ -67,6 +67,7 @@ refused-as-many-as-possible = { $moves ->
     [many] Этим броском можно сделать { $moves } ходов, значит, так и нужно.
    *[other] Этим броском можно сделать { $moves } хода, значит, так и нужно.
 }
+refused-turn-not-over = Ваш ход не закончен: ходить ещё можно, значит, нужно.
 refused-nothing-to-undo = Отменять нечего.
 refused-no-penalty-landing = На закрытый пункт вставать нельзя.
 refused-not-blocked = Этот пункт не закрыт, так что и штрафа нет.
@@ -90,6 +91,7 @@ offer-settlement = { $points ->
     [many] мировая на { $points } очков
    *[other] мировая на { $points } очка
 }
+offer-settlement-stake = мировая ({ $text })
 
 instead-moves = Можно: { $play }.
 instead-no-moves = Ходить нечем.

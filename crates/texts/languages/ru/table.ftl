@@ -108,8 +108,11 @@ claim-title = Заявить победу
 claim-about = Вы говорите, что партия уже выиграна. Она закончится, если { $player } согласится.
 settle-title = Мировая
 settle-about = Вы предлагаете закончить партию, отдав очки одному из вас.
+settle-about-stake = Вы предлагаете закончить партию сейчас и выплатить ставку одному из вас.
 settle-winner = Кому очки
+settle-winner-stake = Кому ставка
 settle-points = Сколько
+settle-points-stake = Сколько ставок
 offered-resignation = { $win ->
     [single] { $player } сдаётся и отдаёт простой выигрыш.
     [gammon] { $player } сдаётся и отдаёт марс.
@@ -126,6 +129,7 @@ offered-settlement = { $points ->
     [many] { $player } предлагает мировую: { $points } очков получает { $name }.
    *[other] { $player } предлагает мировую: { $points } очка получает { $name }.
 }
+offered-settlement-stake = { $player } предлагает мировую: { $text }. Получает { $name }.
 offered-worth = Это стоит { $points ->
     [one] { $points } очко
     [few] { $points } очка

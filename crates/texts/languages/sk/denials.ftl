@@ -1,4 +1,5 @@
-denial-no-way = Žiadne zo zvyšných čísel tam nevedie (odkiaľ: { $from }, kam: { $to }).
+denial-no-way = Žiadne zo zvyšných čísel nevedie z klinu { $from } na klin { $to }.
+denial-no-way-bar = Žiadne zo zvyšných čísel nenasadí kameň z baru na klin { $to }.
 denial-no-way-off = Žiadne zo zvyšných čísel tento kameň nevyvedie.
 denial-backward = Ťahá sa smerom domov, nikdy späť.
 denial-no-point = Týmto hodom sa dvoma kameňmi nedá obsadiť klin { $to }.

@@ -39,9 +39,6 @@ place-target = sem možno ťahať
 place-picked-up = v ruke
 place-last-moved = posledný ťah
 
-place-point-name = { $point }
-place-bar-name = bar
-
 die-left = { $left ->
     [0] Kocka: { $die }, zahraté
     [one] Kocka: { $die }

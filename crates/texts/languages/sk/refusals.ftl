@@ -88,6 +88,7 @@ refused-as-many-as-possible = { $moves ->
     [1] Ešte môžeš ťahať, takže musíš.
    *[other] Týmto hodom môžeš ťahať { $moves }-krát, takže musíš.
 }
+refused-turn-not-over = Tvoj ťah sa ešte neskončil: môžeš ťahať, takže musíš.
 refused-nothing-to-undo = Niet čo vrátiť.
 refused-no-penalty-landing = Na blokovaný klin nesmie nikto dopadnúť.
 refused-not-blocked = Tento klin nie je blokovaný, takže niet za čo platiť.
@@ -110,6 +111,7 @@ offer-settlement = { $points ->
     [few] dohoda za { $points } body
    *[other] dohoda za { $points } bodov
 }
+offer-settlement-stake = dohoda ({ $text })
 
 instead-moves = Možné ťahy: { $play }.
 instead-no-moves = Nedá sa ťahať ničím.

@@ -105,8 +105,11 @@ claim-title = Nárokovať si výhru
 claim-about = Tvrdíš, že partia je už vyhratá. Skončí sa, ak { $player } súhlasí.
 settle-title = Dohodnúť sa
 settle-about = Ponúkaš ukončiť partiu s tým, že jeden z vás dostane body.
+settle-about-stake = Ponúkaš ukončiť partiu teraz s tým, že jeden z vás dostane stávku.
 settle-winner = Body získa
+settle-winner-stake = Stávku získa
 settle-points = Koľko
+settle-points-stake = Koľkokrát stávka
 offered-resignation = { $win ->
     [single] { $player } sa vzdáva: bežná výhra.
     [gammon] { $player } sa vzdáva: gammon.
@@ -122,6 +125,7 @@ offered-settlement = { $points ->
     [few] { $player } ponúka dohodu: { $points } body získa { $name }.
    *[other] { $player } ponúka dohodu: { $points } bodov získa { $name }.
 }
+offered-settlement-stake = { $player } ponúka dohodu: { $text }, získa { $name }.
 offered-worth = Išlo by o { $points ->
     [one] { $points } bod
     [few] { $points } body

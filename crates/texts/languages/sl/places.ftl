@@ -45,9 +45,6 @@ place-target = je dosegljivo
 place-picked-up = v roki
 place-last-moved = zadnji premik
 
-place-point-name = { $point }
-place-bar-name = bara
-
 die-left = { $left ->
     [0] Kocka: { $die }, odigrana
     [1] Kocka: { $die }

@@ -52,6 +52,7 @@ refused-as-many-as-possible = { $moves ->
     [few] S tem metom lahko narediš { $moves } premike, zato jih tudi moraš.
    *[other] S tem metom lahko narediš { $moves } premikov, zato jih tudi moraš.
 }
+refused-turn-not-over = Tvoja poteza še ni končana: še lahko igraš, zato tudi moraš.
 refused-nothing-to-undo = Ni česa razveljaviti.
 refused-no-penalty-landing = Nihče ne sme stopiti na zaprto polje.
 refused-not-blocked = To polje ni zaprto, zato tudi kazni ni.
@@ -75,6 +76,7 @@ offer-settlement = { $points ->
     [few] dogovor za { $points } točke
    *[other] dogovor za { $points } točk
 }
+offer-settlement-stake = dogovor ({ $text })
 
 instead-moves = Mogoče: { $play }.
 instead-no-moves = Ničesar ni mogoče premakniti.

@@ -110,8 +110,11 @@ claim-title = Zahteva za zmago
 claim-about = Trdiš, da je partija že dobljena. Konča se, če se { $player } strinja.
 settle-title = Dogovor
 settle-about = Ponudiš, da se partija konča in eden od vaju dobi točke.
+settle-about-stake = Ponudiš, da se partija zdaj konča in eden od vaju dobi vložek.
 settle-winner = Točke dobi
+settle-winner-stake = Vložek dobi
 settle-points = Koliko
+settle-points-stake = Kolikokrat vložek
 offered-resignation = { $win ->
     [single] { $player } preda: enojna zmaga.
     [gammon] { $player } preda: gammon.
@@ -128,6 +131,7 @@ offered-settlement = { $points ->
     [few] { $player } ponudi dogovor: { $name } dobi { $points } točke.
    *[other] { $player } ponudi dogovor: { $name } dobi { $points } točk.
 }
+offered-settlement-stake = { $player } ponudi dogovor: { $text }, dobi { $name }.
 offered-worth = To bi bilo vredno { $points ->
     [one] { $points } točko
     [two] { $points } točki

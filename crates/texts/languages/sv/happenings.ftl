@@ -26,11 +26,11 @@ happened-rolled-double = { $player } slog dubbla { $die ->
     [5] femmor
    *[other] sexor
 }.
-happened-moved = { $player } flyttade från { $from } till { $to }.
-happened-hit = { $player } flyttade från { $from } till { $to } och slog ut.
-happened-entered = { $player } spelade in på { $to }.
-happened-entered-hitting = { $player } spelade in på { $to } och slog ut.
-happened-bore-off = { $player } flyttade ut från { $from }.
+happened-moved = { $player } flyttade från { $from }-punkten till { $to }-punkten.
+happened-hit = { $player } flyttade från { $from }-punkten till { $to }-punkten och slog ut.
+happened-entered = { $player } spelade in på { $to }-punkten.
+happened-entered-hitting = { $player } spelade in på { $to }-punkten och slog ut.
+happened-bore-off = { $player } flyttade ut från { $from }-punkten.
 happened-played = { $player } spelade { $play }.
 happened-landed-on-block = { $player } landade på en spärr: brickan läggs på baren.
 happened-cannot-move = { $player } kan inte flytta.

@@ -53,9 +53,6 @@ place-target = kan nås
 place-picked-up = upplockad
 place-last-moved = flyttad senast
 
-place-point-name = { $point }-punkten
-place-bar-name = baren
-
 die-left = { $left ->
     [0] Tärning: { $die }, spelad
     [one] Tärning: { $die }

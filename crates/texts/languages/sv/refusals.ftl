@@ -83,6 +83,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Du kan fortfarande flytta, och då måste du.
    *[other] Du kan flytta { $moves } gånger med det här kastet, och då måste du.
 }
+refused-turn-not-over = Din tur är inte slut: du kan fortfarande flytta, och då måste du.
 refused-nothing-to-undo = Det finns inget att ångra.
 refused-no-penalty-landing = Ingen får landa på en spärrad punkt.
 refused-not-blocked = Den punkten är inte spärrad, så det finns inget straff att ta.
@@ -101,6 +102,7 @@ offer-claim = { $win ->
    *[backgammon] kravet på backgammon
 }
 offer-settlement = förslaget att göra upp om { $points } poäng
+offer-settlement-stake = förslaget att göra upp om { $text }
 
 instead-moves = Möjligt: { $play }.
 instead-no-moves = Ingen bricka kan flyttas.

@@ -86,8 +86,11 @@ claim-title = Kräv vinst
 claim-about = Du säger att partiet redan är vunnet. Det tar slut om { $player } håller med.
 settle-title = Gör upp
 settle-about = Du föreslår att avsluta partiet med poäng till en av er.
+settle-about-stake = Du föreslår att avsluta partiet nu, så att en av er får insatsen.
 settle-winner = Poäng till
+settle-winner-stake = Insatsen till
 settle-points = Hur många
+settle-points-stake = Hur många gånger insatsen
 offered-resignation = { $win ->
     [single] { $player } ger upp enkelt.
     [gammon] { $player } ger upp en gammon.
@@ -99,6 +102,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } kräver backgammon.
 }
 offered-settlement = { $player } vill göra upp: { $points } poäng till { $name }.
+offered-settlement-stake = { $player } vill göra upp: { $text } till { $name }.
 offered-worth = Det skulle vara värt { $points } poäng.
 offered-worth-stake = Det skulle vara värt { $points ->
     [1] insatsen

@@ -12,11 +12,11 @@ happened-rolled-double = { $die ->
     [5] { $player } çift 5 attı: dübeş.
    *[other] { $player } çift { $die } attı: düşeş.
 }
-happened-moved = { $player } oynadı: çıkış { $from }, varış { $to }.
-happened-hit = { $player } oynadı ve kırdı: çıkış { $from }, varış { $to }.
-happened-entered = { $player } bardan girdi: { $to }.
-happened-entered-hitting = { $player } bardan girdi ve kırdı: { $to }.
-happened-bore-off = { $player } pul topladı: { $from }.
+happened-moved = { $player } { $from } hanesinden { $to } hanesine oynadı.
+happened-hit = { $player } { $from } hanesinden { $to } hanesine oynadı ve kırdı.
+happened-entered = { $player } bardan { $to } hanesine girdi.
+happened-entered-hitting = { $player } bardan { $to } hanesine girdi ve kırdı.
+happened-bore-off = { $player } { $from } hanesinden pul topladı.
 happened-played = { $player } oynadı: { $play }.
 happened-landed-on-block = { $player } kapıya bastı: pul bara gidiyor.
 happened-cannot-move = { $player } oynayamıyor.

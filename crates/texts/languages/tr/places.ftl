@@ -19,9 +19,6 @@ place-target = gidilebilir
 place-picked-up = elde tutulan
 place-last-moved = son oynanan
 
-place-point-name = { $point } hanesi
-place-bar-name = bar
-
 die-left = { $left ->
     [0] Zar: { $die }, oynandı
     [1] Zar: { $die }

@@ -41,6 +41,7 @@ refused-as-many-as-possible = { $moves ->
     [one] Hâlâ oynayabilirsin, öyleyse oynamalısın.
    *[other] Bu zarla { $moves } hamle yapabilirsin, öyleyse yapmalısın.
 }
+refused-turn-not-over = Sıran bitmedi: hâlâ oynayabilirsin, öyleyse oynamalısın.
 refused-nothing-to-undo = Geri alınacak bir şey yok.
 refused-no-penalty-landing = Kimse kapalı bir haneye basamaz.
 refused-not-blocked = O hane kapalı değil, ödenecek bir ceza yok.
@@ -59,6 +60,7 @@ offer-claim = { $win ->
    *[backgammon] katmerli mars isteği
 }
 offer-settlement = { $points } puanlık anlaşma teklifi
+offer-settlement-stake = anlaşma teklifi ({ $text })
 
 instead-moves = Oynanabilir: { $play }.
 instead-no-moves = Oynanacak hamle yok.

@@ -85,8 +85,11 @@ claim-title = Oyunu iste
 claim-about = Oyunun zaten kazanıldığını söylüyorsun. { $player } onaylarsa oyun biter.
 settle-title = Anlaş
 settle-about = Oyunu, birinize puan vererek bitirmeyi teklif ediyorsun.
+settle-about-stake = Oyunu şimdi, birinize bahsi ödeyerek bitirmeyi teklif ediyorsun.
 settle-winner = Puan kime
+settle-winner-stake = Bahis kime
 settle-points = Kaç puan
+settle-points-stake = Bahsin kaç katı
 offered-resignation = { $win ->
     [single] { $player } düz yenilgiyle pes ediyor.
     [gammon] { $player } marsla pes ediyor.
@@ -98,6 +101,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } katmerli mars istiyor.
 }
 offered-settlement = { $player } anlaşma teklif ediyor: { $name } için { $points } puan.
+offered-settlement-stake = { $player } anlaşma teklif ediyor: { $name } için { $text }.
 offered-worth = Değeri { $points } puan olur.
 offered-worth-stake = Değeri { $points ->
     [1] bahis

@@ -45,9 +45,6 @@ place-target = сюди можна піти
 place-picked-up = у руці
 place-last-moved = останній хід
 
-place-point-name = пункт { $point }
-place-bar-name = бар
-
 die-left = { $left ->
     [0] Кість: { $die }, зіграна
     [1] Кість: { $die }

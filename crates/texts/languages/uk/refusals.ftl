@@ -67,6 +67,7 @@ refused-as-many-as-possible = { $moves ->
     [many] Цим кидком можна зробити { $moves } ходів, отже, так і треба.
    *[other] Цим кидком можна зробити { $moves } ходу, отже, так і треба.
 }
+refused-turn-not-over = Ваш хід не закінчено: ходити ще можна, отже, треба.
 refused-nothing-to-undo = Немає чого скасовувати.
 refused-no-penalty-landing = На закритий пункт ставати не можна.
 refused-not-blocked = Цей пункт не закритий, тож і штрафу немає.
@@ -90,6 +91,7 @@ offer-settlement = { $points ->
     [many] мирова на { $points } очок
    *[other] мирова на { $points } очка
 }
+offer-settlement-stake = мирова ({ $text })
 
 instead-moves = Можна: { $play }.
 instead-no-moves = Немає чим ходити.

@@ -108,8 +108,11 @@ claim-title = Заявити виграш
 claim-about = Ви кажете, що партію вже виграно. Вона закінчиться, якщо { $player } погодиться.
 settle-title = Мирова
 settle-about = Ви пропонуєте закінчити партію, віддавши очки одному з вас.
+settle-about-stake = Ви пропонуєте закінчити партію зараз і виплатити ставку одному з вас.
 settle-winner = Кому очки
+settle-winner-stake = Кому ставка
 settle-points = Скільки
+settle-points-stake = Скільки ставок
 offered-resignation = { $win ->
     [single] { $player } здається і віддає простий виграш.
     [gammon] { $player } здається і віддає марс.
@@ -126,6 +129,7 @@ offered-settlement = { $points ->
     [many] { $player } пропонує мирову: { $points } очок отримує { $name }.
    *[other] { $player } пропонує мирову: { $points } очка отримує { $name }.
 }
+offered-settlement-stake = { $player } пропонує мирову: { $text }. Отримує { $name }.
 offered-worth = Це коштує { $points ->
     [one] { $points } очко
     [few] { $points } очки

@@ -9,7 +9,6 @@ use rules::{
 use super::Topic;
 use crate::board_drawing::BoardDrawing;
 use crate::color::Color;
-use crate::refusal::in_notation;
 use crate::texts::Texts;
 
 /// A position with words under it. White is the one who sees the board.
@@ -89,30 +88,6 @@ const fn labels(topic: Topic, printed: PointLabels) -> PointLabels {
         (Topic::Setup, _) | (_, PointLabels::Halves | PointLabels::Homes) => printed,
         (_, PointLabels::Numbers | PointLabels::Blank) => PointLabels::Numbers,
     }
-}
-
-/// White's moves with the points called as the leaflet calls them.
-fn in_labels(written: &str, printed: PointLabels) -> String {
-    // Six points of each home are no names for all the others.
-    if printed != PointLabels::Halves {
-        return written.to_owned();
-    }
-    let named = |place: &str| {
-        let end = place.find(|letter: char| !letter.is_ascii_digit());
-        let (number, rest) = place.split_at(end.unwrap_or(place.len()));
-        let point = number
-            .parse()
-            .ok()
-            .and_then(|number: u8| Point::try_from(number).ok());
-        let name = point.map_or_else(String::new, |point| printed.label(point, Player::White));
-        name + rest
-    };
-    let moves = written.split(' ').map(|one| {
-        let places: Vec<_> = one.split('/').map(named).collect();
-        places.join("/")
-    });
-    let moves: Vec<_> = moves.collect();
-    moves.join(" ")
 }
 
 struct Pictures<'a> {
@@ -209,8 +184,10 @@ impl Pictures<'_> {
         let board = board(&[(6, 2), (4, 2), (2, 2)], &[(3, 3), (2, 3), (1, 2)]);
         let die = Die::Five;
         let printed = self.rules.appearance.labels;
-        let moves = self.first_moves(&board, die).map(in_notation);
-        let plays: Vec<_> = moves.map(|one| in_labels(&one, printed)).collect();
+        let moves = self.first_moves(&board, die);
+        let plays: Vec<_> = moves
+            .map(|one| printed.write_play(&one.into(), Player::White))
+            .collect();
         let caption = match plays.is_empty() {
             true => self
                 .texts
@@ -259,7 +236,8 @@ impl Pictures<'_> {
         let opening = Variant::Backgammon.opening();
         let plays = Plays::new(&opening, roll, self.rules.movement);
         let (_, board) = plays.find(&written).expect("the picture's play is legal");
-        let play = in_labels(play, self.rules.appearance.labels);
+        let labels = self.rules.appearance.labels;
+        let play = labels.write_play(&written, Player::White);
         (self.texts.roll_name(roll), play, *board)
     }
 

@@ -11,7 +11,11 @@ use crate::texts::Texts;
 /// The notes on a topic. A house rule that settles the question otherwise
 /// needs none.
 pub(super) fn of(topic: Topic, rules: &Ruleset, texts: &Texts) -> Vec<String> {
-    let leaflet = rules.nearest_leaflet();
+    let leaflet = match rules.nearest_leaflet() {
+        // Complete in itself.
+        Leaflet::NordicNorwegian => Leaflet::NordicNorwegian,
+        leaflet => leaflet.original(),
+    };
     let (movement, cube) = (&rules.movement, &rules.cube);
     let notes = match (topic, leaflet) {
         // Nobody printed these.

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use rules::{Leaflet, Ruleset};
 
+use crate::own_words::{OwnWords, is_about_a_game};
 use crate::plural::Plural;
 use crate::reader::{self, Part, Pattern, Variant};
 use crate::texts::Texts;
@@ -139,7 +140,7 @@ fn leaflets_have_words_only_for_what_there_is_to_say() {
         for (name, own) in &folder.leaflets {
             let leaflet = Leaflet::named(name);
             assert!(
-                leaflet.is_some_and(|leaflet| leaflet != Leaflet::NordicNorwegian),
+                leaflet.is_some_and(|leaflet| leaflet == leaflet.original()),
                 "{name} in {language:?} is no leaflet"
             );
             let extra = lacking(own, &english);
@@ -156,76 +157,54 @@ fn leaflets_have_words_only_for_what_there_is_to_say() {
     }
 }
 
-/// Words that a leaflet replaces everywhere, by how they begin. The other
-/// leaflets with words of their own still replace them at the table only.
-const REPLACED: [(Language, Leaflet, &[&str]); 1] = [(
-    Language::German,
-    Leaflet::Swiss,
-    &[
-        "Bar",
-        "Heimfeld",
-        "auswürf",
-        "Auswürf",
-        "ausgewürf",
-        "auszuwürf",
-    ],
-)];
-
 #[test]
 fn no_word_that_a_leaflet_replaces_survives_in_what_it_shows() {
-    // What a table, a coach, an exercise, the editor or a choice of rules
-    // shows; notes are about other leaflets, too, and the first lesson is by
-    // the international rules.
-    let is_shown = |key: &str| {
-        let elsewhere = [
-            "note-",
-            "lesson-",
-            "book-entering-where",
-            "start-",
-            "leaflet-",
-            "about-",
-        ];
-        !elsewhere.iter().any(|start| key.starts_with(start)) || key == "book-entering-where-halves"
-    };
-    for (language, leaflet, replaced) in REPLACED {
-        let survives = |text: &str| {
-            let mut words = text.split(|letter: char| !letter.is_alphabetic());
-            words.any(|word| {
-                replaced.iter().any(|base| match base.chars().count() {
-                    // Many words begin with so few letters.
-                    ..4 => word == *base,
-                    _ => word.starts_with(base),
-                })
-            })
-        };
-        let folder = Folder::of(language);
-        let own = &folder.leaflets[leaflet.name()];
-        for (key, usual) in &folder.messages {
-            let pattern = own.get(key).unwrap_or(usual);
-            for part in parts(pattern) {
-                if let Part::Text(text) = part {
-                    assert!(!is_shown(key) || !survives(text), "{key}: {text}");
+    for language in Language::written() {
+        let texts = Texts::embedded(language);
+        for file in files(&folder_of(language).join("leaflets")) {
+            let name = file.file_stem().unwrap().to_str().unwrap();
+            let leaflet = Leaflet::named(name).unwrap();
+            let source = fs::read_to_string(&file).unwrap();
+            let (own, _) = OwnWords::take_from(&source).unwrap();
+            let texts = texts.for_rules(&leaflet.ruleset());
+            for (key, pattern) in texts.patterns() {
+                for part in parts(pattern).into_iter().filter(|_| is_about_a_game(key)) {
+                    if let Part::Text(text) = part {
+                        let survivor = own.survivor(text);
+                        assert_eq!(survivor, None, "{key} of {name} in {language:?}: {text}");
+                    }
                 }
             }
+            let book = crate::RuleBook::of(&leaflet.ruleset(), &texts);
+            for sentence in book.sections.iter().flat_map(|section| &section.sentences) {
+                let survivor = own.survivor(&sentence.text);
+                assert_eq!(survivor, None, "{name} in {language:?}: {}", sentence.text);
+            }
         }
-        let book = crate::RuleBook::of(&leaflet.ruleset(), &Texts::embedded(language));
-        let text = book.to_text();
-        assert!(!survives(&text), "{text}");
-        // It plays for a stake, so that nothing else is called a point.
-        assert!(!text.contains("Punkt"), "{text}");
     }
+}
+
+/// It plays for a stake, so that nothing else is called a point.
+#[test]
+fn the_german_swiss_book_knows_no_points() {
+    let book = crate::RuleBook::of(
+        &Leaflet::Swiss.ruleset(),
+        &Texts::embedded(Language::German),
+    );
+    let text = book.to_text();
+    assert!(!text.contains("Punkt"), "{text}");
 }
 
 #[test]
 fn a_leaflet_lays_its_words_over_those_of_the_language() {
-    let source = "-board = Brett\nplace-bar-name = die Bar\ntable-home = Weg\n\
-                  ## leaflet swiss\nplace-bar-name = die Schranke am { -board }\n\
-                  ## leaflet nordic\nplace-bar-name = die Mitte\n\
-                  ## leaflet of-tomorrow\nplace-bar-name = die Zukunft\n";
+    let source = "-board = Brett\ntable-you = die Bar\ntable-home = Weg\n\
+                  ## leaflet swiss\ntable-you = die Schranke am { -board }\n\
+                  ## leaflet nordic\ntable-you = die Mitte\n\
+                  ## leaflet of-tomorrow\ntable-you = die Zukunft\n";
     let texts = Texts::new(Language::German, source).unwrap();
     let bar = |rules: &str| {
         let rules: Ruleset = rules.parse().unwrap();
-        texts.for_rules(&rules).place_bar_name()
+        texts.for_rules(&rules).table_you()
     };
     assert_eq!(bar("international"), "die Bar");
     assert_eq!(bar("swiss"), "die Schranke am Brett");
@@ -235,7 +214,7 @@ fn a_leaflet_lays_its_words_over_those_of_the_language() {
     let swiss = texts.for_rules(&Leaflet::Swiss.ruleset());
     assert_eq!(swiss.table_home(), "Weg", "the rest is as usual");
     let back = swiss.for_rules(&Ruleset::international());
-    assert_eq!(back.place_bar_name(), "die Bar");
+    assert_eq!(back.table_you(), "die Bar");
 }
 
 /// What a translator has written: the files of a folder, comments included.
@@ -265,7 +244,8 @@ impl Folder {
         let mut leaflets = BTreeMap::new();
         for file in files(&folder.join("leaflets")) {
             let name = file.file_stem().unwrap().to_str().unwrap().to_owned();
-            let words = fs::read_to_string(&file).unwrap();
+            let source = fs::read_to_string(&file).unwrap();
+            let (_, words) = OwnWords::take_from(&source).unwrap();
             leaflets.insert(name, messages(&format!("{terms}{words}")));
         }
         Folder {

@@ -4,6 +4,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use proptest::proptest;
 
 use crate::argument::{Argument, fill};
+use crate::own_words::OwnWords;
 use crate::reader::{self, Part, Pattern};
 use crate::texts::{Texts, taken_apart};
 use crate::{Color, Language};
@@ -38,9 +39,10 @@ fn bundle(language: Language, source: &str) -> FluentBundle<FluentResource> {
 fn we_read_as_mozilla_does() {
     for language in Language::written() {
         let (words, leaflets) = taken_apart(Texts::source(language).unwrap());
-        let leaflets = leaflets.iter().map(|(_, words)| words.as_str());
-        for source in leaflets.chain([words]) {
-            same_as_mozilla(language, source);
+        let leaflets = leaflets.iter();
+        let leaflets = leaflets.map(|(_, words)| OwnWords::take_from(words).unwrap().1);
+        for source in leaflets.chain([words.to_owned()]) {
+            same_as_mozilla(language, &source);
         }
     }
 }

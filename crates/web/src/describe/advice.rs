@@ -1,7 +1,7 @@
 //! What would be better, and what an offer means, in a sentence.
 
 use engine::{CubeAction, Finding, Reply, Subject};
-use rules::{Offer, Offered};
+use rules::{Offer, Offered, PointLabels};
 use texts::{Number, Texts};
 
 use super::{best, value_after};
@@ -12,8 +12,8 @@ const MUCH: f64 = 0.1;
 
 /// What would be better than what is about to stand.
 #[must_use]
-pub fn advice(finding: &Finding, texts: &Texts) -> String {
-    let better = best(finding, texts);
+pub fn advice(finding: &Finding, labels: PointLabels, texts: &Texts) -> String {
+    let better = best(finding, labels, texts);
     match &finding.subject {
         Subject::Roll(_) => String::new(),
         Subject::Play(judged) if judged.lost.equity > MUCH => texts.coach_much_better(&better),

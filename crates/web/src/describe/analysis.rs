@@ -1,7 +1,7 @@
 //! Sentences about a match on the analysis screen, in the words of `texts`.
 
 use engine::{Finding, JudgedPlay, Mark, NetKind, Plies, RankedPlay, Subject};
-use rules::{BoardFault, Movement, Player, PositionFault, Side};
+use rules::{BoardFault, Movement, Player, PointLabels, PositionFault, Side};
 use texts::{Number, Texts};
 
 use crate::describe;
@@ -140,7 +140,7 @@ pub fn reasons(finding: &Finding, movement: Movement, texts: &Texts) -> Vec<Stri
     match finding.subject {
         Subject::Play(_) => describe::reasons(finding, movement, texts),
         _ => {
-            let mut sentences = vec![describe::advice(finding, texts)];
+            let mut sentences = vec![describe::advice(finding, PointLabels::Numbers, texts)];
             sentences.extend(describe::reasons(finding, movement, texts));
             sentences
         }

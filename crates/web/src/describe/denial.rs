@@ -16,19 +16,19 @@ pub fn denial(denial: &Denial, table: &Table, texts: &Texts) -> String {
         ..table.now().rules().appearance
     };
     let point = |point: Point| point_name(point, player, table, texts);
-    let origin = |from: Origin| match from {
-        Origin::Bar => texts.place_bar_name(),
-        Origin::Point(from) => point(from),
-    };
     match denial {
         Denial::Rule(refusal) => texts.refusal(refusal, player, &appearance),
         Denial::NoWay {
             to: Target::Off, ..
         } => texts.denial_no_way_off(),
         Denial::NoWay {
-            from,
+            from: Origin::Bar,
             to: Target::Point(to),
-        } => texts.denial_no_way(&origin(*from), &point(*to)),
+        } => texts.denial_no_way_bar(&point(*to)),
+        Denial::NoWay {
+            from: Origin::Point(from),
+            to: Target::Point(to),
+        } => texts.denial_no_way(&point(*from), &point(*to)),
         Denial::Backward { .. } => texts.denial_backward(),
         Denial::NoPoint(made) => texts.denial_no_point(&point(*made)),
         Denial::DiceNotByHand => texts.denial_no_dice(),
@@ -60,8 +60,12 @@ mod tests {
             "None of your remaining numbers bears that checker off."
         );
         assert_eq!(
+            denied(Origin::Point(Point::new(13)), Target::Point(eight)),
+            "None of your remaining numbers takes a checker from the 13-point to the 8-point."
+        );
+        assert_eq!(
             denied(Origin::Bar, Target::Point(eight)),
-            "None of your remaining numbers takes a checker from the bar to the 8-point."
+            "None of your remaining numbers enters a checker on the 8-point."
         );
         assert_eq!(
             denial(&Denial::NoPoint(eight), &table, &Texts::english()),

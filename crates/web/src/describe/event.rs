@@ -61,18 +61,19 @@ pub fn event(event: &TableEvent, table: &Table, texts: &Texts) -> Option<String>
 fn moved(made: Move, player: Player, table: &Table, texts: &Texts) -> String {
     let name = player_name(table, player, texts);
     let point = |point| point_name(point, player, table, texts);
-    let from = match made.from() {
-        Origin::Bar => texts.place_bar_name(),
-        Origin::Point(from) => point(from),
-    };
     match (made.from(), made.to()) {
-        (_, Target::Off) => texts.happened_bore_off(&name, &from),
+        (Origin::Point(from), Target::Off) => texts.happened_bore_off(&name, &point(from)),
+        (Origin::Point(from), Target::Point(to)) if made.is_hit() => {
+            texts.happened_hit(&name, &point(from), &point(to))
+        }
+        (Origin::Point(from), Target::Point(to)) => {
+            texts.happened_moved(&name, &point(from), &point(to))
+        }
         (Origin::Bar, Target::Point(to)) if made.is_hit() => {
             texts.happened_entered_hitting(&name, &point(to))
         }
         (Origin::Bar, Target::Point(to)) => texts.happened_entered(&name, &point(to)),
-        (_, Target::Point(to)) if made.is_hit() => texts.happened_hit(&name, &from, &point(to)),
-        (_, Target::Point(to)) => texts.happened_moved(&name, &from, &point(to)),
+        (Origin::Bar, Target::Off) => unreachable!("a checker on the bar is not home"),
     }
 }
 

@@ -27,7 +27,8 @@ pub fn missed(
         if play.moves().is_empty() {
             texts.happened_cannot_move(&name)
         } else {
-            texts.happened_played(&name, &play.to_string())
+            let play = table.labels().write_play(&(*play).into(), player);
+            texts.happened_played(&name, &play)
         }
     };
     let mut sentences = Vec::new();

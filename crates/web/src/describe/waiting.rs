@@ -34,7 +34,8 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
                 Offered::Resignation(win) => texts.offered_resignation(win, &by),
                 Offered::Claim(win) => texts.offered_claim(win, &by),
                 Offered::Settlement { winner, points } => {
-                    texts.offered_settlement(points, &by, &name(winner))
+                    let unit = table.now().rules().appearance.unit;
+                    texts.settlement(&by, &name(winner), points, unit)
                 }
             }
         }

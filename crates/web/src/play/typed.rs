@@ -44,7 +44,9 @@ impl Table {
         let is_move =
             text.contains(['/', '-']) || text.starts_with(|first: char| first.is_ascii_digit());
         if is_move {
-            let written = text.parse().map_err(TypedInputError::Play)?;
+            let player = self.on_turn().unwrap_or(Player::White);
+            let written = self.labels().read_play(text, player);
+            let written = written.map_err(TypedInputError::Play)?;
             return Ok(self.type_moves(&written));
         }
         let written: WrittenAction = text.parse().map_err(TypedInputError::Action)?;

@@ -2,7 +2,7 @@
 
 use engine::{CubeChoice, Reply, Subject};
 use leptos::prelude::*;
-use rules::{Decision, Player};
+use rules::{Decision, Player, PointLabels};
 use texts::{Number, Texts};
 
 use super::Screen;
@@ -247,7 +247,7 @@ fn Answers() -> impl IntoView {
     let button = move |choice: Choice| {
         view! {
             <button on:click=move |_| app.quiz.answer(app, choice)>
-                {app.text(|t| describe::choice(choice, t))}
+                {app.text(|t| describe::choice(choice, Player::White, PointLabels::Numbers, t))}
             </button>
         }
     };
@@ -315,8 +315,13 @@ fn Verdict() -> impl IntoView {
         Some(Grade::Wrong) => t.quiz_wrong(number(loss)),
         None => String::new(),
     });
-    let best = app.text(|t| t.quiz_best(&describe::best(&finding, t)));
-    let then = app.text(|t| t.quiz_then(&describe::choice(card.choice, t), number(card.loss)));
+    let best = app.text(|t| t.quiz_best(&describe::best(&finding, PointLabels::Numbers, t)));
+    let then = app.text(|t| {
+        t.quiz_then(
+            &describe::choice(card.choice, Player::White, PointLabels::Numbers, t),
+            number(card.loss),
+        )
+    });
     let movement = table.now().rules().movement;
     let reasons = match loss > 0.0 {
         true => app

@@ -256,7 +256,10 @@ pub(super) fn RulesChoice(form: RwSignal<StartForm>) -> impl IntoView {
             label=Signal::derive(move || app.text(|t| t.start_rules_about()))
             values=Signal::derive(leaflets)
             chosen=Signal::derive(leaflet)
-            on_choose=move |leaflet| form.update(|form| form.choose(leaflet))
+            on_choose=move |leaflet| {
+                let language = app.base_texts.with(Texts::language);
+                form.update(|form| form.choose(leaflet, language));
+            }
         />
         <p class="quiet">
             {move || app.text(|t| t.leaflet_about(leaflet()))} " "

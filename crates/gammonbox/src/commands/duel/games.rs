@@ -123,12 +123,10 @@ impl Score {
         (variance / pairs).sqrt() / 2.0
     }
 
-    /// Games won.
     pub(crate) const fn won(&self) -> u32 {
         self.won
     }
 
-    /// Games lost.
     pub(crate) const fn lost(&self) -> u32 {
         self.lost
     }

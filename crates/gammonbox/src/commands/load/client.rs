@@ -12,7 +12,6 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// A server.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Server(pub(super) SocketAddr);
 
@@ -126,7 +125,6 @@ impl Connection {
         Ok(self.0.send(Message::text(text)).await?)
     }
 
-    /// The next message.
     pub(super) async fn next(&mut self) -> anyhow::Result<ToClient> {
         loop {
             match self.0.next().await.context("the server has gone")?? {

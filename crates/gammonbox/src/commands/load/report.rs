@@ -45,7 +45,6 @@ impl Measured {
     }
 }
 
-/// How it went.
 #[derive(Debug)]
 pub(super) struct Report {
     took: Duration,

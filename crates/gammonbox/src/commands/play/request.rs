@@ -189,7 +189,7 @@ impl What {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reader<'a> {
     pub(super) texts: &'a Texts,
-    /// Who is asked.
+    /// The player whom what is typed is for, unless it says another.
     pub(super) player: Player,
     /// What the points are called.
     pub(super) labels: PointLabels,

@@ -11,12 +11,12 @@ use rules::{
 };
 use texts::Language;
 
-use super::Company;
 use super::computer::Program;
 use super::dice::{self, DiceCup};
 use super::lines::Lines;
 use super::request::{Command, What};
 use super::words::Speaker;
+use super::{Company, Opponent};
 use crate::drawing::{Drawing, Homes, Paint};
 use crate::files::write_in_one_step;
 
@@ -88,6 +88,7 @@ impl<'a> Session<'a> {
     /// If a stream fails, or the operating system has no randomness.
     pub(super) fn play(&mut self) -> anyhow::Result<()> {
         self.say(self.words.welcome())?;
+        self.say_sides()?;
         while !self.is_finished {
             self.decide()?;
         }
@@ -148,8 +149,23 @@ impl<'a> Session<'a> {
         self.act(player, Action::ThrowDie(die))?;
         match self.now().seat_of(Player::White) == seat {
             true => Ok(()),
-            false => self.say(self.words.got_white(Player::Black)),
+            false => {
+                self.say(self.words.got_white(Player::Black))?;
+                self.say_sides()
+            }
         }
+    }
+
+    /// Who has which color, where a person plays a program.
+    fn say_sides(&mut self) -> anyhow::Result<()> {
+        let opponent = match self.company.opponent {
+            Opponent::Person => return Ok(()),
+            Opponent::Computer => Some(self.company.level.name),
+            Opponent::Random => None,
+        };
+        let is_person = |&player: &Player| self.now().seat_of(player) == Seat::First;
+        let person = Player::BOTH.into_iter().find(is_person);
+        self.say(self.words.sides(person.unwrap_or(Player::White), opponent))
     }
 
     /// Rolls for a player who does not double.
@@ -458,6 +474,7 @@ impl<'a> Session<'a> {
         (self.adviser, self.before_dice) = (None, None);
         self.seen.clear();
         self.say(self.words.file(Command::Load, path))?;
+        self.say_sides()?;
         self.file = Some(path.to_owned());
         Ok(())
     }

@@ -67,6 +67,19 @@ impl Speaker {
         format!("{title}: {rules}. {}", self.ask_for_help())
     }
 
+    /// Who has which color: the person, and a computer of this level.
+    pub(super) fn sides(&self, person: Player, level: Option<&str>) -> String {
+        let side = |player, name: &str| {
+            let color = Color::of(player, self.rules.appearance.colors);
+            self.texts.happened_side(color, name)
+        };
+        let you = side(person, &self.texts.table_you());
+        match level.and_then(|level| self.texts.level_name(level)) {
+            Some(level) => format!("{you} {}", side(person.opponent(), &level)),
+            None => you,
+        }
+    }
+
     /// How to get help.
     fn ask_for_help(&self) -> String {
         let own = Command::Help.word(&self.texts);
@@ -230,7 +243,7 @@ impl Speaker {
             Offered::Resignation(win) => texts.offered_resignation(win, &by),
             Offered::Claim(win) => texts.offered_claim(win, &by),
             Offered::Settlement { winner, points } => {
-                texts.offered_settlement(points, &by, &self.name(winner))
+                texts.settlement(&by, &self.name(winner), points, self.rules.appearance.unit)
             }
         };
         let to = self.name(offer.by.opponent());

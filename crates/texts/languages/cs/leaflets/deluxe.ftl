@@ -1,3 +1,20 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ vyhraje gammon = vyhraje dvojnásobně
+~ prohraje gammon = prohraje dvojnásobně
+~ vyhrál gammon = vyhrál dvojnásobně
+~ na gammon = na dvojnásobnou výhru
+~ dvojnásobná (gammon), pokud = dvojnásobná, pokud
+~ výhrou je gammon = výhrou je dvojnásobná
+~ gammon a backgammon = dvojnásobná a trojnásobná výhra
+~ gammonem = dvojnásobně
+~ prohrané gammony = dvojnásobné prohry
+~ gammony = dvojnásobné výhry
+~ gammonu = dvojnásobné výhry
+~ gammon = dvojnásobná výhra
+~ backgammon = trojnásobná výhra
+~ backgammonu = trojnásobné výhry
+~ backgammonem = trojnásobně
+
 win-gammon = dvojnásobná výhra
 win-backgammon = trojnásobná výhra
 
@@ -50,3 +67,4 @@ exercise-win = { $win ->
     [gammon] Dvojnásobná výhra
    *[backgammon] Trojnásobná výhra
 }
+book-winning-backgammon = Trojnásobná výhra se počítá třikrát.

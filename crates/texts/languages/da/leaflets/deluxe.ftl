@@ -1,3 +1,46 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ rækker forbi det = rækker forbi den
+~ Fra et valgfrit lavere punkt = Fra en valgfri lavere spids
+~ fra et hvilket som helst lavere = fra en hvilken som helst lavere
+~ et spærret punkt = en spærret spids
+~ et højere punkt = en højere spids
+~ et åbent punkt = en åben spids
+~ ethvert punkt = enhver spids
+~ et punkt = en spids
+~ det højeste punkt = den højeste spids
+~ det punkt tomt = den spids tom
+~ sit eget punkt = sin egen spids
+~ det nærmeste lavere punkt = den nærmeste lavere spids
+~ valgfrit lavere punkt = valgfri lavere spids
+~ punktnumre = spidsernes numre
+~ punkt = spids
+~ punktet = spidsen
+~ punkter = spidser
+~ punkterne = spidserne
+~ punkternes = spidsernes
+~ en spærring = et bånd
+~ spærringer = bånd
+~ spærring = bånd
+~ dobbelt, en gammon, hvis = dobbelt, hvis
+~ vinder en gammon = vinder dobbelt
+~ taber en gammon = taber dobbelt
+~ med gammon = dobbelt
+~ efter gammon = efter en dobbeltsejr
+~ tabt gammon = dobbelt tab
+~ gammon og backgammon = dobbeltsejr og tredobbelt sejr
+~ gammon = dobbeltsejr
+~ backgammon = tredobbelt sejr
+~ opgiver dit = opgiver din
+~ laver dit = laver din
+~ på dit 24-punkt = på din 24-spids
+~ på dit 23-punkt = på din 23-spids
+~ på dit 19-punkt = på din 19-spids
+~ dit 1-punkt = din 1-spids
+~ 1-punktet er det sidste = 1-spidsen er den sidste
+~ 24-punktet det fjerneste = 24-spidsen den fjerneste
+~ beholder det = beholder den
+~ eget punkt er tomt = egen spids er tom
+
 win-gammon = dobbeltsejr
 win-backgammon = tredobbelt sejr
 
@@ -20,7 +63,6 @@ place-checkers = { $owner }, spids { $point }: { $color ->
        *[other] { $checkers } mørke brikker
     }
 }
-place-point-name = spids { $point }
 
 action-land-on-block = Land på båndet
 resign-win = { $win ->
@@ -48,9 +90,9 @@ penalty-question = Efter disse regler bliver en brik, der lander på et bånd, s
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
 
-happened-entered = { $player } spiller en brik tilbage på { $to }.
-happened-entered-hitting = { $player } spiller en brik tilbage på { $to } og slår en brik.
-happened-bore-off = { $player } udtager en brik fra { $from }.
+happened-entered = { $player } spiller en brik tilbage på spids { $to }.
+happened-entered-hitting = { $player } spiller en brik tilbage på spids { $to } og slår en brik.
+happened-bore-off = { $player } udtager en brik fra spids { $from }.
 happened-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
 
 refused-no-checker = Du har ingen brik på spids { $point }.
@@ -95,3 +137,9 @@ result-jacoby = { $win ->
     [gammon] En dobbeltsejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
    *[backgammon] En tredobbelt sejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
 }
+happened-moved = { $player } flytter fra spids { $from } til spids { $to }.
+happened-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik.
+denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.
+denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra baren tilbage på spids { $to }.
+denial-no-point = Med dette kast kan to brikker ikke besætte spids { $to }.
+book-winning-backgammon = En tredobbelt sejr tæller tre gange.

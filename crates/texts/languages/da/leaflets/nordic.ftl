@@ -1,3 +1,46 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ rækker forbi det = rækker forbi den
+~ Fra et valgfrit lavere punkt = Fra en valgfri lavere spids
+~ fra et hvilket som helst lavere = fra en hvilken som helst lavere
+~ et spærret punkt = en spærret spids
+~ et højere punkt = en højere spids
+~ et åbent punkt = en åben spids
+~ ethvert punkt = enhver spids
+~ et punkt = en spids
+~ det højeste punkt = den højeste spids
+~ det punkt tomt = den spids tom
+~ sit eget punkt = sin egen spids
+~ det nærmeste lavere punkt = den nærmeste lavere spids
+~ valgfrit lavere punkt = valgfri lavere spids
+~ punktnumre = spidsernes numre
+~ punkt = spids
+~ punktet = spidsen
+~ punkter = spidser
+~ punkterne = spidserne
+~ punkternes = spidsernes
+~ baren = gærdet
+~ doblingsterningen = fordoblingsterningen
+~ doblingsterning = fordoblingsterning
+~ doblingsvindue = fordoblingsvindue
+~ doblingen = fordoblingen
+~ dobling = fordobling
+~ doble = fordoble
+~ dobler = fordobler
+~ doblede = fordoblede
+~ doblet = fordoblet
+~ dobl = fordobl
+~ enkeltsejr = normal sejr
+~ enkeltsejre = normale sejre
+~ opgiver dit = opgiver din
+~ laver dit = laver din
+~ på dit 24-punkt = på din 24-spids
+~ på dit 23-punkt = på din 23-spids
+~ på dit 19-punkt = på din 19-spids
+~ dit 1-punkt = din 1-spids
+~ 1-punktet er det sidste = 1-spidsen er den sidste
+~ 24-punktet det fjerneste = 24-spidsen den fjerneste
+~ beholder det = beholder den
+
 win-single = normal sejr
 
 place-empty = { $owner }, spids { $point }: tom
@@ -29,8 +72,6 @@ place-tray = { $checkers ->
     [one] { $owner }, bakken: { $checkers } brik slået fri
    *[other] { $owner }, bakken: { $checkers } brikker slået fri
 }
-place-point-name = spids { $point }
-place-bar-name = gærdet
 cube-centered = Fordoblingsterningen i midten, i hvile
 cube-owned = Fordoblingsterningen hos { $owner }, på { $value }
 cube-offered = Fordoblingsterningen tilbudt { $owner }, på { $value }
@@ -63,10 +104,10 @@ penalty-question = Efter disse regler bliver en brik, der lander på en spærrin
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
 
-happened-hit = { $player } flytter fra { $from } til { $to } og slår en brik ud.
-happened-entered = { $player } spiller en brik ind på { $to }.
-happened-entered-hitting = { $player } spiller en brik ind på { $to } og slår en brik ud.
-happened-bore-off = { $player } slår en brik fri fra { $from }.
+happened-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik ud.
+happened-entered = { $player } spiller en brik ind på spids { $to }.
+happened-entered-hitting = { $player } spiller en brik ind på spids { $to } og slår en brik ud.
+happened-bore-off = { $player } slår en brik fri fra spids { $from }.
 happened-landed-on-block = { $player } lander på en spærring: Brikken kommer i gærdet.
 happened-doubled = { $player } fordobler til { $value }.
 happened-took = { $player } tager. Fordoblingsterningen står på { $value }.
@@ -115,3 +156,7 @@ result-jacoby = { $win ->
    *[backgammon] En backgammon, men der blev aldrig fordoblet: Efter Jacoby-reglen tæller den som en normal sejr (1)
 }
 result-cube = × fordoblingsterning { $cube }
+happened-moved = { $player } flytter fra spids { $from } til spids { $to }.
+denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.
+denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra gærdet ind på spids { $to }.
+denial-no-point = Med dette kast kan to brikker ikke besætte spids { $to }.

@@ -1,3 +1,57 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ auf einen blockierten Punkt = auf ein blockiertes Feld
+~ einem blockierten Punkt = einem blockierten Feld
+~ ein blockierter Punkt = ein blockiertes Feld
+~ auf einem Punkt = auf einem Feld
+~ auf einen Punkt = auf ein Feld
+~ auf jeden Punkt, den = auf jedes Feld, das
+~ auf deinem Punkt = auf deinem Feld
+~ auf Punkt = auf Feld
+~ Punkt 1 = Feld 1
+~ Punkt 5 = Feld 5
+~ Punkt 24 = Feld 24
+~ sechs Punkte = sechs Felder
+~ 24 Punkte = 24 Felder
+~ ein Punkt frei = ein Feld frei
+~ Beschriftung der Punkte = Beschriftung der Felder
+~ deinen Punkt = dein Feld
+~ dein Punkt = dein Feld
+~ blockieren einen Punkt = blockieren ein Feld
+~ einen Punkt blockiert = ein Feld blockiert
+~ einen Punkt besetzt = ein Feld besetzt
+~ die Punkte vor = die Felder vor
+~ die Punkte beider = die Felder beider
+~ die Punkte haben = die Felder haben
+~ die Punkte heißen = die Felder heißen
+~ die Punkte zählen = die Felder zählen
+~ einem höheren Punkt = einem höheren Feld
+~ einen freien Punkt = ein freies Feld
+~ eigenen Punkt = eigenen Feld
+~ tieferen Punkt = tieferen Feld
+~ nächsttieferen Punkt = nächsttieferen Feld
+~ höchsten Punkt = höchsten Feld
+~ ist der Punkt = ist das Feld
+~ Reihe von Punkten = Reihe von Feldern
+~ welche Punkte = welche Felder
+~ alle Punkte von = alle Felder von
+~ doppelt (ein Gammon) = doppelt
+~ gewinnt ein Gammon = gewinnt doppelt
+~ mit einem Gammon = mit einem doppelten Sieg
+~ auf Gammon = auf einen doppelten Sieg
+~ Gammon und Backgammon = doppelter und dreifacher Sieg
+~ verlorene Gammons = doppelte Niederlagen
+~ Gammons = doppelte Siege
+~ ein Gammon = ein doppelter Sieg
+~ Gammon = doppelter Sieg
+~ ein Backgammon = ein dreifacher Sieg
+~ kein Backgammon = keinen dreifachen Sieg
+~ Backgammon = dreifacher Sieg
+~ auf einem Block = auf einem Band
+~ Ist der leer = Ist das leer
+~ der letzte auf = das letzte auf
+~ der fernste = das fernste
+~ hält ihn = hält es
+
 win-gammon = doppelter Sieg
 win-backgammon = dreifacher Sieg
 
@@ -20,7 +74,6 @@ place-checkers = { $owner }, Feld { $point }: { $color ->
        *[other] { $checkers } dunkle Steine
     }
 }
-place-point-name = Feld { $point }
 
 action-land-on-block = Auf dem Band landen
 resign-win = { $win ->
@@ -41,8 +94,8 @@ offered-claim = { $win ->
 penalty-title = Dieses Feld ist blockiert
 penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Band landet, selbst geschlagen: Deiner käme auf die Bar, und die { $die } wäre verbraucht. Trotzdem ziehen?
 
-happened-entered = { $player } würfelt einen Stein auf { $to } ein.
-happened-entered-hitting = { $player } würfelt einen Stein auf { $to } ein und schlägt.
+happened-entered = { $player } würfelt einen Stein auf Feld { $to } ein.
+happened-entered-hitting = { $player } würfelt einen Stein auf Feld { $to } ein und schlägt.
 happened-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Bar.
 
 refused-no-checker = Du hast keinen Stein auf Feld { $point }.
@@ -71,3 +124,27 @@ result-gammon = Doppelter Sieg (2)
 result-backgammon = Dreifacher Sieg (3)
 
 hint-gammons = doppelte Siege
+happened-moved = { $player } zieht von Feld { $from } auf Feld { $to }.
+happened-hit = { $player } zieht von Feld { $from } auf Feld { $to } und schlägt.
+happened-bore-off = { $player } würfelt einen Stein von Feld { $from } aus.
+denial-no-way = Keine der übrigen Zahlen führt von Feld { $from } auf Feld { $to }.
+denial-no-way-bar = Keine der übrigen Zahlen bringt einen Stein von der Bar auf Feld { $to }.
+denial-no-point = Mit diesem Wurf lässt sich Feld { $to } nicht mit zwei Steinen besetzen.
+backgammon-needs-rule-never = Einen dreifachen Sieg gibt es nicht: Mehr als einen doppelten kann niemand gewinnen.
+book-winning-backgammon = Ein dreifacher Sieg zählt dreifach.
+coach-gammons = Dieser Zug gewinnt in { $played } % der Spiele doppelt, der bessere in { $better } %.
+coach-lost-gammons = Dieser Zug verliert in { $played } % der Spiele doppelt, der bessere in { $better } %.
+reason-cube-chances = Du gewinnst { $wins } % der Spiele, { $gammons } % doppelt, und verlierst in { $lost } % doppelt.
+exercise-win = { $win ->
+    [single] Einfacher Sieg
+    [gammon] Doppelter Sieg
+   *[backgammon] Dreifacher Sieg
+}
+jacoby-rule-off = Ein doppelter und ein dreifacher Sieg zählen, ob verdoppelt wurde oder nicht.
+option-backgammon-needs = Dreifacher Sieg
+plays-gammons = Doppelte Siege
+fact-prime = { $count ->
+    [one] Deine längste Reihe hat { $count } Feld.
+    [6] Du hast eine volle Prime: sechs Felder in einer Reihe.
+   *[other] Deine längste Reihe hat { $count } Felder.
+}

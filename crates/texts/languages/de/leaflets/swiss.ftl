@@ -1,3 +1,64 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ auf einen blockierten Punkt = auf eine blockierte Zunge
+~ einem blockierten Punkt = einer blockierten Zunge
+~ ein blockierter Punkt = eine blockierte Zunge
+~ auf einem Punkt = auf einer Zunge
+~ auf einen Punkt = auf eine Zunge
+~ auf jeden Punkt, den = auf jede Zunge, die
+~ auf deinem Punkt = auf deiner Zunge
+~ auf Punkt = auf Zunge
+~ von Punkt = von Zunge
+~ Punkt 1 = Zunge 1
+~ Punkt 5 = Zunge 5
+~ Punkt 24 = Zunge 24
+~ sechs Punkte = sechs Zungen
+~ 24 Punkte = 24 Zungen
+~ ein Punkt frei = eine Zunge frei
+~ deinen Punkt = deine Zunge
+~ dein Punkt = deine Zunge
+~ blockieren einen Punkt = blockieren eine Zunge
+~ einen Punkt blockiert = eine Zunge blockiert
+~ einen Punkt besetzt = eine Zunge besetzt
+~ Beschriftung der Punkte = Beschriftung der Zungen
+~ die Punkte beider = die Zungen beider
+~ die Punkte vor = die Zungen vor
+~ die Punkte haben = die Zungen haben
+~ die Punkte heißen = die Zungen heißen
+~ die Punkte zählen = die Zungen zählen
+~ welche Punkte = welche Zungen
+~ alle Punkte von = alle Zungen von
+~ einem höheren Punkt = einer höheren Zunge
+~ einen freien Punkt = eine freie Zunge
+~ ihrem eigenen Punkt = ihrer eigenen Zunge
+~ vom nächsttieferen Punkt = von der nächsttieferen Zunge
+~ jedem tieferen Punkt = jeder tieferen Zunge
+~ höchsten Punkt, auf dem = höchsten Zunge, auf der
+~ ist der Punkt = ist die Zunge
+~ Reihe von Punkten = Reihe von Zungen
+~ Bar = Schranke
+~ im Heimfeld = im letzten Viertel
+~ ins Heimfeld = ins letzte Viertel
+~ zum Heimfeld = zum letzten Viertel
+~ des Heimfelds = des letzten Viertels
+~ deinem Heimfeld = deinem letzten Viertel
+~ eigenen Heimfeld = eigenen letzten Viertel
+~ dein Heimfeld = dein letztes Viertel
+~ das Heimfeld = das letzte Viertel
+~ ein geschlossenes Heimfeld = ein geschlossenes Viertel
+~ geschlossenen Heimfeld = geschlossenen Viertel
+~ beider Heimfelder = beider letzten Viertel
+~ Heimfelder = letzte Viertel
+~ Heimfeldern = letzten Vierteln
+~ Heimfeld = letztes Viertel
+~ auswürfeln = ausspielen
+~ Auswürfeln = Ausspielen
+~ ausgewürfelt = ausgespielt
+~ auszuwürfeln = auszuspielen
+~ auswürfelst = ausspielst
+~ auswürfelt = ausspielt
+~ einem Block = einem Band
+~ Blocks = Bänder
+
 place-empty = { $owner }, Zunge { $point }: leer
 place-checkers = { $owner }, Zunge { $point }: { $color ->
     [white] { $checkers ->
@@ -27,14 +88,12 @@ place-tray = { $checkers ->
     [one] { $owner }, Ablage: { $checkers } Stein ausgespielt
    *[other] { $owner }, Ablage: { $checkers } Steine ausgespielt
 }
-place-point-name = Zunge { $point }
-place-bar-name = der Schranke
 
 action-land-on-block = Auf dem Band landen
 penalty-title = Diese Zunge ist blockiert
 penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Band landet, selbst geschlagen: Deiner käme auf die Schranke, und die { $die } wäre verbraucht. Trotzdem ziehen?
 
-happened-bore-off = { $player } spielt einen Stein von { $from } aus.
+happened-bore-off = { $player } spielt einen Stein von Zunge { $from } aus.
 happened-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Schranke.
 
 refused-no-checker-on-bar = Du hast keinen Stein auf der Schranke.
@@ -195,3 +254,10 @@ refused-hit-and-run = Dein Stein auf Zunge { $point } hat in deinem letzten Vier
 rules-of-moving = Ziehen und Ausspielen
 settings-home-side = Letztes Viertel
 labels-homes = 1 bis 6 in den letzten Vierteln
+happened-moved = { $player } zieht von Zunge { $from } auf Zunge { $to }.
+happened-hit = { $player } zieht von Zunge { $from } auf Zunge { $to } und schlägt.
+happened-entered = { $player } setzt einen Stein auf Zunge { $to } ein.
+happened-entered-hitting = { $player } setzt einen Stein auf Zunge { $to } ein und schlägt.
+denial-no-way = Keine der übrigen Zahlen führt von Zunge { $from } auf Zunge { $to }.
+denial-no-way-bar = Keine der übrigen Zahlen bringt einen Stein von der Schranke auf Zunge { $to }.
+denial-no-point = Mit diesem Wurf lässt sich Zunge { $to } nicht mit zwei Steinen besetzen.

@@ -1,3 +1,23 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ Ganas una partida simple = Consigues una victoria simple
+~ Ganas un gammon = Consigues una victoria doble
+~ gana un gammon = gana doble
+~ pierde un gammon = pierde doble
+~ pierdes un gammon = pierdes doble
+~ con un gammon = con victoria doble
+~ los gammons y backgammons = las victorias dobles y triples
+~ gammons perdidos = derrotas dobles
+~ gammons = victorias dobles
+~ un gammon = una victoria doble
+~ el gammon = la victoria doble
+~ gammon = victoria doble
+~ un backgammon = una victoria triple
+~ backgammons = victorias triples
+~ backgammon = victoria triple
+~ una partida simple = una victoria simple
+~ partidas simples = victorias simples
+~ partida simple = victoria simple
+
 win-single = victoria simple
 win-gammon = victoria doble
 win-backgammon = victoria triple

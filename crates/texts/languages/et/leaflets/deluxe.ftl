@@ -1,3 +1,33 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ nupp = kivi
+~ nupu = kivi
+~ nuppu = kivi
+~ nupuga = kiviga
+~ nupud = kivid
+~ nuppe = kive
+~ nuppude = kivide
+~ nuppudega = kividega
+~ nupule = kivile
+~ nupul = kivil
+~ nupult = kivilt
+~ nuppudele = kividele
+~ kahekordne ehk gammon, kui = kahekordne, kui
+~ gammon ja backgammon = kahekordne ja kolmekordne võit
+~ kaotatud gammonid = kahekordsed kaotused
+~ kaotab gammoni = kaotab kahekordselt
+~ kaotad gammoni = kaotad kahekordselt
+~ võidab gammoni = võidab kahekordselt
+~ gammoni peale = kahekordse võidu peale
+~ gammoniga = kahekordselt
+~ gammoni = kahekordse võidu
+~ gammonid = kahekordsed võidud
+~ gammonit = kahekordset võitu
+~ gammon = kahekordne võit
+~ backgammoni = kolmekordse võidu
+~ backgammonit = kolmekordset võitu
+~ backgammoniga = kolmekordselt
+~ backgammon = kolmekordne võit
+
 win-gammon = kahekordne võit
 win-backgammon = kolmekordne võit
 
@@ -96,3 +126,6 @@ offer-claim = { $win ->
     [gammon] kahekordse võidu nõue
    *[backgammon] kolmekordse võidu nõue
 }
+denial-no-way-bar = Ükski järelejäänud number ei too kivi baarist kiilule { $to }.
+book-winning-backgammon = Kolmekordne võit loeb kolm korda.
+backgammon-needs-rule-never = Kolmekordset võitu ei ole: suurim võit on kahekordne.

@@ -1,3 +1,62 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ tuplauskuutio = tuplausnoppa
+~ tuplauskuution = tuplausnopan
+~ tuplauskuutiota = tuplausnoppaa
+~ kuutiopäätöksestä = tuplauspäätöksestä
+~ kuutio = tuplausnoppa
+~ kuution = tuplausnopan
+~ kuutiota = tuplausnoppaa
+~ kuutiolla = tuplausnopalla
+~ kuutioon = tuplausnoppaan
+~ kuutiosta = tuplausnopasta
+~ suljetulle kiilalle = suljettuun sakaraan
+~ lähimmältä alemmalta kiilalta, jolla = lähimmästä alemmasta sakarasta, jossa
+~ lähimmältä alemmalta kiilalta = lähimmästä alemmasta sakarasta
+~ korkeimmalta kiilalta, jolla = korkeimmasta sakarasta, jossa
+~ korkeimmalta kiilalta = korkeimmasta sakarasta
+~ korkeammalta kiilalta = korkeammasta sakarasta
+~ miltä tahansa alemmalta kiilalta = mistä tahansa alemmasta sakarasta
+~ alemmalta kiilalta = alemmasta sakarasta
+~ mille tahansa kiilalle, jota = mihin tahansa sakaraan, jota
+~ mille tahansa kiilalle = mihin tahansa sakaraan
+~ omalta kiilaltaan = omasta sakarastaan
+~ kuudelle viimeiselle kiilalle = kuuteen viimeiseen sakaraan
+~ kiilaa, joille = sakaraa, joihin
+~ avoin kiila, jolle = avoin sakara, johon
+~ kiila = sakara
+~ kiilan = sakaran
+~ kiilaa = sakaraa
+~ kiilalla = sakarassa
+~ kiilalle = sakaraan
+~ kiilalta = sakarasta
+~ kiilaltaan = sakarastaan
+~ kiilat = sakarat
+~ kiiloja = sakaroita
+~ kiilojen = sakaroiden
+~ kiiloihin = sakaroihin
+~ kiilasi = sakarasi
+~ kiilastasi = sakarastasi
+~ kiilallesi = sakaraasi
+~ kiilarivissäsi = sakararivissäsi
+~ kiiloilla = sakaroissa
+~ kaksinkertainen eli gammon, jos = kaksinkertainen, jos
+~ gammon ja backgammon = kaksinkertainen ja kolminkertainen voitto
+~ hävityt gammonit = kaksinkertaiset tappiot
+~ häviää gammonin = häviää kaksinkertaisesti
+~ häviät gammonin = häviät kaksinkertaisesti
+~ voittaa gammonin = voittaa kaksinkertaisesti
+~ gammonin = kaksinkertaisen voiton
+~ gammonia = kaksinkertaista voittoa
+~ gammonit = kaksinkertaiset voitot
+~ gammon = kaksinkertainen voitto
+~ backgammonin = kolminkertaisen voiton
+~ backgammonia = kolminkertaista voittoa
+~ backgammon = kolminkertainen voitto
+~ voitto on backgammon = voitto on kolminkertainen
+~ miltä tahansa alemmalta, = mistä tahansa alemmasta,
+~ miltään muulta = mistään muusta
+~ astuu sille = astuu siihen
+
 win-gammon = kaksinkertainen voitto
 win-backgammon = kolminkertainen voitto
 
@@ -115,3 +174,8 @@ offer-claim = { $win ->
     [gammon] vaatimus kaksinkertaisesta voitosta
    *[backgammon] vaatimus kolminkertaisesta voitosta
 }
+denial-no-way = Mikään jäljellä oleva silmäluku ei vie { $from }-sakarasta { $to }-sakaraan.
+denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta { $to }-sakaraan.
+book-winning-backgammon = Kolminkertainen voitto lasketaan kolmesti.
+book-cube-product = Lopussa voitto kerrotaan tuplausnopan luvulla: jos tuplausnoppa näyttää neljää, kaksinkertainen voitto lasketaan kahdeksankertaisena.
+backgammon-needs-rule-never = Kolminkertaista voittoa ei ole: suurin voitto on kaksinkertainen.

@@ -1,3 +1,35 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ tuplauskuutio = tuplausnoppa
+~ tuplauskuution = tuplausnopan
+~ tuplauskuutiota = tuplausnoppaa
+~ kuutiopäätöksestä = tuplauspäätöksestä
+~ kuutio = tuplausnoppa
+~ kuution = tuplausnopan
+~ kuutiota = tuplausnoppaa
+~ kuutiolla = tuplausnopalla
+~ kuutioon = tuplausnoppaan
+~ kuutiosta = tuplausnopasta
+~ kiila = kieli
+~ kiilan = kielen
+~ kiilaa = kieltä
+~ kiilalla = kielellä
+~ kiilalle = kielelle
+~ kiilalta = kieleltä
+~ kiilaltaan = kieleltään
+~ kiilat = kielet
+~ kiiloja = kieliä
+~ kiilojen = kielten
+~ kiiloihin = kieliin
+~ kiilasi = kielesi
+~ kiilastasi = kielestäsi
+~ kiilallesi = kielellesi
+~ kiilarivissäsi = kielirivissäsi
+~ kiiloilla = kielillä
+~ yksinkertainen voitto = tavallinen voitto
+~ yksinkertaisen voiton = tavallisen voiton
+~ yksinkertaisia voittoja = tavallisia voittoja
+~ voitto on yksinkertainen = voitto on tavallinen
+
 win-single = tavallinen voitto
 
 place-empty = { $owner ->
@@ -112,3 +144,5 @@ offer-claim = { $win ->
     [gammon] vaatimus gammonista
    *[backgammon] vaatimus backgammonista
 }
+denial-no-way = Mikään jäljellä oleva silmäluku ei vie kieleltä { $from } kielelle { $to }.
+denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta kielelle { $to }.

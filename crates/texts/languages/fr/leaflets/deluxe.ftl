@@ -1,3 +1,23 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ gagne un gammon = gagne double
+~ perd un gammon = perd double
+~ perdez un gammon = perdez double
+~ gagnez un gammon, qui = remportez une victoire double, qui
+~ avec un gammon = avec une victoire double
+~ gammons et backgammons = victoires doubles et triples
+~ gammons perdus = défaites doubles
+~ gammons = victoires doubles
+~ un gammon = une victoire double
+~ le gammon = la victoire double
+~ gammon = victoire double
+~ un backgammon = une victoire triple
+~ backgammons = victoires triples
+~ backgammon = victoire triple
+~ une partie simple = une victoire simple
+~ parties simples = victoires simples
+~ partie simple = victoire simple
+~ videau = dé doubleur
+
 cube-centered = Dé doubleur au milieu, libre pour les deux
 cube-owned = Dé doubleur de { $owner }, à { $value }
 cube-offered = Dé doubleur proposé à { $owner }, à { $value }
@@ -24,8 +44,8 @@ offered-claim = { $win ->
 }
 hint-gammons = victoires doubles
 
-happened-entered = { $player } remet un pion en jeu sur { $to }.
-happened-entered-hitting = { $player } remet un pion en jeu sur { $to } et frappe.
+happened-entered = { $player } remet un pion en jeu sur la flèche { $to }.
+happened-entered-hitting = { $player } remet un pion en jeu sur la flèche { $to } et frappe.
 happened-took = { $player } prend. Le dé doubleur est à { $value }.
 
 refused-cube-not-in-use = Cette partie se joue sans dé doubleur.
@@ -49,3 +69,5 @@ offer-claim = { $win ->
 result-single = Victoire simple (1)
 result-gammon = Victoire double (2)
 result-backgammon = Victoire triple (3)
+denial-no-way-bar = Aucun des nombres restants ne remet un pion en jeu sur la flèche { $to }.
+book-winning-single = Vous remportez une victoire simple si votre adversaire a sorti au moins un pion.

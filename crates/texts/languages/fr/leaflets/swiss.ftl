@@ -1,3 +1,43 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ videau = dé à doubler
+~ barre = cloison
+~ un seul pion = une seule dame
+~ un pion adverse = une dame adverse
+~ aucun pion = aucune dame
+~ n’importe quel pion = n’importe quelle dame
+~ le dernier pion = la dernière dame
+~ son dernier pion = sa dernière dame
+~ le même pion = la même dame
+~ tous les pions = toutes les dames
+~ tous vos pions = toutes vos dames
+~ tous ses pions = toutes ses dames
+~ deux derniers pions = deux dernières dames
+~ les pions blancs = les dames blanches
+~ pions blancs = dames blanches
+~ pions noirs = dames noires
+~ un pion seul = une dame seule
+~ un pion frappé = une dame capturée
+~ ce pion = cette dame
+~ un pion = une dame
+~ le pion = la dame
+~ votre pion = votre dame
+~ quel pion = quelle dame
+~ pion = dame
+~ pions = dames
+~ dans le jan intérieur = dans le dernier compartiment
+~ jan intérieur = dernier compartiment
+~ jan adverse = premier compartiment
+~ jan = dernier compartiment
+~ frapperait = capturerait
+~ frapperaient = captureraient
+~ frappent = capturent
+~ frappe = capture
+~ frapper = capturer
+~ frappés = capturées
+~ frappé = capturée
+~ jans = compartiments
+~ le plus reculé = la plus reculée
+
 place-checkers = Flèche { $point } de { $owner }, { $color ->
     [white] { $checkers ->
         [one] { $checkers } dame blanche
@@ -27,7 +67,6 @@ place-tray = { $checkers ->
    *[other] Sortie de { $owner }, { $checkers } dames retirées
 }
 place-picked-up = dame en main
-place-bar-name = la cloison
 cube-centered = Dé à doubler au milieu, libre pour les deux
 cube-owned = Dé à doubler de { $owner }, à { $value }
 cube-offered = Dé à doubler proposé à { $owner }, à { $value }
@@ -39,10 +78,10 @@ offered-take-meaning = Si vous prenez, le dé à doubler est à vous, à { $valu
 penalty-question = Selon ces règles, une dame qui se pose sur un blocage est elle-même capturée : la vôtre irait sur la cloison et le { $die } serait consommé. Le faire quand même ?
 
 happened-got-white = { $player } fait le plus grand nombre, reçoit les dames blanches et commence.
-happened-hit = { $player } joue de { $from } à { $to } et capture.
-happened-entered = { $player } réintroduit une dame sur { $to }.
-happened-entered-hitting = { $player } réintroduit une dame sur { $to } et capture.
-happened-bore-off = { $player } retire une dame de { $from }.
+happened-hit = { $player } joue de la flèche { $from } à la flèche { $to } et capture.
+happened-entered = { $player } réintroduit une dame sur la flèche { $to }.
+happened-entered-hitting = { $player } réintroduit une dame sur la flèche { $to } et capture.
+happened-bore-off = { $player } retire une dame de la flèche { $from }.
 happened-landed-on-block = { $player } tombe sur un blocage : la dame va sur la cloison.
 happened-took = { $player } prend. Le dé à doubler est à { $value }.
 
@@ -63,4 +102,53 @@ offer-double = le doublage
 ending-borne-off = { $player } a retiré sa dernière dame.
 
 denial-backward = Les dames avancent vers leur dernier compartiment, jamais en arrière.
-denial-no-point = Avec ce lancer, deux dames ne peuvent pas faire { $to }.
+denial-no-point = Avec ce lancer, deux dames ne peuvent pas faire la flèche { $to }.
+denial-no-way-bar = Aucun des nombres restants ne réintroduit une dame sur la flèche { $to }.
+backgammon-needs-rule-none-off = Il y a backgammon si le perdant n’a sorti aucune dame et en a encore une sur la cloison ou dans le dernier compartiment du gagnant.
+bear-off-rule-nearest-lower = Un nombre sort une dame de sa propre flèche. Si elle est vide, il peut en sortir une de la flèche inférieure la plus proche que vous occupez, même s’il reste des dames plus haut.
+block-rule-from-three = Trois dames ou plus d’un même joueur bloquent la flèche pour l’autre ; deux ensemble peuvent encore être capturées, toutes deux à la fois.
+blocked-landing-rule-self-hit = On ne doit pas se poser sur une flèche bloquée. Une dame qu’on y met tout de même est elle-même capturée : elle va sur la cloison, et le nombre est consommé.
+book-aim-picture = Toutes les dames de { $color } sont dans son dernier compartiment. Elles peuvent maintenant sortir.
+book-bearing-off-hit = Si l’une de vos dames est capturée entre-temps, elle doit revenir dans votre dernier compartiment avant que vous continuiez à sortir.
+book-blocks-picture = { $opponent } bloque les flèches devant les deux dernières dames de { $color }. Elles s’échappent avec { $list }.
+book-doubles-four = Si les deux dés montrent le même nombre, on le joue quatre fois, avec une ou plusieurs dames, au choix.
+book-entering-first = Si vous avez des dames sur la cloison, toutes doivent rentrer avant que vos autres dames puissent bouger.
+book-entering-picture = { $color } a une dame sur la cloison. Elle rentre avec { $list }.
+book-entering-picture-closed = { $color } a une dame sur la cloison, et aucun nombre ne la fait rentrer.
+book-entering-rest = Un nombre dont la flèche est bloquée ne fait rentrer personne. Une fois toutes les dames rentrées, le reste du lancer se joue avec n’importe quelle dame.
+book-entering-where-halves = Elles rentrent dans le premier compartiment : { $color } 1A–6A, { $opponent } 1–6. On peut capturer en rentrant.
+book-hitting-pair = Une ou deux dames sur une flèche peuvent être capturées : une dame adverse qui s’y pose les capture toutes.
+book-moving-roll = À votre tour, vous lancez les deux dés et jouez chaque nombre : deux dames une fois chacune, ou la même dame deux fois.
+book-winning-picture = { $color } a sorti sa dernière dame. { $opponent } en a une dehors et une sur la cloison : { $win ->
+    [single] partie simple
+    [gammon] gammon
+   *[backgammon] backgammon
+}.
+coach-back = { $played ->
+    [0] Ce coup ne laisse aucune dame
+    [one] Ce coup laisse { $played } dame
+   *[other] Ce coup laisse { $played } dames
+} en arrière dans le premier compartiment ; le meilleur { $better ->
+    [0] n’en laisse aucune
+   *[other] en laisse { $better }
+}.
+coach-off = Après ce coup, { $played ->
+    [0] aucune dame n’est sortie
+    [one] { $played } dame est sortie
+   *[other] { $played } dames sont sorties
+} ; après le meilleur, { $better ->
+    [0] aucune
+   *[other] { $better }
+}.
+duty-until-home = Jusqu’à ce que toutes soient dans le dernier compartiment
+exercise-aim = { $color } a lancé { $roll }. Ramenez la dernière dame dans le dernier compartiment et sortez-en une, le tout avec ce lancer.
+fact-back = { $checkers ->
+    [0] Aucune de vos dames n’est restée en arrière.
+    [one] { $checkers } de vos dames est encore en arrière.
+   *[other] { $checkers } de vos dames sont encore en arrière.
+}
+fact-opponent-back = { $checkers ->
+    [0] Aucune dame de votre adversaire n’est restée en arrière.
+    [one] { $checkers } dame de votre adversaire est encore en arrière.
+   *[other] { $checkers } dames de votre adversaire sont encore en arrière.
+}

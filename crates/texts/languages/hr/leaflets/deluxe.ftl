@@ -1,3 +1,19 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ dobiva gammon u = dobiva dvostruko u
+~ gubi gammon u = gubi dvostruko u
+~ a gammon gubiš = a dvostruko gubiš
+~ na gammon = na dvostruku pobjedu
+~ s gammonom = s dvostrukom pobjedom
+~ dvostruka, gammon, ako = dvostruka ako
+~ gammon i backgammon = dvostruka i trostruka pobjeda
+~ izgubljeni gammoni = dvostruki porazi
+~ gammoni = dvostruke pobjede
+~ gammona = dvostruke pobjede
+~ gammon = dvostruka pobjeda
+~ backgammona = trostruke pobjede
+~ backgammonom = trostrukom pobjedom
+~ backgammon = trostruka pobjeda
+
 win-gammon = dvostruka pobjeda
 win-backgammon = trostruka pobjeda
 
@@ -76,3 +92,4 @@ result-jacoby = { $win ->
    *[backgammon] Trostruka pobjeda, ali nitko nije udvostručio: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
 }
 ending-borne-off = { $player } izvodi posljednji žeton.
+book-winning-backgammon = Trostruka pobjeda vrijedi trostruko.

@@ -1,3 +1,37 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ cubo del raddoppio = dado di raddoppio
+~ cubo = dado di raddoppio
+~ punta = freccia
+~ punte = frecce
+~ nella tua casa = nel tuo ultimo settore
+~ nella propria casa = nel proprio ultimo settore
+~ nella casa = nell’ultimo settore
+~ alla tua casa = al tuo ultimo settore
+~ dentro la casa = dentro l’ultimo settore
+~ la casa è chiusa = l’ultimo settore è chiuso
+~ una casa chiusa = un ultimo settore chiuso
+~ verso casa = verso l’ultimo settore
+~ in casa = nell’ultimo settore
+~ la casa = l’ultimo settore
+~ delle case = degli ultimi settori
+~ casa = ultimo settore
+~ a portare fuori = a far uscire pedine
+~ portarle fuori = farle uscire
+~ portare fuori = far uscire
+~ porta fuori = fa uscire
+~ portata fuori = fatta uscire
+~ portato fuori = fatto uscire
+~ da lì fuori = da lì le fai uscire
+~ sono fuori = sono uscite
+~ pedine fuori = pedine uscite
+~ pedina fuori = pedina uscita
+~ Vinci una partita singola = Ottieni una vittoria semplice
+~ una partita singola = una vittoria semplice
+~ partite singole = vittorie semplici
+~ partita singola = vittoria semplice
+~ barra = barriera
+~ delle due case = dei due ultimi settori
+
 place-empty = Freccia { $point } { $owner ->
     [white] del Bianco
     [black] del Nero
@@ -47,7 +81,6 @@ place-tray = Uscita { $owner ->
     [one] { $checkers } pedina uscita
    *[other] { $checkers } pedine uscite
 }
-place-bar-name = barriera
 cube-centered = Dado di raddoppio al centro, a riposo
 cube-owned = Dado di raddoppio { $owner ->
     [white] del Bianco
@@ -172,3 +205,5 @@ exercise-cube = { $opponent ->
     [light] Il Chiaro
    *[dark] Lo Scuro
 } raddoppia per la prima volta e gira il dado di raddoppio a { $value }. Che cosa perdi se passi?
+denial-no-way = Nessuno dei numeri rimasti porta dalla freccia { $from } alla freccia { $to }.
+denial-no-way-bar = Nessuno dei numeri rimasti rimette in gioco una pedina sulla freccia { $to }.

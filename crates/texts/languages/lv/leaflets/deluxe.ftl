@@ -1,3 +1,16 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ ar gemonu = divkārši
+~ uz gemonu = uz divkāršu uzvaru
+~ gemons un bekgemons = divkārša un trīskārša uzvara
+~ gemons = divkārša uzvara
+~ gemonu = divkāršu uzvaru
+~ gemona = divkāršas uzvaras
+~ gemoni = divkāršas uzvaras
+~ bekgemons = trīskārša uzvara
+~ bekgemona = trīskāršas uzvaras
+~ bekgemonu = trīskāršu uzvaru
+~ bekgemoni = trīskāršas uzvaras
+
 win-gammon = divkārša uzvara
 win-backgammon = trīskārša uzvara
 
@@ -48,3 +61,6 @@ exercise-win = { $win ->
 exercise-money = { $color } izcīna divkāršu uzvaru, un neviens nav dubultojis ne reizi. Cik viņiem izmaksā?
 plays-gammons = Divkāršas uzvaras
 plays-lost-gammons = Divkārši zaudējumi
+book-winning-backgammon = Trīskārša uzvara skaitās trīs reizes.
+book-winning-gammon = Uzvara ir divkārša, ja pretinieks nav noņēmis nevienu.
+backgammon-needs-rule-never = Trīskāršas uzvaras nav: lielākā uzvara ir divkārša.

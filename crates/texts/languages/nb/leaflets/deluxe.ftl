@@ -1,3 +1,22 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ doblingskuben = doblerterningen
+~ doblingskube = doblerterning
+~ kuben = doblerterningen
+~ kubens = doblerterningens
+~ kube = doblerterning
+~ dobbelt, en gammon, hvis = dobbelt hvis
+~ vinner en gammon = vinner dobbelt
+~ vinner gammon = vinner dobbelt
+~ taper gammon = taper dobbelt
+~ med gammon = dobbelt
+~ på gammon = på dobbel seier
+~ tapt gammon = dobbelt tap
+~ gammon og backgammon = dobbel og tredobbel seier
+~ en gammon = en dobbel seier
+~ gammon = dobbel seier
+~ en backgammon = en tredobbel seier
+~ backgammon = tredobbel seier
+
 win-gammon = dobbel seier
 win-backgammon = tredobbel seier
 
@@ -51,3 +70,4 @@ offer-claim = { $win ->
     [gammon] kravet om dobbel seier
    *[backgammon] kravet om tredobbel seier
 }
+book-winning-backgammon = En tredobbel seier teller tre ganger.

@@ -1,3 +1,43 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ fører forbi det = fører forbi den
+~ Den lengste punktrekken din = Den lengste rekken din av tunger
+~ tallets eget punkt er tomt = tallets egen tunge er tom
+~ et blokkert punkt = en blokkert tunge
+~ et høyere punkt = en høyere tunge
+~ et åpent punkt = en åpen tunge
+~ ethvert punkt = enhver tunge
+~ et punkt = en tunge
+~ det høyeste punktet = den høyeste tungen
+~ det nærmeste lavere punktet = den nærmeste lavere tungen
+~ sitt eget punkt eller fra et hvilket som helst lavere = sin egen tunge eller fra en hvilken som helst lavere
+~ sitt eget punkt = sin egen tunge
+~ punktet tomt = tungen tom
+~ med blokkert punkt = med blokkert tunge
+~ valgfritt lavere punkt = valgfri lavere tunge
+~ nærmeste lavere punkt = nærmeste lavere tunge
+~ punktrekken = rekken av tunger
+~ punktnavn = navn på tungene
+~ punkt = tunge
+~ punktet = tungen
+~ punkter = tunger
+~ punktene = tungene
+~ doblingskuben = doblingsterningen
+~ doblingskube = doblingsterning
+~ kuben = doblingsterningen
+~ kubens = doblingsterningens
+~ kube = doblingsterning
+~ baren = midtlinjen
+~ enkel seier = vanlig seier
+~ enkle seire = vanlige seire
+~ punktet ditt = tungen din
+~ ditt 24-punkt = din 24-tunge
+~ ditt 23-punkt = din 23-tunge
+~ ditt 19-punkt = din 19-tunge
+~ 1-punktet er det siste = 1-tungen er den siste
+~ 24-punktet det fjerneste = 24-tungen den fjerneste
+~ beholder det = beholder den
+~ og ikke fra noe annet = og ikke fra noen annen
+
 win-single = vanlig seier
 
 place-empty = { $owner ->
@@ -39,8 +79,6 @@ place-bar = { $owner ->
     [one] { $checkers } brikke
    *[other] { $checkers } brikker
 }
-place-point-name = tunge { $point }
-place-bar-name = midtlinjen
 cube-centered = Doblingsterningen i midten, i hvile
 cube-owned = { $owner ->
     [white] Hvits
@@ -73,9 +111,9 @@ result-jacoby = { $win ->
 }
 result-cube = × doblingsterningen { $cube }
 
-happened-entered = { $player } flyttet inn på { $to }.
-happened-entered-hitting = { $player } flyttet inn på { $to } og slo ut.
-happened-bore-off = { $player } flyttet ut fra { $from }.
+happened-entered = { $player } flyttet inn på tunge { $to }.
+happened-entered-hitting = { $player } flyttet inn på tunge { $to } og slo ut.
+happened-bore-off = { $player } flyttet ut fra tunge { $from }.
 happened-landed-on-block = { $player } landet på en blokkering: Brikken legges på midtlinjen.
 happened-took = { $player } tok doblingen. Doblingsterningen står på { $value }.
 
@@ -113,3 +151,8 @@ offer-claim = { $win ->
     [gammon] kravet om gammon
    *[backgammon] kravet om backgammon
 }
+happened-moved = { $player } flyttet fra tunge { $from } til tunge { $to }.
+happened-hit = { $player } flyttet fra tunge { $from } til tunge { $to } og slo ut.
+denial-no-way = Ingen av tallene som er igjen, fører fra tunge { $from } til tunge { $to }.
+denial-no-way-bar = Ingen av tallene som er igjen, fører en brikke fra midtlinjen inn på tunge { $to }.
+denial-no-point = Det går ikke an å sette to brikker på tunge { $to } med dette kastet.

@@ -1,3 +1,24 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ wint een gammon = wint dubbel
+~ verliest een gammon = verliest dubbel
+~ met een gammon = dubbel
+~ dubbel, een gammon, als = dubbel als
+~ gammons en backgammons = dubbele en drievoudige winst
+~ verloren gammons = dubbel verlies
+~ gammons = dubbele winst
+~ een gammon = een dubbele winst
+~ de gammon = de dubbele winst
+~ gammon = dubbele winst
+~ een backgammon = een drievoudige winst
+~ backgammons = drievoudige winst
+~ backgammon = drievoudige winst
+~ enkele winst = enkelvoudige winst
+~ thuisbord = homeboard
+~ thuisborden = homeboards
+~ een blokkade = een band
+~ blokkades = banden
+~ blokkade = band
+
 win-single = enkelvoudige winst
 win-gammon = dubbele winst
 win-backgammon = drievoudige winst
@@ -56,3 +77,4 @@ exercise-win = { $win ->
    *[backgammon] Drievoudige winst
 }
 exercise-money = { $color } behaalt dubbele winst, en niemand heeft ooit verdubbeld. Wat krijgt { $color } uitbetaald?
+book-winning-backgammon = Een drievoudige winst telt driemaal.

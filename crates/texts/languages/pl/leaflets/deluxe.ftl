@@ -1,3 +1,22 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ na gammona = na podwójne zwycięstwo
+~ podwójna (gammon), jeśli = podwójna, jeśli
+~ gammon i backgammon = podwójne i potrójne zwycięstwo
+~ przegrane gammony = podwójne porażki
+~ wygrywa gammonem = wygrywa podwójnie
+~ przegrywa gammonem = przegrywa podwójnie
+~ wygrywają gammonem = wygrywają podwójnie
+~ przegrywasz gammonem = przegrywasz podwójnie
+~ gammonem = podwójnie
+~ gammony = podwójne zwycięstwa
+~ gammona = podwójnego zwycięstwa
+~ gammon = podwójne zwycięstwo
+~ backgammona = potrójnego zwycięstwa
+~ backgammonem = potrójnie
+~ backgammon = potrójne zwycięstwo
+~ zwykła wygrana = zwykłe zwycięstwo
+~ zwykłą wygraną = zwykłe zwycięstwo
+
 win-single = zwycięstwo zwykłe
 win-gammon = zwycięstwo podwójne
 win-backgammon = zwycięstwo potrójne
@@ -72,3 +91,4 @@ exercise-win = { $win ->
     [gammon] Zwycięstwo podwójne
    *[backgammon] Zwycięstwo potrójne
 }
+book-winning-backgammon = Potrójne zwycięstwo liczy się trzykrotnie.

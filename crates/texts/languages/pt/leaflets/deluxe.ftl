@@ -1,3 +1,22 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ ganha um gammon = ganha a dobrar
+~ ganham um gammon = ganham a dobrar
+~ perde um gammon = perde a dobrar
+~ perdes um gammon = perdes a dobrar
+~ com um gammon = a dobrar
+~ dobro, um gammon, se = dobro se
+~ gammons e backgammons = vitórias duplas e triplas
+~ gammons perdidos = derrotas duplas
+~ gammons = vitórias duplas
+~ pelo gammon = pela vitória dupla
+~ um gammon = uma vitória dupla
+~ gammon = vitória dupla
+~ um backgammon = uma vitória tripla
+~ backgammons = vitórias triplas
+~ backgammon = vitória tripla
+~ cubo = dado de apostas
+~ cubo de apostas = dado de apostas
+
 cube-centered = Dado de apostas no meio, em repouso
 cube-owned = Dado de apostas das { $owner }, em { $value }
 cube-offered = Dado de apostas oferecido às { $owner }, em { $value }
@@ -47,3 +66,4 @@ offer-claim = { $win ->
     [gammon] a reivindicação de uma vitória dupla
    *[backgammon] a reivindicação de uma vitória tripla
 }
+book-winning-backgammon = Uma vitória tripla vale o triplo.

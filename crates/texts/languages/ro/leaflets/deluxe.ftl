@@ -1,3 +1,35 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ câștigă cu marț = câștigă dublu
+~ pierde cu marț = pierde dublu
+~ pierzi cu marț = pierzi dublu
+~ dublu, adică marț, dacă = dublu dacă
+~ marțul și backgammonul = victoria dublă și cea triplă
+~ un marț = o victorie dublă
+~ cu marț = cu victorie dublă
+~ pentru marț = pentru victorie dublă
+~ marțuri pierdute = înfrângeri duble
+~ marțuri = victorii duble
+~ marțul = victoria dublă
+~ marț = victorie dublă
+~ un backgammon = o victorie triplă
+~ backgammonul = victoria triplă
+~ backgammon = victorie triplă
+~ cubul de dublare = zarul de dublare
+~ cub de dublare = zar de dublare
+~ decizia la cub = decizia la zarul de dublare
+~ cubul = zarul de dublare
+~ cub = zar de dublare
+~ lovit = bătut
+~ lovită = bătută
+~ lovite = bătute
+~ poate lovi = poate bate
+~ ai lovi = ai bate
+~ n-ai lovi = n-ai bate
+~ lovirea = baterea
+~ lovește = bate
+~ lovesc = bat
+~ cine are cubul = cine îl are
+
 cube-centered = Zarul de dublare la mijloc, în repaus
 cube-owned = Zarul de dublare al { $owner ->
     [white] Albului
@@ -42,8 +74,8 @@ result-jacoby = { $win ->
 }
 result-cube = × zar de dublare { $cube }
 
-happened-hit = { $player } a mutat de la { $from } la { $to } și a bătut.
-happened-entered-hitting = { $player } a intrat pe { $to } și a bătut.
+happened-hit = { $player } a mutat de pe triunghiul { $from } pe triunghiul { $to } și a bătut.
+happened-entered-hitting = { $player } a intrat pe triunghiul { $to } și a bătut.
 happened-took = { $player } a acceptat. Zarul de dublare e la { $value }.
 
 refused-cube-not-in-use = Partida aceasta se joacă fără zar de dublare.
@@ -87,3 +119,4 @@ exercise-money = { $color ->
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
 } are o victorie dublă, dar nimeni n-a dublat miza. Cât primește?
+book-winning-backgammon = O victorie triplă contează de trei ori.

@@ -1,3 +1,20 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ vyhrá gammon = vyhrá dvojnásobne
+~ prehrá gammon = prehrá dvojnásobne
+~ vyhral gammon = vyhral dvojnásobne
+~ na gammon = na dvojnásobnú výhru
+~ dvojnásobná (gammon), ak = dvojnásobná, ak
+~ výhrou je gammon = výhrou je dvojnásobná
+~ gammon a backgammon = dvojnásobná a trojnásobná výhra
+~ gammonom = dvojnásobne
+~ prehrané gammony = dvojnásobné prehry
+~ gammony = dvojnásobné výhry
+~ gammonu = dvojnásobnej výhry
+~ gammon = dvojnásobná výhra
+~ backgammon = trojnásobná výhra
+~ backgammonu = trojnásobnej výhry
+~ backgammonom = trojnásobne
+
 win-gammon = dvojnásobná výhra
 win-backgammon = trojnásobná výhra
 
@@ -50,3 +67,4 @@ exercise-win = { $win ->
     [gammon] Dvojnásobná výhra
    *[backgammon] Trojnásobná výhra
 }
+book-winning-backgammon = Trojnásobná výhra sa počíta trikrát.

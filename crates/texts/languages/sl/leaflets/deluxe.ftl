@@ -1,3 +1,79 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ Izbije ga nasprotnikov žeton, ki = Izbije jo nasprotnikova figurica, ki
+~ nasprotnikov žeton, ki = nasprotnikova figurica, ki
+~ Žeton, ki je vseeno postavljen tja, je sam izbit = Figurica, ki je vseeno postavljena tja, je sama izbita
+~ Žeton, ki je na polju sam = Figurica, ki je na polju sama
+~ žeton, ki = figurica, ki
+~ žeton sme = figurica sme
+~ izbiti žeton gre = izbita figurica gre
+~ je osamljeni žeton = je osamljena figurica
+~ ima osamljeni žeton = ima osamljeno figurico
+~ tvoj osamljeni žeton = tvojo osamljeno figurico
+~ osamljenega žetona = osamljene figurice
+~ tvojega osamljenega žetona = tvoje osamljene figurice
+~ noben tvoj žeton = nobena tvoja figurica
+~ noben žeton = nobena figurica
+~ nobenega žetona = nobene figurice
+~ tega žetona = te figurice
+~ tvoj žeton = tvoja figurica
+~ je izbil = je izbila
+~ tvoja žetona = tvoji figurici
+~ tvoji žetoni = tvoje figurice
+~ vsi tvoji žetoni = vse tvoje figurice
+~ vsi žetoni = vse figurice
+~ vsi vstopiti = vse vstopiti
+~ so vsi v igri = so vse v igri
+~ domov zadnjega = domov zadnjo
+~ zadnja žetona = zadnji figurici
+~ zadnjima žetonoma = zadnjima figuricama
+~ z enim dvakrat = z eno dvakrat
+~ z enim žetonom = z eno figurico
+~ En ali dva žetona = Eno ali dve figurici
+~ vsaj en žeton = vsaj eno figurico
+~ vsaj dva žetona = vsaj dve figurici
+~ vsaj trije žetoni = vsaj tri figurice
+~ trije žetoni = tri figurice
+~ dva žetona = dve figurici
+~ še kak žeton = še kako figurico
+~ kateri koli drug žeton = katero koli drugo figurico
+~ katerim koli žetonom = katero koli figurico
+~ zadnji žeton = zadnjo figurico
+~ najbolj oddaljeni žeton = najbolj oddaljeno figurico
+~ ima vsaj enega = ima vsaj eno
+~ ima enega zunaj in enega na baru = ima eno zunaj in eno na baru
+~ dva skupaj je še mogoče izbiti, oba hkrati = dve skupaj je še mogoče izbiti, obe hkrati
+~ ga izbije = jo izbije
+~ z žetoni = s figuricami
+~ ni iznesel nobenega = ni iznesel nobene
+~ nobenega iznesenega žetona = nobene iznesene figurice
+~ en žeton = ena figurica
+~ ne bi mogel izbiti = ne bi mogla izbiti
+~ tvoji lastni = tvoje lastne
+~ žeton = figurico
+~ žetona = figurici
+~ žetoni = figurice
+~ žetone = figurice
+~ žetonov = figuric
+~ žetonom = figurico
+~ žetonoma = figuricama
+~ žetonu = figurici
+~ žetonih = figuricah
+~ dobi gammon v = dobi dvojno v
+~ izgubi gammon v = izgubi dvojno v
+~ z gammonom, gammon pa = dvojno, dvojno pa
+~ na gammon = na dvojno zmago
+~ dvojna, gammon, če = dvojna, če
+~ zmaga je gammon = zmaga je dvojna
+~ gammon in backgammon = dvojna in trojna zmaga
+~ izgubljeni gammoni = dvojni porazi
+~ gammoni = dvojne zmage
+~ gammon = dvojna zmaga
+~ če je backgammon = če je trojna zmaga
+~ backgammona = trojne zmage
+~ backgammon = trojna zmaga
+~ enojna zmaga = enostavna zmaga
+~ enojni zmagi = enostavni zmagi
+
 win-single = enostavna zmaga
 win-gammon = dvojna zmaga
 win-backgammon = trojna zmaga
@@ -142,3 +218,37 @@ exercise-win = { $win ->
    *[backgammon] Trojna zmaga
 }
 exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče nikoli. Koliko dobi { $color }?
+denial-no-way-bar = Nobeno od preostalih števil ne vključi figurice z bare v igro na polje { $to }.
+book-winning-backgammon = Trojna zmaga šteje trikrat.
+coach-off = Po tej potezi { $played ->
+    [0] ni zunaj nobena figurica
+    [one] je zunaj { $played } figurica
+    [two] sta zunaj { $played } figurici
+    [few] so zunaj { $played } figurice
+   *[other] je zunaj { $played } figuric
+}, po boljši pa { $better ->
+    [0] nobena
+   *[other] { $better }
+}.
+editor-checkers = { $player }: { $checkers ->
+    [one] { $checkers } figurica
+    [two] { $checkers } figurici
+    [few] { $checkers } figurice
+   *[other] { $checkers } figuric
+}
+fault-too-many = { $player }: { $checkers ->
+    [one] { $checkers } figurica
+    [two] { $checkers } figurici
+    [few] { $checkers } figurice
+   *[other] { $checkers } figuric
+}, več kot 15.
+coach-back = Po tej potezi v nasprotnikovem domu { $played ->
+    [0] ne ostane nobena tvoja figurica
+    [one] ostane { $played } tvoja figurica
+    [two] ostaneta { $played } tvoji figurici
+    [few] ostanejo { $played } tvoje figurice
+   *[other] ostane { $played } tvojih figuric
+}, po boljši pa { $better ->
+    [0] nobena
+   *[other] { $better }
+}.

@@ -1,3 +1,37 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ punkt = tunga
+~ punkten = tungan
+~ punkter = tungor
+~ punkterna = tungorna
+~ punkternas = tungornas
+~ dubblingskuben = fördubblingstärningen
+~ dubblingskub = fördubblingstärning
+~ kubbeslutet = fördubblingen
+~ kuben = fördubblingstärningen
+~ kubens = fördubblingstärningens
+~ kub = fördubblingstärning
+~ att dubbla = att fördubbla
+~ får dubbla = får fördubbla
+~ kan dubbla = kan fördubbla
+~ inte kan dubbla = inte kan fördubbla
+~ ingen dubbla = ingen fördubbla
+~ genast dubbla = genast fördubbla
+~ då dubbla = då fördubbla
+~ spelarna dubbla = spelarna fördubbla
+~ eller dubbla = eller fördubbla
+~ dubbla från = fördubbla från
+~ dubbla, = fördubbla,
+~ dubblar = fördubblar
+~ dubblade = fördubblade
+~ dubblat = fördubblat
+~ dubbling = fördubbling
+~ dubblingen = fördubblingen
+~ dubblingar = fördubblingar
+~ dubblingsfönster = fördubblingsfönster
+~ baren = barriären
+~ enkel vinst = normal vinst
+~ enkla vinster = normala vinster
+
 win-single = normal vinst
 
 place-empty = { $owner ->
@@ -39,8 +73,6 @@ place-bar = { $owner ->
     [one] { $checkers } bricka
    *[other] { $checkers } brickor
 }
-place-point-name = tunga { $point }
-place-bar-name = barriären
 cube-centered = Fördubblingstärningen i mitten, i vila
 cube-owned = { $owner ->
     [white] Vits
@@ -127,3 +159,11 @@ offer-claim = { $win ->
     [gammon] kravet på gammon
    *[backgammon] kravet på backgammon
 }
+happened-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
+happened-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
+happened-entered = { $player } spelade in på tunga { $to }.
+happened-entered-hitting = { $player } spelade in på tunga { $to } och slog ut.
+happened-bore-off = { $player } flyttade ut från tunga { $from }.
+denial-no-way = Inget av talen som är kvar leder från tunga { $from } till tunga { $to }.
+denial-no-way-bar = Inget av talen som är kvar för in en bricka från barriären på tunga { $to }.
+denial-no-point = Det går inte att ställa två brickor på tunga { $to } med det här kastet.

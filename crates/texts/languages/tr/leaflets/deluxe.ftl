@@ -1,3 +1,49 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ pul = taş
+~ pulu = taşı
+~ pulun = taşın
+~ pula = taşa
+~ pulda = taşta
+~ puldan = taştan
+~ pulla = taşla
+~ puluna = taşına
+~ pulunu = taşını
+~ pulunun = taşının
+~ pulunda = taşında
+~ pulundan = taşından
+~ pullar = taşlar
+~ pulları = taşları
+~ pulların = taşların
+~ pullara = taşlara
+~ pullardan = taşlardan
+~ pullarla = taşlarla
+~ pullarını = taşlarını
+~ pullarının = taşlarının
+~ pulluk = taşlık
+~ katmerli marstır = üç katlı galibiyettir
+~ katmerli mars = üç katlı galibiyet
+~ mars yapma = çift katlı kazanma
+~ mars olma = çift katlı kaybetme
+~ mars yaptı = çift katlı kazandı
+~ marstır = çift katlı galibiyettir
+~ marsla = çift katlı yenilgiyle
+~ mars = çift katlı galibiyet
+~ düz galibiyettir = tek katlı galibiyettir
+~ düz galibiyet = tek katlı galibiyet
+~ kırmak = vurmak
+~ kırılır = vurulur
+~ kırılabilir = vurulabilir
+~ kırar = vurur
+~ kırıyor = vuruyor
+~ kırmıyor = vurmuyor
+~ kırmaz = vurmaz
+~ kıran = vuran
+~ kırılan = vurulan
+~ kırılırsa = vurulursa
+~ kırabilirsin = vurabilirsin
+~ kırdı = vurdu
+~ kıramazdı = vuramazdı
+
 place-checkers = { $owner }, { $point } hanesi: { $color ->
     [white] { $checkers } beyaz taş
     [black] { $checkers } siyah taş
@@ -35,9 +81,9 @@ offered-claim = { $win ->
 }
 penalty-question = Bu kurallarda kapıya basan taş kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
 
-happened-hit = { $player } oynadı ve vurdu: çıkış { $from }, varış { $to }.
-happened-entered-hitting = { $player } bardan girdi ve vurdu: { $to }.
-happened-bore-off = { $player } taş topladı: { $from }.
+happened-hit = { $player } { $from } hanesinden { $to } hanesine oynadı ve vurdu.
+happened-entered-hitting = { $player } bardan { $to } hanesine girdi ve vurdu.
+happened-bore-off = { $player } { $from } hanesinden taş topladı.
 happened-landed-on-block = { $player } kapıya bastı: taş bara gidiyor.
 
 refused-no-checker-on-bar = Barda taşın yok.
@@ -66,3 +112,5 @@ result-jacoby = { $win ->
     [gammon] Çift katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
    *[backgammon] Üç katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
 }
+denial-no-way-bar = Kalan sayıların hiçbiri bardan { $to } hanesine taş sokmuyor.
+denial-no-point = Bu zarla iki taş { $to } hanesinde kapı alamaz.

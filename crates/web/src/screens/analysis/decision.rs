@@ -2,7 +2,7 @@
 
 use engine::{CubeAction, Finding, Reply, Subject};
 use leptos::prelude::*;
-use rules::{Movement, Play, Record};
+use rules::{Movement, Play, PointLabels, Record};
 use texts::{Number, Texts};
 
 use super::cube::{CubeFigures, CubeTableView};
@@ -147,7 +147,7 @@ fn verdict(finding: &Finding, texts: &Texts) -> String {
     let is_forced = matches!(&finding.subject, Subject::Play(judged) if judged.is_forced());
     let better = || match is_cube {
         true => right(finding, texts),
-        false => texts.step_better(&describe::best(finding, texts)),
+        false => texts.step_better(&describe::best(finding, PointLabels::Numbers, texts)),
     };
     let loses = || texts.step_lost(describe::analysis::loss(finding));
     match finding.mark() {

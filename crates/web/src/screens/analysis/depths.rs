@@ -2,6 +2,7 @@
 
 use engine::{Finding, Plies};
 use leptos::prelude::*;
+use rules::PointLabels;
 use texts::Texts;
 
 use crate::app::app;
@@ -33,7 +34,7 @@ pub(super) fn Depths(
     };
     let rows = move || {
         let row = |(plies, finding): (Plies, Finding)| {
-            let best = app.text(|t| describe::best(&finding, t));
+            let best = app.text(|t| describe::best(&finding, PointLabels::Numbers, t));
             let cost = app.text(|t| analysis::cost(&finding, t));
             view! {
                 <tr>

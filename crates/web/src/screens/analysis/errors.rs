@@ -1,7 +1,7 @@
 //! The list of the worst errors.
 
 use leptos::prelude::*;
-use rules::Player;
+use rules::{Player, PointLabels};
 use texts::Texts;
 
 use super::tabs::Tab;
@@ -26,7 +26,10 @@ pub(super) fn Errors() -> impl IntoView {
             app.text(|t| describe::analysis::name_of(analysis.imported(), finding.player, t))
         });
         let text = app.text(|t| {
-            let (made, best) = (describe::made(&finding, t), describe::best(&finding, t));
+            let (made, best) = (
+                describe::made(&finding, PointLabels::Numbers, t),
+                describe::best(&finding, PointLabels::Numbers, t),
+            );
             t.worst_item(&name.unwrap_or_default(), &made, &best)
         });
         let class = describe::analysis::mark_class(&finding);

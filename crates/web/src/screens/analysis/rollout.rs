@@ -2,7 +2,7 @@
 
 use engine::LineResult;
 use leptos::prelude::*;
-use rules::{Play, Record};
+use rules::{Play, Player, PointLabels, Record};
 use texts::{Number, Texts};
 
 use crate::analysis_session::PositionAnalysis;
@@ -31,7 +31,7 @@ pub(in crate::screens) fn RolloutPart(
         }
     };
     let line = move |(choice, line): (Choice, LineResult)| {
-        let name = app.text(|t| describe::choice(choice, t));
+        let name = app.text(|t| describe::choice(choice, Player::White, PointLabels::Numbers, t));
         let margin = Number::with_decimals(f64::from(MARGIN * line.equity_error.0), 3);
         view! {
             <tr>

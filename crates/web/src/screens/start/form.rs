@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use rules::{ByPlayer, Leaflet, Player, Ruleset, Seat, Session};
-use texts::Texts;
+use texts::{Language, Texts};
 
 use crate::describe;
 use crate::play::{Bottom, DiceSource, Participant, Table, TableSetup};
@@ -108,11 +108,11 @@ impl StartForm {
         words.join(" · ")
     }
 
-    /// Takes another leaflet, for the same length.
-    pub(in crate::screens) fn choose(&mut self, leaflet: Leaflet) {
+    /// Takes another leaflet as somebody with this language reads it, for the
+    /// same length.
+    pub(in crate::screens) fn choose(&mut self, leaflet: Leaflet, language: Language) {
         let length = self.length();
-        self.leaflet = leaflet;
-        self.rules = leaflet.ruleset();
+        self.propose(leaflet.ruleset_in(language.code()));
         self.play_to(length);
     }
 
@@ -231,7 +231,7 @@ mod tests {
     fn what_was_chosen_is_offered_again() {
         let mut form = StartForm::usual(StartMode::Computer, "Ada".to_owned());
         form.level = "expert";
-        form.choose(Leaflet::Swiss);
+        form.choose(Leaflet::Swiss, Language::German);
         form.play_to(NonZeroU32::new(7));
         form.color = None;
         let settings = Settings {
@@ -240,6 +240,17 @@ mod tests {
             ..Settings::default()
         };
         assert_eq!(StartForm::last(StartMode::Computer, &settings), form);
+    }
+
+    #[test]
+    fn norwegians_play_the_nordic_leaflet_by_their_own_text() {
+        let chosen = |language| {
+            let mut form = StartForm::usual(StartMode::Computer, String::new());
+            form.choose(Leaflet::Nordic, language);
+            form.leaflet
+        };
+        assert_eq!(chosen(Language::Norwegian), Leaflet::NordicNorwegian);
+        assert_eq!(chosen(Language::Swedish), Leaflet::Nordic);
     }
 
     #[test]

@@ -248,8 +248,10 @@ fn worst(app: AppState, error: &ListedError) -> impl IntoView + use<> {
     let ListedError { step, finding } = error;
     let step = *step;
     let is_own = app.table.with(own_seat).flatten() == Some(finding.seat);
+    let labels = app.table.with(Table::labels).unwrap_or_default();
     let text = app.text(|t| {
-        let (made, best) = (describe::made(finding, t), describe::best(finding, t));
+        let made = describe::made(finding, labels, t);
+        let best = describe::best(finding, labels, t);
         match is_own {
             true => t.worst_item_you(&made, &best),
             false => {

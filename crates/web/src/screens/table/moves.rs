@@ -1,7 +1,7 @@
 //! The move list: one line a turn, you on the left, the other on the right.
 
 use leptos::prelude::*;
-use rules::{Action, Offered, Player};
+use rules::{Action, Offered, Player, PointLabels, WrittenPlay};
 use texts::Texts;
 
 use crate::app::{AppState, app};
@@ -55,8 +55,9 @@ fn listed(app: AppState, game: ListedGame, bottom: Player) -> impl IntoView {
 
 /// What one player did in one row: the cube, then the dice.
 fn cell(app: AppState, lines: Vec<Line>) -> impl IntoView {
+    let labels = app.table.with(Table::labels).unwrap_or_default();
     let buttons = lines.into_iter().map(move |line| {
-        let text = app.texts.with(|t| words_of(&line, t));
+        let text = app.texts.with(|t| words_of(&line, labels, t));
         view! {
             <button on:click=move |_| app.table.look_back(line.entry)>
                 <bdi>{text}</bdi>
@@ -90,7 +91,7 @@ fn rows(lines: Vec<Line>, bottom: Player) -> Vec<[Vec<Line>; 2]> {
     rows
 }
 
-fn words_of(line: &Line, t: &Texts) -> String {
+fn words_of(line: &Line, labels: PointLabels, t: &Texts) -> String {
     match &line.kind {
         LineKind::Started { .. } => String::new(),
         LineKind::Turn {
@@ -102,7 +103,7 @@ fn words_of(line: &Line, t: &Texts) -> String {
             match (play.is_empty(), is_ended) {
                 (true, true) => format!("{roll}: –"),
                 (true, false) => format!("{roll}:"),
-                (false, _) => format!("{roll}: {play}"),
+                (false, _) => format!("{roll}: {}", in_labels(play, line.player, labels)),
             }
         }
         LineKind::Offered(Offered::Double) => t.action_double(),
@@ -112,6 +113,15 @@ fn words_of(line: &Line, t: &Texts) -> String {
         LineKind::Offered(Offered::Beaver) => t.action_beaver(),
         LineKind::Offered(Offered::Raccoon) => t.action_raccoon(),
         LineKind::Answered(action) => answer(*action, t),
+    }
+}
+
+/// A play with the labels of the board. What is not written as a play, such as
+/// a landing on a block, stays as it is.
+fn in_labels(play: &str, player: Player, labels: PointLabels) -> String {
+    match play.parse::<WrittenPlay>() {
+        Ok(written) => labels.write_play(&written, player),
+        Err(_) => play.to_owned(),
     }
 }
 

@@ -26,6 +26,7 @@ pub(super) fn Coach(finding: Box<Finding>) -> impl IntoView {
         Subject::Cube(_) | Subject::Reply(_) => t.coach_found_cube(),
     });
     let finding = StoredValue::new(finding);
+    let labels = table.with(Table::labels).unwrap_or_default();
     let player = table.with(|table| table.now().game().on_roll()).flatten();
     let show = move |_| {
         is_shown.set(true);
@@ -41,8 +42,8 @@ pub(super) fn Coach(finding: Box<Finding>) -> impl IntoView {
     let first_reason = reasons.first().cloned();
     let told = move || {
         finding.with_value(|finding| {
-            let advice = app.text(|t| describe::advice(finding, t));
-            let played = app.text(|t| describe::made(finding, t));
+            let advice = app.text(|t| describe::advice(finding, labels, t));
+            let played = app.text(|t| describe::made(finding, labels, t));
             let loss = describe::analysis::loss(finding);
             let cost = app.text(|t| t.coach_gives_away(&played, loss));
             view! {

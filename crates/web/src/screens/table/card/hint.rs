@@ -2,13 +2,14 @@
 
 use engine::{Chances, CubeAction, CubeAdvice, RankedPlay, Reply};
 use leptos::prelude::*;
+use rules::Player;
 use texts::Number;
 
 use super::title;
 use crate::analysis::arrows_of;
 use crate::app::{AppState, app};
 use crate::board::ArrowKind;
-use crate::play::Waiting;
+use crate::play::{Table, Waiting};
 use crate::table_session::Hint;
 
 /// How many plays are listed.
@@ -42,6 +43,7 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
     let best = plays.first().map_or(0.0, |play| play.equity.0);
     let chosen = RwSignal::new(0_usize);
     let player = table.with(|table| table.now().game().on_roll()).flatten();
+    let labels = table.with(Table::labels).unwrap_or_default();
     let show = StoredValue::new(plays.clone());
     let show = move |index: usize| {
         show.with_value(|plays| {
@@ -63,6 +65,7 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
         });
         let chances = chances_in_words(app, &ranked.chances);
         let play = ranked.play;
+        let written = labels.write_play(&play.into(), player.unwrap_or(Player::White));
         let is_chosen = move || chosen.get() == index;
         let play_it = move |_| {
             table.put_away_question();
@@ -77,7 +80,7 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
                     on:pointerleave=move |_| show(chosen.get_untracked())
                     on:click=move |_| chosen.set(index)
                 >
-                    <bdi dir="ltr">{play.to_string()}</bdi>
+                    <bdi dir="ltr">{written}</bdi>
                     <span class="quiet small">{loss}</span>
                 </button>
                 <Show when=is_chosen>

@@ -2,7 +2,7 @@
 //! to answer, to resign, to claim, to settle.
 
 use leptos::prelude::*;
-use rules::{Action, ActionKind, Offer, Player, Win};
+use rules::{Action, ActionKind, Offer, Player, Unit, Win};
 
 use super::title;
 use crate::app::{AppState, app};
@@ -155,12 +155,14 @@ pub(super) fn claim(app: AppState, player: Player) -> impl IntoView {
     }
 }
 
-/// With how many points for whom shall the game end?
+/// For how much, and for whom, shall the game end?
 #[component]
 pub(super) fn Settle(player: Player) -> impl IntoView {
     let app = app();
     let table = app.table;
     let cube = table.with(|now| now.now().game().cube().value.value());
+    let unit = table.with(|now| now.now().rules().appearance.unit);
+    let is_for_stake = unit == Some(Unit::Stake);
     let winner = RwSignal::new(player);
     let points = RwSignal::new(cube.unwrap_or(1));
     let names = move || {
@@ -172,15 +174,19 @@ pub(super) fn Settle(player: Player) -> impl IntoView {
     };
     view! {
         {title(app.text(|t| t.settle_title()))}
-        <p>{app.text(|t| t.settle_about())}</p>
+        <p>{app.text(|t| if is_for_stake { t.settle_about_stake() } else { t.settle_about() })}</p>
         <Choices
-            label=Signal::derive(move || app.text(|t| t.settle_winner()))
+            label=Signal::derive(move || {
+                app.text(|t| if is_for_stake { t.settle_winner_stake() } else { t.settle_winner() })
+            })
             values=Signal::derive(names)
             chosen=winner
             on_choose=move |player| winner.set(player)
         />
         <div class="field">
-            <label for="settle-points">{app.text(|t| t.settle_points())}</label>
+            <label for="settle-points">
+                {app.text(|t| if is_for_stake { t.settle_points_stake() } else { t.settle_points() })}
+            </label>
             <input
                 id="settle-points"
                 type="number"
