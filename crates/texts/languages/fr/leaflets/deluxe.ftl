@@ -1,12 +1,12 @@
-cube-centered = Dé doubleur au milieu, libre pour les deux
-cube-owned = Dé doubleur de { $owner }, à { $value }
+cube-centered = Dé doubleur au milieu
+cube-owned = { $owner } a le dé doubleur, à { $value }
 cube-offered = Dé doubleur proposé à { $owner }, à { $value }
 
 win-single = victoire simple
 win-gammon = victoire double
 win-backgammon = victoire triple
 
-offered-take-meaning = Si vous prenez, le dé doubleur est à vous, à { $value }, et le prochain double n’appartient qu’à vous.
+offered-take-meaning = Si vous prenez, le dé doubleur est à vous, à { $value }, et le prochain double vous revient.
 resign-win = { $win ->
     [single] Une victoire simple
     [gammon] Une victoire double
@@ -18,18 +18,18 @@ offered-resignation = { $win ->
    *[backgammon] { $player } concède une victoire triple.
 }
 offered-claim = { $win ->
-    [single] { $player } revendique une victoire simple.
-    [gammon] { $player } revendique une victoire double.
-   *[backgammon] { $player } revendique une victoire triple.
+    [single] { $player } réclame une victoire simple.
+    [gammon] { $player } réclame une victoire double.
+   *[backgammon] { $player } réclame une victoire triple.
 }
 hint-gammons = victoires doubles
 
 happened-entered = { $player } remet un pion en jeu sur { $to }.
 happened-entered-hitting = { $player } remet un pion en jeu sur { $to } et frappe.
-happened-took = { $player } prend. Le dé doubleur est à { $value }.
+happened-took = { $player } a pris. Le dé doubleur est à { $value }.
 
 refused-cube-not-in-use = Cette partie se joue sans dé doubleur.
-refused-cube-not-yours = Le dé doubleur est à { $color } : seul son propriétaire peut doubler.
+refused-cube-not-yours = { $color } a le dé doubleur, et lui seul peut doubler.
 refused-cube-at-limit = Selon ces règles, le dé doubleur ne dépasse pas { $highest }.
 refused-bar-first = { $checkers ->
     [one] Votre pion sur la barre doit d’abord être remis en jeu.
@@ -41,9 +41,9 @@ offer-resignation = { $win ->
    *[backgammon] l’offre de concéder une victoire triple
 }
 offer-claim = { $win ->
-    [single] la victoire simple revendiquée
-    [gammon] la victoire double revendiquée
-   *[backgammon] la victoire triple revendiquée
+    [single] la victoire simple réclamée
+    [gammon] la victoire double réclamée
+   *[backgammon] la victoire triple réclamée
 }
 
 result-single = Victoire simple (1)
