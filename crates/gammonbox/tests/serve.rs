@@ -198,7 +198,7 @@ fn the_address_is_said_in_the_language_of_the_user() {
     let server = Server::start(&["--lang", "de", "serve", "--port", "0"]);
     let said = server.said.last().unwrap();
     assert!(
-        said.starts_with("Der Kasten ist offen unter http"),
+        said.starts_with("Gammonbox läuft unter http"),
         "{said}"
     );
 }

@@ -29,9 +29,9 @@ resign-win = { $win ->
    *[backgammon] Dreifaches Spiel
 }
 offered-resignation = { $win ->
-    [single] { $player } gibt ein einfaches Spiel auf.
-    [gammon] { $player } gibt ein doppeltes Spiel auf.
-   *[backgammon] { $player } gibt ein dreifaches Spiel auf.
+    [single] { $player } gibt auf: ein einfaches Spiel.
+    [gammon] { $player } gibt auf: ein doppeltes Spiel.
+   *[backgammon] { $player } gibt auf: ein dreifaches Spiel.
 }
 offered-claim = { $win ->
     [single] { $player } beansprucht einen einfachen Sieg.
@@ -50,16 +50,16 @@ refused-bar-first = { $checkers ->
     [one] Zuerst muss dein Stein auf der Bar eingewürfelt werden.
    *[other] Zuerst müssen deine { $checkers } Steine auf der Bar eingewürfelt werden.
 }
-refused-blocked = Feld { $point } ist blockiert: Dort stehen { $checkers } gegnerische Steine.
+refused-blocked = Feld { $point } ist von { $checkers } gegnerischen Steinen blockiert.
 refused-not-all-home = Auswürfeln darfst du erst, wenn alle deine Steine im Homeboard sind, und einer steht noch auf Feld { $point }.
-refused-higher-checker = Diese Zahl muss von Feld { $higher } gespielt werden.
-refused-exact-number = Nach diesen Regeln darf ein Stein von Feld { $point } nur mit einer { $needed } hinaus, nicht mit einer { $die }.
-refused-no-penalty-landing = Niemand darf auf einem blockierten Feld landen.
-refused-not-blocked = Dieses Feld ist nicht blockiert, also kostet es auch keine Strafe.
+refused-higher-checker = Diese Zahl musst du von Feld { $higher } spielen.
+refused-exact-number = Nach diesen Regeln kommt ein Stein von Feld { $point } nur mit einer { $needed } vom Brett, nicht mit einer { $die }.
+refused-no-penalty-landing = Du darfst nicht auf einem blockierten Feld landen.
+refused-not-blocked = Dieses Feld ist nicht blockiert, also gibt es keine Strafe.
 offer-resignation = { $win ->
-    [single] die angebotene Aufgabe als einfaches Spiel
-    [gammon] die angebotene Aufgabe als doppeltes Spiel
-   *[backgammon] die angebotene Aufgabe als dreifaches Spiel
+    [single] das Angebot, ein einfaches Spiel verloren zu geben
+    [gammon] das Angebot, ein doppeltes Spiel verloren zu geben
+   *[backgammon] das Angebot, ein dreifaches Spiel verloren zu geben
 }
 offer-claim = { $win ->
     [single] den Anspruch auf einen einfachen Sieg
