@@ -1,5 +1,5 @@
 happened-threw = { $player } хвърли { $die }.
-happened-tie = И двамата хвърлиха { $die }: още веднъж.
+happened-tie = И двамата хвърлиха { $die }. Хвърлете пак.
 happened-starts = Започва { $player }.
 happened-got-white = { $player } хвърли повече, взема белите и започва.
 happened-side = { $color }: { $name }.
@@ -12,8 +12,8 @@ happened-rolled-double = { $player } хвърли чифт { $die ->
     [5] петици
    *[other] шестици
 }.
-happened-moved = { $player } премести пул от { $from } на { $to }.
-happened-hit = { $player } премести пул от { $from } на { $to } и удари.
+happened-moved = { $player } игра от { $from } на { $to }.
+happened-hit = { $player } игра от { $from } на { $to } и удари.
 happened-entered = { $player } влезе на { $to }.
 happened-entered-hitting = { $player } влезе на { $to } и удари.
 happened-bore-off = { $player } извади пул от { $from }.
@@ -27,7 +27,7 @@ happened-took = { $player } взе. Кубът показва { $value }.
 happened-passed = { $player } пасува.
 happened-beavered = { $player } отвърна с бийвър до { $value }.
 happened-raccooned = { $player } отвърна с ракун до { $value }.
-happened-resigned = { $player } иска да се предаде.
+happened-resigned = { $player } предлага да се предаде.
 happened-claimed = { $player } обявява победа.
 happened-settled = { $player } предлага спогодба.
 happened-accepted = { $player } прие.

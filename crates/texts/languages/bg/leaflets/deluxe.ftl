@@ -18,14 +18,14 @@ cube-offered = { $owner ->
 turn-answer-double = { $player }: приемаш удвояването или пас?
 offered-take-meaning = Ако вземеш, удвояващото зарче е твое, показва { $value } и само ти можеш да удвоиш следващия път.
 resign-win = { $win ->
-    [single] Обикновена победа
-    [gammon] Двойна победа
-   *[backgammon] Тройна победа
+    [single] Обикновена загуба
+    [gammon] Двойна загуба
+   *[backgammon] Тройна загуба
 }
 offered-resignation = { $win ->
-    [single] { $player } се предава: обикновена победа.
-    [gammon] { $player } се предава: двойна победа.
-   *[backgammon] { $player } се предава: тройна победа.
+    [single] { $player } се предава: обикновена загуба.
+    [gammon] { $player } се предава: двойна загуба.
+   *[backgammon] { $player } се предава: тройна загуба.
 }
 offered-claim = { $win ->
     [single] { $player } обявява обикновена победа.
@@ -44,7 +44,7 @@ result-cube = × удвояващо зарче { $cube }
 
 happened-took = { $player } взе. Удвояващото зарче показва { $value }.
 
-denial-backward = Пуловете вървят към последния сектор, никога назад.
+denial-backward = Пуловете вървят само към последния сектор, никога назад.
 refused-cube-not-in-use = Тази партия се играе без удвояващото зарче.
 refused-cube-not-yours = { $color ->
     [white] Удвояващото зарче е на белите: само който го притежава, може да удвои.
@@ -55,9 +55,9 @@ refused-cube-not-yours = { $color ->
 refused-cube-at-limit = По тези правила удвояващото зарче не отива по-високо от { $highest }.
 refused-not-all-home = Можеш да изваждаш само когато всичките ти пулове са в последния сектор, а един още е на поле { $point }.
 offer-resignation = { $win ->
-    [single] предаване (обикновена победа)
-    [gammon] предаване (двойна победа)
-   *[backgammon] предаване (тройна победа)
+    [single] предаване (обикновена загуба)
+    [gammon] предаване (двойна загуба)
+   *[backgammon] предаване (тройна загуба)
 }
 offer-claim = { $win ->
     [single] претенция за обикновена победа
@@ -72,4 +72,4 @@ exercise-win = { $win ->
    *[backgammon] Тройна победа
 }
 exercise-cube = { $opponent } удвояват за първи път и удвояващото зарче показва { $value }. Колко губиш, ако пасуваш?
-exercise-money = { $color } спечелиха двойна победа, а никой не е удвоявал. Колко им се плаща?
+exercise-money = { $color } спечелиха двойна победа, а никой не е удвоявал. Колко печелят?
