@@ -37,7 +37,7 @@ place-tray = Uscita { $owner ->
     [one] { $checkers } pedina uscita
    *[other] { $checkers } pedine uscite
 }
-cube-centered = Dado del raddoppio al centro, a riposo
+cube-centered = Dado del raddoppio al centro
 cube-owned = Dado del raddoppio { $owner ->
     [white] del Bianco
     [black] del Nero
@@ -55,7 +55,7 @@ win-single = vittoria semplice
 win-gammon = vittoria doppia
 win-backgammon = vittoria tripla
 
-offered-take-meaning = Se accetti, il dado del raddoppio è tuo a { $value }, e il prossimo raddoppio spetta solo a te.
+offered-take-meaning = Se accetti, il dado del raddoppio è tuo a { $value }, e poi solo tu puoi raddoppiare.
 resign-win = { $win ->
     [single] Una vittoria semplice
     [gammon] Una vittoria doppia
@@ -67,19 +67,19 @@ offered-resignation = { $win ->
    *[backgammon] { $player } concede una vittoria tripla.
 }
 offered-claim = { $win ->
-    [single] { $player } rivendica una vittoria semplice.
-    [gammon] { $player } rivendica una vittoria doppia.
-   *[backgammon] { $player } rivendica una vittoria tripla.
+    [single] { $player } reclama una vittoria semplice.
+    [gammon] { $player } reclama una vittoria doppia.
+   *[backgammon] { $player } reclama una vittoria tripla.
 }
 hint-gammons = vittorie doppie
 penalty-title = Questa freccia è bloccata
-penalty-question = Con queste regole, se una pedina finisce su un blocco, è lei a essere mangiata: la tua andrebbe sulla barra e il numero { $die } sarebbe consumato. Farlo lo stesso?
+penalty-question = Con queste regole una pedina che finisce su un blocco viene mangiata: la tua andrebbe sulla barra e il { $die } sarebbe perso. Lo fai lo stesso?
 
 happened-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
 happened-entered = { $player } torna in gioco sulla freccia { $to }.
 happened-entered-hitting = { $player } torna in gioco sulla freccia { $to } e mangia.
 happened-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
-happened-took = { $player } accetta. Il dado del raddoppio è a { $value }.
+happened-took = { $player } ha accettato. Il dado del raddoppio è a { $value }.
 
 refused-cube-not-in-use = Questa partita si gioca senza dado del raddoppio.
 refused-cube-not-yours = Il dado del raddoppio è { $color ->
@@ -94,21 +94,21 @@ refused-bar-first = { $checkers ->
     [one] Prima deve tornare in gioco dalla barra la tua pedina.
    *[other] Prima devono tornare in gioco dalla barra le tue { $checkers } pedine.
 }
-refused-blocked = La freccia { $point } è bloccata: ci sono { $checkers } pedine avversarie.
+refused-blocked = La freccia { $point } è bloccata da { $checkers } pedine avversarie.
 refused-not-all-home = Puoi far uscire le pedine solo quando sono tutte nel tuo campo d’uscita, e una è ancora sulla freccia { $point }.
-refused-higher-checker = Questo numero va giocato dalla freccia { $higher }.
+refused-higher-checker = Devi giocare questo numero dalla freccia { $higher }.
 refused-exact-number = Con queste regole solo un { $needed } fa uscire una pedina dalla freccia { $point }, non un { $die }.
-refused-no-penalty-landing = Nessuno può posarsi su una freccia bloccata.
-refused-not-blocked = Quella freccia non è bloccata, quindi non c’è penalità da pagare.
+refused-no-penalty-landing = Non puoi posarti su una freccia bloccata.
+refused-not-blocked = Quella freccia non è bloccata: non c’è penalità da pagare.
 offer-resignation = { $win ->
     [single] l’abbandono per una vittoria semplice
     [gammon] l’abbandono per una vittoria doppia
    *[backgammon] l’abbandono per una vittoria tripla
 }
 offer-claim = { $win ->
-    [single] la rivendicazione di una vittoria semplice
-    [gammon] la rivendicazione di una vittoria doppia
-   *[backgammon] la rivendicazione di una vittoria tripla
+    [single] la vittoria semplice reclamata
+    [gammon] la vittoria doppia reclamata
+   *[backgammon] la vittoria tripla reclamata
 }
 
 result-single = Vittoria semplice (1)
@@ -127,7 +127,7 @@ exercise-aim = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ha tirato { $roll }. Porta l’ultima pedina nel campo d’uscita e fanne uscire una, il tutto con questo tiro.
+} ha tirato { $roll }. Porta l’ultima pedina nel campo d’uscita e fanne uscire una, tutto con questo tiro.
 exercise-hitting = Quali numeri mangiano il blot { $opponent ->
     [white] del Bianco
     [black] del Nero
@@ -151,7 +151,7 @@ exercise-winning = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ha fatto uscire l’ultima pedina. Che cosa ha vinto?
+} ha fatto uscire l’ultima pedina. Che cosa vince?
 exercise-win = { $win ->
     [single] Una vittoria semplice
     [gammon] Una vittoria doppia
@@ -168,4 +168,4 @@ exercise-money = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ottiene una vittoria doppia, e nessuno ha mai raddoppiato. Quanto riceve?
+} ottiene una vittoria doppia, e nessuno ha raddoppiato. Quanto vince?
