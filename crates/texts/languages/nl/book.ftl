@@ -73,7 +73,7 @@ book-bearing-off-picture-none = Met een { $number } kan { $color } niets spelen.
 
 book-winning = Winnen
 book-winning-single = Je wint een enkel spel, dat één keer telt, als je tegenstander minstens één schijf heeft afgespeeld.
-book-winning-gammon = Je wint een gammon, dat dubbel telt, als je tegenstander er nog geen heeft afgespeeld.
+book-winning-gammon = Je wint een gammon, die dubbel telt, als je tegenstander er nog geen heeft afgespeeld.
 book-winning-backgammon = Een backgammon telt driedubbel.
 book-winning-highest = Geldt meer dan één hiervan, dan telt het hoogste.
 book-winning-picture = { $color } heeft de laatste schijf afgespeeld. { $opponent } heeft er één afgespeeld en één op de bar: { $win ->

@@ -33,7 +33,7 @@ editor-id-about = Plak hier een XGID, GNUbg-ID, OGID of positie-ID, of kopieer d
 editor-analyze = Stelling analyseren
 editor-possible = Deze stelling is mogelijk.
 editor-impossible = Deze stelling is onmogelijk
-editor-forgiven = Je kunt haar toch analyseren, maar geen spel leidt hierheen.
+editor-forgiven = Je kunt de stelling toch analyseren, maar geen spel leidt hierheen.
 
 fault-too-many = { $player } heeft { $checkers } schijven, meer dan 15.
 fault-unequal = Beide kanten hebben niet evenveel schijven: { $said } en { $counted }.

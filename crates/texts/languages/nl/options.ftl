@@ -75,7 +75,7 @@ option-cube-timing = Wanneer verdubbelen
 cube-timing-before-own-roll = Voor je eigen worp
 cube-timing-rule-before-own-roll = Je mag een verdubbeling aanbieden in je eigen beurt, voordat je gooit, maar niet voordat de eerste worp van het spel gespeeld is.
 cube-timing-any-time = Op elk moment
-cube-timing-rule-any-time = Je mag op elk moment dat er een worp of zet aan de beurt is een verdubbeling aanbieden, van jou of van je tegenstander, maar niet voordat de eerste worp van het spel gespeeld is.
+cube-timing-rule-any-time = Je mag een verdubbeling aanbieden zodra er een worp of zet moet komen, van jou of van je tegenstander, maar niet voordat de eerste worp van het spel gespeeld is.
 
 option-cube-highest = Hoogste dubbelsteen
 cube-highest-none = Geen grens

@@ -136,7 +136,7 @@ connection-back = Weer verbonden.
 connection-retry = Nu proberen
 connection-unsent = Je laatste actie heeft de server nog niet bereikt.
 connection-restart = De server start opnieuw. Zo meteen gaat het spel verder.
-connection-old-page = Deze pagina is ouder dan de server. Laad haar opnieuw om verder te gaan; je spel blijft bewaard.
+connection-old-page = Deze pagina is ouder dan de server. Laad de pagina opnieuw om verder te gaan; je spel blijft bewaard.
 connection-reload = Pagina opnieuw laden
 
 since-title = Terwijl je weg was
@@ -192,7 +192,7 @@ server-nothing-asked = Er valt niets meer te beantwoorden.
 server-already-asked = Eén vraag tegelijk: er staat er al een open.
 server-no-clock = Deze tafel heeft geen klok.
 server-time-not-up = De tijd is niet om.
-server-not-understood = De server begreep deze pagina niet. Laad haar opnieuw.
+server-not-understood = De server begreep deze pagina niet. Laad de pagina opnieuw.
 server-too-large = Dat was te lang voor de server.
 server-too-many = Dat was te veel tegelijk. Wacht even.
 server-too-many-tables = Van hieruit zijn te veel tafels klaargezet. Wacht een paar minuten.
