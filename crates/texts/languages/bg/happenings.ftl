@@ -12,8 +12,8 @@ happened-rolled-double = { $player } хвърли чифт { $die ->
     [5] петици
    *[other] шестици
 }.
-happened-moved = { $player } игра от { $from } на { $to }.
-happened-hit = { $player } игра от { $from } на { $to } и удари.
+happened-moved = { $player } премести пул от { $from } на { $to }.
+happened-hit = { $player } премести пул от { $from } на { $to } и удари.
 happened-entered = { $player } влезе на { $to }.
 happened-entered-hitting = { $player } влезе на { $to } и удари.
 happened-bore-off = { $player } извади пул от { $from }.
