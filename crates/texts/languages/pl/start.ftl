@@ -4,10 +4,10 @@ start-level = Siła gry
 start-rules = Zasady
 start-rules-about = Jaka instrukcja leży w twoim pudełku?
 start-rules-change = Zmień zasady
-start-rules-differ = Inaczej niż w grze międzynarodowej
+start-rules-differ = Różni się od zasad międzynarodowych
 
 level-leaflet = Czytelnik instrukcji
-level-leaflet-about = Dopiero co przeczytał instrukcję
+level-leaflet-about = Właśnie przeczytał instrukcję
 level-beginner = Początkujący
 level-beginner-about = Ma za sobą kilka wieczorów
 level-casual = Gracz okazjonalny
@@ -41,12 +41,12 @@ leaflet-nordic-no-about = Kto zaczyna, rzuca od nowa; liczba zdejmuje dowolny pi
 leaflet-hungarian = Instrukcja węgierska
 leaflet-hungarian-about = Jasne grają z Ciemnymi, mecze do 3, 5, 7 lub 9; kostka dublująca kończy się na 64
 leaflet-portes = Portes (Grecja)
-leaflet-portes-about = Zwycięzca zaczyna następną grę; bez kostki dublującej i bez backgammona
+leaflet-portes-about = Zwycięzca zaczyna następną partię; bez kostki dublującej i bez backgammona
 leaflet-tavla = Tavla (Turcja)
 leaflet-tavla-about = Jak portes, a pionek, który bije we własnej bazie, zostaje tam w tej turze
 # As in English.
 leaflet-takhteh = Takhteh (Iran)
-leaflet-takhteh-about = Jak tavla, ale w każdej grze o początku decydują kostki
+leaflet-takhteh-about = Jak tavla, ale w każdej partii o początku decydują kostki
 leaflet-unlike = { $name }, ze zmianami
 
 start-length = Rodzaj gry
@@ -60,7 +60,7 @@ start-match-to = { $length ->
 start-cube = Kostka dublująca
 
 start-dice = Kostki
-start-dice-random = Rzuca program
+start-dice-random = Rzucane za ciebie
 start-dice-seed = Z ziarna
 start-dice-seed-label = Ziarno
 start-dice-real = Prawdziwe kostki
@@ -85,4 +85,4 @@ start-shorter = Krótszy mecz
 start-longer = Dłuższy mecz
 # As in English.
 level-pr = PR { $pr }
-level-pr-about = PR to ocena gry: ile ten poziom traci na jednej decyzji. Im mniej, tym lepiej; silni gracze mają poniżej 5.
+level-pr-about = PR to wskaźnik gry: ile ten poziom traci na jednej decyzji. Im mniej, tym lepiej; silni gracze mają poniżej 5.
