@@ -1,25 +1,25 @@
-happened-threw = { $player } kaster en { $die ->
-    [1] etter
+happened-threw = { $player } kastede en { $die ->
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
 }.
-happened-tie = Begge kaster en { $die ->
-    [1] etter
+happened-tie = Begge kastede en { $die ->
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
-}: Kast om.
+}. Kast igen.
 happened-starts = { $player } begynder.
-happened-got-white = { $player } kaster højest, får Hvid og begynder.
+happened-got-white = { $player } kastede højest, får Hvid og begynder.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } kaster { $larger } og { $smaller }.
+happened-rolled = { $player } kaster { $larger }-{ $smaller }.
 happened-rolled-double = { $player } kaster to { $die ->
-    [1] ettere
+    [1] enere
     [2] toere
     [3] treere
     [4] firere
@@ -27,9 +27,9 @@ happened-rolled-double = { $player } kaster to { $die ->
    *[other] seksere
 }.
 happened-moved = { $player } flytter fra { $from } til { $to }.
-happened-hit = { $player } flytter fra { $from } til { $to } og slår en brik.
+happened-hit = { $player } flytter fra { $from } til { $to } og slår.
 happened-entered = { $player } kommer ind på { $to }.
-happened-entered-hitting = { $player } kommer ind på { $to } og slår en brik.
+happened-entered-hitting = { $player } kommer ind på { $to } og slår.
 happened-bore-off = { $player } tager en brik ud fra { $from }.
 happened-played = { $player } spiller { $play }.
 happened-landed-on-block = { $player } lander på en spærring: Brikken kommer på baren.

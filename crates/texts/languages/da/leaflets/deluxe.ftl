@@ -29,9 +29,9 @@ resign-win = { $win ->
    *[backgammon] Tredobbelt
 }
 offered-resignation = { $win ->
-    [single] { $player } tilbyder at tabe enkelt.
-    [gammon] { $player } tilbyder at tabe dobbelt.
-   *[backgammon] { $player } tilbyder at tabe tredobbelt.
+    [single] { $player } vil give op og tabe enkelt.
+    [gammon] { $player } vil give op og tabe dobbelt.
+   *[backgammon] { $player } vil give op og tabe tredobbelt.
 }
 offered-claim = { $win ->
     [single] { $player } kræver en enkeltsejr.
@@ -40,7 +40,7 @@ offered-claim = { $win ->
 }
 penalty-title = Denne spids er spærret
 penalty-question = Efter disse regler bliver en brik, der lander på et bånd, selv slået: Din ville komme på baren, og { $die ->
-    [1] etteren
+    [1] eneren
     [2] toeren
     [3] treeren
     [4] fireren
@@ -49,39 +49,39 @@ penalty-question = Efter disse regler bliver en brik, der lander på et bånd, s
 } ville være brugt. Vil du alligevel?
 
 happened-entered = { $player } spiller en brik tilbage på { $to }.
-happened-entered-hitting = { $player } spiller en brik tilbage på { $to } og slår en brik.
+happened-entered-hitting = { $player } spiller en brik tilbage på { $to } og slår.
 happened-bore-off = { $player } udtager en brik fra { $from }.
 happened-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
 
-refused-no-checker = Du har ingen brik på spids { $point }.
+refused-no-checker = Du har ingen brikker på spids { $point }.
 refused-bar-first = { $checkers ->
     [one] Din brik på baren skal spilles tilbage først.
    *[other] Dine { $checkers } brikker på baren skal spilles tilbage først.
 }
-refused-blocked = Spids { $point } er spærret: Modstanderen har { $checkers } brikker der.
-refused-not-all-home = Du må først udtage brikker, når de alle er hjemme, og en står stadig på spids { $point }.
-refused-higher-checker = Dette tal skal spilles fra spids { $higher }.
+refused-blocked = Spids { $point } er spærret af { $checkers } af modstanderens brikker.
+refused-not-all-home = Du kan ikke udtage brikker, før de alle er hjemme, og en står stadig på spids { $point }.
+refused-higher-checker = Du skal spille dette tal fra spids { $higher }.
 refused-exact-number = Efter disse regler skal der en { $needed ->
-    [1] etter
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
 } til at udtage fra spids { $point }, ikke en { $die ->
-    [1] etter
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
 }.
-refused-no-penalty-landing = Ingen må lande på en spærret spids.
+refused-no-penalty-landing = Du må ikke lande på en spærret spids.
 refused-not-blocked = Den spids er ikke spærret, så der er ingen straf.
 offer-resignation = { $win ->
-    [single] tilbuddet om at tabe enkelt
-    [gammon] tilbuddet om at tabe dobbelt
-   *[backgammon] tilbuddet om at tabe tredobbelt
+    [single] tilbuddet om at give op og tabe enkelt
+    [gammon] tilbuddet om at give op og tabe dobbelt
+   *[backgammon] tilbuddet om at give op og tabe tredobbelt
 }
 offer-claim = { $win ->
     [single] kravet om en enkeltsejr
@@ -92,6 +92,6 @@ hint-gammons = dobbeltsejre
 result-gammon = Dobbeltsejr (2)
 result-backgammon = Tredobbelt sejr (3)
 result-jacoby = { $win ->
-    [gammon] En dobbeltsejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
-   *[backgammon] En tredobbelt sejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
+    [gammon] En dobbeltsejr, men doblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
+   *[backgammon] En tredobbelt sejr, men doblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
 }
