@@ -7,7 +7,7 @@ coach-gives-away = { $play } ztrácí { $loss ->
     [many] { $loss } bodu
    *[other] { $loss } bodů
 }.
-coach-keep = Nechat to tak
+coach-keep = Nechat můj
 coach-change = Zkusit znovu
 
 coach-shots = Po tomto tahu tě { $played ->
@@ -48,7 +48,7 @@ coach-better-makes = Lepší tah obsadí tvůj klín { $point }.
 coach-played-makes = Tento tah obsadí tvůj klín { $point }.
 coach-better-breaks = Lepší tah opouští tvůj klín { $point }.
 coach-played-breaks = Tento tah opouští tvůj klín { $point }; lepší tah ho drží.
-coach-prime = Délka tvé nejdelší řady klínů: po tomto tahu { $played }, po lepším { $better }.
+coach-prime = Tvá nejdelší hradba: { $played } po tomto tahu, { $better } po lepším.
 coach-stays-on-bar = Po tomto tahu soupeř { $played ->
     [0] nasadí každým hodem
     [one] nenasadí { $played } hodem z 36
@@ -126,9 +126,9 @@ coach-lost-gammons = Tento tah prohraje gammon v { $played } % partií, lepší 
 
 coach-should-double = Tady je správné zdvojnásobit.
 coach-should-roll = Na zdvojnásobení je ještě brzy.
-coach-should-play-on = Na zdvojnásobení stojíš až moc dobře: hraj dál na gammon.
-coach-should-take = Tohle se přijímá: vyhraješ { $chance } % partií a to stačí.
-coach-should-pass = Tohle se odmítá: vyhraješ jen { $chance } % partií.
+coach-should-play-on = Na zdvojnásobení máš až moc dobrou pozici: hraj dál na gammon.
+coach-should-take = Tady se přijímá: vyhraješ { $chance } % partií a to stačí.
+coach-should-pass = Tady se odmítá: vyhraješ jen { $chance } % partií.
 
 fact-pips = Do cíle ti { $pips ->
     [one] zbývá { $pips } pip
@@ -168,7 +168,7 @@ fact-opponent-off = { $checkers ->
    *[other] Soupeř má venku { $checkers } kamenů.
 }
 fact-blot = { $shots ->
-    [0] Tvůj nekrytý kámen na klínu { $point } hned nevyhodí žádný hod.
+    [0] Tvůj nekrytý kámen na klínu { $point } nevyhodí žádný hod.
     [one] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hod z 36.
     [few] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hody z 36.
    *[other] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hodů z 36.
@@ -199,9 +199,9 @@ fact-dancing = { $shots ->
 }
 fact-prime = { $count ->
     [6] Máš úplnou hradbu: šest klínů v řadě.
-    [one] Tvá nejdelší řada má { $count } klín.
-    [few] Tvá nejdelší řada má { $count } klíny.
-   *[other] Tvá nejdelší řada má { $count } klínů.
+    [one] Tvá nejdelší hradba má { $count } klín.
+    [few] Tvá nejdelší hradba má { $count } klíny.
+   *[other] Tvá nejdelší hradba má { $count } klínů.
 }
 fact-back = { $checkers ->
     [0] Žádný tvůj kámen už není vzadu.

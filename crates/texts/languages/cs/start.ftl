@@ -4,7 +4,7 @@ start-level = Síla
 start-rules = Pravidla
 start-rules-about = Jaký návod leží ve tvé krabici?
 start-rules-change = Změnit pravidla
-start-rules-differ = Jinak než v mezinárodní hře
+start-rules-differ = Liší se od mezinárodních pravidel
 
 level-leaflet = Čtenář návodu
 level-leaflet-about = Právě si přečetl návod
@@ -41,11 +41,11 @@ leaflet-nordic-no-about = Kdo začíná, hází znovu; číslo vyvede kterýkoli
 leaflet-hungarian = Maďarský návod
 leaflet-hungarian-about = Světlý hraje proti Tmavému, zápasy na 3, 5, 7 nebo 9; sázecí kostka končí na 64
 leaflet-portes = Portes (Řecko)
-leaflet-portes-about = Vítěz začíná další hru; bez sázecí kostky a bez backgammonu
+leaflet-portes-about = Vítěz začíná další partii; bez sázecí kostky a bez backgammonu
 leaflet-tavla = Tavla (Turecko)
 leaflet-tavla-about = Jako portes, a kámen, který vyhodil ve svém domovském poli, tam v tom tahu zůstává
 leaflet-takhteh = Takhteh (Írán)
-leaflet-takhteh-about = Jako tavla, ale v každé hře rozhodují kostky, kdo začne
+leaflet-takhteh-about = Jako tavla, ale v každé partii rozhodují kostky, kdo začne
 leaflet-unlike = { $name }, s úpravami
 
 start-length = Co se hraje
@@ -58,7 +58,7 @@ start-match-to = { $length ->
 start-cube = Sázecí kostka
 
 start-dice = Kostky
-start-dice-random = Hází program
+start-dice-random = Hází se za tebe
 start-dice-seed = Ze semínka
 start-dice-seed-label = Semínko
 start-dice-real = Opravdové kostky
