@@ -89,7 +89,7 @@ totals-missed-doubles = Dobles no ofrecidos
 totals-wrong-doubles = Dobles erróneos
 totals-wrong-takes = Aceptaciones erróneas
 totals-wrong-passes = Pases erróneos
-totals-by-play-match = Solo por habilidad, sin la suerte, { $player } habría ganado el { $chance } % de estos matches.
+totals-by-play-match = Solo por habilidad, sin la suerte, { $player } habría ganado el { $chance } % de estos matches.
 totals-by-play-money = Solo por habilidad, sin la suerte, { $player } habría ganado { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -182,9 +182,9 @@ review-flip = Girar el tablero
 review-to-table = Volver a la mesa
 depths-title = Comparar profundidades
 window-title = Ventana de doble
-window-opens = Doblar desde el { $chance } %
-window-cash = Pasar desde el { $chance } %
-window-too-good = Demasiado buena desde el { $chance } %
-window-now = Ahora { $chance } %
+window-opens = Doblar desde el { $chance } %
+window-cash = Pasar desde el { $chance } %
+window-too-good = Demasiado buena desde el { $chance } %
+window-now = Ahora { $chance } %
 totals-by-play-note = Aquí se descuenta del resultado la suerte estimada. El PR solo cuenta los errores, así que en un solo match pueden no coincidir.
 plays-best = Mejor

@@ -1,6 +1,6 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
     [0] Analizado por { -app } sin mirar más allá.
@@ -28,7 +28,7 @@ report-cost = Costó { $loss ->
 report-cost-match = Costó { $loss ->
     [one] { $loss } punto
    *[other] { $loss } puntos
-}, y el { $chance } % del match.
+}, y el { $chance } % del match.
 report-arrows = En azul, lo jugado; en dorado, lo mejor.
 
 report-all = Todos los turnos

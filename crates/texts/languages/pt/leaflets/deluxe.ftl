@@ -1,4 +1,4 @@
-cube-centered = Dado de apostas no meio, em repouso
+cube-centered = Dado de apostas no meio
 cube-owned = Dado de apostas das { $owner }, em { $value }
 cube-offered = Dado de apostas oferecido às { $owner }, em { $value }
 
@@ -17,21 +17,21 @@ offered-resignation = { $win ->
    *[backgammon] { $player } concede uma vitória tripla.
 }
 offered-claim = { $win ->
-    [single] { $player } reivindica uma vitória simples.
-    [gammon] { $player } reivindica uma vitória dupla.
-   *[backgammon] { $player } reivindica uma vitória tripla.
+    [single] { $player } reclama uma vitória simples.
+    [gammon] { $player } reclama uma vitória dupla.
+   *[backgammon] { $player } reclama uma vitória tripla.
 }
 hint-gammons = vitórias duplas
 
 result-gammon = Vitória dupla (2)
 result-backgammon = Vitória tripla (3)
 result-jacoby = { $win ->
-    [gammon] Uma vitória dupla, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
-   *[backgammon] Uma vitória tripla, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
+    [gammon] Uma vitória dupla, mas o dado de apostas nunca foi virado: pela regra de Jacoby conta como vitória simples (1)
+   *[backgammon] Uma vitória tripla, mas o dado de apostas nunca foi virado: pela regra de Jacoby conta como vitória simples (1)
 }
 result-cube = × dado de apostas { $cube }
 
-happened-rolled-double = { $player } lançou um double de { $die }.
+happened-rolled-double = { $player } lançou um duplo de { $die }.
 happened-took = { $player } aceitou. O dado de apostas está em { $value }.
 
 refused-cube-not-in-use = Esta partida joga-se sem dado de apostas.
@@ -43,7 +43,7 @@ offer-resignation = { $win ->
    *[backgammon] a desistência com derrota tripla
 }
 offer-claim = { $win ->
-    [single] a reivindicação de uma vitória simples
-    [gammon] a reivindicação de uma vitória dupla
-   *[backgammon] a reivindicação de uma vitória tripla
+    [single] a vitória simples reclamada
+    [gammon] a vitória dupla reclamada
+   *[backgammon] a vitória tripla reclamada
 }
