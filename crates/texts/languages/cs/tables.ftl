@@ -86,6 +86,7 @@ spectator-count = { $count ->
 spectator-you = Jsi tu jako divák.
 spectator-closed = Nikdo jiný se na tento stůl dívat nemůže.
 
+# As in English.
 chat-title = Chat
 chat-label = Napiš něco
 chat-send = Odeslat
