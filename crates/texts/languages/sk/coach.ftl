@@ -7,7 +7,7 @@ coach-gives-away = { $play } stráca { $loss ->
     [many] { $loss } bodu
    *[other] { $loss } bodov
 }.
-coach-keep = Nechať to tak
+coach-keep = Nechať môj
 coach-change = Skúsiť znova
 
 coach-shots = Po tomto ťahu ťa { $played ->
@@ -48,7 +48,7 @@ coach-better-makes = Lepší ťah obsadí tvoj klin { $point }.
 coach-played-makes = Tento ťah obsadí tvoj klin { $point }.
 coach-better-breaks = Lepší ťah opúšťa tvoj klin { $point }.
 coach-played-breaks = Tento ťah opúšťa tvoj klin { $point }; lepší ťah ho drží.
-coach-prime = Dĺžka tvojho najdlhšieho radu klinov: po tomto ťahu { $played }, po lepšom { $better }.
+coach-prime = Tvoja najdlhšia hradba: { $played } po tomto ťahu, { $better } po lepšom.
 coach-stays-on-bar = Po tomto ťahu súper { $played ->
     [0] nasadí každým hodom
     [one] nenasadí { $played } hodom z 36
@@ -126,9 +126,9 @@ coach-lost-gammons = Tento ťah prehrá gammon v { $played } % partií, lepší 
 
 coach-should-double = Tu je správne zdvojnásobiť.
 coach-should-roll = Na zdvojnásobenie je ešte skoro.
-coach-should-play-on = Na zdvojnásobenie stojíš až príliš dobre: hraj ďalej na gammon.
-coach-should-take = Toto sa prijíma: vyhráš { $chance } % partií a to stačí.
-coach-should-pass = Toto sa odmieta: vyhráš len { $chance } % partií.
+coach-should-play-on = Na zdvojnásobenie máš až príliš dobrú pozíciu: hraj ďalej na gammon.
+coach-should-take = Tu sa prijíma: vyhráš { $chance } % partií a to stačí.
+coach-should-pass = Tu sa odmieta: vyhráš len { $chance } % partií.
 
 fact-pips = Do cieľa ti { $pips ->
     [one] zostáva { $pips } pip
@@ -168,7 +168,7 @@ fact-opponent-off = { $checkers ->
    *[other] Súper má vonku { $checkers } kameňov.
 }
 fact-blot = { $shots ->
-    [0] Tvoj nekrytý kameň na kline { $point } hneď nevyhodí žiadny hod.
+    [0] Tvoj nekrytý kameň na kline { $point } nevyhodí žiadny hod.
     [one] Tvoj nekrytý kameň na kline { $point } vyhodí { $shots } hod z 36.
     [few] Tvoj nekrytý kameň na kline { $point } vyhodia { $shots } hody z 36.
    *[other] Tvoj nekrytý kameň na kline { $point } vyhodí { $shots } hodov z 36.
@@ -199,9 +199,9 @@ fact-dancing = { $shots ->
 }
 fact-prime = { $count ->
     [6] Máš úplnú hradbu: šesť klinov v rade.
-    [one] Tvoj najdlhší rad má { $count } klin.
-    [few] Tvoj najdlhší rad má { $count } kliny.
-   *[other] Tvoj najdlhší rad má { $count } klinov.
+    [one] Tvoja najdlhšia hradba má { $count } klin.
+    [few] Tvoja najdlhšia hradba má { $count } kliny.
+   *[other] Tvoja najdlhšia hradba má { $count } klinov.
 }
 fact-back = { $checkers ->
     [0] Žiadny tvoj kameň už nie je vzadu.

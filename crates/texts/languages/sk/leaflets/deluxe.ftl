@@ -2,14 +2,14 @@ win-gammon = dvojnásobná výhra
 win-backgammon = trojnásobná výhra
 
 resign-win = { $win ->
-    [single] Bežná výhra
-    [gammon] Dvojnásobná výhra
-   *[backgammon] Trojnásobná výhra
+    [single] Bežná prehra
+    [gammon] Dvojnásobná prehra
+   *[backgammon] Trojnásobná prehra
 }
 offered-resignation = { $win ->
-    [single] { $player } sa vzdáva: bežná výhra.
-    [gammon] { $player } sa vzdáva: dvojnásobná výhra.
-   *[backgammon] { $player } sa vzdáva: trojnásobná výhra.
+    [single] { $player } sa vzdáva: bežná prehra.
+    [gammon] { $player } sa vzdáva: dvojnásobná prehra.
+   *[backgammon] { $player } sa vzdáva: trojnásobná prehra.
 }
 offered-claim = { $win ->
     [single] { $player } si nárokuje bežnú výhru.
