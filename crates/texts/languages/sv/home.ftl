@@ -16,6 +16,6 @@ home-about = Om
 home-promise = Inget att köpa, ingen reklam, inget konto.
 home-play = Spela
 home-change = Ändra
-home-new-game = Nytt spel
+home-new-game = Nytt parti
 home-practice = Öva
 home-practice-about = Lär av dina egna misstag
