@@ -112,21 +112,6 @@ labels-rule-none = Die Zungen haben keine aufgedruckten Zahlen. Hier werden sie 
 labels-rule-numbers = Die Zungen werden von 24 bis 1 gezählt, aus Sicht des Spielers am Zug.
 labels-rule-halves = Die Zungen heißen 1 bis 12 auf der Bretthälfte von Weiß und 1A bis 12A auf der von Schwarz.
 labels-rule-homes = Die Zungen beider letzten Viertel tragen die Zahlen 1 bis 6, vom äußeren Rand nach innen. In geschriebenen Zügen werden alle Zungen von 24 bis 1 gezählt.
-coach-hits = { $played ->
-    [0] Dieser Zug schlägt nichts; der bessere bringt { $better ->
-        [one] einen Stein
-       *[other] { $better } Steine
-    } auf die Schranke.
-    [one] Dieser Zug bringt einen Stein auf die Schranke; der bessere { $better ->
-        [0] schlägt nichts
-       *[other] bringt { $better } dorthin
-    }.
-   *[other] Dieser Zug bringt { $played } Steine auf die Schranke; der bessere { $better ->
-        [0] schlägt nichts
-        [one] bringt einen dorthin
-       *[other] bringt { $better } dorthin
-    }.
-}
 coach-better-makes = Der bessere Zug besetzt deine Zunge { $point }.
 coach-played-makes = Dieser Zug besetzt deine Zunge { $point }.
 coach-better-breaks = Der bessere Zug gibt deine Zunge { $point } auf.
@@ -173,11 +158,6 @@ fact-blot = { $shots ->
     [0] Dein Blot auf Zunge { $point } steht nicht im Schuss.
     [one] { $shots } von 36 Würfen schlägt deinen Blot auf Zunge { $point }.
    *[other] { $shots } von 36 Würfen schlagen deinen Blot auf Zunge { $point }.
-}
-fact-entering = { $shots ->
-    [0] Kein Wurf kommt herein: Das Brett ist geschlossen.
-    [one] { $shots } von 36 Würfen kommt herein.
-   *[other] { $shots } von 36 Würfen kommen herein.
 }
 fact-prime = { $count ->
     [one] Deine längste Reihe hat { $count } Zunge.
