@@ -19,14 +19,14 @@ report-by-play-about = Vad resultatet hade blivit om tärningarna inte hade gynn
 report-games = Parti för parti
 report-game = Parti
 
-report-where = Parti { $game }, tur { $turn }
+report-where = Parti { $game }, drag { $turn }
 report-rolled-on = { $player } kastar utan att dubbla
 report-cost = Det kostade { $loss } poäng.
 report-cost-match = Det kostade { $loss } poäng, och { $chance } % av matchen.
 report-arrows = Blått visar vad som spelades, guld vad som var bättre.
 
-report-all = Alla turer
-report-turn = Tur
+report-all = Alla drag
+report-turn = Drag
 report-player = Spelare
 report-roll = Kast
 report-done = Spelat
