@@ -1,4 +1,4 @@
-cube-centered = Zarul de dublare la mijloc, în repaus
+cube-centered = Zarul de dublare la mijloc
 cube-owned = Zarul de dublare al { $owner ->
     [white] Albului
     [black] Negrului
@@ -27,18 +27,18 @@ offered-resignation = { $win ->
    *[backgammon] { $player } cedează o victorie triplă.
 }
 offered-claim = { $win ->
-    [single] { $player } revendică o victorie simplă.
-    [gammon] { $player } revendică o victorie dublă.
-   *[backgammon] { $player } revendică o victorie triplă.
+    [single] { $player } cere o victorie simplă.
+    [gammon] { $player } cere o victorie dublă.
+   *[backgammon] { $player } cere o victorie triplă.
 }
 hint-gammons = victorii duble
-penalty-question = După aceste reguli, o piesă mutată pe un blocaj e ea însăși bătută: a ta ar merge pe bară, iar zarul { $die } ar fi consumat. O faci totuși?
+penalty-question = După aceste reguli, o piesă care ajunge pe un blocaj e bătută: a ta ar merge pe bară, iar { $die } s-ar pierde. O faci totuși?
 
 result-gammon = Victorie dublă (2)
 result-backgammon = Victorie triplă (3)
 result-jacoby = { $win ->
-    [gammon] Victorie dublă, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
-   *[backgammon] Victorie triplă, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
+    [gammon] O victorie dublă, dar zarul de dublare n-a fost întors niciodată: după regula Jacoby contează ca victorie simplă (1)
+   *[backgammon] O victorie triplă, dar zarul de dublare n-a fost întors niciodată: după regula Jacoby contează ca victorie simplă (1)
 }
 result-cube = × zar de dublare { $cube }
 
@@ -60,9 +60,9 @@ offer-resignation = { $win ->
    *[backgammon] cedarea unei victorii triple
 }
 offer-claim = { $win ->
-    [single] revendicarea unei victorii simple
-    [gammon] revendicarea unei victorii duble
-   *[backgammon] revendicarea unei victorii triple
+    [single] victoria simplă cerută
+    [gammon] victoria dublă cerută
+   *[backgammon] victoria triplă cerută
 }
 exercise-hitting = Cu ce numere se bate piesa descoperită a { $opponent ->
     [white] Albului
@@ -86,4 +86,4 @@ exercise-money = { $color ->
     [black] Negrul
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
-} are o victorie dublă, dar nimeni n-a dublat miza. Cât primește?
+} are o victorie dublă, și nimeni n-a dublat miza. Cât câștigă?
