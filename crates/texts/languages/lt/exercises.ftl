@@ -10,9 +10,9 @@ exercise-find-plays = { $color } išmetė { $roll }. Rask visus būdus paeiti.
 exercise-find-none = Dar nieko nerasta
 exercise-find-progress = Rasta { $found } iš { $total }
 exercise-find-new = { $play } yra vienas iš jų.
-exercise-find-same = Tokia padėtis jau buvo. Pabandyk kitaip.
-exercise-find-all = Tai visi būdai. Puiku!
-exercise-find-stop = Baigti čia
+exercise-find-same = Šią padėtį jau radai. Pabandyk kitaip.
+exercise-find-all = Tai visi. Puiku!
+exercise-find-stop = Sustoti čia
 
 exercise-choose-numbers = Pasirink visus, tada tikrink.
 exercise-missing = { $count ->
@@ -83,4 +83,4 @@ exercise-match = { $color ->
     [light] šviesieji
    *[dark] tamsieji
 } gali dvigubinti?
-exercise-money = { $color } laimi gamoną, o dvigubinta nebuvo nė karto. Kiek jiems išmokama?
+exercise-money = { $color } laimi gamoną, o dvigubinta nebuvo nė karto. Kiek jie laimi?

@@ -4,9 +4,9 @@ start-level = Stiprumas
 start-rules = Taisyklės
 start-rules-about = Kuri instrukcija yra tavo dėžutėje?
 start-rules-change = Keisti taisykles
-start-rules-differ = Kitaip nei tarptautinėse taisyklėse
+start-rules-differ = Skiriasi nuo tarptautinių taisyklių
 
-level-leaflet = Skaitytojas
+level-leaflet = Instrukcijos skaitytojas
 level-leaflet-about = Ką tik perskaitė instrukciją
 level-beginner = Naujokas
 level-beginner-about = Žaidė kelis vakarus
@@ -21,7 +21,7 @@ level-tournament-about = Žaidžia turnyruose ir kai kuriuos laimi
 level-expert = Žinovas
 level-expert-about = Iš pirmo žvilgsnio mato, kas gerai
 level-master = Meistras
-level-master-about = Apsvarsto kiekvieną tavo atsakymą
+level-master-about = Apsvarsto kiekvieną galimą tavo atsakymą
 level-grandmaster = Didmeistris
 level-grandmaster-about = Apsvarsto tavo atsakymus ir savo kitą ėjimą
 level-machine = Mašina
@@ -29,7 +29,7 @@ level-machine-about = Žiūri taip toli, kaip tik gali, ir neskuba
 level-same-dice = Visi lygiai gauna tuos pačius kauliukus. Stipresni tik geriau jais žaidžia.
 
 leaflet-international = Tarptautinės taisyklės
-leaflet-international-about = Taip visur žaidžia klubai ir turnyrai
+leaflet-international-about = Taip žaidžiama viso pasaulio klubuose ir turnyruose
 leaflet-deluxe = Lagaminėlis su 27 kalbomis
 leaflet-deluxe-about = Kauliukas lemia, kam baltosios; šaškės nurenkamos tik tiksliu skaičiumi; kai visos namuose, skaičių galima praleisti
 leaflet-swiss = Šveicariška instrukcija
@@ -84,4 +84,4 @@ start-shorter = Trumpesnis mačas
 start-longer = Ilgesnis mačas
 # As in English.
 level-pr = PR { $pr }
-level-pr-about = PR – tai žaidimo įvertis: kiek šis lygis atiduoda vienu sprendimu. Kuo mažiau, tuo geriau; stiprių žaidėjų PR mažesnis nei 5.
+level-pr-about = PR – tai žaidimo įvertis: kiek šis lygis praranda vienu sprendimu. Kuo mažiau, tuo geriau; stiprių žaidėjų PR mažesnis nei 5.

@@ -45,4 +45,4 @@ exercise-win = { $win ->
 }
 plays-gammons = Dvigubi laimėjimai
 plays-lost-gammons = Dvigubi pralaimėjimai
-exercise-money = { $color } pasiekia dvigubą laimėjimą, o dvigubinta nebuvo nė karto. Kiek jiems išmokama?
+exercise-money = { $color } pasiekia dvigubą laimėjimą, o dvigubinta nebuvo nė karto. Kiek jie laimi?
