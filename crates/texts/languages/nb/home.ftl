@@ -16,6 +16,6 @@ home-about = Om
 home-promise = Ingenting å kjøpe, ingen reklame, ingen registrering.
 home-play = Spill
 home-change = Endre
-home-new-game = Nytt spill
+home-new-game = Nytt parti
 home-practice = Øv deg
 home-practice-about = Lær av dine egne feil

@@ -50,7 +50,7 @@ cube-owned = { $owner ->
 } doblingsterning, på { $value }
 cube-offered = Doblingsterningen tilbys { $owner }, på { $value }
 
-offered-take-meaning = Hvis du tar, er doblingsterningen din på { $value }, og bare du får doble neste gang.
+offered-take-meaning = Hvis du tar, eier du doblingsterningen på { $value }, og bare du kan doble neste gang.
 offered-claim = { $win ->
     [single] { $player } krever vanlig seier.
     [gammon] { $player } krever gammon.
@@ -68,8 +68,8 @@ penalty-question = Etter disse reglene blir en brikke som lander på en blokkeri
 
 result-single = Vanlig seier (1)
 result-jacoby = { $win ->
-    [gammon] En gammon, men ingen doblet: Etter Jacoby-regelen teller det som en vanlig seier (1)
-   *[backgammon] En backgammon, men ingen doblet: Etter Jacoby-regelen teller det som en vanlig seier (1)
+    [gammon] En gammon, men doblingsterningen ble aldri vridd: Etter Jacoby-regelen teller den som en vanlig seier (1)
+   *[backgammon] En backgammon, men doblingsterningen ble aldri vridd: Etter Jacoby-regelen teller den som en vanlig seier (1)
 }
 result-cube = × doblingsterningen { $cube }
 
@@ -80,17 +80,17 @@ happened-landed-on-block = { $player } landet på en blokkering: Brikken legges 
 happened-took = { $player } tok doblingen. Doblingsterningen står på { $value }.
 
 refused-cube-not-in-use = Dette partiet spilles uten doblingsterning.
-refused-cube-not-yours = Doblingsterningen ligger hos { $color }: Bare eieren får doble.
+refused-cube-not-yours = { $color } eier doblingsterningen, og bare eieren kan doble.
 refused-cube-at-limit = Etter disse reglene går doblingsterningen ikke høyere enn { $highest }.
-refused-no-checker-on-bar = Du har ingen brikke på midtlinjen.
-refused-no-checker = Du har ingen brikke på tunge { $point }.
+refused-no-checker-on-bar = Du har ingen brikker på midtlinjen.
+refused-no-checker = Du har ingen brikker på tunge { $point }.
 refused-bar-first = { $checkers ->
     [one] Brikken din på midtlinjen må inn først.
    *[other] De { $checkers } brikkene dine på midtlinjen må inn først.
 }
-refused-blocked = Tunge { $point } er blokkert: Der står { $checkers } av motstanderens brikker.
-refused-not-all-home = Du får flytte ut først når alle brikkene dine er hjemme, og en står fortsatt på tunge { $point }.
-refused-higher-checker = Dette tallet må spilles fra tunge { $higher }.
+refused-blocked = Tunge { $point } er blokkert av { $checkers } av motstanderens brikker.
+refused-not-all-home = Du kan ikke flytte ut før alle brikkene dine er hjemme, og en står fortsatt på tunge { $point }.
+refused-higher-checker = Du må spille dette tallet fra tunge { $higher }.
 refused-exact-number = Etter disse reglene må du ha en { $needed ->
     [1] ener
     [2] toer
@@ -106,8 +106,8 @@ refused-exact-number = Etter disse reglene må du ha en { $needed ->
     [5] femmer
    *[other] sekser
 }.
-refused-no-penalty-landing = Ingen får lande på en blokkert tunge.
-refused-not-blocked = Den tungen er ikke blokkert, så det er ingen straff å ta.
+refused-no-penalty-landing = Du kan ikke lande på en blokkert tunge.
+refused-not-blocked = Den tungen er ikke blokkert, så det er ingen straff.
 offer-claim = { $win ->
     [single] kravet om vanlig seier
     [gammon] kravet om gammon
