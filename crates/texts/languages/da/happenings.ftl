@@ -27,9 +27,9 @@ happened-rolled-double = { $player } kaster to { $die ->
    *[other] seksere
 }.
 happened-moved = { $player } flytter fra { $from } til { $to }.
-happened-hit = { $player } flytter fra { $from } til { $to } og slår.
+happened-hit = { $player } flytter fra { $from } til { $to } og slår en brik.
 happened-entered = { $player } kommer ind på { $to }.
-happened-entered-hitting = { $player } kommer ind på { $to } og slår.
+happened-entered-hitting = { $player } kommer ind på { $to } og slår en brik.
 happened-bore-off = { $player } tager en brik ud fra { $from }.
 happened-played = { $player } spiller { $play }.
 happened-landed-on-block = { $player } lander på en spærring: Brikken kommer på baren.

@@ -49,7 +49,7 @@ penalty-question = Efter disse regler bliver en brik, der lander på et bånd, s
 } ville være brugt. Vil du alligevel?
 
 happened-entered = { $player } spiller en brik tilbage på { $to }.
-happened-entered-hitting = { $player } spiller en brik tilbage på { $to } og slår.
+happened-entered-hitting = { $player } spiller en brik tilbage på { $to } og slår en brik.
 happened-bore-off = { $player } udtager en brik fra { $from }.
 happened-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
 
