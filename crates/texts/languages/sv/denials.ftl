@@ -1,6 +1,6 @@
-denial-no-way = Inget av dina återstående tal flyttar en bricka från { $from } till { $to }.
+denial-no-way = Inget av talen som är kvar leder från { $from } till { $to }.
 denial-no-way-off = Inget av dina återstående tal flyttar ut den brickan.
 denial-backward = Brickor går bara hemåt, aldrig tillbaka.
-denial-no-point = Du kan inte göra { $to } med det här kastet.
+denial-no-point = Det går inte att ställa två brickor på { $to } med det här kastet.
 denial-no-dice = Vid det här bordet kastas tärningarna åt dig.
 denial-ambiguous = Det här kan spelas på flera sätt. Skriv varje drag.
