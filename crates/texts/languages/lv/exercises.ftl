@@ -10,9 +10,9 @@ exercise-find-plays = { $color } uzmeta { $roll }. Atrodi visus veidus, kā to i
 exercise-find-none = Vēl nekas nav atrasts
 exercise-find-progress = Atrasts { $found } no { $total }
 exercise-find-new = { $play } ir viens no tiem.
-exercise-find-same = Šāds stāvoklis jau bija. Pamēģini citādi.
-exercise-find-all = Tie ir visi veidi. Lieliski!
-exercise-find-stop = Beigt šeit
+exercise-find-same = Šo stāvokli tu jau atradi. Pamēģini citādi.
+exercise-find-all = Tie ir visi. Lieliski!
+exercise-find-stop = Apstāties šeit
 
 exercise-choose-numbers = Izvēlies visus, tad pārbaudi.
 exercise-missing = { $count ->
@@ -83,4 +83,4 @@ exercise-match = { $color ->
     [light] gaišie
    *[dark] tumšie
 } drīkst dubultot?
-exercise-money = { $color } izcīna gemonu, un neviens nav dubultojis ne reizi. Cik viņiem izmaksā?
+exercise-money = { $color } izcīna gemonu, un neviens nav dubultojis ne reizi. Cik viņi iegūst?

@@ -45,6 +45,6 @@ exercise-win = { $win ->
     [gammon] Divkārša uzvara
    *[backgammon] Trīskārša uzvara
 }
-exercise-money = { $color } izcīna divkāršu uzvaru, un neviens nav dubultojis ne reizi. Cik viņiem izmaksā?
+exercise-money = { $color } izcīna divkāršu uzvaru, un neviens nav dubultojis ne reizi. Cik viņi iegūst?
 plays-gammons = Divkāršas uzvaras
 plays-lost-gammons = Divkārši zaudējumi
