@@ -58,6 +58,6 @@ report-lucky = Късметлийски хвърляния
 report-unlucky = Лоши хвърляния
 report-very-unlucky = Много лоши хвърляния
 report-fibs = Рейтинг FIBS
-phase-opening = Откриване
+phase-opening = Дебют
 phase-middle-game = Среда на играта
 phase-race = Надпревара

@@ -25,7 +25,7 @@ settings-sounds-end = Край на партия
 
 settings-auto-roll = Хвърляй вместо мен
 settings-auto-roll-about = Когато и без това не можеш да удвоиш
-settings-forced-moves = Играй единствените ходове
+settings-forced-moves = Играй принудителните ходове
 settings-forced-moves-about = Когато може да се играе само по един начин
 settings-auto-done = Завършвай хода ми автоматично
 settings-auto-done-about = Иначе ти прибираш заровете и дотогава можеш да отмениш хода

@@ -7,7 +7,7 @@ coach-gives-away = { $play } ztrácí { $loss ->
     [many] { $loss } bodu
    *[other] { $loss } bodů
 }.
-coach-keep = Nechat můj
+coach-keep = Nechat to tak
 coach-change = Zkusit znovu
 
 coach-shots = Po tomto tahu tě { $played ->

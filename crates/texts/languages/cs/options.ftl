@@ -134,7 +134,7 @@ labels-rule-numbers = Klíny se počítají od 24 do 1 z pohledu hráče na tahu
 labels-rule-halves = Klíny se jmenují 1 až 12 na polovině Bílého a 1A až 12A na polovině Černého.
 labels-rule-homes = Klíny obou domovských polí mají čísla 1 až 6, od vnějšího okraje dovnitř. V zapsaných tazích se všechny klíny počítají od 24 do 1.
 
-option-counter-clockwise = Kdo táhne proti směru hodin
+option-counter-clockwise = Kdo táhne proti směru hodinových ručiček
 counter-clockwise-rule = { $counter } táhne proti směru hodinových ručiček, druhý hráč po směru.
 
 option-colors = Jména stran
@@ -143,7 +143,7 @@ colors-rule-white-black = Hrají Bílý a Černý.
 colors-light-dark = Světlý a Tmavý
 colors-rule-light-dark = Hrají Světlý a Tmavý.
 
-option-cube-at-rest = Kde sázecí kostka začíná
+option-cube-at-rest = Sázecí kostka na začátku
 cube-at-rest-middle = Uprostřed
 cube-at-rest-rule-middle = Na začátku leží sázecí kostka uprostřed číslem 64 nahoru, což znamená 1; dokud tam leží, smí zdvojnásobit kterýkoli hráč.
 cube-at-rest-side = Vedle desky

@@ -69,7 +69,7 @@ odd-score = Ankstesnės partijos duoda kitą rezultatą.
 
 judging-depth = Žvilgsnis į priekį
 judging-plies = { $plies ->
-    [0] Be jo: iškart
+    [0] Nėra: iškart
     [1] { $plies } metimas: greitai
     [one] { $plies } metimas: kruopščiai
     [few] { $plies } metimai: kruopščiai

@@ -72,12 +72,12 @@ book-entering-where-halves = Įeinama varžovo namuose, į lauką su išmestu sk
     [black] juodieji
     [light] šviesieji
    *[dark] tamsieji
-} – į 1A–6A, { $opponent ->
+} – į 1A–6A laukus, { $opponent ->
     [white] baltieji
     [black] juodieji
     [light] šviesieji
    *[dark] tamsieji
-} – į 1–6. Įeinant galima ir numušti.
+} – į 1–6 laukus. Įeinant galima ir numušti.
 book-entering-where-homes = Įeinama varžovo namuose, į lauką su išmestu skaičiumi: išmetus 1 – į 1 lauką ir taip toliau, o išmetus 6 – į 6 lauką. Įeinant galima ir numušti.
 book-entering-rest = Skaičiumi, kurio laukas užblokuotas, įeiti negalima. Kai visos įėjo, likusiais skaičiais eik bet kuria šaške.
 book-entering-picture = { $color } turi šaškę ant baro. Ją įleidžia { $list }.
@@ -102,7 +102,7 @@ book-blocks-picture-closed = { $opponent } blokuoja šešis laukus iš eilės: d
 
 book-bearing-off = Nurinkimas
 book-bearing-off-when = Kai visos tavo šaškės namuose, gali jas nurinkti, net ir antruoju skaičiumi metimo, kuris parvedė paskutinę šaškę namo.
-book-bearing-off-inside = Užuot nurinkęs, skaičiumi gali paeiti namų viduje.
+book-bearing-off-inside = Užuot nurinkus, skaičiumi galima paeiti namų viduje.
 book-bearing-off-hit = Jei tavo šaškė numušama, ji vėl turi pareiti namo, ir tik tada galima nurinkti toliau.
 book-bearing-off-picture = { $color }, išmetę { $number }, gali: { $list }.
 book-bearing-off-picture-none = { $color }, išmetę { $number }, neturi ėjimo.

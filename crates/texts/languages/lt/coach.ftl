@@ -226,7 +226,7 @@ fact-stack = Aukščiausioje tavo krūvelėje – { $checkers ->
    *[other] { $checkers } šaškių
 }.
 coach-found-play = Yra geresnis ėjimas.
-coach-found-cube = Ar tikrai taip dėl kubo?
+coach-found-cube = Ar tikrai taip su kubu?
 coach-show = Parodyti
 reason-cube-chances = Laimi { $wins } % partijų, gamoną – { $gammons } %, o gamoną pralaimi { $lost } % partijų.
 reason-cube-double-from = Esant tokiam kubui ir rezultatui, dvigubinti verta nuo { $chance } %.

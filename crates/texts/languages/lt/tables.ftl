@@ -7,7 +7,7 @@ invite-opponent-friend = Draugas
 invite-opponent-friend-about = Bet kas, kam nusiųsi nuorodą
 invite-opponent-computer = Kompiuteris
 invite-opponent-computer-about = Žaidžia serveryje, kad galėtų stebėti ir kiti
-invite-watching = Leisti žiūrovus
+invite-watching = Įleisti žiūrovus
 invite-watching-about = Kas turi žiūrovų nuorodą, gali stebėti. Kitaip stalą matote tik jūs dviese.
 invite-needs-server = Kad žaistum su draugu, atverk šį puslapį iš serverio, kurį pasiekiate abu.
 

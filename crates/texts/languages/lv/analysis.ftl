@@ -67,7 +67,7 @@ odd-score = Iepriekšējās partijas kopā dod citu rezultātu.
 
 judging-depth = Skats uz priekšu
 judging-plies = { $plies ->
-    [0] Bez tā: uzreiz
+    [0] Nav: uzreiz
     [1] { $plies } metiens: ātri
     [zero] { $plies } metienu: rūpīgi
     [one] { $plies } metiens: rūpīgi
@@ -92,8 +92,8 @@ totals-dubious = Apšaubāmi
 totals-errors = Kļūdas
 totals-missed-doubles = Palaisti dubultojumi
 totals-wrong-doubles = Nepareizi dubultojumi
-totals-wrong-takes = Nepareizi pieņemti dubultojumi
-totals-wrong-passes = Nepareizi atteikumi
+totals-wrong-takes = Nepareizi pieņemts
+totals-wrong-passes = Nepareizi atteikts
 totals-by-play-match = Ar spēli vien, bez veiksmes, { $player } šādā mačā uzvarētu { $chance } % gadījumu.
 totals-by-play-money = Ar spēli vien, bez veiksmes, { $player } iegūtu { $points ->
     [zero] { $points } punktu

@@ -76,12 +76,12 @@ book-entering-where-halves = Ienāk pretinieka mājā, lauciņā ar uzmesto skai
     [black] melnie
     [light] gaišie
    *[dark] tumšie
-} – 1A līdz 6A, { $opponent ->
+} – 1A.–6A. lauciņā, { $opponent ->
     [white] baltie
     [black] melnie
     [light] gaišie
    *[dark] tumšie
-} – 1 līdz 6. Ienākot drīkst arī sist.
+} – 1.–6. lauciņā. Ienākot drīkst arī sist.
 book-entering-where-homes = Ienāk pretinieka mājā, lauciņā ar uzmesto skaitli: ar 1 – 1. lauciņā un tā tālāk līdz 6, kas ved 6. lauciņā. Ienākot drīkst arī sist.
 book-entering-rest = Ar skaitli, kura lauciņš ir bloķēts, ienākt nevar. Kad visi ir iekšā, pārējo metienu spēlē ar jebkuru kauliņu.
 book-entering-picture = { $color ->

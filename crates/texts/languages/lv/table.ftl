@@ -54,7 +54,7 @@ action-move = Iet ar kauliņu
 action-play = Izspēlēt visu gājienu
 action-land-on-block = Iet uz bloķēto lauciņu
 action-hint = Padoms
-action-take-back = Ņemt gājienu atpakaļ
+action-take-back = Ņemt atpakaļ
 action-show-again = Rādīt vēlreiz
 action-next-game = Nākamā partija
 

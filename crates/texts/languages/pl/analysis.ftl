@@ -68,7 +68,7 @@ odd-winner = Wygrał drugi gracz.
 odd-points = Partia była warta { $counted }, a nie { $said }.
 odd-score = Z wcześniejszych partii wychodzi inny wynik.
 
-judging-depth = Analiza naprzód
+judging-depth = Głębokość analizy
 judging-plies = { $plies ->
     [0] Brak: od razu
     [one] { $plies } rzut: szybko

@@ -136,7 +136,7 @@ labels-rule-numbers = Pola liczy się od 24 do 1 z punktu widzenia gracza na ruc
 labels-rule-halves = Pola nazywają się od 1 do 12 na połowie Białych i od 1A do 12A na połowie Czarnych.
 labels-rule-homes = Pola obu baz mają numery od 1 do 6, od zewnętrznej krawędzi do środka. W zapisie ruchów wszystkie pola liczy się od 24 do 1.
 
-option-counter-clockwise = Kto gra przeciwnie do zegara
+option-counter-clockwise = Kto gra przeciwnie do ruchu wskazówek zegara
 counter-clockwise-rule = { $counter } grają przeciwnie do ruchu wskazówek zegara, drugi gracz zgodnie z nim.
 
 option-colors = Nazwy stron
@@ -145,7 +145,7 @@ colors-rule-white-black = Grają Białe i Czarne.
 colors-light-dark = Jasne i Ciemne
 colors-rule-light-dark = Grają Jasne i Ciemne.
 
-option-cube-at-rest = Gdzie kostka dublująca zaczyna
+option-cube-at-rest = Kostka dublująca na początku
 cube-at-rest-middle = Pośrodku
 cube-at-rest-rule-middle = Na początku kostka dublująca leży pośrodku liczbą 64 do góry, co znaczy 1; dopóki tam leży, podwoić może każdy z graczy.
 cube-at-rest-side = Obok planszy

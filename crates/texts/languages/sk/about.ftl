@@ -1,6 +1,6 @@
 about-title = O aplikácii { -app }
 about-version = Verzia { $version }
-about-what = Celý backgammon na jednej stránke: doska, kocky, stávková kocka a tlačené návody, podľa ktorých pravidiel sa dá naozaj hrať.
+about-what = Celý backgammon na jednej stránke: doska, kocky, stávková kocka a tlačené návody, podľa ktorých sa dá naozaj hrať.
 about-free = Zadarmo: bez účtov, reklám a mincí. Tvoje partie zostávajú v tvojom zariadení.
 about-dice = Kocky o doske nič nevedia. Počítač sa o hode dozvie v tej istej chvíli ako ty.
 about-strength = Zmerali sme, koľko ktorá úroveň stráca; čísla sú súčasťou programu.

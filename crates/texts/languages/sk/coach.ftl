@@ -7,7 +7,7 @@ coach-gives-away = { $play } stráca { $loss ->
     [many] { $loss } bodu
    *[other] { $loss } bodov
 }.
-coach-keep = Nechať môj
+coach-keep = Nechať to tak
 coach-change = Skúsiť znova
 
 coach-shots = Po tomto ťahu ťa { $played ->

@@ -134,7 +134,7 @@ labels-rule-numbers = Kliny sa počítajú od 24 do 1 z pohľadu hráča na ťah
 labels-rule-halves = Kliny sa volajú 1 až 12 na polovici Bieleho a 1A až 12A na polovici Čierneho.
 labels-rule-homes = Kliny oboch domovských polí majú čísla 1 až 6, od vonkajšieho okraja dovnútra. V zapísaných ťahoch sa všetky kliny počítajú od 24 do 1.
 
-option-counter-clockwise = Kto ťahá proti smeru hodín
+option-counter-clockwise = Kto ťahá proti smeru hodinových ručičiek
 counter-clockwise-rule = { $counter } ťahá proti smeru hodinových ručičiek, druhý hráč v ich smere.
 
 option-colors = Mená strán
@@ -143,7 +143,7 @@ colors-rule-white-black = Hrajú Biely a Čierny.
 colors-light-dark = Svetlý a Tmavý
 colors-rule-light-dark = Hrajú Svetlý a Tmavý.
 
-option-cube-at-rest = Kde stávková kocka začína
+option-cube-at-rest = Stávková kocka na začiatku
 cube-at-rest-middle = V strede
 cube-at-rest-rule-middle = Na začiatku leží stávková kocka v strede číslom 64 nahor, čo znamená 1; kým tam leží, smie zdvojnásobiť ktorýkoľvek hráč.
 cube-at-rest-side = Vedľa dosky

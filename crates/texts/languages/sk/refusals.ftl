@@ -90,7 +90,7 @@ refused-as-many-as-possible = { $moves ->
 }
 refused-nothing-to-undo = Niet čo vrátiť.
 refused-no-penalty-landing = Na blokovaný klin nesmieš dopadnúť.
-refused-not-blocked = Tento klin nie je blokovaný, takže niet trestu.
+refused-not-blocked = Tento klin nie je blokovaný, takže trest nehrozí.
 
 offer-double = zdvojnásobenie
 offer-beaver = beaver
