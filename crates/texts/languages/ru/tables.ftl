@@ -85,7 +85,7 @@ spectator-count = { $count ->
     [many] Смотрят { $count } человек
    *[other] Смотрят { $count } человека
 }
-spectator-you = Вы смотрите.
+spectator-you = Вы зритель.
 spectator-closed = Больше никто за этим столом смотреть не может.
 
 chat-title = Чат

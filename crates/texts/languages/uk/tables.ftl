@@ -85,7 +85,7 @@ spectator-count = { $count ->
     [many] Дивляться { $count } людей
    *[other] Дивляться { $count } людини
 }
-spectator-you = Ви дивитеся.
+spectator-you = Ви глядач.
 spectator-closed = Більше ніхто за цим столом дивитися не може.
 
 chat-title = Чат
