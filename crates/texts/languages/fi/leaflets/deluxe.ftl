@@ -54,11 +54,11 @@ cube-offered = Tuplausnoppa tarjottu { $owner ->
    *[dark] Tummalle
 }, arvo { $value }
 
-offered-take-meaning = Jos otat, tuplausnoppa siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
+offered-take-meaning = Jos otat, omistat tuplausnopan arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
 resign-win = { $win ->
-    [single] Yksinkertainen
-    [gammon] Kaksinkertainen
-   *[backgammon] Kolminkertainen
+    [single] Yksinkertainen peli
+    [gammon] Kaksinkertainen peli
+   *[backgammon] Kolminkertainen peli
 }
 offered-resignation = { $win ->
     [single] { $player } luovuttaa yksinkertaisen pelin.
@@ -70,7 +70,7 @@ offered-claim = { $win ->
     [gammon] { $player } vaatii kaksinkertaista voittoa.
    *[backgammon] { $player } vaatii kolminkertaista voittoa.
 }
-hint-gammons = kaksinkertaiset
+hint-gammons = kaksinkertaiset voitot
 penalty-title = Tämä sakara on suljettu
 
 result-gammon = Kaksinkertainen voitto (2)
@@ -91,24 +91,19 @@ happened-took = { $player } otti. Tuplausnopan arvo on { $value }.
 denial-no-point = Tällä heitolla { $to }-sakaraan ei saa kahta nappulaa.
 
 refused-cube-not-in-use = Tätä peliä pelataan ilman tuplausnoppaa.
-refused-cube-not-yours = Tuplausnoppa on { $color ->
-    [white] Valkoisen
-    [black] Mustan
-    [light] Vaalean
-   *[dark] Tumman
-} hallussa: vain haltija saa tuplata.
+refused-cube-not-yours = Tuplausnopan omistaa { $color }, ja vain omistaja saa tuplata.
 refused-cube-at-limit = Näillä säännöillä tuplausnopan suurin arvo on { $highest }.
-refused-no-checker = Sinulla ei ole nappulaa { $point }-sakarassa.
-refused-blocked = { $point }-sakara on suljettu: siinä on { $checkers } vastustajan nappulaa.
-refused-not-all-home = Saat pelata nappuloita ulos vasta, kun kaikki nappulasi ovat kotilaudalla, ja yksi on vielä { $point }-sakarassa.
-refused-higher-checker = Tämä silmäluku on pelattava { $higher }-sakarasta.
+refused-no-checker = Sinulla ei ole nappuloita { $point }-sakarassa.
+refused-blocked = { $checkers } vastustajan nappulaa sulkee { $point }-sakaran.
+refused-not-all-home = Et voi pelata nappuloita ulos, ennen kuin kaikki nappulasi ovat kotilaudalla, ja yksi on vielä { $point }-sakarassa.
+refused-higher-checker = Sinun on pelattava tämä silmäluku { $higher }-sakarasta.
 refused-exact-number = Näillä säännöillä { $point }-sakarasta voi pelata ulos vain silmäluvulla { $needed }, ei silmäluvulla { $die }.
-refused-no-penalty-landing = Suljettuun sakaraan ei saa siirtää.
-refused-not-blocked = Tuo sakara ei ole suljettu, joten rangaistusta ei ole.
+refused-no-penalty-landing = Et saa siirtää suljettuun sakaraan.
+refused-not-blocked = Tuo sakara ei ole suljettu, joten rangaistusta ei tule.
 offer-resignation = { $win ->
-    [single] yksinkertaisen pelin luovutus
-    [gammon] kaksinkertaisen pelin luovutus
-   *[backgammon] kolminkertaisen pelin luovutus
+    [single] tarjous luovuttaa yksinkertainen peli
+    [gammon] tarjous luovuttaa kaksinkertainen peli
+   *[backgammon] tarjous luovuttaa kolminkertainen peli
 }
 offer-claim = { $win ->
     [single] vaatimus yksinkertaisesta voitosta
