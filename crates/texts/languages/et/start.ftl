@@ -1,10 +1,10 @@
 start-title = Uus mäng
 start-play = Mängi
-start-level = Kui tugev
+start-level = Tugevus
 start-rules = Reeglid
-start-rules-about = Milline mängujuhend on sinu karbis?
+start-rules-about = Milline mängujuhend oli su mängus kaasas?
 start-rules-change = Muuda reegleid
-start-rules-differ = Erineb rahvusvahelisest mängust
+start-rules-differ = Erineb rahvusvahelistest reeglitest
 
 level-leaflet = Juhendilugeja
 level-leaflet-about = Luges just mängujuhendi läbi
@@ -21,23 +21,23 @@ level-tournament-about = Mängib turniiridel ja mõne ka võidab
 level-expert = Asjatundja
 level-expert-about = Näeb ühe pilguga, mis on hea
 level-master = Meister
-level-master-about = Kaalub läbi kõik sinu vastused
+level-master-about = Kaalub iga su võimalikku vastust
 level-grandmaster = Suurmeister
-level-grandmaster-about = Kaalub läbi sinu vastused ja oma järgmise käigu
+level-grandmaster-about = Kaalub su vastuseid ja omaenda järgmist käiku
 level-machine = Masin
-level-machine-about = Vaatab nii kaugele, kui suudab, ega kiirusta
+level-machine-about = Vaatab nii kaugele ette, kui suudab, ega kiirusta
 level-same-dice = Kõik tasemed saavad samad täringud. Tugevamad lihtsalt mängivad nendega paremini.
 
 leaflet-international = Rahvusvahelised reeglid
 leaflet-international-about = Nii mängitakse klubides ja turniiridel kõikjal
 leaflet-deluxe = 27 keelega kohver
-leaflet-deluxe-about = Täring otsustab, kes on valge; nupud väljuvad ainult täpse numbriga; kui kõik on kodus, võib numbri vahele jätta
+leaflet-deluxe-about = Täring otsustab, kes on valge; välja viid ainult täpse numbriga; kui kõik on kodus, võid numbri vahele jätta
 leaflet-swiss = Šveitsi mängujuhend
 leaflet-swiss-about = Kiilud on 1 kuni 12 ja 1A kuni 12A; mahajääja maksab kolmekordse panuse, isegi kui mõni nupp on väljas
 leaflet-nordic = Põhjamaade mängujuhend
-leaflet-nordic-about = Kui numbri kiil on tühi, läheb välja järgmine nupp altpoolt; duubeldada võib igal ajal
+leaflet-nordic-about = Kui numbri kiil on tühi, võid välja viia järgmiselt madalamalt; duubeldada võid igal ajal
 leaflet-nordic-no = Põhjamaade mängujuhend, norra keeles
-leaflet-nordic-no-about = Alustaja viskab uuesti; number viib välja ükskõik millise nupu oma kiilult või madalamalt
+leaflet-nordic-no-about = Alustaja viskab uuesti; number viib välja ükskõik millise nupu kuni oma kiiluni
 leaflet-hungarian = Ungari mängujuhend
 leaflet-hungarian-about = Hele mängib tumeda vastu, matšid 3, 5, 7 või 9 punktini; kuubi ülempiir on 64
 leaflet-portes = Portes (Kreeka)
@@ -48,7 +48,7 @@ leaflet-takhteh = Takhteh (Iraan)
 leaflet-takhteh-about = Nagu tavla, aga igas mängus otsustavad täringud, kes alustab
 leaflet-unlike = { $name }, muudatustega
 
-start-length = Mille peale
+start-length = Mängu liik
 start-money = Üksikmängud
 start-match-to = Matš { $length } punktini
 start-cube = Duubelduskuup
@@ -58,7 +58,7 @@ start-dice-random = Visatakse sinu eest
 start-dice-seed = Seemnest
 start-dice-seed-label = Seeme
 start-dice-real = Päris täringud
-start-dice-real-about = Kirjuta või puuduta, mida su oma täringud näitavad
+start-dice-real-about = Puuduta või kirjuta, mida su oma täringud näitavad
 
 start-color = Sinu värv
 start-color-any = Ükskõik
@@ -67,7 +67,7 @@ start-name = Nimi
 start-name-you = Külaline
 start-name-first = Esimene mängija
 start-name-second = Teine mängija
-start-turn-board = Pööra laud viskaja poole
+start-turn-board = Pööra laud käigul oleva mängija poole
 start-position-about = GNUbg ID, seisu ID, XGID või OGID
 
 variant-backgammon = Backgammon
@@ -79,4 +79,4 @@ start-shorter = Lühem matš
 start-longer = Pikem matš
 # As in English.
 level-pr = PR { $pr }
-level-pr-about = PR on mängutase: kui palju see vastane otsuse kohta ära annab. Mida väiksem, seda parem; tugevad mängijad on alla 5.
+level-pr-about = PR on sooritusreiting: kui palju see tase otsuse kohta ära annab. Väiksem on parem; tugevad mängijad on alla 5.
