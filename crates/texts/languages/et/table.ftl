@@ -101,8 +101,8 @@ offered-claim = { $win ->
 offered-settlement = { $player } pakub kokkulepet: { $name } saab { $points } punkti.
 offered-worth = See oleks väärt { $points } punkti.
 offered-worth-stake = See oleks väärt { $points ->
-    [1] panuse
-   *[other] { $points }-kordse panuse
+    [1] panust
+   *[other] { $points }-kordset panust
 }.
 
 dice-entry-title = Mida su täringud näitavad?
