@@ -7,7 +7,7 @@ analysis-paste = Или вставьте матч, позицию или ID
 analysis-paste-open = Открыть
 analysis-table = Текущий матч
 analysis-editor = Расставить позицию
-analysis-quiz = Тренировать мои ошибки
+analysis-quiz = Работа над ошибками
 analysis-reading = Читаем…
 
 read-title = { $player } — { $name }
@@ -90,7 +90,7 @@ totals-dubious = Сомнительные
 totals-errors = Ошибки
 totals-missed-doubles = Упущенные удвоения
 totals-wrong-doubles = Ошибочные удвоения
-totals-wrong-takes = Ошибочно взято
+totals-wrong-takes = Ошибочные взятия
 totals-wrong-passes = Ошибочные пасы
 totals-by-play-match = Если судить только по игре, без удачи, { $player } выигрывает { $chance } % таких матчей.
 totals-by-play-money = Если судить только по игре, без удачи, { $player } выигрывает { $points ->

@@ -45,10 +45,10 @@ report-many = { $matches ->
 report-players = По игрокам
 report-matches = Матчи
 report-matches-won = Выиграно
-report-over-time = По времени
+report-over-time = Динамика
 report-date = Дата
 report-opponent = Соперник
-report-so-far = К этому матчу
+report-so-far = На тот момент
 report-rating-graph = { $player }: рейтинг, матч за матчем
 
 report-ours = { -app }

@@ -48,7 +48,7 @@ action-pass = Пас
 action-beaver = Бивер
 action-raccoon = Ракун
 action-resign = Сдаться
-action-claim = Заявить победу
+action-claim = Заявить о победе
 action-settle = Мировая
 action-accept = Принять
 action-decline = Отклонить
@@ -110,7 +110,7 @@ resign-price-stake = стоит { $points ->
     [3] тройную ставку
    *[other] { $points }-кратную ставку
 }
-claim-title = Заявить победу
+claim-title = Заявить о победе
 claim-about = Вы заявляете, что партия уже выиграна. Она закончится, если { $player } согласится.
 settle-title = Мировая
 settle-about = Вы предлагаете закончить партию, отдав очки одному из вас.

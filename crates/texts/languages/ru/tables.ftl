@@ -18,20 +18,20 @@ clock-with = С часами
 clock-with-about = Заданное число минут на весь матч и несколько свободных секунд на каждый ход
 clock-reserve = Минут на игрока
 clock-delay = Свободных секунд на ход
-clock-summary = { $minutes } мин на игрока, { $seconds } с свободно на ход
+clock-summary = { $minutes } мин на игрока, свободно { $seconds } с на ход
 clock-left = { $player }: осталось { $time }.
 clock-running = { $player }: часы идут.
 clock-is-up = { $player }: время вышло.
-clock-is-up-you = Ваше время вышло. Можно играть дальше, пока { $player } не заявит победу.
+clock-is-up-you = Ваше время вышло. Можно играть дальше, пока { $player } не заявит о победе.
 clock-low = { $seconds ->
     [one] У вас осталась { $seconds } секунда.
     [few] У вас осталось { $seconds } секунды.
     [many] У вас осталось { $seconds } секунд.
    *[other] У вас осталось { $seconds } секунды.
 }
-clock-claim = Заявить победу
-clock-claim-question = { $player }: время вышло. Заявить победу в матче? Можно и просто играть дальше.
-clock-claimed = { $player } заявляет победу по времени.
+clock-claim = Заявить о победе
+clock-claim-question = { $player }: время вышло. Заявить о победе в матче? Можно и просто играть дальше.
+clock-claimed = { $player } заявляет о победе по времени.
 clock-won = { $player } побеждает по времени
 
 table-dice-server = Бросает сервер
@@ -74,7 +74,7 @@ joined = { $player } садится за стол.
 presence-title = За столом
 presence-here = { $player } здесь.
 presence-away = { $player } сейчас отсутствует.
-presence-away-since = { $player } сейчас не здесь. За столом в последний раз: { $when }.
+presence-away-since = { $player } сейчас отсутствует. Последний раз за столом: { $when }.
 presence-left = { $player } отлучается. Стол подождёт.
 presence-back = { $player } снова здесь.
 presence-computer = Компьютер ({ $level })
@@ -86,7 +86,7 @@ spectator-count = { $count ->
    *[other] Смотрят { $count } человека
 }
 spectator-you = Вы зритель.
-spectator-closed = Больше никто за этим столом смотреть не может.
+spectator-closed = Других зрителей за этот стол не пускают.
 
 chat-title = Чат
 chat-label = Напишите что-нибудь
