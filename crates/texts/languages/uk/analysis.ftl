@@ -7,7 +7,7 @@ analysis-paste = Або вставте матч, позицію чи ID
 analysis-paste-open = Відкрити
 analysis-table = Поточний матч
 analysis-editor = Розставити позицію
-analysis-quiz = Тренувати мої помилки
+analysis-quiz = Робота над помилками
 analysis-reading = Читаємо…
 
 read-title = { $player } — { $name }
@@ -26,7 +26,7 @@ place-file = Файл
 read-oddity = { $from }: { $reason }
 
 unreadable-empty = Тут порожньо.
-unreadable-too-large = Для матчу це задовго.
+unreadable-too-large = Цей текст задовгий для матчу.
 unreadable-unknown = Це не матч і не позиція в жодному з відомих нам форматів.
 unreadable-broken = Файл пошкоджено, прочитати його не можна.
 
@@ -39,7 +39,7 @@ odd-missing = Немає того, що зазвичай буває в таки�
 odd-stake = Це не матч, а окремі партії зі ставкою { $count }.
 odd-variant = Варіант «{ $text }» невідомий; прочитано як короткі нарди.
 odd-guessed-variant = Судячи з ходів, це { $text }.
-odd-cut-short = Файл уривається зарано.
+odd-cut-short = Файл обривається зарано.
 odd-checksum = Контрольна сума не сходиться: файл, можливо, пошкоджено.
 odd-illegal-position = Така позиція неможлива.
 odd-contradiction = Про одне й те саме файл каже по-різному.
@@ -49,7 +49,7 @@ odd-more-positions = { $count ->
     [many] Далі йдуть ще { $count } позицій, їх пропущено.
    *[other] Далі йдуть ще { $count } позиції, їх пропущено.
 }
-odd-other = Щось було не так, і його пропущено.
+odd-other = Щось було не так, і це пропущено.
 odd-illegal-play = Хід { $play } неможливий за кидка { $roll }.
 odd-no-play = У файлі не сказано, як зіграно кидок { $roll }.
 odd-start-double = З кидка { $roll } партія початися не може.
@@ -90,7 +90,7 @@ totals-dubious = Сумнівні
 totals-errors = Помилки
 totals-missed-doubles = Пропущені подвоєння
 totals-wrong-doubles = Помилкові подвоєння
-totals-wrong-takes = Помилково взято
+totals-wrong-takes = Помилкові взяття
 totals-wrong-passes = Помилкові паси
 totals-by-play-match = Якщо судити лише з гри, без удачі, { $player } виграє { $chance }% таких матчів.
 totals-by-play-money = Якщо судити лише з гри, без удачі, { $player } виграє { $points ->
@@ -180,7 +180,7 @@ worst-item-you = Ви: { $play } замість { $better-play }
 tab-graph = Графік
 tab-match = Матч
 review-play-here = Грати звідси
-review-flip = Повернути дошку
+review-flip = Розвернути дошку
 review-to-table = Назад до столу
 depths-title = Порівняти глибини
 window-title = Вікно подвоєння

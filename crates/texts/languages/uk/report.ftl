@@ -42,13 +42,13 @@ report-many = { $matches ->
     [many] { $matches } матчів
    *[other] { $matches } матчу
 }
-report-players = За гравцями
+report-players = По гравцях
 report-matches = Матчі
 report-matches-won = Виграно
-report-over-time = З часом
+report-over-time = Динаміка
 report-date = Дата
 report-opponent = Суперник
-report-so-far = До цього матчу
+report-so-far = На той момент
 report-rating-graph = { $player }: рейтинг, матч за матчем
 
 report-ours = { -app }

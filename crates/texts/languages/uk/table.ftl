@@ -48,7 +48,7 @@ action-pass = Пас
 action-beaver = Бівер
 action-raccoon = Ракун
 action-resign = Здатися
-action-claim = Заявити виграш
+action-claim = Заявити про виграш
 action-settle = Мирова
 action-accept = Прийняти
 action-decline = Відхилити
@@ -110,7 +110,7 @@ resign-price-stake = коштує { $points ->
     [3] потрійну ставку
    *[other] { $points }-кратну ставку
 }
-claim-title = Заявити виграш
+claim-title = Заявити про виграш
 claim-about = Ви заявляєте, що партію вже виграно. Вона закінчиться, якщо { $player } погодиться.
 settle-title = Мирова
 settle-about = Ви пропонуєте закінчити партію, віддавши очки одному з вас.

@@ -18,20 +18,20 @@ clock-with = З годинником
 clock-with-about = Задана кількість хвилин на весь матч і кілька вільних секунд на кожен хід
 clock-reserve = Хвилин на гравця
 clock-delay = Вільних секунд на хід
-clock-summary = { $minutes } хв на гравця, { $seconds } с вільно на хід
+clock-summary = { $minutes } хв на гравця, вільних { $seconds } с на хід
 clock-left = { $player }: лишилося { $time }.
 clock-running = { $player }: годинник іде.
 clock-is-up = { $player }: час вийшов.
-clock-is-up-you = Ваш час вийшов. Можна грати далі, доки { $player } не заявить перемогу.
+clock-is-up-you = Ваш час вийшов. Можна грати далі, доки { $player } не заявить про перемогу.
 clock-low = { $seconds ->
     [one] У вас лишилася { $seconds } секунда.
     [few] У вас лишилося { $seconds } секунди.
     [many] У вас лишилося { $seconds } секунд.
    *[other] У вас лишилося { $seconds } секунди.
 }
-clock-claim = Заявити перемогу
-clock-claim-question = { $player }: час вийшов. Заявити перемогу в матчі? Можна й просто грати далі.
-clock-claimed = { $player } заявляє перемогу за часом.
+clock-claim = Заявити про перемогу
+clock-claim-question = { $player }: час вийшов. Заявити про перемогу в матчі? Можна й просто грати далі.
+clock-claimed = { $player } заявляє про перемогу за часом.
 clock-won = { $player } перемагає за часом
 
 table-dice-server = Кидає сервер
@@ -86,7 +86,7 @@ spectator-count = { $count ->
    *[other] Дивляться { $count } людини
 }
 spectator-you = Ви глядач.
-spectator-closed = Більше ніхто за цим столом дивитися не може.
+spectator-closed = Інших глядачів за цей стіл не пускають.
 
 chat-title = Чат
 chat-label = Напишіть щось
