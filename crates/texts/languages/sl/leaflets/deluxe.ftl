@@ -46,14 +46,14 @@ place-tray = { $checkers ->
 turn-throw-color = Vsak igralec vrže eno kocko. Kdor vrže več, dobi bele figurice in začne.
 action-move = Premakni figurico
 resign-win = { $win ->
-    [single] Enostavna zmaga
-    [gammon] Dvojna zmaga
-   *[backgammon] Trojna zmaga
+    [single] Enostaven poraz
+    [gammon] Dvojni poraz
+   *[backgammon] Trojni poraz
 }
 offered-resignation = { $win ->
-    [single] { $player } preda: enostavna zmaga.
-    [gammon] { $player } preda: dvojna zmaga.
-   *[backgammon] { $player } preda: trojna zmaga.
+    [single] { $player } preda: enostaven poraz.
+    [gammon] { $player } preda: dvojni poraz.
+   *[backgammon] { $player } preda: trojni poraz.
 }
 offered-claim = { $win ->
     [single] { $player } zahteva enostavno zmago.
@@ -61,7 +61,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } zahteva trojno zmago.
 }
 hint-gammons = dvojne
-penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, sama odvzeta: tvoja bi šla na bar, število { $die } pa bi bilo porabljeno. Vseeno?
+penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, odvzeta: tvoja bi šla na bar, število { $die } pa bi propadlo. Odigraš vseeno?
 
 happened-got-white = { $player } vrže več, dobi bele figurice in začne.
 happened-rolled-double = { $player } vrže { $die ->
@@ -93,30 +93,30 @@ refused-blocked = { $checkers ->
     [few] Polje { $point } je zaprto: na njem so { $checkers } nasprotnikove figurice.
    *[other] Polje { $point } je zaprto: na njem je { $checkers } nasprotnikovih figuric.
 }
-refused-not-all-home = Izstopaš lahko šele, ko so vse tvoje figurice na domačem polju, ena pa je še na polju { $point }.
+refused-not-all-home = Ne moreš izstopati, dokler niso vse tvoje figurice na domačem polju, ena pa je še na polju { $point }.
 refused-exact-number = Po teh pravilih s polja { $point } izstopiš le s številom { $needed }, ne pa s številom { $die }.
 offer-resignation = { $win ->
-    [single] predaja, enostavna zmaga
-    [gammon] predaja, dvojna zmaga
-   *[backgammon] predaja, trojna zmaga
+    [single] predaja z enostavnim porazom
+    [gammon] predaja z dvojnim porazom
+   *[backgammon] predaja s trojnim porazom
 }
 offer-claim = { $win ->
     [single] zahteva za enostavno zmago
     [gammon] zahteva za dvojno zmago
    *[backgammon] zahteva za trojno zmago
 }
-denial-backward = Figurice gredo proti domačemu polju, nikoli nazaj.
+denial-backward = Figurice gredo samo proti domačemu polju, nikoli nazaj.
 denial-no-point = S tem metom dve figurici ne moreta zasesti polja { $to }.
 result-single = Enostavna zmaga (1)
 result-gammon = Dvojna zmaga (2)
 result-backgammon = Trojna zmaga (3)
 result-jacoby = { $win ->
-    [gammon] Dvojna zmaga, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
-   *[backgammon] Trojna zmaga, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
+    [gammon] Dvojna zmaga, a podvojitvena kocka ni bila obrnjena: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
+   *[backgammon] Trojna zmaga, a podvojitvena kocka ni bila obrnjena: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
 }
 ending-borne-off = { $player } izstopi z zadnjo figurico.
 exercise-aim = { $color } vrže { $roll }. Pripelji zadnjo figurico na domače polje in z eno izstopi, oboje s tem metom.
-exercise-aim-not-off = Nobena figurica ni zapustila plošče. Poskusi v obratnem vrstnem redu.
+exercise-aim-not-off = Z nobeno figurico še ni bilo izstopa. Poskusi v obratnem vrstnem redu.
 exercise-setup = { $color ->
     [white] Kje so na začetku figurice Belega?
     [black] Kje so na začetku figurice Črnega?
@@ -135,10 +135,10 @@ exercise-entering = { $color ->
     [light] Katera števila vključijo v igro figurico Svetlega z bara?
    *[dark] Katera števila vključijo v igro figurico Temnega z bara?
 }
-exercise-winning = { $color } je izstopil z zadnjo figurico. Kaj je { $color } dobil?
+exercise-winning = { $color } je izstopil z zadnjo figurico. Kaj { $color } dobi?
 exercise-win = { $win ->
     [single] Enostavna zmaga
     [gammon] Dvojna zmaga
    *[backgammon] Trojna zmaga
 }
-exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče nikoli. Koliko dobi { $color }?
+exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče. Koliko dobi { $color }?
