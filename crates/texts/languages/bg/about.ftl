@@ -9,12 +9,12 @@ about-license = Отворен код, с лиценз MIT или Apache.
 about-keyboard = Клавиатура
 about-keys-roll = Хвърляне или прибиране на заровете
 about-keys-move = Ход с пул от избраното поле
-about-keys-other = Ход с него с другия зар
+about-keys-other = Ход със същия пул с другия зар
 about-keys-undo = Отмяна
 about-keys-double = Удвояване
 about-keys-hint = Подсказка
 about-keys-type = Въвеждане на ход
-about-keys-places = Обхождане на полетата, бара и извадените
+about-keys-places = Обхождане на полетата, бара и извадените пулове
 about-keys-read = Прочитане на дъската на глас
 about-read-pips = { $player }: { $pips ->
     [one] остава { $pips } пип

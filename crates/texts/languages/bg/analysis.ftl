@@ -7,7 +7,7 @@ analysis-paste = Или постави мач, позиция или ID
 analysis-paste-open = Отвори
 analysis-table = Мачът, който играеш
 analysis-editor = Подреди позиция
-analysis-quiz = Тренирай грешките ми
+analysis-quiz = Тренирай с моите грешки
 analysis-reading = Четем…
 
 read-title = { $player } срещу { $name }
@@ -17,7 +17,7 @@ read-oddities = { $count ->
    *[other] { $count } проблема във файла
 }
 read-more = { $rest-count ->
-    [one] и още едно
+    [one] и още един
    *[other] и още { $rest-count }
 }
 read-offered = Ето какво успяхме да прочетем.
@@ -105,7 +105,7 @@ steps-first = В началото
 steps-back = Стъпка назад
 steps-on = Стъпка напред
 steps-last = В края
-steps-back-error = Предна грешка
+steps-back-error = Пред. грешка
 steps-on-error = Следв. грешка
 steps-of = { $done } от { $all }
 step-position = Позицията
@@ -159,7 +159,7 @@ rollout-trials = { $trials ->
 }
 rollout-margin = ± { $margin }
 rollout-margin-about = В 95 от 100 случая истинската стойност е в тези граници.
-rollout-sure = Решено: най-добрият ход е по-добър без съмнение.
+rollout-sure = Решено: най-добрият ход със сигурност е по-добър от останалите.
 rollout-unsure = Още не е решено.
 
 export-title = Запази

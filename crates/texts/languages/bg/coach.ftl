@@ -45,8 +45,8 @@ coach-stays-on-bar = След този ход противникът { $played -
 }.
 coach-aims = След този ход следващия път { $played ->
     [0] няма да удари нито едно твое хвърляне
-    [one] ще удари { $played } твое хвърляне
-   *[other] ще ударят { $played } твои хвърляния
+    [one] ще удари { $played } твое хвърляне от 36
+   *[other] ще ударят { $played } твои хвърляния от 36
 }, след по-добрия – { $better ->
     [0] нито едно
    *[other] { $better }
@@ -180,7 +180,7 @@ fact-stack = { $checkers ->
    *[other] Най-високата ти купчина има { $checkers } пула.
 }
 coach-found-play = Има по-добър ход.
-coach-found-cube = Наистина ли така с куба?
+coach-found-cube = Добре ли обмисли куба?
 coach-show = Покажи ми
 reason-cube-chances = Печелиш { $wins }% от партиите, { $gammons }% с марс, и губиш с марс { $lost }%.
 reason-cube-double-from = При този куб и резултат е правилно да удвоиш от { $chance }% нагоре.

@@ -27,7 +27,7 @@ editor-checkers = { $player }: { $checkers ->
    *[other] { $checkers } пула
 }
 editor-id = ID на позицията
-editor-id-about = Постави тук XGID, GNUbg ID, OGID или ID на позиция или копирай това тук.
+editor-id-about = Постави тук XGID, GNUbg ID, OGID или ID на позиция или копирай каквото е написано.
 editor-analyze = Анализирай позицията
 editor-possible = Тази позиция е възможна.
 editor-impossible = Тази позиция е невъзможна

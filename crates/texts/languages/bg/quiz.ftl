@@ -20,7 +20,7 @@ quiz-asks-play = Как ще изиграеш { $roll }?
 quiz-asks-cube = Хвърляш или удвояваш?
 quiz-asks-reply = Противникът удвоява до { $value }. Вземаш или пас?
 quiz-from = От: { $text }
-quiz-answer = Това е отговорът ми
+quiz-answer = Моят отговор
 quiz-show = Не знам
 quiz-thinking = Сравняваме…
 quiz-right = Вярно!
@@ -35,6 +35,6 @@ quiz-comes-back = { $days ->
    *[other] Въпросът се връща след { $days } дни.
 }
 quiz-forget = Забрави въпроса
-quiz-keep = Тренирай грешките на { $player }
+quiz-keep = Тренирай с грешките на { $player }
 quiz-left = Остават днес: { $count }
 quiz-progress = Верни отговори по дни

@@ -17,8 +17,8 @@ refused-start-settled = Вече е решено кой започва.
 refused-already-thrown = Зарът за началото вече е хвърлен: { $die }.
 refused-offer-open = { $color } първо трябва да отговорят на предложението: { $offer }.
 refused-no-offer = Няма предложение, на което да се отговори.
-refused-wrong-answer-cube = Можеш само да вземеш или да пасуваш: { $offer }.
-refused-wrong-answer = Можеш само да приемеш или да откажеш: { $offer }.
+refused-wrong-answer-cube = На { $offer } се отговаря само с вземане или пас.
+refused-wrong-answer = Предложението може само да се приеме или да се откаже: { $offer }.
 refused-roll-first = Първо хвърли заровете.
 refused-already-rolled = Заровете вече са хвърлени: { $roll }.
 refused-cube-not-in-use = Тази партия се играе без куба.
@@ -53,11 +53,11 @@ refused-not-all-home = Можеш да изваждаш само когато в
 refused-higher-checker = Това число трябва да се изиграе от поле { $higher }.
 refused-exact-number = По тези правила от поле { $point } изважда само { $needed }, а не { $die }.
 refused-hit-and-run = Твоят пул на поле { $point } удари в твоя дом и остава там в този ход.
-refused-both-numbers = Можеш да изиграеш и двете числа от { $roll }, значи трябва.
+refused-both-numbers = Можеш да изиграеш и двете числа от { $roll }, значи трябва да ги изиграеш.
 refused-larger-number = Може да се изиграе само едно от числата ти и то трябва да е по-голямото: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Още имаш ход, значи трябва да играеш.
-   *[other] С това хвърляне можеш да направиш { $moves } хода, значи трябва.
+   *[other] С това хвърляне можеш да направиш { $moves } хода, значи трябва да ги направиш.
 }
 refused-nothing-to-undo = Няма какво да се отмени.
 refused-no-penalty-landing = На чужда капия не се стъпва.
@@ -72,16 +72,16 @@ offer-resignation = { $win ->
    *[backgammon] предаване (бекгамон)
 }
 offer-claim = { $win ->
-    [single] претенция за обикновена победа
-    [gammon] претенция за марс
-   *[backgammon] претенция за бекгамон
+    [single] обявена обикновена победа
+    [gammon] обявен марс
+   *[backgammon] обявен бекгамон
 }
 offer-settlement = { $points ->
     [one] спогодба за { $points } точка
    *[other] спогодба за { $points } точки
 }
 
-instead-moves = Може: { $play }.
+instead-moves = Възможно е: { $play }.
 instead-no-moves = Няма възможен ход.
 instead-actions = Можеш: { $actions }.
 instead-nothing = Сега няма какво да правиш.

@@ -22,7 +22,7 @@ report-game = Партия
 report-where = Партия { $game }, ход { $turn }
 report-rolled-on = { $player } хвърля, без да удвои
 report-cost = Загубени точки: { $loss }.
-report-cost-match = Загубени точки: { $loss }, и { $chance }% от мача.
+report-cost-match = Загубени точки: { $loss }; шансове за мача: { $chance }%.
 report-arrows = Синьото показва какво е изиграно, златното – кое беше по-добре.
 
 report-all = Всички ходове
@@ -39,7 +39,7 @@ report-many = { $matches ->
 report-players = По играчи
 report-matches = Мачове
 report-matches-won = Спечелени
-report-over-time = С времето
+report-over-time = Във времето
 report-date = Дата
 report-opponent = Противник
 report-so-far = Дотук

@@ -18,7 +18,7 @@ clock-with = С часовник
 clock-with-about = Определен брой минути за целия мач и няколко свободни секунди на всеки ход
 clock-reserve = Минути на играч
 clock-delay = Свободни секунди на ход
-clock-summary = { $minutes } мин на играч, { $seconds } с свободни на ход
+clock-summary = { $minutes } мин на играч, { $seconds } свободни сек на ход
 clock-left = На { $player } остава { $time }.
 clock-running = Часовникът на { $player } върви.
 clock-is-up = Времето на { $player } изтече.
@@ -123,7 +123,7 @@ ask-rematch-declined = { $player } не иска реванш сега.
 ask-agree = Съгласи се
 ask-decline = Откажи
 ask-withdraw = Оттегли
-ask-withdrawn = { $player } оттегли въпроса.
+ask-withdrawn = { $player } оттегли молбата си.
 ask-waiting = Чакаме отговора на { $player }…
 
 settle-sent = Ти предложи спогодба на { $player }.
@@ -151,14 +151,14 @@ since-count = { $count ->
     [one] Случи се едно нещо:
    *[other] Случиха се { $count } неща:
 }
-since-your-turn = Твой ред е.
-since-their-turn = Ред е на { $player }.
+since-your-turn = Ти си на ход.
+since-their-turn = На ход е { $player }.
 since-show = Покажи на дъската
 
 tables-title = Твоите маси
 tables-with = С { $player }
 tables-nobody = Още никой не е седнал
-tables-your-turn = Твой ред е
+tables-your-turn = Ти си на ход
 tables-their-turn = Чакаме { $player }
 tables-over = Свърши
 tables-open = Към масата
