@@ -7,7 +7,7 @@ analysis-paste = Albo wklej mecz, pozycję lub jej ID
 analysis-paste-open = Otwórz
 analysis-table = Trwający mecz
 analysis-editor = Ustaw pozycję
-analysis-quiz = Ćwicz moje błędy
+analysis-quiz = Ćwicz na swoich błędach
 analysis-reading = Wczytuję…
 
 read-title = { $player } – { $name }
@@ -62,7 +62,7 @@ odd-wrong-turn = Teraz kolej drugiego gracza.
 odd-unanswered = Podwojenie pozostało bez odpowiedzi.
 odd-refused = Zasady na to nie pozwalają.
 odd-after-end = Partia była już skończona.
-odd-cube = Kostka dublująca idzie na { $counted }, a nie na { $said }.
+odd-cube = Kostka dublująca powinna pokazywać { $counted }, a nie { $said }.
 odd-board = Wcześniejsze zagrania prowadzą do innego ustawienia.
 odd-winner = Wygrał drugi gracz.
 odd-points = Partia była warta { $counted }, a nie { $said }.
@@ -70,7 +70,7 @@ odd-score = Z wcześniejszych partii wychodzi inny wynik.
 
 judging-depth = Głębokość analizy
 judging-plies = { $plies ->
-    [0] Brak: od razu
+    [0] Bez patrzenia naprzód: od razu
     [one] { $plies } rzut: szybko
     [few] { $plies } rzuty: dokładnie
     [many] { $plies } rzutów: dokładnie
@@ -173,7 +173,7 @@ rollout-trials = { $trials ->
 }
 rollout-margin = ± { $margin }
 rollout-margin-about = Prawdziwa wartość leży w tym przedziale w 95 przypadkach na 100.
-rollout-sure = Rozstrzygnięte: najlepsze zagranie jest lepsze bez wątpienia.
+rollout-sure = Rozstrzygnięte: najlepsze zagranie na pewno jest lepsze od pozostałych.
 rollout-unsure = Jeszcze nierozstrzygnięte.
 
 export-title = Zapisz

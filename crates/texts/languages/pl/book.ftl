@@ -42,9 +42,9 @@ book-moving-order = Kolejność liczb wybierasz ty. Ruszenie jednym pionkiem dwa
 book-moving-target = Pionek może wejść na każde pole, którego przeciwnik nie blokuje, bez względu na to, ile twoich pionków już tam stoi.
 book-moving-nothing = Liczba, której nie da się zagrać, przepada.
 book-moving-done = Twoja tura kończy się, gdy zbierzesz kostki; do tej chwili możesz cofać ruchy.
-book-moving-picture = { $color } uciekły jednym pionkiem rzutem { $roll }: { $play }. Najpierw musiała być szóstka, bo sama piątka prowadzi na zablokowane pole.
+book-moving-picture = { $color } rzutem { $roll } uciekły jednym pionkiem: { $play }. Najpierw musiała być szóstka, bo sama piątka prowadzi na zablokowane pole.
 
-book-doubles = Dublet
+book-doubles = Dublety
 book-doubles-four = Jeśli obie kostki pokażą tę samą liczbę, gra się ją cztery razy, jednym pionkiem albo kilkoma, jak chcesz.
 book-doubles-rest = To, czego z tych czterech ruchów nie da się wykonać, przepada, a dodatkowego rzutu nie ma.
 book-doubles-picture = { $color } wyrzuciły { $roll } i ruszyły cztery razy: { $play }.
@@ -97,7 +97,7 @@ book-winning = Wygrana
 book-winning-single = Wygrana jest zwykła i liczy się raz, jeśli przeciwnik zdjął co najmniej jeden pionek.
 book-winning-gammon = Wygrana jest podwójna (gammon), jeśli przeciwnik nie zdjął żadnego.
 book-winning-backgammon = Backgammon to wygrana potrójna.
-book-winning-highest = Jeśli pasuje więcej niż jedno, liczy się najwyższe.
+book-winning-highest = Jeśli pasuje kilka z nich, liczy się najwyższa wygrana.
 book-winning-picture = { $color } zdjęły ostatni pionek. { $opponent } mają jeden zdjęty i jeden na barze: { $win ->
     [single] zwykła wygrana
     [gammon] gammon
@@ -127,7 +127,7 @@ note-deluxe-duty = Instrukcja mówi, że trzeba grać, dopóki wszystkie pionki 
 note-deluxe-larger = Instrukcja zawsze wymaga większej liczby. U nas, gdy wszystkie twoje pionki są w bazie, możesz ją pominąć jak każdą inną.
 note-deluxe-block = Instrukcja mówi „więcej niż dwa”. Gramy: dwa lub więcej, bo inaczej dla dokładnie dwóch nie byłoby zasady.
 note-nordic-block = Podpis pod obrazkiem mówi „więcej niż dwa”, ale zasada w instrukcji „więcej niż jeden”. Trzymamy się zasady.
-note-deluxe-inside = Instrukcja pozwala na ruchy wewnątrz bazy tylko wtedy, gdy pole danej liczby jest puste. My zawsze, bo liczbę i tak można pominąć.
+note-deluxe-inside = Instrukcja pozwala na ruchy wewnątrz bazy tylko wtedy, gdy pole danej liczby jest puste. My pozwalamy na nie zawsze, bo liczbę i tak można pominąć.
 note-backgammon = Instrukcja nie mówi, że przegrany nie może mieć zdjętego żadnego pionka, więc tego nie wymagamy.
 note-deluxe-first-double = Instrukcja mówi „po rozpoczęciu gry”. Rozumiemy: gdy pierwszy rzut jest rozegrany.
 note-swiss-lower = Instrukcja mówi „z następnego niższego pola”. Jeśli i ono jest puste, bierzemy najbliższe niższe pole, na którym stoisz.

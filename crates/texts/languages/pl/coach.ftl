@@ -76,10 +76,10 @@ coach-stays-on-bar = Po tym zagraniu przeciwnik { $played ->
 }.
 coach-aims = W następnej turze { $played ->
     [0] nie zbije żaden twój rzut
-    [one] zbije { $played } twój rzut
-    [few] zbiją { $played } twoje rzuty
-    [many] zbije { $played } twoich rzutów
-   *[other] zbije { $played } twoich rzutów
+    [one] zbije { $played } twój rzut na 36
+    [few] zbiją { $played } twoje rzuty na 36
+    [many] zbije { $played } twoich rzutów na 36
+   *[other] zbije { $played } twoich rzutów na 36
 } po tym zagraniu, a po lepszym { $better ->
     [0] żaden
    *[other] { $better }
@@ -95,16 +95,16 @@ coach-lead-ahead = { $played ->
    *[other] prowadzisz o { $better }
 }.
 coach-lead-behind = { $played ->
-    [one] Po tym zagraniu tracisz { $played } oczko
-    [few] Po tym zagraniu tracisz { $played } oczka
-    [many] Po tym zagraniu tracisz { $played } oczek
-   *[other] Po tym zagraniu tracisz { $played } oczek
-}; po lepszym tracisz { $better }.
+    [one] Po tym zagraniu jesteś w tyle o { $played } oczko
+    [few] Po tym zagraniu jesteś w tyle o { $played } oczka
+    [many] Po tym zagraniu jesteś w tyle o { $played } oczek
+   *[other] Po tym zagraniu jesteś w tyle o { $played } oczek
+}; po lepszym jesteś w tyle o { $better }.
 coach-lead-passes = { $played ->
-    [one] Po tym zagraniu tracisz { $played } oczko
-    [few] Po tym zagraniu tracisz { $played } oczka
-    [many] Po tym zagraniu tracisz { $played } oczek
-   *[other] Po tym zagraniu tracisz { $played } oczek
+    [one] Po tym zagraniu jesteś w tyle o { $played } oczko
+    [few] Po tym zagraniu jesteś w tyle o { $played } oczka
+    [many] Po tym zagraniu jesteś w tyle o { $played } oczek
+   *[other] Po tym zagraniu jesteś w tyle o { $played } oczek
 }; po lepszym { $better ->
     [0] wyścig jest wyrównany
    *[other] prowadzisz o { $better }
@@ -115,7 +115,7 @@ coach-lead-loses = { $played ->
     [few] Po tym zagraniu prowadzisz o { $played } oczka
     [many] Po tym zagraniu prowadzisz o { $played } oczek
    *[other] Po tym zagraniu prowadzisz o { $played } oczek
-}; po lepszym tracisz { $better }.
+}; po lepszym jesteś w tyle o { $better }.
 coach-back = Po tym zagraniu w bazie przeciwnika { $played ->
     [0] nie zostaje żaden twój pionek
     [one] zostaje { $played } twój pionek
@@ -164,7 +164,7 @@ fact-lead = Prowadzisz o { $pips ->
     [many] { $pips } oczek
    *[other] { $pips } oczek
 }.
-fact-behind = Tracisz { $pips ->
+fact-behind = Jesteś w tyle o { $pips ->
     [one] { $pips } oczko
     [few] { $pips } oczka
     [many] { $pips } oczek
@@ -259,7 +259,7 @@ fact-stack = { $checkers ->
    *[other] Twój najwyższy stos ma { $checkers } pionków.
 }
 coach-found-play = Jest lepsze zagranie.
-coach-found-cube = Na pewno taka decyzja o podwojeniu?
+coach-found-cube = Na pewno dobra decyzja o podwojeniu?
 coach-show = Pokaż mi
 reason-cube-chances = Wygrywasz { $wins }% partii, { $gammons }% gammonem, a { $lost }% przegrywasz gammonem.
 reason-cube-double-from = Przy tej kostce dublującej i tym wyniku podwojenie jest słuszne od { $chance }%.

@@ -48,12 +48,12 @@ report-luck = Szczęście
 report-error-rate = Wskaźnik błędów
 report-decisions = Decyzje
 report-blunders = Poważne błędy
-report-luckier = Kostki sprzyjały: { $player }, o { $luck ->
+report-luckier = { $player }: kostki dały o { $luck ->
     [one] { $luck } punkt
     [few] { $luck } punkty
     [many] { $luck } punktów
    *[other] { $luck } punktu
-}.
+} więcej.
 report-luck-even = Kostki nie sprzyjały nikomu.
 report-played-better = Mniej błędów ma { $player }.
 report-played-even = Obie strony grały równie dobrze.

@@ -24,7 +24,7 @@ exercise-find-same = Tę pozycję już masz. Spróbuj inaczej.
 exercise-find-all = To wszystkie. Brawo!
 exercise-find-stop = Zatrzymaj się tutaj
 
-exercise-choose-numbers = Wybierz wszystkie, a potem sprawdź.
+exercise-choose-numbers = Wybierz wszystkie liczby, a potem sprawdź.
 exercise-missing = { $count ->
     [one] Brakuje jeszcze jednej odpowiedzi.
     [few] Brakuje jeszcze { $count } odpowiedzi.
@@ -39,7 +39,7 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Dotknij wszystkich, a potem sprawdź.
+exercise-tap-points = Wskaż wszystkie pola, a potem sprawdź.
 
 exercise-aim = { $color } wyrzuciły { $roll }. Sprowadź ostatni pionek do bazy i zdejmij jeden, jedno i drugie tym rzutem.
 exercise-aim-not-off = Nie zdjęto żadnego pionka. Spróbuj w odwrotnej kolejności.

@@ -27,7 +27,7 @@ block-rule-from-three = Trzy lub więcej pionków jednego gracza blokuje pole dr
 option-blocked-landing = Wejście na zablokowane pole
 blocked-landing-illegal = Niedozwolone
 blocked-landing-rule-illegal = Nie wolno stanąć na zablokowanym polu.
-blocked-landing-self-hit = Kosztuje pionek
+blocked-landing-self-hit = Pionek trafia na bar
 blocked-landing-rule-self-hit = Nie należy stawać na zablokowanym polu. Jeśli to zrobisz, twój pionek sam zostaje zbity: trafia na bar, a liczba jest zużyta.
 
 option-duty = Obowiązek ruchu
@@ -115,7 +115,7 @@ jacoby-rule-off = Gammon i backgammon liczą się bez względu na to, czy ktoś 
 
 option-beavers = Beavery
 beavers-off = Wył.
-beavers-rule-off = Podwojenie można tylko przyjąć albo spasować.
+beavers-rule-off = Na podwojenie można odpowiedzieć tylko przyjęciem albo pasem.
 beavers-on = Beavery
 beavers-rule-on = W pojedynczych partiach ten, kto przyjmuje, może od razu podwoić jeszcze raz i zatrzymać kostkę dublującą: to beaver.
 beavers-raccoons = Beavery i raccoony
@@ -155,4 +155,4 @@ option-unit = Co się wygrywa
 unit-points = Punkty
 unit-rule-points = Wygrane liczy się w punktach.
 unit-stake = Stawka
-unit-rule-stake = Grasz o stawkę, którą płaci się raz, podwójnie lub potrójnie.
+unit-rule-stake = Grasz o stawkę, którą płaci się pojedynczo, podwójnie lub potrójnie.

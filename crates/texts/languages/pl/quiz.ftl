@@ -15,11 +15,11 @@ quiz-kept = { $count ->
    *[other] { $count } błędu do przećwiczenia.
 }
 quiz-next-day = { $days ->
-    [0] Następne będzie jeszcze dziś.
-    [one] Następne będzie jutro.
-    [few] Następne będzie za { $days } dni.
-    [many] Następne będzie za { $days } dni.
-   *[other] Następne będzie za { $days } dnia.
+    [0] Następne pytanie będzie jeszcze dziś.
+    [one] Następne pytanie będzie jutro.
+    [few] Następne pytanie będzie za { $days } dni.
+    [many] Następne pytanie będzie za { $days } dni.
+   *[other] Następne pytanie będzie za { $days } dnia.
 }
 quiz-practice-anyway = Ćwicz mimo to
 quiz-asks-play = Jak zagrasz { $roll }?
@@ -43,6 +43,6 @@ quiz-comes-back = { $days ->
    *[other] Wróci za { $days } dnia.
 }
 quiz-forget = Zapomnij to pytanie
-quiz-keep = Ćwicz błędy: { $player }
+quiz-keep = Ćwicz na błędach: { $player }
 quiz-left = Dziś jeszcze: { $count }
 quiz-progress = Dobre odpowiedzi dzień po dniu

@@ -14,8 +14,8 @@ refused-already-thrown = Rzut o początek już był: { $die ->
 }.
 refused-offer-open = Najpierw { $color } muszą odpowiedzieć na propozycję: { $offer }.
 refused-no-offer = Nie ma propozycji, na którą trzeba odpowiedzieć.
-refused-wrong-answer-cube = Można tylko przyjąć albo spasować: { $offer }.
-refused-wrong-answer = Można tylko przyjąć albo odrzucić: { $offer }.
+refused-wrong-answer-cube = Odpowiedzieć można tylko przyjęciem albo pasem: { $offer }.
+refused-wrong-answer = Propozycję można tylko przyjąć albo odrzucić: { $offer }.
 refused-roll-first = Najpierw rzuć kostkami.
 refused-already-rolled = Kostki są już rzucone: { $roll }.
 refused-cube-not-in-use = W tej partii gra się bez kostki dublującej.
@@ -100,9 +100,9 @@ offer-double = podwojenie
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] poddanie zwykłej partii
-    [gammon] poddanie gammona
-   *[backgammon] poddanie backgammona
+    [single] poddanie (zwykła przegrana)
+    [gammon] poddanie (gammon)
+   *[backgammon] poddanie (backgammon)
 }
 offer-claim = { $win ->
     [single] zgłoszenie zwykłej wygranej

@@ -97,7 +97,7 @@ offered-take-meaning = Jeśli przyjmiesz, kostka dublująca jest twoja i pokazuj
 resign-title = Poddaj się
 resign-about = Proponujesz uznać partię za przegraną. Skończy się, jeśli { $player } to przyjmie.
 resign-win = { $win ->
-    [single] Zwykła partia
+    [single] Zwykła przegrana
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -120,9 +120,9 @@ settle-about = Proponujesz zakończyć partię punktami dla jednej ze stron.
 settle-winner = Punkty dostaje
 settle-points = Ile
 offered-resignation = { $win ->
-    [single] { $player } poddaje zwykłą partię.
-    [gammon] { $player } poddaje gammona.
-   *[backgammon] { $player } poddaje backgammona.
+    [single] { $player } się poddaje: zwykła przegrana.
+    [gammon] { $player } się poddaje: gammon.
+   *[backgammon] { $player } się poddaje: backgammon.
 }
 offered-claim = { $win ->
     [single] { $player } zgłasza zwykłą wygraną.

@@ -18,9 +18,9 @@ clock-with = Z zegarem
 clock-with-about = Określona liczba minut na cały mecz i kilka darmowych sekund w każdej turze
 clock-reserve = Minuty na gracza
 clock-delay = Darmowe sekundy na turę
-clock-summary = { $minutes } min na gracza, { $seconds } s za darmo na turę
+clock-summary = { $minutes } min na gracza, darmowe { $seconds } s na turę
 clock-left = { $player } ma jeszcze { $time }.
-clock-running = Idzie zegar: { $player }.
+clock-running = { $player }: zegar idzie.
 clock-is-up = { $player }: czas minął.
 clock-is-up-you = Twój czas minął. Możesz grać dalej, dopóki { $player } nie zgłosi wygranej.
 clock-low = { $seconds ->
@@ -30,7 +30,7 @@ clock-low = { $seconds ->
    *[other] Zostało ci { $seconds } sekundy.
 }
 clock-claim = Zgłoś wygraną
-clock-claim-question = Czas minął: { $player }. Zgłosić wygraną w meczu? Możesz też po prostu grać dalej.
+clock-claim-question = { $player }: czas minął. Zgłosić wygraną w meczu? Możesz też po prostu grać dalej.
 clock-claimed = { $player } zgłasza wygraną na czas.
 clock-won = { $player } wygrywa na czas
 
@@ -42,7 +42,7 @@ table-dice-real-about = Kto ma rzut, wpisuje, co pokazują kostki; druga strona 
 waiting-title = Stół jest gotowy
 waiting-send = Wyślij ten link znajomej osobie
 waiting-send-about = Kto pierwszy go otworzy i usiądzie, będzie grać z tobą.
-waiting-code = Albo daj jej zeskanować ten kod
+waiting-code = Albo daj ten kod do zeskanowania
 waiting-code-about = Link jako kod QR, dla aparatu w telefonie
 waiting-home-network = W tej samej sieci działa też ten adres:
 waiting-home-network-none = Ten serwer jest dostępny tylko z tego urządzenia. Żeby wpuścić innych z twojej sieci, uruchom go poleceniem { $command }.
@@ -73,8 +73,8 @@ joined = { $player } siada do stołu.
 
 presence-title = Przy stole
 presence-here = { $player } jest tutaj.
-presence-away = { $player } jest chwilowo poza stołem.
-presence-away-since = { $player } jest poza stołem od { $when }.
+presence-away = { $player } nie siedzi teraz przy stole.
+presence-away-since = { $player } nie siedzi teraz przy stole. Ostatnio tutaj: { $when }.
 presence-left = { $player } na razie odchodzi. Stół poczeka.
 presence-back = { $player } wraca.
 presence-computer = Komputer ({ $level })
@@ -137,7 +137,7 @@ ask-waiting = Czekamy na odpowiedź: { $player }…
 settle-sent = Proponujesz ugodę. Odpowie { $player }.
 settle-agreed = { $player } zgadza się na ugodę.
 settle-declined = { $player } woli grać dalej, bez ugody.
-resign-sent = Proponujesz poddanie. Odpowie { $player }.
+resign-sent = Chcesz się poddać. Odpowie { $player }.
 claim-sent = Zgłaszasz, że partia jest wygrana. { $player } musi się zgodzić.
 double-sent = Podwajasz. { $player } musi przyjąć albo spasować.
 
@@ -225,5 +225,5 @@ server-bad-text = Tego nie można wysłać jako wiadomości.
 server-dice-not-ready = Kostki potrzebują najpierw liczby losowej z obu urządzeń. Za chwilę przyjdzie sama.
 server-full = Serwer jest teraz pełny. Spróbuj później.
 server-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj ponownie.
-server-closing = Serwer się wyłącza. Twój stół zostaje zapisany.
+server-closing = Serwer się wyłącza. Twój stół jest zapisany.
 server-unexpected = Serwer nie mógł tego zrobić: { $reason }.

@@ -55,9 +55,9 @@ refused-exact-number = Według tych zasad z pola { $point } ściąga tylko { $ne
    *[other] szóstka
 }.
 offer-resignation = { $win ->
-    [single] poddanie, zwykła przegrana
-    [gammon] poddanie, podwójna przegrana
-   *[backgammon] poddanie, potrójna przegrana
+    [single] poddanie (zwykła przegrana)
+    [gammon] poddanie (podwójna przegrana)
+   *[backgammon] poddanie (potrójna przegrana)
 }
 offer-claim = { $win ->
     [single] zgłoszenie zwycięstwa zwykłego
