@@ -19,21 +19,21 @@ place-tray = { $checkers ->
 turn-throw-color = Mindkét játékos egy kockával dob. Aki nagyobbat dob, az kapja a fehér korongokat, és kezd.
 action-move = Lépés egy koronggal
 resign-win = { $win ->
-    [single] Egyszeres győzelem
-    [gammon] Kétszeres győzelem
-   *[backgammon] Háromszoros győzelem
+    [single] Egyszeres vereség
+    [gammon] Kétszeres vereség
+   *[backgammon] Háromszoros vereség
 }
 offered-resignation = { $win ->
-    [single] { $player } feladja: egyszeres győzelem.
-    [gammon] { $player } feladja: kétszeres győzelem.
-   *[backgammon] { $player } feladja: háromszoros győzelem.
+    [single] { $player } feladja: egyszeres vereség.
+    [gammon] { $player } feladja: kétszeres vereség.
+   *[backgammon] { $player } feladja: háromszoros vereség.
 }
 offered-claim = { $win ->
-    [single] { $player } egyszeres győzelmet kér.
-    [gammon] { $player } kétszeres győzelmet kér.
-   *[backgammon] { $player } háromszoros győzelmet kér.
+    [single] { $player } egyszeres győzelmet jelent be.
+    [gammon] { $player } kétszeres győzelmet jelent be.
+   *[backgammon] { $player } háromszoros győzelmet jelent be.
 }
-hint-gammons = kétszeres
+hint-gammons = kétszeres győzelem
 penalty-question = E szabályok szerint a zárt mezőre lépő korong maga esik ki: a tiéd a sorompóra kerülne, és { $die ->
     [1] az egyes
     [2] a kettes
@@ -81,19 +81,19 @@ refused-exact-number = E szabályok szerint innen ({ $point }. mező) csak { $ne
    *[other] hatossal
 } nem.
 offer-resignation = { $win ->
-    [single] feladás, egyszeres győzelem
-    [gammon] feladás, kétszeres győzelem
-   *[backgammon] feladás, háromszoros győzelem
+    [single] feladás, egyszeres vereség
+    [gammon] feladás, kétszeres vereség
+   *[backgammon] feladás, háromszoros vereség
 }
 offer-claim = { $win ->
-    [single] igény egyszeres győzelemre
-    [gammon] igény kétszeres győzelemre
-   *[backgammon] igény háromszoros győzelemre
+    [single] bejelentett egyszeres győzelem
+    [gammon] bejelentett kétszeres győzelem
+   *[backgammon] bejelentett háromszoros győzelem
 }
 
 ending-borne-off = { $player } kiléptette az utolsó korongját.
 result-gammon = Kétszeres győzelem (2)
 result-backgammon = Háromszoros győzelem (3)
 
-denial-backward = A korongok a belső körzet felé haladnak, visszafelé soha.
+denial-backward = A korongok csak a belső körzet felé haladnak, visszafelé soha.
 denial-no-point = Ezzel a dobással két korong nem foglalhatja el ezt: { $to }.
