@@ -59,7 +59,7 @@ odd-wrong-turn = Na tahu je druhý hráč.
 odd-unanswered = Na zdvojnásobení chybí odpověď.
 odd-refused = Pravidla to nedovolují.
 odd-after-end = Partie už byla u konce.
-odd-cube = Sázecí kostka se otáčí na { $counted }, ne na { $said }.
+odd-cube = Sázecí kostka má ukazovat { $counted }, ne { $said }.
 odd-board = Předchozí tahy vedou k jinému postavení.
 odd-winner = Vyhrál druhý hráč.
 odd-points = Hodnota partie byla { $counted }, ne { $said }.
@@ -168,7 +168,7 @@ rollout-trials = { $trials ->
 }
 rollout-margin = ± { $margin }
 rollout-margin-about = Skutečná hodnota leží v tomto rozmezí v 95 případech ze 100.
-rollout-sure = Rozhodnuto: nejlepší tah je nepochybně lepší.
+rollout-sure = Rozhodnuto: nejlepší tah je určitě lepší než ostatní.
 rollout-unsure = Ještě není rozhodnuto.
 
 export-title = Uložit

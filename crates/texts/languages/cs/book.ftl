@@ -41,7 +41,7 @@ book-moving-order = Pořadí čísel si vybíráš. Zahrát jedním kamenem obě
 book-moving-target = Kámen smí na každý klín, který soupeř neblokuje, bez ohledu na to, kolik tvých kamenů tam už stojí.
 book-moving-nothing = Číslo, které nejde zahrát, propadá.
 book-moving-done = Tvůj tah končí, když zvedneš kostky; do té doby ho můžeš vrátit.
-book-moving-picture = { $color } utíká jedním kamenem hodem { $roll }: { $play }. Nejdřív musela přijít šestka, protože samotná pětka vede na blokovaný klín.
+book-moving-picture = { $color } hodem { $roll } unikl jedním kamenem: { $play }. Nejdřív musela přijít šestka, protože samotná pětka vede na blokovaný klín.
 
 book-doubles = Paš
 book-doubles-four = Padne-li na obou kostkách stejné číslo, hraje se čtyřikrát, jedním kamenem nebo několika, jak chceš.
@@ -96,8 +96,8 @@ book-winning = Výhra
 book-winning-single = Výhra je běžná a počítá se jednou, pokud soupeř vyvedl aspoň jeden kámen.
 book-winning-gammon = Výhra je dvojnásobná (gammon), pokud soupeř nevyvedl žádný.
 book-winning-backgammon = Backgammon je trojnásobná výhra.
-book-winning-highest = Platí-li víc z toho, počítá se to nejvyšší.
-book-winning-picture = { $color } vyvedl poslední kámen. { $opponent } má jeden kámen venku a jeden na baru: { $win ->
+book-winning-highest = Platí-li více možností, počítá se ta nejvyšší.
+book-winning-picture = { $color } vyvedl poslední kámen. { $opponent } má jeden kámen vyvedený a jeden na baru: { $win ->
     [single] běžná výhra
     [gammon] gammon
    *[backgammon] backgammon
@@ -126,14 +126,14 @@ note-deluxe-duty = Návod říká, že se musí táhnout, dokud nejsou všechny 
 note-deluxe-larger = Návod vždy žádá vyšší číslo. U nás ho smíš vynechat jako kterékoli jiné, jakmile máš všechny kameny doma.
 note-deluxe-block = V návodu stojí „více než dva“. Hrajeme dva a více, jinak by pro právě dva neplatilo žádné pravidlo.
 note-nordic-block = Popisek obrázku v návodu říká „více než dva“, ale jeho pravidlo „více než jeden“. Držíme se pravidla.
-note-deluxe-inside = Návod dovoluje tahy uvnitř domovského pole, jen když je klín toho čísla prázdný. My vždy, protože číslo stejně smíš vynechat.
+note-deluxe-inside = Návod dovoluje tahy uvnitř domovského pole, jen když je klín toho čísla prázdný. My je dovolujeme vždy, protože číslo stejně smíš vynechat.
 note-backgammon = Návod neříká, že poražený nesmí mít vyvedený žádný kámen, takže to nežádáme.
 note-deluxe-first-double = Návod říká „po začátku hry“. Rozumíme tím: když je zahrán první hod.
 note-swiss-lower = Návod říká „z nejbližšího nižšího klínu“. Je-li i ten prázdný, bereme nejbližší nižší, na kterém stojíš.
 note-nordic-lower = Návod neříká, že vyšší klíny musí být prázdné, takže to nežádáme.
-note-norwegian-lost = Návod říká, že dokud nejsou všechny doma, číslo, které kameny venku nemohou použít, propadá. U nás je smíš zahrát kamenem, který už je doma, protože číslo propadá, jen když se nemůže pohnout nic.
+note-norwegian-lost = Návod říká, že dokud nejsou všechny doma, číslo, které kameny mimo domovské pole nemohou použít, propadá. U nás je smíš zahrát kamenem, který už je doma, protože číslo propadá, jen když se nemůže pohnout nic.
 note-nordic-any-time = Norský a dánský text říkají „kdykoli“, ostatní „během hry“. Hrajeme: kdykoli.
-note-hungarian-refused = Návod dává 1 bod za odmítnuté zdvojnásobení. To platí pro první; při dalším se počítá, za kolik byla partie předtím.
+note-hungarian-refused = Návod dává 1 bod za odmítnuté zdvojnásobení. To platí pro první; při dalším se počítá hodnota, kterou partie měla před ním.
 book-contents = Obsah
 book-search = Hledat v pravidlech
 book-search-none = Nic nenalezeno.

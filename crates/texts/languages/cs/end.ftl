@@ -46,12 +46,12 @@ report-luck = Štěstí
 report-error-rate = Chybovost
 report-decisions = Rozhodnutí
 report-blunders = Hrubé chyby
-report-luckier = Kostky přály víc: { $player }, o { $luck ->
+report-luckier = { $player }: kostky přinesly o { $luck ->
     [one] { $luck } bod
     [few] { $luck } body
     [many] { $luck } bodu
    *[other] { $luck } bodů
-}.
+} víc.
 report-luck-even = Kostky nikomu nenadržovaly.
 report-played-better = Méně chyb má { $player }.
 report-played-even = Oba hráli stejně dobře.

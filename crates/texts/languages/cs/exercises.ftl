@@ -22,7 +22,7 @@ exercise-find-same = Tuhle pozici už máš. Zkus to jinak.
 exercise-find-all = To jsou všechny. Výborně!
 exercise-find-stop = Tady skončit
 
-exercise-choose-numbers = Vyber všechna a pak je zkontroluj.
+exercise-choose-numbers = Vyber všechna čísla a pak je zkontroluj.
 exercise-missing = { $count ->
     [one] Jedna odpověď ještě chybí.
     [few] Ještě { $count } odpovědi chybějí.
@@ -35,7 +35,7 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Ťukni na všechny a pak je zkontroluj.
+exercise-tap-points = Ťukni na všechny klíny a pak je zkontroluj.
 
 exercise-aim = { $color } hodil { $roll }. Přiveď domů poslední kámen a jeden vyveď, obojí tímto hodem.
 exercise-aim-not-off = Žádný kámen není vyvedený. Zkus to v opačném pořadí.

@@ -1,11 +1,11 @@
-lesson-title = Naučit se
+lesson-title = Naučit se hrát
 lesson-move = Tvoje kameny jdou po šipkách do tvého domovského pole. Stiskni svítící kámen.
 lesson-both-dice = Každá kostka je jeden tah. Zahraj obě čísla.
 lesson-doubles = Stejné kostky platí dvojnásob: máš čtyři tahy.
 lesson-blocked = Dva a více soupeřových kamenů blokují klín. Přeskoč je.
-lesson-hit = Osamělý kámen se dá vyhodit. Stoupni na něj.
+lesson-hit = Osamělý kámen se dá vyhodit. Táhni na něj.
 lesson-enter = Soupeř tě vyhodil. Kámen na baru musíš nasadit jako první.
-lesson-make-point = Dva tvoje kameny drží klín, který nikdo nevezme. Obsaď svůj klín 5.
+lesson-make-point = Dva tvoje kameny drží klín a nikdo ti ho nevezme. Obsaď svůj klín 5.
 lesson-bear-off = Všechny tvoje kameny jsou doma. Teď dva vyveď.
 lesson-win = Vyveď poslední kameny a vyhraj.
 lesson-double = Jsi daleko vpředu. Stiskni sázecí kostku a zdvojnásob.

@@ -13,10 +13,10 @@ quiz-kept = { $count ->
    *[other] { $count } chyb k procvičení.
 }
 quiz-next-day = { $days ->
-    [0] Další přijde ještě dnes.
-    [one] Další přijde zítra.
-    [few] Další přijde za { $days } dny.
-   *[other] Další přijde za { $days } dní.
+    [0] Další otázka přijde ještě dnes.
+    [one] Další otázka přijde zítra.
+    [few] Další otázka přijde za { $days } dny.
+   *[other] Další otázka přijde za { $days } dní.
 }
 quiz-practice-anyway = Přesto procvičovat
 quiz-asks-play = Jak zahraješ { $roll }?

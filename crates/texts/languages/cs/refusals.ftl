@@ -96,9 +96,9 @@ offer-double = zdvojnásobení
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] vzdání běžné partie
-    [gammon] vzdání s gammonem
-   *[backgammon] vzdání s backgammonem
+    [single] vzdání (běžná prohra)
+    [gammon] vzdání (gammon)
+   *[backgammon] vzdání (backgammon)
 }
 offer-claim = { $win ->
     [single] nárok na běžnou výhru

@@ -47,7 +47,7 @@ action-pass = Odmítnout
 action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
-action-resign = Vzdát
+action-resign = Vzdát se
 action-claim = Nárokovat výhru
 action-settle = Dohodnout se
 action-accept = Přijmout
@@ -89,7 +89,7 @@ offered-pass-price-stake = Když odmítneš, ztratíš { $points ->
 }.
 offered-take-meaning = Když přijmeš, sázecí kostka je tvoje a ukazuje { $value }; příště smíš zdvojnásobit jen ty.
 
-resign-title = Vzdát
+resign-title = Vzdát se
 resign-about = Nabízíš, že se vzdáš. Partie skončí, pokud to { $player } přijme.
 resign-win = { $win ->
     [single] Běžná prohra

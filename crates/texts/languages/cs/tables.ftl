@@ -20,7 +20,7 @@ clock-reserve = Minuty na hráče
 clock-delay = Sekundy zdarma na tah
 clock-summary = { $minutes } min na hráče, { $seconds } s zdarma na tah
 clock-left = { $player } má ještě { $time }.
-clock-running = Běží čas: { $player }.
+clock-running = { $player }: čas běží.
 clock-is-up = { $player }: čas vypršel.
 clock-is-up-you = Čas ti vypršel. Můžeš hrát dál, dokud si { $player } nebude nárokovat výhru.
 clock-low = { $seconds ->
@@ -29,7 +29,7 @@ clock-low = { $seconds ->
    *[other] Zbývá ti { $seconds } sekund.
 }
 clock-claim = Nárokovat výhru
-clock-claim-question = Čas vypršel: { $player }. Nárokovat si výhru v zápase? Můžeš také prostě hrát dál.
+clock-claim-question = { $player }: čas vypršel. Nárokovat si výhru v zápase? Můžeš také prostě hrát dál.
 clock-claimed = { $player } si nárokuje výhru na čas.
 clock-won = { $player } vyhrává na čas
 
@@ -68,12 +68,12 @@ join-color = { $color ->
 }
 join-color-by-die = O bílých rozhodne kostka.
 join-sitting = Sedáš si ke stolu…
-joined = { $player } sedá ke stolu.
+joined = { $player } si sedá ke stolu.
 
 presence-title = U stolu
 presence-here = { $player } je tady.
 presence-away = { $player } tu teď není.
-presence-away-since = { $player } tu není od { $when }.
+presence-away-since = { $player } tu teď není. Naposledy u stolu: { $when }.
 presence-left = { $player } zatím odchází. Stůl počká.
 presence-back = { $player } je zpátky.
 presence-computer = Počítač ({ $level })

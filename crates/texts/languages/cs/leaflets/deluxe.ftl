@@ -34,9 +34,9 @@ refused-bar-first = { $checkers ->
    *[other] Nejdřív musíš vrátit do hry { $checkers } kamenů z baru.
 }
 offer-resignation = { $win ->
-    [single] vzdání běžné partie
-    [gammon] vzdání s dvojnásobnou prohrou
-   *[backgammon] vzdání s trojnásobnou prohrou
+    [single] vzdání (běžná prohra)
+    [gammon] vzdání (dvojnásobná prohra)
+   *[backgammon] vzdání (trojnásobná prohra)
 }
 offer-claim = { $win ->
     [single] nárok na běžnou výhru
