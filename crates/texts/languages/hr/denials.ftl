@@ -1,6 +1,6 @@
 denial-no-way = Nijedan preostali broj ne vodi od { $from } do { $to }.
 denial-no-way-off = Nijedan preostali broj ne iznosi taj žeton.
-denial-backward = Žetoni idu prema kući, nikad natrag.
+denial-backward = Žetoni idu samo prema kući, nikad natrag.
 denial-no-point = Ovim se bacanjem s dva žetona ne može zauzeti polje { $to }.
 denial-no-dice = Za ovim stolom program baca kocke umjesto tebe.
 denial-ambiguous = Ovo se može odigrati na više načina. Upiši svaki pomak.

@@ -9,14 +9,14 @@ place-tray = { $checkers ->
 }
 
 resign-win = { $win ->
-    [single] Jednostruka pobjeda
-    [gammon] Dvostruka pobjeda
-   *[backgammon] Trostruka pobjeda
+    [single] Jednostruki poraz
+    [gammon] Dvostruki poraz
+   *[backgammon] Trostruki poraz
 }
 offered-resignation = { $win ->
-    [single] { $player } predaje: jednostruka pobjeda.
-    [gammon] { $player } predaje: dvostruka pobjeda.
-   *[backgammon] { $player } predaje: trostruka pobjeda.
+    [single] { $player } predaje: jednostruki poraz.
+    [gammon] { $player } predaje: dvostruki poraz.
+   *[backgammon] { $player } predaje: trostruki poraz.
 }
 offered-claim = { $win ->
     [single] { $player } traži jednostruku pobjedu.
@@ -43,12 +43,12 @@ refused-bar-first = { $checkers ->
     [few] Najprije moraš ubaciti u igru svoja { $checkers } žetona s bara.
    *[other] Najprije moraš ubaciti u igru svojih { $checkers } žetona s bara.
 }
-refused-not-all-home = Izvoditi možeš tek kad su ti svi žetoni u kući, a jedan je još na polju { $point }.
+refused-not-all-home = Ne možeš izvoditi dok ti svi žetoni nisu u kući, a jedan je još na polju { $point }.
 refused-exact-number = Po ovim pravilima s polja { $point } izvodi se samo brojem { $needed }, a ne brojem { $die }.
 offer-resignation = { $win ->
-    [single] predaja, jednostruka pobjeda
-    [gammon] predaja, dvostruka pobjeda
-   *[backgammon] predaja, trostruka pobjeda
+    [single] predaja s jednostrukim porazom
+    [gammon] predaja s dvostrukim porazom
+   *[backgammon] predaja s trostrukim porazom
 }
 offer-claim = { $win ->
     [single] zahtjev za jednostruku pobjedu
@@ -62,17 +62,17 @@ exercise-entering = { $color ->
     [light] Koji brojevi ubacuju u igru žeton Svijetlog s bara?
    *[dark] Koji brojevi ubacuju u igru žeton Tamnog s bara?
 }
-exercise-winning = { $color } je izveo posljednji žeton. Što je { $color } dobio?
+exercise-winning = { $color } je izveo posljednji žeton. Što { $color } dobiva?
 exercise-win = { $win ->
     [single] Jednostruka pobjeda
     [gammon] Dvostruka pobjeda
    *[backgammon] Trostruka pobjeda
 }
-exercise-money = { $color } ima dvostruku pobjedu, a nitko nijednom nije udvostručio. Koliko mu se isplaćuje?
+exercise-money = { $color } ima dvostruku pobjedu, a nitko nije udvostručio. Koliko dobiva { $color }?
 result-gammon = Dvostruka pobjeda (2)
 result-backgammon = Trostruka pobjeda (3)
 result-jacoby = { $win ->
-    [gammon] Dvostruka pobjeda, ali nitko nije udvostručio: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
-   *[backgammon] Trostruka pobjeda, ali nitko nije udvostručio: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
+    [gammon] Dvostruka pobjeda, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
+   *[backgammon] Trostruka pobjeda, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
 }
 ending-borne-off = { $player } izvodi posljednji žeton.
