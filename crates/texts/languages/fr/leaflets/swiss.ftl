@@ -33,7 +33,6 @@ cube-owned = { $owner } a le dé à doubler, à { $value }
 cube-offered = Dé à doubler proposé à { $owner }, à { $value }
 
 turn-throw-color = Chacun lance un dé. Le plus grand reçoit les dames blanches et commence.
-turn-answer-double = { $player } : prendre ou passer ?
 action-move = Jouer une dame
 offered-take-meaning = Si vous prenez, le dé à doubler est à vous, à { $value }, et le prochain double vous revient.
 penalty-question = Selon ces règles, une dame qui se pose sur un blocage est elle-même capturée : la vôtre irait sur la cloison et le { $die } serait perdu. Le faire quand même ?

@@ -31,7 +31,6 @@ result-jacoby = { $win ->
 }
 result-cube = × dado de apostas { $cube }
 
-happened-rolled-double = { $player } lançou um duplo de { $die }.
 happened-took = { $player } aceitou. O dado de apostas está em { $value }.
 
 refused-cube-not-in-use = Esta partida joga-se sem dado de apostas.
