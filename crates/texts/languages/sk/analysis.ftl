@@ -38,7 +38,7 @@ odd-not-understood = Nerozumieme „{ $text }“; vynechané.
 odd-illegible-play = „{ $text }“ nie je ťah.
 odd-bad-number = „{ $text }“ nemôže byť správne; vynechané.
 odd-no-name = Jeden hráč nemá meno.
-odd-missing = Chýba niečo, čo takéto súbory obvykle obsahujú; použila sa obvyklá hodnota.
+odd-missing = Chýba niečo, čo takéto súbory zvyčajne obsahujú; použila sa zvyčajná hodnota.
 odd-stake = Toto nie je zápas, ale jednotlivé partie o stávku { $count }.
 odd-variant = Variant „{ $text }“ nepoznáme; prečítal sa ako backgammon.
 odd-guessed-variant = Podľa ťahov sa tu hrá { $text }.
@@ -59,7 +59,7 @@ odd-wrong-turn = Na ťahu je druhý hráč.
 odd-unanswered = Na zdvojnásobenie chýba odpoveď.
 odd-refused = Pravidlá to nedovoľujú.
 odd-after-end = Partia sa už predtým skončila.
-odd-cube = Stávková kocka sa otáča na { $counted }, nie na { $said }.
+odd-cube = Stávková kocka má ukazovať { $counted }, nie { $said }.
 odd-board = Predchádzajúce ťahy vedú k inému postaveniu.
 odd-winner = Vyhral druhý hráč.
 odd-points = Hodnota partie bola { $counted }, nie { $said }.
@@ -168,7 +168,7 @@ rollout-trials = { $trials ->
 }
 rollout-margin = ± { $margin }
 rollout-margin-about = Skutočná hodnota leží v tomto rozmedzí v 95 prípadoch zo 100.
-rollout-sure = Rozhodnuté: najlepší ťah je nepochybne lepší.
+rollout-sure = Rozhodnuté: najlepší ťah je určite lepší ako ostatné.
 rollout-unsure = Ešte nie je rozhodnuté.
 
 export-title = Uložiť

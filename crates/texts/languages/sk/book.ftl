@@ -41,7 +41,7 @@ book-moving-order = Poradie čísel si vyberáš. Zahrať jedným kameňom obe �
 book-moving-target = Kameň smie na každý klin, ktorý súper neblokuje, bez ohľadu na to, koľko tvojich kameňov tam už stojí.
 book-moving-nothing = Číslo, ktoré sa nedá zahrať, prepadá.
 book-moving-done = Tvoj ťah sa končí, keď zdvihneš kocky; dovtedy ho môžeš vrátiť.
-book-moving-picture = { $color } uniká jedným kameňom hodom { $roll }: { $play }. Najprv musela prísť šestka, lebo samotná päťka vedie na blokovaný klin.
+book-moving-picture = { $color } hodom { $roll } unikol jedným kameňom: { $play }. Najprv musela prísť šestka, lebo samotná päťka vedie na blokovaný klin.
 
 book-doubles = Paš
 book-doubles-four = Ak na oboch kockách padne rovnaké číslo, hrá sa štyrikrát, jedným kameňom alebo viacerými, ako chceš.
@@ -96,8 +96,8 @@ book-winning = Výhra
 book-winning-single = Výhra je bežná a počíta sa raz, ak súper vyviedol aspoň jeden kameň.
 book-winning-gammon = Výhra je dvojnásobná (gammon), ak súper nevyviedol žiadny.
 book-winning-backgammon = Backgammon je trojnásobná výhra.
-book-winning-highest = Ak platí viac z toho, počíta sa to najvyššie.
-book-winning-picture = { $color } vyviedol posledný kameň. { $opponent } má jeden kameň vonku a jeden na bare: { $win ->
+book-winning-highest = Ak platí viac možností, počíta sa tá najvyššia.
+book-winning-picture = { $color } vyviedol posledný kameň. { $opponent } má jeden kameň vyvedený a jeden na bare: { $win ->
     [single] bežná výhra
     [gammon] gammon
    *[backgammon] backgammon
@@ -126,14 +126,14 @@ note-deluxe-duty = Návod hovorí, že sa musí ťahať, kým nie sú všetky ka
 note-deluxe-larger = Návod vždy žiada vyššie číslo. U nás ho smieš vynechať ako ktorékoľvek iné, len čo máš všetky kamene doma.
 note-deluxe-block = V návode stojí „viac ako dva“. Hráme dva a viac, inak by pre práve dva neplatilo žiadne pravidlo.
 note-nordic-block = Popis obrázka v návode hovorí „viac ako dva“, ale jeho pravidlo „viac ako jeden“. Držíme sa pravidla.
-note-deluxe-inside = Návod dovoľuje ťahy vnútri domovského poľa, len keď je klin toho čísla prázdny. My vždy, lebo číslo aj tak smieš vynechať.
+note-deluxe-inside = Návod dovoľuje ťahy vnútri domovského poľa, len keď je klin toho čísla prázdny. My ich dovoľujeme vždy, lebo číslo aj tak smieš vynechať.
 note-backgammon = Návod nehovorí, že porazený nesmie mať vyvedený žiadny kameň, takže to nežiadame.
 note-deluxe-first-double = Návod hovorí „po začiatku hry“. Rozumieme tým: keď je zahraný prvý hod.
 note-swiss-lower = Návod hovorí „z najbližšieho nižšieho klinu“. Ak je aj ten prázdny, berieme najbližší nižší, na ktorom stojíš.
 note-nordic-lower = Návod nehovorí, že vyššie kliny musia byť prázdne, takže to nežiadame.
-note-norwegian-lost = Návod hovorí, že kým nie sú všetky doma, číslo, ktoré kamene vonku nemôžu použiť, prepadá. U nás ho smieš zahrať kameňom, ktorý už je doma, lebo číslo prepadá, len keď sa nemôže pohnúť nič.
+note-norwegian-lost = Návod hovorí, že kým nie sú všetky doma, číslo, ktoré kamene mimo domovského poľa nemôžu použiť, prepadá. U nás ho smieš zahrať kameňom, ktorý už je doma, lebo číslo prepadá, len keď sa nemôže pohnúť nič.
 note-nordic-any-time = Nórsky a dánsky text hovoria „kedykoľvek“, ostatné „počas hry“. Hráme: kedykoľvek.
-note-hungarian-refused = Návod dáva 1 bod za odmietnuté zdvojnásobenie. To platí pre prvé; pri ďalšom sa počíta, za koľko bola partia predtým.
+note-hungarian-refused = Návod dáva 1 bod za odmietnuté zdvojnásobenie. To platí pre prvé; pri ďalšom sa počíta hodnota, ktorú partia mala pred ním.
 book-contents = Obsah
 book-search = Hľadať v pravidlách
 book-search-none = Nič sa nenašlo.

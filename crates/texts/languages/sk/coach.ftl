@@ -62,9 +62,9 @@ coach-stays-on-bar = Po tomto ťahu súper { $played ->
 }.
 coach-aims = Po tomto ťahu nabudúce { $played ->
     [0] nevyhodí žiadny tvoj hod
-    [one] vyhodí { $played } tvoj hod
-    [few] vyhodia { $played } tvoje hody
-   *[other] vyhodí { $played } tvojich hodov
+    [one] vyhodí { $played } tvoj hod z 36
+    [few] vyhodia { $played } tvoje hody z 36
+   *[other] vyhodí { $played } tvojich hodov z 36
 }, po lepšom ťahu { $better ->
     [0] žiadny
    *[other] { $better }
@@ -79,14 +79,14 @@ coach-lead-ahead = { $played ->
    *[other] vedieš o { $better }
 }.
 coach-lead-behind = { $played ->
-    [one] Po tomto ťahu strácaš { $played } pip
-    [few] Po tomto ťahu strácaš { $played } pipy
-   *[other] Po tomto ťahu strácaš { $played } pipov
-}; po lepšom ťahu strácaš { $better }.
+    [one] Po tomto ťahu zaostávaš o { $played } pip
+    [few] Po tomto ťahu zaostávaš o { $played } pipy
+   *[other] Po tomto ťahu zaostávaš o { $played } pipov
+}; po lepšom ťahu zaostávaš o { $better }.
 coach-lead-passes = { $played ->
-    [one] Po tomto ťahu strácaš { $played } pip
-    [few] Po tomto ťahu strácaš { $played } pipy
-   *[other] Po tomto ťahu strácaš { $played } pipov
+    [one] Po tomto ťahu zaostávaš o { $played } pip
+    [few] Po tomto ťahu zaostávaš o { $played } pipy
+   *[other] Po tomto ťahu zaostávaš o { $played } pipov
 }; po lepšom ťahu { $better ->
     [0] sú preteky vyrovnané
    *[other] vedieš o { $better }
@@ -96,7 +96,7 @@ coach-lead-loses = { $played ->
     [one] Po tomto ťahu vedieš o { $played } pip
     [few] Po tomto ťahu vedieš o { $played } pipy
    *[other] Po tomto ťahu vedieš o { $played } pipov
-}; po lepšom ťahu strácaš { $better }.
+}; po lepšom ťahu zaostávaš o { $better }.
 coach-back = Po tomto ťahu ti v súperovom domovskom poli { $played ->
     [0] nezostane žiadny kameň
     [one] zostane { $played } kameň
@@ -112,10 +112,10 @@ coach-stack = Tvoj najvyšší stĺpec má po tomto ťahu { $played ->
    *[other] { $played } kameňov
 }, po lepšom ťahu { $better }.
 coach-off = Po tomto ťahu { $played ->
-    [0] nemáš vonku žiadny kameň
-    [one] máš vonku { $played } kameň
-    [few] máš vonku { $played } kamene
-   *[other] máš vonku { $played } kameňov
+    [0] nemáš vyvedený žiadny kameň
+    [one] máš vyvedený { $played } kameň
+    [few] máš vyvedené { $played } kamene
+   *[other] máš vyvedených { $played } kameňov
 }, po lepšom ťahu { $better ->
     [0] žiadny
    *[other] { $better }
@@ -140,7 +140,7 @@ fact-lead = Vedieš o { $pips ->
     [few] { $pips } pipy
    *[other] { $pips } pipov
 }.
-fact-behind = Strácaš { $pips ->
+fact-behind = Zaostávaš o { $pips ->
     [one] { $pips } pip
     [few] { $pips } pipy
    *[other] { $pips } pipov
@@ -156,16 +156,16 @@ fact-opponent-on-bar = { $checkers ->
    *[other] Súper má na bare { $checkers } kameňov.
 }
 fact-off = { $checkers ->
-    [0] Nemáš vonku žiadny kameň.
-    [one] Máš vonku { $checkers } kameň.
-    [few] Máš vonku { $checkers } kamene.
-   *[other] Máš vonku { $checkers } kameňov.
+    [0] Nemáš vyvedený žiadny kameň.
+    [one] Máš vyvedený { $checkers } kameň.
+    [few] Máš vyvedené { $checkers } kamene.
+   *[other] Máš vyvedených { $checkers } kameňov.
 }
 fact-opponent-off = { $checkers ->
-    [0] Súper nemá vonku žiadny kameň.
-    [one] Súper má vonku { $checkers } kameň.
-    [few] Súper má vonku { $checkers } kamene.
-   *[other] Súper má vonku { $checkers } kameňov.
+    [0] Súper nemá vyvedený žiadny kameň.
+    [one] Súper má vyvedený { $checkers } kameň.
+    [few] Súper má vyvedené { $checkers } kamene.
+   *[other] Súper má vyvedených { $checkers } kameňov.
 }
 fact-blot = { $shots ->
     [0] Tvoj nekrytý kameň na kline { $point } nevyhodí žiadny hod.
@@ -221,7 +221,7 @@ fact-stack = { $checkers ->
    *[other] Tvoj najvyšší stĺpec má { $checkers } kameňov.
 }
 coach-found-play = Je tu lepší ťah.
-coach-found-cube = Naozaj takto so stávkovou kockou?
+coach-found-cube = Určite je to so stávkovou kockou správne?
 coach-show = Ukázať
 reason-cube-chances = Vyhráš { $wins } % partií, { $gammons } % gammonom, a { $lost } % partií gammonom prehráš.
 reason-cube-double-from = Pri tejto stávkovej kocke a tomto skóre je správne zdvojnásobiť od { $chance } %.

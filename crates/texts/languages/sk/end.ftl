@@ -46,12 +46,12 @@ report-luck = Šťastie
 report-error-rate = Chybovosť
 report-decisions = Rozhodnutia
 report-blunders = Hrubé chyby
-report-luckier = Kocky priali viac: { $player }, o { $luck ->
+report-luckier = { $player }: kocky priniesli o { $luck ->
     [one] { $luck } bod
     [few] { $luck } body
     [many] { $luck } bodu
    *[other] { $luck } bodov
-}.
+} viac.
 report-luck-even = Kocky nikomu nenadŕžali.
 report-played-better = Menej chýb má { $player }.
 report-played-even = Obaja hrali rovnako dobre.

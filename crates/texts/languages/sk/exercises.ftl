@@ -22,7 +22,7 @@ exercise-find-same = Túto pozíciu už máš. Skús to inak.
 exercise-find-all = To sú všetky. Výborne!
 exercise-find-stop = Tu skončiť
 
-exercise-choose-numbers = Vyber všetky a potom ich skontroluj.
+exercise-choose-numbers = Vyber všetky čísla a potom ich skontroluj.
 exercise-missing = { $count ->
     [one] Jedna odpoveď ešte chýba.
     [few] Ešte { $count } odpovede chýbajú.
@@ -35,7 +35,7 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Ťukni na všetky a potom ich skontroluj.
+exercise-tap-points = Ťukni na všetky kliny a potom ich skontroluj.
 
 exercise-aim = { $color } hodil { $roll }. Priveď domov posledný kameň a jeden vyveď, oboje týmto hodom.
 exercise-aim-not-off = Žiadny kameň nie je vyvedený. Skús to v opačnom poradí.

@@ -1,11 +1,11 @@
-lesson-title = Naučiť sa
+lesson-title = Naučiť sa hrať
 lesson-move = Tvoje kamene idú po šípkach do tvojho domovského poľa. Stlač svietiaci kameň.
 lesson-both-dice = Každá kocka je jeden ťah. Zahraj obe čísla.
 lesson-doubles = Rovnaké kocky platia dvojnásobne: máš štyri ťahy.
-lesson-blocked = Dva a viac súperových kameňov blokuje klin. Preskoč ich.
-lesson-hit = Osamelý kameň sa dá vyhodiť. Stúp naň.
+lesson-blocked = Dva a viac súperových kameňov blokujú klin. Preskoč ich.
+lesson-hit = Osamelý kameň sa dá vyhodiť. Potiahni naň.
 lesson-enter = Súper ťa vyhodil. Kameň na bare musíš nasadiť ako prvý.
-lesson-make-point = Dva tvoje kamene držia klin, ktorý nikto nevezme. Obsaď svoj klin 5.
+lesson-make-point = Dva tvoje kamene držia klin a nikto ti ho nevezme. Obsaď svoj klin 5.
 lesson-bear-off = Všetky tvoje kamene sú doma. Teraz dva vyveď.
 lesson-win = Vyveď posledné kamene a vyhraj.
 lesson-double = Si ďaleko vpredu. Stlač stávkovú kocku a zdvojnásob.

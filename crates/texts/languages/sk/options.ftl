@@ -1,5 +1,5 @@
 option-variant = Začiatočné postavenie
-variant-rule-backgammon = Partia sa začína z obvyklého postavenia.
+variant-rule-backgammon = Partia sa začína zo zvyčajného postavenia.
 variant-rule-nackgammon = Partia sa začína z postavenia nackgammonu, so štyrmi kameňmi vzadu.
 variant-rule-hypergammon = Každý hráč má len tri kamene, všetky vzadu.
 variant-rule-free = Partia sa začína z ručne zostavenej pozície.
@@ -97,11 +97,11 @@ match-rule-to = { $length ->
    *[other] Body sa sčítavajú a zápas vyhráva, kto prvý získa { $length } bodov.
 }
 
-option-match-lengths = Obvyklá dĺžka zápasu
+option-match-lengths = Zvyčajná dĺžka zápasu
 match-lengths-none = Žiadne
 match-lengths-rule-none = Návod zápasy nespomína.
 match-lengths-to = Na { $list } bodov
-match-lengths-rule-to = Obvykle sa hrajú zápasy na { $list } bodov.
+match-lengths-rule-to = Zvyčajne sa hrajú zápasy na { $list } bodov.
 
 option-crawford = Crawfordovo pravidlo
 crawford-rule-on = Len čo niekomu prvý raz chýba na výhru v zápase jediný bod, v nasledujúcej partii nesmie nikto zdvojnásobiť; po nej je stávková kocka späť v hre.

@@ -13,10 +13,10 @@ quiz-kept = { $count ->
    *[other] { $count } chýb na precvičenie.
 }
 quiz-next-day = { $days ->
-    [0] Ďalšia príde ešte dnes.
-    [one] Ďalšia príde zajtra.
-    [few] Ďalšia príde o { $days } dni.
-   *[other] Ďalšia príde o { $days } dní.
+    [0] Ďalšia otázka príde ešte dnes.
+    [one] Ďalšia otázka príde zajtra.
+    [few] Ďalšia otázka príde o { $days } dni.
+   *[other] Ďalšia otázka príde o { $days } dní.
 }
 quiz-practice-anyway = Aj tak precvičovať
 quiz-asks-play = Ako zahráš { $roll }?

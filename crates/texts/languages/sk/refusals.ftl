@@ -96,9 +96,9 @@ offer-double = zdvojnásobenie
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] vzdanie sa s bežnou prehrou
-    [gammon] vzdanie sa s gammonom
-   *[backgammon] vzdanie sa s backgammonom
+    [single] vzdanie sa (bežná prehra)
+    [gammon] vzdanie sa (gammon)
+   *[backgammon] vzdanie sa (backgammon)
 }
 offer-claim = { $win ->
     [single] nárok na bežnú výhru

@@ -20,7 +20,7 @@ clock-reserve = Minúty na hráča
 clock-delay = Sekundy zadarmo na ťah
 clock-summary = { $minutes } min na hráča, { $seconds } s zadarmo na ťah
 clock-left = { $player } má ešte { $time }.
-clock-running = Beží čas: { $player }.
+clock-running = { $player }: čas beží.
 clock-is-up = { $player }: čas vypršal.
 clock-is-up-you = Čas ti vypršal. Môžeš hrať ďalej, kým si { $player } nebude nárokovať výhru.
 clock-low = { $seconds ->
@@ -29,7 +29,7 @@ clock-low = { $seconds ->
    *[other] Zostáva ti { $seconds } sekúnd.
 }
 clock-claim = Nárokovať si výhru
-clock-claim-question = Čas vypršal: { $player }. Nárokovať si výhru v zápase? Môžeš aj jednoducho hrať ďalej.
+clock-claim-question = { $player }: čas vypršal. Nárokovať si výhru v zápase? Môžeš aj jednoducho hrať ďalej.
 clock-claimed = { $player } si nárokuje výhru na čas.
 clock-won = { $player } vyhráva na čas
 
@@ -73,7 +73,7 @@ joined = { $player } si sadá k stolu.
 presence-title = Pri stole
 presence-here = { $player } je tu.
 presence-away = { $player } tu teraz nie je.
-presence-away-since = { $player } tu nie je od { $when }.
+presence-away-since = { $player } tu teraz nie je. Naposledy pri stole: { $when }.
 presence-left = { $player } zatiaľ odchádza. Stôl počká.
 presence-back = { $player } je späť.
 presence-computer = Počítač ({ $level })
@@ -86,7 +86,8 @@ spectator-count = { $count ->
 spectator-you = Si tu ako divák.
 spectator-closed = Nikto iný sa na tento stôl pozerať nemôže.
 
-chat-title = Čet
+# As in English.
+chat-title = Chat
 chat-label = Napíš niečo
 chat-send = Odoslať
 chat-empty = Zatiaľ nikto nič nenapísal.
@@ -104,7 +105,7 @@ chat-too-long = Správa smie mať najviac { $count ->
     [few] { $count } znaky
    *[other] { $count } znakov
 }.
-chat-spectators = Diváci čet vidia, ale písať nemôžu.
+chat-spectators = Diváci chat vidia, ale písať nemôžu.
 
 ask-take-back = Požiadať o vrátenie ťahu
 ask-take-back-about = Ak { $player } súhlasí, tvoje posledné rozhodnutie sa vráti.

@@ -34,9 +34,9 @@ refused-bar-first = { $checkers ->
    *[other] Najprv musíš vrátiť do hry { $checkers } kameňov z baru.
 }
 offer-resignation = { $win ->
-    [single] vzdanie sa s bežnou prehrou
-    [gammon] vzdanie sa s dvojnásobnou prehrou
-   *[backgammon] vzdanie sa s trojnásobnou prehrou
+    [single] vzdanie sa (bežná prehra)
+    [gammon] vzdanie sa (dvojnásobná prehra)
+   *[backgammon] vzdanie sa (trojnásobná prehra)
 }
 offer-claim = { $win ->
     [single] nárok na bežnú výhru
