@@ -7,7 +7,7 @@ analysis-paste = Arba įklijuok mačą, padėtį ar jos ID
 analysis-paste-open = Atverti
 analysis-table = Žaidžiamas mačas
 analysis-editor = Sudėti padėtį
-analysis-quiz = Treniruoti mano klaidas
+analysis-quiz = Mokytis iš klaidų
 analysis-reading = Skaitoma…
 
 read-title = { $player } prieš { $name }
@@ -61,7 +61,7 @@ odd-wrong-turn = Dabar kito žaidėjo eilė.
 odd-unanswered = Į dvigubinimą neatsakyta.
 odd-refused = Taisyklės to neleidžia.
 odd-after-end = Partija jau buvo pasibaigusi.
-odd-cube = Kubas pasuktas į { $counted }, o ne į { $said }.
+odd-cube = Kubas turi rodyti { $counted }, o ne { $said }.
 odd-board = Ankstesni ėjimai veda į kitą padėtį.
 odd-winner = Laimėjo kitas žaidėjas.
 odd-points = Partijos vertė buvo { $counted }, o ne { $said }.
@@ -69,7 +69,7 @@ odd-score = Ankstesnės partijos duoda kitą rezultatą.
 
 judging-depth = Žvilgsnis į priekį
 judging-plies = { $plies ->
-    [0] Nėra: iškart
+    [0] Be žvilgsnio į priekį: iškart
     [1] { $plies } metimas: greitai
     [one] { $plies } metimas: kruopščiai
     [few] { $plies } metimai: kruopščiai
@@ -97,8 +97,8 @@ totals-missed-doubles = Praleisti dvigubinimai
 totals-wrong-doubles = Klaidingi dvigubinimai
 totals-wrong-takes = Klaidingi priėmimai
 totals-wrong-passes = Klaidingi atsisakymai
-totals-by-play-match = Vien žaidimu, be sėkmės, { $player } laimėtų { $chance } % tokių mačų.
-totals-by-play-money = Vien žaidimu, be sėkmės, { $player } laimėtų { $points ->
+totals-by-play-match = Vien pagal žaidimą, atmetus sėkmę, { $player } laimėtų { $chance } % tokių mačų.
+totals-by-play-money = Vien pagal žaidimą, atmetus sėkmę, { $player } laimėtų { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
     [many] { $points } taško
@@ -172,7 +172,7 @@ rollout-trials = { $trials ->
 }
 rollout-margin = ± { $margin }
 rollout-margin-about = 95 atvejais iš 100 tikroji vertė yra šiose ribose.
-rollout-sure = Aišku: geriausias ėjimas be abejonės geresnis.
+rollout-sure = Aišku: geriausias ėjimas tikrai geresnis už kitus.
 rollout-unsure = Dar neaišku.
 
 export-title = Išsaugoti

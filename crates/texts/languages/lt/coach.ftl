@@ -2,7 +2,7 @@ coach-title = Treneris
 coach-better = { $better-play } yra geriau.
 coach-much-better = { $better-play } yra daug geriau.
 coach-gives-away = { $play } kainuoja { $loss } taško.
-coach-keep = Palikti mano
+coach-keep = Palikti taip
 coach-change = Bandyti dar kartą
 
 coach-shots = Po šio ėjimo { $played ->
@@ -226,7 +226,7 @@ fact-stack = Aukščiausioje tavo krūvelėje – { $checkers ->
    *[other] { $checkers } šaškių
 }.
 coach-found-play = Yra geresnis ėjimas.
-coach-found-cube = Ar tikrai taip su kubu?
+coach-found-cube = Ar kubo sprendimas tikrai teisingas?
 coach-show = Parodyti
 reason-cube-chances = Laimi { $wins } % partijų, gamoną – { $gammons } %, o gamoną pralaimi { $lost } % partijų.
 reason-cube-double-from = Esant tokiam kubui ir rezultatui, dvigubinti verta nuo { $chance } %.

@@ -52,7 +52,7 @@ report-luck = Sėkmė
 report-error-rate = Klaidų norma
 report-decisions = Sprendimai
 report-blunders = Didelės klaidos
-report-luckier = Kauliukai buvo palankesni: { $player }, { $luck ->
+report-luckier = { $player }: kauliukai davė { $luck ->
     [one] { $luck } tašku
     [few] { $luck } taškais
     [many] { $luck } taško

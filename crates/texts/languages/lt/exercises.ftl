@@ -14,7 +14,7 @@ exercise-find-same = Šią padėtį jau radai. Pabandyk kitaip.
 exercise-find-all = Tai visi. Puiku!
 exercise-find-stop = Sustoti čia
 
-exercise-choose-numbers = Pasirink visus, tada tikrink.
+exercise-choose-numbers = Pasirink visus skaičius, tada tikrink.
 exercise-missing = { $count ->
     [1] Vieno dar trūksta.
    *[other] Dar trūksta: { $count }.
@@ -25,7 +25,7 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Paliesk visus, tada tikrink.
+exercise-tap-points = Paliesk visus laukus, tada tikrink.
 
 exercise-aim = { $color } išmetė { $roll }. Tuo pačiu metimu parvesk paskutinę šaškę namo ir vieną nurink.
 exercise-aim-not-off = Nė viena šaškė nenurinkta. Pabandyk atvirkščiai.

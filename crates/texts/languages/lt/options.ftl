@@ -27,7 +27,7 @@ block-rule-from-three = Trys ar daugiau vieno žaidėjo šaškių blokuoja lauk�
 option-blocked-landing = Sustojimas užblokuotame lauke
 blocked-landing-illegal = Draudžiamas
 blocked-landing-rule-illegal = Užblokuotame lauke sustoti negalima.
-blocked-landing-self-hit = Kainuoja šaškę
+blocked-landing-self-hit = Šaškė keliauja ant baro
 blocked-landing-rule-self-hit = Užblokuotame lauke sustoti nederėtų. Jei sustoji, tavo šaškė pati numušama: keliauja ant baro, o skaičius laikomas panaudotu.
 
 option-duty = Pareiga eiti
@@ -133,7 +133,7 @@ automatic-doubles-rule-up-to = { $count ->
    *[other] Pavienėse partijose vienodi kauliukai pradžioje kaskart padvigubina statymą, iki { $count } kartų per partiją.
 }
 
-option-labels = Laukų ženklai
+option-labels = Laukų žymėjimas
 labels-rule-none = Laukai neturi išspausdintų numerių. Čia jie skaičiuojami nuo 24 iki 1 to žaidėjo akimis, kurio eilė mesti.
 labels-rule-numbers = Laukai skaičiuojami nuo 24 iki 1 to žaidėjo akimis, kurio eilė mesti.
 labels-rule-halves = Baltųjų lentos pusėje laukai vadinami nuo 1 iki 12, juodųjų – nuo 1A iki 12A.
@@ -158,4 +158,4 @@ option-unit = Kas laimima
 unit-points = Taškai
 unit-rule-points = Pergalės skaičiuojamos taškais.
 unit-stake = Statymas
-unit-rule-stake = Žaidi iš statymo, kuris išmokamas vieną, du arba tris kartus.
+unit-rule-stake = Žaidi iš statymo, kuris išmokamas viengubai, dvigubai arba trigubai.

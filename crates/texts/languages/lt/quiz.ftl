@@ -8,7 +8,7 @@ quiz-due = { $due ->
    *[other] Laukia { $due } klausimų.
 }
 quiz-kept = { $count ->
-    [0] Treniruoti dar nėra ko. Sužaisk partiją su kompiuteriu arba išanalizuok mačą.
+    [0] Klaidų treniruotei dar nėra. Sužaisk partiją su kompiuteriu arba išanalizuok mačą.
     [one] { $count } klaida treniruotei.
     [few] { $count } klaidos treniruotei.
     [many] { $count } klaidos treniruotei.
@@ -45,6 +45,6 @@ quiz-comes-back = { $days ->
    *[other] Klausimas grįš po { $days } dienų.
 }
 quiz-forget = Pamiršti šį klausimą
-quiz-keep = Treniruoti klaidas: { $player }
+quiz-keep = Mokytis iš klaidų: { $player }
 quiz-left = Šiandien liko: { $count }
 quiz-progress = Teisingi atsakymai kasdien

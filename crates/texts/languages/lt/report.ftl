@@ -17,7 +17,7 @@ report-judged-rollout = { $trials ->
 }
 report-unfinished = Analizė sustabdyta: atlikta žingsnių { $number } iš { $total }.
 report-goes-on = Kad tęstum, paleisk tą pačią komandą dar kartą.
-report-by-play = Be sėkmės
+report-by-play = Atmetus sėkmę
 report-by-play-about = Koks būtų rezultatas, jei kauliukai niekam nebūtų palankesni.
 
 report-games = Partija po partijos
@@ -26,7 +26,7 @@ report-game = Partija
 report-where = { $game } partija, { $turn } ėjimas
 report-rolled-on = { $player } nedvigubina ir meta
 report-cost = Tai kainavo { $loss } taško.
-report-cost-match = Tai kainavo { $loss } taško ir { $chance } % mačo.
+report-cost-match = Tai kainavo { $loss } taško ir { $chance } % mačo tikimybės.
 report-arrows = Mėlynai parodyta, kas sužaista, auksine spalva – kas buvo geriau.
 
 report-all = Visi ėjimai
@@ -54,7 +54,7 @@ report-rating-graph = { $player }: įvertis mačas po mačo
 report-ours = „{ -app }“
 report-theirs = Faile
 report-difference = Skirtumas
-report-mean-difference = Įverčiai vidutiniškai skiriasi tiek: { $number }.
+report-mean-difference = Vidutinis įverčių skirtumas: { $number }.
 report-nothing-to-compare = Faile analizės nėra.
 
 report-match-chance = Mačo tikimybė

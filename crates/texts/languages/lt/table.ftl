@@ -158,7 +158,7 @@ offered-worth-stake = Tai būtų verta: { $points ->
 }.
 
 dice-entry-title = Ką rodo tavo kauliukai?
-dice-entry-one = Paliesk skaičių, kurį rodo kauliukas: { $player }
+dice-entry-one = { $player } meta kauliuką: paliesk išmestą skaičių
 typed-label = Įrašyti ėjimą
 typed-bad = Tai ne ėjimas. Rašyk taip: 8/5 6/5.
 typed-impossible = Išmetus { $roll } ėjimas { $play } negalimas.
@@ -180,7 +180,7 @@ hint-gammons = gamonai
 take-back-done = Ėjimas atsiimtas.
 
 penalty-title = Šis laukas užblokuotas
-penalty-question = Pagal šias taisykles užblokuotame lauke sustojusi šaškė pati numušama: tavoji keliautų ant baro, o { $die } būtų panaudotas. Vis tiek eiti?
+penalty-question = Pagal šias taisykles užblokuotame lauke sustojusi šaškė pati numušama: tavoji keliautų ant baro, o skaičius { $die } būtų panaudotas. Vis tiek eiti?
 penalty-confirm = Vis tiek eiti
 table-you = Tu
 table-to-home = Pradžia

@@ -18,10 +18,10 @@ clock-with = Su laikrodžiu
 clock-with-about = Tam tikras minučių skaičius visam mačui ir kelios laisvos sekundės kiekvienam ėjimui
 clock-reserve = Minučių žaidėjui
 clock-delay = Laisvų sekundžių ėjimui
-clock-summary = { $minutes } min žaidėjui, { $seconds } s laisvai ėjimui
+clock-summary = { $minutes } min žaidėjui, { $seconds } s laisvo laiko ėjimui
 clock-left = { $player }: liko { $time }.
-clock-running = Eina laikrodis: { $player }.
-clock-is-up = Laikas baigėsi: { $player }.
+clock-running = { $player }: laikrodis eina.
+clock-is-up = { $player }: laikas baigėsi.
 clock-is-up-you = Tavo laikas baigėsi. Gali žaisti toliau, kol { $player } pareikalaus pergalės.
 clock-low = { $seconds ->
     [one] Tau liko { $seconds } sekundė.
@@ -30,7 +30,7 @@ clock-low = { $seconds ->
    *[other] Tau liko { $seconds } sekundžių.
 }
 clock-claim = Reikalauti pergalės
-clock-claim-question = Laikas baigėsi: { $player }. Reikalauti pergalės mače? Gali ir tiesiog žaisti toliau.
+clock-claim-question = { $player }: laikas baigėsi. Reikalauti pergalės mače? Gali ir tiesiog žaisti toliau.
 clock-claimed = { $player } pareikalavo pergalės mače dėl laiko.
 clock-won = { $player } laimi dėl laiko
 
@@ -74,7 +74,7 @@ joined = { $player } sėdo prie stalo.
 presence-title = Prie stalo
 presence-here = { $player } yra čia.
 presence-away = { $player } dabar ne prie stalo.
-presence-away-since = { $player } ne čia (nuo kada: { $when }).
+presence-away-since = { $player } dabar ne prie stalo. Paskutinį kartą čia: { $when }.
 presence-left = { $player } kol kas išėjo. Stalas laukia.
 presence-back = { $player } grįžo.
 presence-computer = Kompiuteris ({ $level })
