@@ -83,5 +83,5 @@ variant-free = وضعية مرتبة باليد
 start-more = المزيد
 start-shorter = مباراة أقصر
 start-longer = مباراة أطول
-level-pr = ⁦PR { $pr }⁩
+level-pr = ‎PR { $pr }‎
 level-pr-about = مؤشر الأداء (PR): كم يخسر المستوى في كل قرار. الأقل أفضل، واللاعبون الأقوياء دون 5.
