@@ -7,7 +7,7 @@ analysis-paste = Vai ielīmē maču, stāvokli vai tā ID
 analysis-paste-open = Atvērt
 analysis-table = Mačs, ko spēlē
 analysis-editor = Salikt stāvokli
-analysis-quiz = Trenēt manas kļūdas
+analysis-quiz = Mācīties no kļūdām
 analysis-reading = Lasa…
 
 read-title = { $player } pret { $name }
@@ -59,7 +59,7 @@ odd-wrong-turn = Tagad ir otra spēlētāja kārta.
 odd-unanswered = Uz dubultojumu nav atbildēts.
 odd-refused = Noteikumi to neatļauj.
 odd-after-end = Partija jau bija beigusies.
-odd-cube = Kubs pagriezts uz { $counted }, nevis uz { $said }.
+odd-cube = Kubam jārāda { $counted }, nevis { $said }.
 odd-board = Iepriekšējie gājieni ved uz citu stāvokli.
 odd-winner = Uzvarēja otrs spēlētājs.
 odd-points = Partijas vērtība bija { $counted }, nevis { $said }.
@@ -67,7 +67,7 @@ odd-score = Iepriekšējās partijas kopā dod citu rezultātu.
 
 judging-depth = Skats uz priekšu
 judging-plies = { $plies ->
-    [0] Nav: uzreiz
+    [0] Bez skata uz priekšu: uzreiz
     [1] { $plies } metiens: ātri
     [zero] { $plies } metienu: rūpīgi
     [one] { $plies } metiens: rūpīgi
@@ -94,8 +94,8 @@ totals-missed-doubles = Palaisti dubultojumi
 totals-wrong-doubles = Nepareizi dubultojumi
 totals-wrong-takes = Nepareizi pieņemts
 totals-wrong-passes = Nepareizi atteikts
-totals-by-play-match = Ar spēli vien, bez veiksmes, { $player } šādā mačā uzvarētu { $chance } % gadījumu.
-totals-by-play-money = Ar spēli vien, bez veiksmes, { $player } iegūtu { $points ->
+totals-by-play-match = Tikai pēc spēles, neskaitot veiksmi, { $player } šādā mačā uzvarētu { $chance } % gadījumu.
+totals-by-play-money = Tikai pēc spēles, neskaitot veiksmi, { $player } iegūtu { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus
@@ -166,7 +166,7 @@ rollout-trials = { $trials ->
 }
 rollout-margin = ± { $margin }
 rollout-margin-about = 95 gadījumos no 100 patiesā vērtība ir šajās robežās.
-rollout-sure = Skaidrs: labākais gājiens bez šaubām ir labāks.
+rollout-sure = Skaidrs: labākais gājiens noteikti ir labāks par pārējiem.
 rollout-unsure = Vēl nav skaidrs.
 
 export-title = Saglabāt

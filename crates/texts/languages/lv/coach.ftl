@@ -2,7 +2,7 @@ coach-title = Treneris
 coach-better = { $better-play } ir labāk.
 coach-much-better = { $better-play } ir daudz labāk.
 coach-gives-away = { $play } maksā { $loss } punkta.
-coach-keep = Atstāt manu
+coach-keep = Atstāt tā
 coach-change = Mēģināt vēlreiz
 
 coach-shots = Pēc šī gājiena { $played ->
@@ -51,12 +51,12 @@ coach-aims = Nākamreiz pēc šī gājiena { $played ->
    *[other] sistu { $better }
 }.
 coach-lead-ahead = { $played ->
-    [0] Pēc šī gājiena skrējienā esat vienādi
+    [0] Pēc šī gājiena skrējiens ir neizšķirts
     [zero] Pēc šī gājiena esi priekšā par { $played } soļiem
     [one] Pēc šī gājiena esi priekšā par { $played } soli
    *[other] Pēc šī gājiena esi priekšā par { $played } soļiem
 }; pēc labākā { $better ->
-    [0] esat vienādi
+    [0] tas ir neizšķirts
    *[other] esi priekšā par { $better }
 }.
 coach-lead-behind = Pēc šī gājiena atpaliec par { $played ->
@@ -69,11 +69,11 @@ coach-lead-passes = Pēc šī gājiena atpaliec par { $played ->
     [one] { $played } soli
    *[other] { $played } soļiem
 }; pēc labākā { $better ->
-    [0] skrējienā esat vienādi
+    [0] skrējiens ir neizšķirts
    *[other] esi priekšā par { $better }
 }.
 coach-lead-loses = { $played ->
-    [0] Pēc šī gājiena skrējienā esat vienādi
+    [0] Pēc šī gājiena skrējiens ir neizšķirts
     [zero] Pēc šī gājiena esi priekšā par { $played } soļiem
     [one] Pēc šī gājiena esi priekšā par { $played } soli
    *[other] Pēc šī gājiena esi priekšā par { $played } soļiem
@@ -192,7 +192,7 @@ fact-stack = Tavā augstākajā kaudzītē ir { $checkers ->
    *[other] { $checkers } kauliņi
 }.
 coach-found-play = Ir labāks gājiens.
-coach-found-cube = Vai tiešām tā ar kubu?
+coach-found-cube = Vai kuba lēmums tiešām ir pareizs?
 coach-show = Parādīt
 reason-cube-chances = Tu uzvari { $wins } % gadījumu, ar gemonu – { $gammons } %, un zaudē ar gemonu { $lost } % gadījumu.
 reason-cube-double-from = Ar šādu kubu un rezultātu ir pareizi dubultot, sākot no { $chance } %.

@@ -48,11 +48,11 @@ report-luck = Veiksme
 report-error-rate = Kļūdu līmenis
 report-decisions = Lēmumi
 report-blunders = Rupjas kļūdas
-report-luckier = Metieni bija labvēlīgāki: { $player }, par { $luck ->
+report-luckier = { $player }: metieni deva par { $luck ->
     [zero] { $luck } punktiem
     [one] { $luck } punktu
    *[other] { $luck } punktiem
-}.
+} vairāk.
 report-luck-even = Metieni nevienam nebija labvēlīgi.
 report-played-better = { $player } kļūdījās mazāk.
 report-played-even = Abi spēlēja vienlīdz labi.

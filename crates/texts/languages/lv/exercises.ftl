@@ -14,7 +14,7 @@ exercise-find-same = Šo stāvokli tu jau atradi. Pamēģini citādi.
 exercise-find-all = Tie ir visi. Lieliski!
 exercise-find-stop = Apstāties šeit
 
-exercise-choose-numbers = Izvēlies visus, tad pārbaudi.
+exercise-choose-numbers = Izvēlies visus skaitļus, tad pārbaudi.
 exercise-missing = { $count ->
     [1] Viena vēl trūkst.
    *[other] Vēl trūkst: { $count }.
@@ -25,7 +25,7 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Pieskaries visiem, tad pārbaudi.
+exercise-tap-points = Pieskaries visiem lauciņiem, tad pārbaudi.
 
 exercise-aim = { $color } uzmeta { $roll }. Ar šo pašu metienu atved mājās pēdējo kauliņu un vienu noņem.
 exercise-aim-not-off = Neviens kauliņš nav noņemts. Pamēģini otrādi.

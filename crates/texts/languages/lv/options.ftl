@@ -27,7 +27,7 @@ block-rule-from-three = Trīs vai vairāki viena spēlētāja kauliņi bloķē l
 option-blocked-landing = Apstāšanās bloķētā lauciņā
 blocked-landing-illegal = Nav atļauta
 blocked-landing-rule-illegal = Bloķētā lauciņā apstāties nedrīkst.
-blocked-landing-self-hit = Maksā kauliņu
+blocked-landing-self-hit = Kauliņš nonāk uz šķirtnes
 blocked-landing-rule-self-hit = Bloķētā lauciņā apstāties nevajadzētu. Ja apstājies, tavs kauliņš pats ir nosists: tas nonāk uz šķirtnes, un skaitlis ir izlietots.
 
 option-duty = Pienākums iet

@@ -7,7 +7,7 @@ quiz-due = { $due ->
    *[other] Gaida { $due } jautājumi.
 }
 quiz-kept = { $count ->
-    [0] Vēl nav ko trenēt. Nospēlē partiju pret datoru vai izanalizē maču.
+    [0] Treniņam vēl nav kļūdu. Nospēlē partiju pret datoru vai izanalizē maču.
     [zero] { $count } kļūdu treniņam.
     [one] { $count } kļūda treniņam.
    *[other] { $count } kļūdas treniņam.
@@ -41,6 +41,6 @@ quiz-comes-back = { $days ->
    *[other] Jautājums atgriezīsies pēc { $days } dienām.
 }
 quiz-forget = Aizmirst šo jautājumu
-quiz-keep = Trenēt kļūdas: { $player }
+quiz-keep = Mācīties no kļūdām: { $player }
 quiz-left = Šodien vēl: { $count }
 quiz-progress = Pareizās atbildes pa dienām

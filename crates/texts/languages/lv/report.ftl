@@ -15,7 +15,7 @@ report-judged-rollout = { $trials ->
 }
 report-unfinished = Analīze apturēta: veikti soļi – { $number } no { $total }.
 report-goes-on = Lai turpinātu, palaid to pašu komandu vēlreiz.
-report-by-play = Bez veiksmes
+report-by-play = Neskaitot veiksmi
 report-by-play-about = Kāds būtu rezultāts, ja metieni nevienam nebūtu bijuši labvēlīgāki.
 
 report-games = Partija pēc partijas
@@ -24,7 +24,7 @@ report-game = Partija
 report-where = { $game }. partija, { $turn }. gājiens
 report-rolled-on = { $player } nedubulto un met
 report-cost = Tas maksāja { $loss } punkta.
-report-cost-match = Tas maksāja { $loss } punkta un { $chance } % mača.
+report-cost-match = Tas maksāja { $loss } punkta un { $chance } % mača izredžu.
 report-arrows = Zilā krāsā parādīts, kas nospēlēts, zeltainā – kas bija labāk.
 
 report-all = Visi gājieni

@@ -147,7 +147,7 @@ offered-worth-stake = Tā vērtība būtu: { $points ->
 }.
 
 dice-entry-title = Ko rāda tavi metamie kauliņi?
-dice-entry-one = Pieskaries uzmestajam skaitlim: { $player }
+dice-entry-one = { $player } met metamo kauliņu: pieskaries uzmestajam skaitlim
 typed-label = Ierakstīt gājienu
 typed-bad = Tas nav gājiens. Raksti tā: 8/5 6/5.
 typed-impossible = Ar metienu { $roll } gājiens { $play } nav atļauts.
@@ -169,11 +169,11 @@ hint-gammons = gemoni
 take-back-done = Gājiens paņemts atpakaļ.
 
 penalty-title = Šis lauciņš ir bloķēts
-penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir nosists: tavējais nonāktu uz šķirtnes, un { $die } būtu izlietots. Vai tomēr iet?
+penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir nosists: tavējais nonāktu uz šķirtnes, un skaitlis { $die } būtu izlietots. Vai tomēr iet?
 penalty-confirm = Tomēr iet
 table-you = Tu
 table-to-home = Sākums
-table-flip = Apgriezt galdu
+table-flip = Pagriezt galdu
 table-keys = Taustiņi
 turn-you = Tava kārta
 turn-you-throw = Met metamo kauliņu: kurš sāks?
@@ -186,5 +186,5 @@ turn-you-answer = Tava atbilde?
 pass-question = Atteikties un zaudēt šo partiju?
 hint-try = Iet tā
 hint-thinking = Domā…
-table-light = Gaišs vai tumšs
+table-light = Gaišs vai tumšs izskats
 table-sound = Skaņa

@@ -17,7 +17,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } pieprasa trīskāršu uzvaru.
 }
 hint-gammons = divkāršas uzvaras
-penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir notriekts: tavējais nonāktu uz šķirtnes, un { $die } būtu izlietots. Vai tomēr iet?
+penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir notriekts: tavējais nonāktu uz šķirtnes, un skaitlis { $die } būtu izlietots. Vai tomēr iet?
 
 result-gammon = Divkārša uzvara (2)
 result-backgammon = Trīskārša uzvara (3)
