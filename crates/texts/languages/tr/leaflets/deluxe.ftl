@@ -33,7 +33,7 @@ offered-claim = { $win ->
     [gammon] { $player } çift katlı galibiyet istiyor.
    *[backgammon] { $player } üç katlı galibiyet istiyor.
 }
-penalty-question = Bu kurallarda kapıya basan taş kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
+penalty-question = Bu kurallarda kapıya basan taşın kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
 
 happened-hit = { $player } oynadı ve vurdu: çıkış { $from }, varış { $to }.
 happened-entered-hitting = { $player } bardan girdi ve vurdu: { $to }.
@@ -46,8 +46,8 @@ refused-bar-first = { $checkers ->
     [one] Önce bardaki taşın girmeli.
    *[other] Önce bardaki { $checkers } taşın girmeli.
 }
-refused-blocked = { $point } hanesi kapalı: orada { $checkers } rakip taş var.
-refused-not-all-home = Ancak bütün taşların ev tahtasındayken toplayabilirsin; biri hâlâ { $point } hanesinde.
+refused-blocked = { $point } hanesini { $checkers } rakip taş kapatıyor.
+refused-not-all-home = Bütün taşların ev tahtasına gelmeden toplayamazsın; biri hâlâ { $point } hanesinde.
 offer-resignation = { $win ->
     [single] tek katlı yenilgiyle pes etme teklifi
     [gammon] çift katlı yenilgiyle pes etme teklifi
