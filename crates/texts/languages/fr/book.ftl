@@ -3,7 +3,7 @@ book-differs-mark = Différent des règles internationales
 book-differs-none = Ce sont les règles internationales.
 book-summary = Toutes les règles en un coup d’œil
 book-summary-rule = Règle
-book-summary-value = Dans cette notice
+book-summary-value = Dans ces règles
 book-printed-by = Écrit par { -app } d’après les règles qu’il applique
 
 book-aim = Le but du jeu

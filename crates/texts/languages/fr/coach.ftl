@@ -6,7 +6,7 @@ coach-gives-away = { $play } coûte { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
 }.
-coach-keep = Garder le mien
+coach-keep = Garder mon choix
 coach-change = Réessayer
 
 coach-shots = Après ce coup, { $played ->

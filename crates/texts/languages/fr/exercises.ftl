@@ -17,7 +17,7 @@ exercise-find-progress = { $total ->
 }
 exercise-find-new = { $play } en fait partie.
 exercise-find-same = Vous avez déjà trouvé cette position. Essayez autrement.
-exercise-find-all = Vous les avez tous. Bravo !
+exercise-find-all = Vous les avez toutes. Bravo !
 exercise-find-stop = S’arrêter ici
 
 exercise-choose-numbers = Choisissez-les tous, puis vérifiez.
@@ -26,8 +26,8 @@ exercise-missing = { $count ->
    *[other] Il en manque encore { $count }.
 }
 exercise-too-many = { $count ->
-    [one] L’un d’eux est faux.
-   *[other] { $count } d’entre eux sont faux.
+    [one] Il y a une erreur.
+   *[other] Il y a { $count } erreurs.
 }
 exercise-because = { $number } : { $reason }
 

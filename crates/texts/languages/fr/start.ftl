@@ -48,7 +48,7 @@ leaflet-tavla-about = Comme au portes, et un pion qui frappe dans son jan intér
 # As in English.
 leaflet-takhteh = Takhteh (Iran)
 leaflet-takhteh-about = Comme au tavla, mais les dés décident à chaque partie qui commence
-leaflet-unlike = { $name }, modifiée
+leaflet-unlike = { $name }, avec des changements
 
 start-length = Format
 start-money = Parties libres
