@@ -89,7 +89,7 @@ totals-errors = Errori
 totals-missed-doubles = Raddoppi mancati
 totals-wrong-doubles = Raddoppi sbagliati
 totals-wrong-takes = Accettazioni sbagliate
-totals-wrong-passes = Passi sbagliati
+totals-wrong-passes = Pass sbagliati
 totals-by-play-match = Per sola abilità, senza la fortuna, { $player } avrebbe vinto { $chance } di questi match su 100.
 totals-by-play-money = Per sola abilità, senza la fortuna, { $player } avrebbe vinto { $points ->
     [one] { $points } punto

@@ -4,7 +4,7 @@ book-differs-mark = Diverso dalle regole internazionali
 book-differs-none = Queste sono le regole internazionali.
 book-summary = Tutte le regole in breve
 book-summary-rule = Regola
-book-summary-value = In questo foglietto
+book-summary-value = In queste regole
 book-printed-by = Scritto da { -app } secondo le regole con cui gioca
 
 book-aim = Lo scopo

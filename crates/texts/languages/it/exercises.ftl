@@ -27,12 +27,12 @@ exercise-find-stop = Fermati qui
 
 exercise-choose-numbers = Sceglili tutti, poi verifica.
 exercise-missing = { $count ->
-    [one] Ne manca ancora uno.
-   *[other] Ne mancano ancora { $count }.
+    [one] Manca ancora una risposta.
+   *[other] Mancano ancora { $count } risposte.
 }
 exercise-too-many = { $count ->
-    [one] Uno è sbagliato.
-   *[other] { $count } sono sbagliati.
+    [one] Una risposta è sbagliata.
+   *[other] { $count } risposte sono sbagliate.
 }
 exercise-because = { $number }: { $reason }
 

@@ -1,7 +1,7 @@
 happened-threw = { $player } ha tirato { $die }.
 happened-tie = Tutti e due { $die }: si tira di nuovo.
 happened-starts = Comincia { $player }.
-happened-got-white = { $player } ha tirato di più, prende le pedine bianche e comincia.
+happened-got-white = { $player } ha tirato più alto, prende le pedine bianche e comincia.
 happened-side = { $color }: { $name }.
 happened-rolled = { $player } ha tirato { $larger }-{ $smaller }.
 happened-rolled-double = { $player } ha tirato doppio { $die }.

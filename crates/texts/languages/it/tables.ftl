@@ -61,7 +61,7 @@ join-watch = Solo guardare
 join-name = Il tuo nome, come lo vedrà l’avversario
 join-color = Il tuo colore: { $color }.
 join-color-by-die = Il dado decide chi è il Bianco.
-join-sitting = Un attimo, ti siedi…
+join-sitting = Ti stai sedendo…
 joined = { $player } ha preso posto.
 
 presence-title = Al tavolo
