@@ -4,7 +4,7 @@ book-differs-mark = Distinto de las reglas internacionales
 book-differs-none = Estas son las reglas internacionales.
 book-summary = Todas las reglas de un vistazo
 book-summary-rule = Regla
-book-summary-value = En este folleto
+book-summary-value = En estas reglas
 book-printed-by = Escrito por { -app } según las reglas con las que juega
 
 book-aim = El objetivo

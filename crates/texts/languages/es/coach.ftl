@@ -5,7 +5,7 @@ coach-gives-away = { $play } cuesta { $loss ->
     [one] { $loss } punto
    *[other] { $loss } puntos
 }.
-coach-keep = Dejar la mía
+coach-keep = Dejarlo así
 coach-change = Probar otra vez
 
 coach-shots = Tras esta jugada { $played ->
@@ -185,7 +185,7 @@ fact-stack = { $checkers ->
 }
 coach-found-play = Hay una jugada mejor.
 coach-found-cube = ¿Es buena tu decisión de cubo?
-coach-show = Enséñamela
+coach-show = Enséñamelo
 reason-cube-chances = Ganas el { $wins } % de las partidas, el { $gammons } % con un gammon, y pierdes un gammon en el { $lost } %.
 reason-cube-double-from = Con este cubo y este marcador, doblar es correcto a partir del { $chance } %.
 reason-cube-take-from = Tu rival tiene el { $wins } % y necesita el { $chance } % para aceptar.

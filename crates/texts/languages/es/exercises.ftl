@@ -27,12 +27,12 @@ exercise-find-stop = Parar aquí
 
 exercise-choose-numbers = Elígelos todos y comprueba.
 exercise-missing = { $count ->
-    [one] Aún falta uno.
-   *[other] Aún faltan { $count }.
+    [one] Falta una respuesta.
+   *[other] Faltan { $count } respuestas.
 }
 exercise-too-many = { $count ->
-    [one] Uno está mal.
-   *[other] { $count } están mal.
+    [one] Una respuesta está mal.
+   *[other] { $count } respuestas están mal.
 }
 exercise-because = { $number }: { $reason }
 
