@@ -3,7 +3,7 @@ book-differs-mark = Diferente das regras internacionais
 book-differs-none = Estas são as regras internacionais.
 book-summary = Todas as regras de relance
 book-summary-rule = Regra
-book-summary-value = Neste folheto
+book-summary-value = Nestas regras
 book-printed-by = Escrito pelo { -app } a partir das regras com que joga
 
 book-aim = O objetivo
