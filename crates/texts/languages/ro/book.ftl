@@ -3,7 +3,7 @@ book-differs-mark = Diferit de regulile internaționale
 book-differs-none = Acestea sunt regulile internaționale.
 book-summary = Toate regulile dintr-o privire
 book-summary-rule = Regula
-book-summary-value = Pe această foaie
+book-summary-value = În aceste reguli
 book-printed-by = Scris de { -app } după regulile cu care joacă
 
 book-aim = Scopul jocului

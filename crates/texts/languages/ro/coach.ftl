@@ -6,7 +6,7 @@ coach-gives-away = { $loss ->
     [few] { $play } costă { $loss } puncte.
    *[other] { $play } costă { $loss } de puncte.
 }
-coach-keep = Păstrez mutarea mea
+coach-keep = Păstrez alegerea mea
 coach-change = Încearcă din nou
 
 coach-shots = { $played ->
