@@ -6,7 +6,7 @@ start-rules-about = Ποιο φυλλάδιο έχει το κουτί σου;
 start-rules-change = Άλλαξε τους κανόνες
 start-rules-differ = Διαφέρει από τους διεθνείς κανόνες
 
-level-leaflet = Του φυλλαδίου
+level-leaflet = Αναγνώστης φυλλαδίου
 level-leaflet-about = Μόλις διάβασε το φυλλάδιο
 level-beginner = Αρχάριος
 level-beginner-about = Έχει παίξει μερικά βράδια
