@@ -3,7 +3,7 @@ book-differs-mark = يختلف عن القواعد الدولية
 book-differs-none = هذه هي القواعد الدولية.
 book-summary = القواعد كلها في لمحة
 book-summary-rule = القاعدة
-book-summary-value = في هذه الورقة
+book-summary-value = في هذه القواعد
 book-printed-by = كتبه { -app } من القواعد التي يلعب بها
 
 book-aim = الهدف

@@ -8,7 +8,7 @@ coach-gives-away = { $play } تكلّف { $loss ->
     [many] { $loss } نقطة
    *[other] { $loss } نقطة
 }.
-coach-keep = أبقي نقلتي
+coach-keep = أبقي على اختياري
 coach-change = أحاول من جديد
 
 coach-shots = { $played ->
