@@ -4,7 +4,7 @@ book-differs-mark = Drugače kot v mednarodnih pravilih
 book-differs-none = To so mednarodna pravila.
 book-summary = Vsa pravila na kratko
 book-summary-rule = Pravilo
-book-summary-value = V teh navodilih
+book-summary-value = V teh pravilih
 book-printed-by = Napisal { -app } po pravilih, po katerih igra
 
 book-aim = Cilj igre
