@@ -4,7 +4,7 @@ book-differs-mark = Drukčije od međunarodnih pravila
 book-differs-none = Ovo su međunarodna pravila.
 book-summary = Sva pravila ukratko
 book-summary-rule = Pravilo
-book-summary-value = U ovim uputama
+book-summary-value = U ovim pravilima
 book-printed-by = Napisao { -app } prema pravilima po kojima igra
 
 book-aim = Cilj igre

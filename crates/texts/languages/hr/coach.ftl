@@ -6,7 +6,7 @@ coach-gives-away = { $loss ->
     [few] { $play } stoji { $loss } boda.
    *[other] { $play } stoji { $loss } bodova.
 }
-coach-keep = Zadrži moj
+coach-keep = Ostavi ovako
 coach-change = Pokušaj opet
 
 coach-shots = Nakon ovog poteza { $played ->

@@ -24,7 +24,6 @@ exercise-find-stop = Stani ovdje
 
 exercise-choose-numbers = Odaberi ih sve, pa provjeri.
 exercise-missing = { $count ->
-    [1] Nedostaje još jedan.
     [one] Nedostaje još { $count }.
     [few] Nedostaju još { $count }.
    *[other] Nedostaje još { $count }.
