@@ -24,9 +24,9 @@ place-point-name = spids { $point }
 
 action-land-on-block = Land på båndet
 resign-win = { $win ->
-    [single] Enkelt
-    [gammon] Dobbelt
-   *[backgammon] Tredobbelt
+    [single] Enkelt spil
+    [gammon] Dobbelt spil
+   *[backgammon] Tredobbelt spil
 }
 offered-resignation = { $win ->
     [single] { $player } vil give op og tabe enkelt.

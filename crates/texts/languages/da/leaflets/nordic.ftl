@@ -37,7 +37,6 @@ cube-offered = Fordoblingsterningen tilbudt { $owner }, på { $value }
 cube-double = Fordobl til { $value }
 
 turn-roll-or-double = { $player } skal kaste eller fordoble
-turn-answer-double = { $player }: Tage fordoblingen eller passe?
 action-double = Fordobl
 action-double-to = Fordobl til { $value }
 double-title = Fordoble?

@@ -52,7 +52,6 @@ cube-offered = Fördubblingstärningen erbjuds { $owner }, på { $value }
 cube-double = Fördubbla till { $value }
 
 turn-roll-or-double = { $player } ska kasta eller fördubbla
-turn-answer-double = { $player }: ta fördubblingen eller passa?
 action-double = Fördubbla
 action-double-to = Fördubbla till { $value }
 double-title = Fördubbla?
