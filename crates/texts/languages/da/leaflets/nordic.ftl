@@ -114,3 +114,13 @@ result-jacoby = { $win ->
    *[backgammon] En backgammon, men fordoblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en normal sejr (1)
 }
 result-cube = × fordoblingsterning { $cube }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Et tal tager en brik ud fra sin egen spids. Er den tom, skal du flytte en brik fra en højere spids; er der ingen, tager du ud fra din højeste spids.
+bear-off-rule-exact = Et tal tager en brik ud fra sin egen spids og ikke fra nogen anden.
+bear-off-rule-nearest-lower = Et tal tager en brik ud fra sin egen spids. Er den tom, må du tage ud fra den nærmeste lavere spids, hvor du har brikker, selv om du har brikker højere oppe.
+bear-off-any-lower = Fra enhver lavere spids
+bear-off-rule-any-lower = Et tal tager en brik ud fra sin egen spids eller fra enhver lavere, som du vil.
+book-setup-points = Du tæller fra din egen side: Din 1-spids er den sidste på din vej, din 24-spids den fjerneste. Din 1-spids er din modstanders 24-spids.
+book-blocks-pass = Du må springe over en spærret spids med et tal, der rækker forbi den. Seks på stribe, en fuld prime, kan ingen springe over.
+book-blocks-pass-three = Du må springe over en spærret spids med et tal, der rækker forbi den.

@@ -71,3 +71,19 @@ result-gammon = Doppelter Sieg (2)
 result-backgammon = Dreifacher Sieg (3)
 
 hint-gammons = doppelte Siege
+
+# In the book, with the coach and in exercises.
+jacoby-rule-on = In Einzelspielen zählen doppelte und dreifache Siege nur, wenn der Doppler gedreht wurde; sonst zählen sie als einfache Siege.
+book-winning-gammon = Du gewinnst doppelt, wenn dein Gegner noch keinen Stein ausgewürfelt hat.
+book-moving-target = Ein Stein darf auf jedes Feld ziehen, das dein Gegner nicht blockiert, egal wie viele eigene Steine dort schon stehen.
+book-entering-where-halves = Eingesetzt wird im Heimfeld des Gegners, auf dem Feld mit der gewürfelten Zahl: { $color } auf 1A bis 6A, { $opponent } auf 1 bis 6. Auch beim Einsetzen darfst du schlagen.
+book-entering-where-homes = Eingesetzt wird im Heimfeld des Gegners, auf dem Feld mit der gewürfelten Zahl: mit einer 1 auf Feld 1 und so weiter bis zur 6 auf Feld 6. Auch beim Einsetzen darfst du schlagen.
+book-entering-rest = Mit einer Zahl, deren Feld blockiert ist, kannst du nicht einsetzen. Sind alle Steine im Spiel, ziehst du den Rest des Wurfs mit beliebigen Steinen.
+book-blocks-pass = Über ein blockiertes Feld darfst du hinwegziehen, wenn die Zahl weit genug reicht. Über sechs in einer Reihe, eine volle Prime, kommt niemand.
+book-blocks-pass-three = Über ein blockiertes Feld darfst du hinwegziehen, wenn die Zahl weit genug reicht.
+note-deluxe-inside = Die Anleitung erlaubt Züge innerhalb des Heimfelds nur, wenn das Feld der Zahl leer ist. Wir erlauben sie immer, denn du darfst die Zahl ja auch auslassen.
+labels-rule-numbers = Die Felder werden von 24 bis 1 gezählt, aus Sicht des Spielers am Zug.
+coach-prime = { $played ->
+    [one] Deine längste Prime hat nach diesem Zug { $played } Feld, nach dem besseren { $better }.
+   *[other] Deine längste Prime hat nach diesem Zug { $played } Felder, nach dem besseren { $better }.
+}

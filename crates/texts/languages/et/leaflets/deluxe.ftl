@@ -96,3 +96,6 @@ offer-claim = { $win ->
     [gammon] kahekordse võidu nõue
    *[backgammon] kolmekordse võidu nõue
 }
+
+# In the book, with the coach and in exercises.
+book-winning-gammon = Võidad kahekordselt, kui vastane pole ühtki kivi välja viinud.

@@ -110,3 +110,8 @@ offer-claim = { $win ->
     [gammon] vaatimus kaksinkertaisesta voitosta
    *[backgammon] vaatimus kolminkertaisesta voitosta
 }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Silmäluku kotiuttaa nappulan omasta sakarastaan. Jos se on tyhjä, sinun on siirrettävä nappulaa korkeammasta sakarasta; jos sellaista ei ole, kotiutat korkeimmasta sakarastasi.
+book-moving-order = Saat valita, kumman silmäluvun pelaat ensin. Yhden nappulan siirtäminen molemmilla luvuilla on kaksi siirtoa, joten sen on välissä osuttava avoimeen sakaraan.
+book-winning-gammon = Voitat kaksinkertaisesti, jos vastustaja ei ole kotiuttanut yhtään.

@@ -107,3 +107,6 @@ offer-claim = { $win ->
     [gammon] vaatimus gammonista
    *[backgammon] vaatimus backgammonista
 }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Silmäluku kotiuttaa nappulan omalta kieleltään. Jos se on tyhjä, sinun on siirrettävä nappulaa korkeammalta kieleltä; jos sellaista ei ole, kotiutat korkeimmalta kieleltäsi.

@@ -97,3 +97,14 @@ result-backgammon = Háromszoros győzelem (3)
 
 denial-backward = A korongok csak a belső körzet felé haladnak, visszafelé soha.
 denial-no-point = Ezzel a dobással két korong nem foglalhatja el ezt: { $to }.
+
+# In the book, with the coach and in exercises.
+bear-off-rule-any-lower = A szám a saját mezőjéről vagy bármelyik alacsonyabbról kiléptet egy korongot, ahogy tetszik.
+exercise-aim = { $color } dobása { $roll }. Vidd az utolsó korongot a belső körzetbe, és léptess ki egyet, mindkettőt ezzel a dobással.
+exercise-aim-not-off = Nem léptettél ki korongot. Próbáld fordítva.
+book-aim-way = A korongjaiddal körbejárod a táblát a belső körzetedig, vagyis az utad utolsó hat mezőjéig, és onnan kilépteted őket. Ellenfeled az ellenkező irányba halad.
+book-aim-win = Az nyer, aki előbb kilépteti az összes korongját.
+book-bearing-off-when = Ha minden korongod a belső körzetedben van, kiléptetheted őket, akár annak a dobásnak a második számával is, amelyik az utolsót odavitte.
+book-bearing-off-inside = Kiléptetés helyett a számmal a belső körzeteden belül is léphetsz.
+book-winning-gammon = Kétszeresen nyersz, ha ellenfeled egyet sem léptetett ki.
+note-deluxe-inside = A játékleírás a belső körzeten belüli lépést csak akkor engedi, ha a szám saját mezője üres. Mi mindig engedjük, hiszen a számot úgyis kihagyhatod.

@@ -51,3 +51,6 @@ offer-claim = { $win ->
     [gammon] kravet om dobbel seier
    *[backgammon] kravet om tredobbel seier
 }
+
+# In the book, with the coach and in exercises.
+book-winning-gammon = Du vinner dobbelt hvis motstanderen ikke har tatt ut noen.

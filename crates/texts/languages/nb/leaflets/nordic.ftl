@@ -113,3 +113,12 @@ offer-claim = { $win ->
     [gammon] kravet om gammon
    *[backgammon] kravet om backgammon
 }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Et tall tar ut en brikke fra sin egen tunge. Er den tom, må du flytte en brikke fra en høyere tunge; er det ingen der, tar du ut fra den høyeste tungen din.
+bear-off-rule-exact = Et tall tar ut en brikke fra sin egen tunge, og ikke fra noen annen.
+bear-off-rule-nearest-lower = Et tall tar ut en brikke fra sin egen tunge. Er den tom, kan du ta ut fra den nærmeste lavere tungen der du har brikker, selv om du har brikker høyere oppe.
+bear-off-rule-any-lower = Et tall tar ut en brikke fra sin egen tunge eller fra en valgfri lavere, som du vil.
+book-setup-points = Du teller fra din egen side: 1-tungen din er den siste på veien, 24-tungen den fjerneste. 1-tungen din er motstanderens 24-tunge.
+book-blocks-pass = Du kan hoppe over en blokkert tunge med et tall som fører forbi den. Seks på rad, en full prime, kan ingen hoppe over.
+book-blocks-pass-three = Du kan hoppe over en blokkert tunge med et tall som fører forbi den.

@@ -56,3 +56,6 @@ exercise-win = { $win ->
    *[backgammon] Drievoudige winst
 }
 exercise-money = { $color } behaalt dubbele winst, en niemand heeft verdubbeld. Hoeveel wint { $color }?
+
+# In the book, with the coach and in exercises.
+book-winning-gammon = Je wint dubbel als je tegenstander er nog geen heeft afgespeeld.

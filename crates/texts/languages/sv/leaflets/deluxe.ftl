@@ -122,3 +122,6 @@ offer-claim = { $win ->
     [gammon] kravet på dubbel seger
    *[backgammon] kravet på tredubbel seger
 }
+
+# In the book, with the coach and in exercises.
+book-winning-gammon = Du vinner dubbelt om motståndaren inte har flyttat ut någon.

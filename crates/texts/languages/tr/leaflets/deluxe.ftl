@@ -66,3 +66,12 @@ result-jacoby = { $win ->
     [gammon] Çift katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
    *[backgammon] Üç katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
 }
+
+# In the book, with the coach and in exercises.
+plays-lost-gammons = Çift katlı yenilgi
+fact-blot = { $shots ->
+    [0] { $point } hanende açıkta duran taş bir sonraki zarla vurulamıyor.
+   *[other] { $point } hanende açıkta duran taşı 36 zardan { $shots } tanesi vuruyor.
+}
+book-winning-single = Rakibin en az bir taş topladıysa tek katlı kazanırsın; bir sayılır.
+book-winning-gammon = Rakibin hiç taş toplamadıysa çift katlı kazanırsın; iki sayılır.
