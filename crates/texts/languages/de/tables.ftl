@@ -1,9 +1,9 @@
-invite-title = Jemanden einladen
-invite-about = Bau einen Tisch auf und schick jemandem den Link. Niemand braucht ein Konto.
+invite-title = Freunde einladen
+invite-about = Bau einen Tisch auf und verschick den Link. Niemand braucht ein Konto.
 invite-your-name = Dein Name
 invite-create = Tisch aufbauen
 invite-creating = Der Tisch wird aufgebaut …
-invite-opponent-friend = Jemand, den du kennst
+invite-opponent-friend = Freunde
 invite-opponent-friend-about = Alle, denen du den Link schickst
 invite-opponent-computer = Der Computer
 invite-opponent-computer-about = Er spielt auf dem Server, damit andere zuschauen können

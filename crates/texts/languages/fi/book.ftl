@@ -127,7 +127,7 @@ book-cube-stake = Tuplauskuutio kuuluu panoksesta pelattaviin peleihin; jos ette
 book-cube-optional = Tuplauskuutio on valinnainen: sopikaa ennen peliä, käytättekö sitä.
 book-cube-offer = Jos sinulle tarjotaan tuplausta, voit ottaa sen ja jatkaa kaksinkertaisella panoksella tai passata ja hävitä sen, minkä arvoinen peli oli ennen sitä.
 book-cube-owner = Tuplauksen ottaja omistaa kuution, ja vain omistaja saa tuplata seuraavaksi.
-book-cube-product = Lopussa voitto kerrotaan kuutiolla: gammon kuution ollessa 4 on 8 arvoinen.
+book-cube-product = Lopussa voitto kerrotaan kuutiolla: kun kuutio on 4, gammonin arvo on 8.
 book-cube-picture = { $color } tuplasi ja { $opponent } otti. Kuution omistaa { $opponent }, ja sen arvo on { $value }.
 
 book-match = Pelit ja ottelut

@@ -68,7 +68,7 @@ backgammon-needs-never = Ei koskaan
 backgammon-needs-rule-never = Backgammonia ei ole: gammon on suurin mahdollinen voitto.
 
 option-cube = Tuplauskuutio
-cube-rule-on = Tuplauskuutio kertoo pelin arvon moninkertaiseksi.
+cube-rule-on = Tuplauskuutio moninkertaistaa pelin arvon.
 cube-rule-off = Pelaatte ilman tuplauskuutiota.
 
 option-cube-timing = Milloin saa tuplata
