@@ -64,7 +64,7 @@ book-blocks-picture = { $opponent } bloque les flèches devant les deux derniers
 book-blocks-picture-closed = { $opponent } bloque six flèches de suite : aucun nombre ne laisse échapper les deux derniers pions de { $color }.
 
 book-bearing-off = Sortir les pions
-book-bearing-off-when = Quand tous vos pions sont dans votre jan intérieur, vous pouvez les sortir, même avec le second nombre du lancer qui a rentré le dernier.
+book-bearing-off-when = Quand tous vos pions sont dans votre jan intérieur, vous pouvez les sortir, même avec le second nombre du lancer qui y a amené le dernier.
 book-bearing-off-inside = Au lieu de sortir un pion, vous pouvez jouer le nombre à l’intérieur de votre jan.
 book-bearing-off-hit = Si l’un de vos pions est frappé, il doit revenir dans votre jan avant que vous continuiez à sortir.
 book-bearing-off-picture = Avec un { $number }, { $color } peut jouer { $list }.
@@ -75,7 +75,7 @@ book-winning-single = Vous gagnez une partie simple, qui compte une fois, si vot
 book-winning-gammon = Vous gagnez un gammon, qui compte double, si votre adversaire n’en a sorti aucun.
 book-winning-backgammon = Un backgammon compte triple.
 book-winning-highest = Si plusieurs cas s’appliquent, c’est le plus élevé qui compte.
-book-winning-picture = { $color } a sorti son dernier pion. { $opponent } en a un dehors et un sur la barre : { $win ->
+book-winning-picture = { $color } a sorti son dernier pion. { $opponent } en a sorti un et en a encore un sur la barre : { $win ->
     [single] une partie simple
     [gammon] un gammon
    *[backgammon] un backgammon
@@ -100,7 +100,7 @@ book-letters = X : { $color }, O : { $opponent }.
 note-silent = Là où la notice ne dit rien, nous jouons la règle internationale.
 note-picture = La notice ne montre la position de départ qu’en image. Nous utilisons la position habituelle.
 note-deluxe-sum = La notice permet d’« additionner » les deux nombres sur un pion sans parler d’arrêt. Nous jouons deux déplacements avec un arrêt entre les deux ; sinon un pion ne pourrait pas frapper deux fois.
-note-deluxe-duty = La notice dit qu’il faut jouer jusqu’à ce que les pions « d’un joueur » soient tous rentrés. Nous comprenons : les vôtres.
+note-deluxe-duty = La notice dit qu’il faut jouer jusqu’à ce que les pions « d’un joueur » soient tous dans le jan. Nous comprenons : les vôtres.
 note-deluxe-larger = La notice exige toujours le plus grand nombre. Une fois tous vos pions dans votre jan intérieur, nous vous laissons y renoncer comme à tout autre.
 note-deluxe-block = La notice dit « plus de deux ». Nous jouons deux ou plus, sinon aucune règle ne vaudrait pour deux pions exactement.
 note-nordic-block = Une légende de la notice dit « plus de deux », mais sa règle dit « plus d’un ». Nous suivons la règle.
@@ -109,7 +109,7 @@ note-backgammon = La notice ne dit pas que le perdant ne doit avoir sorti aucun 
 note-deluxe-first-double = La notice dit « après le début de la partie ». Nous comprenons : une fois le premier lancer joué.
 note-swiss-lower = La notice dit « la flèche immédiatement inférieure ». Si elle est vide aussi, nous prenons la flèche inférieure la plus proche que vous occupez.
 note-nordic-lower = La notice ne dit pas que les flèches supérieures doivent être vides ; nous ne le demandons donc pas.
-note-norwegian-lost = La notice dit que, tant que tous ne sont pas rentrés, un nombre que vos pions du dehors ne peuvent pas jouer est perdu. Nous vous laissons le jouer avec un pion déjà rentré, car un nombre n’est perdu que si rien ne peut bouger.
+note-norwegian-lost = La notice dit que, tant que tous vos pions ne sont pas dans votre jan, un nombre que ceux du dehors ne peuvent pas jouer est perdu. Nous vous laissons le jouer avec un pion qui est déjà dans le jan, car un nombre n’est perdu que si rien ne peut bouger.
 note-nordic-any-time = Les textes norvégien et danois disent « à tout moment », les autres « pendant la partie ». Chez nous, c’est à tout moment.
 note-hungarian-refused = La notice donne 1 point quand un double est refusé. Cela vaut pour le premier double ; quand un redouble est refusé, nous comptons ce que valait la partie avant.
 book-contents = Sommaire

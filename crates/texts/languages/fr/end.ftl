@@ -3,7 +3,7 @@ end-match-title = { $player } gagne le match
 end-score = Score : { $score }
 
 ending-borne-off = { $player } a sorti son dernier pion.
-ending-passed = Le double a été passé.
+ending-passed = Le double n’a pas été pris.
 ending-resigned = L’abandon a été accepté.
 ending-claimed = La victoire réclamée a été reconnue.
 ending-settled = La partie s’est conclue par un arrangement.
@@ -47,7 +47,7 @@ report-luckier = Les dés ont favorisé { $player } de { $luck ->
 }.
 report-luck-even = Les dés n’ont favorisé personne.
 report-played-better = { $player } a fait moins d’erreurs.
-report-played-even = Les deux ont aussi bien joué.
+report-played-even = Les deux ont joué aussi bien l’un que l’autre.
 
 graph-title = Chances de gain
 

@@ -33,7 +33,7 @@ blocked-landing-rule-self-hit = Vous ne devez pas vous poser sur une flèche blo
 option-duty = Obligation de jouer
 duty-always = Toujours
 duty-rule-always = Vous devez jouer autant de nombres que possible.
-duty-until-home = Jusqu’à ce que tous soient rentrés
+duty-until-home = Jusqu’à ce que tous soient dans le jan
 duty-rule-until-home = Vous devez jouer autant de nombres que possible, mais une fois tous vos pions dans votre jan intérieur, vous pouvez renoncer à n’importe quel nombre.
 
 option-single-number = Si un seul nombre est jouable

@@ -36,5 +36,5 @@ quiz-comes-back = { $days ->
 }
 quiz-forget = Oublier cette question
 quiz-keep = Travailler les erreurs : { $player }
-quiz-left = Reste aujourd’hui : { $count }
+quiz-left = Encore aujourd’hui : { $count }
 quiz-progress = Réponses justes, jour après jour

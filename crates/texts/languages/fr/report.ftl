@@ -28,7 +28,7 @@ report-cost = Perte : { $loss ->
 report-cost-match = Perte : { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
-}, et { $chance } % du match.
+}, et { $chance } % de chances de gagner le match.
 report-arrows = En bleu, le coup joué ; en doré, le meilleur.
 
 report-all = Tous les tours
@@ -58,7 +58,7 @@ report-difference = Écart
 report-mean-difference = Les PR diffèrent en moyenne de { $number }.
 report-nothing-to-compare = Le fichier ne contient pas d’analyse.
 
-report-match-chance = Chance du match
+report-match-chance = Gain du match
 report-skill = Joue comme
 report-very-lucky = Lancers très chanceux
 report-lucky = Lancers chanceux

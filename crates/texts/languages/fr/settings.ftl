@@ -33,10 +33,10 @@ settings-confirm-double = Demander avant de doubler
 
 # As in English.
 settings-coach = Coach
-settings-coach-about = Intervient avant qu’une vraie faute soit définitive
+settings-coach-about = Intervient avant qu’une vraie erreur soit définitive
 coach-setting-silent = Silencieux
-coach-setting-blunders = Les grosses fautes seulement
-coach-setting-mistakes = Toute vraie faute
+coach-setting-blunders = Les gaffes seulement
+coach-setting-mistakes = Toutes les vraies erreurs
 
 settings-pips = Compte des pips
 pips-shown = Affiché

@@ -67,7 +67,7 @@ joined = { $player } a pris place.
 presence-title = À la table
 presence-here = { $player } est là.
 presence-away = { $player } n’est pas là pour l’instant.
-presence-away-since = { $player } n’est plus là depuis : { $when }.
+presence-away-since = { $player } n’est plus là depuis { $when }.
 presence-left = { $player } s’absente pour l’instant. La table attend.
 presence-back = { $player } est de retour.
 presence-computer = L’ordinateur ({ $level })
@@ -97,7 +97,7 @@ chat-spectators = Les spectateurs peuvent lire le chat, mais pas écrire.
 
 ask-take-back = Demander à reprendre le coup
 ask-take-back-about = Si { $player } est d’accord, votre dernière décision est annulée.
-ask-take-back-sent = Vous avez demandé à { $player } de reprendre le coup.
+ask-take-back-sent = Vous avez demandé à reprendre le coup. { $player } doit être d’accord.
 ask-take-back-received = { $player } voudrait reprendre le dernier coup.
 ask-take-back-agreed = { $player } est d’accord : coup repris.
 ask-take-back-declined = { $player } préfère continuer.
