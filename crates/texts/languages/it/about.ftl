@@ -1,6 +1,6 @@
 about-title = Informazioni su { -app }
 about-version = Versione { $version }
-about-what = Un backgammon completo in una pagina: tavoliere, dadi, cubo e foglietti stampati con le cui regole si gioca davvero.
+about-what = Un backgammon completo in una pagina: tavoliere, dadi, cubo e foglietti stampati, le cui regole si giocano davvero.
 about-free = Gratis: niente account, niente pubblicità, niente gettoni. Le tue partite restano sul tuo dispositivo.
 about-dice = I dadi non sanno nulla del tavoliere. Il computer vede ogni tiro quando lo vedi tu.
 about-strength = Abbiamo misurato quanto perde ogni livello con i suoi errori; i dati sono inclusi nel programma.

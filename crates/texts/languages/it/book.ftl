@@ -36,7 +36,7 @@ book-setup-picture = La posizione iniziale, vista { $color ->
 }.
 
 book-start = Chi comincia
-book-start-tie = Se i due dadi mostrano lo stesso numero, si tira di nuovo tutti e due.
+book-start-tie = Se i due dadi mostrano lo stesso numero, i due giocatori tirano di nuovo.
 book-start-picture = { $color ->
     [white] Il Bianco
     [black] Il Nero
@@ -47,7 +47,7 @@ book-start-picture = { $color ->
 book-moving = Muovere
 book-moving-roll = Al tuo turno tiri i due dadi e giochi ogni numero: due pedine una volta ciascuna, o una pedina due volte.
 book-moving-order = Scegli tu quale numero giocare prima. Muovere una pedina con tutti e due i numeri è fare due mosse: in mezzo deve posarsi su una punta aperta.
-book-moving-target = Una pedina può andare su qualsiasi punta che l’avversario non blocca, per quante tue ce ne siano già.
+book-moving-target = Una pedina può andare su qualsiasi punta che l’avversario non blocchi, non importa quante delle tue ci siano già.
 book-moving-nothing = Un numero che non puoi giocare è perso.
 book-moving-done = Il turno finisce quando raccogli i dadi; fino ad allora puoi ritirare le tue mosse.
 book-moving-picture = { $color ->

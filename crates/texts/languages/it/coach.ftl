@@ -183,7 +183,7 @@ fact-stack = { $checkers ->
    *[other] La tua pila più alta ha { $checkers } pedine.
 }
 coach-found-play = C’è una mossa migliore.
-coach-found-cube = Sul cubo, è la scelta giusta?
+coach-found-cube = È la scelta giusta con il cubo?
 coach-show = Fammi vedere
 reason-cube-chances =
     Vinci { $wins ->

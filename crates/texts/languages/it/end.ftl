@@ -3,7 +3,7 @@ end-match-title = { $player } vince il match
 end-score = Punteggio: { $score }
 
 ending-borne-off = { $player } ha portato fuori l’ultima pedina.
-ending-passed = Il raddoppio è stato passato.
+ending-passed = Il raddoppio non è stato accettato.
 ending-resigned = L’abbandono è stato accettato.
 ending-claimed = La vittoria reclamata è stata riconosciuta.
 ending-settled = La partita è finita con un accordo.
@@ -46,7 +46,7 @@ report-luckier = I dadi hanno favorito { $player } di { $luck ->
 }.
 report-luck-even = I dadi non hanno favorito nessuno.
 report-played-better = { $player } ha fatto meno errori.
-report-played-even = Avete giocato ugualmente bene.
+report-played-even = Tutti e due hanno giocato ugualmente bene.
 
 graph-title = Probabilità di vittoria
 

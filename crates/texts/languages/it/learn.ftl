@@ -1,5 +1,5 @@
 lesson-title = Impara
-lesson-move = Le tue pedine seguono le frecce fino a casa tua. Premi una che brilla.
+lesson-move = Le tue pedine seguono le frecce fino alla tua casa. Tocca una pedina che brilla.
 lesson-both-dice = Ogni dado è una mossa. Gioca tutti e due i numeri.
 lesson-doubles = I dadi uguali valgono doppio: hai quattro mosse.
 lesson-blocked = Due o più pedine avversarie bloccano una punta. Passa oltre.
@@ -8,8 +8,8 @@ lesson-enter = La tua pedina è stata colpita. È sulla barra e deve rientrare p
 lesson-make-point = Due tue pedine fanno una punta che nessuno può prendere. Fai la tua punta 5.
 lesson-bear-off = Tutte le tue pedine sono in casa. Ora portane fuori due.
 lesson-win = Porta fuori le ultime pedine e vinci.
-lesson-double = Sei molto avanti. Premi il cubo per raddoppiare.
-lesson-won = Hai vinto! Se l’avversario non ne ha portata fuori nessuna è un gammon e vale doppio; se ne ha ancora una sulla barra o in casa tua è un backgammon e vale triplo.
+lesson-double = Sei molto avanti. Tocca il cubo per raddoppiare.
+lesson-won = Hai vinto! Se l’avversario non ha portato fuori nessuna pedina è un gammon e vale doppio; se ne ha ancora una sulla barra o nella tua casa è un backgammon e vale triplo.
 lesson-doubled = L’avversario può passare e perdere 1 punto, oppure accettare e continuare per 2.
 lesson-missed = Stavolta no. Le pedine tornano indietro: riprova.
 lesson-next = Avanti

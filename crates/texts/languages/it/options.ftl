@@ -111,7 +111,7 @@ jacoby-rule-off = Gammon e backgammon contano, che il cubo sia stato girato o no
 
 option-beavers = Beaver
 beavers-off = No
-beavers-rule-off = Un raddoppio si può solo accettare o passare.
+beavers-rule-off = Davanti a un raddoppio si può solo accettare o passare.
 beavers-on = Beaver
 beavers-rule-on = Nelle partite libere, se accetti un raddoppio puoi riraddoppiare subito e tenere il cubo: è un beaver.
 beavers-raccoons = Beaver e raccoon

@@ -28,7 +28,7 @@ report-cost = È costata { $loss ->
 report-cost-match = È costata { $loss ->
     [one] { $loss } punto
    *[other] { $loss } punti
-} e { $chance }% del match.
+} e { $chance }% di probabilità di vincere il match.
 report-arrows = In blu la mossa giocata, in oro quella migliore.
 
 report-all = Tutti i turni
@@ -54,7 +54,7 @@ report-difference = Differenza
 report-mean-difference = In media i PR differiscono di { $number }.
 report-nothing-to-compare = Il file non contiene analisi.
 
-report-match-chance = Probabilità del match
+report-match-chance = Vittoria del match
 report-skill = Gioca come
 report-very-lucky = Tiri molto fortunati
 report-lucky = Tiri fortunati

@@ -1,6 +1,6 @@
 start-title = Nuova partita
 start-play = Gioca
-start-level = Forza
+start-level = Livello
 start-rules = Regole
 start-rules-about = Quale foglietto c’è nella tua scatola?
 start-rules-change = Cambia le regole

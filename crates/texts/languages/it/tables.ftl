@@ -67,9 +67,9 @@ joined = { $player } ha preso posto.
 presence-title = Al tavolo
 presence-here = { $player } è qui.
 presence-away = { $player } al momento non c’è.
-presence-away-since = { $player } non c’è da: { $when }.
+presence-away-since = { $player } non c’è dalle { $when }.
 presence-left = { $player } si assenta per ora. Il tavolo aspetta.
-presence-back = { $player } è di ritorno.
+presence-back = { $player } è di nuovo qui.
 presence-computer = Il computer ({ $level })
 spectator-count = { $count ->
     [0] Non guarda nessuno
@@ -97,7 +97,7 @@ chat-spectators = Gli spettatori possono leggere la chat, ma non scrivere.
 
 ask-take-back = Chiedi di ritirare la mossa
 ask-take-back-about = Se { $player } è d’accordo, la tua ultima decisione viene annullata.
-ask-take-back-sent = Hai chiesto a { $player } di ritirare la mossa.
+ask-take-back-sent = Hai chiesto di ritirare la mossa. { $player } dev’essere d’accordo.
 ask-take-back-received = { $player } vorrebbe ritirare l’ultima mossa.
 ask-take-back-agreed = { $player } è d’accordo: mossa ritirata.
 ask-take-back-declined = { $player } preferisce continuare.
