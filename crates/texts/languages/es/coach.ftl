@@ -155,9 +155,9 @@ fact-opponent-hitting = { $shots ->
    *[other] { $shots } de las 36 tiradas de tu rival capturan.
 }
 fact-entering = { $shots ->
-    [0] No entra ninguna tirada: la casa está cerrada.
-    [one] Entra { $shots } tirada de 36.
-   *[other] Entran { $shots } tiradas de 36.
+    [0] No se entra con ninguna tirada: la casa está cerrada.
+    [one] Se entra con { $shots } tirada de 36.
+   *[other] Se entra con { $shots } tiradas de 36.
 }
 fact-dancing = { $shots ->
     [0] Puedes mover con todas las tiradas.
@@ -193,6 +193,6 @@ reason-cube-too-good = A partir del { $chance } % es mejor jugar por el gammon
 reason-cube-you-need = Ganas el { $wins } % de las partidas; con este cubo y este marcador necesitas el { $chance } % para aceptar.
 reason-cube-market = { $rolls ->
     [0] Incluso tras tu mejor tirada, tu rival aún podría aceptar en el próximo turno, así que no hay prisa.
-    [one] Tras { $rolls } de 36 tiradas, tu rival tendría que pasar en el próximo turno.
-   *[other] Tras { $rolls } de 36 tiradas, tu rival tendría que pasar en el próximo turno.
+    [one] Tras { $rolls } tirada de 36, tu rival tendría que pasar en el próximo turno.
+   *[other] Tras { $rolls } tiradas de 36, tu rival tendría que pasar en el próximo turno.
 }

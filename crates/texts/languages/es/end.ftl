@@ -3,9 +3,9 @@ end-match-title = { $player } gana el match
 end-score = Marcador: { $score }
 
 ending-borne-off = { $player } ha sacado su última ficha.
-ending-passed = El doble se ha pasado.
-ending-resigned = El abandono se ha aceptado.
-ending-claimed = La victoria reclamada se ha reconocido.
+ending-passed = El doble no se ha aceptado.
+ending-resigned = Se ha aceptado el abandono.
+ending-claimed = Se ha reconocido la victoria reclamada.
 ending-settled = La partida ha terminado por acuerdo.
 
 result-single = Partida simple (1)

@@ -1,7 +1,7 @@
 exercise-title = Prueba tú
 exercise-check = Comprobar
 exercise-again = Empezar de nuevo
-exercise-show = Enséñame
+exercise-show = Enséñamelo
 exercise-right = ¡Correcto!
 exercise-wrong = No del todo.
 exercise-solved = { $total ->

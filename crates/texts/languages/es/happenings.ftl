@@ -1,5 +1,5 @@
 happened-threw = { $player } ha sacado un { $die }.
-happened-tie = Los dos han sacado un { $die }: otra vez.
+happened-tie = Los dos han sacado un { $die }: se vuelve a tirar.
 happened-starts = Empieza { $player }.
 happened-got-white = { $player } ha sacado más, lleva las blancas y empieza.
 happened-side = { $color }: { $name }.

@@ -112,7 +112,7 @@ jacoby-rule-off = Los gammons y backgammons cuentan, se haya girado el cubo o no
 # As in English.
 option-beavers = Beavers
 beavers-off = No
-beavers-rule-off = Un doble solo se puede aceptar o pasar.
+beavers-rule-off = Ante un doble solo se puede aceptar o pasar.
 # As in English.
 beavers-on = Beavers
 beavers-rule-on = En partidas sueltas, si aceptas un doble puedes redoblar al momento y quedarte con el cubo: un beaver.

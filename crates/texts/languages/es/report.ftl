@@ -28,7 +28,7 @@ report-cost = Costó { $loss ->
 report-cost-match = Costó { $loss ->
     [one] { $loss } punto
    *[other] { $loss } puntos
-}, y el { $chance } % del match.
+} y un { $chance } % de probabilidad de ganar el match.
 report-arrows = En azul, lo jugado; en dorado, lo mejor.
 
 report-all = Todos los turnos
@@ -59,7 +59,7 @@ report-difference = Diferencia
 report-mean-difference = De media, los PR difieren en { $number }.
 report-nothing-to-compare = El archivo no contiene análisis.
 
-report-match-chance = Probabilidad del match
+report-match-chance = Ganar el match
 report-skill = Juega como
 report-very-lucky = Tiradas muy afortunadas
 report-lucky = Tiradas afortunadas

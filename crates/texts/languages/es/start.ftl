@@ -1,6 +1,6 @@
 start-title = Nueva partida
 start-play = Jugar
-start-level = Fuerza
+start-level = Nivel
 start-rules = Reglas
 start-rules-about = ¿Qué folleto hay en tu caja?
 start-rules-change = Cambiar las reglas
