@@ -154,9 +154,9 @@ fact-opponent-hitting = { $shots ->
    *[other] { $shots } dos 36 lançamentos do adversário capturam.
 }
 fact-entering = { $shots ->
-    [0] Nenhum lançamento reentra: o quadrante está fechado.
-    [one] { $shots } lançamento em 36 reentra.
-   *[other] { $shots } lançamentos em 36 reentram.
+    [0] Nenhum lançamento permite reentrar: o quadrante está fechado.
+    [one] { $shots } lançamento em 36 permite reentrar.
+   *[other] { $shots } lançamentos em 36 permitem reentrar.
 }
 fact-dancing = { $shots ->
     [0] Podes mover com todos os lançamentos.

@@ -19,7 +19,7 @@ editor-money = Partidas soltas
 # As in English.
 editor-match = Match
 editor-length = Duração do match
-editor-score = Pontos de { $player }
+editor-score = Pontos: { $player }
 editor-crawford = Partida Crawford
 editor-jacoby = Regra de Jacoby
 # As in English.
@@ -35,7 +35,7 @@ editor-possible = Esta posição é possível.
 editor-impossible = Esta posição é impossível
 editor-forgiven = Podes analisá-la na mesma, mas nenhuma partida leva até aqui.
 
-fault-too-many = { $player } tem { $checkers } peças, mais do que 15.
+fault-too-many = { $player }: { $checkers } peças, mais do que 15.
 fault-unequal = Os lados não têm o mesmo número de peças: { $said } e { $counted }.
 fault-no-checkers = Não há peças no tabuleiro.
 fault-shared-point = Os dois lados têm peças na casa { $point }.
@@ -43,11 +43,11 @@ fault-both-won = Os dois lados retiraram todas as peças.
 fault-both-shut-out = Os dois lados estão na barra contra um quadrante fechado.
 fault-not-over = Um dos lados retirou todas as peças, por isso a partida acabou.
 fault-no-length = Um match tem de ser pelo menos a 1 ponto.
-fault-match-won = { $player } já tem { $said } pontos, que chegam para ganhar um match a { $length }.
+fault-match-won = { $player }: já { $said } pontos, que chegam para ganhar um match a { $length }.
 fault-no-crawford = Só é a partida Crawford se a exatamente um jogador faltar um ponto.
 fault-cube-in-crawford = Na partida Crawford ninguém pode dobrar.
-fault-owned-at-one = { $player } tem o cubo, mas este nunca foi virado.
+fault-owned-at-one = Dono do cubo: { $player }, mas o cubo nunca foi virado.
 fault-offer-after-end = Há uma proposta, mas a partida acabou.
-fault-cube-not-theirs = { $player } dobra sem ter o cubo.
+fault-cube-not-theirs = Dobra sem ter o cubo: { $player }.
 fault-no-settlement = Aqui não é possível um acordo.
 fault-other = Nenhuma partida leva a esta posição.

@@ -3,7 +3,7 @@ exercise-check = Verificar
 exercise-again = Recomeçar
 exercise-show = Mostrar
 exercise-right = Certo!
-exercise-wrong = Não exatamente.
+exercise-wrong = Não é bem isso.
 exercise-solved = { $total ->
     [one] { $found } de { $total } exercício resolvido
    *[other] { $found } de { $total } exercícios resolvidos
@@ -22,12 +22,12 @@ exercise-find-stop = Parar aqui
 
 exercise-choose-numbers = Escolhe-os todos e depois verifica.
 exercise-missing = { $count ->
-    [one] Ainda falta um.
-   *[other] Ainda faltam { $count }.
+    [one] Ainda falta uma resposta.
+   *[other] Ainda faltam { $count } respostas.
 }
 exercise-too-many = { $count ->
-    [one] Um deles está errado.
-   *[other] { $count } deles estão errados.
+    [one] Uma resposta está errada.
+   *[other] { $count } respostas estão erradas.
 }
 exercise-because = { $number }: { $reason }
 

@@ -1,5 +1,5 @@
 happened-threw = { $player } lançou { $die }.
-happened-tie = Ambos lançaram { $die }: outra vez.
+happened-tie = Ambos lançaram { $die }: lança-se outra vez.
 happened-starts = { $player } começa.
 happened-got-white = { $player } lançou mais alto, fica com as Brancas e começa.
 happened-side = { $color }: { $name }.

@@ -21,7 +21,7 @@ leaflets-link-bad = Isto não é um link para regras.
 leaflets-link-too-long = É comprido demais para ser um link para regras.
 leaflets-link-name = Começa com um folheto que não conhecemos: { $text }.
 leaflets-link-option = Indica uma regra que não conhecemos: { $text }.
-leaflets-link-value = { $name } não pode ser { $text }.
+leaflets-link-value = «{ $name }» não pode ser { $text }.
 leaflets-received = Alguém te enviou estas regras.
 
 leaflets-agree-title = Estão ambos de acordo?

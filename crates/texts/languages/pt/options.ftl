@@ -33,7 +33,7 @@ blocked-landing-rule-self-hit = Não deves cair numa casa bloqueada. Se o fizere
 option-duty = Obrigação de jogar
 duty-always = Sempre
 duty-rule-always = Tens de jogar tantos números quantos puderes.
-duty-until-home = Até chegarem todas
+duty-until-home = Até todas estarem no quadrante interior
 duty-rule-until-home = Tens de jogar tantos números quantos puderes, mas com todas as peças no quadrante interior podes saltar qualquer número.
 
 option-single-number = Se só se puder jogar um número

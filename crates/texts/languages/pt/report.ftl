@@ -28,7 +28,7 @@ report-cost = Custou { $loss ->
 report-cost-match = Custou { $loss ->
     [one] { $loss } ponto
    *[other] { $loss } pontos
-}, e { $chance }% do match.
+} e { $chance }% de hipóteses de ganhar o match.
 report-arrows = O azul mostra o que se jogou, o dourado o que era melhor.
 
 report-all = Todas as jogadas

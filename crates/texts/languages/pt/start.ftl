@@ -1,6 +1,6 @@
 start-title = Nova partida
 start-play = Jogar
-start-level = Força
+start-level = Nível
 start-rules = Regras
 start-rules-about = Que folheto vem na tua caixa?
 start-rules-change = Mudar as regras
@@ -25,7 +25,7 @@ level-master-about = Considera todas as respostas que podes dar
 level-grandmaster = Grande mestre
 level-grandmaster-about = Considera as tuas respostas e a sua própria jogada seguinte
 level-machine = A máquina
-level-machine-about = Olha o mais longe que pode, e demora o seu tempo
+level-machine-about = Olha o mais longe que pode, e leva o seu tempo
 level-same-dice = Todos os níveis recebem os mesmos dados. Os mais fortes apenas os jogam melhor.
 
 leaflet-international = Regras internacionais
@@ -65,7 +65,7 @@ start-dice-real-about = Toca ou escreve o que os teus dados mostram
 
 start-color = A tua cor
 start-color-any = Qualquer uma
-start-color-by-die = Por estas regras, o dado decide quem fica com as Brancas.
+start-color-by-die = Com estas regras, o dado decide quem fica com as Brancas.
 start-name = Nome
 start-name-you = Visitante
 start-name-first = Primeiro jogador

@@ -154,7 +154,7 @@ hint-gammons = gammons
 take-back-done = Jogada retirada.
 
 penalty-title = Esta casa está bloqueada
-penalty-question = Por estas regras, uma peça que cai num bloqueio é capturada: a tua iria para a barra e o { $die } perdia-se. Jogar mesmo assim?
+penalty-question = Com estas regras, uma peça que cai num bloqueio é capturada: a tua iria para a barra e o { $die } perdia-se. Jogar mesmo assim?
 penalty-confirm = Jogar mesmo assim
 table-you = Tu
 table-to-home = Início

@@ -35,7 +35,7 @@ happened-took = { $player } aceitou. O dado de apostas está em { $value }.
 
 refused-cube-not-in-use = Esta partida joga-se sem dado de apostas.
 refused-cube-not-yours = O dado de apostas é das { $color }: só quem o tem pode dobrar.
-refused-cube-at-limit = Por estas regras, o dado de apostas não passa de { $highest }.
+refused-cube-at-limit = Com estas regras, o dado de apostas não passa de { $highest }.
 offer-resignation = { $win ->
     [single] a desistência com derrota simples
     [gammon] a desistência com derrota dupla
