@@ -81,7 +81,7 @@ book-hitting-picture = { $opponent ->
     [black] Negrului
     [light] jucătorului cu piese deschise
    *[dark] jucătorului cu piese închise
-}. O lovește cu { $list }.
+}, care o lovește cu { $list }.
 
 book-entering = Intrarea
 book-entering-first = Dacă ai piese pe bară, trebuie să intre toate înainte să muți altă piesă.
@@ -150,7 +150,7 @@ book-winning = Victoria
 book-winning-single = Câștigi simplu, ceea ce contează o dată, dacă adversarul a scos cel puțin o piesă.
 book-winning-gammon = Câștigi cu marț, ceea ce contează dublu, dacă adversarul n-a scos niciuna.
 book-winning-backgammon = Un backgammon contează triplu.
-book-winning-highest = Dacă se potrivește mai mult de una, contează cea mai mare.
+book-winning-highest = Dacă se potrivesc mai multe, contează cea mai mare.
 book-winning-picture = { $color ->
     [white] Albul
     [black] Negrul
@@ -212,10 +212,10 @@ note-deluxe-larger = Foaia cere mereu numărul mai mare. Când toate piesele tal
 note-deluxe-block = Foaia spune „mai mult de două”. Noi jucăm două sau mai multe, altfel n-ar exista regulă pentru exact două.
 note-nordic-block = O legendă din foaie spune „mai mult de două”, dar regula ei spune „mai mult de una”. Urmăm regula.
 note-deluxe-inside = Foaia permite mutări în interiorul casei doar dacă triunghiul numărului e gol. Noi le permitem mereu, fiindcă oricum poți sări peste număr.
-note-backgammon = Foaia nu spune că învinsul nu trebuie să fi scos nicio piesă, așa că nu o cerem.
+note-backgammon = Foaia nu spune că învinsul nu trebuie să fi scos nicio piesă, așa că nu cerem asta.
 note-deluxe-first-double = Foaia spune „după începerea jocului”. Înțelegem: după ce s-a jucat prima aruncare.
 note-swiss-lower = Foaia spune „de pe triunghiul imediat inferior”. Dacă e gol și acela, luăm cel mai apropiat triunghi inferior pe care ai o piesă.
-note-nordic-lower = Foaia nu spune că triunghiurile mai mari trebuie să fie goale, așa că nu o cerem.
+note-nordic-lower = Foaia nu spune că triunghiurile mai mari trebuie să fie goale, așa că nu cerem asta.
 note-norwegian-lost = Foaia spune că, până sunt toate în casă, un număr pe care piesele de afară nu-l pot folosi se pierde. Noi te lăsăm să-l joci cu o piesă aflată deja în casă, fiindcă un număr se pierde doar dacă nimic nu se poate muta.
 note-nordic-any-time = Textele norvegian și danez spun „oricând”, celelalte „în timpul jocului”. La noi se poate oricând.
 note-hungarian-refused = Foaia dă 1 punct când o dublare e refuzată. Se potrivește primei dublări; când e refuzată o redublare, socotim cât valora partida înainte.

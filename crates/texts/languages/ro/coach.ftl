@@ -193,10 +193,10 @@ fact-opponent-hitting = { $shots ->
    *[other] Adversarul lovește cu { $shots } de aruncări din 36.
 }
 fact-entering = { $shots ->
-    [0] Nicio aruncare nu intră: casa e închisă.
-    [one] { $shots } aruncare din 36 intră.
-    [few] { $shots } aruncări din 36 intră.
-   *[other] { $shots } de aruncări din 36 intră.
+    [0] Nu se poate intra cu nicio aruncare: casa e închisă.
+    [one] Se poate intra cu { $shots } aruncare din 36.
+    [few] Se poate intra cu { $shots } aruncări din 36.
+   *[other] Se poate intra cu { $shots } de aruncări din 36.
 }
 fact-dancing = { $shots ->
     [0] Poți muta cu orice aruncare.

@@ -49,7 +49,7 @@ report-luckier = Zarurile au ținut cu { $player }: { $luck ->
 } în plus.
 report-luck-even = Zarurile n-au ținut cu nimeni.
 report-played-better = { $player } a făcut mai puține greșeli.
-report-played-even = Ați jucat la fel de bine.
+report-played-even = Amândoi au jucat la fel de bine.
 
 graph-title = Șanse de câștig
 

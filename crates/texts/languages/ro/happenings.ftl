@@ -1,5 +1,5 @@
 happened-threw = { $player } a dat { $die }.
-happened-tie = { $die } de ambele părți: încă o dată.
+happened-tie = { $die } de ambele părți: se aruncă din nou.
 happened-starts = { $player } începe.
 happened-got-white = { $player } a dat mai mult, primește piesele albe și începe.
 happened-side = { $color }: { $name }.

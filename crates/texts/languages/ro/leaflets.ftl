@@ -21,7 +21,7 @@ leaflets-link-bad = Acesta nu e un link către reguli.
 leaflets-link-too-long = E prea lung ca să fie un link către reguli.
 leaflets-link-name = Începe cu o foaie pe care nu o cunoaștem: { $text }.
 leaflets-link-option = Numește o regulă pe care nu o cunoaștem: { $text }.
-leaflets-link-value = { $name } nu poate fi { $text }.
+leaflets-link-value = „{ $name }” nu poate fi { $text }.
 leaflets-received = Cineva ți-a trimis aceste reguli.
 
 leaflets-agree-title = Sunteți amândoi de acord?

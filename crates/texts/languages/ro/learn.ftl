@@ -1,5 +1,5 @@
 lesson-title = Învață
-lesson-move = Piesele tale urmează săgețile spre casa ta. Apasă una care strălucește.
+lesson-move = Piesele tale urmează săgețile spre casa ta. Apasă pe una care strălucește.
 lesson-both-dice = Fiecare zar e o mutare. Joacă ambele numere.
 lesson-doubles = Zarurile egale contează dublu: ai patru mutări.
 lesson-blocked = Două sau mai multe piese adverse blochează un triunghi. Treci de ele.
@@ -8,7 +8,7 @@ lesson-enter = Ți-a fost lovită o piesă. E pe bară și trebuie să intre pri
 lesson-make-point = Două piese ale tale fac o poartă pe care nimeni n-o poate lua. Fă poartă pe triunghiul tău 5.
 lesson-bear-off = Toate piesele tale sunt în casă. Scoate acum două.
 lesson-win = Scoate ultimele piese și câștigă.
-lesson-double = Ești mult în față. Apasă cubul ca să dublezi.
+lesson-double = Ești mult în față. Apasă pe cub ca să dublezi.
 lesson-won = Ai câștigat! Dacă adversarul n-a scos nicio piesă, e marț și contează dublu; dacă mai are o piesă pe bară sau în casa ta, e backgammon și contează triplu.
 lesson-doubled = Adversarul poate refuza și pierde 1 punct sau poate accepta și juca pe 2.
 lesson-missed = Nu de data asta. Piesele se întorc: încearcă iar.

@@ -32,7 +32,7 @@ report-cost-match = A costat { $loss ->
     [one] { $loss } punct
     [few] { $loss } puncte
    *[other] { $loss } de puncte
-}, și { $chance }% din meci.
+} și { $chance }% șanse de a câștiga meciul.
 report-arrows = Albastrul arată ce s-a jucat, auriul ce era mai bine.
 
 report-all = Toate rândurile
@@ -68,7 +68,7 @@ report-very-lucky = Aruncări foarte norocoase
 report-lucky = Aruncări norocoase
 report-unlucky = Aruncări ghinioniste
 report-very-unlucky = Aruncări foarte ghinioniste
-report-fibs = Notă FIBS
+report-fibs = Rating FIBS
 phase-opening = Deschidere
 phase-middle-game = Mijlocul jocului
 phase-race = Cursă

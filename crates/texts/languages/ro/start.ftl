@@ -1,6 +1,6 @@
 start-title = Partidă nouă
 start-play = Joacă
-start-level = Forță
+start-level = Nivel
 start-rules = Reguli
 start-rules-about = Ce foaie cu reguli e în cutia ta?
 start-rules-change = Schimbă regulile

@@ -86,4 +86,4 @@ exercise-money = { $color ->
     [black] Negrul
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
-} are o victorie dublă, și nimeni n-a dublat miza. Cât câștigă?
+} obține o victorie dublă, și nimeni n-a dublat. Cât câștigă?
