@@ -44,7 +44,7 @@ report-luckier = { $player } είχε πιο τυχερά ζάρια, κατά {
 }.
 report-luck-even = Τα ζάρια δεν ευνόησαν κανέναν.
 report-played-better = { $player } έκανε λιγότερα λάθη.
-report-played-even = Παίξατε και οι δύο το ίδιο καλά.
+report-played-even = Και οι δύο έπαιξαν το ίδιο καλά.
 
 graph-title = Πιθανότητες νίκης
 

@@ -19,12 +19,12 @@ exercise-find-stop = Ως εδώ
 
 exercise-choose-numbers = Διάλεξέ τους όλους και μετά έλεγξε.
 exercise-missing = { $count ->
-    [one] Λείπει ένα ακόμη.
-   *[other] Λείπουν { $count } ακόμη.
+    [one] Λείπει μία απάντηση ακόμη.
+   *[other] Λείπουν { $count } απαντήσεις ακόμη.
 }
 exercise-too-many = { $count ->
-    [one] Ένα είναι λάθος.
-   *[other] { $count } είναι λάθος.
+    [one] Μία απάντηση είναι λάθος.
+   *[other] { $count } απαντήσεις είναι λάθος.
 }
 exercise-because = { $number }: { $reason }
 

@@ -1,5 +1,5 @@
 happened-threw = { $player } έριξε { $die }.
-happened-tie = Έριξαν και οι δύο { $die }: ξανά.
+happened-tie = Έριξαν και οι δύο { $die }: ξαναρίχνουν.
 happened-starts = { $player } αρχίζει.
 happened-got-white = { $player } έριξε περισσότερο, παίρνει τα Λευκά και αρχίζει.
 happened-side = { $color }: { $name }.

@@ -21,7 +21,7 @@ leaflets-link-bad = Αυτός δεν είναι σύνδεσμος σε καν�
 leaflets-link-too-long = Είναι πολύ μακρύς για σύνδεσμος σε κανόνες.
 leaflets-link-name = Αρχίζει με ένα φυλλάδιο που δεν ξέρουμε: { $text }.
 leaflets-link-option = Αναφέρει έναν κανόνα που δεν ξέρουμε: { $text }.
-leaflets-link-value = { $name }: δεν γίνεται { $text }.
+leaflets-link-value = Το «{ $name }» δεν μπορεί να είναι { $text }.
 leaflets-received = Κάποιος σου έστειλε αυτούς τους κανόνες.
 
 leaflets-agree-title = Συμφωνείτε και οι δύο;

@@ -15,7 +15,7 @@ quiz-next-day = { $days ->
     [one] Η επόμενη έρχεται αύριο.
    *[other] Η επόμενη έρχεται σε { $days } μέρες.
 }
-quiz-practice-anyway = Εξάσκηση όπως και να ’χει
+quiz-practice-anyway = Εξάσκηση έτσι κι αλλιώς
 quiz-asks-play = Πώς παίζεις το { $roll };
 quiz-asks-cube = Ρίχνεις ή διπλασιάζεις;
 quiz-asks-reply = Ο αντίπαλος διπλασιάζει στο { $value }. Το παίρνεις ή πάσο;

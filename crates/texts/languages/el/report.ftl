@@ -28,7 +28,7 @@ report-cost = Κόστισε { $loss ->
 report-cost-match = Κόστισε { $loss ->
     [one] { $loss } πόντο
    *[other] { $loss } πόντους
-}, και { $chance }% του ματς.
+} και { $chance }% πιθανότητα να κερδηθεί το ματς.
 report-arrows = Το μπλε δείχνει τι παίχτηκε, το χρυσό τι ήταν καλύτερο.
 
 report-all = Όλες οι ζαριές
@@ -54,13 +54,13 @@ report-difference = Διαφορά
 report-mean-difference = Τα PR διαφέρουν κατά { $number } κατά μέσο όρο.
 report-nothing-to-compare = Το αρχείο δεν έχει ανάλυση.
 
-report-match-chance = Πιθανότητα ματς
+report-match-chance = Νίκη στο ματς
 report-skill = Παίζει σαν
 report-very-lucky = Πολύ τυχερές ζαριές
 report-lucky = Τυχερές ζαριές
 report-unlucky = Άτυχες ζαριές
 report-very-unlucky = Πολύ άτυχες ζαριές
-report-fibs = Βαθμός FIBS
+report-fibs = Βαθμολογία FIBS
 phase-opening = Άνοιγμα
 phase-middle-game = Μέση του παιχνιδιού
 phase-race = Κούρσα

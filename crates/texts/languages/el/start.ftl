@@ -1,6 +1,6 @@
 start-title = Νέο παιχνίδι
 start-play = Παίξε
-start-level = Δύναμη
+start-level = Επίπεδο
 start-rules = Κανόνες
 start-rules-about = Ποιο φυλλάδιο έχει το κουτί σου;
 start-rules-change = Άλλαξε τους κανόνες

@@ -28,7 +28,7 @@ turn-play = Σειρά να παίξει { $roll }: { $player }
 turn-finish = { $player }: σήκωσε τα ζάρια για να τελειώσει η σειρά
 turn-cannot-move = { $player } δεν μπορεί να παίξει με { $roll }
 turn-answer-double = { $player }: το παίρνεις ή πάσο;
-turn-answer-offer = { $player } έχει πρόταση να απαντήσει
+turn-answer-offer = { $player } πρέπει να απαντήσει σε μια πρόταση
 turn-thinking = { $player } σκέφτεται…
 turn-over = Το παιχνίδι τελείωσε
 
@@ -157,7 +157,7 @@ turn-you-throw = Ρίξε ένα ζάρι να δούμε ποιος αρχίζ�
 turn-you-roll = Ρίξε τα ζάρια
 turn-you-roll-or-double = Ρίξε, ή διπλασίασε πρώτα
 turn-you-play = Παίξε { $roll }
-turn-you-finish = Πάτα «Έτοιμο» για να τελειώσει η σειρά σου
+turn-you-finish = Πάτησε «Έτοιμο» για να τελειώσει η σειρά σου
 turn-you-cannot-move = Δεν μπορείς να παίξεις με { $roll }
 turn-you-answer = Η απάντησή σου;
 pass-question = Πας πάσο και χάνεις το παιχνίδι;
