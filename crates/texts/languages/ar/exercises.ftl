@@ -33,7 +33,7 @@ exercise-because = { $number }: { $reason }
 
 exercise-tap-points = المسها كلها، ثم تحقق.
 
-exercise-aim = رمى { $color } { $roll }. أوصل القطعة الأخيرة إلى البيت وأخرج قطعة، كلاهما بهذه الرمية.
+exercise-aim = رمى { $color } { $roll }. أوصل القطعة الأخيرة إلى البيت وأخرج قطعة، وكل ذلك بهذه الرمية.
 exercise-aim-not-off = لم تُخرج أي قطعة. جرّب الترتيب المعاكس.
 exercise-setup = أين تقف قطع { $color } في البداية؟
 exercise-start = رمى أحد اللاعبين { $larger } والآخر { $smaller }. ماذا يحدث بعد ذلك؟

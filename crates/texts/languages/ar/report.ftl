@@ -40,7 +40,7 @@ report-cost-match = كلّف { $loss ->
     [few] { $loss } نقاط
     [many] { $loss } نقطة
    *[other] { $loss } نقطة
-}، و‎{ $chance }%‎ من المباراة.
+}، و‎{ $chance }%‎ من فرص الفوز بالمباراة.
 report-arrows = الأزرق يبيّن ما لُعب، والذهبي ما كان أفضل.
 
 report-all = كل الأدوار
@@ -73,7 +73,7 @@ report-difference = الفرق
 report-mean-difference = متوسط الفرق بين مؤشري PR هو { $number }.
 report-nothing-to-compare = لا تحليل في الملف.
 
-report-match-chance = فرصة المباراة
+report-match-chance = الفوز بالمباراة
 report-skill = يلعب مثل
 report-very-lucky = رميات محظوظة جدًا
 report-lucky = رميات محظوظة

@@ -66,5 +66,5 @@ checkers-copper = فضي ونحاسي
 dice-matching = مثل القطع
 dice-ivory = عاج
 dice-ruby = ياقوت
-dice-onyx = جزع
+dice-onyx = عقيق أسود
 settings-volume = مستوى الصوت

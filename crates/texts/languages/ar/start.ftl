@@ -1,6 +1,6 @@
 start-title = جولة جديدة
 start-play = ابدأ اللعب
-start-level = القوة
+start-level = المستوى
 start-rules = القواعد
 start-rules-about = أي ورقة قواعد في علبتك؟
 start-rules-change = تغيير القواعد
@@ -11,7 +11,7 @@ level-leaflet-about = قرأ ورقة القواعد للتو
 level-beginner = مبتدئ
 level-beginner-about = لعب بضع أمسيات
 level-casual = هاوٍ
-level-casual-about = يلعب من حين إلى آخر، ويلعب بأمان
+level-casual-about = يلعب من حين إلى آخر، وبحذر
 level-regular = لاعب مواظب
 level-regular-about = يلعب كل أسبوع
 level-club = لاعب نادٍ
