@@ -1,8 +1,8 @@
 about-title = O igri { -app }
 about-version = Različica { $version }
-about-what = Cel komplet za backgammon na eni strani: plošča, kocki, podvojitvena kocka in tiskana navodila, po katerih pravilih lahko zares igraš.
+about-what = Cel komplet za backgammon na eni strani: plošča, kocki, podvojitvena kocka in tiskana navodila s pravili, po katerih lahko zares igraš.
 about-free = Brezplačno: brez računov, brez oglasov, brez nakupov. Tvoje partije ostanejo na tvoji napravi.
-about-dice = Kocki o plošči ne vesta ničesar. Računalnik vidi vsak met takrat kot ti.
+about-dice = Kocki o plošči ne vesta ničesar. Računalnik vidi vsak met šele takrat, ko ga vidiš ti.
 about-strength = Izmerili smo, koliko katera stopnja izgubi z napakami; številke so priložene programu.
 about-leaflets = Tu najdeš pravila iz tiskanih navodil, z našimi besedami.
 about-license = Odprta koda, pod licenco MIT ali Apache.

@@ -205,11 +205,11 @@ fact-opponent-hitting = { $shots ->
    *[other] Izbije { $shots } od nasprotnikovih 36 metov.
 }
 fact-entering = { $shots ->
-    [0] Noben met ne vstopi: dom je zaprt.
-    [one] Vstopi { $shots } met od 36.
-    [two] Vstopita { $shots } meta od 36.
-    [few] Vstopijo { $shots } meti od 36.
-   *[other] Vstopi { $shots } metov od 36.
+    [0] Noben met ne omogoči vstopa: dom je zaprt.
+    [one] Vstop omogoči { $shots } met od 36.
+    [two] Vstop omogočita { $shots } meta od 36.
+    [few] Vstop omogočijo { $shots } meti od 36.
+   *[other] Vstop omogoči { $shots } metov od 36.
 }
 fact-dancing = { $shots ->
     [0] Igraš lahko z vsakim metom.

@@ -26,10 +26,10 @@ exercise-find-stop = Končaj tu
 
 exercise-choose-numbers = Izberi vsa, nato preveri.
 exercise-missing = { $count ->
-    [one] Manjka še { $count }.
-    [two] Manjkata še { $count }.
-    [few] Manjkajo še { $count }.
-   *[other] Manjka še { $count }.
+    [one] Manjka še { $count } odgovor.
+    [two] Manjkata še { $count } odgovora.
+    [few] Manjkajo še { $count } odgovori.
+   *[other] Manjka še { $count } odgovorov.
 }
 exercise-too-many = { $count ->
     [1] En odgovor je napačen.
@@ -56,7 +56,7 @@ exercise-start-afresh = Začne, kdor je vrgel { $larger }, in vrže obe kocki
 exercise-start-color = { $color ->
     [white] Kdor je vrgel { $larger }, dobi bele, začne in vrže obe kocki
     [black] Kdor je vrgel { $larger }, dobi črne, začne in vrže obe kocki
-    [light] Kdor je vrgel { $larger }, dobi svetle, začne in znova vrže obe kocki
+    [light] Kdor je vrgel { $larger }, dobi svetle, začne in vrže obe kocki
    *[dark] Kdor je vrgel { $larger }, dobi temne, začne in vrže obe kocki
 }
 exercise-start-lower = Začne, kdor je vrgel { $smaller }, in odigra { $larger } in { $smaller }

@@ -21,7 +21,7 @@ leaflets-link-bad = To ni povezava do pravil.
 leaflets-link-too-long = Predolga je za povezavo do pravil.
 leaflets-link-name = Začne se z navodili, ki jih ne poznamo: { $text }.
 leaflets-link-option = Navaja pravilo, ki ga ne poznamo: { $text }.
-leaflets-link-value = { $name } ne more biti { $text }.
+leaflets-link-value = »{ $name }« ne more biti { $text }.
 leaflets-received = Nekdo ti je poslal ta pravila.
 
 leaflets-agree-title = Se oba strinjata?

@@ -1,5 +1,5 @@
 lesson-title = Učenje
-lesson-move = Tvoji žetoni gredo po puščicah domov. Pritisni svetlečega.
+lesson-move = Tvoji žetoni gredo po puščicah domov. Pritisni žeton, ki se sveti.
 lesson-both-dice = Vsaka kocka je en premik. Odigraj obe števili.
 lesson-doubles = Enaki kocki štejeta dvojno: imaš štiri premike.
 lesson-blocked = Dva ali več nasprotnikovih žetonov zapira polje. Pojdi mimo.
@@ -9,7 +9,7 @@ lesson-make-point = Dva tvoja žetona držita polje, ki ga nihče ne vzame. Zase
 lesson-bear-off = Vsi tvoji žetoni so doma. Zdaj iznesi dva.
 lesson-win = Iznesi zadnje žetone in zmagaj.
 lesson-double = Daleč vodiš. Pritisni podvojitveno kocko, da podvojiš.
-lesson-won = Zmaga! Če nasprotnik ni iznesel nobenega, je to gammon in šteje dvojno; če ima še žeton na baru ali pri tebi doma, je backgammon in šteje trojno.
+lesson-won = Zmaga! Če nasprotnik ni iznesel nobenega žetona, je to gammon in šteje dvojno; če ima še žeton na baru ali pri tebi doma, je backgammon in šteje trojno.
 lesson-doubled = Nasprotnik lahko zavrne in izgubi 1 točko ali sprejme in igra naprej za 2.
 lesson-missed = Tokrat ne. Žetoni gredo nazaj: poskusi znova.
 lesson-next = Naprej

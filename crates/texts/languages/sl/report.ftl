@@ -36,7 +36,7 @@ report-cost-match = Stalo je { $loss ->
     [two] { $loss } točki
     [few] { $loss } točke
    *[other] { $loss } točk
-} in { $chance } % dvoboja.
+} in { $chance } % možnosti za zmago v dvoboju.
 report-arrows = Modra kaže, kaj je bilo odigrano, zlata, kaj je bilo boljše.
 
 report-all = Vse poteze

@@ -34,7 +34,7 @@ settings-confirm-double = Vprašaj pred podvojitvijo
 settings-coach = Trener
 settings-coach-about = Oglasi se, preden prava napaka postane dokončna
 coach-setting-silent = Tiho
-coach-setting-blunders = Le velike napake
+coach-setting-blunders = Le hude napake
 coach-setting-mistakes = Vsaka prava napaka
 
 settings-pips = Število pipov

@@ -1,6 +1,6 @@
 start-title = Nova partija
 start-play = Igraj
-start-level = Moč
+start-level = Stopnja
 start-rules = Pravila
 start-rules-about = Katera navodila so v tvoji škatli?
 start-rules-change = Spremeni pravila

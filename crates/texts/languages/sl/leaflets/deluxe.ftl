@@ -60,7 +60,7 @@ offered-claim = { $win ->
     [gammon] { $player } zahteva dvojno zmago.
    *[backgammon] { $player } zahteva trojno zmago.
 }
-hint-gammons = dvojne
+hint-gammons = dvojne zmage
 penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, odvzeta: tvoja bi šla na bar, število { $die } pa bi propadlo. Odigraš vseeno?
 
 happened-got-white = { $player } vrže več, dobi bele figurice in začne.
@@ -116,7 +116,7 @@ result-jacoby = { $win ->
 }
 ending-borne-off = { $player } izstopi z zadnjo figurico.
 exercise-aim = { $color } vrže { $roll }. Pripelji zadnjo figurico na domače polje in z eno izstopi, oboje s tem metom.
-exercise-aim-not-off = Z nobeno figurico še ni bilo izstopa. Poskusi v obratnem vrstnem redu.
+exercise-aim-not-off = Nobena figurica še ni izstopila. Poskusi v obratnem vrstnem redu.
 exercise-setup = { $color ->
     [white] Kje so na začetku figurice Belega?
     [black] Kje so na začetku figurice Črnega?
