@@ -179,10 +179,10 @@ fact-opponent-hitting = { $shots ->
    *[other] Izbija { $shots } od protivnikovih 36 bacanja.
 }
 fact-entering = { $shots ->
-    [0] Nijedno bacanje ne ulazi: kuća je zatvorena.
-    [one] Ulazi { $shots } bacanje od 36.
-    [few] Ulaze { $shots } bacanja od 36.
-   *[other] Ulazi { $shots } bacanja od 36.
+    [0] Nijedno bacanje ne omogućuje ulazak: kuća je zatvorena.
+    [one] Ulazak omogućuje { $shots } bacanje od 36.
+    [few] Ulazak omogućuju { $shots } bacanja od 36.
+   *[other] Ulazak omogućuje { $shots } bacanja od 36.
 }
 fact-dancing = { $shots ->
     [0] Možeš igrati sa svakim bacanjem.

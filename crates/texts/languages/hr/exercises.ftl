@@ -24,9 +24,9 @@ exercise-find-stop = Stani ovdje
 
 exercise-choose-numbers = Odaberi ih sve, pa provjeri.
 exercise-missing = { $count ->
-    [one] Nedostaje još { $count }.
-    [few] Nedostaju još { $count }.
-   *[other] Nedostaje još { $count }.
+    [one] Nedostaje još { $count } odgovor.
+    [few] Nedostaju još { $count } odgovora.
+   *[other] Nedostaje još { $count } odgovora.
 }
 exercise-too-many = { $count ->
     [1] Jedan je odgovor pogrešan.

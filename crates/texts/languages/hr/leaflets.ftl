@@ -21,7 +21,7 @@ leaflets-link-bad = Ovo nije poveznica na pravila.
 leaflets-link-too-long = Preduga je za poveznicu na pravila.
 leaflets-link-name = Počinje uputama koje ne poznajemo: { $text }.
 leaflets-link-option = Navodi pravilo koje ne poznajemo: { $text }.
-leaflets-link-value = { $name } ne može biti { $text }.
+leaflets-link-value = „{ $name }” ne može biti { $text }.
 leaflets-received = Netko ti je poslao ova pravila.
 
 leaflets-agree-title = Slažete li se oboje?

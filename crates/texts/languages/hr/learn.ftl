@@ -1,5 +1,5 @@
 lesson-title = Nauči
-lesson-move = Tvoji žetoni idu po strelicama u tvoju kuću. Pritisni onaj koji svijetli.
+lesson-move = Tvoji žetoni slijede strelice do tvoje kuće. Pritisni onaj koji svijetli.
 lesson-both-dice = Svaka kocka je jedan pomak. Odigraj oba broja.
 lesson-doubles = Jednake kocke vrijede dvostruko: imaš četiri pomaka.
 lesson-blocked = Dva ili više protivnikovih žetona blokiraju polje. Prođi dalje.

@@ -32,7 +32,7 @@ report-cost-match = Stajalo je { $loss ->
     [one] { $loss } bod
     [few] { $loss } boda
    *[other] { $loss } bodova
-} i { $chance } % meča.
+} i { $chance } % izgleda za pobjedu u meču.
 report-arrows = Plavo pokazuje što je odigrano, zlatno što je bilo bolje.
 
 report-all = Svaki potez

@@ -34,7 +34,7 @@ settings-confirm-double = Pitaj prije udvostručenja
 settings-coach = Trener
 settings-coach-about = Javlja se prije nego što prava pogreška postane konačna
 coach-setting-silent = Tiho
-coach-setting-blunders = Samo velike pogreške
+coach-setting-blunders = Samo teške pogreške
 coach-setting-mistakes = Svaka prava pogreška
 
 settings-pips = Broj pipova

@@ -1,6 +1,6 @@
 start-title = Nova partija
 start-play = Igraj
-start-level = Snaga
+start-level = Razina
 start-rules = Pravila
 start-rules-about = Koje su upute u tvojoj kutiji?
 start-rules-change = Promijeni pravila
