@@ -49,3 +49,16 @@ offer-claim = { $win ->
 result-single = Victoire simple (1)
 result-gammon = Victoire double (2)
 result-backgammon = Victoire triple (3)
+result-jacoby = { $win ->
+    [gammon] Une victoire double, mais le dé doubleur n’a jamais été tourné : avec la règle Jacoby, elle compte comme une victoire simple (1)
+   *[backgammon] Une victoire triple, mais le dé doubleur n’a jamais été tourné : avec la règle Jacoby, elle compte comme une victoire simple (1)
+}
+result-cube = × dé doubleur { $cube }
+exercise-entering = Quels nombres remettent en jeu le pion de { $color } qui est sur la barre ?
+exercise-win = { $win ->
+    [single] Une victoire simple
+    [gammon] Une victoire double
+   *[backgammon] Une victoire triple
+}
+exercise-cube = { $opponent } double pour la première fois et met le dé doubleur à { $value }. Que perdez-vous si vous passez ?
+exercise-money = { $color } obtient une victoire double, et personne n’a doublé. Combien gagne { $color } ?

@@ -63,3 +63,22 @@ ending-borne-off = { $player } a retiré sa dernière dame.
 
 denial-backward = Les dames avancent toujours vers le dernier compartiment, jamais en arrière.
 denial-no-point = Avec ce lancer, deux dames ne peuvent pas faire { $to }.
+refused-hit-and-run = Votre dame de la flèche { $point } a capturé dans votre dernier compartiment : elle y reste ce tour-ci.
+result-jacoby = { $win ->
+    [gammon] Un gammon, mais le dé à doubler n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
+   *[backgammon] Un backgammon, mais le dé à doubler n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
+}
+result-cube = × dé à doubler { $cube }
+exercise-aim = { $color } a lancé { $roll }. Amenez la dernière dame dans le dernier compartiment et retirez-en une, le tout avec ce lancer.
+exercise-aim-not-off = Vous n’avez retiré aucune dame. Essayez dans l’autre ordre.
+exercise-setup = Où sont les dames de { $color } au départ ?
+exercise-start-color = Celui qui a fait { $larger } reçoit { $color ->
+    [white] les dames blanches
+    [black] les dames noires
+    [light] les dames claires
+   *[dark] les dames foncées
+}, commence, et lance les deux dés
+exercise-hitting = Quels nombres capturent le blot de { $opponent } ?
+exercise-entering = Quels nombres réintroduisent la dame de { $color } qui est sur la cloison ?
+exercise-winning = { $color } a retiré sa dernière dame. Que gagne { $color } ?
+exercise-cube = { $opponent } double pour la première fois et met le dé à doubler à { $value }. Que perdez-vous si vous passez ?
