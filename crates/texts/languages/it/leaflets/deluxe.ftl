@@ -169,3 +169,5 @@ exercise-money = { $color ->
     [light] Il Chiaro
    *[dark] Lo Scuro
 } ottiene una vittoria doppia, e nessuno ha raddoppiato. Quanto vince?
+refused-hit-and-run = La tua pedina sulla freccia { $point } ha mangiato nel tuo campo d’uscita: per questo turno resta lì.
+exercise-aim-not-off = Non hai fatto uscire nessuna pedina. Prova nell’ordine inverso.

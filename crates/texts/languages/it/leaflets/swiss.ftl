@@ -172,3 +172,5 @@ exercise-cube = { $opponent ->
     [light] Il Chiaro
    *[dark] Lo Scuro
 } raddoppia per la prima volta e gira il dado di raddoppio a { $value }. Che cosa perdi se passi?
+refused-hit-and-run = La tua pedina sulla freccia { $point } ha mangiato nel tuo ultimo settore: per questo turno resta lì.
+exercise-aim-not-off = Non hai fatto uscire nessuna pedina. Prova nell’ordine inverso.
