@@ -46,3 +46,10 @@ offer-claim = { $win ->
     [gammon] a vitória dupla reclamada
    *[backgammon] a vitória tripla reclamada
 }
+exercise-win = { $win ->
+    [single] Uma vitória simples
+    [gammon] Uma vitória dupla
+   *[backgammon] Uma vitória tripla
+}
+exercise-cube = As { $opponent } dobram pela primeira vez e viram o dado de apostas para { $value }. O que perdes se recusares?
+exercise-money = As { $color } conseguem uma vitória dupla, e ninguém dobrou. Quanto ganham as { $color }?
