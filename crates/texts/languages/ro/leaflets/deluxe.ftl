@@ -87,3 +87,4 @@ exercise-money = { $color ->
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
 } obține o victorie dublă, și nimeni n-a dublat. Cât câștigă?
+refused-hit-and-run = Piesa ta de pe triunghiul { $point } a bătut în casa ta, așa că rămâne acolo la acest rând.
