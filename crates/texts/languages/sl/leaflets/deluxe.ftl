@@ -142,3 +142,4 @@ exercise-win = { $win ->
    *[backgammon] Trojna zmaga
 }
 exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče. Koliko dobi { $color }?
+refused-hit-and-run = Tvoja figurica na polju { $point } je na tvojem domačem polju odvzela nasprotnikovo, zato v tej potezi ostane tam.
