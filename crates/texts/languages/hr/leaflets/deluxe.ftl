@@ -76,3 +76,4 @@ result-jacoby = { $win ->
    *[backgammon] Trostruka pobjeda, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
 }
 ending-borne-off = { $player } izvodi posljednji žeton.
+exercise-aim-not-off = Nijedan žeton nije izveden. Pokušaj obrnutim redom.
