@@ -104,7 +104,7 @@ coach-lost-gammons = Deze zet verliest een gammon in { $played }% van de spellen
 coach-should-double = Verdubbelen is hier juist.
 coach-should-roll = Het is te vroeg om te verdubbelen.
 coach-should-play-on = Je staat te goed om te verdubbelen: speel door voor de gammon.
-coach-should-take = Dit moet je aannemen: je wint { $chance }% van de spellen, en dat is genoeg.
+coach-should-take = Hier moet je aannemen: je wint { $chance }% van de spellen, en dat is genoeg.
 coach-should-pass = Hier moet je passen: je wint maar { $chance }% van de spellen.
 
 fact-pips = Je hebt nog { $pips ->
@@ -182,7 +182,7 @@ fact-stack = { $checkers ->
    *[other] Je hoogste stapel telt { $checkers } schijven.
 }
 coach-found-play = Er is een betere zet.
-coach-found-cube = Weet je het zeker van de dubbelsteen?
+coach-found-cube = Weet je het zeker, met de dubbelsteen?
 coach-show = Laat maar zien
 reason-cube-chances = Je wint { $wins }% van de spellen, { $gammons }% met een gammon, en verliest een gammon in { $lost }%.
 reason-cube-double-from = Bij deze dubbelsteen en stand is verdubbelen juist vanaf { $chance }%.

@@ -6,7 +6,7 @@ ending-borne-off = { $player } heeft de laatste schijf afgespeeld.
 ending-passed = Op de verdubbeling is gepast.
 ending-resigned = De opgave is geaccepteerd.
 ending-claimed = De claim is geaccepteerd.
-ending-settled = Het spel is geschikt.
+ending-settled = Het spel eindigde met een schikking.
 
 result-single = Enkele winst (1)
 # As in English.

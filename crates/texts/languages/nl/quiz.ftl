@@ -37,4 +37,4 @@ quiz-comes-back = { $days ->
 quiz-forget = Vergeet deze vraag
 quiz-keep = Fouten van { $player } oefenen
 quiz-left = Vandaag nog: { $count }
-quiz-progress = Goede antwoorden, dag na dag
+quiz-progress = Goede antwoorden, dag voor dag

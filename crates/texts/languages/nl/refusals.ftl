@@ -36,7 +36,7 @@ refused-higher-checker = Dit getal moet je vanaf punt { $higher } spelen.
 refused-exact-number = Volgens deze regels speel je van punt { $point } alleen af met een { $needed }, niet met een { $die }.
 refused-hit-and-run = Je schijf op punt { $point } heeft in je thuisbord geslagen en blijft daar deze beurt.
 refused-both-numbers = Je kunt beide getallen van { $roll } spelen, dus dat moet.
-refused-larger-number = Je kunt maar één van je getallen spelen, dus moet het het hoogste zijn: de { $die }.
+refused-larger-number = Je kunt maar één van je getallen spelen, en dan moet het het hoogste zijn: de { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Je kunt nog zetten, dus dat moet.
    *[other] Met deze worp kun je { $moves } keer zetten, dus dat moet.

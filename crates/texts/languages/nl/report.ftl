@@ -8,8 +8,8 @@ report-judged-plies = { $plies ->
    *[other] Geanalyseerd door { -app }, { $plies } worpen vooruit.
 }
 report-judged-rollout = { $trials ->
-    [one] Geanalyseerd door { -app }: moeilijke beslissingen zijn { $trials } keer uitgespeeld.
-   *[other] Geanalyseerd door { -app }: moeilijke beslissingen zijn { $trials } keer uitgespeeld.
+    [one] Geanalyseerd door { -app }: twijfelgevallen zijn { $trials } keer uitgespeeld (rollout).
+   *[other] Geanalyseerd door { -app }: twijfelgevallen zijn { $trials } keer uitgespeeld (rollout).
 }
 report-unfinished = De analyse is gestopt na { $number } van { $total } stappen.
 report-goes-on = Geef dezelfde opdracht nog eens om door te gaan.
@@ -22,7 +22,7 @@ report-game = Spel
 report-where = Spel { $game }, beurt { $turn }
 report-rolled-on = { $player } gooit zonder te verdubbelen
 report-cost = Dit kostte { $loss } punten.
-report-cost-match = Dit kostte { $loss } punten, en { $chance }% van de match.
+report-cost-match = Dit kostte { $loss } punten en { $chance }% matchkans.
 report-arrows = Blauw toont wat er gespeeld is, goud wat beter was.
 
 report-all = Alle beurten

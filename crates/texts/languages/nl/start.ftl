@@ -45,10 +45,10 @@ leaflet-hungarian-about = Licht speelt tegen Donker, in matches om 3, 5, 7 of 9;
 leaflet-portes = Portes (Griekenland)
 leaflet-portes-about = De winnaar begint het volgende spel; geen dubbelsteen en geen backgammon
 leaflet-tavla = Tavla (Turkije)
-leaflet-tavla-about = Als portes, en een schijf die in het thuisbord slaat, blijft daar die beurt
+leaflet-tavla-about = Zoals portes; bovendien blijft een schijf die in het eigen thuisbord slaat, daar die beurt staan
 # As in English.
 leaflet-takhteh = Takhteh (Iran)
-leaflet-takhteh-about = Als tavla, maar in elk spel bepalen de dobbelstenen wie begint
+leaflet-takhteh-about = Zoals tavla, maar in elk spel bepalen de dobbelstenen wie begint
 leaflet-unlike = { $name }, met wijzigingen
 
 start-length = Spelvorm
