@@ -179,7 +179,7 @@ fact-stack = { $checkers ->
    *[other] Din højeste stabel har { $checkers } brikker.
 }
 coach-found-play = Der er et bedre træk.
-coach-found-cube = Er du sikker på doblingen?
+coach-found-cube = Er du sikker på doblingsbeslutningen?
 coach-show = Vis mig
 reason-cube-chances = Du vinder { $wins } % af spillene, { $gammons } % med gammon, og taber en gammon i { $lost } %.
 reason-cube-double-from = Med denne doblingsterning og stilling er det rigtigt at doble fra { $chance } % og opefter.

@@ -104,7 +104,7 @@ crawford-rule-off = Du må doble i alle spil i en match.
 
 option-jacoby = Jacoby-reglen
 jacoby-rule-on = I enkeltspil tæller gammon og backgammon kun, hvis doblingsterningen er blevet vendt; ellers tæller de som enkeltsejre.
-jacoby-rule-off = Gammon og backgammon tæller, uanset om doblingsterningen er blevet vendt.
+jacoby-rule-off = Gammon og backgammon tæller, uanset om doblingsterningen er blevet vendt eller ej.
 
 # As in English.
 option-beavers = Beavers

@@ -1,5 +1,5 @@
 quiz-title = Øv dig
-quiz-about = Dine egne fejl kommer igen som spørgsmål: snart, hvis du fejler igen, sjældnere og sjældnere, når du kan dem. De bliver på denne enhed.
+quiz-about = Dine egne fejl kommer igen som spørgsmål: snart, hvis du laver dem igen, sjældnere og sjældnere, når du kan dem. De bliver på denne enhed.
 quiz-due = { $due ->
     [0] Der er intet at øve i dag.
     [one] { $due } spørgsmål venter.

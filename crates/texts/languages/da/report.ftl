@@ -8,8 +8,8 @@ report-judged-plies = { $plies ->
    *[other] Analyseret af { -app }, { $plies } kast frem.
 }
 report-judged-rollout = { $trials ->
-    [one] Analyseret af { -app }: Tætte beslutninger blev spillet til ende { $trials } gang.
-   *[other] Analyseret af { -app }: Tætte beslutninger blev spillet til ende { $trials } gange.
+    [one] Analyseret af { -app }: Tætte beslutninger blev spillet til ende { $trials } gang (rollout).
+   *[other] Analyseret af { -app }: Tætte beslutninger blev spillet til ende { $trials } gange (rollout).
 }
 report-unfinished = Analysen blev stoppet efter { $number } af { $total } skridt.
 report-goes-on = Kør den samme kommando igen for at fortsætte.
@@ -22,7 +22,7 @@ report-game = Spil
 report-where = Spil { $game }, tur { $turn }
 report-rolled-on = { $player } kaster uden at doble
 report-cost = Det kostede { $loss } point.
-report-cost-match = Det kostede { $loss } point og { $chance } % af matchen.
+report-cost-match = Det kostede { $loss } point og { $chance } % matchchance.
 report-arrows = Blåt viser, hvad der blev spillet, guld, hvad der var bedre.
 
 report-all = Hver tur

@@ -8,7 +8,7 @@ page-auto = Som enheden
 page-light = Dagslys
 page-dark = Aften
 board-club = Grøn filt
-checkers-clear = Venlig mod farveblinde
+checkers-clear = Også for farveblinde
 set-contrast = Høj kontrast
 
 settings-speed = Tempo i modstanderens træk
@@ -21,7 +21,7 @@ settings-sounds = Lyde
 settings-sounds-dice = Terninger
 settings-sounds-checkers = Brikker
 settings-sounds-cube = Doblingsterning
-settings-sounds-end = Slut på et spil
+settings-sounds-end = Spillets afslutning
 
 settings-auto-roll = Kast for mig
 settings-auto-roll-about = Når du alligevel ikke kan doble

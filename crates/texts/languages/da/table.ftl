@@ -63,7 +63,7 @@ double-explain-stake = Hvis { $player } passer, vinder du { $points ->
 }.
 offered-double = { $player } dobler til { $value }.
 offered-beaver = { $player } tager og dobler straks igen: en beaver. Spillet ville gælde { $value }.
-offered-raccoon = { $player } dobler beaveren: en raccoon. Spillet ville gælde { $value }.
+offered-raccoon = { $player } dobler beaveren igen: en raccoon. Spillet ville gælde { $value }.
 offered-pass-price = Hvis du passer, taber du { $points } point.
 offered-pass-price-stake = Hvis du passer, taber du { $points ->
     [1] indsatsen
@@ -74,7 +74,7 @@ offered-take-meaning = Hvis du tager, ejer du doblingsterningen på { $value }, 
 resign-title = Giv op
 resign-about = Du tilbyder at give op. Spillet slutter, hvis { $player } accepterer.
 resign-win = { $win ->
-    [single] Enkelt spil
+    [single] Enkelt
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -84,7 +84,7 @@ resign-price-stake = koster { $points ->
    *[other] { $points } gange indsatsen
 }
 claim-title = Kræv sejr
-claim-about = Du kræver, at spillet allerede er vundet. Det slutter, hvis { $player } er enig.
+claim-about = Du hævder, at spillet allerede er vundet. Det slutter, hvis { $player } er enig.
 settle-title = Forlig
 settle-about = Du tilbyder at slutte spillet nu, med point til en af jer.
 settle-winner = Point til

@@ -61,14 +61,14 @@ join-watch = Bare se på
 join-name = Dit navn, som din modstander ser det
 join-color = Du spiller { $color }.
 join-color-by-die = Terningen afgør, hvem der er Hvid.
-join-sitting = Sætter dig…
+join-sitting = Du sætter dig…
 joined = { $player } har sat sig.
 
 presence-title = Ved bordet
 presence-here = { $player } er her.
 presence-away = { $player } er her ikke lige nu.
 presence-away-since = { $player } har været væk siden { $when }.
-presence-left = { $player } er gået for nu. Bordet venter.
+presence-left = { $player } er gået indtil videre. Bordet venter.
 presence-back = { $player } er tilbage.
 presence-computer = Computeren ({ $level })
 spectator-count = { $count ->
@@ -77,7 +77,7 @@ spectator-count = { $count ->
    *[other] { $count } personer ser på
 }
 spectator-you = Du ser på.
-spectator-closed = Ingen andre kan se på dette bord.
+spectator-closed = Ingen andre kan se på ved dette bord.
 
 # As in English.
 chat-title = Chat
@@ -85,9 +85,9 @@ chat-label = Sig noget
 # As in English.
 chat-send = Send
 chat-empty = Ingen har sagt noget endnu.
-chat-mute = Slå { $player } fra
-chat-unmute = Slå { $player } til igen
-chat-muted = Du har slået { $player } fra.
+chat-mute = Ignorér { $player }
+chat-unmute = Hør { $player } igen
+chat-muted = Du ignorerer { $player }.
 chat-said = { $player }: { $text }
 chat-new = { $count ->
     [one] { $count } ny besked
@@ -96,7 +96,7 @@ chat-new = { $count ->
 chat-too-long = En besked må højst have { $count } tegn.
 chat-spectators = Tilskuere kan læse chatten, men ikke skrive.
 
-ask-take-back = Bed om at tage trækket tilbage
+ask-take-back = Bed om at måtte tage trækket tilbage
 ask-take-back-about = Hvis { $player } siger ja, fortrydes din seneste beslutning.
 ask-take-back-sent = Du bad { $player } om at måtte tage dit træk tilbage.
 ask-take-back-received = { $player } vil gerne tage det seneste træk tilbage.

@@ -24,9 +24,9 @@ place-point-name = spids { $point }
 
 action-land-on-block = Land på båndet
 resign-win = { $win ->
-    [single] Enkelt spil
-    [gammon] Dobbelt spil
-   *[backgammon] Tredobbelt spil
+    [single] Enkelt
+    [gammon] Dobbelt
+   *[backgammon] Tredobbelt
 }
 offered-resignation = { $win ->
     [single] { $player } vil give op og tabe enkelt.
@@ -105,4 +105,4 @@ bear-off-rule-any-lower = Et tal tager en brik ud fra sin egen spids eller fra e
 book-setup-points = Du tæller fra din egen side: Din 1-spids er den sidste på din vej, din 24-spids den fjerneste. Din 1-spids er din modstanders 24-spids.
 book-blocks-pass = Du må springe over en spærret spids med et tal, der rækker forbi den. Seks på stribe, en fuld prime, kan ingen springe over.
 book-blocks-pass-three = Du må springe over en spærret spids med et tal, der rækker forbi den.
-book-winning-gammon = Du vinder dobbelt, hvis din modstander ingen har taget ud.
+book-winning-gammon = Du vinder dobbelt, hvis din modstander ikke har taget nogen ud.

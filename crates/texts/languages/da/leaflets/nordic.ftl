@@ -41,7 +41,7 @@ action-double = Fordobl
 action-double-to = Fordobl til { $value }
 double-title = Fordoble?
 offered-beaver = { $player } tager og fordobler straks igen: en beaver. Spillet ville gælde { $value }.
-offered-raccoon = { $player } fordobler beaveren: en raccoon. Spillet ville gælde { $value }.
+offered-raccoon = { $player } fordobler beaveren igen: en raccoon. Spillet ville gælde { $value }.
 offered-take-meaning = Hvis du tager, ejer du fordoblingsterningen på { $value }, og kun du må fordoble næste gang.
 offered-claim = { $win ->
     [single] { $player } kræver en normal sejr.
