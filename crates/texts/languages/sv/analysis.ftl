@@ -62,7 +62,7 @@ odd-winner = Den andra spelaren vann.
 odd-points = Partiet var värt { $counted }, inte { $said }.
 odd-score = De tidigare partierna ger en annan ställning.
 
-judging-depth = Framförhållning
+judging-depth = Framåtblick
 judging-plies = { $plies ->
     [0] Ingen: genast klart
     [one] { $plies } kast: snabbt
@@ -78,7 +78,7 @@ totals-title = Sammanlagt
 totals-whole = Hela matchen
 totals-session = Alla partier
 totals-rating = Prestationsrating (PR)
-totals-rating-about = Genomsnittlig equityförlust per beslut, gånger 500. Lägre är bättre: under 3 är världsklass, över 20 är en nybörjare.
+totals-rating-about = Genomsnittlig equityförlust per beslut, gånger 500. Lägre är bättre: under 3 är världsklass, över 20 är nybörjarnivå.
 totals-lost = Equityförlust
 totals-lost-match = Förlorade matchchanser
 totals-checker-play = i brickspelet
@@ -89,8 +89,8 @@ totals-missed-doubles = Missade dubblingar
 totals-wrong-doubles = Felaktiga dubblingar
 totals-wrong-takes = Felaktigt tagna
 totals-wrong-passes = Felaktigt passade
-totals-by-play-match = Enbart på spelet, utan tur, skulle { $player } ha vunnit { $chance } % av sådana matcher.
-totals-by-play-money = Enbart på spelet, utan tur, skulle { $player } ha vunnit { $points } poäng.
+totals-by-play-match = Enbart utifrån spelet, utan tur, skulle { $player } ha vunnit { $chance } % av sådana matcher.
+totals-by-play-money = Enbart utifrån spelet, utan tur, skulle { $player } ha vunnit { $points } poäng.
 
 chances-match = Matchchanser för { $player }
 chances-game = Vinstchanser för { $player } i partiet
@@ -113,7 +113,7 @@ step-double = { $player } dubblar till { $value }
 step-take = { $player } tar
 step-pass = { $player } passar
 step-beaver = { $player } tar och dubblar om: en beaver
-step-raccoon = { $player } dubblar beavern: en raccoon
+step-raccoon = { $player } dubblar beavern igen: en raccoon
 step-resign = { $player } ger upp
 step-not-judged = Inte analyserat.
 step-not-yet = Inte analyserat än.

@@ -44,8 +44,8 @@ coach-stays-on-bar = { $played ->
    *[other] blir motståndaren kvar med { $better }
 }.
 coach-aims = Efter det här draget slår { $played ->
-    [0] inget av dina kast ut nästa tur
-   *[other] { $played } av dina 36 kast ut nästa tur
+    [0] inget av dina kast ut en bricka i nästa tur
+   *[other] { $played } av dina 36 kast ut en bricka i nästa tur
 }; efter det bättre { $better ->
     [0] inget
    *[other] { $better }
@@ -135,19 +135,19 @@ fact-opponent-off = { $checkers ->
    *[other] Motståndaren har { $checkers } brickor ute.
 }
 fact-blot = { $shots ->
-    [0] Din blotta på { $point }-punkten kan inte slås ut nästa kast.
+    [0] Din blotta på { $point }-punkten kan inte slås ut i nästa kast.
     [one] { $shots } av 36 kast slår ut din blotta på { $point }-punkten.
    *[other] { $shots } av 36 kast slår ut din blotta på { $point }-punkten.
 }
 fact-hitting = { $shots ->
-    [0] Inget av dina kast slår ut.
-    [one] { $shots } av dina 36 kast slår ut.
-   *[other] { $shots } av dina 36 kast slår ut.
+    [0] Inget av dina kast slår ut en bricka.
+    [one] { $shots } av dina 36 kast slår ut en bricka.
+   *[other] { $shots } av dina 36 kast slår ut en bricka.
 }
 fact-opponent-hitting = { $shots ->
-    [0] Inget av motståndarens kast slår ut.
-    [one] { $shots } av motståndarens 36 kast slår ut.
-   *[other] { $shots } av motståndarens 36 kast slår ut.
+    [0] Inget av motståndarens kast slår ut en bricka.
+    [one] { $shots } av motståndarens 36 kast slår ut en bricka.
+   *[other] { $shots } av motståndarens 36 kast slår ut en bricka.
 }
 fact-entering = { $shots ->
     [0] Inget kast kommer in: brädet är stängt.

@@ -4,9 +4,9 @@ end-score = Ställning: { $score }
 
 ending-borne-off = { $player } flyttade ut sin sista bricka.
 ending-passed = Dubblingen passades.
-ending-resigned = Uppgivandet godtogs.
-ending-claimed = Kravet godtogs.
-ending-settled = Partiet gjordes upp.
+ending-resigned = Erbjudandet att ge upp accepterades.
+ending-claimed = Kravet accepterades.
+ending-settled = Partiet slutade med en uppgörelse.
 
 result-single = Enkel vinst (1)
 # As in English.

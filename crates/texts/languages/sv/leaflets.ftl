@@ -10,7 +10,7 @@ leaflets-choose = Välj ett annat regelblad
 leaflets-compare = Jämför
 leaflets-compare-one = Det här regelbladet
 leaflets-compare-other = Ett annat regelblad
-leaflets-differences = Var de skiljer sig
+leaflets-differences = Vad som skiljer
 leaflets-same = Vad som är lika
 leaflets-no-differences = De säger samma sak.
 

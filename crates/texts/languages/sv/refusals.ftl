@@ -70,7 +70,7 @@ refused-exact-number = Med de här reglerna krävs en { $needed ->
    *[other] sexa
 }.
 refused-hit-and-run = Din bricka på { $point }-punkten har slagit ut i ditt bo och står därför kvar där den här turen.
-refused-both-numbers = Du kan spela båda talen i { $roll }, så du måste.
+refused-both-numbers = Du kan spela båda talen i { $roll }, så det måste du.
 refused-larger-number = Du kan bara spela ett av dina tal, så det måste vara det högre: { $die ->
     [1] ettan
     [2] tvåan
@@ -80,8 +80,8 @@ refused-larger-number = Du kan bara spela ett av dina tal, så det måste vara d
    *[other] sexan
 }.
 refused-as-many-as-possible = { $moves ->
-    [one] Du kan fortfarande flytta, så du måste.
-   *[other] Du kan flytta { $moves } gånger med det här kastet, så du måste.
+    [one] Du kan fortfarande flytta, så det måste du.
+   *[other] Du kan flytta { $moves } gånger med det här kastet, så det måste du.
 }
 refused-nothing-to-undo = Det finns inget att ångra.
 refused-no-penalty-landing = Du får inte landa på en spärrad punkt.

@@ -8,8 +8,8 @@ report-judged-plies = { $plies ->
    *[other] Analyserat av { -app }, { $plies } kast framåt.
 }
 report-judged-rollout = { $trials ->
-    [one] Analyserat av { -app }: jämna beslut spelades till slut { $trials } gång.
-   *[other] Analyserat av { -app }: jämna beslut spelades till slut { $trials } gånger.
+    [one] Analyserat av { -app }: jämna beslut spelades till slut { $trials } gång (rollout).
+   *[other] Analyserat av { -app }: jämna beslut spelades till slut { $trials } gånger (rollout).
 }
 report-unfinished = Analysen stoppades efter { $number } av { $total } steg.
 report-goes-on = Kör samma kommando igen för att fortsätta.
@@ -22,7 +22,7 @@ report-game = Parti
 report-where = Parti { $game }, drag { $turn }
 report-rolled-on = { $player } kastar utan att dubbla
 report-cost = Det kostade { $loss } poäng.
-report-cost-match = Det kostade { $loss } poäng, och { $chance } % av matchen.
+report-cost-match = Det kostade { $loss } poäng och { $chance } % matchchans.
 report-arrows = Blått visar vad som spelades, guld vad som var bättre.
 
 report-all = Alla drag

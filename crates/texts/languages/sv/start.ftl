@@ -56,8 +56,8 @@ start-cube = Dubblingskub
 
 start-dice = Tärningar
 start-dice-random = Kastas åt dig
-start-dice-seed = Från ett frö
-start-dice-seed-label = Frö
+start-dice-seed = Från ett slumpfrö
+start-dice-seed-label = Slumpfrö
 start-dice-real = Riktiga tärningar
 start-dice-real-about = Tryck eller skriv vad dina egna tärningar visar
 

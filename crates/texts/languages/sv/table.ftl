@@ -62,7 +62,7 @@ double-explain-stake = Om { $player } passar vinner du { $points ->
 }.
 offered-double = { $player } dubblar till { $value }.
 offered-beaver = { $player } tar och dubblar genast om: en beaver. Partiet skulle gälla { $value }.
-offered-raccoon = { $player } dubblar beavern: en raccoon. Partiet skulle gälla { $value }.
+offered-raccoon = { $player } dubblar beavern igen: en raccoon. Partiet skulle gälla { $value }.
 offered-pass-price = Om du passar förlorar du { $points } poäng.
 offered-pass-price-stake = Om du passar förlorar du { $points ->
     [1] insatsen
@@ -87,7 +87,7 @@ claim-about = Du hävdar att partiet redan är vunnet. Det tar slut om { $player
 settle-title = Gör upp
 settle-about = Du föreslår att avsluta partiet nu, med poäng till en av er.
 settle-winner = Poäng till
-settle-points = Hur många
+settle-points = Hur mycket
 offered-resignation = { $win ->
     [single] { $player } ger upp ett enkelt parti.
     [gammon] { $player } ger upp en gammon.

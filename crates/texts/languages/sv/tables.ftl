@@ -45,7 +45,7 @@ waiting-code-about = Länken som QR-kod, för en telefons kamera
 waiting-home-network = På samma nätverk fungerar även den här adressen:
 waiting-home-network-none = Bara den här enheten kan nå servern. Starta den med { $command } för att släppa in andra på ditt nätverk.
 waiting-own-link = Din egen länk
-waiting-own-link-about = Öppnar din plats på en annan enhet. Behåll den för dig själv: alla som har den spelar som du.
+waiting-own-link-about = Öppnar din plats på en annan enhet. Behåll den för dig själv: alla som har den spelar i ditt namn.
 waiting-watch-link = Åskådarlänk
 waiting-watch-link-about = Alla med den här länken kan titta på, men inte spela.
 waiting-for-friend = Väntar på din vän …
@@ -56,7 +56,7 @@ join-title = { $player } bjuder in dig till ett parti backgammon
 join-title-nameless = Du är inbjuden till ett parti backgammon
 join-rules = Ni spelar efter de här reglerna
 join-rules-read = Läs reglerna
-join-accept = Godta reglerna och slå dig ner
+join-accept = Acceptera reglerna och slå dig ner
 join-watch = Bara titta på
 join-name = Ditt namn, som motståndaren ser det
 join-color = Du spelar { $color }.
@@ -68,7 +68,7 @@ presence-title = Vid bordet
 presence-here = { $player } är här.
 presence-away = { $player } är inte här just nu.
 presence-away-since = { $player } har varit borta sedan { $when }.
-presence-left = { $player } har gått för nu. Bordet väntar.
+presence-left = { $player } har gått för tillfället. Bordet väntar.
 presence-back = { $player } är tillbaka.
 presence-computer = Datorn ({ $level })
 spectator-count = { $count ->
@@ -96,7 +96,7 @@ chat-spectators = Åskådare kan läsa chatten, men inte skriva.
 
 ask-take-back = Be att få ta tillbaka draget
 ask-take-back-about = Om { $player } går med på det ångras ditt senaste beslut.
-ask-take-back-sent = Du bad { $player } att få ta tillbaka draget.
+ask-take-back-sent = Du bad { $player } om att få ta tillbaka draget.
 ask-take-back-received = { $player } vill gärna ta tillbaka det senaste draget.
 ask-take-back-agreed = { $player } gick med på det: draget togs tillbaka.
 ask-take-back-declined = { $player } vill hellre spela vidare.
@@ -118,8 +118,8 @@ ask-withdraw = Dra tillbaka
 ask-withdrawn = { $player } drog tillbaka frågan.
 ask-waiting = Väntar på svar från { $player } …
 
-settle-sent = Du föreslog en uppgörelse för { $player }.
-settle-agreed = { $player } godtog uppgörelsen.
+settle-sent = Du föreslog { $player } en uppgörelse.
+settle-agreed = { $player } accepterade uppgörelsen.
 settle-declined = { $player } vill hellre spela vidare än göra upp.
 resign-sent = Du erbjöd dig att ge upp. { $player } måste säga ja.
 claim-sent = Du krävde vinsten. { $player } måste hålla med.
@@ -144,7 +144,7 @@ since-count = { $count ->
    *[other] Det här har hänt ({ $count }):
 }
 since-your-turn = Det är din tur.
-since-their-turn = { $player } är i tur.
+since-their-turn = Det är { $player } som är i tur.
 since-show = Visa på brädet
 
 tables-title = Dina bord

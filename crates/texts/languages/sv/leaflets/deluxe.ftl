@@ -47,7 +47,7 @@ action-double = Fördubbla
 action-double-to = Fördubbla till { $value }
 double-title = Fördubbla?
 offered-beaver = { $player } tar och fördubblar genast igen: en beaver. Partiet skulle gälla { $value }.
-offered-raccoon = { $player } fördubblar beavern: en raccoon. Partiet skulle gälla { $value }.
+offered-raccoon = { $player } fördubblar beavern igen: en raccoon. Partiet skulle gälla { $value }.
 offered-take-meaning = Om du tar äger du fördubblingstärningen på { $value }, och bara du får fördubbla nästa gång.
 resign-win = { $win ->
     [single] Enkelt parti
