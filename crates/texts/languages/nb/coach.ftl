@@ -44,8 +44,8 @@ coach-stays-on-bar = { $played ->
    *[other] blir motstanderen der med { $better }
 }.
 coach-aims = Etter dette trekket slår { $played ->
-    [0] ingen av kastene dine ut i neste tur
-   *[other] { $played } av dine 36 kast ut i neste tur
+    [0] ingen av kastene dine ut en brikke i neste tur
+   *[other] { $played } av dine 36 kast ut en brikke i neste tur
 }; etter det bedre { $better ->
     [0] ingen
    *[other] { $better }
@@ -140,14 +140,14 @@ fact-blot = { $shots ->
    *[other] { $shots } av 36 kast slår ut bloten din på { $point }-punktet.
 }
 fact-hitting = { $shots ->
-    [0] Ingen av kastene dine slår ut.
-    [one] { $shots } av dine 36 kast slår ut.
-   *[other] { $shots } av dine 36 kast slår ut.
+    [0] Ingen av kastene dine slår ut en brikke.
+    [one] { $shots } av dine 36 kast slår ut en brikke.
+   *[other] { $shots } av dine 36 kast slår ut en brikke.
 }
 fact-opponent-hitting = { $shots ->
-    [0] Ingen av motstanderens kast slår ut.
-    [one] { $shots } av motstanderens 36 kast slår ut.
-   *[other] { $shots } av motstanderens 36 kast slår ut.
+    [0] Ingen av motstanderens kast slår ut en brikke.
+    [one] { $shots } av motstanderens 36 kast slår ut en brikke.
+   *[other] { $shots } av motstanderens 36 kast slår ut en brikke.
 }
 fact-entering = { $shots ->
     [0] Ingen kast kommer inn: Brettet er stengt.
@@ -179,7 +179,7 @@ fact-stack = { $checkers ->
    *[other] Den høyeste stabelen din har { $checkers } brikker.
 }
 coach-found-play = Det finnes et bedre trekk.
-coach-found-cube = Er du sikker på kuben?
+coach-found-cube = Er du sikker på kubeavgjørelsen?
 coach-show = Vis meg
 reason-cube-chances = Du vinner { $wins } % av partiene, { $gammons } % med gammon, og taper gammon i { $lost } %.
 reason-cube-double-from = Med denne kuben og stillingen er det riktig å doble fra { $chance } % og oppover.

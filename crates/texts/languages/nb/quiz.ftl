@@ -24,7 +24,7 @@ quiz-answer = Det er svaret mitt
 quiz-show = Jeg vet ikke
 quiz-thinking = Sammenligner …
 quiz-right = Riktig!
-quiz-nearly = Nær: Det koster bare { $loss }.
+quiz-nearly = Nesten: Det koster bare { $loss }.
 quiz-wrong = Dette koster { $loss }.
 # As in English.
 quiz-best = Best: { $play }

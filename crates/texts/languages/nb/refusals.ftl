@@ -19,7 +19,7 @@ refused-wrong-answer = Du kan bare si ja eller nei til { $offer }.
 refused-roll-first = Kast terningene først.
 refused-already-rolled = Du har allerede kastet: { $roll }.
 refused-cube-not-in-use = Dette partiet spilles uten kube.
-refused-crawford = Dette er Crawford-partiet: Ingen kan doble.
+refused-crawford = Dette er Crawford-partiet: Ingen får doble.
 refused-first-roll-not-played = Ingen får doble før partiets første kast er spilt.
 refused-cube-not-yours = { $color } eier kuben, og bare eieren kan doble.
 refused-cube-at-limit = Etter disse reglene går kuben ikke høyere enn { $highest }.
@@ -70,7 +70,7 @@ refused-exact-number = Etter disse reglene må du ha en { $needed ->
    *[other] sekser
 }.
 refused-hit-and-run = Brikken din på { $point }-punktet har slått ut i ditt hjemland, så den blir stående der denne turen.
-refused-both-numbers = Du kan spille begge tallene i { $roll }, så du må.
+refused-both-numbers = Du kan spille begge tallene i { $roll }, så det må du.
 refused-larger-number = Du kan bare spille ett av tallene dine, så det må være det høyeste: { $die ->
     [1] eneren
     [2] toeren
@@ -80,8 +80,8 @@ refused-larger-number = Du kan bare spille ett av tallene dine, så det må vær
    *[other] sekseren
 }.
 refused-as-many-as-possible = { $moves ->
-    [one] Du kan fortsatt flytte, så du må.
-   *[other] Du kan flytte { $moves } ganger med dette kastet, så du må.
+    [one] Du kan fortsatt flytte, så det må du.
+   *[other] Du kan flytte { $moves } ganger med dette kastet, så det må du.
 }
 refused-nothing-to-undo = Det er ingenting å angre.
 refused-no-penalty-landing = Du kan ikke lande på et blokkert punkt.

@@ -8,8 +8,8 @@ report-judged-plies = { $plies ->
    *[other] Analysert av { -app }, { $plies } kast framover.
 }
 report-judged-rollout = { $trials ->
-    [one] Analysert av { -app }: Jevne avgjørelser ble spilt til slutt { $trials } gang.
-   *[other] Analysert av { -app }: Jevne avgjørelser ble spilt til slutt { $trials } ganger.
+    [one] Analysert av { -app }: Jevne avgjørelser ble spilt til slutt { $trials } gang (rollout).
+   *[other] Analysert av { -app }: Jevne avgjørelser ble spilt til slutt { $trials } ganger (rollout).
 }
 report-unfinished = Analysen ble stoppet etter { $number } av { $total } steg.
 report-goes-on = Kjør samme kommando igjen for å fortsette.
@@ -22,7 +22,7 @@ report-game = Parti
 report-where = Parti { $game }, tur { $turn }
 report-rolled-on = { $player } kaster uten å doble
 report-cost = Det kostet { $loss } poeng.
-report-cost-match = Det kostet { $loss } poeng, og { $chance } % av matchen.
+report-cost-match = Det kostet { $loss } poeng og { $chance } % matchsjanse.
 report-arrows = Blått viser hva som ble spilt, gull hva som var bedre.
 
 report-all = Hver tur

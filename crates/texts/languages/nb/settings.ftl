@@ -37,7 +37,7 @@ coach-setting-silent = Stille
 coach-setting-blunders = Bare store feil
 coach-setting-mistakes = Alle virkelige feil
 
-settings-pips = Pipstelling
+settings-pips = Piptelling
 pips-shown = Vises
 pips-hidden = Skjult
 pips-ask = Jeg teller selv

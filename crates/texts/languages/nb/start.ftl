@@ -56,8 +56,8 @@ start-cube = Doblingskube
 
 start-dice = Terninger
 start-dice-random = Kastes for deg
-start-dice-seed = Fra et frø
-start-dice-seed-label = Frø
+start-dice-seed = Fra en startverdi
+start-dice-seed-label = Startverdi
 start-dice-real = Ekte terninger
 start-dice-real-about = Trykk eller tast det dine egne terninger viser
 
@@ -68,7 +68,7 @@ start-name = Navn
 start-name-you = Gjest
 start-name-first = Første spiller
 start-name-second = Andre spiller
-start-turn-board = Drei brettet mot spilleren i tur
+start-turn-board = Snu brettet mot spilleren i tur
 start-position-about = GNUbg-ID, posisjons-ID, XGID eller OGID
 
 variant-backgammon = Backgammon

@@ -63,7 +63,7 @@ double-explain-stake = Hvis { $player } passer, vinner du { $points ->
 }.
 offered-double = { $player } dobler til { $value }.
 offered-beaver = { $player } tar og dobler straks igjen: en beaver. Partiet vil gjelde { $value }.
-offered-raccoon = { $player } dobler beaveren: en raccoon. Partiet vil gjelde { $value }.
+offered-raccoon = { $player } dobler beaveren igjen: en raccoon. Partiet vil gjelde { $value }.
 offered-pass-price = Hvis du passer, taper du { $points } poeng.
 offered-pass-price-stake = Hvis du passer, taper du { $points ->
     [1] innsatsen

@@ -61,14 +61,14 @@ join-watch = Bare se på
 join-name = Navnet ditt, slik motstanderen ser det
 join-color = Du spiller { $color }.
 join-color-by-die = Terningen avgjør hvem som er Hvit.
-join-sitting = Setter deg …
+join-sitting = Du setter deg …
 joined = { $player } har satt seg.
 
 presence-title = Ved bordet
 presence-here = { $player } er her.
 presence-away = { $player } er ikke her akkurat nå.
 presence-away-since = { $player } har vært borte siden { $when }.
-presence-left = { $player } har gått for nå. Bordet venter.
+presence-left = { $player } har gått inntil videre. Bordet venter.
 presence-back = { $player } er tilbake.
 presence-computer = Datamaskinen ({ $level })
 spectator-count = { $count ->
@@ -77,7 +77,7 @@ spectator-count = { $count ->
    *[other] { $count } personer ser på
 }
 spectator-you = Du ser på.
-spectator-closed = Ingen andre kan se på dette bordet.
+spectator-closed = Ingen andre kan se på ved dette bordet.
 
 # As in English.
 chat-title = Chat
@@ -86,7 +86,7 @@ chat-label = Si noe
 chat-send = Send
 chat-empty = Ingen har sagt noe ennå.
 chat-mute = Demp { $player }
-chat-unmute = Opphev demping av { $player }
+chat-unmute = Slutt å dempe { $player }
 chat-muted = Du har dempet { $player }.
 chat-said = { $player }: { $text }
 chat-new = { $count ->
@@ -96,7 +96,7 @@ chat-new = { $count ->
 chat-too-long = En melding kan ha høyst { $count } tegn.
 chat-spectators = Tilskuere kan lese chatten, men ikke skrive.
 
-ask-take-back = Be om å ta trekket tilbake
+ask-take-back = Be om å få ta trekket tilbake
 ask-take-back-about = Hvis { $player } sier ja, angres den siste avgjørelsen din.
 ask-take-back-sent = Du ba { $player } om å få ta trekket tilbake.
 ask-take-back-received = { $player } vil gjerne ta det siste trekket tilbake.
@@ -120,7 +120,7 @@ ask-withdraw = Trekk tilbake
 ask-withdrawn = { $player } trakk spørsmålet tilbake.
 ask-waiting = Venter på svar fra { $player } …
 
-settle-sent = Du foreslo forlik for { $player }.
+settle-sent = Du foreslo et forlik for { $player }.
 settle-agreed = { $player } godtok forliket.
 settle-declined = { $player } vil heller spille videre enn inngå forlik.
 resign-sent = Du tilbød å gi opp. { $player } må si ja.
