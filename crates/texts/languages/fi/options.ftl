@@ -56,7 +56,7 @@ option-hit-and-run = Lyö ja jatka
 hit-and-run-allowed = Sallittu
 hit-and-run-rule-allowed = Nappula, joka lyö, saa jatkaa samalla vuorolla.
 hit-and-run-not-at-home = Ei kotikentällä
-hit-and-run-rule-not-at-home = Nappula, joka lyö omalla kotikentällään, jää siihen vuoron loppuun.
+hit-and-run-rule-not-at-home = Nappula, joka lyö omalla kotikentällään, jää siihen vuoron loppuun asti.
 
 # As in English.
 option-backgammon-needs = Backgammon

@@ -35,6 +35,6 @@ quiz-comes-back = { $days ->
    *[other] Se palaa { $days } päivän päästä.
 }
 quiz-forget = Unohda tämä kysymys
-quiz-keep = Harjoittele virheitä: { $player }
+quiz-keep = Harjoittele pelaajan { $player } virheitä
 quiz-left = Tänään jäljellä: { $count }
 quiz-progress = Oikeat vastaukset päivittäin

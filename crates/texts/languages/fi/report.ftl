@@ -8,8 +8,8 @@ report-judged-plies = { $plies ->
    *[other] Analysoinut { -app }, { $plies } heittoa eteenpäin.
 }
 report-judged-rollout = { $trials ->
-    [one] Analysoinut { -app }: tiukat päätökset pelattiin loppuun { $trials } kerran.
-   *[other] Analysoinut { -app }: tiukat päätökset pelattiin loppuun { $trials } kertaa.
+    [one] Analysoinut { -app }: tiukat päätökset pelattiin loppuun { $trials } kerran (rollout).
+   *[other] Analysoinut { -app }: tiukat päätökset pelattiin loppuun { $trials } kertaa (rollout).
 }
 report-unfinished = Analyysi pysäytettiin, vaiheita valmiina { $number }/{ $total }.
 report-goes-on = Jatka antamalla sama komento uudestaan.
@@ -22,7 +22,7 @@ report-game = Peli
 report-where = Peli { $game }, vuoro { $turn }
 report-rolled-on = { $player } heittää tuplaamatta
 report-cost = Se maksoi { $loss } pistettä.
-report-cost-match = Se maksoi { $loss } pistettä ja { $chance } % ottelusta.
+report-cost-match = Se maksoi { $loss } pistettä ja { $chance } % ottelun voittomahdollisuuksista.
 report-arrows = Sininen näyttää, mitä pelattiin, kulta, mikä oli parempi.
 
 report-all = Kaikki vuorot
@@ -51,7 +51,7 @@ report-difference = Ero
 report-mean-difference = Suoritusluvut eroavat keskimäärin { $number }.
 report-nothing-to-compare = Tiedostossa ei ole analyysia.
 
-report-match-chance = Ottelun mahdollisuus
+report-match-chance = Voittomahdollisuus
 report-skill = Pelaa kuin
 report-very-lucky = Erittäin onnekkaat heitot
 report-lucky = Onnekkaat heitot

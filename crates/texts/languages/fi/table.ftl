@@ -67,7 +67,7 @@ double-explain-stake = Jos { $player } passaa, voitat { $points ->
 }.
 offered-double = { $player } tuplaa: { $value }.
 offered-beaver = { $player } ottaa ja tuplaa heti uudestaan: beaver. Pelin arvo olisi { $value }.
-offered-raccoon = { $player } tuplaa beaverin: raccoon. Pelin arvo olisi { $value }.
+offered-raccoon = { $player } tuplaa beaverin vielä kerran: raccoon. Pelin arvo olisi { $value }.
 offered-pass-price = Jos passaat, häviät { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
@@ -142,7 +142,7 @@ hint-beaver = Ota ja vastaa beaverilla.
 hint-wins = voitot
 hint-gammons = gammonit
 
-take-back-done = Siirto peruttu.
+take-back-done = Siirto otettu takaisin.
 
 penalty-title = Tämä kiila on suljettu
 penalty-question = Näillä säännöillä sululle siirretty nappula lyödään itse: omasi joutuisi puomille, ja silmäluku { $die } olisi käytetty. Siirretäänkö silti?
@@ -152,7 +152,7 @@ table-to-home = Etusivu
 table-flip = Käännä lauta
 table-keys = Näppäimet
 turn-you = Sinun vuorosi
-turn-you-throw = Heitä noppa siitä, kumpi aloittaa
+turn-you-throw = Heitä noppa aloitusvuorosta
 turn-you-roll = Heitä nopat
 turn-you-roll-or-double = Heitä tai tuplaa ensin
 turn-you-play = Pelaa heitto { $roll }
