@@ -1,98 +1,98 @@
 analysis-title = التحليل
-analysis-about = أحضر مباراة أو وضعية من أي مكان، وانظر ما كان جيدًا وما لم يكن. لا شيء يغادر هذا الجهاز.
+analysis-about = حمّل مباراة أو وضعية من أي برنامج، وانظر أي النقلات كانت صحيحة وأيها لم تكن. لا شيء يغادر هذا الجهاز.
 analysis-drop = أفلت ملفًا هنا
 analysis-choose = اختيار ملف
-analysis-choose-about = مباريات من GNU Backgammon وeXtreme Gammon وBGBlitz وSnowie وJellyfish وFIBS وGamesGrid وغيرها، يُعرف نوعها من محتواها
+analysis-choose-about = مباريات من GNU Backgammon وeXtreme Gammon وBGBlitz وSnowie وJellyfish وFIBS وGamesGrid وغيرها؛ تُعرف الصيغة تلقائيًا
 analysis-paste = أو ألصق مباراة أو وضعية أو معرّفًا
 analysis-paste-open = فتح
-analysis-table = المباراة على الطاولة
+analysis-table = المباراة التي تلعبها
 analysis-editor = ترتيب وضعية
 analysis-quiz = التدرب على أخطائي
 analysis-reading = جارٍ القراءة…
 
 read-title = { $player } ضد { $name }
-read-nothing-judged = ليس فيها ما يمكن تقييمه.
+read-nothing-judged = لا شيء هنا يمكن تحليله.
 read-oddities = { $count ->
-    [one] في الملف أمر غريب واحد
-    [two] في الملف أمران غريبان
-    [few] في الملف { $count } أمور غريبة
-    [many] في الملف { $count } أمرًا غريبًا
-   *[other] في الملف { $count } أمر غريب
+    [one] مشكلة واحدة في الملف
+    [two] مشكلتان في الملف
+    [few] { $count } مشكلات في الملف
+    [many] { $count } مشكلة في الملف
+   *[other] { $count } مشكلة في الملف
 }
 read-more = { $rest-count ->
-    [one] وواحد غيرها
-    [two] واثنان غيرها
+    [one] وواحدة غيرها
+    [two] واثنتان غيرها
     [few] و{ $rest-count } غيرها
     [many] و{ $rest-count } غيرها
    *[other] و{ $rest-count } غيرها
 }
-read-offered = المعروض هو ما أمكنت قراءته.
+read-offered = هذا ما أمكنت قراءته.
 place-line = السطر { $line }، العمود { $column }
 place-record = السجل { $count }
 place-file = الملف
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = لا شيء فيه.
-unreadable-too-large = هو أكبر من أن يكون مباراة.
-unreadable-unknown = ليست هذه مباراة ولا وضعية لطاولة الزهر بأي صيغة معروفة هنا.
-unreadable-broken = هو تالف، ولا يمكن قراءة شيء منه.
+unreadable-empty = الملف فارغ.
+unreadable-too-large = أكبر من أن يكون مباراة.
+unreadable-unknown = ليست هذه مباراة ولا وضعية لطاولة الزهر بأي صيغة نعرفها.
+unreadable-broken = الملف تالف ولا تمكن قراءته.
 
 odd-encoding = النص ليس بترميز UTF-8؛ قُرئ بترميز { $text }.
-odd-not-understood = «{ $text }» غير مفهوم، فأُهمل.
+odd-not-understood = «{ $text }» غير مفهوم، فتُجوهل.
 odd-illegible-play = «{ $text }» ليس نقلة.
-odd-bad-number = «{ $text }» لا يمكن أن يكون صحيحًا، فأُهمل.
+odd-bad-number = «{ $text }» لا يمكن أن يكون صحيحًا، فتُجوهل.
 odd-no-name = أحد اللاعبين بلا اسم.
-odd-missing = ينقص شيء تحتويه هذه الملفات عادة؛ أُخذ المعتاد بدلًا منه.
-odd-stake = هذه جولة مفردة برهان قدره { $count }، لا مباراة.
-odd-variant = النوع «{ $text }» غير معروف؛ قُرئ على أنه طاولة الزهر.
+odd-missing = ينقص شيء تحتويه هذه الملفات عادة؛ استُعملت القيمة المعتادة.
+odd-stake = هذه جولات مفردة برهان قدره { $count }، لا مباراة.
+odd-variant = «{ $text }» نوع غير معروف؛ قُرئت الجولة على أنها طاولة الزهر.
 odd-guessed-variant = النقلات تدل على أن النوع هو { $text }.
 odd-cut-short = ينتهي الملف قبل أوانه.
-odd-checksum = مجموع اختباري غير مطابق: ربما كان الملف تالفًا.
+odd-checksum = المجموع الاختباري خاطئ: ربما كان الملف تالفًا.
 odd-illegal-position = هذه الوضعية غير ممكنة.
-odd-contradiction = أمر مذكور مرتين على نحو مختلف.
+odd-contradiction = الملف يناقض نفسه.
 odd-more-positions = { $count ->
-    [one] تليها وضعية أخرى أُهملت.
-    [two] تليها وضعيتان أخريان أُهملتا.
-    [few] تليها { $count } وضعيات أخرى أُهملت.
-    [many] تليها { $count } وضعية أخرى أُهملت.
-   *[other] تليها { $count } وضعية أخرى أُهملت.
+    [one] تليها وضعية أخرى تُجوهلت.
+    [two] تليها وضعيتان أخريان تُجوهلتا.
+    [few] تليها { $count } وضعيات أخرى تُجوهلت.
+    [many] تليها { $count } وضعية أخرى تُجوهلت.
+   *[other] تليها { $count } وضعية أخرى تُجوهلت.
 }
-odd-other = شيء لم يكن كما ينبغي، فأُهمل.
-odd-illegal-play = { $play } نقلة غير مسموح بها بالرمية { $roll }.
-odd-no-play = لا شيء يبيّن كيف لُعبت { $roll }.
-odd-start-double = لا تبدأ جولة بالرمية { $roll }.
+odd-other = شيء كان خطأ، فتُجوهل.
+odd-illegal-play = { $play } نقلة غير مسموحة بالرمية { $roll }.
+odd-no-play = لا يذكر الملف كيف لُعبت { $roll }.
+odd-start-double = لا يمكن أن تبدأ جولة بالرمية { $roll }.
 odd-wrong-turn = الدور للاعب الآخر.
-odd-unanswered = مضاعفة بقيت بلا رد.
+odd-unanswered = بقيت مضاعفة بلا رد.
 odd-refused = القواعد لا تسمح بهذا.
 odd-after-end = كانت الجولة قد انتهت قبل ذلك.
 odd-cube = يصير المكعب على { $counted }، لا على { $said }.
 odd-board = النقلات السابقة تؤدي إلى وضعية أخرى.
-odd-winner = الفائز هو اللاعب الآخر.
+odd-winner = فاز اللاعب الآخر.
 odd-points = قيمة الجولة { $counted }، لا { $said }.
 odd-score = مجموع الجولات السابقة يعطي نتيجة أخرى.
 
-judging-depth = النظر إلى الأمام
+judging-depth = العمق
 judging-plies = { $plies ->
-    [zero] بلا نظر: فورًا
+    [zero] بلا عمق: فورًا
     [one] رمية واحدة: سريع
     [two] رميتان: متعمق
     [few] { $plies } رميات: متعمق
     [many] { $plies } رمية: متعمق
    *[other] { $plies } رمية: متعمق
 }
-judging-progress = تم تقييم { $done } من { $all }
+judging-progress = تم تحليل { $done } من { $all }
 judging-cancel = إيقاف
-judging-stopped = توقف التحليل. المعروض هو ما جرى تقييمه حتى الآن.
+judging-stopped = توقف التحليل. هذه النتائج حتى الآن.
 judging-go-on = متابعة
-judging-done = تم تقييم كل شيء.
+judging-done = اكتمل التحليل.
 
 totals-title = الحصيلة
 totals-whole = المباراة كلها
 totals-session = كل الجولات
-totals-rating = التقدير (PR)
-totals-rating-about = متوسط ما ضاع في القرار الواحد مضروبًا في خمسمئة. كلما قلّ كان أفضل: ما دون 3 مستوى عالمي، وما فوق 20 مستوى مبتدئ.
-totals-lost = ما ضاع
-totals-lost-match = ما ضاع من فرص المباراة
+totals-rating = مؤشر الأداء (PR)
+totals-rating-about = متوسط القيمة الضائعة في القرار الواحد مضروبًا في 500. كلما قلّ كان أفضل: ما دون 3 مستوى عالمي، وما فوق 20 مستوى مبتدئ.
+totals-lost = القيمة الضائعة
+totals-lost-match = فرص الفوز بالمباراة الضائعة
 totals-checker-play = في لعب القطع
 totals-cube-play = في المكعب
 totals-dubious = مشكوك فيها
@@ -101,8 +101,8 @@ totals-missed-doubles = مضاعفات فائتة
 totals-wrong-doubles = مضاعفات خاطئة
 totals-wrong-takes = قبول خاطئ
 totals-wrong-passes = انسحاب خاطئ
-totals-by-play-match = باللعب وحده، من دون الحظ، كان نصيب { $player } الفوز في { $chance }% من مثل هذه المباريات.
-totals-by-play-money = باللعب وحده، من دون الحظ، كان نصيب { $player } { $points ->
+totals-by-play-match = بالمهارة وحدها، من دون الحظ، كان نصيب { $player } الفوز في ‎{ $chance }%‎ من مثل هذه المباريات.
+totals-by-play-money = بالمهارة وحدها، من دون الحظ، كان نصيب { $player } { $points ->
     [one] نقطة واحدة
     [two] نقطتين
     [few] { $points } نقاط
@@ -116,10 +116,10 @@ worst-title = أسوأ الأخطاء
 worst-none = لا خطأ يُذكر.
 worst-item = { $player }: { $play } بدلًا من { $better-play }
 
-steps-first = إلى البداية
-steps-back = خطوة للخلف
-steps-on = خطوة للأمام
-steps-last = إلى النهاية
+steps-first = العودة إلى البداية
+steps-back = الخطوة السابقة
+steps-on = الخطوة التالية
+steps-last = الانتقال إلى النهاية
 steps-back-error = الخطأ السابق
 steps-on-error = الخطأ التالي
 steps-of = { $done } من { $all }
@@ -133,28 +133,28 @@ step-pass = { $player }: انسحاب
 step-beaver = { $player }: قبول ومضاعفة ثانية، بيفر
 step-raccoon = { $player }: مضاعفة للبيفر، راكون
 step-resign = { $player }: استسلام
-step-not-judged = بلا تقييم.
-step-not-yet = لم يُقيَّم بعد.
-step-forced = لم يكن هناك ما يُختار.
+step-not-judged = بلا تحليل.
+step-not-yet = لم يُحلَّل بعد.
+step-forced = إجبارية: لم يكن هناك خيار.
 step-best = كانت هذه أفضل نقلة.
-step-right = كان هذا صحيحًا.
+step-right = كان هذا هو الصواب.
 step-dubious = مشكوك فيه
 step-error = خطأ
 step-blunder = خطأ فادح
-step-lost = يضيّع { $loss }
+step-lost = يخسر { $loss }
 step-luck = حظ الرمية: { $luck }
 step-better = كانت { $better-play } أفضل.
 step-right-roll = كان الصواب رمي النرد.
 step-right-double = كان الصواب المضاعفة.
-step-right-too-good = كان الصواب مواصلة اللعب: الوضع أقوى من المضاعفة.
+step-right-too-good = كان الصواب مواصلة اللعب: الوضع أقوى من أن تضاعف.
 step-right-take = كان الصواب القبول.
 step-right-pass = كان الصواب الانسحاب.
 step-right-beaver = كان الصواب البيفر.
 
 plays-title = النقلات
 plays-play = النقلة
-plays-equity = النقاط
-plays-loss = ما يضيع
+plays-equity = القيمة
+plays-loss = الخسارة
 plays-wins = الفوز
 plays-gammons = المارس
 plays-lost-gammons = خسارة بمارس
@@ -166,7 +166,7 @@ cube-double-take = مضاعفة، قبول
 cube-double-pass = مضاعفة، انسحاب
 
 rollout-title = محاكاة
-rollout-about = يلعب المحرك الوضعية حتى نهايتها مرات كثيرة، بالنرد نفسه لكل ما يُقارَن.
+rollout-about = يلعب المحرك الوضعية حتى نهايتها مرات كثيرة، بالنرد نفسه لكل نقلة تُقارَن.
 rollout-start = بدء المحاكاة
 rollout-trials = { $trials ->
     [zero] لا جولات
@@ -177,14 +177,14 @@ rollout-trials = { $trials ->
    *[other] { $trials } جولة
 }
 rollout-margin = ‎± { $margin }‎
-rollout-margin-about = تقع القيمة الحقيقية ضمن هذا الهامش في 95 حالة من 100.
-rollout-sure = حُسم الأمر: الأفضل أفضل من غيره بلا شك.
+rollout-margin-about = القيمة الحقيقية ضمن هذا الهامش 95 مرة من 100.
+rollout-sure = حُسم الأمر: أفضل نقلة هي الأفضل بلا شك.
 rollout-unsure = لم يُحسم الأمر بعد.
 
 export-title = حفظ
-export-sgf = لبرنامج GNU Backgammon (.sgf)، مع التحليل
-export-mat = نص المباراة (.mat)، لكل البرامج
-export-json = Gammonbox (.json)، بكل ما فيها
+export-sgf = لبرنامج GNU Backgammon ‎(.sgf)‎، مع التحليل
+export-mat = نص المباراة ‎(.mat)‎، لأي برنامج
+export-json = Gammonbox ‎(.json)‎، بكل ما فيها
 export-failed = لا يمكن الحفظ بهذه الصيغة: { $reason }.
 judging-nets-quick = شبكة عصبية سريعة
 judging-nets-deep = شبكة عصبية عميقة
@@ -192,13 +192,13 @@ worst-item-you = أنت: { $play } بدلًا من { $better-play }
 tab-graph = الرسم
 tab-match = المباراة
 review-play-here = العب من هنا
-review-flip = اقلب الرقعة
+review-flip = إدارة الرقعة
 review-to-table = العودة إلى الطاولة
-depths-title = قارن الأعماق
+depths-title = مقارنة الأعماق
 window-title = نافذة المضاعفة
-window-opens = المضاعفة من { $chance }%
-window-cash = الانسحاب من { $chance }%
-window-too-good = أفضل من أن تُضاعف من { $chance }%
-window-now = الآن { $chance }%
-totals-by-play-note = هذا يطرح الحظ المقدَّر من النتيجة. أما PR فلا يعدّ إلا الأخطاء، وقد يختلفان في مباراة واحدة.
+window-opens = المضاعفة من ‎{ $chance }%‎
+window-cash = الانسحاب من ‎{ $chance }%‎
+window-too-good = أقوى من المضاعفة من ‎{ $chance }%‎
+window-now = الآن ‎{ $chance }%‎
+totals-by-play-note = هنا يُطرح الحظ المقدَّر من النتيجة. أما PR فلا يعدّ إلا الأخطاء، فقد يختلفان في مباراة واحدة.
 plays-best = الأفضل

@@ -6,7 +6,7 @@ ending-borne-off = أُخرجت آخر قطعة من قطع { $player }.
 ending-passed = انتهت بالانسحاب أمام المضاعفة.
 ending-resigned = قُبل الاستسلام.
 ending-claimed = قُبلت المطالبة بالفوز.
-ending-settled = انتهت بالتسوية بينكما.
+ending-settled = انتهت الجولة بتسوية.
 
 result-single = فوز عادي (1)
 result-gammon = مارس (2)

@@ -1,7 +1,7 @@
 exercise-title = جرّب بنفسك
 exercise-check = تحقق
 exercise-again = من البداية
-exercise-show = أرني الحل
+exercise-show = أرني
 exercise-right = صحيح!
 exercise-wrong = ليس تمامًا.
 exercise-solved = التمارين المحلولة: { $found } من { $total }
@@ -10,7 +10,7 @@ exercise-find-plays = رمى { $color } { $roll }. جِد كل الطرق للع
 exercise-find-none = لم تجد شيئًا بعد
 exercise-find-progress = وجدت { $found } من { $total }
 exercise-find-new = { $play } واحدة منها.
-exercise-find-same = وصلت إلى هذه الوضعية من قبل. جرّب طريقة أخرى.
+exercise-find-same = وجدت هذه الوضعية من قبل. جرّب طريقة أخرى.
 exercise-find-all = هذه كل الطرق. أحسنت!
 exercise-find-stop = أتوقف هنا
 
@@ -33,25 +33,30 @@ exercise-because = { $number }: { $reason }
 
 exercise-tap-points = المسها كلها، ثم تحقق.
 
-exercise-aim = رمى { $color } { $roll }. أوصل القطعة الأخيرة إلى البيت وأخرج قطعة، كلاهما بهذه الرمية.
-exercise-aim-not-off = لم تخرج أي قطعة. جرّب الترتيب المعاكس.
+exercise-aim = رمى { $color } { $roll }. أوصل القطعة الأخيرة إلى البيت وأخرج قطعة، وكل ذلك بهذه الرمية.
+exercise-aim-not-off = لم تُخرج أي قطعة. جرّب الترتيب المعاكس.
 exercise-setup = أين تقف قطع { $color } في البداية؟
-exercise-start = رمى أحد اللاعبين { $larger } والآخر { $smaller }. ماذا يحدث الآن؟
-exercise-start-pair = صاحب { $larger } يبدأ ويلعب { $larger } و{ $smaller }
-exercise-start-afresh = صاحب { $larger } يبدأ ويرمي النردين من جديد
-exercise-start-color = صاحب { $larger } يأخذ { $color } ويبدأ ويرمي النردين من جديد
-exercise-start-lower = صاحب { $smaller } يبدأ ويلعب { $larger } و{ $smaller }
-exercise-doubles = رمى { $color } { $roll }. كم نقلة من الأربع يمكن لعبها؟
+exercise-start = رمى أحد اللاعبين { $larger } والآخر { $smaller }. ماذا يحدث بعد ذلك؟
+exercise-start-pair = يبدأ من رمى { $larger } ويلعب { $larger } و{ $smaller }
+exercise-start-afresh = يبدأ من رمى { $larger } ويرمي النردين
+exercise-start-color = يأخذ من رمى { $larger } { $color ->
+    [white] القطع البيضاء
+    [black] القطع السوداء
+    [light] القطع الفاتحة
+   *[dark] القطع الداكنة
+}، ويبدأ ويرمي النردين
+exercise-start-lower = يبدأ من رمى { $smaller } ويلعب { $larger } و{ $smaller }
+exercise-doubles = رمى { $color } { $roll }. كم نقلة من الأربع تستطيع لعبها؟
 exercise-hitting = بأي الأرقام تؤكل القطعة المكشوفة من قطع { $opponent }؟
 exercise-entering = بأي الأرقام تدخل قطعة { $color } من الحاجز؟
 exercise-blocks = أي الخانات مربوطة أمام { $color }؟
 exercise-bearing-off = رمى { $color } { $roll }. جِد كل الطرق للعبها بهذه القواعد.
-exercise-winning = أخرج { $color } آخر قطعة له. بماذا فاز { $color }؟
+exercise-winning = أخرج { $color } آخر قطعة له. بماذا يفوز { $color }؟
 exercise-win = { $win ->
     [single] فوز عادي
     [gammon] مارس
    *[backgammon] باكغامون
 }
 exercise-cube = يضاعف { $opponent } أول مرة ويصير المكعب على { $value }. ماذا تخسر إذا انسحبت؟
-exercise-match = تنقص { $color } نقطة واحدة ليفوز بالمباراة، وقد بلغ ذلك للتو. هل يجوز أن يضاعف { $opponent } في الجولة التالية؟
-exercise-money = فاز { $color } بمارس، ولم يضاعف أحد قط. كم يُدفع إلى { $color }؟
+exercise-match = صار { $color } للتو على بعد نقطة واحدة من الفوز بالمباراة. هل يجوز أن يضاعف { $opponent } في الجولة التالية؟
+exercise-money = فاز { $color } بمارس، ولم يضاعف أحد. كم يربح { $color }؟

@@ -1,9 +1,9 @@
 happened-threw = نرد { $player }: { $die }.
 happened-tie = النردان متساويان، { $die }: يعاد الرمي.
 happened-starts = البداية من نصيب { $player }.
-happened-got-white = النرد الأعلى عند { $player }: الأبيض والبداية.
+happened-got-white = رمية { $player } أعلى: القطع البيضاء والبداية.
 happened-side = { $color }: { $name }.
-happened-rolled = رمية { $player }: { $larger } و{ $smaller }.
+happened-rolled = رمية { $player }: ‎{ $larger }-{ $smaller }‎.
 happened-rolled-double = رمية { $player } مزدوجة: { $die }.
 happened-moved = { $player }: نقلة من الخانة { $from } إلى الخانة { $to }.
 happened-hit = { $player }: نقلة من الخانة { $from } إلى الخانة { $to } مع الأكل.

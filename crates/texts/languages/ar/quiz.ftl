@@ -1,5 +1,5 @@
 quiz-title = تدريب
-quiz-about = أخطاؤك تعود إليك أسئلة: قريبًا إن أخطأت ثانية، وأبعد فأبعد إن عرفتها. وهي محفوظة على هذا الجهاز وحده.
+quiz-about = أخطاؤك تعود إليك أسئلة: قريبًا إن أخطأت ثانية، وأقل فأقل متى عرفتها. وتبقى على هذا الجهاز.
 quiz-due = { $due ->
     [zero] لا أسئلة اليوم.
     [one] سؤال واحد بانتظارك.
@@ -9,12 +9,12 @@ quiz-due = { $due ->
    *[other] { $due } سؤال بانتظارك.
 }
 quiz-kept = { $count ->
-    [zero] لا أخطاء محفوظة بعد. العب جولة مع الحاسوب أو حلّل مباراة.
-    [one] خطأ واحد محفوظ.
-    [two] خطآن محفوظان.
-    [few] { $count } أخطاء محفوظة.
-    [many] { $count } خطأً محفوظًا.
-   *[other] { $count } خطأ محفوظ.
+    [zero] لا شيء تتدرب عليه بعد. العب جولة مع الحاسوب أو حلّل مباراة.
+    [one] خطأ واحد للتدريب.
+    [two] خطآن للتدريب.
+    [few] { $count } أخطاء للتدريب.
+    [many] { $count } خطأً للتدريب.
+   *[other] { $count } خطأ للتدريب.
 }
 quiz-next-day = { $days ->
     [zero] يأتي السؤال التالي في وقت لاحق اليوم.
@@ -27,16 +27,16 @@ quiz-next-day = { $days ->
 quiz-practice-anyway = تدرّب مع ذلك
 quiz-asks-play = كيف تلعب { $roll }؟
 quiz-asks-cube = ترمي أم تضاعف؟
-quiz-asks-reply = عُرضت عليك المضاعفة إلى { $value }. تقبل أم تنسحب؟
+quiz-asks-reply = خصمك يضاعف إلى { $value }. تقبل أم تنسحب؟
 quiz-from = من: { $text }
 quiz-answer = هذا جوابي
 quiz-show = لا أعرف
 quiz-thinking = جارٍ المقارنة…
 quiz-right = صحيح!
-quiz-nearly = اقتربت: هذا لا يضيّع إلا { $loss }.
-quiz-wrong = هذا يضيّع { $loss }.
+quiz-nearly = اقتربت: لا يكلّف إلا { $loss }.
+quiz-wrong = هذا يكلّف { $loss }.
 quiz-best = الأفضل: { $play }
-quiz-then = لعبت يومها { $play }، وضاع بها { $loss }.
+quiz-then = في المرة الماضية لعبت { $play }، وكلّفت { $loss }.
 quiz-next = السؤال التالي
 quiz-comes-back = { $days ->
     [zero] يعود اليوم.

@@ -3,39 +3,51 @@ figure-plus = ‎+{ $number }‎
 figure-percent = ‎{ $number }%‎
 
 report-judged-plies = { $plies ->
-    [zero] التقييم من { -app } بلا نظر إلى الأمام.
-    [one] التقييم من { -app } مع النظر رمية واحدة إلى الأمام.
-    [two] التقييم من { -app } مع النظر رميتين إلى الأمام.
-    [few] التقييم من { -app } مع النظر { $plies } رميات إلى الأمام.
-    [many] التقييم من { -app } مع النظر { $plies } رمية إلى الأمام.
-   *[other] التقييم من { -app } مع النظر { $plies } رمية إلى الأمام.
+    [zero] حلّله { -app } بلا نظر إلى الأمام.
+    [one] حلّله { -app } بعمق رمية واحدة.
+    [two] حلّله { -app } بعمق رميتين.
+    [few] حلّله { -app } بعمق { $plies } رميات.
+    [many] حلّله { -app } بعمق { $plies } رمية.
+   *[other] حلّله { -app } بعمق { $plies } رمية.
 }
 report-judged-rollout = { $trials ->
-    [one] التقييم من { -app }: ما تقارب لُعب حتى النهاية مرة واحدة.
-    [two] التقييم من { -app }: ما تقارب لُعب حتى النهاية مرتين.
-    [few] التقييم من { -app }: ما تقارب لُعب حتى النهاية { $trials } مرات.
-    [many] التقييم من { -app }: ما تقارب لُعب حتى النهاية { $trials } مرة.
-   *[other] التقييم من { -app }: ما تقارب لُعب حتى النهاية { $trials } مرة.
+    [one] حلّله { -app }: حوكيت القرارات المتقاربة مرة واحدة.
+    [two] حلّله { -app }: حوكيت القرارات المتقاربة مرتين.
+    [few] حلّله { -app }: حوكيت القرارات المتقاربة { $trials } مرات.
+    [many] حلّله { -app }: حوكيت القرارات المتقاربة { $trials } مرة.
+   *[other] حلّله { -app }: حوكيت القرارات المتقاربة { $trials } مرة.
 }
-report-unfinished = توقف التحليل: تم { $number } من { $total } من الخطوات.
-report-goes-on = الأمر نفسه يتابع من هناك.
-report-by-play = باللعب وحده
-report-by-play-about = ما كانت ستكون عليه النتيجة لو لم يمل النرد إلى أحد: النتيجة من دون حظ اللاعبين.
+report-unfinished = توقف التحليل بعد { $number } من { $total } من الخطوات.
+report-goes-on = شغّل الأمر نفسه من جديد للمتابعة.
+report-by-play = من دون الحظ
+report-by-play-about = ما كانت ستكون عليه النتيجة لو لم يمل النرد إلى أحد.
 
 report-games = جولة بعد جولة
 report-game = الجولة
 
 report-where = الجولة { $game }، الدور { $turn }
 report-rolled-on = { $player }: رمي بلا مضاعفة
-report-cost = أضاع { $loss } نقطة.
-report-cost-match = أضاع { $loss } نقطة، و{ $chance }% من المباراة.
+report-cost = كلّف { $loss ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $loss } نقاط
+    [many] { $loss } نقطة
+   *[other] { $loss } نقطة
+}.
+report-cost-match = كلّف { $loss ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $loss } نقاط
+    [many] { $loss } نقطة
+   *[other] { $loss } نقطة
+}، و‎{ $chance }%‎ من فرص الفوز بالمباراة.
 report-arrows = الأزرق يبيّن ما لُعب، والذهبي ما كان أفضل.
 
 report-all = كل الأدوار
 report-turn = الدور
 report-player = اللاعب
 report-roll = الرمية
-report-done = ما جرى
+report-done = ما لُعب
 report-better = الأفضل
 
 report-many = { $matches ->
@@ -52,16 +64,16 @@ report-matches-won = الفوز
 report-over-time = مع الوقت
 report-date = التاريخ
 report-opponent = الخصم
-report-so-far = حتى حينه
-report-rating-graph = تقدير { $player } مباراة بعد مباراة
+report-so-far = حتى الآن
+report-rating-graph = مؤشر PR لدى { $player } مباراة بعد مباراة
 
 report-ours = { -app }
 report-theirs = في الملف
 report-difference = الفرق
-report-mean-difference = متوسط الفرق بين التقديرين { $number }.
+report-mean-difference = متوسط الفرق بين مؤشري PR هو { $number }.
 report-nothing-to-compare = لا تحليل في الملف.
 
-report-match-chance = فرصة المباراة
+report-match-chance = الفوز بالمباراة
 report-skill = يلعب مثل
 report-very-lucky = رميات محظوظة جدًا
 report-lucky = رميات محظوظة

@@ -33,7 +33,7 @@ turn-roll-or-double = على { $player } الرمي أو المضاعفة
 turn-play = على { $player } لعب { $roll }
 turn-finish = { $player }: رفع النرد ينهي الدور
 turn-cannot-move = { $player }: لا نقلة ممكنة بالرمية { $roll }
-turn-answer-double = { $player }: قبول المضاعفة أم الانسحاب؟
+turn-answer-double = { $player }: قبول أم انسحاب؟
 turn-answer-offer = عرض بانتظار رد { $player }
 turn-thinking = { $player }: جارٍ التفكير…
 turn-over = انتهت الجولة
@@ -41,7 +41,7 @@ turn-over = انتهت الجولة
 action-throw = رمي نرد
 action-roll = رمي
 action-done = تم
-action-done-about = ارفع النرد: ينتهي دورك
+action-done-about = ارفع النرد لإنهاء دورك
 action-undo = تراجع
 action-double = مضاعفة
 action-double-to = مضاعفة إلى { $value }
@@ -58,24 +58,24 @@ action-move = تحريك قطعة
 action-play = لعب الدور كله
 action-land-on-block = النزول على الربطة
 action-hint = تلميح
-action-take-back = استرجاع
+action-take-back = استرجاع النقلة
 action-show-again = عرض ثانية
 action-next-game = الجولة التالية
 
 double-title = هل تضاعف؟
-double-question = هل تعرض على { $player } مواصلة اللعب على { $value }؟
-double-explain = إذا كان الرد من { $player } انسحابًا فالجولة لك، وتساوي { $points ->
+double-question = أمام { $player } القبول ومواصلة اللعب على { $value }، أو الانسحاب.
+double-explain = بانسحاب { $player } تربح { $points ->
     [one] نقطة واحدة
     [two] نقطتين
     [few] { $points } نقاط
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }.
-double-explain-stake = إذا كان الرد من { $player } انسحابًا ربحت { $points ->
+double-explain-stake = بانسحاب { $player } تربح { $points ->
     [1] الرهان
    *[other] { $points } × الرهان
 }.
-offered-double = عرض من { $player }: مواصلة اللعب على { $value }.
+offered-double = مضاعفة من { $player } إلى { $value }.
 offered-beaver = قبول من { $player } ومضاعفة ثانية على الفور: بيفر. تصير الجولة على { $value }.
 offered-raccoon = مضاعفة للبيفر من { $player }: راكون. تصير الجولة على { $value }.
 offered-pass-price = إذا انسحبت خسرت { $points ->
@@ -92,7 +92,7 @@ offered-pass-price-stake = إذا انسحبت خسرت { $points ->
 offered-take-meaning = إذا قبلت صار المكعب لك على { $value }، ولا يضاعف بعدها غيرك.
 
 resign-title = استسلام
-resign-about = تعرض أن تخسر الجولة. وتنتهي إذا جاء القبول من { $player }.
+resign-about = تعرض أن تستسلم. وتنتهي الجولة بقبول { $player }.
 resign-win = { $win ->
     [single] خسارة عادية
     [gammon] مارس
@@ -110,14 +110,11 @@ resign-price-stake = تكلفتها { $points ->
    *[other] { $points } × الرهان
 }
 claim-title = مطالبة بالفوز
-claim-about = تقول إن الجولة محسومة لك. وتنتهي إذا جاءت الموافقة من { $player }.
+claim-about = تقول إن الجولة محسومة لك. وتنتهي بموافقة { $player }.
 settle-title = تسوية
-settle-about = تعرض إنهاء الجولة بنقاط لأحدكما.
-settle-about-stake = تعرض إنهاء الجولة الآن بدفع الرهان لأحدكما.
+settle-about = تعرض إنهاء الجولة الآن بنقاط لأحدكما.
 settle-winner = لمن النقاط
-settle-winner-stake = لمن يُدفع
 settle-points = كم نقطة
-settle-points-stake = كم مرة الرهان
 offered-resignation = { $win ->
     [single] استسلام من { $player } بخسارة عادية.
     [gammon] استسلام من { $player } بمارس.
@@ -135,7 +132,6 @@ offered-settlement = { $points ->
     [many] عرض تسوية من { $player }: { $points } نقطة لصالح { $name }.
    *[other] عرض تسوية من { $player }: { $points } نقطة لصالح { $name }.
 }
-offered-settlement-stake = عرض تسوية من { $player }: { $text } لصالح { $name }.
 offered-worth = القيمة: { $points ->
     [one] نقطة واحدة
     [two] نقطتان
@@ -151,28 +147,28 @@ offered-worth-stake = القيمة: { $points ->
 dice-entry-title = ماذا يُظهر نردك؟
 dice-entry-one = المس الرقم الذي على نرد { $player }
 typed-label = كتابة نقلة
-typed-bad = هذه ليست نقلة. اكتبها هكذا: 8/5 6/5.
-typed-impossible = { $play } ليست من النقلات التي تسمح بها { $roll }.
+typed-bad = هذه ليست نقلة. اكتبها هكذا: ‎8/5 6/5‎.
+typed-impossible = { $play } نقلة غير مسموحة بالرمية { $roll }.
 
 hint-title = تلميح
 hint-best = الأفضل: { $play }
-hint-loses = تضيّع { $loss }
-hint-none = لا نقلة ممكنة.
-hint-roll = ارمِ: لم يحن وقت المضاعفة.
+hint-loses = تكلّف { $loss }
+hint-none = لا نقلة مسموحة.
+hint-roll = ارمِ: الوقت مبكر على المضاعفة.
 hint-double-take = ضاعف. على خصمك أن يقبل.
 hint-double-pass = ضاعف. على خصمك أن ينسحب.
-hint-too-good = واصل بلا مضاعفة: وضعك أقوى من أن تدع خصمك ينسحب.
+hint-too-good = واصل بلا مضاعفة: وضعك أقوى من أن تضاعف.
 hint-take = اقبل.
 hint-pass = انسحب.
 hint-beaver = اقبل والعب بيفر.
 hint-wins = فوز
 hint-gammons = مارس
 
-take-back-done = تم الاسترجاع.
+take-back-done = استُرجعت النقلة.
 
 penalty-title = هذه الخانة مربوطة
-penalty-question = في هذه القواعد تؤكل القطعة التي تنزل على ربطة: تذهب قطعتك إلى الحاجز ويُحسب الرقم { $die } ملعوبًا. هل تفعلها مع ذلك؟
-penalty-confirm = انزل وادفع
+penalty-question = في هذه القواعد تؤكل القطعة التي تنزل على ربطة: تذهب قطعتك إلى الحاجز ويضيع الرقم { $die }. هل تلعبها مع ذلك؟
+penalty-confirm = العبها مع ذلك
 table-you = أنت
 table-to-home = الرئيسية
 table-flip = إدارة الرقعة
@@ -190,3 +186,7 @@ hint-try = العبها
 hint-thinking = جارٍ التفكير…
 table-light = فاتح أو داكن
 table-sound = الصوت
+settle-about-stake = تعرض إنهاء الجولة الآن بدفع الرهان لأحدكما.
+settle-winner-stake = لمن يُدفع
+settle-points-stake = كم مرة الرهان
+offered-settlement-stake = عرض تسوية من { $player }: { $text } لصالح { $name }.

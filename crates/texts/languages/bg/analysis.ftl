@@ -1,65 +1,65 @@
 analysis-title = Анализ
-analysis-about = Донеси мач или позиция, откъдето искаш, и виж кое е било добро и кое не. Нищо не напуска това устройство.
+analysis-about = Зареди мач или позиция от която и да е програма и виж кои ходове са били верни и кои не. Всичко остава на това устройство.
 analysis-drop = Пусни файл тук
 analysis-choose = Избери файл
-analysis-choose-about = Мачове от GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid и други; форматът се познава по съдържанието
+analysis-choose-about = Мачове от GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid и други; форматът се разпознава автоматично
 analysis-paste = Или постави мач, позиция или ID
 analysis-paste-open = Отвори
-analysis-table = Мачът на масата
+analysis-table = Мачът, който играеш
 analysis-editor = Подреди позиция
-analysis-quiz = Моите грешки
+analysis-quiz = Тренирай с моите грешки
 analysis-reading = Четем…
 
 read-title = { $player } срещу { $name }
-read-nothing-judged = Тук няма нищо за оценяване.
+read-nothing-judged = Тук няма нищо за анализ.
 read-oddities = { $count ->
-    [one] Едно нещо във файла е странно
-   *[other] { $count } неща във файла са странни
+    [one] { $count } проблем във файла
+   *[other] { $count } проблема във файла
 }
 read-more = { $rest-count ->
-    [one] и още едно
+    [one] и още един
    *[other] и още { $rest-count }
 }
-read-offered = Показано е каквото можа да се прочете.
+read-offered = Ето какво успяхме да прочетем.
 place-line = Ред { $line }, колона { $column }
 place-record = Запис { $count }
 place-file = Файл
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Тук няма нищо.
+unreadable-empty = Празно е.
 unreadable-too-large = Твърде голямо е за мач.
-unreadable-unknown = Това не е мач или позиция на табла в никой от познатите тук формати.
-unreadable-broken = Файлът е повреден и нищо не може да се прочете.
+unreadable-unknown = Това не е мач или позиция в никой от форматите, които познаваме.
+unreadable-broken = Файлът е повреден и не може да се прочете.
 
 odd-encoding = Текстът не е в UTF-8; прочетен е като { $text }.
-odd-not-understood = „{ $text }“ не се разбира и е пропуснато.
+odd-not-understood = Не разбрахме „{ $text }“ и го пропуснахме.
 odd-illegible-play = „{ $text }“ не е ход.
 odd-bad-number = „{ $text }“ не може да е вярно и е пропуснато.
 odd-no-name = Един от играчите няма име.
-odd-missing = Липсва нещо, което има в такива файлове; взето е обичайното.
-odd-stake = Това не е мач, а отделна партия със залог { $count }.
+odd-missing = Липсва нещо, което обикновено има в такива файлове; взета е обичайната стойност.
+odd-stake = Това не е мач, а отделни партии със залог { $count }.
 odd-variant = Вариантът „{ $text }“ не е познат; прочетено е като обикновена табла.
 odd-guessed-variant = Ходовете показват, че това е { $text }.
 odd-cut-short = Файлът свършва твърде рано.
 odd-checksum = Контролната сума не излиза: файлът може да е повреден.
 odd-illegal-position = Такава позиция не е възможна.
-odd-contradiction = Едно и също е казано два пъти, и то различно.
+odd-contradiction = Файлът казва две различни неща за едно и също.
 odd-more-positions = { $count ->
     [one] Следва още една позиция, която е пропусната.
    *[other] Следват още { $count } позиции, които са пропуснати.
 }
-odd-other = Нещо не беше както трябва и е пропуснато.
-odd-illegal-play = С { $roll } не може да се изиграе { $play }.
-odd-no-play = Не е казано как е изиграно { $roll }.
+odd-other = Нещо не беше наред и е пропуснато.
+odd-illegal-play = { $play } не е позволен ход с { $roll }.
+odd-no-play = Във файла не пише как е изиграно { $roll }.
 odd-start-double = С { $roll } не може да започне партия.
 odd-wrong-turn = На ход е другият играч.
-odd-unanswered = На едно удвояване няма отговор.
+odd-unanswered = Едно удвояване е останало без отговор.
 odd-refused = Правилата не позволяват това.
-odd-after-end = Партията е свършила по-рано.
+odd-after-end = Партията вече беше свършила.
 odd-cube = Кубът трябва да показва { $counted }, а не { $said }.
 odd-board = Предишните ходове водят до друга позиция.
 odd-winner = Спечелил е другият играч.
-odd-points = Партията струваше { $counted }, а не { $said }.
+odd-points = Партията е струвала { $counted }, а не { $said }.
 odd-score = Предишните партии дават друг резултат.
 
 judging-depth = Поглед напред
@@ -68,18 +68,18 @@ judging-plies = { $plies ->
     [one] { $plies } хвърляне: бързо
    *[other] { $plies } хвърляния: задълбочено
 }
-judging-progress = Оценени { $done } от { $all }
+judging-progress = Анализирани { $done } от { $all }
 judging-cancel = Спри
-judging-stopped = Спряно. Показано е оцененото досега.
+judging-stopped = Спряно. Ето резултатите дотук.
 judging-go-on = Продължи
-judging-done = Всичко е оценено.
+judging-done = Анализът е готов.
 
 totals-title = Общо
 totals-whole = Целият мач
 totals-session = Всички партии
-totals-rating = Рейтинг (PR)
-totals-rating-about = Петстотин пъти средната загуба на решение. Колкото по-малко, толкова по-добре: под 3 е световна класа, над 20 е начинаещ.
-totals-lost = Загубено
+totals-rating = Рейтинг на играта (PR)
+totals-rating-about = Средно загубеното еквити на решение, умножено по 500. По-малко е по-добре: под 3 е световна класа, над 20 е начинаещ.
+totals-lost = Загубено еквити
 totals-lost-match = Загубени шансове за мача
 totals-checker-play = с пуловете
 totals-cube-play = с куба
@@ -87,7 +87,7 @@ totals-dubious = Съмнителни
 totals-errors = Грешки
 totals-missed-doubles = Пропуснати удвоявания
 totals-wrong-doubles = Грешни удвоявания
-totals-wrong-takes = Грешно взети кубове
+totals-wrong-takes = Грешни вземания
 totals-wrong-passes = Грешни пасове
 totals-by-play-match = Само по играта, без късмета, { $player } печели { $chance }% от такива мачове.
 totals-by-play-money = Само по играта, без късмета, { $player } печели { $points ->
@@ -105,7 +105,7 @@ steps-first = В началото
 steps-back = Стъпка назад
 steps-on = Стъпка напред
 steps-last = В края
-steps-back-error = Предна грешка
+steps-back-error = Пред. грешка
 steps-on-error = Следв. грешка
 steps-of = { $done } от { $all }
 step-position = Позицията
@@ -118,27 +118,27 @@ step-pass = { $player } пасува
 step-beaver = { $player } взема и веднага удвоява пак: бийвър
 step-raccoon = { $player } удвоява бийвъра: ракун
 step-resign = { $player } се предава
-step-not-judged = Не се оценява.
-step-not-yet = Още не е оценено.
-step-forced = Нямаше избор.
+step-not-judged = Не е анализирано.
+step-not-yet = Още не е анализирано.
+step-forced = Принудителен ход: нямаше избор.
 step-best = Това беше най-добрият ход.
 step-right = Това беше правилно.
 step-dubious = Съмнително
 step-error = Грешка
 step-blunder = Груба грешка
 step-lost = Губи { $loss }
-step-luck = Късмет при хвърлянето: { $luck }
+step-luck = Късмет на хвърлянето: { $luck }
 step-better = По-добре беше { $better-play }.
 step-right-roll = Правилно беше да се хвърли.
 step-right-double = Правилно беше да се удвои.
-step-right-too-good = Правилно беше да се играе нататък: твърде добре за удвояване.
+step-right-too-good = Правилно беше да се играе нататък: позицията е твърде добра за удвояване.
 step-right-take = Правилно беше да се вземе.
 step-right-pass = Правилно беше да се пасува.
 step-right-beaver = Правилно беше да се отвърне с бийвър.
 
 plays-title = Ходове
 plays-play = Ход
-plays-equity = Точки
+plays-equity = Еквити
 plays-loss = Загуба
 plays-wins = Победи
 plays-gammons = Марсове
@@ -151,22 +151,22 @@ cube-double-take = Удвои, вземи
 cube-double-pass = Удвои, пас
 
 rollout-title = Ролаут
-rollout-about = Програмата доиграва позицията докрай много пъти, с едни и същи зарове за всичко, което се сравнява.
-rollout-start = Доиграй
+rollout-about = Програмата доиграва позицията докрай много пъти, с едни и същи зарове за всеки вариант.
+rollout-start = Направи ролаут
 rollout-trials = { $trials ->
     [one] { $trials } партия
    *[other] { $trials } партии
 }
 rollout-margin = ± { $margin }
 rollout-margin-about = В 95 от 100 случая истинската стойност е в тези граници.
-rollout-sure = Решено е: най-доброто без съмнение е по-добро от останалите.
+rollout-sure = Решено: най-добрият ход със сигурност е по-добър от останалите.
 rollout-unsure = Още не е решено.
 
 export-title = Запази
 export-sgf = За GNU Backgammon (.sgf), с анализа
-export-mat = Текст на мача (.mat), за всички програми
+export-mat = Текст на мача (.mat), за всяка програма
 export-json = Gammonbox (.json), с всичко
-export-failed = Така не може да се запази: { $reason }.
+export-failed = В този формат не може да се запази: { $reason }.
 judging-nets-quick = Бърза невронна мрежа
 judging-nets-deep = Дълбока невронна мрежа
 worst-item-you = Ти: { $play } вместо { $better-play }

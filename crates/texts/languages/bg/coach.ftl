@@ -34,7 +34,7 @@ coach-better-makes = По-добрият ход прави капия на тв�
 coach-played-makes = Този ход прави капия на твоето поле { $point }.
 coach-better-breaks = По-добрият ход разваля капията ти на поле { $point }.
 coach-played-breaks = Този ход разваля капията ти на поле { $point }; по-добрият я пази.
-coach-prime = Най-дългата ти редица от капии е { $played } след този ход и { $better } след по-добрия.
+coach-prime = Най-дългият ти прайм е { $played } след този ход и { $better } след по-добрия.
 coach-stays-on-bar = След този ход противникът { $played ->
     [0] влиза с всяко хвърляне
     [one] не влиза с { $played } хвърляне от 36
@@ -45,8 +45,8 @@ coach-stays-on-bar = След този ход противникът { $played -
 }.
 coach-aims = След този ход следващия път { $played ->
     [0] няма да удари нито едно твое хвърляне
-    [one] ще удари { $played } твое хвърляне
-   *[other] ще ударят { $played } твои хвърляния
+    [one] ще удари { $played } твое хвърляне от 36
+   *[other] ще ударят { $played } твои хвърляния от 36
 }, след по-добрия – { $better ->
     [0] нито едно
    *[other] { $better }
@@ -99,11 +99,11 @@ coach-wins = Този ход печели { $played }% от партиите, п
 coach-gammons = Този ход печели с марс { $played }% от партиите, по-добрият – { $better }%.
 coach-lost-gammons = Този ход губи с марс { $played }% от партиите, по-добрият – { $better }%.
 
-coach-should-double = Тук е правилно да удвоиш.
+coach-should-double = Тук удвояването е правилно.
 coach-should-roll = Рано е за удвояване.
-coach-should-play-on = Стоиш твърде добре за удвояване: играй нататък за марс.
+coach-should-play-on = Позицията ти е твърде добра за удвояване: играй нататък за марс.
 coach-should-take = Този куб се взема: печелиш { $chance }% от партиите и това стига.
-coach-should-pass = Тук правилното е пас: печелиш само { $chance }% от партиите.
+coach-should-pass = Това е пас: печелиш само { $chance }% от партиите.
 
 fact-pips = { $pips ->
     [one] Остава ти { $pips } пип.
@@ -136,7 +136,7 @@ fact-opponent-off = { $checkers ->
    *[other] Противникът има { $checkers } извадени пула.
 }
 fact-blot = { $shots ->
-    [0] Никое хвърляне не удря веднага единичния ти пул на поле { $point }.
+    [0] Единичният ти пул на поле { $point } не е под удар.
     [one] { $shots } хвърляне от 36 удря единичния ти пул на поле { $point }.
    *[other] { $shots } хвърляния от 36 удрят единичния ти пул на поле { $point }.
 }
@@ -161,9 +161,9 @@ fact-dancing = { $shots ->
    *[other] С { $shots } хвърляния от 36 нямаш ход.
 }
 fact-prime = { $count ->
-    [one] Най-дългата ти редица е { $count } капия.
+    [one] Най-дългият ти прайм е { $count } капия.
     [6] Имаш пълен прайм: шест капии подред.
-   *[other] Най-дългата ти редица е { $count } капии.
+   *[other] Най-дългият ти прайм е { $count } капии.
 }
 fact-back = { $checkers ->
     [0] Нямаш изостанали пулове.
@@ -180,7 +180,7 @@ fact-stack = { $checkers ->
    *[other] Най-високата ти купчина има { $checkers } пула.
 }
 coach-found-play = Има по-добър ход.
-coach-found-cube = Наистина ли така с куба?
+coach-found-cube = Добре ли обмисли куба?
 coach-show = Покажи ми
 reason-cube-chances = Печелиш { $wins }% от партиите, { $gammons }% с марс, и губиш с марс { $lost }%.
 reason-cube-double-from = При този куб и резултат е правилно да удвоиш от { $chance }% нагоре.

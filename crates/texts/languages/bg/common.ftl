@@ -20,10 +20,10 @@ point-count = { $points ->
    *[other] { $points } точки
 }
 stake-count = { $points ->
-    [one] един залог
+    [one] залогът
     [2] двоен залог
     [3] троен залог
-   *[other] { $points } залога
+   *[other] { $points } пъти залога
 }
 
 list-and = { $first } и { $last }

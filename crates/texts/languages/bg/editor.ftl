@@ -4,7 +4,7 @@ editor-place = Сложи
 editor-place-white = Бели пулове
 editor-place-black = Черни пулове
 editor-take-away = Махни
-editor-opening = Начална
+editor-opening = Начална позиция
 editor-clear = Празна дъска
 editor-swap = Размени страни
 editor-on-roll = На ход
@@ -15,9 +15,9 @@ editor-cube-value = Кубът показва
 editor-cube-owner = На кого е кубът
 editor-cube-centered = В средата
 editor-stakes = Играе се за
-editor-money = Пари
+editor-money = Отделни партии
 editor-match = Мач
-editor-length = Точки за победа
+editor-length = Дължина на мача
 editor-score = Точки на { $player }
 editor-crawford = Партия на Крофорд
 editor-jacoby = Правило на Джакоби
@@ -27,11 +27,11 @@ editor-checkers = { $player }: { $checkers ->
    *[other] { $checkers } пула
 }
 editor-id = ID на позицията
-editor-id-about = Постави тук XGID, GNUbg ID, OGID или ID на позиция или копирай това, което стои тук.
+editor-id-about = Постави тук XGID, GNUbg ID, OGID или ID на позиция или копирай каквото е написано.
 editor-analyze = Анализирай позицията
 editor-possible = Тази позиция е възможна.
 editor-impossible = Тази позиция е невъзможна
-editor-forgiven = Все пак може да се оцени, но никоя партия не води дотук.
+editor-forgiven = Все пак може да се анализира, но никоя партия не води дотук.
 
 fault-too-many = { $player } има { $checkers ->
     [one] { $checkers } пул
@@ -39,11 +39,11 @@ fault-too-many = { $player } има { $checkers ->
 }, повече от 15.
 fault-unequal = Страните нямат равен брой пулове: { $said } и { $counted }.
 fault-no-checkers = На дъската няма нито един пул.
-fault-shared-point = На поле { $point } стоят и двете страни.
-fault-both-won = И двете страни са извадили всичко.
+fault-shared-point = На поле { $point } има пулове и на двете страни.
+fault-both-won = И двете страни са извадили всичките си пулове.
 fault-both-shut-out = И двете страни са на бара срещу затворен дом.
-fault-not-over = Едната страна е извадила всичко, значи партията е свършила.
-fault-no-length = За мач трябва поне една точка.
+fault-not-over = Едната страна е извадила всичките си пулове, значи партията е свършила.
+fault-no-length = Мачът трябва да е поне до 1 точка.
 fault-match-won = { $player } има { $said } точки, а мачът се печели с { $length }.
 fault-no-crawford = Партия на Крофорд има само когато на един от играчите, и то само на него, му остава една точка.
 fault-cube-in-crawford = В партията на Крофорд никой не може да удвоява.

@@ -3,7 +3,7 @@ end-match-title = { $player } печели мача
 end-score = Резултат: { $score }
 
 ending-borne-off = { $player } извади последния пул.
-ending-passed = На удвояването отговориха с пас.
+ending-passed = Удвояването беше отказано с пас.
 ending-resigned = Предаването беше прието.
 ending-claimed = Обявената победа беше призната.
 ending-settled = Играчите се спогодиха.
@@ -21,31 +21,33 @@ result-equals = = { $total ->
    *[other] { $total } точки
 }
 result-equals-stake = = { $total ->
-    [one] един залог
+    [one] залогът
     [2] двоен залог
     [3] троен залог
-   *[other] { $total } залога
+   *[other] { $total } пъти залога
 }
 result-agreed = Спогодба: { $total ->
     [one] { $total } точка
    *[other] { $total } точки
 }
 result-agreed-stake = Спогодба: { $total ->
-    [1] един залог
-   *[other] { $total } залога
+    [1] залогът
+    [2] двоен залог
+    [3] троен залог
+   *[other] { $total } пъти залога
 }
 
-end-analyzing = Преглеждаме партията…
+end-analyzing = Анализираме партията…
 report-luck = Късмет
 report-error-rate = Средна грешка
 report-decisions = Решения
 report-blunders = Груби грешки
-report-luckier = Заровете дадоха на { $player } { $luck ->
+report-luckier = Заровете помогнаха на { $player } с { $luck ->
     [one] { $luck } точка
    *[other] { $luck } точки
-} повече.
-report-luck-even = Заровете не помогнаха повече на никого.
-report-played-better = { $player } сгреши по-малко.
+}.
+report-luck-even = Заровете не помогнаха на никого.
+report-played-better = { $player } направи по-малко грешки.
 report-played-even = И двамата играха еднакво добре.
 
 graph-title = Шансове за победа
@@ -54,9 +56,9 @@ end-next = Следваща партия
 end-rematch = Реванш
 end-review = Прегледай партията
 end-export = Запази мача
-end-you-won = Печелиш
-end-you-lost = Губиш
-end-you-won-match = Печелиш мача
-end-you-lost-match = Губиш мача
-report-luckier-you = Заровете помогнаха повече на теб: { $luck }.
-report-played-better-you = Ти сгреши по-малко.
+end-you-won = Ти спечели
+end-you-lost = Ти загуби
+end-you-won-match = Ти спечели мача
+end-you-lost-match = Ти загуби мача
+report-luckier-you = Заровете помогнаха на теб: { $luck }.
+report-played-better-you = Ти направи по-малко грешки.

@@ -10,9 +10,9 @@ exercise-find-plays = { $color } хвърлиха { $roll }. Намери вси
 exercise-find-none = Още нищо не е намерено
 exercise-find-progress = Намерени { $found } от { $total }
 exercise-find-new = { $play } е един от тях.
-exercise-find-same = Тази позиция вече я имаше. Опитай по друг начин.
-exercise-find-all = Това са всички начини. Браво!
-exercise-find-stop = Дотук
+exercise-find-same = Тази позиция вече я намери. Опитай по друг начин.
+exercise-find-all = Това са всички. Браво!
+exercise-find-stop = Спри тук
 
 exercise-choose-numbers = Избери всички числа, после провери.
 exercise-missing = { $count ->
@@ -28,7 +28,7 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Докосни всички полета, после провери.
 
 exercise-aim = { $color } хвърлиха { $roll }. С това хвърляне прибери последния пул в дома и извади един.
-exercise-aim-not-off = Никой пул не напусна дъската. Опитай в обратен ред.
+exercise-aim-not-off = Не извади нито един пул. Опитай в обратен ред.
 exercise-setup = Къде стоят в началото пуловете на { $color ->
     [white] белите
     [black] черните
@@ -78,4 +78,4 @@ exercise-match = { $color } току-що стигнаха до една точ�
     [light] светлите
    *[dark] тъмните
 } да удвояват в следващата партия?
-exercise-money = { $color } печелят с марс, а никой не е удвоявал. Колко им се плаща?
+exercise-money = { $color } печелят с марс, а никой не е удвоявал. Колко получават?

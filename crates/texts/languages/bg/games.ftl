@@ -7,7 +7,7 @@ games-won = Спечелени
 games-lost = Загубени
 games-running = Недовършени
 games-length = Дължина
-games-no-match = Няма партия, която да отговаря на търсенето.
+games-no-match = Няма такива партии.
 games-continue = Продължи
 games-review = Прегледай
 games-save = Запази като файл (.mat)
@@ -20,7 +20,7 @@ games-storage = Партии: { $count }, { $size }
 games-delete-all = Изтрий всички
 games-delete-all-question = Да се изтрият ли всички партии от това устройство? Това не може да се отмени. Запази ги преди това, ако ги искаш.
 games-progress = Играта ти във времето
-games-average = Средно PR { $rating }
+games-average = Среден PR { $rating }
 # As in English.
 games-rating = PR { $rating }
 games-luck = Късмет { $figure }

@@ -1,5 +1,5 @@
 happened-threw = { $player } хвърли { $die }.
-happened-tie = И двамата хвърлиха { $die }: още веднъж.
+happened-tie = И двамата хвърлиха { $die }. Хвърлете пак.
 happened-starts = Започва { $player }.
 happened-got-white = { $player } хвърли повече, взема белите и започва.
 happened-side = { $color }: { $name }.
@@ -27,7 +27,7 @@ happened-took = { $player } взе. Кубът показва { $value }.
 happened-passed = { $player } пасува.
 happened-beavered = { $player } отвърна с бийвър до { $value }.
 happened-raccooned = { $player } отвърна с ракун до { $value }.
-happened-resigned = { $player } иска да се предаде.
+happened-resigned = { $player } предлага да се предаде.
 happened-claimed = { $player } обявява победа.
 happened-settled = { $player } предлага спогодба.
 happened-accepted = { $player } прие.

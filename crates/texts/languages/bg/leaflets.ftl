@@ -1,7 +1,7 @@
 leaflets-title = Листовки
 leaflets-read = Прочети
 leaflets-change = Промени
-leaflets-change-about = Избери всяко правило, както ти харесва. Което не е както в международната игра, е отбелязано.
+leaflets-change-about = Нагласи всяко правило, както ти харесва. Разликите от международните правила са отбелязани.
 leaflets-restore = Както в листовката
 leaflets-play = Играй по тези правила
 leaflets-print = Отпечатай
@@ -9,7 +9,7 @@ leaflets-choose = Друга листовка
 
 leaflets-compare = Сравни
 leaflets-compare-one = Тази листовка
-leaflets-compare-other = Другата
+leaflets-compare-other = Друга листовка
 leaflets-differences = По какво се различават
 leaflets-same = Какво е еднакво
 leaflets-no-differences = И двете казват едно и също.
@@ -17,15 +17,15 @@ leaflets-no-differences = И двете казват едно и също.
 leaflets-link = Линк към тези правила
 leaflets-link-about = Който го отвори, вижда тези правила и може да играе по тях.
 leaflets-link-copied = Линкът е копиран.
-leaflets-link-bad = Този линк не води до правила.
-leaflets-link-too-long = По-дълъг е от всякакви правила.
+leaflets-link-bad = Това не е линк към правила.
+leaflets-link-too-long = Твърде дълъг е за линк към правила.
 leaflets-link-name = Започва с листовка, която не познаваме: { $text }.
 leaflets-link-option = Споменава правило, което не познаваме: { $text }.
 leaflets-link-value = { $name } не може да бъде { $text }.
 leaflets-received = Някой ти изпрати тези правила.
 
 leaflets-agree-title = И двамата ли сте съгласни?
-leaflets-agree-about = По тези правила ще играете.
+leaflets-agree-about = Ще играете по тези правила.
 leaflets-agree = { $player } се съгласява
 leaflets-agree-start = Започни партията
 
@@ -36,7 +36,7 @@ rules-of-cube = Кубът
 rules-of-matches = Партии и мачове
 rules-of-board = На дъската
 
-book-of-table = Книга с правила на тази маса
-book-mark-explained = Отбелязано: не както в международната игра
+book-of-table = Правилата на тази маса
+book-mark-explained = Отбелязано: различава се от международните правила
 
 language-automatic = Както в браузъра

@@ -4,7 +4,7 @@ variant-rule-nackgammon = Партията започва от подрежда�
 variant-rule-hypergammon = Всеки играч има само три пула, всичките най-отзад.
 variant-rule-free = Партията започва от ръчно подредена позиция.
 
-option-opening = Началото
+option-opening = Кой започва
 opening-high-die-plays-pair = По-големият зар започва с двете числа
 opening-rule-high-die-plays-pair = Всеки хвърля по един зар; който хвърли повече, започва и играе двете хвърлени числа.
 opening-high-die-rolls-again = По-големият зар започва с ново хвърляне
@@ -12,11 +12,11 @@ opening-rule-high-die-rolls-again = Всеки хвърля по един зар
 opening-die-for-color = По-големият зар взема белите и започва
 opening-rule-die-for-color = Всеки хвърля по един зар; който хвърли повече, взема белите пулове. Белите започват и хвърлят двата зара наново.
 
-option-next-game = Кой започва следващата игра
+option-next-game = Кой започва следващата партия
 next-game-dice = Заровете
-next-game-rule-dice = Във всяка игра заровете решават кой започва.
+next-game-rule-dice = Във всяка партия заровете решават кой започва.
 next-game-winner = Победителят
-next-game-rule-winner = Победителят в една игра започва следващата и хвърля двата зара.
+next-game-rule-winner = Победителят в една партия започва следващата и хвърля двата зара.
 
 option-block = Какво прави капия
 block-from-two = Два пула
@@ -28,7 +28,7 @@ option-blocked-landing = Стъпване на капия
 blocked-landing-illegal = Забранено
 blocked-landing-rule-illegal = На чужда капия не се стъпва.
 blocked-landing-self-hit = Пулът отива на бара
-blocked-landing-rule-self-hit = На чужда капия не бива да се стъпва. Пул, който все пак бъде сложен там, сам се смята за ударен: отива на бара, а числото се смята за изиграно.
+blocked-landing-rule-self-hit = На чужда капия не бива да се стъпва. Стъпиш ли, пулът ти сам се смята за ударен: отива на бара, а числото е изиграно.
 
 option-duty = Задължение за ход
 duty-always = Винаги
@@ -55,7 +55,7 @@ bear-off-rule-any-lower = Числото изважда пул от своето
 option-hit-and-run = Удар и бягство
 hit-and-run-allowed = Позволено
 hit-and-run-rule-allowed = Пул, който удря, може да продължи в същия ход.
-hit-and-run-not-at-home = Не и вкъщи
+hit-and-run-not-at-home = Не и в дома
 hit-and-run-rule-not-at-home = Пул, който удря в собствения си дом, остава там до края на хода.
 
 option-backgammon-needs = Бекгамон
@@ -67,8 +67,8 @@ backgammon-needs-never = Никога
 backgammon-needs-rule-never = Бекгамон няма: най-много се печели марс.
 
 option-cube = Куб за удвояване
-cube-rule-on = Кубът за удвояване показва колко пъти се брои партията.
-cube-rule-off = Играе се без куб за удвояване.
+cube-rule-on = Кубът за удвояване умножава стойността на партията.
+cube-rule-off = Играеш без куб за удвояване.
 
 option-cube-timing = Кога се удвоява
 cube-timing-before-own-roll = Преди собственото хвърляне
@@ -91,10 +91,10 @@ match-to = { $length ->
 }
 match-rule-to = { $length ->
     [one] Който пръв спечели партия, печели мача.
-   *[other] Партиите се събират и който пръв стигне { $length } точки, печели мача.
+   *[other] Точките се събират и който пръв стигне { $length }, печели мача.
 }
 
-option-match-lengths = Обичайни мачове
+option-match-lengths = Обичайна дължина на мача
 match-lengths-none = Няма
 match-lengths-rule-none = Листовката не споменава мачове.
 match-lengths-to = До { $list } точки
@@ -110,7 +110,7 @@ jacoby-rule-off = Марсът и бекгамонът се броят, дори
 
 option-beavers = Бийвъри
 beavers-off = Изкл.
-beavers-rule-off = На удвояване се отговаря само така: вземаш или пасуваш.
+beavers-rule-off = При удвояване може само да се вземе кубът или да се пасува.
 beavers-on = Бийвъри
 beavers-rule-on = В отделните партии този, който вземе куба, може веднага да удвои пак и да го задържи: бийвър.
 beavers-raccoons = Бийвъри и ракуни
@@ -140,14 +140,14 @@ colors-rule-white-black = Двете страни са белите и черн�
 colors-light-dark = Светли и тъмни
 colors-rule-light-dark = Двете страни са светлите и тъмните.
 
-option-cube-at-rest = Къде стои кубът
+option-cube-at-rest = Къде е кубът в началото
 cube-at-rest-middle = В средата
-cube-at-rest-rule-middle = Отначало кубът лежи в средата с 64 нагоре, което значи 1; пръв може да удвои всеки от играчите.
+cube-at-rest-rule-middle = Отначало кубът лежи в средата с 64 нагоре, което значи 1; докато е там, може да удвои всеки от играчите.
 cube-at-rest-side = До дъската
-cube-at-rest-rule-side = Отначало кубът лежи до дъската с 64 нагоре, което значи 1; пръв може да удвои всеки от играчите.
+cube-at-rest-rule-side = Отначало кубът лежи до дъската с 64 нагоре, което значи 1; докато е там, може да удвои всеки от играчите.
 
 option-unit = Какво се печели
 unit-points = Точки
 unit-rule-points = Победите се броят в точки.
 unit-stake = Залогът
-unit-rule-stake = Играе се за залог, който се плаща еднократно, двойно или тройно.
+unit-rule-stake = Играеш за залог, който се плаща единично, двойно или тройно.

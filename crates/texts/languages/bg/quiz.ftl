@@ -6,35 +6,35 @@ quiz-due = { $due ->
    *[other] За днес има { $due } въпроса.
 }
 quiz-kept = { $count ->
-    [0] Още няма събрани грешки. Изиграй партия срещу компютъра или анализирай мач.
-    [one] Събрана е { $count } грешка.
-   *[other] Събрани са { $count } грешки.
+    [0] Още няма какво да тренираш. Изиграй партия срещу компютъра или анализирай мач.
+    [one] { $count } грешка за тренировка.
+   *[other] { $count } грешки за тренировка.
 }
 quiz-next-day = { $days ->
     [0] Следващият въпрос идва днес, но по-късно.
     [one] Следващият въпрос идва утре.
    *[other] Следващият въпрос идва след { $days } дни.
 }
-quiz-practice-anyway = Все пак започни
+quiz-practice-anyway = Тренирай въпреки това
 quiz-asks-play = Как ще изиграеш { $roll }?
 quiz-asks-cube = Хвърляш или удвояваш?
-quiz-asks-reply = Предлагат ти удвояване до { $value }. Вземаш или пас?
+quiz-asks-reply = Противникът удвоява до { $value }. Вземаш или пас?
 quiz-from = От: { $text }
-quiz-answer = Отговарям така
+quiz-answer = Моят отговор
 quiz-show = Не знам
 quiz-thinking = Сравняваме…
 quiz-right = Вярно!
-quiz-nearly = Почти: губи само { $loss }.
-quiz-wrong = Това губи { $loss }.
+quiz-nearly = Почти: струва само { $loss }.
+quiz-wrong = Това струва { $loss }.
 quiz-best = Най-добре: { $play }
-quiz-then = Тогава изигра { $play } и загуби { $loss }.
-quiz-next = Нататък
+quiz-then = Миналия път изигра { $play } и загуби { $loss }.
+quiz-next = Следващ въпрос
 quiz-comes-back = { $days ->
     [0] Въпросът се връща днес.
     [one] Въпросът се връща утре.
    *[other] Въпросът се връща след { $days } дни.
 }
 quiz-forget = Забрави въпроса
-quiz-keep = Тренирай грешките на { $player }
+quiz-keep = Тренирай с грешките на { $player }
 quiz-left = Остават днес: { $count }
 quiz-progress = Верни отговори по дни

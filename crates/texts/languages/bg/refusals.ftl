@@ -17,8 +17,8 @@ refused-start-settled = Вече е решено кой започва.
 refused-already-thrown = Зарът за началото вече е хвърлен: { $die }.
 refused-offer-open = { $color } първо трябва да отговорят на предложението: { $offer }.
 refused-no-offer = Няма предложение, на което да се отговори.
-refused-wrong-answer-cube = Може само да се вземе или да се пасува. На масата има { $offer }.
-refused-wrong-answer = Може само да се приеме или да се откаже. На масата има { $offer }.
+refused-wrong-answer-cube = На { $offer } се отговаря само с вземане или пас.
+refused-wrong-answer = Предложението може само да се приеме или да се откаже: { $offer }.
 refused-roll-first = Първо хвърли заровете.
 refused-already-rolled = Заровете вече са хвърлени: { $roll }.
 refused-cube-not-in-use = Тази партия се играе без куба.
@@ -31,11 +31,11 @@ refused-cube-not-yours = { $color ->
    *[dark] Кубът е на тъмните: само който го притежава, може да удвои.
 }
 refused-cube-at-limit = По тези правила кубът не отива по-високо от { $highest }.
-refused-double-after-roll = Удвоява се преди хвърлянето, а { $roll } вече е хвърлено.
+refused-double-after-roll = Можеш да удвояваш само преди да хвърлиш, а { $roll } вече е хвърлено.
 refused-no-beavers = Не сте се уговорили за бийвъри.
 refused-no-raccoons = Не сте се уговорили за ракуни.
 refused-settlement-in-match = В мач партията не може да завърши със спогодба.
-refused-settlement-for-nothing = За спогодба трябват точки.
+refused-settlement-for-nothing = Спогодбата трябва да е поне за една точка.
 refused-no-backgammon = По тези правила няма бекгамон.
 refused-die-not-rolled = Хвърлянето е { $roll }: в него няма { $die }.
 refused-die-used = Числото { $die } вече е изиграно.
@@ -53,11 +53,11 @@ refused-not-all-home = Можеш да изваждаш само когато в
 refused-higher-checker = Това число трябва да се изиграе от поле { $higher }.
 refused-exact-number = По тези правила от поле { $point } изважда само { $needed }, а не { $die }.
 refused-hit-and-run = Твоят пул на поле { $point } удари в твоя дом и остава там в този ход.
-refused-both-numbers = Можеш да изиграеш и двете числа от { $roll }, значи така трябва.
+refused-both-numbers = Можеш да изиграеш и двете числа от { $roll }, значи трябва да ги изиграеш.
 refused-larger-number = Може да се изиграе само едно от числата ти и то трябва да е по-голямото: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Още имаш ход, значи трябва да играеш.
-   *[other] С това хвърляне можеш да направиш { $moves } хода, значи така трябва.
+   *[other] С това хвърляне можеш да направиш { $moves } хода, значи трябва да ги направиш.
 }
 refused-turn-not-over = Ходът ти не е свършил: още можеш да играеш, значи трябва.
 refused-nothing-to-undo = Няма какво да се отмени.
@@ -68,14 +68,14 @@ offer-double = удвояване
 offer-beaver = бийвър
 offer-raccoon = ракун
 offer-resignation = { $win ->
-    [single] предаване (обикновена победа)
+    [single] предаване (обикновена загуба)
     [gammon] предаване (марс)
    *[backgammon] предаване (бекгамон)
 }
 offer-claim = { $win ->
-    [single] претенция за обикновена победа
-    [gammon] претенция за марс
-   *[backgammon] претенция за бекгамон
+    [single] обявена обикновена победа
+    [gammon] обявен марс
+   *[backgammon] обявен бекгамон
 }
 offer-settlement = { $points ->
     [one] спогодба за { $points } точка
@@ -83,9 +83,9 @@ offer-settlement = { $points ->
 }
 offer-settlement-stake = спогодбата ({ $text })
 
-instead-moves = Може: { $play }.
+instead-moves = Възможно е: { $play }.
 instead-no-moves = Няма възможен ход.
-instead-actions = Избери: { $actions }.
-instead-nothing = Сега от теб не се иска нищо.
+instead-actions = Можеш: { $actions }.
+instead-nothing = Сега няма какво да правиш.
 
 roll-pair = { $larger }-{ $smaller }

@@ -3,18 +3,18 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] Оценено от { -app } без поглед напред.
-    [one] Оценено от { -app } с { $plies } ход напред.
-   *[other] Оценено от { -app } с { $plies } хода напред.
+    [0] Анализ на { -app } без поглед напред.
+    [one] Анализ на { -app } с { $plies } хвърляне напред.
+   *[other] Анализ на { -app } с { $plies } хвърляния напред.
 }
 report-judged-rollout = { $trials ->
-    [one] Оценено от { -app }: близките решения са доиграни докрай { $trials } път.
-   *[other] Оценено от { -app }: близките решения са доиграни докрай { $trials } пъти.
+    [one] Анализ на { -app }: близките решения са доиграни докрай { $trials } път.
+   *[other] Анализ на { -app }: близките решения са доиграни докрай { $trials } пъти.
 }
 report-unfinished = Анализът беше спрян: готови са { $number } от { $total } стъпки.
-report-goes-on = Същата команда продължава оттам.
-report-by-play = Само по играта
-report-by-play-about = Какъв щеше да е резултатът, ако заровете не бяха помогнали на никого: резултатът без късмета на двамата.
+report-goes-on = Пусни същата команда пак, за да продължи.
+report-by-play = Без късмета
+report-by-play-about = Какъв щеше да е резултатът, ако заровете не бяха помогнали на никого.
 
 report-games = Партия по партия
 report-game = Партия
@@ -22,14 +22,14 @@ report-game = Партия
 report-where = Партия { $game }, ход { $turn }
 report-rolled-on = { $player } хвърля, без да удвои
 report-cost = Загубени точки: { $loss }.
-report-cost-match = Загубени точки: { $loss }, и { $chance }% от мача.
+report-cost-match = Загубени точки: { $loss }; шансове за мача: { $chance }%.
 report-arrows = Синьото показва какво е изиграно, златното – кое беше по-добре.
 
 report-all = Всички ходове
 report-turn = Ход
 report-player = Играч
 report-roll = Хвърляне
-report-done = Направено
+report-done = Изиграно
 report-better = По-добре
 
 report-many = { $matches ->
@@ -39,7 +39,7 @@ report-many = { $matches ->
 report-players = По играчи
 report-matches = Мачове
 report-matches-won = Спечелени
-report-over-time = С времето
+report-over-time = Във времето
 report-date = Дата
 report-opponent = Противник
 report-so-far = Дотук
@@ -53,11 +53,11 @@ report-nothing-to-compare = Във файла няма анализ.
 
 report-match-chance = Шанс за мача
 report-skill = Играе като
-report-very-lucky = Много щастливи хвърляния
-report-lucky = Щастливи хвърляния
-report-unlucky = Нещастни хвърляния
-report-very-unlucky = Много нещастни хвърляния
+report-very-lucky = Много късметлийски хвърляния
+report-lucky = Късметлийски хвърляния
+report-unlucky = Лоши хвърляния
+report-very-unlucky = Много лоши хвърляния
 report-fibs = Рейтинг FIBS
-phase-opening = Начало
+phase-opening = Дебют
 phase-middle-game = Среда на играта
-phase-race = Състезание
+phase-race = Надпревара

@@ -14,7 +14,7 @@ table-crawford = Партия на Крофорд
 table-game = Партия { $game }
 table-pips = Пипове
 table-moves = Ходове
-table-rules = Правила на масата
+table-rules = Правила в сила
 table-menu = Меню
 table-board = Дъска за табла
 table-home = Стани от масата
@@ -35,7 +35,7 @@ turn-over = Партията свърши
 action-throw = Хвърли зар
 action-roll = Хвърли
 action-done = Готово
-action-done-about = Прибери заровете: ходът ти свършва
+action-done-about = Прибери заровете и завърши хода
 action-undo = Отмени
 action-double = Удвои
 action-double-to = Удвои до { $value }
@@ -43,7 +43,7 @@ action-take = Вземи
 action-pass = Пас
 action-beaver = Бийвър
 action-raccoon = Ракун
-action-resign = Предавам се
+action-resign = Предай се
 action-claim = Обяви победа
 action-settle = Спогодба
 action-accept = Приеми
@@ -56,17 +56,19 @@ action-take-back = Върни хода
 action-show-again = Покажи пак
 action-next-game = Следваща партия
 
-double-title = Удвояване?
-double-question = Да предложим ли на { $player } да играете нататък за { $value }?
-double-explain = Ако { $player } пасува, партията е твоя за { $points ->
+double-title = Удвояваш ли?
+double-question = { $player } може да вземе и да играе нататък за { $value } или да пасува.
+double-explain = Ако { $player } пасува, печелиш { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }.
 double-explain-stake = Ако { $player } пасува, печелиш { $points ->
-    [1] един залог
-   *[other] { $points } залога
+    [1] залога
+    [2] двоен залог
+    [3] троен залог
+   *[other] { $points } пъти залога
 }.
-offered-double = { $player } предлага да играете нататък за { $value }.
+offered-double = { $player } удвоява до { $value }.
 offered-beaver = { $player } взема и веднага удвоява пак: бийвър. Партията би била за { $value }.
 offered-raccoon = { $player } удвоява бийвъра: ракун. Партията би била за { $value }.
 offered-pass-price = Ако пасуваш, губиш { $points ->
@@ -74,15 +76,17 @@ offered-pass-price = Ако пасуваш, губиш { $points ->
    *[other] { $points } точки
 }.
 offered-pass-price-stake = Ако пасуваш, губиш { $points ->
-    [1] един залог
-   *[other] { $points } залога
+    [1] залога
+    [2] двоен залог
+    [3] троен залог
+   *[other] { $points } пъти залога
 }.
 offered-take-meaning = Ако вземеш, кубът е твой, показва { $value } и само ти можеш да удвоиш следващия път.
 
 resign-title = Предаване
 resign-about = Предлагаш да се предадеш. Партията свършва, ако { $player } приеме.
 resign-win = { $win ->
-    [single] Обикновена победа
+    [single] Обикновена загуба
     [gammon] Марс
    *[backgammon] Бекгамон
 }
@@ -91,11 +95,13 @@ resign-price = струва { $points ->
    *[other] { $points } точки
 }
 resign-price-stake = струва { $points ->
-    [1] един залог
-   *[other] { $points } залога
+    [1] залога
+    [2] двоен залог
+    [3] троен залог
+   *[other] { $points } пъти залога
 }
 claim-title = Обяви победа
-claim-about = Казваш, че партията вече е спечелена. Тя свършва, ако { $player } се съгласи.
+claim-about = Обявяваш, че партията вече е спечелена. Тя свършва, ако { $player } се съгласи.
 settle-title = Спогодба
 settle-about = Предлагаш партията да свърши с точки за един от двама ви.
 settle-about-stake = Предлагаш партията да свърши сега, а единият от вас да получи залог.
@@ -104,7 +110,7 @@ settle-winner-stake = Залога получава
 settle-points = Колко
 settle-points-stake = Колко пъти залога
 offered-resignation = { $win ->
-    [single] { $player } се предава: обикновена победа.
+    [single] { $player } се предава: обикновена загуба.
     [gammon] { $player } се предава: марс.
    *[backgammon] { $player } се предава: бекгамон.
 }
@@ -123,24 +129,26 @@ offered-worth = Това би струвало { $points ->
    *[other] { $points } точки
 }.
 offered-worth-stake = Това би струвало { $points ->
-    [1] един залог
-   *[other] { $points } залога
+    [1] залога
+    [2] двоен залог
+    [3] троен залог
+   *[other] { $points } пъти залога
 }.
 
 dice-entry-title = Какво показват заровете ти?
 dice-entry-one = Докосни числото от зара на { $player }
 typed-label = Въведи ход
 typed-bad = Това не е ход. Напиши го така: 8/5 6/5.
-typed-impossible = { $play } не е сред ходовете, които позволява { $roll }.
+typed-impossible = { $play } не е позволен ход с { $roll }.
 
 hint-title = Подсказка
 hint-best = Най-добре: { $play }
 hint-loses = губи { $loss }
 hint-none = Няма възможен ход.
-hint-roll = Хвърли: още не е време за удвояване.
+hint-roll = Хвърли: още е рано за удвояване.
 hint-double-take = Удвои. Противникът трябва да вземе.
 hint-double-pass = Удвои. Противникът трябва да пасува.
-hint-too-good = Играй нататък, без да удвояваш: стоиш твърде добре, за да пуснеш противника с пас.
+hint-too-good = Играй нататък, без да удвояваш: позицията ти е твърде добра за това.
 hint-take = Вземи.
 hint-pass = Пас.
 hint-beaver = Вземи и отвърни с бийвър.
@@ -151,7 +159,7 @@ take-back-done = Ходът е върнат.
 
 penalty-title = Това поле е капия
 penalty-question = По тези правила пул, който стъпи на капия, сам се смята за ударен: твоят ще отиде на бара и числото { $die } ще се смята за изиграно. Да го направим ли все пак?
-penalty-confirm = Стъпи все пак
+penalty-confirm = Изиграй го все пак
 table-you = Ти
 table-to-home = Начало
 table-flip = Завърти дъската
@@ -164,8 +172,8 @@ turn-you-play = Изиграй { $roll }
 turn-you-finish = Натисни „Готово“, за да завършиш хода си
 turn-you-cannot-move = Нямаш ход с { $roll }
 turn-you-answer = Какво отговаряш?
-pass-question = Пасуваш и губиш тази партия?
+pass-question = Пасуваш ли? Така губиш тази партия.
 hint-try = Изиграй го
 hint-thinking = Мислим…
-table-light = Светло или тъмно
+table-light = Светла или тъмна тема
 table-sound = Звук

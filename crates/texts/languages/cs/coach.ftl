@@ -48,7 +48,7 @@ coach-better-makes = Lepší tah obsadí tvůj klín { $point }.
 coach-played-makes = Tento tah obsadí tvůj klín { $point }.
 coach-better-breaks = Lepší tah opouští tvůj klín { $point }.
 coach-played-breaks = Tento tah opouští tvůj klín { $point }; lepší tah ho drží.
-coach-prime = Délka tvé nejdelší řady klínů: po tomto tahu { $played }, po lepším { $better }.
+coach-prime = Tvá nejdelší hradba: { $played } po tomto tahu, { $better } po lepším.
 coach-stays-on-bar = Po tomto tahu soupeř { $played ->
     [0] nasadí každým hodem
     [one] nenasadí { $played } hodem z 36
@@ -62,9 +62,9 @@ coach-stays-on-bar = Po tomto tahu soupeř { $played ->
 }.
 coach-aims = Po tomto tahu příště { $played ->
     [0] nevyhodí žádný tvůj hod
-    [one] vyhodí { $played } tvůj hod
-    [few] vyhodí { $played } tvé hody
-   *[other] vyhodí { $played } tvých hodů
+    [one] vyhodí { $played } tvůj hod z 36
+    [few] vyhodí { $played } tvé hody z 36
+   *[other] vyhodí { $played } tvých hodů z 36
 }, po lepším tahu { $better ->
     [0] žádný
    *[other] { $better }
@@ -79,14 +79,14 @@ coach-lead-ahead = { $played ->
    *[other] vedeš o { $better }
 }.
 coach-lead-behind = { $played ->
-    [one] Po tomto tahu ztrácíš { $played } pip
-    [few] Po tomto tahu ztrácíš { $played } pipy
-   *[other] Po tomto tahu ztrácíš { $played } pipů
-}; po lepším tahu ztrácíš { $better }.
+    [one] Po tomto tahu zaostáváš o { $played } pip
+    [few] Po tomto tahu zaostáváš o { $played } pipy
+   *[other] Po tomto tahu zaostáváš o { $played } pipů
+}; po lepším tahu zaostáváš o { $better }.
 coach-lead-passes = { $played ->
-    [one] Po tomto tahu ztrácíš { $played } pip
-    [few] Po tomto tahu ztrácíš { $played } pipy
-   *[other] Po tomto tahu ztrácíš { $played } pipů
+    [one] Po tomto tahu zaostáváš o { $played } pip
+    [few] Po tomto tahu zaostáváš o { $played } pipy
+   *[other] Po tomto tahu zaostáváš o { $played } pipů
 }; po lepším tahu { $better ->
     [0] je závod vyrovnaný
    *[other] vedeš o { $better }
@@ -96,7 +96,7 @@ coach-lead-loses = { $played ->
     [one] Po tomto tahu vedeš o { $played } pip
     [few] Po tomto tahu vedeš o { $played } pipy
    *[other] Po tomto tahu vedeš o { $played } pipů
-}; po lepším tahu ztrácíš { $better }.
+}; po lepším tahu zaostáváš o { $better }.
 coach-back = Po tomto tahu ti v soupeřově domovském poli { $played ->
     [0] nezůstane žádný kámen
     [one] zůstane { $played } kámen
@@ -112,10 +112,10 @@ coach-stack = Tvůj nejvyšší sloupec má po tomto tahu { $played ->
    *[other] { $played } kamenů
 }, po lepším tahu { $better }.
 coach-off = Po tomto tahu { $played ->
-    [0] nemáš venku žádný kámen
-    [one] máš venku { $played } kámen
-    [few] máš venku { $played } kameny
-   *[other] máš venku { $played } kamenů
+    [0] nemáš vyvedený žádný kámen
+    [one] máš vyvedený { $played } kámen
+    [few] máš vyvedené { $played } kameny
+   *[other] máš vyvedených { $played } kamenů
 }, po lepším tahu { $better ->
     [0] žádný
    *[other] { $better }
@@ -126,9 +126,9 @@ coach-lost-gammons = Tento tah prohraje gammon v { $played } % partií, lepší 
 
 coach-should-double = Tady je správné zdvojnásobit.
 coach-should-roll = Na zdvojnásobení je ještě brzy.
-coach-should-play-on = Na zdvojnásobení stojíš až moc dobře: hraj dál na gammon.
-coach-should-take = Tohle se přijímá: vyhraješ { $chance } % partií a to stačí.
-coach-should-pass = Tohle se odmítá: vyhraješ jen { $chance } % partií.
+coach-should-play-on = Na zdvojnásobení máš až moc dobrou pozici: hraj dál na gammon.
+coach-should-take = Tady se přijímá: vyhraješ { $chance } % partií a to stačí.
+coach-should-pass = Tady se odmítá: vyhraješ jen { $chance } % partií.
 
 fact-pips = Do cíle ti { $pips ->
     [one] zbývá { $pips } pip
@@ -140,7 +140,7 @@ fact-lead = Vedeš o { $pips ->
     [few] { $pips } pipy
    *[other] { $pips } pipů
 }.
-fact-behind = Ztrácíš { $pips ->
+fact-behind = Zaostáváš o { $pips ->
     [one] { $pips } pip
     [few] { $pips } pipy
    *[other] { $pips } pipů
@@ -156,19 +156,19 @@ fact-opponent-on-bar = { $checkers ->
    *[other] Soupeř má na baru { $checkers } kamenů.
 }
 fact-off = { $checkers ->
-    [0] Nemáš venku žádný kámen.
-    [one] Máš venku { $checkers } kámen.
-    [few] Máš venku { $checkers } kameny.
-   *[other] Máš venku { $checkers } kamenů.
+    [0] Nemáš vyvedený žádný kámen.
+    [one] Máš vyvedený { $checkers } kámen.
+    [few] Máš vyvedené { $checkers } kameny.
+   *[other] Máš vyvedených { $checkers } kamenů.
 }
 fact-opponent-off = { $checkers ->
-    [0] Soupeř nemá venku žádný kámen.
-    [one] Soupeř má venku { $checkers } kámen.
-    [few] Soupeř má venku { $checkers } kameny.
-   *[other] Soupeř má venku { $checkers } kamenů.
+    [0] Soupeř nemá vyvedený žádný kámen.
+    [one] Soupeř má vyvedený { $checkers } kámen.
+    [few] Soupeř má vyvedené { $checkers } kameny.
+   *[other] Soupeř má vyvedených { $checkers } kamenů.
 }
 fact-blot = { $shots ->
-    [0] Tvůj nekrytý kámen na klínu { $point } hned nevyhodí žádný hod.
+    [0] Tvůj nekrytý kámen na klínu { $point } nevyhodí žádný hod.
     [one] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hod z 36.
     [few] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hody z 36.
    *[other] Tvůj nekrytý kámen na klínu { $point } vyhodí { $shots } hodů z 36.
@@ -199,9 +199,9 @@ fact-dancing = { $shots ->
 }
 fact-prime = { $count ->
     [6] Máš úplnou hradbu: šest klínů v řadě.
-    [one] Tvá nejdelší řada má { $count } klín.
-    [few] Tvá nejdelší řada má { $count } klíny.
-   *[other] Tvá nejdelší řada má { $count } klínů.
+    [one] Tvá nejdelší hradba má { $count } klín.
+    [few] Tvá nejdelší hradba má { $count } klíny.
+   *[other] Tvá nejdelší hradba má { $count } klínů.
 }
 fact-back = { $checkers ->
     [0] Žádný tvůj kámen už není vzadu.
@@ -221,7 +221,7 @@ fact-stack = { $checkers ->
    *[other] Tvůj nejvyšší sloupec má { $checkers } kamenů.
 }
 coach-found-play = Je tu lepší tah.
-coach-found-cube = Opravdu takhle se sázecí kostkou?
+coach-found-cube = Určitě je to se sázecí kostkou správně?
 coach-show = Ukázat
 reason-cube-chances = Vyhraješ { $wins } % partií, { $gammons } % gammonem, a { $lost } % partií gammonem prohraješ.
 reason-cube-double-from = Při této sázecí kostce a tomto skóre je správné zdvojnásobit od { $chance } %.

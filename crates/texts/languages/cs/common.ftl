@@ -47,5 +47,5 @@ button-copied = Zkopírováno
 button-share = Sdílet
 button-more = Více
 button-less = Méně
-value-on = Zapnuto
-value-off = Vypnuto
+value-on = Zap.
+value-off = Vyp.

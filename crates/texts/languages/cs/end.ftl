@@ -2,7 +2,7 @@ end-title = { $player } vyhrává
 end-match-title = { $player } vyhrává zápas
 end-score = Skóre: { $score }
 
-ending-borne-off = { $player } má poslední kámen venku.
+ending-borne-off = { $player } vyvádí poslední kámen.
 ending-passed = Zdvojnásobení bylo odmítnuto.
 ending-resigned = Vzdání bylo přijato.
 ending-claimed = Nárok na výhru byl uznán.
@@ -25,6 +25,8 @@ result-equals = = { $total ->
 }
 result-equals-stake = = { $total ->
     [1] sázka
+    [2] dvojnásobek sázky
+    [3] trojnásobek sázky
    *[other] { $total }násobek sázky
 }
 result-agreed = Dohoda: { $total ->
@@ -34,20 +36,22 @@ result-agreed = Dohoda: { $total ->
 }
 result-agreed-stake = Dohoda: { $total ->
     [1] sázka
+    [2] dvojnásobek sázky
+    [3] trojnásobek sázky
    *[other] { $total }násobek sázky
 }
 
-end-analyzing = Procházím partii…
+end-analyzing = Rozebírám partii…
 report-luck = Štěstí
 report-error-rate = Chybovost
 report-decisions = Rozhodnutí
 report-blunders = Hrubé chyby
-report-luckier = Víc štěstí má { $player }: o { $luck ->
+report-luckier = { $player }: kostky přinesly o { $luck ->
     [one] { $luck } bod
     [few] { $luck } body
     [many] { $luck } bodu
    *[other] { $luck } bodů
-}.
+} víc.
 report-luck-even = Kostky nikomu nenadržovaly.
 report-played-better = Méně chyb má { $player }.
 report-played-even = Oba hráli stejně dobře.
@@ -62,5 +66,5 @@ end-you-won = Vyhráváš
 end-you-lost = Prohráváš
 end-you-won-match = Vyhráváš zápas
 end-you-lost-match = Prohráváš zápas
-report-luckier-you = Kostky víc přály tobě: { $luck }.
+report-luckier-you = Kostky přály tobě: { $luck }.
 report-played-better-you = Méně chyb máš ty.

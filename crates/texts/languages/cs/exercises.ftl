@@ -18,11 +18,11 @@ exercise-find-progress = { $total ->
    *[other] Nalezeno: { $found } z { $total }
 }
 exercise-find-new = { $play } je jeden z nich.
-exercise-find-same = V této pozici už jsme byli. Zkus to jinak.
-exercise-find-all = To jsou všechny způsoby. Výborně!
+exercise-find-same = Tuhle pozici už máš. Zkus to jinak.
+exercise-find-all = To jsou všechny. Výborně!
 exercise-find-stop = Tady skončit
 
-exercise-choose-numbers = Vyber všechna a pak je zkontroluj.
+exercise-choose-numbers = Vyber všechna čísla a pak je zkontroluj.
 exercise-missing = { $count ->
     [one] Jedna odpověď ještě chybí.
     [few] Ještě { $count } odpovědi chybějí.
@@ -35,10 +35,10 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Ťukni na všechny a pak je zkontroluj.
+exercise-tap-points = Ťukni na všechny klíny a pak je zkontroluj.
 
 exercise-aim = { $color } hodil { $roll }. Přiveď domů poslední kámen a jeden vyveď, obojí tímto hodem.
-exercise-aim-not-off = Žádný kámen desku neopustil. Zkus to v opačném pořadí.
+exercise-aim-not-off = Žádný kámen není vyvedený. Zkus to v opačném pořadí.
 exercise-setup = { $color ->
     [white] Kde stojí na začátku kameny Bílého?
     [black] Kde stojí na začátku kameny Černého?
@@ -47,12 +47,12 @@ exercise-setup = { $color ->
 }
 exercise-start = Jednomu hráči padne { $larger }, druhému { $smaller }. Co bude teď?
 exercise-start-pair = Začíná, kdo hodil { $larger }, a hraje { $larger } a { $smaller }
-exercise-start-afresh = Začíná, kdo hodil { $larger }, a hodí znovu oběma kostkami
+exercise-start-afresh = Začíná, kdo hodil { $larger }, a hodí oběma kostkami
 exercise-start-color = { $color ->
-    [white] Kdo hodil { $larger }, hraje za Bílého, začíná a hodí znovu oběma kostkami
-    [black] Kdo hodil { $larger }, hraje za Černého, začíná a hodí znovu oběma kostkami
-    [light] Kdo hodil { $larger }, hraje za Světlého, začíná a hodí znovu oběma kostkami
-   *[dark] Kdo hodil { $larger }, hraje za Tmavého, začíná a hodí znovu oběma kostkami
+    [white] Kdo hodil { $larger }, hraje za Bílého, začíná a hodí oběma kostkami
+    [black] Kdo hodil { $larger }, hraje za Černého, začíná a hodí oběma kostkami
+    [light] Kdo hodil { $larger }, hraje za Světlého, začíná a hodí oběma kostkami
+   *[dark] Kdo hodil { $larger }, hraje za Tmavého, začíná a hodí oběma kostkami
 }
 exercise-start-lower = Začíná, kdo hodil { $smaller }, a hraje { $larger } a { $smaller }
 exercise-doubles = { $color } hodil { $roll }. Kolik ze čtyř kroků se dá zahrát?
@@ -70,7 +70,7 @@ exercise-blocks = { $color ->
    *[dark] Které klíny jsou pro Tmavého blokované?
 }
 exercise-bearing-off = { $color } hodil { $roll }. Najdi všechny způsoby, jak to podle těchto pravidel zahrát.
-exercise-winning = { $color } vyvedl poslední kámen. Co { $color } vyhrál?
+exercise-winning = { $color } vyvedl poslední kámen. Co vyhrál?
 exercise-win = { $win ->
     [single] Běžná výhra
     [gammon] Gammon
@@ -78,4 +78,4 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } zdvojnásobuje poprvé a otáčí sázecí kostku na { $value }. Kolik prohraješ, když odmítneš?
 exercise-match = { $color } se právě dostal na jediný bod od výhry v zápase. Smí { $opponent } v příští partii zdvojnásobit?
-exercise-money = { $color } vyhrál gammon a nikdo nezdvojnásobil. Kolik { $color } dostane?
+exercise-money = { $color } vyhrál gammon a nikdo nezdvojnásobil. Kolik vyhrává?

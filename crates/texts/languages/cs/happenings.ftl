@@ -13,7 +13,7 @@ happened-tie = Oba házejí { $die ->
     [4] čtyřku
     [5] pětku
    *[other] šestku
-}: hází se znovu.
+}. Hoďte znovu.
 happened-starts = Začíná { $player }.
 happened-got-white = { $player } hází víc, dostává bílé a začíná.
 happened-side = { $color }: { $name }.
@@ -41,7 +41,7 @@ happened-took = { $player } přijímá. Sázecí kostka ukazuje { $value }.
 happened-passed = { $player } odmítá.
 happened-beavered = { $player } dává beaver na { $value }.
 happened-raccooned = { $player } dává raccoon na { $value }.
-happened-resigned = { $player } se chce vzdát.
+happened-resigned = { $player } nabízí, že se vzdá.
 happened-claimed = { $player } si nárokuje výhru.
 happened-settled = { $player } nabízí dohodu.
 happened-accepted = { $player } přijímá.

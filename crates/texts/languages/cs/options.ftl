@@ -4,7 +4,7 @@ variant-rule-nackgammon = Partie začíná z postavení nackgammonu, se čtyřmi
 variant-rule-hypergammon = Každý hráč má jen tři kameny, všechny vzadu.
 variant-rule-free = Partie začíná z ručně sestavené pozice.
 
-option-opening = Zahájení
+option-opening = Kdo začíná
 opening-high-die-plays-pair = Vyšší číslo začíná oběma kostkami
 opening-rule-high-die-plays-pair = Každý hodí jednou kostkou; kdo má víc, začíná a hraje obě čísla, která právě padla.
 opening-high-die-rolls-again = Vyšší číslo začíná novým hodem
@@ -12,11 +12,11 @@ opening-rule-high-die-rolls-again = Každý hodí jednou kostkou; kdo má víc, 
 opening-die-for-color = Vyšší číslo má bílé a začíná
 opening-rule-die-for-color = Každý hodí jednou kostkou; kdo má víc, dostane bílé kameny. Bílý začíná a hodí znovu oběma kostkami.
 
-option-next-game = Kdo začíná další hru
+option-next-game = Kdo začíná další partii
 next-game-dice = Kostky
-next-game-rule-dice = V každé hře rozhodují kostky, kdo začne.
+next-game-rule-dice = V každé partii rozhodují kostky, kdo začne.
 next-game-winner = Vítěz
-next-game-rule-winner = Vítěz hry začíná další a hodí oběma kostkami.
+next-game-rule-winner = Vítěz partie začíná další a hodí oběma kostkami.
 
 option-block = Co blokuje klín
 block-from-two = Dva kameny
@@ -26,15 +26,15 @@ block-rule-from-three = Tři a více kamenů jednoho hráče blokují klín druh
 
 option-blocked-landing = Dopad na blokovaný klín
 blocked-landing-illegal = Není dovolen
-blocked-landing-rule-illegal = Na blokovaný klín nesmí nikdo dopadnout.
+blocked-landing-rule-illegal = Na blokovaný klín nesmíš dopadnout.
 blocked-landing-self-hit = Kámen jde na bar
-blocked-landing-rule-self-hit = Na blokovaný klín nemá nikdo táhnout. Kámen, který tam přesto dopadne, je sám vyhozen: jde na bar a číslo je spotřebováno.
+blocked-landing-rule-self-hit = Na blokovaný klín se nemá dopadnout. Když se to stane, je tvůj kámen sám vyhozen: jde na bar a číslo je spotřebováno.
 
 option-duty = Povinnost táhnout
 duty-always = Vždy
-duty-rule-always = Musí se zahrát co nejvíc čísel.
+duty-rule-always = Musíš zahrát co nejvíc čísel.
 duty-until-home = Dokud nejsou všechny doma
-duty-rule-until-home = Musí se zahrát co nejvíc čísel, ale jakmile máš všechny kameny doma, smíš kterékoli číslo vynechat.
+duty-rule-until-home = Musíš zahrát co nejvíc čísel, ale jakmile máš všechny kameny doma, smíš kterékoli číslo vynechat.
 
 option-single-number = Jde-li zahrát jen jedno číslo
 single-number-larger = Vyšší
@@ -62,14 +62,14 @@ hit-and-run-rule-not-at-home = Kámen, který vyhodil ve vlastním domovském po
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Jen když poražený nic nevyvedl
 backgammon-needs-rule-none-off = Backgammon je, když poražený nevyvedl žádný kámen a má ještě některý na baru nebo v domovském poli vítěze.
-backgammon-needs-no-more = Ať poražený vyvedl cokoli
+backgammon-needs-no-more = I když poražený už něco vyvedl
 backgammon-needs-rule-no-more = Backgammon je, když má poražený ještě kámen na baru nebo v domovském poli vítěze, i když už jiné vyvedl.
 backgammon-needs-never = Nikdy
 backgammon-needs-rule-never = Backgammon není: nejvyšší výhrou je gammon.
 
 option-cube = Sázecí kostka
-cube-rule-on = Sázecí kostka říká, kolikrát se partie počítá.
-cube-rule-off = Hraje se bez sázecí kostky.
+cube-rule-on = Sázecí kostka násobí hodnotu partie.
+cube-rule-off = Hraješ bez sázecí kostky.
 
 option-cube-timing = Kdy zdvojnásobit
 cube-timing-before-own-roll = Před vlastním hodem
@@ -77,7 +77,7 @@ cube-timing-rule-before-own-roll = Zdvojnásobení smíš nabídnout, když jsi 
 cube-timing-any-time = Kdykoli
 cube-timing-rule-any-time = Zdvojnásobení smíš nabídnout, kdykoli se čeká na hod nebo na tah, tvůj i soupeřův, ale ne dřív, než je zahrán první hod partie.
 
-option-cube-highest = Nejvyšší hodnota sázecí kostky
+option-cube-highest = Limit sázecí kostky
 cube-highest-none = Bez omezení
 cube-highest-rule-none = Zdvojnásobovat se smí bez omezení.
 cube-highest-at = { $highest }
@@ -93,18 +93,18 @@ match-to = { $length ->
 }
 match-rule-to = { $length ->
     [one] Kdo první vyhraje partii, vyhrává zápas.
-    [few] Body z partií se sčítají a zápas vyhrává, kdo první získá { $length } body.
-   *[other] Body z partií se sčítají a zápas vyhrává, kdo první získá { $length } bodů.
+    [few] Body se sčítají a zápas vyhrává, kdo první získá { $length } body.
+   *[other] Body se sčítají a zápas vyhrává, kdo první získá { $length } bodů.
 }
 
-option-match-lengths = Obvyklé zápasy
+option-match-lengths = Obvyklá délka zápasu
 match-lengths-none = Žádné
-match-lengths-rule-none = Návod zápasy nezná.
+match-lengths-rule-none = Návod se o zápasech nezmiňuje.
 match-lengths-to = Na { $list } bodů
 match-lengths-rule-to = Obvykle se hrají zápasy na { $list } bodů.
 
 option-crawford = Crawfordovo pravidlo
-crawford-rule-on = Jakmile někomu chybí k výhře v zápase jediný bod, v následující partii nesmí nikdo zdvojnásobit; po ní se sázecí kostka vrací.
+crawford-rule-on = Jakmile někomu poprvé chybí k výhře v zápase jediný bod, v následující partii nesmí nikdo zdvojnásobit; po ní je sázecí kostka zpět ve hře.
 crawford-rule-off = Zdvojnásobit se smí v každé partii zápasu.
 
 option-jacoby = Jacobyho pravidlo
@@ -112,15 +112,15 @@ jacoby-rule-on = V jednotlivých partiích se gammon a backgammon počítají, j
 jacoby-rule-off = Gammon a backgammon se počítají, ať se zdvojnásobovalo, nebo ne.
 
 option-beavers = Beaver
-beavers-off = Vypnuto
-beavers-rule-off = Zdvojnásobení se přijme, nebo odmítne, nic jiného.
+beavers-off = Vyp.
+beavers-rule-off = Zdvojnásobení smíš jen přijmout, nebo odmítnout.
 beavers-on = Beaver
 beavers-rule-on = V jednotlivých partiích smí ten, kdo přijme, hned znovu zdvojnásobit a sázecí kostku si nechat: to je beaver.
 beavers-raccoons = Beaver a raccoon
 beavers-rule-raccoons = V jednotlivých partiích smí ten, kdo přijme, hned znovu zdvojnásobit a sázecí kostku si nechat (beaver); ten, kdo zdvojnásobil první, pak smí zdvojnásobit ještě jednou (raccoon).
 
 option-automatic-doubles = Automatické zdvojnásobení
-automatic-doubles-off = Vypnuto
+automatic-doubles-off = Vyp.
 automatic-doubles-rule-off = Padne-li na začátku totéž, hází se znovu a nic se nemění.
 automatic-doubles-up-to = Nejvýše { $count }×
 automatic-doubles-rule-up-to = { $count ->
@@ -143,7 +143,7 @@ colors-rule-white-black = Hrají Bílý a Černý.
 colors-light-dark = Světlý a Tmavý
 colors-rule-light-dark = Hrají Světlý a Tmavý.
 
-option-cube-at-rest = Sázecí kostka v klidu
+option-cube-at-rest = Sázecí kostka na začátku
 cube-at-rest-middle = Uprostřed
 cube-at-rest-rule-middle = Na začátku leží sázecí kostka uprostřed číslem 64 nahoru, což znamená 1; dokud tam leží, smí zdvojnásobit kterýkoli hráč.
 cube-at-rest-side = Vedle desky
@@ -153,4 +153,4 @@ option-unit = Co se vyhrává
 unit-points = Body
 unit-rule-points = Výhry se počítají na body.
 unit-stake = Sázka
-unit-rule-stake = Hraje se o sázku, která se platí jednou, dvakrát nebo třikrát.
+unit-rule-stake = Hraješ o sázku, která se platí jednou, dvakrát nebo třikrát.

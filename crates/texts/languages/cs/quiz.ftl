@@ -1,5 +1,5 @@
 quiz-title = Procvičování
-quiz-about = Tvé vlastní chyby se vracejí jako otázky: brzy, když znovu chybuješ, a čím dál později, když je znáš. Ukládají se jen v tomto zařízení.
+quiz-about = Tvé vlastní chyby se vracejí jako otázky: brzy, když znovu chybuješ, a čím dál řidčeji, když už je znáš. Zůstávají v tomto zařízení.
 quiz-due = { $due ->
     [0] Dnes na tebe nic nečeká.
     [one] Čeká na tebe { $due } otázka.
@@ -7,30 +7,30 @@ quiz-due = { $due ->
    *[other] Čeká na tebe { $due } otázek.
 }
 quiz-kept = { $count ->
-    [0] Zatím tu nejsou uložené žádné chyby. Zahraj si s počítačem nebo rozeber zápas.
-    [one] Uložena je { $count } chyba.
-    [few] Uloženy jsou { $count } chyby.
-   *[other] Uloženo je { $count } chyb.
+    [0] Zatím není co procvičovat. Zahraj si s počítačem nebo rozeber zápas.
+    [one] { $count } chyba k procvičení.
+    [few] { $count } chyby k procvičení.
+   *[other] { $count } chyb k procvičení.
 }
 quiz-next-day = { $days ->
-    [0] Další přijde ještě dnes.
-    [one] Další přijde zítra.
-    [few] Další přijde za { $days } dny.
-   *[other] Další přijde za { $days } dní.
+    [0] Další otázka přijde ještě dnes.
+    [one] Další otázka přijde zítra.
+    [few] Další otázka přijde za { $days } dny.
+   *[other] Další otázka přijde za { $days } dní.
 }
 quiz-practice-anyway = Přesto procvičovat
 quiz-asks-play = Jak zahraješ { $roll }?
 quiz-asks-cube = Hodit, nebo zdvojnásobit?
 quiz-asks-reply = Soupeř zdvojnásobuje na { $value }. Přijmout, nebo odmítnout?
-quiz-from = Odkud: { $text }
+quiz-from = Zdroj: { $text }
 quiz-answer = To je má odpověď
 quiz-show = Nevím
 quiz-thinking = Porovnávám…
 quiz-right = Správně!
-quiz-nearly = Skoro: ztrácí jen { $loss }.
-quiz-wrong = Tohle ztrácí { $loss }.
+quiz-nearly = Skoro: stojí jen { $loss }.
+quiz-wrong = Tohle stojí { $loss }.
 quiz-best = Nejlepší: { $play }
-quiz-then = Tehdy: { $play }, ztráta { $loss }.
+quiz-then = Minule: { $play }, ztráta { $loss }.
 quiz-next = Další otázka
 quiz-comes-back = { $days ->
     [0] Vrátí se ještě dnes.

@@ -13,7 +13,7 @@ refused-already-thrown = O zahájení už se házelo: padla { $die ->
    *[other] šestka
 }.
 refused-offer-open = Nejdřív musí { $color } odpovědět na nabídku: { $offer }.
-refused-no-offer = Není tu žádná nabídka, na kterou by se odpovídalo.
+refused-no-offer = Není tu žádná nabídka k zodpovězení.
 refused-wrong-answer-cube = Tuto nabídku lze jen přijmout, nebo odmítnout: { $offer }.
 refused-wrong-answer = Tuto nabídku lze jen přijmout, nebo odmítnout: { $offer }.
 refused-roll-first = Nejdřív hoď kostkami.
@@ -23,11 +23,11 @@ refused-crawford = Toto je Crawfordova partie, v níž nikdo nesmí zdvojnásobi
 refused-first-roll-not-played = Dokud není zahrán první hod partie, nikdo nesmí zdvojnásobit.
 refused-cube-not-yours = Sázecí kostku má { $color }: zdvojnásobit smí jen její majitel.
 refused-cube-at-limit = Podle těchto pravidel jde sázecí kostka nejvýš na { $highest }.
-refused-double-after-roll = Zdvojnásobuje se před hodem, a { $roll } už je hozeno.
+refused-double-after-roll = Zdvojnásobit smíš jen před hodem, a { $roll } už je hozeno.
 refused-no-beavers = Na hře s beavery jste se nedohodli.
 refused-no-raccoons = Na hře s raccoony jste se nedohodli.
 refused-settlement-in-match = Partii v zápase nelze ukončit dohodou.
-refused-settlement-for-nothing = Dohoda bez bodů není možná.
+refused-settlement-for-nothing = Dohoda musí být aspoň za jeden bod.
 refused-no-backgammon = Podle těchto pravidel backgammon není.
 refused-die-not-rolled = Padlo { $roll }: { $die ->
     [1] jednička
@@ -75,7 +75,7 @@ refused-exact-number = Podle těchto pravidel se z klínu { $point } vyvádí je
    *[other] šestkou
 }.
 refused-hit-and-run = Tvůj kámen na klínu { $point } vyhodil v tvém domovském poli, a tak tam v tomto tahu zůstává.
-refused-both-numbers = Z hodu { $roll } můžeš zahrát obě čísla, takže to i musíš.
+refused-both-numbers = Z hodu { $roll } můžeš zahrát obě čísla, takže musíš.
 refused-larger-number = Zahrát jde jen jedno z tvých čísel, a pak to musí být to vyšší: { $die ->
     [1] jednička
     [2] dvojka
@@ -90,16 +90,16 @@ refused-as-many-as-possible = { $moves ->
 }
 refused-turn-not-over = Tvůj tah ještě neskončil: můžeš táhnout, takže musíš.
 refused-nothing-to-undo = Není co vrátit.
-refused-no-penalty-landing = Na blokovaný klín nesmí nikdo dopadnout.
-refused-not-blocked = Tento klín není blokovaný, takže není za co platit.
+refused-no-penalty-landing = Na blokovaný klín nesmíš dopadnout.
+refused-not-blocked = Tento klín není blokovaný, takže není žádný trest.
 
 offer-double = zdvojnásobení
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] vzdání běžné partie
-    [gammon] vzdání s gammonem
-   *[backgammon] vzdání s backgammonem
+    [single] vzdání (běžná prohra)
+    [gammon] vzdání (gammon)
+   *[backgammon] vzdání (backgammon)
 }
 offer-claim = { $win ->
     [single] nárok na běžnou výhru
@@ -114,8 +114,8 @@ offer-settlement = { $points ->
 offer-settlement-stake = dohoda ({ $text })
 
 instead-moves = Možné tahy: { $play }.
-instead-no-moves = Táhnout nejde ničím.
-instead-actions = Možnosti: { $actions }.
+instead-no-moves = Žádný povolený tah není.
+instead-actions = Můžeš: { $actions }.
 instead-nothing = Teď nemáš co dělat.
 
 roll-pair = { $larger }-{ $smaller }

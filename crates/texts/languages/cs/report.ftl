@@ -3,19 +3,19 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Posoudil { -app } bez pohledu dopředu.
-    [one] Posoudil { -app } s pohledem o { $plies } hod dopředu.
-    [few] Posoudil { -app } s pohledem o { $plies } hody dopředu.
-   *[other] Posoudil { -app } s pohledem o { $plies } hodů dopředu.
+    [0] Rozbor: { -app }, bez pohledu dopředu.
+    [one] Rozbor: { -app }, o { $plies } hod dopředu.
+    [few] Rozbor: { -app }, o { $plies } hody dopředu.
+   *[other] Rozbor: { -app }, o { $plies } hodů dopředu.
 }
 report-judged-rollout = { $trials ->
-    [1] Posoudil { -app }: těsná rozhodnutí dohrál do konce jednou.
-   *[other] Posoudil { -app }: těsná rozhodnutí dohrál do konce { $trials }krát.
+    [1] Rozbor: { -app }; těsná rozhodnutí se dohrála do konce jednou.
+   *[other] Rozbor: { -app }; těsná rozhodnutí se dohrála do konce { $trials }krát.
 }
 report-unfinished = Rozbor byl zastaven: hotovo { $number } z { $total } kroků.
-report-goes-on = Stejný příkaz odtud pokračuje.
-report-by-play = Jen podle hry
-report-by-play-about = Jak by to dopadlo, kdyby kostky nikomu nenadržovaly: výsledek bez štěstí obou hráčů.
+report-goes-on = Chceš-li pokračovat, spusť stejný příkaz znovu.
+report-by-play = Bez štěstí
+report-by-play-about = Jak by to dopadlo, kdyby kostky nikomu nenadržovaly.
 
 report-games = Partie po partii
 report-game = Partie
@@ -45,12 +45,12 @@ report-over-time = V čase
 report-date = Datum
 report-opponent = Soupeř
 report-so-far = Dosud
-report-rating-graph = Hodnocení zápas po zápase: { $player }
+report-rating-graph = PR zápas po zápase: { $player }
 
 report-ours = { -app }
 report-theirs = V souboru
 report-difference = Rozdíl
-report-mean-difference = Hodnocení se v průměru liší o { $number }.
+report-mean-difference = PR se v průměru liší o { $number }.
 report-nothing-to-compare = V souboru žádný rozbor není.
 
 report-match-chance = Šance na zápas
@@ -59,7 +59,7 @@ report-very-lucky = Velmi šťastné hody
 report-lucky = Šťastné hody
 report-unlucky = Nešťastné hody
 report-very-unlucky = Velmi nešťastné hody
-report-fibs = Hodnocení FIBS
+report-fibs = Rating FIBS
 phase-opening = Zahájení
 phase-middle-game = Střední hra
 phase-race = Závod

@@ -27,7 +27,7 @@ turn-throw-player = { $player } hází o zahájení
 turn-roll = Hází { $player }
 turn-roll-or-double = { $player }: hodit, nebo zdvojnásobit
 turn-play = { $player } hraje { $roll }
-turn-finish = { $player }: zvednutím kostek tah končí
+turn-finish = { $player }: zvedni kostky a ukonči tah
 turn-cannot-move = { $player } hodem { $roll } nemůže táhnout
 turn-answer-double = { $player }: přijmout zdvojnásobení, nebo odmítnout?
 turn-answer-offer = { $player }: nabídka čeká na odpověď
@@ -37,7 +37,7 @@ turn-over = Partie skončila
 action-throw = Hodit kostkou
 action-roll = Hodit
 action-done = Hotovo
-action-done-about = Zvedni kostky: tvůj tah končí
+action-done-about = Zvednout kostky a ukončit tah
 action-undo = Vrátit
 action-double = Zdvojnásobit
 action-double-to = Zdvojnásobit na { $value }
@@ -47,31 +47,33 @@ action-pass = Odmítnout
 action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
-action-resign = Vzdát
-action-claim = Nárokovat
+action-resign = Vzdát se
+action-claim = Nárokovat výhru
 action-settle = Dohodnout se
 action-accept = Přijmout
 action-decline = Odmítnout
 action-move = Táhnout kamenem
 action-play = Zahrát celý tah
-action-land-on-block = Táhnout na blok
+action-land-on-block = Táhnout na blokovaný klín
 action-hint = Nápověda
 action-take-back = Vzít zpět
 action-show-again = Ukázat znovu
 action-next-game = Další partie
 
 double-title = Zdvojnásobit?
-double-question = Nabídnout hru o { $value }? Odpoví { $player }.
-double-explain = Když { $player } odmítne, partie je tvoje a získáš { $points ->
+double-question = { $player } může přijmout a hrát dál o { $value }, nebo odmítnout.
+double-explain = Když { $player } odmítne, získáš { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
 double-explain-stake = Když { $player } odmítne, získáš { $points ->
     [1] sázku
+    [2] dvojnásobek sázky
+    [3] trojnásobek sázky
    *[other] { $points }násobek sázky
 }.
-offered-double = { $player } nabízí hrát dál o { $value }.
+offered-double = { $player } zdvojnásobuje na { $value }.
 offered-beaver = { $player } přijímá a hned znovu zdvojnásobuje: beaver. Hrálo by se o { $value }.
 offered-raccoon = { $player } zdvojnásobuje beaver: raccoon. Hrálo by se o { $value }.
 offered-pass-price = Když odmítneš, ztratíš { $points ->
@@ -81,14 +83,16 @@ offered-pass-price = Když odmítneš, ztratíš { $points ->
 }.
 offered-pass-price-stake = Když odmítneš, ztratíš { $points ->
     [1] sázku
+    [2] dvojnásobek sázky
+    [3] trojnásobek sázky
    *[other] { $points }násobek sázky
 }.
 offered-take-meaning = Když přijmeš, sázecí kostka je tvoje a ukazuje { $value }; příště smíš zdvojnásobit jen ty.
 
-resign-title = Vzdát
-resign-about = Nabízíš, že partii prohraješ. Skončí, pokud to { $player } přijme.
+resign-title = Vzdát se
+resign-about = Nabízíš, že se vzdáš. Partie skončí, pokud to { $player } přijme.
 resign-win = { $win ->
-    [single] Běžná partie
+    [single] Běžná prohra
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -99,6 +103,8 @@ resign-price = stojí { $points ->
 }
 resign-price-stake = stojí { $points ->
     [1] sázku
+    [2] dvojnásobek sázky
+    [3] trojnásobek sázky
    *[other] { $points }násobek sázky
 }
 claim-title = Nárokovat výhru
@@ -111,7 +117,7 @@ settle-winner-stake = Sázku získá
 settle-points = Kolik
 settle-points-stake = Kolikrát sázka
 offered-resignation = { $win ->
-    [single] { $player } se vzdává: běžná výhra.
+    [single] { $player } se vzdává: běžná prohra.
     [gammon] { $player } se vzdává: gammon.
    *[backgammon] { $player } se vzdává: backgammon.
 }
@@ -133,6 +139,8 @@ offered-worth = Šlo by o { $points ->
 }.
 offered-worth-stake = Šlo by o { $points ->
     [1] sázku
+    [2] dvojnásobek sázky
+    [3] trojnásobek sázky
    *[other] { $points }násobek sázky
 }.
 
@@ -140,16 +148,16 @@ dice-entry-title = Co padlo na tvých kostkách?
 dice-entry-one = Ťukni na číslo, které padlo. Hází { $player }.
 typed-label = Zapsat tah
 typed-bad = To není tah. Zapiš ho třeba jako 8/5 6/5.
-typed-impossible = { $play } není mezi tahy, které { $roll } dovoluje.
+typed-impossible = { $play } není pro hod { $roll } povolený tah.
 
 hint-title = Nápověda
 hint-best = Nejlepší: { $play }
 hint-loses = ztrácí { $loss }
-hint-none = Táhnout nejde ničím.
-hint-roll = Hoď: na zdvojnásobení teď není správná chvíle.
+hint-none = Žádný povolený tah není.
+hint-roll = Hoď: na zdvojnásobení je ještě brzy.
 hint-double-take = Zdvojnásob. Soupeř by měl přijmout.
 hint-double-pass = Zdvojnásob. Soupeř by měl odmítnout.
-hint-too-good = Hraj dál bez zdvojnásobení: stojíš tak dobře, že by byla škoda nechat soupeře odmítnout.
+hint-too-good = Hraj dál bez zdvojnásobení: na to máš až moc dobrou pozici.
 hint-take = Přijmi.
 hint-pass = Odmítni.
 hint-beaver = Přijmi a dej beaver.
@@ -166,8 +174,8 @@ penalty-question = Podle těchto pravidel je kámen, který dopadne na blokovan�
     [4] čtyřka
     [5] pětka
    *[other] šestka
-} by byla spotřebována. Přesto táhnout?
-penalty-confirm = Táhnout a zaplatit
+} by byla spotřebována. Přesto zahrát?
+penalty-confirm = Přesto zahrát
 table-you = Ty
 table-to-home = Úvod
 table-flip = Otočit desku

@@ -1,36 +1,36 @@
 invite-title = Pozvat přítele
-invite-about = Připravíš stůl a pošleš příteli odkaz. Nikdo nepotřebuje účet.
+invite-about = Připrav stůl a pošli příteli odkaz. Nikdo nepotřebuje účet.
 invite-your-name = Tvé jméno
 invite-create = Připravit stůl
 invite-creating = Připravuji stůl…
 invite-opponent-friend = Přítel
-invite-opponent-friend-about = Komu pošleš odkaz
+invite-opponent-friend-about = Kdokoli, komu pošleš odkaz
 invite-opponent-computer = Počítač
-invite-opponent-computer-about = Hraje na serveru, třeba zatímco se jiní dívají
+invite-opponent-computer-about = Hraje na serveru, takže se mohou dívat i jiní
 invite-watching = Pustit diváky
 invite-watching-about = Kdo má odkaz pro diváky, může se dívat. Jinak stůl vidíte jen vy dva.
-invite-needs-server = Ke hře s přítelem musí být stránka otevřená ze serveru, na který se dostanete oba.
+invite-needs-server = Chceš-li hrát s přítelem, otevři tuto stránku ze serveru, na který se dostanete oba.
 
 clock-title = Hodiny
 clock-none = Bez hodin
-clock-none-about = Nespěchejte, ať jde o minuty, nebo o dny: stůl počká
+clock-none-about = Nespěchejte, minuty nebo dny: stůl počká
 clock-with = S hodinami
-clock-with-about = Několik minut na celý zápas a k tomu pár sekund zdarma v každém tahu
-clock-reserve = Minuty pro každého hráče
-clock-delay = Sekundy zdarma v každém tahu
-clock-summary = { $minutes } min pro každého hráče, { $seconds } s zdarma v každém tahu
+clock-with-about = Určený počet minut na celý zápas a k tomu pár sekund zdarma v každém tahu
+clock-reserve = Minuty na hráče
+clock-delay = Sekundy zdarma na tah
+clock-summary = { $minutes } min na hráče, { $seconds } s zdarma na tah
 clock-left = { $player } má ještě { $time }.
-clock-running = Běží čas. Na řadě: { $player }.
+clock-running = { $player }: čas běží.
 clock-is-up = { $player }: čas vypršel.
-clock-is-up-you = Čas ti vypršel. Můžeš hrát dál, dokud si { $player } nevyžádá výhru v zápase.
+clock-is-up-you = Čas ti vypršel. Můžeš hrát dál, dokud si { $player } nebude nárokovat výhru.
 clock-low = { $seconds ->
     [one] Zbývá ti { $seconds } sekunda.
     [few] Zbývají ti { $seconds } sekundy.
    *[other] Zbývá ti { $seconds } sekund.
 }
-clock-claim = Vyžádat výhru
-clock-claim-question = Čas vypršel: { $player }. Chceš si vyžádat výhru v zápase? Můžeš také prostě hrát dál.
-clock-claimed = { $player } si kvůli času žádá výhru v zápase.
+clock-claim = Nárokovat výhru
+clock-claim-question = { $player }: čas vypršel. Nárokovat si výhru v zápase? Můžeš také prostě hrát dál.
+clock-claimed = { $player } si nárokuje výhru na čas.
 clock-won = { $player } vyhrává na čas
 
 table-dice-server = Hází server
@@ -41,25 +41,25 @@ table-dice-real-about = Kdo je na tahu, napíše, co padlo; druhý to bere na sl
 waiting-title = Stůl je připraven
 waiting-send = Pošli tento odkaz příteli
 waiting-send-about = Kdo ho otevře první a posadí se, je tvůj soupeř.
-waiting-code = Nebo ukaž tohle přítelovu fotoaparátu
-waiting-code-about = Obrázek odkazu pro fotoaparát telefonu
-waiting-home-network = Ve stejné domácí síti funguje i tato adresa:
-waiting-home-network-none = Tento server je dostupný jen z tohoto zařízení. Ke hře po domácí síti ho spusť příkazem { $command }.
+waiting-code = Nebo ať si přítel naskenuje tento kód
+waiting-code-about = Odkaz jako QR kód pro fotoaparát telefonu
+waiting-home-network = Ve stejné síti funguje i tato adresa:
+waiting-home-network-none = Tento server je dostupný jen z tohoto zařízení. Chceš-li pustit další ze své sítě, spusť ho příkazem { $command }.
 waiting-own-link = Tvůj vlastní odkaz
 waiting-own-link-about = Otevře tvé místo na jiném zařízení. Nech si ho pro sebe: kdo ho má, hraje za tebe.
 waiting-watch-link = Odkaz pro diváky
 waiting-watch-link-about = Kdo ho má, může se dívat, ale ne hrát.
 waiting-for-friend = Čekáme na přítele…
-waiting-for-player = Čekáme. Na řadě: { $player }…
+waiting-for-player = Čekáme: { $player }…
 waiting-leave = Stránku můžeš zatím zavřít. Stůl zůstane a toto zařízení tvé místo zná.
 
 join-title = { $player } tě zve na partii backgammonu
 join-title-nameless = Pozvánka na partii backgammonu
-join-rules = Podle těchto pravidel
+join-rules = Budete hrát podle těchto pravidel
 join-rules-read = Přečíst pravidla
 join-accept = Přijmout pravidla a posadit se
 join-watch = Jen se dívat
-join-name = Tvé jméno, jak ho uvidí druhý
+join-name = Tvé jméno, jak ho uvidí soupeř
 join-color = { $color ->
     [white] Hraješ za Bílého.
     [black] Hraješ za Černého.
@@ -68,13 +68,13 @@ join-color = { $color ->
 }
 join-color-by-die = O bílých rozhodne kostka.
 join-sitting = Sedáš si ke stolu…
-joined = { $player } sedá ke stolu.
+joined = { $player } si sedá ke stolu.
 
 presence-title = U stolu
 presence-here = { $player } je tady.
 presence-away = { $player } tu teď není.
-presence-away-since = { $player } tu není od { $when }.
-presence-left = { $player } na chvíli odchází. Stůl počká.
+presence-away-since = { $player } tu teď není. Naposledy u stolu: { $when }.
+presence-left = { $player } zatím odchází. Stůl počká.
 presence-back = { $player } je zpátky.
 presence-computer = Počítač ({ $level })
 spectator-count = { $count ->
@@ -84,35 +84,40 @@ spectator-count = { $count ->
    *[other] Dívá se { $count } lidí
 }
 spectator-you = Jsi tu jako divák.
-spectator-closed = Diváci k tomuto stolu nemají přístup.
+spectator-closed = Nikdo jiný se na tento stůl dívat nemůže.
 
-chat-title = Povídání
-chat-label = Řekni něco
+# As in English.
+chat-title = Chat
+chat-label = Napiš něco
 chat-send = Odeslat
-chat-empty = Zatím nikdo nic neřekl.
+chat-empty = Zatím nikdo nic nenapsal.
 chat-mute = Ztlumit: { $player }
 chat-unmute = Zrušit ztlumení: { $player }
-chat-muted = Ztlumeno, zprávy nevidíš: { $player }.
+chat-muted = Ztlumeno: { $player }.
 chat-said = { $player }: { $text }
 chat-new = { $count ->
     [one] { $count } nová zpráva
     [few] { $count } nové zprávy
    *[other] { $count } nových zpráv
 }
-chat-too-long = Zpráva smí mít nejvýš tolik znaků: { $count }.
-chat-spectators = Diváci čtou s vámi, ale psát nemohou.
+chat-too-long = Zpráva smí mít nejvýš { $count ->
+    [one] { $count } znak
+    [few] { $count } znaky
+   *[other] { $count } znaků
+}.
+chat-spectators = Diváci chat vidí, ale psát nemohou.
 
-ask-take-back = Požádat o vrácení
+ask-take-back = Požádat o vrácení tahu
 ask-take-back-about = Pokud { $player } souhlasí, tvé poslední rozhodnutí se vrátí.
 ask-take-back-sent = Žádáš o vrácení. Odpoví { $player }.
-ask-take-back-received = { $player } žádá o vrácení.
-ask-take-back-agreed = { $player } souhlasí: vráceno.
+ask-take-back-received = { $player } žádá o vrácení posledního tahu.
+ask-take-back-agreed = { $player } souhlasí: tah vrácen.
 ask-take-back-declined = { $player } chce raději hrát dál.
 ask-take-back-dice = Co padlo potom, se hodí znovu.
-ask-slow = Hrát bez hodin
+ask-slow = Požádat o hru bez hodin
 ask-slow-about = Pokud { $player } souhlasí, hodiny se nadobro zastaví a každý hraje, kdy má čas, třeba i celé dny.
-ask-slow-sent = Žádáš o pomalou hru bez hodin. Odpoví { $player }.
-ask-slow-received = { $player } chce pokračovat pomalu, bez hodin.
+ask-slow-sent = Žádáš o hru bez hodin. Odpoví { $player }.
+ask-slow-received = { $player } chce pokračovat bez hodin.
 ask-slow-agreed = Odteď se hraje bez hodin. Hraj, až budeš mít čas.
 ask-slow-declined = { $player } si chce hodiny ponechat.
 ask-rematch-about = Stejná pravidla, stejná místa, nové skóre.
@@ -123,8 +128,8 @@ ask-rematch-declined = { $player } teď odvetu nechce.
 ask-agree = Souhlasit
 ask-decline = Odmítnout
 ask-withdraw = Odvolat
-ask-withdrawn = { $player } o to už nežádá.
-ask-waiting = Čekáme na odpověď. Odpoví { $player }…
+ask-withdrawn = { $player } bere žádost zpět.
+ask-waiting = Čekáme na odpověď: { $player }…
 
 settle-sent = Nabízíš dohodu. Odpoví { $player }.
 settle-agreed = { $player } s dohodou souhlasí.
@@ -141,12 +146,12 @@ connection-lost = Spojení se přerušilo. Zkouším to znovu…
 connection-lost-long = Server je nedostupný. Stůl je na něm uložený, a až se server vrátí, hraje se dál.
 connection-back = Spojení je zpět.
 connection-retry = Zkusit hned
-connection-unsent = Tvůj poslední krok ještě k serveru nedošel.
+connection-unsent = Tvá poslední akce ještě k serveru nedošla.
 connection-restart = Server se spouští znovu. Za chvilku se hraje dál.
 connection-old-page = Tato stránka je starší než server. Načti ji znovu a pokračuj; partie zůstane.
 connection-reload = Načíst stránku znovu
 
-since-title = Mezitím
+since-title = Za tvé nepřítomnosti
 since-count = { $count ->
     [one] Stala se jedna věc:
     [few] Staly se { $count } věci:
@@ -160,7 +165,7 @@ tables-title = Tvé stoly
 tables-with = Soupeř: { $player }
 tables-nobody = Ještě si nikdo nesedl
 tables-your-turn = Jsi na tahu
-tables-their-turn = Na tahu: { $player }
+tables-their-turn = Čekáme: { $player }
 tables-over = Skončilo
 tables-open = Ke stolu
 tables-forget = Zapomenout stůl
@@ -173,7 +178,7 @@ receipt-fingerprint = Otisk tajného čísla
 receipt-secret = Tajné číslo serveru
 receipt-secret-closed = Ukáže se po skončení zápasu
 receipt-number-of = Náhodné číslo: { $player }
-receipt-number-missing = Ještě nepřišlo
+receipt-number-missing = Ještě nedorazilo
 receipt-check = Ověřit kostky
 receipt-good = { $count ->
     [one] Ověřeno: hod odpovídá tajnému číslu a oběma náhodným číslům.
@@ -182,20 +187,20 @@ receipt-good = { $count ->
 }
 receipt-bad-secret = Tajné číslo nemá otisk, který byl ukázán před zápasem. Těmto kostkám nelze věřit.
 receipt-bad-roll = Hod číslo { $number } z tajného čísla a náhodných čísel nevychází. Těmto kostkám nelze věřit.
-receipt-bad-number = Číslo, které dalo toto zařízení, není to, které je v dokladu. Těmto kostkám nelze věřit.
+receipt-bad-number = Číslo v dokladu není to, které dalo toto zařízení. Těmto kostkám nelze věřit.
 receipt-proves = To dokazuje, že si server hody nevybíral: byly dané dřív, než padl první, a tvé zařízení se na nich podílelo.
 receipt-proves-not = Nedokazuje to, že server své tajné číslo neprozradil: kdo ho provozuje, mohl hody znát předem. Hrajte na serveru někoho, komu oba věříte.
 receipt-save = Uložit zápas s dokladem
-receipt-by-hand = Hody v tomto zápase zadávali hráči sami. Není co ověřovat.
+receipt-by-hand = Hody v tomto zápase zadávali hráči sami, takže není co ověřovat.
 
 server-unknown-table = Na tomto odkazu žádný stůl není. Možná v něm chybí písmeno.
 server-wrong-key = Tento odkaz žádné místo u tohoto stolu neotevírá. Popros o něj znovu.
 server-not-open = K tomuto stolu diváci nesmějí.
 server-seat-taken = Tam už někdo sedí.
-server-not-your-seat = Jsi tu jako divák: tohle mohou jen ti dva u stolu.
+server-not-your-seat = Jsi tu jako divák: tohle mohou jen oba hráči.
 server-not-seated = Nejdřív se posaď.
 server-waiting-for-other = Tvůj soupeř si ještě nesedl.
-server-stale = Něco se stalo dřív. Podívej se na desku a zkus to znovu.
+server-stale = Něco jiného se stalo dřív. Podívej se na desku a zkus to znovu.
 server-not-now = To teď nejde.
 server-nothing-asked = Už není na co odpovídat.
 server-already-asked = Jen jedna otázka najednou: jedna už čeká.
@@ -205,10 +210,14 @@ server-not-understood = Server této stránce nerozuměl. Načti ji znovu.
 server-too-large = Na server to bylo moc dlouhé.
 server-too-many = To bylo moc najednou. Chvilku počkej.
 server-too-many-tables = Odtud už bylo připraveno moc stolů. Počkej pár minut.
-server-bad-name = Jméno má nejméně jeden znak a nejvýše { $count }.
+server-bad-name = Jméno má 1 až { $count ->
+    [one] { $count } znak
+    [few] { $count } znaky
+   *[other] { $count } znaků
+}.
 server-bad-text = Tohle se jako zpráva poslat nedá.
 server-dice-not-ready = Kostky nejdřív potřebují náhodné číslo z obou zařízení. Za chvilku přijde samo.
-server-full = Server teď nemá místo. Zkus to později.
-server-storage = Server to nedokázal zapsat, takže se to nestalo. Zkus to znovu.
-server-closing = Server se vypíná. Stůl zůstane uložený.
+server-full = Server je teď plný. Zkus to později.
+server-storage = Server to nedokázal uložit, takže se nic nestalo. Zkus to znovu.
+server-closing = Server se vypíná. Tvůj stůl zůstane uložený.
 server-unexpected = To server nedokázal: { $reason }.

@@ -1,55 +1,55 @@
 coach-title = Træner
 coach-better = { $better-play } er bedre.
 coach-much-better = { $better-play } er meget bedre.
-coach-gives-away = { $play } giver { $loss } point væk.
+coach-gives-away = { $play } koster { $loss } point.
 coach-keep = Behold mit
 coach-change = Prøv igen
 
-coach-shots = Efter dette træk { $played ->
-    [0] er der ingen kast, der slår dig
-    [one] er der { $played } kast ud af 36, der slår dig
-   *[other] er der { $played } kast ud af 36, der slår dig
+coach-shots = Efter dette træk slår { $played ->
+    [0] intet kast dig
+    [one] { $played } af 36 kast dig
+   *[other] { $played } af 36 kast dig
 }; efter det bedre { $better ->
-    [0] ingen
+    [0] intet
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Dette træk slår ingen brik; det bedre sender { $better ->
+    [0] Dette træk slår intet; det bedre slår { $better ->
         [one] en brik
        *[other] { $better } brikker
-    } på baren.
-    [one] Dette træk sender en brik på baren; det bedre { $better ->
-        [0] slår ingen
-       *[other] sender { $better }
     }.
-   *[other] Dette træk sender { $played } brikker på baren; det bedre { $better ->
-        [0] slår ingen
-        [one] sender én
-       *[other] sender { $better }
+    [one] Dette træk slår en brik; det bedre slår { $better ->
+        [0] ingen
+       *[other] { $better }
+    }.
+   *[other] Dette træk slår { $played } brikker; det bedre slår { $better ->
+        [0] ingen
+        [one] én
+       *[other] { $better }
     }.
 }
 coach-better-makes = Det bedre træk laver dit { $point }-punkt.
 coach-played-makes = Dette træk laver dit { $point }-punkt.
 coach-better-breaks = Det bedre træk opgiver dit { $point }-punkt.
 coach-played-breaks = Dette træk opgiver dit { $point }-punkt; det bedre beholder det.
-coach-prime = Din længste række af punkter er { $played } efter dette træk, { $better } efter det bedre.
-coach-stays-on-bar = Efter dette træk kommer din modstander { $played ->
-    [0] ind med alle kast
-    [one] ikke ind med { $played } kast ud af 36
-   *[other] ikke ind med { $played } kast ud af 36
+coach-prime = { $played ->
+    [one] Din længste prime er { $played } punkt efter dette træk, { $better } efter det bedre.
+   *[other] Din længste prime er { $played } punkter efter dette træk, { $better } efter det bedre.
+}
+coach-stays-on-bar = { $played ->
+    [0] Efter dette træk kommer din modstander ind med alle kast
+   *[other] Efter dette træk bliver din modstander på baren med { $played } af 36 kast
 }; efter det bedre { $better ->
-    [0] ind med alle
-    [one] ikke ind med { $better }
-   *[other] ikke ind med { $better }
+    [0] kommer din modstander altid ind
+   *[other] bliver din modstander der med { $better }
 }.
-coach-aims = I næste tur ville { $played ->
-    [0] ingen af dine kast slå en brik
-    [one] { $played } af dine kast slå en brik
-   *[other] { $played } af dine kast slå en brik
-} efter dette træk, { $better ->
+coach-aims = Efter dette træk slår { $played ->
+    [0] ingen af dine kast i næste tur
+   *[other] { $played } af dine 36 kast i næste tur
+}; efter det bedre { $better ->
     [0] ingen
    *[other] { $better }
-} efter det bedre.
+}.
 coach-lead-ahead = { $played ->
     [0] Efter dette træk står løbet lige
     [one] Efter dette træk er du { $played } pip foran
@@ -78,7 +78,7 @@ coach-back = Efter dette træk har du { $played ->
     [0] ingen brikker
     [one] { $played } brik
    *[other] { $played } brikker
-} tilbage i din modstanders indre hjemland; efter det bedre { $better ->
+} tilbage i din modstanders hjemland; efter det bedre { $better ->
     [0] ingen
    *[other] { $better }
 }.
@@ -86,11 +86,11 @@ coach-stack = Din højeste stabel har { $played ->
     [one] { $played } brik
    *[other] { $played } brikker
 } efter dette træk, { $better } efter det bedre.
-coach-off = Med dette træk har du { $played ->
+coach-off = Efter dette træk har du { $played ->
     [0] ingen brikker ude
     [one] { $played } brik ude
    *[other] { $played } brikker ude
-}, med det bedre { $better ->
+}; efter det bedre { $better ->
     [0] ingen
    *[other] { $better }
 }.
@@ -98,9 +98,9 @@ coach-wins = Dette træk vinder { $played } % af spillene, det bedre { $better 
 coach-gammons = Dette træk vinder en gammon i { $played } % af spillene, det bedre i { $better } %.
 coach-lost-gammons = Dette træk taber en gammon i { $played } % af spillene, det bedre i { $better } %.
 
-coach-should-double = Her er det rigtigt at doble.
+coach-should-double = Det er rigtigt at doble her.
 coach-should-roll = Det er for tidligt at doble.
-coach-should-play-on = Du står for godt til at doble: Spil videre efter gammon.
+coach-should-play-on = Du er for god til at doble: Spil videre efter gammon.
 coach-should-take = Her skal du tage: Du vinder { $chance } % af spillene, og det er nok.
 coach-should-pass = Her skal du passe: Du vinder kun { $chance } % af spillene.
 
@@ -135,34 +135,34 @@ fact-opponent-off = { $checkers ->
    *[other] Din modstander har { $checkers } brikker ude.
 }
 fact-blot = { $shots ->
-    [0] Intet kast slår din blot på { $point }-punktet med det samme.
-    [one] { $shots } kast ud af 36 slår din blot på { $point }-punktet.
-   *[other] { $shots } kast ud af 36 slår din blot på { $point }-punktet.
+    [0] Din blot på { $point }-punktet kan ikke slås i næste kast.
+    [one] { $shots } af 36 kast slår din blot på { $point }-punktet.
+   *[other] { $shots } af 36 kast slår din blot på { $point }-punktet.
 }
 fact-hitting = { $shots ->
-    [0] Ingen af dine kast slår en brik.
-    [one] { $shots } af dine 36 kast slår en brik.
-   *[other] { $shots } af dine 36 kast slår en brik.
+    [0] Ingen af dine kast slår.
+    [one] { $shots } af dine 36 kast slår.
+   *[other] { $shots } af dine 36 kast slår.
 }
 fact-opponent-hitting = { $shots ->
-    [0] Ingen af din modstanders kast slår dig.
-    [one] { $shots } af din modstanders 36 kast slår dig.
-   *[other] { $shots } af din modstanders 36 kast slår dig.
+    [0] Ingen af din modstanders kast slår.
+    [one] { $shots } af din modstanders 36 kast slår.
+   *[other] { $shots } af din modstanders 36 kast slår.
 }
 fact-entering = { $shots ->
-    [0] Intet kast kommer ind: Hjemlandet er lukket.
-    [one] { $shots } kast ud af 36 kommer ind.
-   *[other] { $shots } kast ud af 36 kommer ind.
+    [0] Intet kast kommer ind: Brættet er lukket.
+    [one] { $shots } af 36 kast kommer ind.
+   *[other] { $shots } af 36 kast kommer ind.
 }
 fact-dancing = { $shots ->
     [0] Du kan flytte med alle kast.
-    [one] Med { $shots } kast ud af 36 kan du ikke flytte.
-   *[other] Med { $shots } kast ud af 36 kan du ikke flytte.
+    [one] Du kan ikke flytte med { $shots } af 36 kast.
+   *[other] Du kan ikke flytte med { $shots } af 36 kast.
 }
 fact-prime = { $count ->
-    [one] Din længste række har { $count } punkt.
+    [one] Din længste prime er { $count } punkt.
     [6] Du har en fuld prime: seks punkter på stribe.
-   *[other] Din længste række har { $count } punkter.
+   *[other] Din længste prime er { $count } punkter.
 }
 fact-back = { $checkers ->
     [0] Ingen af dine brikker er længere bagude.
@@ -179,7 +179,7 @@ fact-stack = { $checkers ->
    *[other] Din højeste stabel har { $checkers } brikker.
 }
 coach-found-play = Der er et bedre træk.
-coach-found-cube = Er du sikker på det med doblingen?
+coach-found-cube = Er du sikker på doblingsbeslutningen?
 coach-show = Vis mig
 reason-cube-chances = Du vinder { $wins } % af spillene, { $gammons } % med gammon, og taber en gammon i { $lost } %.
 reason-cube-double-from = Med denne doblingsterning og stilling er det rigtigt at doble fra { $chance } % og opefter.

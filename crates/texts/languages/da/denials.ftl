@@ -1,7 +1,7 @@
 denial-no-way = Ingen af de tal, der er tilbage, fører fra { $from }-punktet til { $to }-punktet.
-denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra baren ind på { $to }-punktet.
-denial-no-way-off = Ingen af de tal, der er tilbage, tager den brik ud.
-denial-backward = Brikkerne går hjemad, aldrig baglæns.
+denial-no-way-off = Ingen af dine resterende tal tager den brik ud.
+denial-backward = Brikker flytter kun hjemad, aldrig tilbage.
 denial-no-point = Med dette kast kan to brikker ikke lave { $to }-punktet.
 denial-no-dice = Ved dette bord bliver terningerne kastet for dig.
-denial-ambiguous = Det kan spilles på flere måder. Skriv hvert skridt.
+denial-ambiguous = Det kan spilles på flere måder. Skriv hvert træk.
+denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra baren ind på { $to }-punktet.

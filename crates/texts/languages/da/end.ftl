@@ -3,10 +3,10 @@ end-match-title = { $player } vinder matchen
 end-score = Stilling: { $score }
 
 ending-borne-off = { $player } tog den sidste brik ud.
-ending-passed = Doblingen blev ikke taget.
+ending-passed = Doblingen blev passet.
 ending-resigned = Opgivelsen blev accepteret.
 ending-claimed = Kravet blev accepteret.
-ending-settled = I indgik et forlig.
+ending-settled = Spillet endte med forlig.
 
 result-single = Enkeltsejr (1)
 # As in English.
@@ -14,8 +14,8 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] En gammon, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
-   *[backgammon] En backgammon, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
+    [gammon] En gammon, men doblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
+   *[backgammon] En backgammon, men doblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
 }
 result-cube = × doblingsterning { $cube }
 result-equals = = { $total } point
@@ -29,12 +29,12 @@ result-agreed-stake = Forlig: { $total ->
    *[other] { $total } gange indsatsen
 }
 
-end-analyzing = Spillet gennemgås…
+end-analyzing = Analyserer spillet…
 report-luck = Held
 report-error-rate = Fejlrate
 report-decisions = Beslutninger
 report-blunders = Bommerter
-report-luckier = Terningerne gav { $player } en fordel på { $luck } point.
+report-luckier = Terningerne begunstigede { $player } med { $luck } point.
 report-luck-even = Terningerne begunstigede ingen.
 report-played-better = { $player } lavede færre fejl.
 report-played-even = Begge spillede lige godt.

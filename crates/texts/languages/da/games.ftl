@@ -5,7 +5,7 @@ games-any = Alle
 games-result = Resultat
 games-won = Vundet
 games-lost = Tabt
-games-running = Ikke færdige
+games-running = Uafsluttede
 games-length = Længde
 games-no-match = Ingen spil passer til søgningen.
 games-continue = Fortsæt
@@ -19,7 +19,7 @@ games-added = Tilføjede spil: { $count }
 games-storage = Spil: { $count }, { $size }
 games-delete-all = Slet alle
 games-delete-all-question = Slet alle spil fra denne enhed? Det kan ikke fortrydes. Gem dem først, hvis du vil beholde dem.
-games-progress = Dit spil over tid
+games-progress = Din udvikling
 games-average = PR { $rating } i gennemsnit
 # As in English.
 games-rating = PR { $rating }

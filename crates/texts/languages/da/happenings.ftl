@@ -1,25 +1,25 @@
-happened-threw = { $player } kaster en { $die ->
-    [1] etter
+happened-threw = { $player } kastede en { $die ->
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
 }.
-happened-tie = Begge kaster en { $die ->
-    [1] etter
+happened-tie = Begge kastede en { $die ->
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
-}: Kast om.
+}. Kast igen.
 happened-starts = { $player } begynder.
-happened-got-white = { $player } kaster højest, får Hvid og begynder.
+happened-got-white = { $player } kastede højest, får Hvid og begynder.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } kaster { $larger } og { $smaller }.
+happened-rolled = { $player } kaster { $larger }-{ $smaller }.
 happened-rolled-double = { $player } kaster to { $die ->
-    [1] ettere
+    [1] enere
     [2] toere
     [3] treere
     [4] firere

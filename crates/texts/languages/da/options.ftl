@@ -2,15 +2,15 @@ option-variant = Startopstilling
 variant-rule-backgammon = Spillet begynder fra den sædvanlige opstilling.
 variant-rule-nackgammon = Spillet begynder fra nackgammon-opstillingen med fire brikker bagest.
 variant-rule-hypergammon = Hver spiller har kun tre brikker, alle bagest.
-variant-rule-free = Spillet begynder fra en position, der er sat op i hånden.
+variant-rule-free = Spillet begynder fra en position sat op i hånden.
 
-option-opening = Starten
+option-opening = Hvem begynder
 opening-high-die-plays-pair = Højeste terning begynder med begge tal
-opening-rule-high-die-plays-pair = Hver spiller kaster én terning; den, der kaster højest, begynder og spiller de to tal, der lige er kastet.
+opening-rule-high-die-plays-pair = Hver spiller kaster én terning; den, der kaster højest, begynder og spiller begge tal.
 opening-high-die-rolls-again = Højeste terning begynder med nyt kast
-opening-rule-high-die-rolls-again = Hver spiller kaster én terning; den, der kaster højest, begynder og kaster begge terninger på ny.
+opening-rule-high-die-rolls-again = Hver spiller kaster én terning; den, der kaster højest, begynder og kaster begge terninger igen til den første tur.
 opening-die-for-color = Højeste terning får Hvid og begynder
-opening-rule-die-for-color = Hver spiller kaster én terning; den, der kaster højest, får de hvide brikker. Hvid begynder og kaster begge terninger på ny.
+opening-rule-die-for-color = Hver spiller kaster én terning; den, der kaster højest, får de hvide brikker. Hvid begynder og kaster begge terninger til den første tur.
 
 option-next-game = Hvem der begynder næste spil
 next-game-dice = Terningerne
@@ -26,113 +26,113 @@ block-rule-from-three = Tre eller flere af den ene spillers brikker spærrer et 
 
 option-blocked-landing = At lande på en spærring
 blocked-landing-illegal = Ikke tilladt
-blocked-landing-rule-illegal = Ingen må lande på et spærret punkt.
+blocked-landing-rule-illegal = Du må ikke lande på et spærret punkt.
 blocked-landing-self-hit = Koster brikken
-blocked-landing-rule-self-hit = Man bør ikke lande på et spærret punkt. En brik, der alligevel sættes der, bliver selv slået: Den kommer på baren, og tallet er brugt.
+blocked-landing-rule-self-hit = Du bør ikke lande på et spærret punkt. Gør du det, bliver din egen brik slået: Den kommer på baren, og tallet er brugt.
 
 option-duty = Trækpligt
 duty-always = Altid
-duty-rule-always = Der skal spilles så mange tal som muligt.
+duty-rule-always = Du skal spille så mange tal, som du kan.
 duty-until-home = Indtil alle er hjemme
-duty-rule-until-home = Der skal spilles så mange tal som muligt, men når alle dine brikker er hjemme, må du springe et hvilket som helst tal over.
+duty-rule-until-home = Du skal spille så mange tal, som du kan, men når alle dine brikker er hjemme, må du springe ethvert tal over.
 
 option-single-number = Hvis kun ét tal kan spilles
 single-number-larger = Det højeste
-single-number-rule-larger = Kan hvert af de to tal spilles, men ikke begge, skal du spille det højeste.
-single-number-either = Frit valg
-single-number-rule-either = Kan hvert af de to tal spilles, men ikke begge, vælger du selv hvilket.
+single-number-rule-larger = Kan du spille hvert af de to tal, men ikke begge, skal du spille det højeste.
+single-number-either = Valgfrit
+single-number-rule-either = Kan du spille hvert af de to tal, men ikke begge, vælger du selv.
 
 option-bear-off = At tage ud
-bear-off-standard = Et for højt tal tager den bageste
-bear-off-rule-standard = Et tal tager en brik ud fra sit eget punkt. Er det punkt tomt, skal tallet spilles fra et højere punkt; står der ingen brikker højere, tager det en ud fra det højeste punkt, du stadig har.
+bear-off-standard = Et for højt tal tager den bageste brik
+bear-off-rule-standard = Et tal tager en brik ud fra sit eget punkt. Er det tomt, skal du flytte en brik fra et højere punkt; er der ingen, tager du ud fra dit højeste punkt.
 bear-off-exact = Kun med det nøjagtige tal
-bear-off-rule-exact = Et tal tager en brik ud fra sit eget punkt og ikke fra andre.
+bear-off-rule-exact = Et tal tager en brik ud fra sit eget punkt og ikke fra noget andet.
 bear-off-nearest-lower = Fra det nærmeste lavere punkt
-bear-off-rule-nearest-lower = Et tal tager en brik ud fra sit eget punkt. Er det punkt tomt, må tallet tage en ud fra det nærmeste lavere punkt, hvor du har brikker, også selv om der står brikker højere.
-bear-off-any-lower = Fra et valgfrit lavere punkt
-bear-off-rule-any-lower = Et tal tager en brik ud fra sit eget punkt eller fra et hvilket som helst lavere, som du vil.
+bear-off-rule-nearest-lower = Et tal tager en brik ud fra sit eget punkt. Er det tomt, må du tage ud fra det nærmeste lavere punkt, hvor du har brikker, selv om du har brikker højere oppe.
+bear-off-any-lower = Fra ethvert lavere punkt
+bear-off-rule-any-lower = Et tal tager en brik ud fra sit eget punkt eller fra ethvert lavere, som du vil.
 
-option-hit-and-run = Slå og flytte videre
+option-hit-and-run = Slå og løb
 hit-and-run-allowed = Tilladt
 hit-and-run-rule-allowed = En brik, der slår, må flytte videre i samme tur.
 hit-and-run-not-at-home = Ikke hjemme
-hit-and-run-rule-not-at-home = En brik, der slår i sit eget indre hjemland, bliver der turen ud.
+hit-and-run-rule-not-at-home = En brik, der slår i sit eget hjemland, bliver der turen ud.
 
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Kun hvis taberen ikke har nogen ude
-backgammon-needs-rule-none-off = Det er en backgammon, hvis taberen ikke har taget nogen brikker ud og stadig har en på baren eller i vinderens indre hjemland.
-backgammon-needs-no-more = Uanset hvad taberen har ude
-backgammon-needs-rule-no-more = Det er en backgammon, hvis taberen stadig har en brik på baren eller i vinderens indre hjemland, også selv om andre er ude.
+backgammon-needs-rule-none-off = Det er en backgammon, hvis taberen ikke har taget nogen brikker ud og stadig har en på baren eller i vinderens hjemland.
+backgammon-needs-no-more = Selv om taberen har brikker ude
+backgammon-needs-rule-no-more = Det er en backgammon, hvis taberen stadig har en brik på baren eller i vinderens hjemland, selv om andre er ude.
 backgammon-needs-never = Aldrig
-backgammon-needs-rule-never = Der er ingen backgammon: mere end en gammon kan ikke vindes.
+backgammon-needs-rule-never = Der er ingen backgammon: En gammon er det mest, du kan vinde.
 
 option-cube = Doblingsterning
-cube-rule-on = Doblingsterningen viser, hvor mange gange spillet tæller.
-cube-rule-off = Der spilles uden doblingsterning.
+cube-rule-on = Doblingsterningen ganger det, spillet er værd.
+cube-rule-off = I spiller uden doblingsterning.
 
-option-cube-timing = Hvornår man må doble
-cube-timing-before-own-roll = Før sit eget kast
+option-cube-timing = Hvornår du må doble
+cube-timing-before-own-roll = Før dit eget kast
 cube-timing-rule-before-own-roll = Du må tilbyde en dobling i din egen tur, før du kaster, men ikke før spillets første kast er spillet.
 cube-timing-any-time = Når som helst
-cube-timing-rule-any-time = Du må tilbyde en dobling, når som helst spillet venter på et kast eller et træk, dit eller din modstanders, men ikke før spillets første kast er spillet.
+cube-timing-rule-any-time = Du må tilbyde en dobling når som helst, der skal kastes eller flyttes, af dig eller din modstander, men ikke før spillets første kast er spillet.
 
-option-cube-highest = Højeste dobling
+option-cube-highest = Højeste doblingsterning
 cube-highest-none = Ingen grænse
-cube-highest-rule-none = Der er ingen grænse for, hvor højt man kan doble.
+cube-highest-rule-none = Der er ingen grænse for dobling.
 cube-highest-at = { $highest }
 cube-highest-rule-at = Doblingsterningen går ikke højere end { $highest }.
 
-option-match = Der spilles
+option-match = Spilform
 match-none = Enkeltspil
-match-rule-none = Hvert spil tæller for sig, og I spiller, så længe I vil.
+match-rule-none = Hvert spil står for sig selv, og I spiller, så længe I vil.
 match-to = Match til { $length } point
 match-rule-to = { $length ->
     [one] Den, der først vinder et spil, vinder matchen.
-   *[other] Spillene lægges sammen, og den, der først når { $length } point, vinder matchen.
+   *[other] Pointene lægges sammen, og den, der først når { $length }, vinder matchen.
 }
 
-option-match-lengths = Almindelige matcher
+option-match-lengths = Almindelige matchlængder
 match-lengths-none = Ingen
-match-lengths-rule-none = Vejledningen kender ikke til matcher.
+match-lengths-rule-none = Vejledningen nævner ikke matcher.
 match-lengths-to = Til { $list } point
-match-lengths-rule-to = Almindelige matcher går til { $list } point.
+match-lengths-rule-to = Matcher spilles normalt til { $list } point.
 
 option-crawford = Crawford-reglen
-crawford-rule-on = Når en spiller kun mangler ét point i at vinde matchen, må ingen doble i det næste spil; derefter er doblingsterningen med igen.
-crawford-rule-off = Man må doble i alle spil i en match.
+crawford-rule-on = Når en spiller første gang kun mangler ét point i at vinde matchen, må ingen doble i det næste spil; derefter er doblingsterningen med igen.
+crawford-rule-off = Du må doble i alle spil i en match.
 
 option-jacoby = Jacoby-reglen
-jacoby-rule-on = I enkeltspil tæller gammon og backgammon kun, hvis der er doblet; ellers er de enkeltsejre.
-jacoby-rule-off = Gammon og backgammon tæller, uanset om der er doblet eller ej.
+jacoby-rule-on = I enkeltspil tæller gammon og backgammon kun, hvis doblingsterningen er blevet vendt; ellers tæller de som enkeltsejre.
+jacoby-rule-off = Gammon og backgammon tæller, uanset om doblingsterningen er blevet vendt eller ej.
 
 # As in English.
 option-beavers = Beavers
 beavers-off = Fra
-beavers-rule-off = På en dobling kan man kun svare med at tage eller passe.
+beavers-rule-off = Du kan kun tage eller passe en dobling.
 # As in English.
 beavers-on = Beavers
-beavers-rule-on = I enkeltspil må den, der tager en dobling, straks doble igen og beholde doblingsterningen: en beaver.
+beavers-rule-on = Tager du en dobling i enkeltspil, må du straks doble igen og beholde doblingsterningen: en beaver.
 beavers-raccoons = Beavers og raccoons
-beavers-rule-raccoons = I enkeltspil må den, der tager en dobling, straks doble igen og beholde doblingsterningen, en beaver; og den, der doblede først, må så doble en gang til, en raccoon.
+beavers-rule-raccoons = Tager du en dobling i enkeltspil, må du straks doble igen og beholde doblingsterningen: en beaver. Den, der doblede først, må så doble en gang til: en raccoon.
 
-option-automatic-doubles = Automatisk dobling
+option-automatic-doubles = Automatiske doblinger
 automatic-doubles-off = Fra
 automatic-doubles-rule-off = Ens terninger ved starten kastes om og ændrer ikke noget.
 automatic-doubles-up-to = { $count ->
-    [one] Højst { $count } gang
-   *[other] Højst { $count } gange
+    [one] Højst { $count }
+   *[other] Højst { $count }
 }
 automatic-doubles-rule-up-to = { $count ->
     [one] I enkeltspil fordobler ens terninger ved starten indsatsen, men kun én gang pr. spil.
    *[other] I enkeltspil fordobler ens terninger ved starten indsatsen hver gang, op til { $count } gange pr. spil.
 }
 
-option-labels = Punkternes numre
+option-labels = Punktnumre
 labels-rule-none = Punkterne har ingen trykte numre. Her tælles de fra 24 til 1, som spilleren i tur ser dem.
 labels-rule-numbers = Punkterne tælles fra 24 til 1, som spilleren i tur ser dem.
 labels-rule-halves = Punkterne hedder 1 til 12 på Hvids halvdel af brættet og 1A til 12A på Sorts.
-labels-rule-homes = Punkterne i begge spilleres indre hjemland har numrene 1 til 6, fra yderkanten og indad. I skrevne træk tælles alle punkter fra 24 ned til 1.
+labels-rule-homes = Punkterne i begge spilleres hjemland har numrene 1 til 6, fra yderkanten og indad. I skrevne træk tælles alle punkter fra 24 ned til 1.
 
 option-counter-clockwise = Hvem der flytter mod uret
 counter-clockwise-rule = { $counter } flytter mod uret, den anden spiller med uret.
@@ -143,14 +143,14 @@ colors-rule-white-black = De to sider er Hvid og Sort.
 colors-light-dark = Lys og Mørk
 colors-rule-light-dark = De to sider er Lys og Mørk.
 
-option-cube-at-rest = Doblingsterning i hvile
+option-cube-at-rest = Hvor doblingsterningen starter
 cube-at-rest-middle = I midten
-cube-at-rest-rule-middle = Fra start ligger doblingsterningen i midten med 64 opad, som står for 1; da må begge spillere doble.
+cube-at-rest-rule-middle = Doblingsterningen starter i midten med 64 opad, som står for 1; mens den ligger der, må begge spillere doble.
 cube-at-rest-side = Ved siden af brættet
-cube-at-rest-rule-side = Fra start ligger doblingsterningen ved siden af brættet med 64 opad, som står for 1; da må begge spillere doble.
+cube-at-rest-rule-side = Doblingsterningen starter ved siden af brættet med 64 opad, som står for 1; mens den ligger der, må begge spillere doble.
 
-option-unit = Hvad man vinder
+option-unit = Hvad du vinder
 unit-points = Point
 unit-rule-points = Sejre tælles i point.
 unit-stake = Indsatsen
-unit-rule-stake = Man spiller om en indsats, som betales én, to eller tre gange.
+unit-rule-stake = I spiller om en indsats, som betales én, to eller tre gange.

@@ -1,14 +1,14 @@
-quiz-title = Øvelse
-quiz-about = Dine egne fejl kommer igen som spørgsmål: snart, hvis du fejler igen, senere og senere, hvis du kan dem. De gemmes kun på denne enhed.
+quiz-title = Øv dig
+quiz-about = Dine egne fejl kommer igen som spørgsmål: snart, hvis du laver dem igen, sjældnere og sjældnere, når du kan dem. De bliver på denne enhed.
 quiz-due = { $due ->
     [0] Der er intet at øve i dag.
     [one] { $due } spørgsmål venter.
    *[other] { $due } spørgsmål venter.
 }
 quiz-kept = { $count ->
-    [0] Der er ikke gemt nogen fejl endnu. Spil mod computeren, eller analysér en match.
-    [one] { $count } fejl er gemt.
-   *[other] { $count } fejl er gemt.
+    [0] Der er intet at øve endnu. Spil mod computeren, eller analysér en match.
+    [one] { $count } fejl at øve.
+   *[other] { $count } fejl at øve.
 }
 quiz-next-day = { $days ->
     [0] Det næste kommer senere i dag.
@@ -24,10 +24,10 @@ quiz-answer = Det er mit svar
 quiz-show = Jeg ved det ikke
 quiz-thinking = Sammenligner…
 quiz-right = Rigtigt!
-quiz-nearly = Næsten: Det giver kun { $loss } væk.
-quiz-wrong = Det giver { $loss } væk.
+quiz-nearly = Tæt på: Det koster kun { $loss }.
+quiz-wrong = Det koster { $loss }.
 quiz-best = Bedst: { $play }
-quiz-then = Dengang spillede du { $play }, som gav { $loss } væk.
+quiz-then = Sidst spillede du { $play }, som kostede { $loss }.
 quiz-next = Næste spørgsmål
 quiz-comes-back = { $days ->
     [0] Det kommer igen i dag.
@@ -35,6 +35,6 @@ quiz-comes-back = { $days ->
    *[other] Det kommer igen om { $days } dage.
 }
 quiz-forget = Glem dette spørgsmål
-quiz-keep = Øv de fejl, { $player } lavede
+quiz-keep = Øv fejlene fra { $player }
 quiz-left = Tilbage i dag: { $count }
 quiz-progress = Rigtige svar, dag for dag

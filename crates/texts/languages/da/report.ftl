@@ -3,18 +3,18 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Bedømt af { -app } uden at se frem.
-    [one] Bedømt af { -app }, { $plies } skridt frem.
-   *[other] Bedømt af { -app }, { $plies } skridt frem.
+    [0] Analyseret af { -app } uden at se frem.
+    [one] Analyseret af { -app }, { $plies } kast frem.
+   *[other] Analyseret af { -app }, { $plies } kast frem.
 }
 report-judged-rollout = { $trials ->
-    [one] Bedømt af { -app }: Det, der stod tæt, blev spillet til ende { $trials } gang.
-   *[other] Bedømt af { -app }: Det, der stod tæt, blev spillet til ende { $trials } gange.
+    [one] Analyseret af { -app }: Tætte beslutninger blev spillet til ende { $trials } gang (rollout).
+   *[other] Analyseret af { -app }: Tætte beslutninger blev spillet til ende { $trials } gange (rollout).
 }
-report-unfinished = Analysen blev stoppet: { $number } af { $total } skridt er færdige.
-report-goes-on = Den samme kommando fortsætter derfra.
-report-by-play = På spillet alene
-report-by-play-about = Hvad resultatet ville være blevet, hvis terningerne ikke havde begunstiget nogen: resultatet uden begges held.
+report-unfinished = Analysen blev stoppet efter { $number } af { $total } skridt.
+report-goes-on = Kør den samme kommando igen for at fortsætte.
+report-by-play = Uden held
+report-by-play-about = Hvad resultatet ville være blevet, hvis terningerne ikke havde begunstiget nogen.
 
 report-games = Spil for spil
 report-game = Spil
@@ -22,7 +22,7 @@ report-game = Spil
 report-where = Spil { $game }, tur { $turn }
 report-rolled-on = { $player } kaster uden at doble
 report-cost = Det kostede { $loss } point.
-report-cost-match = Det kostede { $loss } point og { $chance } % af matchen.
+report-cost-match = Det kostede { $loss } point og { $chance } % matchchance.
 report-arrows = Blåt viser, hvad der blev spillet, guld, hvad der var bedre.
 
 report-all = Hver tur
@@ -43,14 +43,14 @@ report-over-time = Over tid
 report-date = Dato
 report-opponent = Modstander
 report-so-far = Hidtil
-report-rating-graph = Rating for { $player }, match for match
+report-rating-graph = Præstationsrating for { $player }, match for match
 
 # As in English.
 report-ours = { -app }
 report-theirs = I filen
 report-difference = Forskel
-report-mean-difference = Ratingerne afviger i gennemsnit med { $number }.
-report-nothing-to-compare = Filen har ingen analyse.
+report-mean-difference = Ratingerne afviger med { $number } i gennemsnit.
+report-nothing-to-compare = Filen indeholder ingen analyse.
 
 report-match-chance = Matchchance
 report-skill = Spiller som

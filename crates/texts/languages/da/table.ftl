@@ -17,21 +17,21 @@ table-home = Forlad bordet
 
 turn-throw-start = Hver spiller kaster én terning. Den, der kaster højest, begynder.
 turn-throw-color = Hver spiller kaster én terning. Den, der kaster højest, får Hvid og begynder.
-turn-throw-player = { $player } skal kaste en terning om starten
+turn-throw-player = { $player } skal kaste om starten
 turn-roll = { $player } skal kaste
 turn-roll-or-double = { $player } skal kaste eller doble
 turn-play = { $player } skal spille { $roll }
 turn-finish = { $player }: Saml terningerne op for at slutte turen
 turn-cannot-move = { $player } kan ikke flytte med { $roll }
-turn-answer-double = { $player }: Tage doblingen eller passe?
-turn-answer-offer = { $player } har et tilbud at svare på
+turn-answer-double = { $player }: Tage eller passe?
+turn-answer-offer = { $player } skal svare på et tilbud
 turn-thinking = { $player } tænker…
 turn-over = Spillet er slut
 
 action-throw = Kast en terning
 action-roll = Kast
 action-done = Færdig
-action-done-about = Saml terningerne op: Din tur er slut
+action-done-about = Saml terningerne op for at slutte din tur
 action-undo = Fortryd
 action-double = Dobl
 action-double-to = Dobl til { $value }
@@ -54,25 +54,25 @@ action-take-back = Tag tilbage
 action-show-again = Vis igen
 action-next-game = Næste spil
 
-double-title = Vil du doble?
-double-question = Vil du tilbyde { $player } at spille videre om { $value }?
-double-explain = Hvis { $player } passer, vinder du spillet med { $points } point.
+double-title = Doble?
+double-question = { $player } kan tage og spille videre om { $value } eller passe.
+double-explain = Hvis { $player } passer, vinder du { $points } point.
 double-explain-stake = Hvis { $player } passer, vinder du { $points ->
     [1] indsatsen
    *[other] { $points } gange indsatsen
 }.
-offered-double = { $player } tilbyder at spille videre om { $value }.
-offered-beaver = { $player } tager og dobler straks tilbage: en beaver. Så gælder spillet { $value }.
-offered-raccoon = { $player } dobler beaveren igen: en raccoon. Så gælder spillet { $value }.
+offered-double = { $player } dobler til { $value }.
+offered-beaver = { $player } tager og dobler straks igen: en beaver. Spillet ville gælde { $value }.
+offered-raccoon = { $player } dobler beaveren igen: en raccoon. Spillet ville gælde { $value }.
 offered-pass-price = Hvis du passer, taber du { $points } point.
 offered-pass-price-stake = Hvis du passer, taber du { $points ->
     [1] indsatsen
    *[other] { $points } gange indsatsen
 }.
-offered-take-meaning = Hvis du tager, er doblingsterningen din, på { $value }, og kun du må doble næste gang.
+offered-take-meaning = Hvis du tager, ejer du doblingsterningen på { $value }, og kun du må doble næste gang.
 
 resign-title = Giv op
-resign-about = Du tilbyder at tabe spillet. Det slutter, hvis { $player } accepterer.
+resign-about = Du tilbyder at give op. Spillet slutter, hvis { $player } accepterer.
 resign-win = { $win ->
     [single] Enkelt
     [gammon] Gammon
@@ -84,18 +84,15 @@ resign-price-stake = koster { $points ->
    *[other] { $points } gange indsatsen
 }
 claim-title = Kræv sejr
-claim-about = Du siger, at spillet allerede er vundet. Det slutter, hvis { $player } accepterer.
+claim-about = Du hævder, at spillet allerede er vundet. Det slutter, hvis { $player } er enig.
 settle-title = Forlig
-settle-about = Du tilbyder at slutte spillet med point til en af jer.
-settle-about-stake = Du tilbyder at slutte spillet nu, så en af jer får udbetalt indsatsen.
+settle-about = Du tilbyder at slutte spillet nu, med point til en af jer.
 settle-winner = Point til
-settle-winner-stake = Indsatsen til
 settle-points = Hvor mange
-settle-points-stake = Hvor mange gange indsatsen
 offered-resignation = { $win ->
-    [single] { $player } tilbyder at tabe enkelt.
-    [gammon] { $player } tilbyder at tabe en gammon.
-   *[backgammon] { $player } tilbyder at tabe en backgammon.
+    [single] { $player } vil give op og tabe enkelt.
+    [gammon] { $player } vil give op og tabe en gammon.
+   *[backgammon] { $player } vil give op og tabe en backgammon.
 }
 offered-claim = { $win ->
     [single] { $player } kræver en enkeltsejr.
@@ -103,7 +100,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } kræver en backgammon.
 }
 offered-settlement = { $player } foreslår et forlig: { $points } point til { $name }.
-offered-settlement-stake = { $player } foreslår et forlig: { $text } til { $name }.
 offered-worth = Det ville være { $points } point værd.
 offered-worth-stake = Det ville være { $points ->
     [1] indsatsen
@@ -114,48 +110,52 @@ dice-entry-title = Hvad viser dine terninger?
 dice-entry-one = { $player }: Tryk på det tal, terningen viser
 typed-label = Skriv et træk
 typed-bad = Det er ikke et træk. Skriv det sådan: 8/5 6/5.
-typed-impossible = { $play } er ikke blandt de træk, { $roll } tillader.
+typed-impossible = { $play } er ikke et lovligt træk med { $roll }.
 
 hint-title = Tip
 hint-best = Bedst: { $play }
-hint-loses = giver { $loss } væk
-hint-none = Der kan ikke flyttes.
-hint-roll = Kast: Det er ikke tid til at doble nu.
+hint-loses = koster { $loss }
+hint-none = Der er intet lovligt træk.
+hint-roll = Kast: Det er for tidligt at doble.
 hint-double-take = Dobl. Din modstander bør tage.
 hint-double-pass = Dobl. Din modstander bør passe.
-hint-too-good = Spil videre uden at doble: Du står for godt til at lade din modstander slippe med at passe.
+hint-too-good = Spil videre uden at doble: Du er for god til at doble.
 hint-take = Tag.
 hint-pass = Pas.
 hint-beaver = Tag, og svar med en beaver.
 hint-wins = sejre
-hint-gammons = gammon
+hint-gammons = gammoner
 
 take-back-done = Trækket er taget tilbage.
 
 penalty-title = Dette punkt er spærret
 penalty-question = Efter disse regler bliver en brik, der lander på en spærring, selv slået: Din ville komme på baren, og { $die ->
-    [1] etteren
+    [1] eneren
     [2] toeren
     [3] treeren
     [4] fireren
     [5] femmeren
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
-penalty-confirm = Land, og betal
+penalty-confirm = Spil det alligevel
 table-you = Du
 table-to-home = Forside
 table-flip = Vend brættet
 table-keys = Taster
 turn-you = Din tur
-turn-you-throw = Kast en terning om, hvem der begynder
+turn-you-throw = Kast en terning for at se, hvem der begynder
 turn-you-roll = Kast terningerne
 turn-you-roll-or-double = Kast, eller dobl først
 turn-you-play = Spil { $roll }
 turn-you-finish = Tryk på »Færdig« for at slutte din tur
 turn-you-cannot-move = Du kan ikke flytte med { $roll }
 turn-you-answer = Dit svar?
-pass-question = Vil du passe og tabe spillet?
+pass-question = Passe og tabe dette spil?
 hint-try = Spil det
 hint-thinking = Tænker…
 table-light = Lyst eller mørkt
 table-sound = Lyd
+settle-about-stake = Du tilbyder at slutte spillet nu, så en af jer får udbetalt indsatsen.
+settle-winner-stake = Indsatsen til
+settle-points-stake = Hvor mange gange indsatsen
+offered-settlement-stake = { $player } foreslår et forlig: { $text } til { $name }.

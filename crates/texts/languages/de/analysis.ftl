@@ -1,92 +1,92 @@
 analysis-title = Analyse
-analysis-about = Bring ein Match oder eine Stellung von irgendwoher mit und sieh, was gut war und was nicht. Nichts verlässt dieses Gerät.
+analysis-about = Lade ein Match oder eine Stellung aus einem beliebigen Programm und sieh, welche Züge richtig waren und welche nicht. Nichts verlässt dieses Gerät.
 analysis-drop = Datei hier ablegen
 analysis-choose = Datei wählen
-analysis-choose-about = Matches aus GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid und anderen, erkannt an ihrem Inhalt
+analysis-choose-about = Matches aus GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid und anderen; das Format wird automatisch erkannt
 analysis-paste = Oder ein Match, eine Stellung oder eine ID einfügen
 analysis-paste-open = Öffnen
-analysis-table = Das Match am Tisch
+analysis-table = Dein laufendes Match
 analysis-editor = Stellung aufbauen
 analysis-quiz = Meine Fehler üben
 analysis-reading = Wird gelesen …
 
 read-title = { $player } gegen { $name }
-read-nothing-judged = Darin ist nichts, was sich beurteilen lässt.
+read-nothing-judged = Hier gibt es nichts zu analysieren.
 read-oddities = { $count ->
-    [one] Eine Sache in der Datei ist merkwürdig
-   *[other] { $count } Dinge in der Datei sind merkwürdig
+    [one] 1 Problem in der Datei
+   *[other] { $count } Probleme in der Datei
 }
 read-more = { $rest-count ->
-    [one] und eine weitere
+    [one] und 1 weiteres
    *[other] und { $rest-count } weitere
 }
-read-offered = Was sich lesen ließ, wird gezeigt.
+read-offered = Das ließ sich lesen.
 place-line = Zeile { $line }, Spalte { $column }
 place-record = Datensatz { $count }
-place-file = Die Datei
+place-file = Datei
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Es steht nichts darin.
+unreadable-empty = Da ist nichts drin.
 unreadable-too-large = Für ein Match ist das zu groß.
-unreadable-unknown = Das ist kein Backgammon-Match und keine Stellung in einem Format, das hier bekannt ist.
-unreadable-broken = Es ist beschädigt, nichts davon lässt sich lesen.
+unreadable-unknown = Das ist weder ein Backgammon-Match noch eine Stellung in einem Format, das wir kennen.
+unreadable-broken = Die Datei ist beschädigt und lässt sich nicht lesen.
 
-odd-encoding = Der Text ist nicht in UTF-8; er wurde als { $text } gelesen.
-odd-not-understood = „{ $text }“ ist nicht zu verstehen und wurde ausgelassen.
+odd-encoding = Der Text ist kein UTF-8; er wurde als { $text } gelesen.
+odd-not-understood = „{ $text }“ war unverständlich und wurde übersprungen.
 odd-illegible-play = „{ $text }“ ist kein Zug.
-odd-bad-number = „{ $text }“ kann nicht stimmen und wurde ausgelassen.
+odd-bad-number = „{ $text }“ kann nicht stimmen und wurde übersprungen.
 odd-no-name = Ein Spieler hat keinen Namen.
-odd-missing = Es fehlt etwas, das solche Dateien sonst haben; das Übliche wurde angenommen.
-odd-stake = Das ist ein einzelnes Spiel um den Einsatz { $count }, kein Match.
-odd-variant = Die Variante „{ $text }“ ist nicht bekannt; gelesen wurde sie als Backgammon.
-odd-guessed-variant = Die Züge zeigen, dass hier { $text } gespielt wurde.
+odd-missing = Etwas, das solche Dateien sonst enthalten, fehlt; der übliche Wert wurde angenommen.
+odd-stake = Das sind Einzelspiele um einen Einsatz von { $count }, kein Match.
+odd-variant = Die Variante „{ $text }“ ist unbekannt; das Spiel wurde als Backgammon gelesen.
+odd-guessed-variant = Die Züge zeigen, dass das { $text } ist.
 odd-cut-short = Die Datei endet zu früh.
 odd-checksum = Eine Prüfsumme stimmt nicht: Die Datei könnte beschädigt sein.
 odd-illegal-position = Diese Stellung ist nicht möglich.
-odd-contradiction = Etwas steht zweimal da, und jedes Mal anders.
+odd-contradiction = Die Datei sagt über dieselbe Sache zweierlei.
 odd-more-positions = { $count ->
-    [one] Eine weitere Stellung folgt und wurde ausgelassen.
-   *[other] { $count } weitere Stellungen folgen und wurden ausgelassen.
+    [one] Es folgt eine weitere Stellung; sie wurde übersprungen.
+   *[other] Es folgen { $count } weitere Stellungen; sie wurden übersprungen.
 }
-odd-other = Etwas war nicht, wie es sein soll, und wurde ausgelassen.
-odd-illegal-play = { $play } ist mit { $roll } kein erlaubter Zug.
-odd-no-play = Wie { $roll } gespielt wurde, steht nirgends.
+odd-other = Etwas stimmte nicht und wurde übersprungen.
+odd-illegal-play = { $play } ist kein gültiger Zug für { $roll }.
+odd-no-play = Die Datei sagt nicht, wie { $roll } gespielt wurde.
 odd-start-double = Mit { $roll } kann kein Spiel beginnen.
 odd-wrong-turn = Die andere Seite ist am Zug.
-odd-unanswered = Eine Verdopplung bleibt ohne Antwort.
+odd-unanswered = Eine Verdopplung wurde nie beantwortet.
 odd-refused = Die Regeln erlauben das nicht.
-odd-after-end = Das Spiel war vorher schon zu Ende.
+odd-after-end = Das Spiel war schon zu Ende.
 odd-cube = Der Doppler wird auf { $counted } gedreht, nicht auf { $said }.
-odd-board = Die Züge davor führen zu einer anderen Stellung.
+odd-board = Die früheren Züge führen zu einer anderen Stellung.
 odd-winner = Gewonnen hat die andere Seite.
 odd-points = Das Spiel war { $counted } wert, nicht { $said }.
-odd-score = Die Spiele davor ergeben einen anderen Stand.
+odd-score = Die früheren Spiele ergeben einen anderen Stand.
 
-judging-depth = Vorausschauen
+judging-depth = Vorausschau
 judging-plies = { $plies ->
-    [0] Gar nicht: sofort fertig
+    [0] Keine: sofort fertig
     [one] { $plies } Wurf: schnell
    *[other] { $plies } Würfe: gründlich
 }
-judging-progress = { $done } von { $all } beurteilt
+judging-progress = { $done } von { $all } analysiert
 judging-cancel = Anhalten
-judging-stopped = Angehalten. Was schon beurteilt ist, wird gezeigt.
-judging-go-on = Weitermachen
-judging-done = Alles ist beurteilt.
+judging-stopped = Angehalten. Das sind die bisherigen Ergebnisse.
+judging-go-on = Fortsetzen
+judging-done = Analyse fertig.
 
 totals-title = Bilanz
 totals-whole = Ganzes Match
 totals-session = Alle Spiele
-totals-rating = Wertung (PR)
-totals-rating-about = Das Fünfhundertfache dessen, was eine Entscheidung im Schnitt verschenkt hat. Je niedriger, desto besser: unter 3 ist Weltklasse, über 20 spielt ein Anfänger.
-totals-lost = Verschenkt
-totals-lost-match = Verschenkte Matchchancen
-totals-checker-play = durch Züge
+totals-rating = Leistungswert (PR)
+totals-rating-about = Durchschnittlicher Equity-Verlust pro Entscheidung, mal 500. Weniger ist besser: unter 3 ist Weltklasse, über 20 ein Anfänger.
+totals-lost = Equity-Verlust
+totals-lost-match = Verlorene Matchchancen
+totals-checker-play = bei den Zügen
 totals-cube-play = am Doppler
 totals-dubious = Zweifelhaft
 totals-errors = Fehler
 totals-missed-doubles = Verpasste Verdopplungen
-totals-wrong-doubles = Falsch verdoppelt
+totals-wrong-doubles = Falsche Verdopplungen
 totals-wrong-takes = Falsch angenommen
 totals-wrong-passes = Falsch gepasst
 totals-by-play-match = Allein nach dem Können, ohne Glück, hätte { $player } { $chance } % solcher Matches gewonnen.
@@ -95,13 +95,13 @@ totals-by-play-money = Allein nach dem Können, ohne Glück, hätte { $player } 
    *[other] { $points } Punkte
 } gewonnen.
 
-chances-match = Chancen von { $player } auf den Gewinn des Matches
-chances-game = Chancen von { $player } auf den Gewinn des Spiels
-worst-title = Größte Fehler
-worst-none = Kein nennenswerter Fehler.
+chances-match = Matchchancen von { $player }
+chances-game = Gewinnchancen von { $player } im Spiel
+worst-title = Schlimmste Fehler
+worst-none = Keine nennenswerten Fehler.
 worst-item = { $player }: { $play } statt { $better-play }
 
-steps-first = Zum Anfang
+steps-first = Zurück zum Anfang
 steps-back = Schritt zurück
 steps-on = Schritt vor
 steps-last = Zum Ende
@@ -118,16 +118,16 @@ step-pass = { $player } passt
 step-beaver = { $player } nimmt an und verdoppelt sofort zurück: ein Beaver
 step-raccoon = { $player } verdoppelt den Beaver noch einmal: ein Raccoon
 step-resign = { $player } gibt auf
-step-not-judged = Nicht beurteilt.
-step-not-yet = Noch nicht beurteilt.
-step-forced = Es gab nichts zu wählen.
+step-not-judged = Nicht analysiert.
+step-not-yet = Noch nicht analysiert.
+step-forced = Erzwungen: Es gab keine Wahl.
 step-best = Das war der beste Zug.
 step-right = Das war richtig.
 step-dubious = Zweifelhaft
 step-error = Fehler
 step-blunder = Patzer
-step-lost = Verschenkt { $loss }
-step-luck = Glück beim Wurf: { $luck }
+step-lost = Verliert { $loss }
+step-luck = Glück des Wurfs: { $luck }
 step-better = { $better-play } war besser.
 step-right-roll = Würfeln war richtig.
 step-right-double = Verdoppeln war richtig.
@@ -138,8 +138,9 @@ step-right-beaver = Ein Beaver war richtig.
 
 plays-title = Züge
 plays-play = Zug
-plays-equity = Punkte
-plays-loss = Verschenkt
+# As in English.
+plays-equity = Equity
+plays-loss = Verlust
 plays-wins = Siege
 # As in English.
 plays-gammons = Gammons
@@ -153,22 +154,22 @@ cube-double-pass = Verdoppeln, passen
 
 # As in English.
 rollout-title = Rollout
-rollout-about = Die Engine spielt die Stellung viele Male zu Ende, mit denselben Würfen für alles, was verglichen wird.
+rollout-about = Die Engine spielt die Stellung viele Male zu Ende, mit denselben Würfen für jeden Kandidaten.
 rollout-start = Rollout starten
 rollout-trials = { $trials ->
     [one] { $trials } Spiel
    *[other] { $trials } Spiele
 }
 rollout-margin = ± { $margin }
-rollout-margin-about = In 95 von 100 Fällen liegt der wahre Wert in diesem Bereich.
-rollout-sure = Das ist entschieden: Das Beste ist ohne Zweifel besser als der Rest.
-rollout-unsure = Das ist noch nicht entschieden.
+rollout-margin-about = In 95 von 100 Fällen liegt der wahre Wert innerhalb dieser Spanne.
+rollout-sure = Entschieden: Der beste Zug ist zweifelsfrei besser.
+rollout-unsure = Noch nicht entschieden.
 
 export-title = Speichern
 export-sgf = Für GNU Backgammon (.sgf), mit der Analyse
-export-mat = Match als Text (.mat), für alle Programme
+export-mat = Match als Text (.mat), für jedes Programm
 export-json = Gammonbox (.json), mit allem
-export-failed = So lässt es sich nicht speichern: { $reason }.
+export-failed = In diesem Format lässt es sich nicht speichern: { $reason }.
 judging-nets-quick = Schnelles neuronales Netz
 judging-nets-deep = Tiefes neuronales Netz
 worst-item-you = Du: { $play } statt { $better-play }
@@ -185,4 +186,4 @@ window-cash = Passen ab { $chance } %
 window-too-good = Zu gut ab { $chance } %
 window-now = Jetzt { $chance } %
 totals-by-play-note = Hier ist das geschätzte Glück vom Ergebnis abgezogen. Der PR zählt nur die Fehler; in einem einzelnen Match können sich beide widersprechen.
-plays-best = Am besten
+plays-best = Bester Zug

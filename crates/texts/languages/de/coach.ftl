@@ -2,50 +2,53 @@
 coach-title = Coach
 coach-better = { $better-play } ist besser.
 coach-much-better = { $better-play } ist viel besser.
-coach-gives-away = { $play } verschenkt { $loss } Punkte.
-coach-keep = Dabei bleiben
-coach-change = Noch mal versuchen
+coach-gives-away = { $play } kostet { $loss } Punkte.
+coach-keep = So lassen
+coach-change = Noch mal
 
 coach-shots = Nach diesem Zug { $played ->
-    [0] schlägt dich kein Wurf
-    [one] schlägt dich { $played } von 36 Würfen
-   *[other] schlagen dich { $played } von 36 Würfen
+    [0] trifft dich kein Wurf
+    [one] trifft dich { $played } von 36 Würfen
+   *[other] treffen dich { $played } von 36 Würfen
 }; nach dem besseren { $better ->
     [0] keiner
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Dieser Zug schlägt nichts; der bessere bringt { $better ->
+    [0] Dieser Zug schlägt nichts; der bessere schlägt { $better ->
         [one] einen Stein
        *[other] { $better } Steine
-    } auf die Bar.
-    [one] Dieser Zug bringt einen Stein auf die Bar; der bessere { $better ->
-        [0] schlägt nichts
-       *[other] bringt { $better } dorthin
     }.
-   *[other] Dieser Zug bringt { $played } Steine auf die Bar; der bessere { $better ->
-        [0] schlägt nichts
-        [one] bringt einen dorthin
-       *[other] bringt { $better } dorthin
+    [one] Dieser Zug schlägt einen Stein; der bessere schlägt { $better ->
+        [0] keinen
+       *[other] { $better }
+    }.
+   *[other] Dieser Zug schlägt { $played } Steine; der bessere schlägt { $better ->
+        [0] keinen
+        [one] einen
+       *[other] { $better }
     }.
 }
 coach-better-makes = Der bessere Zug besetzt deinen Punkt { $point }.
 coach-played-makes = Dieser Zug besetzt deinen Punkt { $point }.
 coach-better-breaks = Der bessere Zug gibt deinen Punkt { $point } auf.
 coach-played-breaks = Dieser Zug gibt deinen Punkt { $point } auf; der bessere hält ihn.
-coach-prime = Deine längste Reihe von Punkten ist nach diesem Zug { $played } lang, nach dem besseren { $better }.
+coach-prime = { $played ->
+    [one] Deine längste Prime hat nach diesem Zug { $played } Punkt, nach dem besseren { $better }.
+   *[other] Deine längste Prime hat nach diesem Zug { $played } Punkte, nach dem besseren { $better }.
+}
 coach-stays-on-bar = Nach diesem Zug kommt dein Gegner { $played ->
     [0] mit jedem Wurf herein
    *[other] mit { $played } von 36 Würfen nicht herein
 }; nach dem besseren { $better ->
-    [0] mit jedem
+    [0] kommt er immer herein
    *[other] mit { $better } nicht
 }.
-coach-aims = Nächstes Mal { $played ->
-    [0] würde nach diesem Zug keiner deiner Würfe schlagen
-    [one] würde nach diesem Zug { $played } deiner Würfe schlagen
-   *[other] würden nach diesem Zug { $played } deiner Würfe schlagen
-}, nach dem besseren { $better ->
+coach-aims = Nach diesem Zug { $played ->
+    [0] schlägt im nächsten Zug keiner deiner Würfe
+    [one] schlägt im nächsten Zug { $played } deiner 36 Würfe
+   *[other] schlagen im nächsten Zug { $played } deiner 36 Würfe
+}; nach dem besseren { $better ->
     [0] keiner
    *[other] { $better }
 }.
@@ -85,12 +88,12 @@ coach-stack = Dein höchster Stapel hat nach diesem Zug { $played ->
     [one] { $played } Stein
    *[other] { $played } Steine
 }, nach dem besseren { $better }.
-coach-off = Mit diesem Zug { $played ->
-    [0] ist kein Stein ausgewürfelt
-    [one] ist { $played } Stein ausgewürfelt
-   *[other] sind { $played } Steine ausgewürfelt
-}, mit dem besseren { $better ->
-    [0] keiner
+coach-off = Nach diesem Zug hast du { $played ->
+    [0] keinen Stein
+    [one] { $played } Stein
+   *[other] { $played } Steine
+} ausgewürfelt; nach dem besseren { $better ->
+    [0] keinen
    *[other] { $better }
 }.
 coach-wins = Dieser Zug gewinnt { $played } % der Spiele, der bessere { $better } %.
@@ -98,10 +101,10 @@ coach-gammons = Dieser Zug gewinnt in { $played } % der Spiele ein Gammon, der 
 coach-lost-gammons = Dieser Zug verliert in { $played } % der Spiele ein Gammon, der bessere in { $better } %.
 
 coach-should-double = Verdoppeln ist hier richtig.
-coach-should-roll = Zum Verdoppeln ist es zu früh.
+coach-should-roll = Es ist zu früh zum Verdoppeln.
 coach-should-play-on = Du stehst zu gut zum Verdoppeln: Spiel weiter auf Gammon.
-coach-should-take = Das nimmt man an: Du gewinnst { $chance } % der Spiele, und das reicht.
-coach-should-pass = Hier passt man: Du gewinnst nur { $chance } % der Spiele.
+coach-should-take = Hier solltest du annehmen: Du gewinnst { $chance } % der Spiele, und das reicht.
+coach-should-pass = Hier solltest du passen: Du gewinnst nur { $chance } % der Spiele.
 
 fact-pips = Du hast noch { $pips ->
     [one] { $pips } Pip
@@ -134,7 +137,7 @@ fact-opponent-off = { $checkers ->
    *[other] Dein Gegner hat { $checkers } Steine ausgewürfelt.
 }
 fact-blot = { $shots ->
-    [0] Kein Wurf schlägt deinen Blot auf Punkt { $point } sofort.
+    [0] Dein Blot auf Punkt { $point } steht nicht im Schuss.
     [one] { $shots } von 36 Würfen schlägt deinen Blot auf Punkt { $point }.
    *[other] { $shots } von 36 Würfen schlagen deinen Blot auf Punkt { $point }.
 }
@@ -149,7 +152,7 @@ fact-opponent-hitting = { $shots ->
    *[other] { $shots } der 36 Würfe deines Gegners schlagen.
 }
 fact-entering = { $shots ->
-    [0] Kein Wurf kommt herein: Das Heimfeld ist geschlossen.
+    [0] Kein Wurf kommt herein: Das Brett ist geschlossen.
     [one] { $shots } von 36 Würfen kommt herein.
    *[other] { $shots } von 36 Würfen kommen herein.
 }
@@ -159,9 +162,9 @@ fact-dancing = { $shots ->
    *[other] Mit { $shots } von 36 Würfen kannst du nicht ziehen.
 }
 fact-prime = { $count ->
-    [one] Deine längste Reihe hat { $count } Punkt.
+    [one] Deine längste Prime hat { $count } Punkt.
     [6] Du hast eine volle Prime: sechs Punkte in einer Reihe.
-   *[other] Deine längste Reihe hat { $count } Punkte.
+   *[other] Deine längste Prime hat { $count } Punkte.
 }
 fact-back = { $checkers ->
     [0] Keiner deiner Steine steht noch hinten.
@@ -178,8 +181,8 @@ fact-stack = { $checkers ->
    *[other] Dein höchster Stapel hat { $checkers } Steine.
 }
 coach-found-play = Es gibt einen besseren Zug.
-coach-found-cube = Bist du dir beim Doppler sicher?
-coach-show = Zeig es mir
+coach-found-cube = Bist du dir mit dem Doppler sicher?
+coach-show = Zeig’s mir
 reason-cube-chances = Du gewinnst { $wins } % der Spiele, { $gammons } % mit einem Gammon, und verlierst in { $lost } % ein Gammon.
 reason-cube-double-from = Bei diesem Doppler und diesem Stand ist Verdoppeln ab { $chance } % richtig.
 reason-cube-take-from = Dein Gegner gewinnt { $wins } % der Spiele und braucht { $chance } % zum Annehmen.

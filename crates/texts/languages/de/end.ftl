@@ -6,7 +6,7 @@ ending-borne-off = { $player } hat den letzten Stein ausgewürfelt.
 ending-passed = Auf die Verdopplung wurde gepasst.
 ending-resigned = Die Aufgabe wurde angenommen.
 ending-claimed = Der Anspruch wurde anerkannt.
-ending-settled = Ihr habt euch geeinigt.
+ending-settled = Das Spiel endete mit einer Einigung.
 
 result-single = Einfacher Sieg (1)
 # As in English.
@@ -14,8 +14,8 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] Ein Gammon, aber es wurde nie verdoppelt: Nach der Jacoby-Regel zählt es als einfacher Sieg (1)
-   *[backgammon] Ein Backgammon, aber es wurde nie verdoppelt: Nach der Jacoby-Regel zählt es als einfacher Sieg (1)
+    [gammon] Ein Gammon, aber der Doppler wurde nie gedreht: Nach der Jacoby-Regel zählt es als einfacher Sieg (1)
+   *[backgammon] Ein Backgammon, aber der Doppler wurde nie gedreht: Nach der Jacoby-Regel zählt es als einfacher Sieg (1)
 }
 result-cube = × Doppler { $cube }
 result-equals = = { $total ->
@@ -35,16 +35,16 @@ result-agreed-stake = Einigung: { $total ->
    *[other] der { $total }-fache Einsatz
 }
 
-end-analyzing = Das Spiel wird durchgesehen …
+end-analyzing = Das Spiel wird analysiert …
 report-luck = Glück
 report-error-rate = Fehlerquote
 report-decisions = Entscheidungen
 report-blunders = Patzer
-report-luckier = Die Würfel meinten es um { $luck ->
+report-luckier = Die Würfel haben { $player } um { $luck ->
     [one] { $luck } Punkt
    *[other] { $luck } Punkte
-} besser mit { $player }.
-report-luck-even = Die Würfel haben niemanden bevorzugt.
+} begünstigt.
+report-luck-even = Die Würfel haben niemanden begünstigt.
 report-played-better = { $player } hat weniger Fehler gemacht.
 report-played-even = Beide haben gleich gut gespielt.
 
@@ -58,5 +58,5 @@ end-you-won = Du hast gewonnen
 end-you-lost = Du hast verloren
 end-you-won-match = Du hast das Match gewonnen
 end-you-lost-match = Du hast das Match verloren
-report-luckier-you = Die Würfel haben dich bevorzugt: { $luck }.
+report-luckier-you = Die Würfel haben dich begünstigt: { $luck }.
 report-played-better-you = Du hast weniger Fehler gemacht.

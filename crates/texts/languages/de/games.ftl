@@ -1,11 +1,11 @@
 games-title = Meine Spiele
-games-none = Alle Spiele, die du auf diesem Gerät spielst, bleiben hier.
+games-none = Hier bleibt jedes Spiel, das du auf diesem Gerät spielst.
 games-search = Gegner
 games-any = Alle
 games-result = Ergebnis
 games-won = Gewonnen
 games-lost = Verloren
-games-running = Offen
+games-running = Unbeendet
 games-length = Länge
 games-no-match = Kein Spiel passt zu dieser Suche.
 games-continue = Weiterspielen
@@ -19,7 +19,7 @@ games-added = Hinzugefügte Spiele: { $count }
 games-storage = Spiele: { $count }, { $size }
 games-delete-all = Alle löschen
 games-delete-all-question = Alle Spiele von diesem Gerät löschen? Das lässt sich nicht rückgängig machen. Speichere sie vorher, wenn du sie behalten willst.
-games-progress = Dein Spiel im Lauf der Zeit
+games-progress = Deine Entwicklung
 games-average = PR { $rating } im Durchschnitt
 # As in English.
 games-rating = PR { $rating }

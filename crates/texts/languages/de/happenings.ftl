@@ -1,9 +1,9 @@
-happened-threw = { $player } wirft eine { $die }.
-happened-tie = Beide werfen eine { $die }: noch einmal.
+happened-threw = { $player } hat eine { $die } gewürfelt.
+happened-tie = Beide haben eine { $die } gewürfelt. Noch einmal.
 happened-starts = { $player } fängt an.
-happened-got-white = { $player } wirft höher, bekommt Weiß und fängt an.
+happened-got-white = { $player } hat höher gewürfelt, bekommt Weiß und fängt an.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } würfelt { $larger } und { $smaller }.
+happened-rolled = { $player } würfelt { $larger }-{ $smaller }.
 happened-rolled-double = { $player } würfelt einen { $die ->
     [1] Einerpasch
     [2] Zweierpasch
@@ -21,13 +21,13 @@ happened-played = { $player } spielt { $play }.
 happened-landed-on-block = { $player } landet auf einem Block: Der Stein kommt auf die Bar.
 happened-cannot-move = { $player } kann nicht ziehen.
 happened-ended-turn = { $player } beendet den Zug.
-happened-undone = Rückgängig gemacht.
+happened-undone = Zug zurückgenommen.
 happened-doubled = { $player } verdoppelt auf { $value }.
 happened-took = { $player } nimmt an. Der Doppler steht auf { $value }.
 happened-passed = { $player } passt.
 happened-beavered = { $player } kontert mit einem Beaver auf { $value }.
 happened-raccooned = { $player } kontert mit einem Raccoon auf { $value }.
-happened-resigned = { $player } möchte aufgeben.
+happened-resigned = { $player } bietet an aufzugeben.
 happened-claimed = { $player } beansprucht den Sieg.
 happened-settled = { $player } schlägt eine Einigung vor.
 happened-accepted = { $player } stimmt zu.

@@ -3,18 +3,18 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Beurteilt von { -app }, ohne vorauszuschauen.
-    [one] Beurteilt von { -app }, mit { $plies } Wurf Vorausschau.
-   *[other] Beurteilt von { -app }, mit { $plies } Würfen Vorausschau.
+    [0] Analysiert von { -app }, ohne Vorausschau.
+    [one] Analysiert von { -app }, mit { $plies } Wurf Vorausschau.
+   *[other] Analysiert von { -app }, mit { $plies } Würfen Vorausschau.
 }
 report-judged-rollout = { $trials ->
-    [one] Beurteilt von { -app }: Was knapp war, wurde { $trials } Mal zu Ende gespielt.
-   *[other] Beurteilt von { -app }: Was knapp war, wurde { $trials } Mal zu Ende gespielt.
+    [one] Analysiert von { -app }: Knappe Entscheidungen wurden { $trials }-mal ausgespielt (Rollout).
+   *[other] Analysiert von { -app }: Knappe Entscheidungen wurden { $trials }-mal ausgespielt (Rollout).
 }
-report-unfinished = Die Analyse wurde angehalten: { $number } von { $total } Schritten sind fertig.
-report-goes-on = Derselbe Befehl macht dort weiter.
-report-by-play = Allein nach dem Können
-report-by-play-about = Wie es ausgegangen wäre, wenn die Würfel niemanden bevorzugt hätten: das Ergebnis ohne das Glück beider.
+report-unfinished = Die Analyse wurde nach { $number } von { $total } Schritten angehalten.
+report-goes-on = Führ denselben Befehl noch einmal aus, um fortzufahren.
+report-by-play = Ohne Glück
+report-by-play-about = Wie es ausgegangen wäre, wenn die Würfel niemanden begünstigt hätten.
 
 report-games = Spiel für Spiel
 report-game = Spiel
@@ -43,13 +43,13 @@ report-matches-won = Gewonnen
 report-over-time = Im Lauf der Zeit
 report-date = Datum
 report-opponent = Gegner
-report-so-far = Bis dahin
-report-rating-graph = Die Wertung von { $player }, Match für Match
+report-so-far = Bisher
+report-rating-graph = Leistungswert von { $player }, Match für Match
 
 report-ours = { -app }
 report-theirs = In der Datei
 report-difference = Unterschied
-report-mean-difference = Die Wertungen weichen im Schnitt um { $number } ab.
+report-mean-difference = Die Leistungswerte weichen im Schnitt um { $number } ab.
 report-nothing-to-compare = Die Datei enthält keine Analyse.
 
 report-match-chance = Matchchance

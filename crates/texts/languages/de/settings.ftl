@@ -8,7 +8,7 @@ page-auto = Wie das Gerät
 page-light = Tageslicht
 page-dark = Abend
 board-club = Grüner Filz
-checkers-clear = Für Farbenblinde
+checkers-clear = Auch für Farbenblinde
 set-contrast = Hoher Kontrast
 
 settings-speed = Tempo der gegnerischen Züge
@@ -25,17 +25,17 @@ settings-sounds-cube = Doppler
 settings-sounds-end = Spielende
 
 settings-auto-roll = Für mich würfeln
-settings-auto-roll-about = Wenn ich ohnehin nicht verdoppeln kann
+settings-auto-roll-about = Wenn du ohnehin nicht verdoppeln kannst
 settings-forced-moves = Erzwungene Züge spielen
 settings-forced-moves-about = Wenn es nur eine Möglichkeit gibt
-settings-auto-done = Zug von selbst beenden
-settings-auto-done-about = Sonst nimmst du die Würfel selbst auf und kannst bis dahin alles zurücknehmen
+settings-auto-done = Zug automatisch beenden
+settings-auto-done-about = Sonst nimmst du die Würfel selbst auf und kannst bis dahin zurücknehmen
 settings-confirm-double = Vor dem Verdoppeln fragen
 
 # As in English.
 settings-coach = Coach
-settings-coach-about = Meldet sich, bevor ein echter Fehler stehen bleibt
-coach-setting-silent = Still
+settings-coach-about = Meldet sich, bevor ein echter Fehler endgültig wird
+coach-setting-silent = Stumm
 coach-setting-blunders = Nur grobe Fehler
 coach-setting-mistakes = Jeder echte Fehler
 
@@ -52,10 +52,10 @@ labels-numbers = 1 bis 24
 labels-halves = 1 bis 12 und 1A bis 12A
 labels-homes = 1 bis 6 in den Heimfeldern
 labels-none = Keine
-settings-reset = Alles zurücksetzen
-settings-reset-question = Alle Einstellungen auf den Anfang zurücksetzen? Spiele bleiben erhalten.
+settings-reset = Alle Einstellungen zurücksetzen
+settings-reset-question = Alle Einstellungen auf die Standardwerte zurücksetzen? Deine Spiele bleiben erhalten.
 settings-marks = Ziehbare Steine markieren
-settings-shortcuts = Buchstabentasten am Tisch nutzen
+settings-shortcuts = Buchstabentasten am Tisch verwenden
 settings-page = Seite
 board-walnut = Nussbaum
 board-maple = Ahorn

@@ -28,15 +28,15 @@ turn-roll-or-double = { $player }: würfeln oder verdoppeln
 turn-play = { $player }: { $roll } spielen
 turn-finish = { $player }: Würfel aufnehmen, um den Zug zu beenden
 turn-cannot-move = { $player } kann mit { $roll } nicht ziehen
-turn-answer-double = { $player }: Verdopplung annehmen oder passen?
-turn-answer-offer = { $player } hat ein Angebot zu beantworten
+turn-answer-double = { $player }: annehmen oder passen?
+turn-answer-offer = { $player } muss ein Angebot beantworten
 turn-thinking = { $player } überlegt …
 turn-over = Das Spiel ist zu Ende
 
 action-throw = Würfel werfen
 action-roll = Würfeln
 action-done = Fertig
-action-done-about = Würfel aufnehmen: Dein Zug ist zu Ende
+action-done-about = Nimm die Würfel auf, um deinen Zug zu beenden
 action-undo = Rückgängig
 action-double = Verdoppeln
 action-double-to = Auf { $value } verdoppeln
@@ -47,12 +47,12 @@ action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
 action-resign = Aufgeben
-action-claim = Beanspruchen
+action-claim = Sieg beanspruchen
 action-settle = Einigung
 action-accept = Zustimmen
 action-decline = Ablehnen
-action-move = Einen Stein ziehen
-action-play = Den ganzen Zug spielen
+action-move = Stein ziehen
+action-play = Ganzen Zug spielen
 action-land-on-block = Auf dem Block landen
 action-hint = Tipp
 action-take-back = Zurücknehmen
@@ -60,8 +60,8 @@ action-show-again = Noch mal zeigen
 action-next-game = Nächstes Spiel
 
 double-title = Verdoppeln?
-double-question = { $player } anbieten, um { $value } weiterzuspielen?
-double-explain = Wenn { $player } passt, gewinnst du das Spiel und { $points ->
+double-question = { $player } kann annehmen und um { $value } weiterspielen oder passen.
+double-explain = Wenn { $player } passt, gewinnst du { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -69,7 +69,7 @@ double-explain-stake = Wenn { $player } passt, gewinnst du { $points ->
     [1] den Einsatz
    *[other] den { $points }-fachen Einsatz
 }.
-offered-double = { $player } bietet an, um { $value } weiterzuspielen.
+offered-double = { $player } verdoppelt auf { $value }.
 offered-beaver = { $player } nimmt an und verdoppelt sofort zurück: ein Beaver. Es ginge dann um { $value }.
 offered-raccoon = { $player } verdoppelt den Beaver noch einmal: ein Raccoon. Es ginge dann um { $value }.
 offered-pass-price = Wenn du passt, verlierst du { $points ->
@@ -80,10 +80,10 @@ offered-pass-price-stake = Wenn du passt, verlierst du { $points ->
     [1] den Einsatz
    *[other] den { $points }-fachen Einsatz
 }.
-offered-take-meaning = Wenn du annimmst, gehört der Doppler dir und steht auf { $value }; nur du darfst dann als Nächster verdoppeln.
+offered-take-meaning = Wenn du annimmst, besitzt du den Doppler mit { $value }, und nur du darfst als Nächster verdoppeln.
 
 resign-title = Aufgeben
-resign-about = Du bietest an, das Spiel verloren zu geben. Es endet, wenn { $player } zustimmt.
+resign-about = Du bietest an aufzugeben. Das Spiel endet, wenn { $player } zustimmt.
 resign-win = { $win ->
     [single] Einfaches Spiel
     [gammon] Gammon
@@ -98,18 +98,15 @@ resign-price-stake = kostet { $points ->
    *[other] den { $points }-fachen Einsatz
 }
 claim-title = Sieg beanspruchen
-claim-about = Du sagst, dass das Spiel schon gewonnen ist. Es endet, wenn { $player } zustimmt.
+claim-about = Du beanspruchst, dass das Spiel schon gewonnen ist. Es endet, wenn { $player } zustimmt.
 settle-title = Einigung
-settle-about = Du bietest an, das Spiel mit Punkten für einen von euch zu beenden.
-settle-about-stake = Du bietest an, das Spiel jetzt zu beenden und einem von euch den Einsatz zu zahlen.
+settle-about = Du bietest an, das Spiel jetzt zu beenden, mit Punkten für einen von euch.
 settle-winner = Punkte für
-settle-winner-stake = Einsatz für
 settle-points = Wie viele
-settle-points-stake = Das Wievielfache des Einsatzes
 offered-resignation = { $win ->
-    [single] { $player } gibt ein einfaches Spiel auf.
-    [gammon] { $player } gibt ein Gammon auf.
-   *[backgammon] { $player } gibt ein Backgammon auf.
+    [single] { $player } gibt auf: ein einfaches Spiel.
+    [gammon] { $player } gibt auf: ein Gammon.
+   *[backgammon] { $player } gibt auf: ein Backgammon.
 }
 offered-claim = { $win ->
     [single] { $player } beansprucht einen einfachen Sieg.
@@ -120,7 +117,6 @@ offered-settlement = { $points ->
     [one] { $player } schlägt eine Einigung vor: { $points } Punkt für { $name }.
    *[other] { $player } schlägt eine Einigung vor: { $points } Punkte für { $name }.
 }
-offered-settlement-stake = { $player } schlägt eine Einigung vor: { $text } für { $name }.
 offered-worth = Das wäre { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -133,42 +129,46 @@ offered-worth-stake = Das wäre { $points ->
 dice-entry-title = Was zeigen deine Würfel?
 dice-entry-one = Tippe die Zahl auf dem Würfel von { $player } an
 typed-label = Zug eintippen
-typed-bad = Das ist kein Zug. Schreib ihn so: 8/5 6/5.
-typed-impossible = { $play } gehört nicht zu den Zügen, die { $roll } erlaubt.
+typed-bad = Das ist kein Zug. Tipp ihn so ein: 8/5 6/5.
+typed-impossible = { $play } ist kein gültiger Zug für { $roll }.
 
 hint-title = Tipp
 hint-best = Am besten: { $play }
-hint-loses = verschenkt { $loss }
-hint-none = Es ist kein Zug möglich.
-hint-roll = Würfle: Zum Verdoppeln ist es noch nicht so weit.
+hint-loses = kostet { $loss }
+hint-none = Es gibt keinen gültigen Zug.
+hint-roll = Würfle: Es ist zu früh zum Verdoppeln.
 hint-double-take = Verdopple. Dein Gegner sollte annehmen.
 hint-double-pass = Verdopple. Dein Gegner sollte passen.
-hint-too-good = Spiel weiter, ohne zu verdoppeln: Du stehst zu gut, um deinen Gegner passen zu lassen.
+hint-too-good = Spiel weiter, ohne zu verdoppeln: Du stehst zu gut zum Verdoppeln.
 hint-take = Annehmen.
 hint-pass = Passen.
-hint-beaver = Annehmen, mit Beaver.
+hint-beaver = Annehmen und Beaver.
 hint-wins = Siege
 hint-gammons = Gammons
 
-take-back-done = Zurückgenommen.
+take-back-done = Zug zurückgenommen.
 
 penalty-title = Dieser Punkt ist blockiert
 penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Block landet, selbst geschlagen: Deiner käme auf die Bar, und die { $die } wäre verbraucht. Trotzdem ziehen?
-penalty-confirm = Landen und zahlen
+penalty-confirm = Trotzdem ziehen
 table-you = Du
 table-to-home = Startseite
 table-flip = Brett drehen
 table-keys = Tasten
 turn-you = Du bist dran
-turn-you-throw = Wirf einen Würfel: Wer fängt an?
-turn-you-roll = Wirf die Würfel
+turn-you-throw = Wirf einen Würfel um den Anfang
+turn-you-roll = Würfle
 turn-you-roll-or-double = Würfle, oder verdopple zuerst
 turn-you-play = Spiel { $roll }
-turn-you-finish = Mit „Fertig“ beendest du deinen Zug
+turn-you-finish = Drück „Fertig“, um deinen Zug zu beenden
 turn-you-cannot-move = Mit { $roll } kannst du nicht ziehen
 turn-you-answer = Deine Antwort?
-pass-question = Passen und das Spiel verloren geben?
+pass-question = Passen und dieses Spiel verloren geben?
 hint-try = So spielen
-hint-thinking = Überlege …
+hint-thinking = Ich überlege …
 table-light = Hell oder dunkel
 table-sound = Ton
+settle-about-stake = Du bietest an, das Spiel jetzt zu beenden und einem von euch den Einsatz zu zahlen.
+settle-winner-stake = Einsatz für
+settle-points-stake = Das Wievielfache des Einsatzes
+offered-settlement-stake = { $player } schlägt eine Einigung vor: { $text } für { $name }.

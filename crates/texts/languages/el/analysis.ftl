@@ -1,56 +1,56 @@
 analysis-title = Ανάλυση
-analysis-about = Φέρε ένα ματς ή μια διάταξη από οπουδήποτε και δες τι ήταν καλό και τι όχι. Τίποτα δεν φεύγει από αυτή τη συσκευή.
+analysis-about = Φόρτωσε ένα ματς ή μια διάταξη από οποιοδήποτε πρόγραμμα και δες ποιες κινήσεις ήταν σωστές και ποιες όχι. Τίποτα δεν φεύγει από αυτή τη συσκευή.
 analysis-drop = Άφησε εδώ ένα αρχείο
 analysis-choose = Διάλεξε αρχείο
-analysis-choose-about = Ματς από GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid και άλλα· το είδος αναγνωρίζεται από το περιεχόμενο
+analysis-choose-about = Ματς από GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid και άλλα· η μορφή αναγνωρίζεται αυτόματα
 analysis-paste = Ή επικόλλησε ένα ματς, μια διάταξη ή έναν κωδικό
 analysis-paste-open = Άνοιγμα
-analysis-table = Το ματς στο τραπέζι
+analysis-table = Το ματς που παίζεις
 analysis-editor = Στήσε διάταξη
 analysis-quiz = Εξάσκηση στα λάθη μου
-analysis-reading = Διαβάζουμε…
+analysis-reading = Ανάγνωση…
 
 read-title = { $player } με αντίπαλο { $name }
-read-nothing-judged = Δεν έχει μέσα τίποτα που να μπορεί να κριθεί.
+read-nothing-judged = Δεν υπάρχει εδώ τίποτα να αναλυθεί.
 read-oddities = { $count ->
-    [one] Ένα πράγμα στο αρχείο είναι παράξενο
-   *[other] { $count } πράγματα στο αρχείο είναι παράξενα
+    [one] { $count } πρόβλημα στο αρχείο
+   *[other] { $count } προβλήματα στο αρχείο
 }
 read-more = { $rest-count ->
-    [one] και άλλο ένα
+    [one] και άλλο 1
    *[other] και άλλα { $rest-count }
 }
-read-offered = Βλέπεις ό,τι μπόρεσε να διαβαστεί.
+read-offered = Αυτά μπόρεσαν να διαβαστούν.
 place-line = Γραμμή { $line }, στήλη { $column }
 place-record = Εγγραφή { $count }
-place-file = Το αρχείο
+place-file = Αρχείο
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Δεν έχει τίποτα μέσα.
+unreadable-empty = Είναι άδειο.
 unreadable-too-large = Είναι πολύ μεγάλο για ματς.
 unreadable-unknown = Αυτό δεν είναι ματς ή διάταξη ταβλιού σε καμία μορφή που γνωρίζουμε.
-unreadable-broken = Είναι χαλασμένο και δεν διαβάζεται τίποτα.
+unreadable-broken = Το αρχείο είναι χαλασμένο και δεν διαβάζεται.
 
 odd-encoding = Το κείμενο δεν είναι UTF-8· διαβάστηκε ως { $text }.
 odd-not-understood = Το «{ $text }» δεν έγινε κατανοητό και παραλείφθηκε.
 odd-illegible-play = Το «{ $text }» δεν είναι κίνηση.
 odd-bad-number = Το «{ $text }» δεν μπορεί να είναι σωστό και παραλείφθηκε.
 odd-no-name = Ένας παίκτης δεν έχει όνομα.
-odd-missing = Λείπει κάτι που έχουν τέτοια αρχεία· πήραμε το συνηθισμένο.
-odd-stake = Αυτό δεν είναι ματς αλλά μεμονωμένο παιχνίδι, με στοίχημα { $count }.
-odd-variant = Η παραλλαγή «{ $text }» δεν είναι γνωστή· διαβάστηκε ως backgammon.
+odd-missing = Λείπει κάτι που έχουν συνήθως τέτοια αρχεία· χρησιμοποιήθηκε η συνηθισμένη τιμή.
+odd-stake = Αυτά είναι μεμονωμένα παιχνίδια με στοίχημα { $count }, όχι ματς.
+odd-variant = Το «{ $text }» είναι άγνωστη παραλλαγή· διαβάστηκε ως backgammon.
 odd-guessed-variant = Οι κινήσεις δείχνουν ποια παραλλαγή είναι: { $text }.
 odd-cut-short = Το αρχείο τελειώνει πολύ νωρίς.
-odd-checksum = Ένα άθροισμα ελέγχου δεν ταιριάζει: το αρχείο μπορεί να έχει φθαρεί.
-odd-illegal-position = Αυτή η διάταξη δεν μπορεί να υπάρξει.
-odd-contradiction = Κάτι λέγεται δύο φορές, και διαφορετικά.
+odd-checksum = Ένα άθροισμα ελέγχου είναι λάθος: το αρχείο μπορεί να είναι χαλασμένο.
+odd-illegal-position = Αυτή η διάταξη είναι αδύνατη.
+odd-contradiction = Το αρχείο αντιφάσκει.
 odd-more-positions = { $count ->
     [one] Ακολουθεί άλλη μία διάταξη, που παραλείφθηκε.
    *[other] Ακολουθούν άλλες { $count } διατάξεις, που παραλείφθηκαν.
 }
-odd-other = Κάτι δεν ήταν όπως θα έπρεπε και παραλείφθηκε.
+odd-other = Κάτι ήταν λάθος και παραλείφθηκε.
 odd-illegal-play = Το { $play } δεν επιτρέπεται με { $roll }.
-odd-no-play = Δεν λέει πουθενά πώς παίχτηκε το { $roll }.
+odd-no-play = Το αρχείο δεν λέει πώς παίχτηκε το { $roll }.
 odd-start-double = Κανένα παιχνίδι δεν αρχίζει με { $roll }.
 odd-wrong-turn = Είναι η σειρά του άλλου παίκτη.
 odd-unanswered = Ένας διπλασιασμός έμεινε αναπάντητος.
@@ -62,25 +62,25 @@ odd-winner = Κέρδισε ο άλλος παίκτης.
 odd-points = Το παιχνίδι άξιζε { $counted }, όχι { $said }.
 odd-score = Τα προηγούμενα παιχνίδια δίνουν άλλο σκορ.
 
-judging-depth = Πόσο μπροστά κοιτάζει
+judging-depth = Βάθος
 judging-plies = { $plies ->
-    [0] Καθόλου: αμέσως
+    [0] Κανένα: αμέσως
     [one] { $plies } ζαριά: γρήγορα
    *[other] { $plies } ζαριές: σχολαστικά
 }
-judging-progress = Κρίθηκαν { $done } από { $all }
+judging-progress = Αναλύθηκαν { $done } από { $all }
 judging-cancel = Σταμάτα
-judging-stopped = Σταμάτησε. Βλέπεις όσα κρίθηκαν ως τώρα.
+judging-stopped = Σταμάτησε. Αυτά είναι τα αποτελέσματα ως τώρα.
 judging-go-on = Συνέχισε
-judging-done = Κρίθηκαν όλα.
+judging-done = Η ανάλυση ολοκληρώθηκε.
 
 totals-title = Σύνολα
 totals-whole = Όλο το ματς
 totals-session = Όλα τα παιχνίδια
-totals-rating = Βαθμός (PR)
-totals-rating-about = Πεντακόσιες φορές όσα χάρισε κατά μέσο όρο κάθε απόφαση. Όσο πιο χαμηλά τόσο καλύτερα: κάτω από 3 είναι παγκόσμιο επίπεδο, πάνω από 20 αρχάριος.
-totals-lost = Χαρίστηκαν
-totals-lost-match = Πιθανότητες ματς που χαρίστηκαν
+totals-rating = Δείκτης απόδοσης (PR)
+totals-rating-about = Equity που χάθηκε κατά μέσο όρο ανά απόφαση, επί 500. Όσο πιο χαμηλά τόσο καλύτερα: κάτω από 3 είναι παγκόσμιο επίπεδο, πάνω από 20 αρχάριος.
+totals-lost = Χαμένο equity
+totals-lost-match = Χαμένες πιθανότητες για το ματς
 totals-checker-play = με τα πούλια
 totals-cube-play = με τον βίδο
 totals-dubious = Αμφίβολες
@@ -89,21 +89,21 @@ totals-missed-doubles = Χαμένοι διπλασιασμοί
 totals-wrong-doubles = Λάθος διπλασιασμοί
 totals-wrong-takes = Λάθος αποδοχές
 totals-wrong-passes = Λάθος πάσο
-totals-by-play-match = Με το παιχνίδι μόνο, χωρίς την τύχη, { $player } θα κέρδιζε το { $chance }% τέτοιων ματς.
-totals-by-play-money = Με το παιχνίδι μόνο, χωρίς την τύχη, { $player } θα κέρδιζε { $points ->
+totals-by-play-match = Με την ικανότητα μόνο, χωρίς την τύχη, { $player } θα κέρδιζε το { $chance }% τέτοιων ματς.
+totals-by-play-money = Με την ικανότητα μόνο, χωρίς την τύχη, { $player } θα κέρδιζε { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
 }.
 
-chances-match = Πόσο πιθανό ήταν να κερδίσει το ματς: { $player }
-chances-game = Πόσο πιθανό ήταν να κερδίσει το παιχνίδι: { $player }
+chances-match = Πιθανότητες να κερδίσει το ματς: { $player }
+chances-game = Πιθανότητες να κερδίσει το παιχνίδι: { $player }
 worst-title = Χειρότερα λάθη
 worst-none = Κανένα λάθος άξιο λόγου.
 worst-item = { $player }: { $play } αντί για { $better-play }
 
-steps-first = Στην αρχή
-steps-back = Ένα πίσω
-steps-on = Ένα μπροστά
+steps-first = Πίσω στην αρχή
+steps-back = Προηγούμενο βήμα
+steps-on = Επόμενο βήμα
 steps-last = Στο τέλος
 steps-back-error = Προηγούμενο λάθος
 steps-on-error = Επόμενο λάθος
@@ -115,18 +115,18 @@ step-unknown-play = { $player } φέρνει { $roll }· η κίνηση δεν 
 step-double = { $player } διπλασιάζει στο { $value }
 step-take = { $player } το παίρνει
 step-pass = { $player } πάει πάσο
-step-beaver = { $player } το παίρνει και διπλασιάζει ξανά: μπίβερ
-step-raccoon = { $player } διπλασιάζει το μπίβερ: ρακούν
+step-beaver = { $player } το παίρνει και ξαναδιπλασιάζει: μπίβερ
+step-raccoon = { $player } ξαναδιπλασιάζει το μπίβερ: ρακούν
 step-resign = { $player } εγκαταλείπει
-step-not-judged = Δεν κρίθηκε.
-step-not-yet = Δεν κρίθηκε ακόμη.
-step-forced = Δεν υπήρχε επιλογή.
+step-not-judged = Δεν αναλύθηκε.
+step-not-yet = Δεν αναλύθηκε ακόμη.
+step-forced = Αναγκαστική: δεν υπήρχε επιλογή.
 step-best = Αυτή ήταν η καλύτερη κίνηση.
 step-right = Αυτό ήταν σωστό.
 step-dubious = Αμφίβολο
 step-error = Λάθος
 step-blunder = Χοντρό λάθος
-step-lost = Χαρίζει { $loss }
+step-lost = Χάνει { $loss }
 step-luck = Τύχη της ζαριάς: { $luck }
 step-better = Καλύτερο ήταν το { $better-play }.
 step-right-roll = Το σωστό ήταν να ρίξεις.
@@ -138,36 +138,37 @@ step-right-beaver = Το σωστό ήταν το μπίβερ.
 
 plays-title = Κινήσεις
 plays-play = Κίνηση
-plays-equity = Πόντοι
-plays-loss = Χαρίζει
+# As in English.
+plays-equity = Equity
+plays-loss = Απώλεια
 plays-wins = Νίκες
 plays-gammons = Διπλά
 plays-lost-gammons = Χαμένα διπλά
 plays-depth = Βάθος
 cube-title = Βίδος
 cube-choice = Απόφαση
-cube-no-double = Όχι διπλασιασμός
+cube-no-double = Χωρίς διπλασιασμό
 cube-double-take = Διπλασιασμός, παίρνει
 cube-double-pass = Διπλασιασμός, πάσο
 
 # As in English.
 rollout-title = Rollout
-rollout-about = Η μηχανή παίζει τη διάταξη ως το τέλος πολλές φορές, με τα ίδια ζάρια για όλα όσα συγκρίνονται.
+rollout-about = Η μηχανή παίζει τη διάταξη ως το τέλος πολλές φορές, με τα ίδια ζάρια για κάθε κίνηση που συγκρίνεται.
 rollout-start = Κάνε rollout
 rollout-trials = { $trials ->
     [one] { $trials } παιχνίδι
    *[other] { $trials } παιχνίδια
 }
 rollout-margin = ± { $margin }
-rollout-margin-about = Στις 95 από τις 100 περιπτώσεις η αληθινή τιμή είναι μέσα σε αυτό το περιθώριο.
-rollout-sure = Κρίθηκε: η καλύτερη είναι χωρίς αμφιβολία καλύτερη από τις άλλες.
-rollout-unsure = Δεν έχει κριθεί ακόμη.
+rollout-margin-about = Η αληθινή τιμή είναι μέσα σε αυτό το περιθώριο 95 φορές στις 100.
+rollout-sure = Ξεκάθαρο: η καλύτερη κίνηση είναι καλύτερη χωρίς αμφιβολία.
+rollout-unsure = Δεν είναι ξεκάθαρο ακόμη.
 
 export-title = Αποθήκευση
 export-sgf = Για GNU Backgammon (.sgf), με την ανάλυση
-export-mat = Κείμενο ματς (.mat), για όλα τα προγράμματα
+export-mat = Κείμενο ματς (.mat), για κάθε πρόγραμμα
 export-json = Gammonbox (.json), με τα πάντα
-export-failed = Έτσι δεν αποθηκεύεται: { $reason }.
+export-failed = Δεν αποθηκεύεται σε αυτή τη μορφή: { $reason }.
 judging-nets-quick = Γρήγορο νευρωνικό δίκτυο
 judging-nets-deep = Βαθύ νευρωνικό δίκτυο
 worst-item-you = Εσύ: { $play } αντί για { $better-play }

@@ -3,10 +3,10 @@ end-match-title = { $player } κερδίζει το ματς
 end-score = Σκορ: { $score }
 
 ending-borne-off = { $player } μάζεψε το τελευταίο πούλι.
-ending-passed = Πάσο στον διπλασιασμό.
+ending-passed = Ο διπλασιασμός δεν έγινε δεκτός.
 ending-resigned = Η εγκατάλειψη έγινε δεκτή.
-ending-claimed = Η διεκδίκηση έγινε δεκτή.
-ending-settled = Συμβιβαστήκατε.
+ending-claimed = Η διεκδίκηση της νίκης έγινε δεκτή.
+ending-settled = Το παιχνίδι έκλεισε με συμβιβασμό.
 
 result-single = Μονό (1)
 result-gammon = Διπλό (2)
@@ -33,7 +33,7 @@ result-agreed-stake = Συμβιβασμός: { $total ->
    *[other] { $total } φορές το στοίχημα
 }
 
-end-analyzing = Εξετάζουμε το παιχνίδι…
+end-analyzing = Ανάλυση του παιχνιδιού…
 report-luck = Τύχη
 report-error-rate = Δείκτης λαθών
 report-decisions = Αποφάσεις
@@ -44,13 +44,13 @@ report-luckier = { $player } είχε πιο τυχερά ζάρια, κατά {
 }.
 report-luck-even = Τα ζάρια δεν ευνόησαν κανέναν.
 report-played-better = { $player } έκανε λιγότερα λάθη.
-report-played-even = Παίξατε και οι δύο το ίδιο καλά.
+report-played-even = Και οι δύο έπαιξαν το ίδιο καλά.
 
 graph-title = Πιθανότητες νίκης
 
 end-next = Επόμενο παιχνίδι
 end-rematch = Ρεβάνς
-end-review = Εξέτασε το παιχνίδι
+end-review = Δες ξανά το παιχνίδι
 end-export = Αποθήκευση ματς
 end-you-won = Κέρδισες
 end-you-lost = Έχασες

@@ -1,34 +1,34 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-differs-mark = Distinto del juego internacional
+book-differs-mark = Distinto de las reglas internacionales
 book-differs-none = Estas son las reglas internacionales.
 book-summary = Todas las reglas de un vistazo
 book-summary-rule = Regla
-book-summary-value = Aquí
+book-summary-value = En estas reglas
 book-printed-by = Escrito por { -app } según las reglas con las que juega
 
 book-aim = El objetivo
 book-aim-checkers = { $checkers ->
-    [one] Se juega entre dos, cada cual con { $checkers } ficha y dos dados.
-   *[other] Se juega entre dos, cada cual con { $checkers } fichas y dos dados.
+    [one] Dos jugadores, cada uno con { $checkers } ficha y dos dados.
+   *[other] Dos jugadores, cada uno con { $checkers } fichas y dos dados.
 }
-book-aim-way = Llevas tus fichas alrededor del tablero hasta tu casa, las seis últimas casillas de tu recorrido, y desde allí las sacas. Tu rival viene en sentido contrario.
-book-aim-win = Gana quien antes saque su última ficha.
-book-aim-picture = Todas las fichas de { $color ->
-    [white] las blancas
-    [black] las negras
-    [light] las claras
-   *[dark] las oscuras
-} están en casa. Ya pueden salir.
+book-aim-way = Mueves tus fichas alrededor del tablero hasta tu casa, las seis últimas casillas de tu recorrido, y desde allí las sacas. Tu rival mueve en sentido contrario.
+book-aim-win = Gana quien saque antes todas sus fichas.
+book-aim-picture = Todas las fichas { $color ->
+    [white] blancas
+    [black] negras
+    [light] claras
+   *[dark] oscuras
+} están en casa: ya se pueden sacar.
 
 book-setup = La colocación
-book-setup-board = Hay 24 casillas en cuatro cuartos, y la barra entre las dos mitades.
-book-setup-points = Cada cual cuenta desde su lado: la casilla 1 es la última de tu recorrido, la 24 la más lejana, y tu casilla 1 es la 24 de tu rival.
+book-setup-board = El tablero tiene 24 casillas en cuatro cuartos, con la barra entre sus dos mitades.
+book-setup-points = Cuentas desde tu lado: tu casilla 1 es la última de tu recorrido, tu casilla 24 la más lejana. Tu casilla 1 es la 24 de tu rival.
 book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } en la casilla { $point }
-book-setup-position = Las fichas de cada jugador al empezar: { $list }.
+book-setup-position = Al empezar, cada jugador tiene { $list }.
 book-setup-position-of = { $color }: { $list }.
-book-setup-picture = El comienzo, visto por { $color ->
+book-setup-picture = La posición inicial, vista por { $color ->
     [white] las blancas
     [black] las negras
     [light] las claras
@@ -36,41 +36,41 @@ book-setup-picture = El comienzo, visto por { $color ->
 }.
 
 book-start = Quién empieza
-book-start-tie = Si los dos dados son iguales, se tira otra vez.
+book-start-tie = Si los dos dados muestran el mismo número, los dos jugadores vuelven a tirar.
 book-start-picture = { $color ->
     [white] Las blancas
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} han empezado con { $roll } y han hecho una casilla: { $play }.
+} han empezado con { $roll } y han cerrado una casilla: { $play }.
 
 book-moving = Mover
 book-moving-roll = En tu turno tiras los dos dados y juegas cada número: dos fichas una vez cada una, o una ficha dos veces.
-book-moving-order = Tú eliges con qué número empezar. Mover dos veces la misma ficha son dos movimientos, y entre uno y otro hace falta una casilla abierta donde posarse.
-book-moving-target = Una ficha puede ir a cualquier casilla que tu rival no bloquee, por muchas fichas tuyas que haya en ella.
-book-moving-nothing = Un número que no se puede jugar se pierde.
+book-moving-order = Tú eliges qué número jugar primero. Mover una ficha con los dos números son dos movimientos: en medio tiene que caer en una casilla abierta.
+book-moving-target = Una ficha puede ir a cualquier casilla que tu rival no bloquee, por muchas tuyas que haya en ella.
+book-moving-nothing = Un número que no puedes jugar se pierde.
 book-moving-done = Tu turno termina cuando recoges los dados; hasta entonces puedes deshacer tus movimientos.
 book-moving-picture = { $color ->
     [white] Las blancas
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} han escapado con una sola ficha jugando { $roll }: { $play }. Había que empezar por el 6, porque el 5 solo lleva a una casilla bloqueada.
+} han escapado con una ficha jugando { $roll }: { $play }. Había que jugar antes el 6, porque el 5 caería en una casilla bloqueada.
 
 book-doubles = Los dobles
-book-doubles-four = Si los dos dados muestran el mismo número, se juega cuatro veces, con una ficha o con varias, como quieras.
-book-doubles-rest = Lo que no se pueda jugar de las cuatro se pierde, y no hay otra tirada.
+book-doubles-four = Si los dos dados muestran el mismo número, lo juegas cuatro veces, con una ficha o con varias, como quieras.
+book-doubles-rest = De los cuatro, los que no se puedan jugar se pierden, y no hay otra tirada.
 book-doubles-picture = { $color ->
     [white] Las blancas
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} han sacado { $roll } y han movido cuatro veces: { $play }.
+} han sacado { $roll } y han hecho cuatro movimientos: { $play }.
 
 book-hitting = Capturar
-book-hitting-blot = Una ficha sola en una casilla es un blot. Una ficha rival que cae en ella, o la pisa de paso, la captura.
-book-hitting-pair = Una o dos fichas en una casilla pueden ser capturadas: una ficha rival que cae en ella las captura todas a la vez.
-book-hitting-bar = Una ficha capturada va a la barra. En un mismo turno se puede capturar varias veces.
+book-hitting-blot = Una ficha sola en una casilla es un blot. Una ficha rival que cae ahí, aunque sea de paso, la captura.
+book-hitting-pair = Una o dos fichas en una casilla pueden ser capturadas: una ficha rival que cae ahí las captura todas.
+book-hitting-bar = Una ficha capturada va a la barra. En un turno puedes capturar más de una vez.
 book-hitting-picture = { $opponent ->
     [white] Las blancas
     [black] Las negras
@@ -84,11 +84,11 @@ book-hitting-picture = { $opponent ->
 }, que lo capturan con { $list }.
 
 book-entering = Entrar
-book-entering-first = Si tienes fichas en la barra, deben entrar todas antes de que puedas mover cualquier otra.
-book-entering-where = Entran en la casa de tu rival: con un 1 en tu casilla 24, con un 2 en tu casilla 23, y así hasta el 6 en tu casilla 19. Al entrar se puede capturar.
-book-entering-where-halves = Entran en la casa de tu rival: { $color } 1A–6A, { $opponent } 1–6. Al entrar se puede capturar.
-book-entering-where-homes = Entran en la casa de tu rival: 1 → 1, 2 → 2 … 6 → 6. Al entrar se puede capturar.
-book-entering-rest = Un número cuya casilla está bloqueada no hace entrar ninguna ficha. Cuando todas han entrado, el resto de la tirada se juega con cualquier ficha.
+book-entering-first = Si tienes fichas en la barra, deben entrar todas antes de que muevas cualquier otra.
+book-entering-where = Entran en la casa de tu rival: con un 1 en tu casilla 24, con un 2 en tu casilla 23, y así hasta el 6 en tu casilla 19. Al entrar puedes capturar.
+book-entering-where-halves = Entran en la casa de tu rival, en la casilla del número que sale: { $color } de 1A a 6A, { $opponent } de 1 a 6. Al entrar puedes capturar.
+book-entering-where-homes = Entran en la casa de tu rival, en la casilla del número que sale: con un 1 en la casilla 1, y así hasta el 6 en la casilla 6. Al entrar puedes capturar.
+book-entering-rest = No puedes entrar con un número cuya casilla está bloqueada. Cuando hayan entrado todas, juega el resto de la tirada con cualquier ficha.
 book-entering-picture = { $color ->
     [white] Las blancas
     [black] Las negras
@@ -103,36 +103,36 @@ book-entering-picture-closed = { $color ->
 } tienen una ficha en la barra, y ningún número la hace entrar.
 
 book-blocks = Los bloqueos
-book-blocks-pass = Una casilla bloqueada se puede saltar con un número que lleve más allá. Seis seguidas no hay quien las salte.
-book-blocks-pass-three = Una casilla bloqueada se puede saltar con un número que lleve más allá.
+book-blocks-pass = Puedes saltar una casilla bloqueada con un número que lleve más allá. Seis seguidas, un prime completo, no se pueden saltar.
+book-blocks-pass-three = Puedes saltar una casilla bloqueada con un número que lleve más allá.
 book-blocks-closed = Si las seis casillas por las que tendrías que entrar están bloqueadas, la casa está cerrada: ninguna tirada te deja entrar hasta que se abra una.
 book-blocks-picture = { $opponent ->
     [white] Las blancas
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} bloquean las casillas delante de las dos últimas fichas de { $color ->
-    [white] las blancas
-    [black] las negras
-    [light] las claras
-   *[dark] las oscuras
+} bloquean las casillas delante de las dos últimas fichas { $color ->
+    [white] blancas
+    [black] negras
+    [light] claras
+   *[dark] oscuras
 }. Escapan con { $list }.
 book-blocks-picture-closed = { $opponent ->
     [white] Las blancas
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} bloquean seis casillas seguidas: no hay número con el que escapen las dos últimas fichas de { $color ->
-    [white] las blancas
-    [black] las negras
-    [light] las claras
-   *[dark] las oscuras
+} bloquean seis casillas seguidas: con ningún número escapan las dos últimas fichas { $color ->
+    [white] blancas
+    [black] negras
+    [light] claras
+   *[dark] oscuras
 }.
 
 book-bearing-off = Sacar fichas
-book-bearing-off-when = Cuando todas tus fichas están en tu casa puedes sacarlas, incluso con el segundo número de una tirada, si con el primero has metido en casa la última.
-book-bearing-off-inside = En vez de sacar una ficha, también se puede jugar el número dentro de la casa, si hay sitio.
-book-bearing-off-hit = Si entretanto te capturan una ficha, tiene que volver a casa antes de que sigas sacando.
+book-bearing-off-when = Cuando todas tus fichas están en casa puedes sacarlas, incluso con el segundo número de la tirada que metió la última.
+book-bearing-off-inside = En vez de sacar una ficha, puedes usar un número para mover dentro de tu casa.
+book-bearing-off-hit = Si te capturan una ficha, tiene que volver a casa antes de que sigas sacando.
 book-bearing-off-picture = Con un { $number }, { $color ->
     [white] las blancas
     [black] las negras
@@ -144,13 +144,13 @@ book-bearing-off-picture-none = Con un { $number }, { $color ->
     [black] las negras
     [light] las claras
    *[dark] las oscuras
-} no pueden jugar nada.
+} no tienen jugada.
 
 book-winning = Ganar
-book-winning-single = Ganas una partida simple si tu rival ha sacado al menos una ficha.
+book-winning-single = Ganas una partida simple, que vale uno, si tu rival ha sacado al menos una ficha.
 book-winning-gammon = Ganas un gammon, que vale el doble, si tu rival no ha sacado ninguna.
 book-winning-backgammon = Un backgammon vale el triple.
-book-winning-highest = Si se cumple más de un caso, cuenta el más alto.
+book-winning-highest = Si se cumple más de uno, cuenta el más alto.
 book-winning-picture = { $color ->
     [white] Las blancas
     [black] Las negras
@@ -162,17 +162,17 @@ book-winning-picture = { $color ->
     [light] Las claras
    *[dark] Las oscuras
 } tienen una fuera y otra en la barra: { $win ->
-    [single] partida simple
-    [gammon] gammon
-   *[backgammon] backgammon
+    [single] una partida simple
+    [gammon] un gammon
+   *[backgammon] un backgammon
 }.
 
 book-cube = El cubo
-book-cube-stake = El cubo es para jugar por una apuesta; si no se apuesta, se deja fuera.
-book-cube-optional = El cubo es opcional: acordad antes de la partida si lo usáis.
-book-cube-offer = Quien recibe un doble puede aceptarlo, y se sigue jugando por el doble, o pasar, y entonces pierde lo que la partida valía antes.
-book-cube-owner = Quien acepta se queda con el cubo, y solo quien lo tiene puede volver a doblar.
-book-cube-product = Al final, la victoria se multiplica por el cubo: un gammon con el cubo a 4 cuenta ocho veces.
+book-cube-stake = El cubo es para partidas con apuesta; si no se apuesta, se deja fuera.
+book-cube-optional = El cubo es opcional: hay que acordar antes de la partida si se usa.
+book-cube-offer = Si te ofrecen un doble, puedes aceptarlo y seguir por el doble, o pasar y perder lo que la partida valía antes.
+book-cube-owner = Quien acepta se queda con el cubo, y solo quien lo tiene puede doblar después.
+book-cube-product = Al final, la victoria se multiplica por el cubo: un gammon con el cubo a 4 vale 8.
 book-cube-picture = { $color ->
     [white] Las blancas
     [black] Las negras
@@ -202,17 +202,17 @@ note-silent = Donde el folleto no dice nada, jugamos la regla internacional.
 note-picture = El folleto muestra la posición inicial solo en un dibujo. Usamos la habitual.
 note-deluxe-sum = El folleto dice que una ficha puede «sumar» los dos números y no habla de parada. Nosotros jugamos dos movimientos con una parada en medio; si no, una ficha no podría capturar dos veces.
 note-deluxe-duty = El folleto dice que hay que mover hasta que las fichas «de un jugador» estén todas en casa. Entendemos que son las tuyas.
-note-deluxe-larger = El folleto no hace excepciones. Nosotros sí: con todas tus fichas en casa también puedes renunciar al número mayor.
+note-deluxe-larger = El folleto pide siempre el número mayor. Con todas tus fichas en casa, te dejamos saltarlo como cualquier otro.
 note-deluxe-block = El folleto dice «más de dos». Nosotros jugamos dos o más, porque si no ninguna regla valdría para exactamente dos.
 note-nordic-block = Un pie de foto del folleto dice «más de dos», pero su regla dice «más de una». Seguimos la regla.
-note-deluxe-inside = El folleto solo lo permite si la casilla del número está vacía. Nosotros lo permitimos siempre, ya que al número puedes renunciar de todos modos.
-note-backgammon = El folleto no dice que quien pierde no pueda haber sacado ninguna ficha, así que no lo pedimos.
-note-deluxe-first-double = El folleto dice «una vez empezada la partida». Entendemos: después de jugada la primera tirada.
-note-swiss-lower = El folleto dice «la casilla inmediatamente inferior». Si también está vacía, tomamos la más cercana que ocupes por debajo.
+note-deluxe-inside = El folleto solo permite mover dentro de la casa si la casilla del número está vacía. Nosotros lo permitimos siempre, ya que de todos modos puedes saltar el número.
+note-backgammon = El folleto no dice que el perdedor no pueda haber sacado ninguna ficha, así que no lo pedimos.
+note-deluxe-first-double = El folleto dice «una vez empezada la partida». Entendemos: una vez jugada la primera tirada.
+note-swiss-lower = El folleto dice «la casilla inmediatamente inferior». Si también está vacía, tomamos la casilla inferior más próxima que ocupes.
 note-nordic-lower = El folleto no dice que las casillas superiores deban estar vacías, así que no lo pedimos.
-note-norwegian-lost = El folleto dice que, hasta que todas estén en casa, se pierde el número que las fichas de fuera no pueden usar. Nosotros lo dejamos jugar con una ficha que ya está en casa, porque un número solo se pierde si nada puede mover.
-note-nordic-any-time = Los textos noruego y danés dicen «en cualquier momento», los demás «durante la partida». Jugamos: en cualquier momento.
-note-hungarian-refused = El folleto da 1 punto cuando se rechaza un doble. Eso vale para el primer doble; si se rechaza un redoble cuenta lo que valía antes la partida.
+note-norwegian-lost = El folleto dice que, hasta que todas estén en casa, se pierde el número que las fichas de fuera no pueden usar. Nosotros te dejamos jugarlo con una ficha que ya está en casa, porque un número solo se pierde si nada puede mover.
+note-nordic-any-time = Los textos noruego y danés dicen «en cualquier momento», los demás «durante la partida». Aquí, en cualquier momento.
+note-hungarian-refused = El folleto da 1 punto cuando se rechaza un doble. Eso vale para el primer doble; cuando se rechaza un redoble, contamos lo que valía la partida antes.
 book-contents = Contenido
 book-search = Buscar en las reglas
-book-search-none = No se ha encontrado nada.
+book-search-none = Sin resultados.

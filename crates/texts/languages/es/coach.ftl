@@ -1,57 +1,60 @@
 coach-title = Entrenador
 coach-better = { $better-play } es mejor.
 coach-much-better = { $better-play } es mucho mejor.
-coach-gives-away = { $play } regala { $loss ->
+coach-gives-away = { $play } cuesta { $loss ->
     [one] { $loss } punto
    *[other] { $loss } puntos
 }.
 coach-keep = Dejarlo así
 coach-change = Probar otra vez
 
-coach-shots = Con esta jugada { $played ->
+coach-shots = Tras esta jugada { $played ->
     [0] ninguna tirada te captura
     [one] te captura { $played } tirada de 36
    *[other] te capturan { $played } tiradas de 36
-}; con la mejor, { $better ->
+}; tras la mejor, { $better ->
     [0] ninguna
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Esta jugada no captura nada; la mejor manda { $better ->
+    [0] Esta jugada no captura nada; la mejor captura { $better ->
         [one] una ficha
        *[other] { $better } fichas
-    } a la barra.
-    [one] Esta jugada manda una ficha a la barra; la mejor { $better ->
-        [0] no captura nada
-       *[other] manda { $better }
     }.
-   *[other] Esta jugada manda { $played } fichas a la barra; la mejor { $better ->
-        [0] no captura nada
-        [one] manda una
-       *[other] manda { $better }
+    [one] Esta jugada captura una ficha; la mejor, { $better ->
+        [0] ninguna
+       *[other] { $better }
+    }.
+   *[other] Esta jugada captura { $played } fichas; la mejor, { $better ->
+        [0] ninguna
+        [one] una
+       *[other] { $better }
     }.
 }
-coach-better-makes = La jugada mejor hace tu casilla { $point }.
-coach-played-makes = Esta jugada hace tu casilla { $point }.
-coach-better-breaks = La jugada mejor abandona tu casilla { $point }.
+coach-better-makes = La mejor jugada cierra tu casilla { $point }.
+coach-played-makes = Esta jugada cierra tu casilla { $point }.
+coach-better-breaks = La mejor jugada abandona tu casilla { $point }.
 coach-played-breaks = Esta jugada abandona tu casilla { $point }; la mejor la conserva.
-coach-prime = Tu fila de casillas más larga es de { $played } tras esta jugada, de { $better } tras la mejor.
+coach-prime = { $played ->
+    [one] Tu prime más largo es de { $played } casilla tras esta jugada, de { $better } tras la mejor.
+   *[other] Tu prime más largo es de { $played } casillas tras esta jugada, de { $better } tras la mejor.
+}
 coach-stays-on-bar = Tras esta jugada tu rival { $played ->
-    [0] entra con cualquier tirada
+    [0] entra con todas las tiradas
     [one] no entra con { $played } tirada de 36
    *[other] no entra con { $played } tiradas de 36
 }; tras la mejor, { $better ->
-    [0] entra con cualquiera
+    [0] entra siempre
    *[other] no entra con { $better }
 }.
-coach-aims = En el próximo turno { $played ->
-    [0] ninguna tirada tuya capturaría
-    [one] capturaría { $played } tirada tuya
-   *[other] capturarían { $played } tiradas tuyas
-} tras esta jugada, { $better ->
+coach-aims = Tras esta jugada { $played ->
+    [0] ninguna de tus tiradas captura en el próximo turno
+    [one] { $played } de tus 36 tiradas captura en el próximo turno
+   *[other] { $played } de tus 36 tiradas capturan en el próximo turno
+}; tras la mejor, { $better ->
     [0] ninguna
    *[other] { $better }
-} tras la mejor.
+}.
 coach-lead-ahead = { $played ->
     [0] Tras esta jugada la carrera está igualada
     [one] Tras esta jugada llevas { $played } pip de ventaja
@@ -76,13 +79,13 @@ coach-lead-loses = { $played ->
     [one] Tras esta jugada llevas { $played } pip de ventaja
    *[other] Tras esta jugada llevas { $played } pips de ventaja
 }; tras la mejor llevas { $better } de desventaja.
-coach-back = { $played ->
-    [0] Esta jugada no deja ninguna ficha
-    [one] Esta jugada deja { $played } ficha
-   *[other] Esta jugada deja { $played } fichas
-} atrás, en la casa rival; la mejor { $better ->
-    [0] no deja ninguna
-   *[other] deja { $better }
+coach-back = Tras esta jugada { $played ->
+    [0] no te quedan fichas
+    [one] te queda { $played } ficha
+   *[other] te quedan { $played } fichas
+} en la casa rival; tras la mejor, { $better ->
+    [0] ninguna
+   *[other] { $better }
 }.
 coach-stack = Tu pila más alta tiene { $played ->
     [one] { $played } ficha
@@ -101,8 +104,8 @@ coach-gammons = Esta jugada gana un gammon en el { $played } % de las partidas
 coach-lost-gammons = Esta jugada pierde un gammon en el { $played } % de las partidas; la mejor, en el { $better } %.
 
 coach-should-double = Aquí hay que doblar.
-coach-should-roll = Es pronto para doblar.
-coach-should-play-on = Tu posición es demasiado buena para doblar: sigue y juega por el gammon.
+coach-should-roll = Es demasiado pronto para doblar.
+coach-should-play-on = Tu posición es demasiado buena para doblar: juega por el gammon.
 coach-should-take = Hay que aceptar: ganas el { $chance } % de las partidas, y con eso basta.
 coach-should-pass = Hay que pasar: solo ganas el { $chance } % de las partidas.
 
@@ -127,17 +130,17 @@ fact-opponent-on-bar = { $checkers ->
    *[other] Tu rival tiene { $checkers } fichas en la barra.
 }
 fact-off = { $checkers ->
-    [0] Aún no tienes fichas fuera.
+    [0] No tienes fichas fuera.
     [one] Tienes { $checkers } ficha fuera.
    *[other] Tienes { $checkers } fichas fuera.
 }
 fact-opponent-off = { $checkers ->
-    [0] Tu rival aún no tiene fichas fuera.
+    [0] Tu rival no tiene fichas fuera.
     [one] Tu rival tiene { $checkers } ficha fuera.
    *[other] Tu rival tiene { $checkers } fichas fuera.
 }
 fact-blot = { $shots ->
-    [0] Ninguna tirada captura ahora mismo tu blot de la casilla { $point }.
+    [0] Ninguna tirada captura tu blot de la casilla { $point }.
     [one] { $shots } tirada de 36 captura tu blot de la casilla { $point }.
    *[other] { $shots } tiradas de 36 capturan tu blot de la casilla { $point }.
 }
@@ -157,40 +160,39 @@ fact-entering = { $shots ->
    *[other] Se entra con { $shots } tiradas de 36.
 }
 fact-dancing = { $shots ->
-    [0] Puedes mover con cualquier tirada.
+    [0] Puedes mover con todas las tiradas.
     [one] Con { $shots } tirada de 36 no puedes mover.
    *[other] Con { $shots } tiradas de 36 no puedes mover.
 }
 fact-prime = { $count ->
-    [one] Tu fila más larga es de { $count } casilla.
+    [one] Tu prime más largo es de { $count } casilla.
     [6] Tienes un prime completo: seis casillas seguidas.
-   *[other] Tu fila más larga es de { $count } casillas.
+   *[other] Tu prime más largo es de { $count } casillas.
 }
 fact-back = { $checkers ->
-    [0] Ninguna de tus fichas se ha quedado atrás.
-    [one] { $checkers } de tus fichas sigue atrás.
-   *[other] { $checkers } de tus fichas siguen atrás.
+    [0] No tienes fichas atrás.
+    [one] Tienes { $checkers } ficha atrás.
+   *[other] Tienes { $checkers } fichas atrás.
 }
 fact-opponent-back = { $checkers ->
-    [0] Ninguna ficha de tu rival se ha quedado atrás.
-    [one] { $checkers } ficha de tu rival sigue atrás.
-   *[other] { $checkers } fichas de tu rival siguen atrás.
+    [0] Tu rival no tiene fichas atrás.
+    [one] Tu rival tiene { $checkers } ficha atrás.
+   *[other] Tu rival tiene { $checkers } fichas atrás.
 }
 fact-stack = { $checkers ->
     [one] Tu pila más alta tiene { $checkers } ficha.
    *[other] Tu pila más alta tiene { $checkers } fichas.
 }
 coach-found-play = Hay una jugada mejor.
-coach-found-cube = ¿Seguro que aciertas con el cubo?
-coach-show = Ver la mejor
+coach-found-cube = ¿Es buena tu decisión de cubo?
+coach-show = Enséñamelo
 reason-cube-chances = Ganas el { $wins } % de las partidas, el { $gammons } % con un gammon, y pierdes un gammon en el { $lost } %.
 reason-cube-double-from = Con este cubo y este marcador, doblar es correcto a partir del { $chance } %.
-reason-cube-take-from = Tu rival gana el { $wins } % de las partidas y necesita el { $chance } % para aceptar.
+reason-cube-take-from = Tu rival tiene el { $wins } % y necesita el { $chance } % para aceptar.
 reason-cube-too-good = A partir del { $chance } % es mejor jugar por el gammon que doblar.
 reason-cube-you-need = Ganas el { $wins } % de las partidas; con este cubo y este marcador necesitas el { $chance } % para aceptar.
-reason-cube-market =
-    { $rolls ->
+reason-cube-market = { $rolls ->
     [0] Incluso tras tu mejor tirada, tu rival aún podría aceptar en el próximo turno, así que no hay prisa.
-    [one] Con { $rolls } de tus 36 tiradas, tu rival tendría que pasar en el próximo turno.
-   *[other] Con { $rolls } de tus 36 tiradas, tu rival tendría que pasar en el próximo turno.
-    }
+    [one] Tras { $rolls } tirada de 36, tu rival tendría que pasar en el próximo turno.
+   *[other] Tras { $rolls } tiradas de 36, tu rival tendría que pasar en el próximo turno.
+}

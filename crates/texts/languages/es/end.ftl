@@ -4,9 +4,9 @@ end-score = Marcador: { $score }
 
 ending-borne-off = { $player } ha sacado su última ficha.
 ending-passed = El doble no se ha aceptado.
-ending-resigned = El abandono se ha aceptado.
-ending-claimed = La victoria reclamada se ha reconocido.
-ending-settled = La partida ha acabado por acuerdo.
+ending-resigned = Se ha aceptado el abandono.
+ending-claimed = Se ha reconocido la victoria reclamada.
+ending-settled = La partida ha terminado por acuerdo.
 
 result-single = Partida simple (1)
 # As in English.
@@ -35,7 +35,7 @@ result-agreed-stake = Acuerdo: { $total ->
    *[other] { $total } veces la apuesta
 }
 
-end-analyzing = Repasando la partida…
+end-analyzing = Analizando la partida…
 report-luck = Suerte
 report-error-rate = Tasa de error
 report-decisions = Decisiones
@@ -46,13 +46,13 @@ report-luckier = Los dados han favorecido a { $player } en { $luck ->
 }.
 report-luck-even = Los dados no han favorecido a nadie.
 report-played-better = { $player } ha cometido menos errores.
-report-played-even = Se ha jugado igual de bien en los dos lados.
+report-played-even = Los dos han jugado igual de bien.
 
 graph-title = Probabilidad de ganar
 
-end-next = Otra partida
+end-next = Partida siguiente
 end-rematch = Revancha
-end-review = Repasar la partida
+end-review = Revisar la partida
 end-export = Guardar el match
 end-you-won = Has ganado
 end-you-lost = Has perdido

@@ -1,7 +1,7 @@
 exercise-title = Prueba tú
 exercise-check = Comprobar
-exercise-again = Reiniciar
-exercise-show = Ver solución
+exercise-again = Empezar de nuevo
+exercise-show = Enséñamelo
 exercise-right = ¡Correcto!
 exercise-wrong = No del todo.
 exercise-solved = { $total ->
@@ -15,14 +15,14 @@ exercise-find-plays = { $color ->
     [light] Las claras
    *[dark] Las oscuras
 } han sacado { $roll }. Encuentra todas las formas de jugarlo.
-exercise-find-none = Ninguna todavía
+exercise-find-none = Nada encontrado todavía
 exercise-find-progress = { $total ->
     [one] Encontradas: { $found } de { $total }
    *[other] Encontradas: { $found } de { $total }
 }
 exercise-find-new = { $play } es una de ellas.
 exercise-find-same = Ya has encontrado esta posición. Prueba de otra forma.
-exercise-find-all = No hay más. ¡Bien hecho!
+exercise-find-all = Ya están todas. ¡Bien hecho!
 exercise-find-stop = Parar aquí
 
 exercise-choose-numbers = Elígelos todos y comprueba.
@@ -44,17 +44,17 @@ exercise-aim = { $color ->
     [light] Las claras
    *[dark] Las oscuras
 } han sacado { $roll }. Mete en casa la última ficha y saca una del tablero, todo con esta tirada.
-exercise-aim-not-off = Ninguna ficha ha salido del tablero. Prueba en el otro orden.
-exercise-setup = ¿Dónde están al empezar las fichas de { $color ->
-    [white] las blancas
-    [black] las negras
-    [light] las claras
-   *[dark] las oscuras
+exercise-aim-not-off = No has sacado ninguna ficha. Prueba en el otro orden.
+exercise-setup = ¿Dónde están al empezar las fichas { $color ->
+    [white] blancas
+    [black] negras
+    [light] claras
+   *[dark] oscuras
 }?
-exercise-start = Un jugador saca un { $larger }, el otro un { $smaller }. ¿Qué pasa ahora?
+exercise-start = Un jugador saca un { $larger }, el otro un { $smaller }. ¿Qué pasa después?
 exercise-start-pair = Empieza quien sacó el { $larger }, y juega { $larger } y { $smaller }
 exercise-start-afresh = Empieza quien sacó el { $larger }, y tira los dos dados
-exercise-start-color = Quien sacó el { $larger } lleva { $color ->
+exercise-start-color = Quien sacó el { $larger } juega con { $color ->
     [white] las blancas
     [black] las negras
     [light] las claras
@@ -66,19 +66,19 @@ exercise-doubles = { $color ->
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} han sacado { $roll }. ¿Cuántos de los cuatro movimientos se pueden hacer?
+} han sacado { $roll }. ¿Cuántos de los cuatro movimientos puedes hacer?
 exercise-hitting = ¿Qué números capturan el blot de { $opponent ->
     [white] las blancas
     [black] las negras
     [light] las claras
    *[dark] las oscuras
 }?
-exercise-entering = ¿Con qué números entra desde la barra la ficha de { $color ->
-    [white] las blancas
-    [black] las negras
-    [light] las claras
-   *[dark] las oscuras
-}?
+exercise-entering = ¿Con qué números entra la ficha { $color ->
+    [white] blanca
+    [black] negra
+    [light] clara
+   *[dark] oscura
+} que está en la barra?
 exercise-blocks = ¿Qué casillas están bloqueadas para { $color ->
     [white] las blancas
     [black] las negras
@@ -96,7 +96,7 @@ exercise-winning = { $color ->
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} han sacado su última ficha. ¿Qué han ganado?
+} han sacado su última ficha. ¿Qué ganan?
 exercise-win = { $win ->
     [single] Una partida simple
     [gammon] Un gammon
@@ -124,4 +124,4 @@ exercise-money = { $color ->
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} ganan un gammon, y nadie ha doblado nunca. ¿Cuánto cobran?
+} ganan un gammon, y nadie ha doblado. ¿Cuánto ganan?

@@ -1,14 +1,14 @@
 quiz-title = Práctica
-quiz-about = Tus propios errores vuelven como preguntas: pronto si fallas otra vez, cada vez más tarde si las sabes. Se guardan solo en este dispositivo.
+quiz-about = Tus errores vuelven como preguntas: pronto si vuelves a fallar, cada vez menos si las sabes. Se quedan en este dispositivo.
 quiz-due = { $due ->
-    [0] Para hoy no hay nada.
-    [one] Hay { $due } pregunta para hoy.
-   *[other] Hay { $due } preguntas para hoy.
+    [0] Hoy no toca nada.
+    [one] Hoy toca { $due } pregunta.
+   *[other] Hoy tocan { $due } preguntas.
 }
 quiz-kept = { $count ->
-    [0] Aún no hay errores guardados. Juega una partida contra el ordenador, o analiza un match.
-    [one] Hay { $count } error guardado.
-   *[other] Hay { $count } errores guardados.
+    [0] Aún no hay nada que practicar. Juega una partida contra el ordenador, o analiza un match.
+    [one] { $count } error para practicar.
+   *[other] { $count } errores para practicar.
 }
 quiz-next-day = { $days ->
     [0] La próxima llega hoy, más tarde.
@@ -18,17 +18,17 @@ quiz-next-day = { $days ->
 quiz-practice-anyway = Practicar igual
 quiz-asks-play = ¿Cómo juegas { $roll }?
 quiz-asks-cube = ¿Tirar o doblar?
-quiz-asks-reply = Te doblan a { $value }. ¿Aceptas o pasas?
+quiz-asks-reply = Tu rival dobla a { $value }. ¿Aceptas o pasas?
 quiz-from = De: { $text }
-quiz-answer = Responder
+quiz-answer = Es mi respuesta
 quiz-show = No lo sé
 quiz-thinking = Comparando…
 quiz-right = ¡Correcto!
-quiz-nearly = Casi: solo regala { $loss }.
-quiz-wrong = Esto regala { $loss }.
-quiz-best = La mejor: { $play }
-quiz-then = Entonces jugaste { $play }, que regalaba { $loss }.
-quiz-next = Otra pregunta
+quiz-nearly = Casi: solo cuesta { $loss }.
+quiz-wrong = Esto cuesta { $loss }.
+quiz-best = Mejor: { $play }
+quiz-then = La última vez jugaste { $play }, que costó { $loss }.
+quiz-next = Siguiente pregunta
 quiz-comes-back = { $days ->
     [0] Vuelve hoy.
     [one] Vuelve mañana.

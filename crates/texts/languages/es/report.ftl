@@ -1,29 +1,35 @@
 figure = { $number }
 figure-plus = +{ $number }
-figure-percent = { $number } %
+figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Valorado por { -app } sin mirar adelante.
-    [one] Valorado por { -app } mirando { $plies } tirada adelante.
-   *[other] Valorado por { -app } mirando { $plies } tiradas adelante.
+    [0] Analizado por { -app } sin mirar más allá.
+    [one] Analizado por { -app } a { $plies } ply de profundidad.
+   *[other] Analizado por { -app } a { $plies } plies de profundidad.
 }
 report-judged-rollout = { $trials ->
-    [one] Valorado por { -app }: lo reñido se ha jugado hasta el final { $trials } vez.
-   *[other] Valorado por { -app }: lo reñido se ha jugado hasta el final { $trials } veces.
+    [one] Analizado por { -app }: las decisiones reñidas, con un rollout de { $trials } partida.
+   *[other] Analizado por { -app }: las decisiones reñidas, con un rollout de { $trials } partidas.
 }
-report-unfinished = El análisis se ha detenido: pasos hechos, { $number } de { $total }.
-report-goes-on = La misma orden sigue desde ahí.
-report-by-play = Solo por el juego
-report-by-play-about = Lo que habría resultado si los dados no hubieran favorecido a nadie: el resultado sin la suerte de los dos.
+report-unfinished = El análisis se detuvo tras { $number } de { $total } pasos.
+report-goes-on = Repite el mismo comando para continuar.
+report-by-play = Sin la suerte
+report-by-play-about = Lo que habría sido el resultado si los dados no hubieran favorecido a nadie.
 
 report-games = Partida a partida
 report-game = Partida
 
 report-where = Partida { $game }, turno { $turn }
 report-rolled-on = { $player } tira sin doblar
-report-cost = Puntos perdidos: { $loss }.
-report-cost-match = Puntos perdidos: { $loss }; probabilidad de match perdida: { $chance } %.
-report-arrows = En azul, lo que se jugó; en dorado, lo que era mejor.
+report-cost = Costó { $loss ->
+    [one] { $loss } punto
+   *[other] { $loss } puntos
+}.
+report-cost-match = Costó { $loss ->
+    [one] { $loss } punto
+   *[other] { $loss } puntos
+} y un { $chance } % de probabilidad de ganar el match.
+report-arrows = En azul, lo jugado; en dorado, lo mejor.
 
 report-all = Todos los turnos
 report-turn = Turno
@@ -41,19 +47,19 @@ report-players = Por jugador
 # As in English.
 report-matches = Matches
 report-matches-won = Ganados
-report-over-time = En el tiempo
+report-over-time = Con el tiempo
 report-date = Fecha
 report-opponent = Rival
-report-so-far = Hasta entonces
-report-rating-graph = El índice de { $player }, match a match
+report-so-far = Hasta ahora
+report-rating-graph = PR de { $player }, match a match
 
 report-ours = { -app }
 report-theirs = En el archivo
 report-difference = Diferencia
-report-mean-difference = De media, los índices difieren en { $number }.
-report-nothing-to-compare = El archivo no contiene ningún análisis.
+report-mean-difference = De media, los PR difieren en { $number }.
+report-nothing-to-compare = El archivo no contiene análisis.
 
-report-match-chance = Probabilidad del match
+report-match-chance = Ganar el match
 report-skill = Juega como
 report-very-lucky = Tiradas muy afortunadas
 report-lucky = Tiradas afortunadas

@@ -25,13 +25,13 @@ table-home = Dejar la mesa
 
 turn-throw-start = Cada jugador tira un dado. El más alto empieza.
 turn-throw-color = Cada jugador tira un dado. El más alto lleva las blancas y empieza.
-turn-throw-player = { $player } tira un dado para ver quién empieza
+turn-throw-player = Le toca a { $player } tirar un dado para empezar
 turn-roll = Le toca tirar a { $player }
 turn-roll-or-double = Le toca tirar o doblar a { $player }
 turn-play = Le toca jugar { $roll } a { $player }
 turn-finish = { $player }: recoge los dados para terminar el turno
 turn-cannot-move = { $player } no puede mover con { $roll }
-turn-answer-double = { $player }: ¿aceptas el doble o pasas?
+turn-answer-double = { $player }: ¿aceptas o pasas?
 turn-answer-offer = { $player } tiene que responder a una oferta
 turn-thinking = { $player } está pensando…
 turn-over = La partida ha terminado
@@ -39,7 +39,7 @@ turn-over = La partida ha terminado
 action-throw = Tirar un dado
 action-roll = Tirar
 action-done = Listo
-action-done-about = Recoger los dados: tu turno termina
+action-done-about = Recoger los dados para terminar tu turno
 action-undo = Deshacer
 action-double = Doblar
 action-double-to = Doblar a { $value }
@@ -50,21 +50,21 @@ action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
 action-resign = Abandonar
-action-claim = Reclamar
-action-settle = Acordar
+action-claim = Reclamar la victoria
+action-settle = Acuerdo
 action-accept = Aceptar
 action-decline = Rechazar
 action-move = Mover una ficha
 action-play = Jugar todo el turno
 action-land-on-block = Caer en el bloqueo
 action-hint = Pista
-action-take-back = Volver atrás
+action-take-back = Retirar la jugada
 action-show-again = Ver otra vez
-action-next-game = Otra partida
+action-next-game = Partida siguiente
 
 double-title = ¿Doblar?
-double-question = ¿Ofrecer a { $player } seguir por { $value }?
-double-explain = Si { $player } pasa, la partida es tuya por { $points ->
+double-question = { $player } puede aceptar y seguir por { $value }, o pasar.
+double-explain = Si { $player } pasa, ganas { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -72,9 +72,9 @@ double-explain-stake = Si { $player } pasa, ganas { $points ->
     [1] la apuesta
    *[other] { $points } veces la apuesta
 }.
-offered-double = { $player } ofrece seguir por { $value }.
-offered-beaver = { $player } acepta y dobla a su vez: un beaver. La partida valdría { $value }.
-offered-raccoon = { $player } dobla el beaver: un raccoon. La partida valdría { $value }.
+offered-double = { $player } dobla a { $value }.
+offered-beaver = { $player } acepta y redobla al momento: un beaver. La partida valdría { $value }.
+offered-raccoon = { $player } redobla el beaver: un raccoon. La partida valdría { $value }.
 offered-pass-price = Si pasas, pierdes { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -83,10 +83,10 @@ offered-pass-price-stake = Si pasas, pierdes { $points ->
     [1] la apuesta
    *[other] { $points } veces la apuesta
 }.
-offered-take-meaning = Si aceptas, el cubo es tuyo a { $value }, y el siguiente doble te corresponde solo a ti.
+offered-take-meaning = Si aceptas, el cubo es tuyo a { $value }, y después solo tú puedes doblar.
 
 resign-title = Abandonar
-resign-about = Ofreces dar la partida por perdida. Termina si { $player } acepta.
+resign-about = Ofreces abandonar. La partida termina si { $player } acepta.
 resign-win = { $win ->
     [single] Una partida simple
     [gammon] Un gammon
@@ -103,12 +103,9 @@ resign-price-stake = cuesta { $points ->
 claim-title = Reclamar la victoria
 claim-about = Dices que la partida ya está ganada. Termina si { $player } está de acuerdo.
 settle-title = Acuerdo
-settle-about = Ofreces terminar la partida con puntos para uno de los dos.
-settle-about-stake = Ofreces terminar ya la partida y que uno de los dos cobre.
+settle-about = Ofreces terminar la partida ahora, con puntos para uno de los dos.
 settle-winner = Puntos para
-settle-winner-stake = Cobra
 settle-points = Cuántos
-settle-points-stake = Cuántas veces la apuesta
 offered-resignation = { $win ->
     [single] { $player } concede una partida simple.
     [gammon] { $player } concede un gammon.
@@ -123,7 +120,6 @@ offered-settlement = { $points ->
     [one] { $player } propone un acuerdo: { $points } punto para { $name }.
    *[other] { $player } propone un acuerdo: { $points } puntos para { $name }.
 }
-offered-settlement-stake = { $player } propone un acuerdo: { $text } para { $name }.
 offered-worth = Valdría { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -137,19 +133,19 @@ dice-entry-title = ¿Qué muestran tus dados?
 dice-entry-one = Toca el número del dado de { $player }
 typed-label = Escribir una jugada
 typed-bad = Esto no es una jugada. Escríbela así: 8/5 6/5.
-typed-impossible = { $play } no está entre las jugadas que permite { $roll }.
+typed-impossible = { $play } no es una jugada legal con { $roll }.
 
 hint-title = Pista
-hint-best = La mejor: { $play }
-hint-loses = regala { $loss }
-hint-none = No se puede mover nada.
-hint-roll = Tira: no es momento de doblar.
+hint-best = Mejor: { $play }
+hint-loses = cuesta { $loss }
+hint-none = No hay ninguna jugada legal.
+hint-roll = Tira: es demasiado pronto para doblar.
 hint-double-take = Dobla. Tu rival debería aceptar.
 hint-double-pass = Dobla. Tu rival debería pasar.
-hint-too-good = Sigue sin doblar: tu posición es demasiado buena para dejar que tu rival pase.
+hint-too-good = Sigue sin doblar: tu posición es demasiado buena.
 hint-take = Acepta.
 hint-pass = Pasa.
-hint-beaver = Acepta con un beaver.
+hint-beaver = Acepta y haz un beaver.
 hint-wins = victorias
 # As in English.
 hint-gammons = gammons
@@ -157,8 +153,8 @@ hint-gammons = gammons
 take-back-done = Jugada retirada.
 
 penalty-title = Esta casilla está bloqueada
-penalty-question = Con estas reglas, si una ficha cae en un bloqueo, la capturada es ella: la tuya iría a la barra y el { $die } quedaría gastado. ¿Hacerlo de todos modos?
-penalty-confirm = Caer y pagar
+penalty-question = Con estas reglas, una ficha que cae en un bloqueo es capturada: la tuya iría a la barra y el { $die } se perdería. ¿Jugarlo de todos modos?
+penalty-confirm = Jugarlo igual
 table-you = Tú
 table-to-home = Inicio
 table-flip = Girar el tablero
@@ -176,3 +172,7 @@ hint-try = Jugarla
 hint-thinking = Pensando…
 table-light = Claro u oscuro
 table-sound = Sonido
+settle-about-stake = Ofreces terminar ya la partida y que uno de los dos cobre.
+settle-winner-stake = Cobra
+settle-points-stake = Cuántas veces la apuesta
+offered-settlement-stake = { $player } propone un acuerdo: { $text } para { $name }.

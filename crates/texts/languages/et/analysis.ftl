@@ -1,106 +1,106 @@
 analysis-title = Analüüs
-analysis-about = Too siia matš või seis, kust tahes, ja vaata, mis oli hea ja mis mitte. Sellest seadmest ei lähe midagi välja.
+analysis-about = Ava matš või seis ükskõik mis programmist ja vaata, millised käigud olid õiged ja millised mitte. Sellest seadmest ei lähe midagi välja.
 analysis-drop = Lohista fail siia
 analysis-choose = Vali fail
-analysis-choose-about = Matšid programmidest GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid ja mujalt; vorming tuntakse ära sisu järgi
+analysis-choose-about = Matšid programmidest GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid ja mujalt; vorming tuntakse ära automaatselt
 analysis-paste = Või kleebi matš, seis või ID
 analysis-paste-open = Ava
-analysis-table = Matš laua taga
+analysis-table = Matš, mida mängid
 analysis-editor = Sea seis üles
-analysis-quiz = Harjuta oma vigu
+analysis-quiz = Harjuta minu vigu
 analysis-reading = Loen…
 
 read-title = { $player } – { $name }
-read-nothing-judged = Siin pole midagi, mida hinnata.
+read-nothing-judged = Siin pole midagi analüüsida.
 read-oddities = { $count ->
-    [one] Failis on üks kummaline koht
-   *[other] Failis on { $count } kummalist kohta
+    [one] Failis on 1 probleem
+   *[other] Failis on { $count } probleemi
 }
 read-more = { $rest-count ->
-    [one] ja veel üks
+    [one] ja veel 1
    *[other] ja veel { $rest-count }
 }
-read-offered = Näidatakse seda, mida sai lugeda.
+read-offered = Nii palju õnnestus lugeda.
 place-line = Rida { $line }, veerg { $column }
 place-record = Kirje { $count }
 place-file = Fail
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Siin pole midagi.
+unreadable-empty = See on tühi.
 unreadable-too-large = See on matši jaoks liiga suur.
-unreadable-unknown = See ei ole backgammoni matš ega seis üheski siin tuntud vormingus.
-unreadable-broken = See on katki ja midagi ei saa lugeda.
+unreadable-unknown = See ei ole backgammoni matš ega seis üheski vormingus, mida me tunneme.
+unreadable-broken = Fail on rikutud ja seda ei saa lugeda.
 
 odd-encoding = Tekst ei ole UTF-8; seda loeti kui { $text }.
-odd-not-understood = „{ $text }” jäi arusaamatuks ja jäeti välja.
+odd-not-understood = „{ $text }” jäi arusaamatuks ja jäeti vahele.
 odd-illegible-play = „{ $text }” ei ole käik.
-odd-bad-number = „{ $text }” ei saa õige olla ja jäeti välja.
+odd-bad-number = „{ $text }” ei saa õige olla ja jäeti vahele.
 odd-no-name = Mängijal pole nime.
-odd-missing = Puudub midagi, mis sellistes failides on; selle asemel võeti tavaline.
-odd-stake = See on üksikmäng panusega { $count }, mitte matš.
-odd-variant = Varianti „{ $text }” siin ei tunta; seda loeti backgammonina.
+odd-missing = Puudub midagi, mis sellistes failides tavaliselt on; võeti tavaline väärtus.
+odd-stake = Need on üksikmängud panusega { $count }, mitte matš.
+odd-variant = Varianti „{ $text }” me ei tunne; mängu loeti backgammonina.
 odd-guessed-variant = Käikudest on näha, mis mäng see on: { $text }.
 odd-cut-short = Fail lõpeb liiga vara.
 odd-checksum = Kontrollsumma ei klapi: fail võib olla rikutud.
 odd-illegal-position = See seis ei ole võimalik.
-odd-contradiction = Midagi on öeldud kaks korda ja erinevalt.
+odd-contradiction = Fail ütleb sama asja kohta kaht eri asja.
 odd-more-positions = { $count ->
-    [one] Järgneb veel üks seis, mis jäeti välja.
-   *[other] Järgneb veel { $count } seisu, mis jäeti välja.
+    [one] Järgneb veel 1 seis, mis jäeti vahele.
+   *[other] Järgneb veel { $count } seisu, mis jäeti vahele.
 }
-odd-other = Miski ei olnud nii, nagu peab, ja jäeti välja.
+odd-other = Midagi oli valesti ja jäeti vahele.
 odd-illegal-play = { $play } ei ole viskega { $roll } lubatud käik.
-odd-no-play = Kuskil pole öeldud, kuidas { $roll } käidi.
-odd-start-double = { $roll } ei saa mängu alustada.
+odd-no-play = Fail ei ütle, kuidas { $roll } käidi.
+odd-start-double = Mäng ei saa alata viskega { $roll }.
 odd-wrong-turn = Käigul on teine mängija.
-odd-unanswered = Duublile pole vastatud.
+odd-unanswered = Duublile jäigi vastamata.
 odd-refused = Reeglid seda ei luba.
 odd-after-end = Mäng oli juba läbi.
 odd-cube = Kuubi uus väärtus on { $counted }, mitte { $said }.
-odd-board = Eelnenud käigud viivad teise seisuni.
-odd-winner = Võitnud on teine mängija.
+odd-board = Varasemad käigud viivad teise seisuni.
+odd-winner = Võitis teine mängija.
 odd-points = Mängu väärtus oli { $counted }, mitte { $said }.
-odd-score = Eelnenud mängudest tuleb kokku teine seis.
+odd-score = Varasematest mängudest tuleb kokku teine seis.
 
-judging-depth = Vaata ette
+judging-depth = Ettevaatamine
 judging-plies = { $plies ->
-    [0] Üldse mitte: kohe valmis
+    [0] Ilma: kohe valmis
     [one] { $plies } vise: kiire
    *[other] { $plies } viset: põhjalik
 }
-judging-progress = Hinnatud { $done }/{ $all }
+judging-progress = Analüüsitud { $done }/{ $all }
 judging-cancel = Peata
-judging-stopped = Peatatud. Näidatakse seda, mis on seni hinnatud.
+judging-stopped = Peatatud. Siin on senised tulemused.
 judging-go-on = Jätka
-judging-done = Kõik on hinnatud.
+judging-done = Analüüs on valmis.
 
 totals-title = Kokku
 totals-whole = Kogu matš
 totals-session = Kõik mängud
-totals-rating = Tase (PR)
-totals-rating-about = Otsuse kohta keskmiselt ära antud punktid, korrutatud viiesajaga. Mida väiksem, seda parem: alla 3 on maailmaklass, üle 20 algaja tase.
-totals-lost = Ära antud
-totals-lost-match = Ära antud matšivõidu võimalused
-totals-checker-play = nupumänguga
+totals-rating = Sooritusreiting (PR)
+totals-rating-about = Keskmine equity kaotus otsuse kohta, korda 500. Väiksem on parem: alla 3 on maailmaklass, üle 20 algaja tase.
+totals-lost = Kaotatud equity
+totals-lost-match = Kaotatud matšivõimalused
+totals-checker-play = käikudega
 totals-cube-play = kuubiga
 totals-dubious = Kaheldavaid
 totals-errors = Vigu
 totals-missed-doubles = Tegemata duubleid
-totals-wrong-doubles = Valesid duubleid
-totals-wrong-takes = Valesid vastuvõtmisi
-totals-wrong-passes = Valesid loobumisi
+totals-wrong-doubles = Ekslikke duubleid
+totals-wrong-takes = Ekslikke vastuvõtmisi
+totals-wrong-passes = Ekslikke loobumisi
 totals-by-play-match = Ainult mängu järgi, ilma õnneta, oleks { $player } võitnud { $chance }% sellistest matšidest.
 totals-by-play-money = Ainult mängu järgi, ilma õnneta, oleks { $player } võitnud { $points } punkti.
 
-chances-match = Matšivõidu tõenäosus: { $player }
-chances-game = Mänguvõidu tõenäosus: { $player }
-worst-title = Suurimad vead
-worst-none = Ühtki mainimisväärset viga pole.
+chances-match = Matši võiduvõimalused: { $player }
+chances-game = Mängu võiduvõimalused: { $player }
+worst-title = Hullemad vead
+worst-none = Mainimisväärseid vigu pole.
 worst-item = { $player }: { $play }, parem olnuks { $better-play }
 
-steps-first = Algusesse
-steps-back = Samm tagasi
-steps-on = Samm edasi
+steps-first = Tagasi algusesse
+steps-back = Eelmine samm
+steps-on = Järgmine samm
 steps-last = Lõppu
 steps-back-error = Eelmine viga
 steps-on-error = Järgmine viga
@@ -115,28 +115,29 @@ step-pass = { $player } loobub
 step-beaver = { $player } võtab vastu ja duubeldab kohe uuesti: kobras
 step-raccoon = { $player } duubeldab kobrast: pesukaru
 step-resign = { $player } annab alla
-step-not-judged = Ei ole hinnatud.
-step-not-yet = Veel hindamata.
-step-forced = Valida polnud midagi.
+step-not-judged = Analüüsimata.
+step-not-yet = Veel analüüsimata.
+step-forced = Sundkäik: valikut polnud.
 step-best = See oli parim käik.
 step-right = See oli õige.
 step-dubious = Kaheldav
 step-error = Viga
 step-blunder = Suur viga
-step-lost = Annab ära { $loss }
+step-lost = Kaotab { $loss }
 step-luck = Viske õnn: { $luck }
 step-better = { $better-play } oli parem.
 step-right-roll = Õige oli visata.
 step-right-double = Õige oli duubeldada.
-step-right-too-good = Õige oli edasi mängida: seis on duubeldamiseks liiga hea.
+step-right-too-good = Õige oli edasi mängida: duubeldamiseks liiga hea.
 step-right-take = Õige oli vastu võtta.
 step-right-pass = Õige oli loobuda.
-step-right-beaver = Õige oli vastata kopraga.
+step-right-beaver = Kobras oli õige.
 
 plays-title = Käigud
 plays-play = Käik
-plays-equity = Punktid
-plays-loss = Annab ära
+# As in English.
+plays-equity = Equity
+plays-loss = Kaotus
 plays-wins = Võidud
 plays-gammons = Gammonid
 plays-lost-gammons = Kaotatud gammonid
@@ -148,22 +149,22 @@ cube-double-take = Duubel, vastu võetud
 cube-double-pass = Duubel, loobutud
 
 rollout-title = Läbimängimine
-rollout-about = Mootor mängib seisu palju kordi lõpuni, kõige võrreldava jaoks samade täringutega.
+rollout-about = Mootor mängib seisu palju kordi lõpuni, iga kandidaadi puhul samade täringutega.
 rollout-start = Mängi läbi
 rollout-trials = { $trials ->
     [one] { $trials } mäng
    *[other] { $trials } mängu
 }
 rollout-margin = ± { $margin }
-rollout-margin-about = Tegelik väärtus jääb neisse piiridesse 95 juhul 100-st.
-rollout-sure = Asi on selge: parim on kahtlemata teistest parem.
-rollout-unsure = See pole veel selge.
+rollout-margin-about = Tegelik väärtus jääb neisse piiridesse 95 korral 100-st.
+rollout-sure = Selge: parim käik on kahtlemata parem.
+rollout-unsure = Veel pole selge.
 
 export-title = Salvesta
 export-sgf = GNU Backgammonile (.sgf), koos analüüsiga
-export-mat = Matši tekst (.mat), kõigile programmidele
+export-mat = Matši tekst (.mat), igale programmile
 export-json = Gammonbox (.json), koos kõigega
-export-failed = Nii ei saa salvestada: { $reason }.
+export-failed = Selles vormingus ei saa salvestada: { $reason }.
 judging-nets-quick = Kiire närvivõrk
 judging-nets-deep = Sügav närvivõrk
 worst-item-you = Sina: { $play }, parem olnuks { $better-play }

@@ -1,32 +1,32 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-differs-mark = Erineb rahvusvahelisest mängust
+book-differs-mark = Erineb rahvusvahelistest reeglitest
 book-differs-none = Need on rahvusvahelised reeglid.
 book-summary = Kõik reeglid ühe pilguga
 book-summary-rule = Reegel
-book-summary-value = Siin
+book-summary-value = Nendes reeglites
 book-printed-by = { -app } kirjutas selle reeglitest, mille järgi ta mängib
 
 book-aim = Eesmärk
 book-aim-checkers = { $checkers ->
-    [one] Mängijaid on kaks, kummalgi { $checkers } nupp ja kaks täringut.
-   *[other] Mängijaid on kaks, kummalgi { $checkers } nuppu ja kaks täringut.
+    [one] Kaks mängijat, kummalgi { $checkers } nupp ja kaks täringut.
+   *[other] Kaks mängijat, kummalgi { $checkers } nuppu ja kaks täringut.
 }
-book-aim-way = Sa viid oma nupud ringi ümber laua koduväljale, oma tee viimasele kuuele kiilule, ja sealt laualt välja. Vastane tuleb vastassuunas.
-book-aim-win = Võidab see, kelle viimane nupp enne laualt väljub.
+book-aim-way = Käid oma nuppudega ümber laua oma koduväljale, oma tee viimasele kuuele kiilule, ja viid need sealt välja. Vastane liigub vastassuunas.
+book-aim-win = Võidab see, kes viib esimesena kõik oma nupud välja.
 book-aim-picture = { $color ->
     [white] Valge
     [black] Musta
     [light] Heleda
    *[dark] Tumeda
-} nupud on kõik kodus. Nüüd võivad nad lahkuda.
+} nupud on kõik kodus: nüüd võib neid välja viia.
 
 book-setup = Algseis
 book-setup-board = Laual on 24 kiilu neljas veerandis ja kahe poole vahel baar.
-book-setup-points = Kiile loed oma otsast: kiil 1 on su tee viimane, kiil 24 kõige kaugem, ja sinu kiil 1 on vastase kiil 24.
+book-setup-points = Kiile loed oma poolt: sinu kiil 1 on su tee viimane, kiil 24 kõige kaugem. Sinu kiil 1 on vastase kiil 24.
 book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } kiilul { $point }
-book-setup-position = Kummagi mängija nupud alguses: { $list }.
+book-setup-position = Kumbki mängija alustab nii: { $list }.
 book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Algseis { $color ->
     [white] valge
@@ -36,26 +36,26 @@ book-setup-picture = Algseis { $color ->
 } poolt vaadates.
 
 book-start = Kes alustab
-book-start-tie = Kui mõlemad viskavad võrdselt, visatakse uuesti.
+book-start-tie = Kui mõlemad täringud näitavad sama numbrit, viskavad mõlemad mängijad uuesti.
 book-start-picture = { $color } alustas viskega { $roll } ja hõivas kiilu: { $play }.
 
 book-moving = Käimine
-book-moving-roll = Oma korral viskad mõlemat täringut ja käid kummagi numbri: kahe nupuga kummagagi üks kord või ühe nupuga kaks korda.
-book-moving-order = Ise valid, kumb number on enne. Kes käib ühe nupuga kaks korda, teeb kaks käiku ja vajab vahepeatuseks kiilu, mis ei ole suletud.
+book-moving-roll = Oma korral viskad mõlemat täringut ja käid kummagi numbri: kahe nupuga kummagagi korra või ühe nupuga kaks korda.
+book-moving-order = Sina valid, kumma numbri enne käid. Ühe nupuga mõlema numbri käimine on kaks käiku, nii et see peab vahepeal peatuma vabal kiilul.
 book-moving-target = Nupp tohib minna igale kiilule, mida vastane ei sulge, ükskõik kui palju sinu oma nuppe seal juba on.
-book-moving-nothing = Number, mida käia ei saa, läheb kaotsi.
+book-moving-nothing = Number, mida sa käia ei saa, läheb kaotsi.
 book-moving-done = Sinu kord lõpeb, kui korjad täringud üles; seni võid käigud tagasi võtta.
-book-moving-picture = { $color } jooksis ühe nupuga viske { $roll } ära: { $play }. Enne pidi tulema 6, sest 5 üksi viiks suletud kiilule.
+book-moving-picture = { $color } jooksis ühe nupuga viske { $roll }: { $play }. Enne tuli käia 6, sest 5 viiks suletud kiilule.
 
 book-doubles = Paarid
-book-doubles-four = Kui mõlemad täringud näitavad sama numbrit, käiakse seda neli korda, ühe või mitme nupuga, kuidas soovid.
-book-doubles-rest = Mida neljast käia ei saa, läheb kaotsi, ja lisaviset ei ole.
+book-doubles-four = Kui mõlemad täringud näitavad sama numbrit, käid seda neli korda, ühe või mitme nupuga, kuidas soovid.
+book-doubles-rest = Mida neljast käia ei saa, läheb kaotsi, ja lisaviset ei saa.
 book-doubles-picture = { $color } viskas { $roll } ja käis neli korda: { $play }.
 
 book-hitting = Löömine
-book-hitting-blot = Kiilul üksi seisev nupp on kaitseta. Vastase nupp, mis sinna jõuab või teel seal peatub, lööb selle.
-book-hitting-pair = Ühte või kahte nuppu kiilul saab lüüa: vastase nupp, mis sinna jõuab, lööb korraga kõik.
-book-hitting-bar = Löödud nupp läheb baarile. Ühe korraga võib lüüa mitu korda.
+book-hitting-blot = Kiilul üksi seisev nupp on kaitseta. Vastase nupp, mis sinna astub, kas või möödaminnes, lööb selle.
+book-hitting-pair = Ühte või kahte nuppu kiilul saab lüüa: vastase nupp, mis sinna astub, lööb need kõik.
+book-hitting-bar = Löödud nupp läheb baarile. Ühel korral võid lüüa mitu korda.
 book-hitting-picture = { $opponent ->
     [white] Valgel
     [black] Mustal
@@ -69,11 +69,11 @@ book-hitting-picture = { $opponent ->
 } kiilul 5. Seda lööb { $list }.
 
 book-entering = Sissetulek
-book-entering-first = Kui sul on nuppe baaril, peavad need kõik sisse tulema, enne kui mõne teise nupuga käid.
-book-entering-where = Sisse tullakse vastase koduväljale: 1 toob su kiilule 24, 2 su kiilule 23 ja nii edasi kuni 6-ni, mis toob su kiilule 19. Sisse tulles võib ka lüüa.
-book-entering-where-halves = Sisse tullakse vastase koduväljale: { $color } 1A–6A, { $opponent } 1–6. Sisse tulles võib ka lüüa.
-book-entering-where-homes = Sisse tullakse vastase koduväljale: 1 → 1, 2 → 2 … 6 → 6. Sisse tulles võib ka lüüa.
-book-entering-rest = Number, mille kiil on suletud, ei too kedagi sisse. Kui kõik on sees, käiakse ülejäänu ükskõik millise nupuga.
+book-entering-first = Kui sul on nuppe baaril, peavad need kõik sisse tulema, enne kui käid mõne teise nupuga.
+book-entering-where = Sisse tullakse vastase koduväljale: 1 toob su kiilule 24, 2 su kiilule 23 ja nii edasi kuni 6-ni, mis toob su kiilule 19. Sisse tulles võid lüüa.
+book-entering-where-halves = Sisse tullakse vastase koduväljale, visatud numbri kiilule: { $color } 1A kuni 6A, { $opponent } 1 kuni 6. Sisse tulles võid lüüa.
+book-entering-where-homes = Sisse tullakse vastase koduväljale, visatud numbri kiilule: 1 toob kiilule 1 ja nii edasi kuni 6-ni, mis toob kiilule 6. Sisse tulles võid lüüa.
+book-entering-rest = Numbriga, mille kiil on suletud, sisse ei saa. Kui kõik su nupud on sees, käid ülejäänud viske ükskõik millise nupuga.
 book-entering-picture = { $color ->
     [white] Valgel
     [black] Mustal
@@ -88,8 +88,8 @@ book-entering-picture-closed = { $color ->
 } on nupp baaril ja ükski number ei too seda sisse.
 
 book-blocks = Suletud kiilud
-book-blocks-pass = Suletud kiilust saab mööda numbriga, mis viib sellest kaugemale. Kuuest järjestikusest ei pääse mööda kuidagi.
-book-blocks-pass-three = Suletud kiilust saab mööda numbriga, mis viib sellest kaugemale.
+book-blocks-pass = Suletud kiilust võid üle hüpata numbriga, mis viib sellest mööda. Kuuest järjestikusest, täismüürist, üle hüpata ei saa.
+book-blocks-pass-three = Suletud kiilust võid üle hüpata numbriga, mis viib sellest mööda.
 book-blocks-closed = Kui kõik kuus kiilu, kuhu sa peaksid sisse tulema, on suletud, on laud kinni: ükski vise ei too sind sisse, kuni mõni kiil avaneb.
 book-blocks-picture = { $opponent } sulgeb kiilud, mis on { $color ->
     [white] valge
@@ -105,9 +105,9 @@ book-blocks-picture-closed = { $opponent } sulgeb kuus kiilu järjest: { $color 
 } kaks viimast nuppu ei pääse minema ühegi numbriga.
 
 book-bearing-off = Väljaviimine
-book-bearing-off-when = Kui kõik su nupud on koduväljal, võid neid laualt välja viia, isegi sama viske teise numbriga, mille esimene tõi viimase nupu koju.
-book-bearing-off-inside = Väljaviimise asemel võib numbri käia ka koduvälja piires, kui seal on selleks ruumi.
-book-bearing-off-hit = Kui su nupp vahepeal lüüakse, peab see enne jälle koju jõudma, kui võid väljaviimist jätkata.
+book-bearing-off-when = Kui kõik su nupud on su koduväljal, võid neid välja viia, isegi selle viske teise numbriga, mis tõi viimase koju.
+book-bearing-off-inside = Väljaviimise asemel võid numbriga käia mõne nupuga oma koduväljal.
+book-bearing-off-hit = Kui su nupp lüüakse, peab see jälle koju jõudma, enne kui jätkad väljaviimist.
 book-bearing-off-picture = { $color ->
     [white] Valgel
     [black] Mustal
@@ -122,10 +122,10 @@ book-bearing-off-picture-none = { $color ->
 } ei ole numbriga { $number } midagi käia.
 
 book-winning = Võit
-book-winning-single = Võit on ühekordne, kui vastane on vähemalt ühe nupu välja viinud.
-book-winning-gammon = Võit on kahekordne ehk gammon, kui vastane pole ühtki nuppu välja viinud.
-book-winning-backgammon = Kolmekordse võidu annab backgammon.
-book-winning-highest = Kui sobib mitu, loeb kõrgeim.
+book-winning-single = Võidad ühekordselt, mis loeb ühe korra, kui vastane on vähemalt ühe nupu välja viinud.
+book-winning-gammon = Võidad gammoni, mis loeb kahekordselt, kui vastane pole ühtki nuppu välja viinud.
+book-winning-backgammon = Backgammon loeb kolmekordselt.
+book-winning-highest = Kui sobib mitu neist, loeb kõrgeim.
 book-winning-picture = { $color } viis viimase nupu välja. { $opponent ->
     [white] Valgel
     [black] Mustal
@@ -138,22 +138,22 @@ book-winning-picture = { $color } viis viimase nupu välja. { $opponent ->
 }.
 
 book-cube = Duubelduskuup
-book-cube-stake = Duubelduskuup on panuse peale mängimiseks; ilma panuseta jäetakse see kõrvale.
+book-cube-stake = Duubelduskuup on mängudeks panuse peale; kui te panuse peale ei mängi, jätke see kõrvale.
 book-cube-optional = Duubelduskuup on vabatahtlik: leppige enne mängu kokku, kas seda kasutate.
-book-cube-offer = Kellele duublit pakutakse, see kas võtab vastu ja mängib edasi kahekordse hinnaga või loobub ja kaotab selle, mis mäng enne väärt oli.
-book-cube-owner = Vastuvõtja saab kuubi endale, ja järgmisena tohib duubeldada ainult kuubi omanik.
-book-cube-product = Lõpuks korrutatakse võit kuubi arvuga: gammon kuubiga 4 on kaheksakordne võit.
+book-cube-offer = Kui sulle pakutakse duublit, võid selle vastu võtta ja mängida edasi kahekordse peale või loobuda ja kaotada selle, mida mäng enne väärt oli.
+book-cube-owner = Vastuvõtja omab kuupi ja järgmisena tohib duubeldada ainult omanik.
+book-cube-product = Lõpus korrutatakse võit kuubiga: gammon, kui kuup on 4, on väärt 8.
 book-cube-picture = { $color } duubeldas ja { $opponent ->
     [white] valge
     [black] must
     [light] hele
    *[dark] tume
-} võttis vastu. Kuup on nüüd { $opponent ->
+} võttis vastu. Kuubi omanik on nüüd { $opponent ->
     [white] valge
-    [black] musta
-    [light] heleda
-   *[dark] tumeda
-} käes ja näitab { $value }.
+    [black] must
+    [light] hele
+   *[dark] tume
+} ja kuup näitab { $value }.
 
 book-match = Mängud ja matšid
 book-match-score = { $length ->
@@ -175,19 +175,19 @@ book-letters = X on { $color ->
 
 note-silent = Kus mängujuhend vaikib, mängime rahvusvahelist reeglit.
 note-picture = Mängujuhend näitab algseisu ainult pildil. Võtame tavalise.
-note-deluxe-sum = Mängujuhendi järgi võib üks nupp mõlemad numbrid „kokku liita“ ja peatust ei mainita. Meie mängime kaks käiku, mille vahel peatutakse; muidu ei saaks üks nupp kaks korda lüüa.
-note-deluxe-duty = Mängujuhendi järgi peab käima, kuni „mängija“ kõik nupud on kodus. Loeme seda nii: sinu enda nupud.
-note-deluxe-larger = Mängujuhend erandit ei tee. Meie teeme: kui kõik su nupud on kodus, võid ka suurema numbri vahele jätta.
-note-deluxe-block = Mängujuhendis seisab „rohkem kui kaks“. Meil piisab kahest, sest muidu poleks täpselt kahe kohta reeglit.
-note-nordic-block = Pildiallkiri mängujuhendis ütleb „rohkem kui kaks“, aga reegel ütleb „rohkem kui üks“. Järgime reeglit.
-note-deluxe-inside = Mängujuhend lubab seda ainult siis, kui numbri enda kiil on tühi. Meie lubame alati, sest numbri võib niigi vahele jätta.
+note-deluxe-sum = Mängujuhendi järgi võib üks nupp mõlemad numbrid „kokku liita” ja peatust ei mainita. Meie mängime kaks käiku, mille vahel peatutakse; muidu ei saaks üks nupp kaks korda lüüa.
+note-deluxe-duty = Mängujuhendi järgi peab käima, kuni „mängija” kõik nupud on kodus. Loeme seda nii: sinu enda nupud.
+note-deluxe-larger = Mängujuhend nõuab alati suuremat numbrit. Kui kõik su nupud on kodus, võid selle meil vahele jätta nagu iga teise.
+note-deluxe-block = Mängujuhendis seisab „rohkem kui kaks”. Meil piisab kahest, sest muidu poleks täpselt kahe kohta reeglit.
+note-nordic-block = Pildiallkiri mängujuhendis ütleb „rohkem kui kaks”, aga reegel ütleb „rohkem kui üks”. Järgime reeglit.
+note-deluxe-inside = Mängujuhend lubab koduväljal käia ainult siis, kui numbri enda kiil on tühi. Meie lubame alati, sest numbri võib niigi vahele jätta.
 note-backgammon = Mängujuhend ei ütle, et kaotaja ei tohi olla ühtki nuppu välja viinud, seega me seda ei nõua.
-note-deluxe-first-double = Mängujuhend ütleb „pärast mängu algust“. Loeme seda nii: pärast seda, kui esimene vise on käidud.
-note-swiss-lower = Mängujuhend ütleb „järgmiselt madalamalt kiilult“. Kui ka see on tühi, võtame lähima madalama kiilu, kus sul on nupp.
+note-deluxe-first-double = Mängujuhend ütleb „pärast mängu algust”. Loeme seda nii: pärast seda, kui esimene vise on käidud.
+note-swiss-lower = Mängujuhend ütleb „järgmiselt madalamalt kiilult”. Kui ka see on tühi, võtame lähima madalama kiilu, kus sul on nupp.
 note-nordic-lower = Mängujuhend ei ütle, et kõrgemad kiilud peavad olema tühjad, seega me seda ei nõua.
 note-norwegian-lost = Mängujuhendi järgi läheb number, mida väljas olevad nupud kasutada ei saa, kaotsi, kuni kõik on kodus. Meil võid selle käia nupuga, mis on juba kodus, sest number läheb kaotsi ainult siis, kui miski ei saa liikuda.
-note-nordic-any-time = Norra- ja taanikeelne tekst ütlevad „igal ajal“, teised „mängu ajal“. Mängime: igal ajal.
-note-hungarian-refused = Mängujuhend annab 1 punkti, kui duublist loobutakse. See sobib esimesele; järgmise puhul loeb see, mida mäng enne väärt oli.
+note-nordic-any-time = Norra- ja taanikeelne tekst ütlevad „igal ajal”, teised „mängu ajal”. Mängime: igal ajal.
+note-hungarian-refused = Mängujuhend annab 1 punkti, kui duublist loobutakse. See sobib esimese duubli kohta; järgmise puhul arvestame seda, mida mäng enne väärt oli.
 book-contents = Sisukord
 book-search = Otsi reeglitest
 book-search-none = Midagi ei leitud.

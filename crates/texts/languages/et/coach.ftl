@@ -1,9 +1,9 @@
 coach-title = Treener
 coach-better = { $better-play } on parem.
 coach-much-better = { $better-play } on palju parem.
-coach-gives-away = { $play } annab ära { $loss } punkti.
-coach-keep = Jään enda juurde
-coach-change = Proovin uuesti
+coach-gives-away = { $play } maksab { $loss } punkti.
+coach-keep = Jääb nii
+coach-change = Proovi uuesti
 
 coach-shots = Pärast seda käiku { $played ->
     [0] ei löö sind ükski vise
@@ -13,24 +13,27 @@ coach-shots = Pärast seda käiku { $played ->
    *[other] lööb { $better }
 }.
 coach-hits = { $played ->
-    [0] See käik ei löö midagi; parem saadab baarile { $better ->
+    [0] See käik ei löö midagi; parem lööb { $better ->
         [one] ühe nupu
        *[other] { $better } nuppu
     }.
-    [one] See käik saadab baarile ühe nupu; parem { $better ->
-        [0] ei löö midagi
-       *[other] saadab { $better }
+    [one] See käik lööb ühe nupu; parem { $better ->
+        [0] ei löö ühtki
+       *[other] lööb { $better }
     }.
-   *[other] See käik saadab baarile { $played } nuppu; parem { $better ->
-        [0] ei löö midagi
-       *[other] saadab { $better }
+   *[other] See käik lööb { $played } nuppu; parem { $better ->
+        [0] ei löö ühtki
+       *[other] lööb { $better }
     }.
 }
 coach-better-makes = Parem käik hõivab su kiilu { $point }.
 coach-played-makes = See käik hõivab su kiilu { $point }.
 coach-better-breaks = Parem käik loobub sinu kiilust { $point }.
 coach-played-breaks = See käik loobub sinu kiilust { $point }; parem hoiab seda.
-coach-prime = Su pikimas kiilude reas on kiile pärast seda käiku { $played }, pärast paremat { $better }.
+coach-prime = { $played ->
+    [one] Su pikim müür on pärast seda käiku { $played } kiil, pärast paremat { $better }.
+   *[other] Su pikim müür on pärast seda käiku { $played } kiilu, pärast paremat { $better }.
+}
 coach-stays-on-bar = Pärast seda käiku { $played ->
     [0] saab vastane sisse iga viskega
    *[other] jääb vastane baarile { $played } viskega 36-st
@@ -38,10 +41,10 @@ coach-stays-on-bar = Pärast seda käiku { $played ->
     [0] saab ta sisse iga viskega
    *[other] jääb ta sinna { $better } viskega
 }.
-coach-aims = Järgmisel korral { $played ->
-    [0] ei löö pärast seda käiku ükski su vise
-   *[other] lööb pärast seda käiku su 36 viskest { $played }
-}, pärast paremat { $better ->
+coach-aims = Pärast seda käiku { $played ->
+    [0] ei löö järgmisel korral ükski su vise
+   *[other] lööb järgmisel korral su 36 viskest { $played }
+}; pärast paremat { $better ->
     [0] ei löö ükski
    *[other] lööb { $better }
 }.
@@ -62,9 +65,9 @@ coach-lead-loses = { $played ->
    *[other] Pärast seda käiku juhid { $played } silmaga
 }; pärast paremat oled { $better } silmaga taga.
 coach-back = Pärast seda käiku { $played ->
-    [0] ei jää vastase koju ühtki su nuppu
-    [one] jääb vastase koju { $played } su nupp
-   *[other] jääb vastase koju { $played } su nuppu
+    [0] ei jää vastase koduväljale ühtki su nuppu
+    [one] jääb vastase koduväljale { $played } su nupp
+   *[other] jääb vastase koduväljale { $played } su nuppu
 }; pärast paremat { $better ->
     [0] ei jää ühtki
    *[other] jääb { $better }
@@ -86,8 +89,8 @@ coach-gammons = See käik võidab gammoni { $played }% mängudest, parem { $bett
 coach-lost-gammons = See käik kaotab gammoni { $played }% mängudest, parem { $better }%.
 
 coach-should-double = Siin on õige duubeldada.
-coach-should-roll = Duubeldada on vara.
-coach-should-play-on = Su seis on duubeldamiseks liiga hea: mängi edasi gammoni peale.
+coach-should-roll = Duubeldada on veel vara.
+coach-should-play-on = Oled duubeldamiseks liiga heas seisus: mängi edasi gammoni peale.
 coach-should-take = See tuleb vastu võtta: võidad { $chance }% mängudest, ja sellest piisab.
 coach-should-pass = Siin tuleb loobuda: võidad ainult { $chance }% mängudest.
 
@@ -116,7 +119,7 @@ fact-opponent-off = { $checkers ->
    *[other] Vastasel on väljas { $checkers } nuppu.
 }
 fact-blot = { $shots ->
-    [0] Ükski vise ei löö kohe su kaitseta nuppu kiilul { $point }.
+    [0] Su kaitseta nuppu kiilul { $point } ei saa järgmise viskega lüüa.
    *[other] Su kaitseta nuppu kiilul { $point } lööb 36 viskest { $shots }.
 }
 fact-hitting = { $shots ->
@@ -128,7 +131,7 @@ fact-opponent-hitting = { $shots ->
    *[other] Vastase 36 viskest lööb { $shots }.
 }
 fact-entering = { $shots ->
-    [0] Ükski vise ei too sisse: koduväli on kinni.
+    [0] Ükski vise ei too sisse: laud on kinni.
    *[other] 36 viskest toob sisse { $shots }.
 }
 fact-dancing = { $shots ->
@@ -136,9 +139,9 @@ fact-dancing = { $shots ->
    *[other] { $shots } viskega 36-st sa käia ei saa.
 }
 fact-prime = { $count ->
-    [one] Su pikimas kiilude reas on { $count } kiil.
+    [one] Su pikim müür on { $count } kiil.
     [6] Sul on täismüür: kuus kiilu järjest.
-   *[other] Su pikimas kiilude reas on { $count } kiilu.
+   *[other] Su pikim müür on { $count } kiilu.
 }
 fact-back = { $checkers ->
     [0] Sul pole ühtki nuppu taga.
@@ -155,8 +158,8 @@ fact-stack = Su kõrgeimas virnas on { $checkers ->
    *[other] { $checkers } nuppu
 }.
 coach-found-play = On olemas parem käik.
-coach-found-cube = Kas oled kuubi osas kindel?
-coach-show = Näita mulle
+coach-found-cube = Kas oled kuubis kindel?
+coach-show = Näita
 reason-cube-chances = Võidad { $wins }% mängudest, gammoniga { $gammons }%, ja kaotad gammoni { $lost }% mängudest.
 reason-cube-double-from = Selle kuubi ja seisuga on õige duubeldada alates { $chance }%-st.
 reason-cube-take-from = Vastane võidab { $wins }% mängudest ja vajab vastuvõtmiseks { $chance }%.

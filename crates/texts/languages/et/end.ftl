@@ -5,8 +5,8 @@ end-score = Seis: { $score }
 ending-borne-off = { $player } viis viimase nupu laualt välja.
 ending-passed = Duublist loobuti.
 ending-resigned = Allaandmine võeti vastu.
-ending-claimed = Võidunõue rahuldati.
-ending-settled = Leppisite kokku.
+ending-claimed = Nõue rahuldati.
+ending-settled = Mäng lõppes kokkuleppega.
 
 result-single = Ühekordne võit (1)
 # As in English.
@@ -35,7 +35,7 @@ result-agreed-stake = Kokku lepitud: { $total ->
    *[other] { $total }-kordne panus
 }
 
-end-analyzing = Vaatan mängu läbi…
+end-analyzing = Analüüsin mängu…
 report-luck = Õnn
 report-error-rate = Veamäär
 report-decisions = Otsuseid
@@ -51,9 +51,9 @@ end-next = Järgmine mäng
 end-rematch = Revanš
 end-review = Vaata mäng läbi
 end-export = Salvesta matš
-end-you-won = Sina võitsid
-end-you-lost = Sina kaotasid
-end-you-won-match = Sina võitsid matši
-end-you-lost-match = Sina kaotasid matši
+end-you-won = Võitsid
+end-you-lost = Kaotasid
+end-you-won-match = Võitsid matši
+end-you-lost-match = Kaotasid matši
 report-luckier-you = Täringud soosisid sind: { $luck }.
 report-played-better-you = Sina tegid vähem vigu.

@@ -1,7 +1,7 @@
 exercise-title = Proovi järele
 exercise-check = Kontrolli
 exercise-again = Alusta uuesti
-exercise-show = Näita lahendust
+exercise-show = Näita
 exercise-right = Õige!
 exercise-wrong = Mitte päris.
 exercise-solved = { $total ->
@@ -16,8 +16,8 @@ exercise-find-progress = { $total ->
    *[other] Leitud { $found }/{ $total }
 }
 exercise-find-new = { $play } on üks neist.
-exercise-find-same = Selles seisus sa juba käisid. Proovi teisiti.
-exercise-find-all = Rohkem viise pole. Tubli!
+exercise-find-same = Selle seisu sa juba leidsid. Proovi teisiti.
+exercise-find-all = Need on kõik. Tubli!
 exercise-find-stop = Lõpeta siin
 
 exercise-choose-numbers = Vali kõik, siis kontrolli.
@@ -34,24 +34,24 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Puuduta kõiki, siis kontrolli.
 
 exercise-aim = { $color } viskas { $roll }. Too viimane nupp koju ja vii üks välja, mõlemad sama viskega.
-exercise-aim-not-off = Ükski nupp ei läinud laualt välja. Proovi teises järjekorras.
+exercise-aim-not-off = Sa ei viinud ühtki nuppu välja. Proovi vastupidi.
 exercise-setup = Kus on { $color ->
     [white] valge
     [black] musta
     [light] heleda
    *[dark] tumeda
 } nupud alguses?
-exercise-start = Üks mängija viskab { $larger }, teine { $smaller }. Mis nüüd juhtub?
-exercise-start-pair = { $larger } alustab ja käib { $larger } ja { $smaller }
-exercise-start-afresh = { $larger } alustab ja viskab mõlemat täringut
-exercise-start-color = { $larger } saab { $color ->
+exercise-start = Üks mängija viskab { $larger }, teine { $smaller }. Mis edasi saab?
+exercise-start-pair = Kes viskas { $larger }, alustab ja käib { $larger } ja { $smaller }
+exercise-start-afresh = Kes viskas { $larger }, alustab ja viskab mõlemat täringut
+exercise-start-color = Kes viskas { $larger }, saab { $color ->
     [white] valged
     [black] mustad
     [light] heledad
    *[dark] tumedad
 }, alustab ja viskab mõlemat täringut
-exercise-start-lower = { $smaller } alustab ja käib { $larger } ja { $smaller }
-exercise-doubles = { $color } viskas { $roll }. Mitu neljast käigust saab teha?
+exercise-start-lower = Kes viskas { $smaller }, alustab ja käib { $larger } ja { $smaller }
+exercise-doubles = { $color } viskas { $roll }. Mitu neljast käigust saad teha?
 exercise-hitting = Millised numbrid löövad { $opponent ->
     [white] valge
     [black] musta
@@ -76,22 +76,27 @@ exercise-winning = { $color } viis viimase nupu välja. Mida { $color ->
     [black] must
     [light] hele
    *[dark] tume
-} võitis?
+} võidab?
 exercise-win = { $win ->
     [single] Ühekordse võidu
     [gammon] Gammoni
    *[backgammon] Backgammoni
 }
 exercise-cube = { $opponent } duubeldab esimest korda ja pöörab kuubile { $value }. Mida sa loobudes kaotad?
-exercise-match = { $color } vajab matšivõiduks veel üht punkti ja jõudis äsja selleni. Kas { $opponent ->
+exercise-match = { $color ->
+    [white] Valgel
+    [black] Mustal
+    [light] Heledal
+   *[dark] Tumedal
+} on nüüd esimest korda matšivõidust puudu üks punkt. Kas { $opponent ->
     [white] valge
     [black] must
     [light] hele
    *[dark] tume
 } tohib järgmises mängus duubeldada?
-exercise-money = { $color } võidab gammoni ja keegi pole kordagi duubeldanud. Mida { $color ->
-    [white] valgele
-    [black] mustale
-    [light] heledale
-   *[dark] tumedale
-} makstakse?
+exercise-money = { $color } võidab gammoni ja keegi pole duubeldanud. Kui palju { $color ->
+    [white] valge
+    [black] must
+    [light] hele
+   *[dark] tume
+} võidab?

@@ -1,5 +1,5 @@
 games-title = Minu mängud
-games-none = Siin hoitakse kõiki mänge, mida sa selles seadmes mängid.
+games-none = Siin hoitakse iga mängu, mida sa selles seadmes mängid.
 games-search = Vastane
 games-any = Kõik
 games-result = Tulemus
@@ -19,7 +19,7 @@ games-added = Lisatud mänge: { $count }
 games-storage = Mänge: { $count }, { $size }
 games-delete-all = Kustuta kõik
 games-delete-all-question = Kas kustutada sellest seadmest kõik mängud? Seda ei saa tagasi võtta. Kui soovid neid alles hoida, salvesta enne.
-games-progress = Sinu mäng aja jooksul
+games-progress = Sinu areng
 games-average = Keskmine PR { $rating }
 # As in English.
 games-rating = PR { $rating }

@@ -1,9 +1,9 @@
 happened-threw = { $player } viskas { $die }.
-happened-tie = Mõlemad viskasid { $die }: uuesti.
+happened-tie = Mõlemad viskasid { $die }. Visake uuesti.
 happened-starts = { $player } alustab.
 happened-got-white = { $player } viskas rohkem, saab valged ja alustab.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } viskas { $larger } ja { $smaller }.
+happened-rolled = { $player } viskas { $larger }-{ $smaller }.
 happened-rolled-double = { $player } viskas paari: { $die } ja { $die }.
 happened-moved = { $player } käis kiilult { $from } kiilule { $to }.
 happened-hit = { $player } käis kiilult { $from } kiilule { $to } ja lõi.

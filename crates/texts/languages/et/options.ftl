@@ -4,13 +4,13 @@ variant-rule-nackgammon = Mäng algab nackgammoni algseisust, kus neli nuppu on 
 variant-rule-hypergammon = Kummalgi mängijal on ainult kolm nuppu, kõik taga.
 variant-rule-free = Mäng algab käsitsi seatud seisust.
 
-option-opening = Alustamine
+option-opening = Kes alustab
 opening-high-die-plays-pair = Suurem täring alustab mõlema täringuga
-opening-rule-high-die-plays-pair = Kumbki viskab ühe täringu; suurema viskaja alustab ja käib need kaks äsja visatud numbrit.
+opening-rule-high-die-plays-pair = Kumbki viskab ühe täringu; suurema viskaja alustab ja käib mõlemad numbrid.
 opening-high-die-rolls-again = Suurem täring alustab uue viskega
-opening-rule-high-die-rolls-again = Kumbki viskab ühe täringu; suurema viskaja alustab ja viskab mõlemad täringud uuesti.
+opening-rule-high-die-rolls-again = Kumbki viskab ühe täringu; suurema viskaja alustab ja viskab esimeseks korraks mõlemad täringud uuesti.
 opening-die-for-color = Suurem täring saab valged ja alustab
-opening-rule-die-for-color = Kumbki viskab ühe täringu; suurema viskaja saab valged nupud. Valge alustab ja viskab mõlemad täringud uuesti.
+opening-rule-die-for-color = Kumbki viskab ühe täringu; suurema viskaja saab valged nupud. Valge alustab ja viskab esimeseks korraks mõlemad täringud.
 
 option-next-game = Kes alustab järgmist mängu
 next-game-dice = Täringud
@@ -26,33 +26,33 @@ block-rule-from-three = Kolm või rohkem ühe mängija nuppu sulgevad kiilu teis
 
 option-blocked-landing = Suletud kiilule astumine
 blocked-landing-illegal = Keelatud
-blocked-landing-rule-illegal = Suletud kiilule astuda ei tohi.
+blocked-landing-rule-illegal = Sa ei tohi suletud kiilule astuda.
 blocked-landing-self-hit = Maksab nupu
-blocked-landing-rule-self-hit = Suletud kiilule ei peaks astuma. Nupp, mis sinna siiski pannakse, on ise löödud: see läheb baarile ja number on kasutatud.
+blocked-landing-rule-self-hit = Sa ei peaks suletud kiilule astuma. Kui astud, lüüakse su enda nupp: see läheb baarile ja number on kasutatud.
 
 option-duty = Käigukohustus
 duty-always = Alati
-duty-rule-always = Käia tuleb nii palju numbreid kui võimalik.
+duty-rule-always = Pead käima nii palju numbreid, kui saad.
 duty-until-home = Kuni kõik on kodus
-duty-rule-until-home = Käia tuleb nii palju numbreid kui võimalik, aga kui kõik su nupud on kodus, võid iga numbri vahele jätta.
+duty-rule-until-home = Pead käima nii palju numbreid, kui saad, aga kui kõik su nupud on kodus, võid iga numbri vahele jätta.
 
 option-single-number = Kui käia saab ainult ühe numbri
 single-number-larger = Suurem
-single-number-rule-larger = Kui käia saab kumba tahes numbrit, aga mitte mõlemat, tuleb käia suurem.
+single-number-rule-larger = Kui saad käia kumba tahes numbrit, aga mitte mõlemat, pead käima suurema.
 single-number-either = Kumb tahes
-single-number-rule-either = Kui käia saab kumba tahes numbrit, aga mitte mõlemat, valid ise, kumma käid.
+single-number-rule-either = Kui saad käia kumba tahes numbrit, aga mitte mõlemat, valid ise.
 
 option-bear-off = Väljaviimine
-bear-off-standard = Liiga suur number viib tagumise
-bear-off-rule-standard = Number viib nupu välja omaenda kiilult. Kui see kiil on tühi, tuleb number käia kõrgemalt kiilult; kui kõrgemal nuppe pole, viib see nupu välja kõrgeimalt kiilult, kus sul neid veel on.
+bear-off-standard = Liiga suur number viib tagumise nupu
+bear-off-rule-standard = Number viib nupu välja omaenda kiilult. Kui see on tühi, pead käima nupuga kõrgemalt kiilult; kui seal nuppe pole, viid nupu välja oma kõrgeimalt kiilult.
 bear-off-exact = Ainult täpse numbriga
 bear-off-rule-exact = Number viib nupu välja omaenda kiilult ja mitte üheltki teiselt.
 bear-off-nearest-lower = Lähimalt madalamalt kiilult
-bear-off-rule-nearest-lower = Number viib nupu välja omaenda kiilult. Kui see on tühi, võib nupu välja viia lähimalt madalamalt kiilult, kus sul neid on, isegi kui kõrgemal on veel nuppe.
+bear-off-rule-nearest-lower = Number viib nupu välja omaenda kiilult. Kui see on tühi, võid nupu välja viia lähimalt madalamalt kiilult, kus sul neid on, isegi kui kõrgemal on veel nuppe.
 bear-off-any-lower = Igalt madalamalt kiilult
 bear-off-rule-any-lower = Number viib nupu välja omaenda kiilult või ükskõik milliselt madalamalt, kuidas soovid.
 
-option-hit-and-run = Löömine ja edasiminek
+option-hit-and-run = Löö ja mine edasi
 hit-and-run-allowed = Lubatud
 hit-and-run-rule-allowed = Nupp, mis lööb, võib samal korral edasi käia.
 hit-and-run-not-at-home = Mitte kodus
@@ -60,59 +60,59 @@ hit-and-run-rule-not-at-home = Nupp, mis lööb oma koduväljal, jääb sinna ko
 
 # As in English.
 option-backgammon-needs = Backgammon
-backgammon-needs-none-off = Ainult kui kaotajal pole midagi väljas
+backgammon-needs-none-off = Ainult kui kaotajal pole nuppe väljas
 backgammon-needs-rule-none-off = Backgammon on siis, kui kaotaja pole ühtki nuppu välja viinud ja tal on veel mõni nupp baaril või võitja koduväljal.
-backgammon-needs-no-more = Ükskõik mis kaotajal väljas on
+backgammon-needs-no-more = Isegi kui kaotajal on nuppe väljas
 backgammon-needs-rule-no-more = Backgammon on siis, kui kaotajal on veel mõni nupp baaril või võitja koduväljal, isegi kui teisi on juba väljas.
 backgammon-needs-never = Mitte kunagi
-backgammon-needs-rule-never = Backgammonit ei ole: suurim võit on gammon.
+backgammon-needs-rule-never = Backgammonit ei ole: rohkem kui gammonit võita ei saa.
 
 option-cube = Duubelduskuup
-cube-rule-on = Duubelduskuup näitab, mitu korda mäng loeb.
-cube-rule-off = Mängitakse ilma duubelduskuubita.
+cube-rule-on = Duubelduskuup korrutab selle, mida mäng väärt on.
+cube-rule-off = Mängite ilma duubelduskuubita.
 
 option-cube-timing = Millal duubeldada
 cube-timing-before-own-roll = Enne oma viset
 cube-timing-rule-before-own-roll = Duublit võid pakkuda oma korral enne viset, aga mitte enne, kui mängu esimene vise on käidud.
 cube-timing-any-time = Igal ajal
-cube-timing-rule-any-time = Duublit võid pakkuda alati, kui mäng ootab viset või käiku, sinu või vastase oma, aga mitte enne, kui mängu esimene vise on käidud.
+cube-timing-rule-any-time = Duublit võid pakkuda igal ajal, kui ees on vise või käik, sinu või vastase oma, aga mitte enne, kui mängu esimene vise on käidud.
 
 option-cube-highest = Kuubi ülempiir
 cube-highest-none = Piirita
-cube-highest-rule-none = Duubeldamisel pole piiri.
+cube-highest-rule-none = Duubeldamisel pole ülempiiri.
 cube-highest-at = { $highest }
 cube-highest-rule-at = Kuubi suurim väärtus on { $highest }.
 
-option-match = Mille peale
+option-match = Mängu liik
 match-none = Üksikmängud
-match-rule-none = Iga mäng loeb eraldi ja mängida võib, kuni isu on.
+match-rule-none = Iga mäng on omaette ja mängite nii kaua, kui soovite.
 match-to = Matš { $length } punktini
 match-rule-to = { $length ->
     [one] Matši võidab see, kes esimesena mängu võidab.
-   *[other] Mängud liidetakse kokku ja matši võidab see, kellel enne { $length } punkti täis saab.
+   *[other] Punktid liidetakse ja matši võidab see, kes esimesena { $length } kokku saab.
 }
 
-option-match-lengths = Tavalised matšid
+option-match-lengths = Tavalised matšipikkused
 match-lengths-none = Puuduvad
-match-lengths-rule-none = Mängujuhend matše ei tunne.
+match-lengths-rule-none = Mängujuhend matše ei maini.
 match-lengths-to = { $list } punktini
-match-lengths-rule-to = Tavalised on matšid { $list } punktini.
+match-lengths-rule-to = Matše mängitakse tavaliselt { $list } punktini.
 
 option-crawford = Crawfordi reegel
-crawford-rule-on = Kui mängijal jääb matšivõidust puudu üks punkt, ei tohi järgmises mängus keegi duubeldada; pärast seda on kuup jälle mängus.
-crawford-rule-off = Duubeldada võib matši igas mängus.
+crawford-rule-on = Kui mängijal on esimest korda matšivõidust puudu üks punkt, ei tohi järgmises mängus keegi duubeldada; pärast seda on kuup jälle mängus.
+crawford-rule-off = Võid duubeldada matši igas mängus.
 
 option-jacoby = Jacoby reegel
-jacoby-rule-on = Üksikmängudes loevad gammon ja backgammon ainult siis, kui kuupi on pööratud; muidu on võit ühekordne.
+jacoby-rule-on = Üksikmängudes loevad gammon ja backgammon ainult siis, kui kuupi on pööratud; muidu loevad need ühekordse võiduna.
 jacoby-rule-off = Gammon ja backgammon loevad olenemata sellest, kas kuupi on pööratud.
 
 option-beavers = Koprad
 beavers-off = Väljas
-beavers-rule-off = Duubel võetakse vastu või sellest loobutakse, muud võimalust pole.
+beavers-rule-off = Duubli võid ainult vastu võtta või sellest loobuda.
 beavers-on = Koprad
-beavers-rule-on = Üksikmängudes võib duubli vastuvõtja kohe uuesti duubeldada ja kuubi endale jätta: see on kobras.
+beavers-rule-on = Kui võtad üksikmängudes duubli vastu, võid kohe uuesti duubeldada ja kuubi endale jätta: see on kobras.
 beavers-raccoons = Koprad ja pesukarud
-beavers-rule-raccoons = Üksikmängudes võib duubli vastuvõtja kohe uuesti duubeldada ja kuubi endale jätta, see on kobras; ja esimene duubeldaja võib seda veel korra duubeldada, see on pesukaru.
+beavers-rule-raccoons = Kui võtad üksikmängudes duubli vastu, võid kohe uuesti duubeldada ja kuubi endale jätta: see on kobras. Esimene duubeldaja võib seejärel veel korra duubeldada: see on pesukaru.
 
 option-automatic-doubles = Automaatsed duublid
 automatic-doubles-off = Väljas
@@ -123,7 +123,7 @@ automatic-doubles-rule-up-to = { $count ->
    *[other] Üksikmängudes kahekordistavad võrdsed täringud alguses iga kord panuse, kuni { $count } korda mängu jooksul.
 }
 
-option-labels = Kiilude tähised
+option-labels = Kiilude numbrid
 labels-rule-none = Kiiludele pole numbreid trükitud. Siin loetakse neid 24-st 1-ni, nagu käigul olev mängija neid näeb.
 labels-rule-numbers = Kiile loetakse 24-st 1-ni, nagu käigul olev mängija neid näeb.
 labels-rule-halves = Valge poolel lauast on kiilud 1 kuni 12, musta poolel 1A kuni 12A.
@@ -138,14 +138,14 @@ colors-rule-white-black = Pooled on valge ja must.
 colors-light-dark = Hele ja tume
 colors-rule-light-dark = Pooled on hele ja tume.
 
-option-cube-at-rest = Kuubi algkoht
+option-cube-at-rest = Kus kuup alguses on
 cube-at-rest-middle = Keskel
-cube-at-rest-rule-middle = Alguses on kuup laua keskel, 64 üleval, mis tähendab 1; siis tohivad duubeldada mõlemad.
+cube-at-rest-rule-middle = Kuup on alguses keskel, 64 üleval, mis tähendab 1; kuni see seal on, tohivad duubeldada mõlemad.
 cube-at-rest-side = Laua kõrval
-cube-at-rest-rule-side = Alguses on kuup laua kõrval, 64 üleval, mis tähendab 1; siis tohivad duubeldada mõlemad.
+cube-at-rest-rule-side = Kuup on alguses laua kõrval, 64 üleval, mis tähendab 1; kuni see seal on, tohivad duubeldada mõlemad.
 
-option-unit = Mida võidetakse
+option-unit = Mida võidad
 unit-points = Punkte
 unit-rule-points = Võite loetakse punktides.
 unit-stake = Panust
-unit-rule-stake = Mängitakse panuse peale, mis makstakse ühe-, kahe- või kolmekordselt.
+unit-rule-stake = Mängite panuse peale, mis makstakse ühe-, kahe- või kolmekordselt.

@@ -3,26 +3,26 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] Hindas { -app }, ette vaatamata.
-    [one] Hindas { -app }, vaadates { $plies } viske ette.
-   *[other] Hindas { -app }, vaadates { $plies } viset ette.
+    [0] Analüüsis { -app }, ette vaatamata.
+    [one] Analüüsis { -app }, { $plies } vise ette.
+   *[other] Analüüsis { -app }, { $plies } viset ette.
 }
 report-judged-rollout = { $trials ->
-    [one] Hindas { -app }: napid otsused mängiti lõpuni { $trials } korra.
-   *[other] Hindas { -app }: napid otsused mängiti lõpuni { $trials } korda.
+    [one] Analüüsis { -app }: tasavägised otsused mängiti lõpuni { $trials } korra.
+   *[other] Analüüsis { -app }: tasavägised otsused mängiti lõpuni { $trials } korda.
 }
-report-unfinished = Analüüs peatati: sammudest on tehtud { $number }/{ $total }.
-report-goes-on = Sama käsk jätkab sealt.
-report-by-play = Ainult mängu järgi
-report-by-play-about = Milline oleks tulemus, kui täringud poleks kedagi soosinud: tulemus ilma kummagi õnneta.
+report-unfinished = Analüüs peatati, samme tehtud { $number }/{ $total }.
+report-goes-on = Jätkamiseks anna sama käsk uuesti.
+report-by-play = Ilma õnneta
+report-by-play-about = Milline oleks tulemus, kui täringud poleks kedagi soosinud.
 
 report-games = Mäng mängu järel
 report-game = Mäng
 
 report-where = Mäng { $game }, käik { $turn }
 report-rolled-on = { $player } viskab duubeldamata
-report-cost = See kaotas { $loss } punkti.
-report-cost-match = See kaotas { $loss } punkti ja { $chance }% matšist.
+report-cost = See maksis { $loss } punkti.
+report-cost-match = See maksis { $loss } punkti ja { $chance }% matšist.
 report-arrows = Sinine näitab, mida käidi, kuldne, mis oli parem.
 
 report-all = Kõik käigud
@@ -43,12 +43,12 @@ report-over-time = Aja jooksul
 report-date = Kuupäev
 report-opponent = Vastane
 report-so-far = Seni
-report-rating-graph = Tase matš matši järel: { $player }
+report-rating-graph = Sooritusreiting matš matši järel: { $player }
 
 report-ours = { -app }
 report-theirs = Failis
 report-difference = Erinevus
-report-mean-difference = Tasemete keskmine erinevus on { $number }.
+report-mean-difference = Reitingud erinevad keskmiselt { $number } võrra.
 report-nothing-to-compare = Failis pole analüüsi.
 
 report-match-chance = Matši võimalus
@@ -57,7 +57,7 @@ report-very-lucky = Väga õnnelikud visked
 report-lucky = Õnnelikud visked
 report-unlucky = Õnnetud visked
 report-very-unlucky = Väga õnnetud visked
-report-fibs = FIBS-i tase
+report-fibs = FIBS-i reiting
 phase-opening = Avang
 phase-middle-game = Keskmäng
 phase-race = Võidujooks

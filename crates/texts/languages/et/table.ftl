@@ -18,13 +18,13 @@ table-home = Lahku lauast
 
 turn-throw-start = Kumbki viskab ühe täringu. Suurem alustab.
 turn-throw-color = Kumbki viskab ühe täringu. Suurem saab valged ja alustab.
-turn-throw-player = { $player } viskab alustamiseks täringut
-turn-roll = { $player } viskab
-turn-roll-or-double = { $player } viskab või duubeldab
-turn-play = { $player } käib { $roll }
+turn-throw-player = { $player }: viska täringut alustamiseks
+turn-roll = { $player }: viska
+turn-roll-or-double = { $player }: viska või duubelda
+turn-play = { $player }: käi { $roll }
 turn-finish = { $player }: käigu lõpetamiseks korja täringud üles
 turn-cannot-move = { $player } ei saa viskega { $roll } käia
-turn-answer-double = { $player }: kas võtad duubli vastu või loobud?
+turn-answer-double = { $player }: vastu võtta või loobuda?
 turn-answer-offer = { $player } peab pakkumisele vastama
 turn-thinking = { $player } mõtleb…
 turn-over = Mäng on läbi
@@ -32,7 +32,7 @@ turn-over = Mäng on läbi
 action-throw = Viska täringut
 action-roll = Viska
 action-done = Valmis
-action-done-about = Korja täringud üles: su kord lõpeb
+action-done-about = Käigu lõpetamiseks korja täringud üles
 action-undo = Võta tagasi
 action-double = Duubelda
 action-double-to = Duubelda: { $value }
@@ -53,14 +53,14 @@ action-take-back = Käik tagasi
 action-show-again = Näita uuesti
 action-next-game = Järgmine mäng
 
-double-title = Kas duubeldad?
-double-question = Kas pakud duublit? Kui { $player } võtab vastu, on mängu hind { $value }.
-double-explain = Kui { $player } loobub, võidad mängu ja saad { $points } punkti.
+double-title = Duubeldada?
+double-question = { $player } võib vastu võtta ja mängida edasi, mängu hind { $value }, või loobuda.
+double-explain = Kui { $player } loobub, võidad { $points } punkti.
 double-explain-stake = Kui { $player } loobub, võidad { $points ->
     [1] panuse
    *[other] { $points }-kordse panuse
 }.
-offered-double = { $player } pakub duublit: mängu hind oleks { $value }.
+offered-double = { $player } duubeldab: { $value }.
 offered-beaver = { $player } võtab vastu ja duubeldab kohe uuesti: kobras. Mängu hind oleks { $value }.
 offered-raccoon = { $player } duubeldab kobrast: pesukaru. Mängu hind oleks { $value }.
 offered-pass-price = Kui loobud, kaotad { $points } punkti.
@@ -68,10 +68,10 @@ offered-pass-price-stake = Kui loobud, kaotad { $points ->
     [1] panuse
    *[other] { $points }-kordse panuse
 }.
-offered-take-meaning = Kui võtad vastu, saad kuubi väärtusega { $value } ja järgmisena tohid duubeldada ainult sina.
+offered-take-meaning = Kui võtad vastu, omad kuupi väärtusega { $value } ja järgmisena tohid duubeldada ainult sina.
 
 resign-title = Allaandmine
-resign-about = Sa pakud mängu kaotamist. Mäng lõpeb, kui { $player } nõustub.
+resign-about = Pakud allaandmist. Mäng lõpeb, kui { $player } nõustub.
 resign-win = { $win ->
     [single] Ühekordne kaotus
     [gammon] Gammon
@@ -83,14 +83,11 @@ resign-price-stake = maksab { $points ->
    *[other] { $points }-kordse panuse
 }
 claim-title = Võidu nõudmine
-claim-about = Sa ütled, et mäng on juba võidetud. Mäng lõpeb, kui { $player } nõustub.
+claim-about = Väidad, et mäng on juba võidetud. See lõpeb, kui { $player } nõustub.
 settle-title = Kokkulepe
-settle-about = Sa pakud mängu lõpetamist nii, et üks teist saab punkte.
-settle-about-stake = Sa pakud mängu kohe lõpetamist nii, et üks teist saab panuse.
+settle-about = Pakud mängu kohe lõpetada nii, et üks teist saab punkte.
 settle-winner = Punktid saab
-settle-winner-stake = Panuse saab
 settle-points = Kui palju
-settle-points-stake = Mitu korda panus
 offered-resignation = { $win ->
     [single] { $player } annab alla, ühekordne kaotus.
     [gammon] { $player } annab alla gammoniga.
@@ -102,52 +99,55 @@ offered-claim = { $win ->
    *[backgammon] { $player } nõuab backgammonit.
 }
 offered-settlement = { $player } pakub kokkulepet: { $name } saab { $points } punkti.
-offered-settlement-stake = { $player } pakub kokkulepet: { $text }, saab { $name }.
 offered-worth = See oleks väärt { $points } punkti.
 offered-worth-stake = See oleks väärt { $points ->
-    [1] panuse
-   *[other] { $points }-kordse panuse
+    [1] panust
+   *[other] { $points }-kordset panust
 }.
 
 dice-entry-title = Mida su täringud näitavad?
 dice-entry-one = { $player }: puuduta täringu numbrit
 typed-label = Kirjuta käik
 typed-bad = See ei ole käik. Kirjuta nii: 8/5 6/5.
-typed-impossible = { $play } ei kuulu käikude hulka, mida { $roll } lubab.
+typed-impossible = { $play } ei ole viskega { $roll } lubatud käik.
 
 hint-title = Vihje
 hint-best = Parim: { $play }
-hint-loses = annab ära { $loss }
-hint-none = Midagi ei saa käia.
-hint-roll = Viska: duubeldada pole veel aeg.
+hint-loses = maksab { $loss }
+hint-none = Lubatud käiku pole.
+hint-roll = Viska: duubeldada on veel vara.
 hint-double-take = Duubelda. Vastane peaks vastu võtma.
 hint-double-pass = Duubelda. Vastane peaks loobuma.
-hint-too-good = Mängi edasi ilma duubeldamata: su seis on liiga hea, et lasta vastasel loobuda.
+hint-too-good = Mängi edasi duubeldamata: su seis on duubeldamiseks liiga hea.
 hint-take = Võta vastu.
 hint-pass = Loobu.
 hint-beaver = Võta vastu ja vasta kopraga.
 hint-wins = võidud
 hint-gammons = gammonid
 
-take-back-done = Tagasi võetud.
+take-back-done = Käik tagasi võetud.
 
 penalty-title = See kiil on suletud
-penalty-question = Nende reeglite järgi on suletud kiilule astuv nupp ise löödud: sinu oma läheks baarile ja { $die } oleks kasutatud. Kas teed seda ikkagi?
-penalty-confirm = Astu ja maksa
+penalty-question = Nende reeglite järgi lüüakse suletud kiilule astuv nupp ise: sinu oma läheks baarile ja { $die } oleks kasutatud. Kas teed seda ikkagi?
+penalty-confirm = Mängi ikkagi
 table-you = Sina
 table-to-home = Avaleht
 table-flip = Pööra lauda
 table-keys = Klahvid
 turn-you = Sinu kord
-turn-you-throw = Viska täringut: kes alustab?
+turn-you-throw = Viska täringut, et näha, kes alustab
 turn-you-roll = Viska täringuid
 turn-you-roll-or-double = Viska või enne duubelda
 turn-you-play = Käi { $roll }
 turn-you-finish = Käigu lõpetamiseks vajuta „Valmis”
 turn-you-cannot-move = Viskega { $roll } ei saa sa käia
 turn-you-answer = Sinu vastus?
-pass-question = Kas loobud ja kaotad selle mängu?
+pass-question = Loobuda ja see mäng kaotada?
 hint-try = Mängi nii
 hint-thinking = Mõtlen…
 table-light = Hele või tume
 table-sound = Heli
+settle-about-stake = Sa pakud mängu kohe lõpetamist nii, et üks teist saab panuse.
+settle-winner-stake = Panuse saab
+settle-points-stake = Mitu korda panus
+offered-settlement-stake = { $player } pakub kokkulepet: { $text }, saab { $name }.

@@ -1,91 +1,91 @@
 analysis-title = Analyysi
-analysis-about = Tuo ottelu tai asema mistä tahansa ja katso, mikä oli hyvää ja mikä ei. Mitään ei lähde tältä laitteelta.
+analysis-about = Avaa ottelu tai asema mistä tahansa ohjelmasta ja katso, mitkä siirrot olivat oikein ja mitkä eivät. Mitään ei lähde tältä laitteelta.
 analysis-drop = Pudota tiedosto tähän
 analysis-choose = Valitse tiedosto
-analysis-choose-about = Ottelut ohjelmista GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid ja muista; muoto tunnistetaan sisällöstä
+analysis-choose-about = Ottelut ohjelmista GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid ja muista; muoto tunnistetaan automaattisesti
 analysis-paste = Tai liitä ottelu, asema tai tunnus
 analysis-paste-open = Avaa
-analysis-table = Pöydässä oleva ottelu
+analysis-table = Kesken oleva ottelusi
 analysis-editor = Asettele asema
-analysis-quiz = Harjoittele virheitä
+analysis-quiz = Harjoittele virheitäni
 analysis-reading = Luetaan…
 
 read-title = { $player } vastaan { $name }
-read-nothing-judged = Siinä ei ole mitään arvioitavaa.
+read-nothing-judged = Täällä ei ole mitään analysoitavaa.
 read-oddities = { $count ->
-    [one] Tiedostossa on yksi outo kohta
-   *[other] Tiedostossa on { $count } outoa kohtaa
+    [one] 1 ongelma tiedostossa
+   *[other] { $count } ongelmaa tiedostossa
 }
 read-more = { $rest-count ->
-    [one] ja yksi muu
+    [one] ja 1 muu
    *[other] ja { $rest-count } muuta
 }
-read-offered = Se, mikä saatiin luettua, näytetään.
+read-offered = Tämän verran saatiin luettua.
 place-line = Rivi { $line }, sarake { $column }
 place-record = Tietue { $count }
 place-file = Tiedosto
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Siinä ei ole mitään.
+unreadable-empty = Se on tyhjä.
 unreadable-too-large = Se on liian suuri otteluksi.
-unreadable-unknown = Tämä ei ole backgammonottelu tai -asema missään täällä tunnetussa muodossa.
-unreadable-broken = Se on rikki, eikä siitä saa luettua mitään.
+unreadable-unknown = Tämä ei ole backgammonottelu tai -asema missään tuntemassamme muodossa.
+unreadable-broken = Tiedosto on vioittunut, eikä sitä voi lukea.
 
 odd-encoding = Teksti ei ole UTF-8:aa; se luettiin muodossa { $text }.
-odd-not-understood = ”{ $text }” jäi ymmärtämättä ja jätettiin pois.
+odd-not-understood = ”{ $text }” jäi ymmärtämättä ja ohitettiin.
 odd-illegible-play = ”{ $text }” ei ole siirto.
-odd-bad-number = ”{ $text }” ei voi pitää paikkaansa ja jätettiin pois.
+odd-bad-number = ”{ $text }” ei voi pitää paikkaansa ja ohitettiin.
 odd-no-name = Pelaajalla ei ole nimeä.
-odd-missing = Jotain puuttuu, mitä tällaisissa tiedostoissa on; sen tilalla käytettiin tavallista.
-odd-stake = Tämä on yksittäinen peli panoksella { $count }, ei ottelu.
-odd-variant = Muunnelmaa ”{ $text }” ei tunneta; se luettiin backgammonina.
+odd-missing = Jotain tällaisissa tiedostoissa tavallisesti olevaa puuttuu; sille oletettiin tavallinen arvo.
+odd-stake = Nämä ovat yksittäisiä pelejä, panos { $count }, ei ottelu.
+odd-variant = Muunnelmaa ”{ $text }” ei tunneta; peli luettiin backgammonina.
 odd-guessed-variant = Siirroista näkee, mikä peli tämä on: { $text }.
 odd-cut-short = Tiedosto loppuu kesken.
 odd-checksum = Tarkistussumma ei täsmää: tiedosto voi olla vioittunut.
 odd-illegal-position = Tämä asema ei ole mahdollinen.
-odd-contradiction = Jokin on kerrottu kahdesti ja eri tavoin.
+odd-contradiction = Tiedosto sanoo samasta asiasta kaksi eri asiaa.
 odd-more-positions = { $count ->
-    [one] Perässä on vielä yksi asema, joka jätettiin pois.
-   *[other] Perässä on vielä { $count } asemaa, jotka jätettiin pois.
+    [one] Perässä on vielä 1 asema, joka ohitettiin.
+   *[other] Perässä on vielä { $count } asemaa, jotka ohitettiin.
 }
-odd-other = Jokin ei ollut niin kuin pitäisi ja jätettiin pois.
+odd-other = Jokin oli vialla ja ohitettiin.
 odd-illegal-play = { $play } ei ole sallittu siirto heitolla { $roll }.
-odd-no-play = Mikään ei kerro, miten { $roll } pelattiin.
-odd-start-double = { $roll } ei voi aloittaa peliä.
+odd-no-play = Tiedosto ei kerro, miten { $roll } pelattiin.
+odd-start-double = Peli ei voi alkaa heitolla { $roll }.
 odd-wrong-turn = On toisen pelaajan vuoro.
-odd-unanswered = Tuplaukseen ei ole vastattu.
+odd-unanswered = Tuplaukseen ei koskaan vastattu.
 odd-refused = Säännöt eivät salli tätä.
 odd-after-end = Peli oli jo päättynyt.
 odd-cube = Kuution uusi arvo on { $counted }, ei { $said }.
-odd-board = Edelliset siirrot johtavat toiseen asemaan.
-odd-winner = Voittaja on toinen pelaaja.
+odd-board = Aiemmat siirrot johtavat toiseen asemaan.
+odd-winner = Toinen pelaaja voitti.
 odd-points = Pelin arvo oli { $counted }, ei { $said }.
-odd-score = Edellisistä peleistä kertyy toinen tilanne.
+odd-score = Aiemmista peleistä kertyy toinen tilanne.
 
-judging-depth = Katso eteenpäin
+judging-depth = Ennakointi
 judging-plies = { $plies ->
     [0] Ei lainkaan: heti valmis
     [one] { $plies } heitto: nopea
    *[other] { $plies } heittoa: perusteellinen
 }
-judging-progress = Arvioitu { $done }/{ $all }
+judging-progress = Analysoitu { $done }/{ $all }
 judging-cancel = Pysäytä
-judging-stopped = Pysäytetty. Tähän asti arvioidut näytetään.
+judging-stopped = Pysäytetty. Tässä tähänastiset tulokset.
 judging-go-on = Jatka
-judging-done = Kaikki on arvioitu.
+judging-done = Analyysi on valmis.
 
 totals-title = Yhteensä
 totals-whole = Koko ottelu
 totals-session = Kaikki pelit
-totals-rating = Taso (PR)
-totals-rating-about = Päätöstä kohti keskimäärin menetetyt pisteet kerrottuna viidelläsadalla. Mitä pienempi, sitä parempi: alle 3 on maailmanluokkaa, yli 20 aloittelijan taso.
-totals-lost = Menetetty
-totals-lost-match = Menetetyt mahdollisuudet voittaa ottelu
-totals-checker-play = nappulapelissä
+totals-rating = Suoritusluku (PR)
+totals-rating-about = Keskimääräinen equityn menetys päätöstä kohti, kertaa 500. Pienempi on parempi: alle 3 on maailmanluokkaa, yli 20 aloittelijan taso.
+totals-lost = Menetetty equity
+totals-lost-match = Menetetyt ottelun voittomahdollisuudet
+totals-checker-play = siirroissa
 totals-cube-play = kuutiolla
 totals-dubious = Kyseenalaisia
 totals-errors = Virheitä
-totals-missed-doubles = Tuplaamatta jätetyt
+totals-missed-doubles = Väliin jääneet tuplaukset
 totals-wrong-doubles = Väärät tuplaukset
 totals-wrong-takes = Väärät otot
 totals-wrong-passes = Väärät passaukset
@@ -95,15 +95,15 @@ totals-by-play-money = Pelkän pelin perusteella, ilman onnea, { $player } olisi
    *[other] { $points } pistettä
 }.
 
-chances-match = Ottelun voiton todennäköisyys: { $player }
-chances-game = Pelin voiton todennäköisyys: { $player }
+chances-match = Ottelun voittomahdollisuudet: { $player }
+chances-game = Pelin voittomahdollisuudet: { $player }
 worst-title = Pahimmat virheet
 worst-none = Ei mainittavia virheitä.
 worst-item = { $player }: { $play }, parempi { $better-play }
 
-steps-first = Alkuun
-steps-back = Taaksepäin
-steps-on = Eteenpäin
+steps-first = Takaisin alkuun
+steps-back = Edellinen vaihe
+steps-on = Seuraava vaihe
 steps-last = Loppuun
 steps-back-error = Edellinen virhe
 steps-on-error = Seuraava virhe
@@ -112,34 +112,35 @@ step-position = Asema
 step-roll = { $player } pelaa heiton { $roll }: { $play }
 step-no-play = { $player } ei voi siirtää heitolla { $roll }
 step-unknown-play = { $player } heittää { $roll }; siirtoa ei tiedetä
-step-double = { $player } tuplaa, uusi arvo { $value }
+step-double = { $player } tuplaa: { $value }
 step-take = { $player } ottaa
 step-pass = { $player } passaa
 step-beaver = { $player } ottaa ja tuplaa heti uudestaan: beaver
-step-raccoon = { $player } tuplaa beaverin: raccoon
+step-raccoon = { $player } tuplaa beaverin vielä kerran: raccoon
 step-resign = { $player } luovuttaa
-step-not-judged = Ei arvioitu.
-step-not-yet = Ei vielä arvioitu.
-step-forced = Valittavaa ei ollut.
+step-not-judged = Ei analysoitu.
+step-not-yet = Ei vielä analysoitu.
+step-forced = Pakkosiirto: valinnanvaraa ei ollut.
 step-best = Tämä oli paras siirto.
 step-right = Tämä oli oikein.
 step-dubious = Kyseenalainen
 step-error = Virhe
-step-blunder = Iso virhe
+step-blunder = Paha virhe
 step-lost = Menettää { $loss }
 step-luck = Heiton onni: { $luck }
 step-better = { $better-play } oli parempi.
 step-right-roll = Oli oikein heittää.
 step-right-double = Oli oikein tuplata.
-step-right-too-good = Oli oikein jatkaa tuplaamatta: liian hyvä asema tuplattavaksi.
+step-right-too-good = Oli oikein jatkaa: liian hyvä tuplattavaksi.
 step-right-take = Oli oikein ottaa.
 step-right-pass = Oli oikein passata.
-step-right-beaver = Oli oikein vastata beaverilla.
+step-right-beaver = Beaver oli oikein.
 
 plays-title = Siirrot
 plays-play = Siirto
-plays-equity = Pisteet
-plays-loss = Menettää
+# As in English.
+plays-equity = Equity
+plays-loss = Menetys
 plays-wins = Voitot
 plays-gammons = Gammonit
 plays-lost-gammons = Hävityt gammonit
@@ -152,22 +153,22 @@ cube-double-pass = Tuplaus, passi
 
 # As in English.
 rollout-title = Rollout
-rollout-about = Pelimoottori pelaa aseman monta kertaa loppuun, samoilla nopilla kaikille vertailtaville.
+rollout-about = Pelimoottori pelaa aseman monta kertaa loppuun, samoilla nopilla kullekin ehdokkaalle.
 rollout-start = Tee rollout
 rollout-trials = { $trials ->
     [one] { $trials } peli
    *[other] { $trials } peliä
 }
 rollout-margin = ± { $margin }
-rollout-margin-about = Todellinen arvo on näissä rajoissa 95 tapauksessa sadasta.
-rollout-sure = Asia on selvä: paras on epäilyksettä muita parempi.
-rollout-unsure = Asia ei ole vielä selvä.
+rollout-margin-about = Todellinen arvo on näissä rajoissa 95 kertaa sadasta.
+rollout-sure = Selvä: paras siirto on epäilyksettä parempi.
+rollout-unsure = Ei vielä selvä.
 
 export-title = Tallenna
 export-sgf = GNU Backgammonille (.sgf), analyyseineen
-export-mat = Otteluteksti (.mat), kaikille ohjelmille
+export-mat = Otteluteksti (.mat), mille tahansa ohjelmalle
 export-json = Gammonbox (.json), kaikki mukana
-export-failed = Näin sitä ei voi tallentaa: { $reason }.
+export-failed = Tässä muodossa sitä ei voi tallentaa: { $reason }.
 judging-nets-quick = Nopea neuroverkko
 judging-nets-deep = Syvä neuroverkko
 worst-item-you = Sinä: { $play }, parempi { $better-play }

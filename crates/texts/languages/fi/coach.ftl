@@ -1,15 +1,15 @@
 coach-title = Valmentaja
 coach-better = { $better-play } on parempi.
 coach-much-better = { $better-play } on paljon parempi.
-coach-gives-away = { $play } menettää { $loss } pistettä.
+coach-gives-away = { $play } maksaa { $loss } pistettä.
 coach-keep = Pidä omani
 coach-change = Yritä uudelleen
 
 coach-shots = Tämän siirron jälkeen { $played ->
-    [0] yksikään heitto ei lyö nappulaasi
-   *[other] 36 heitosta { $played } lyö nappulasi
+    [0] mikään heitto ei lyö sinua
+   *[other] 36 heitosta { $played } lyö sinut
 }; paremman jälkeen { $better ->
-    [0] ei yksikään
+    [0] ei mikään
    *[other] { $better }
 }.
 coach-hits = { $played ->
@@ -31,7 +31,10 @@ coach-better-makes = Parempi siirto valtaa { $point }-kiilasi.
 coach-played-makes = Tämä siirto valtaa { $point }-kiilasi.
 coach-better-breaks = Parempi siirto luopuu { $point }-kiilastasi.
 coach-played-breaks = Tämä siirto luopuu { $point }-kiilastasi; parempi pitää sen.
-coach-prime = Pisimmässä kiilarivissäsi on kiiloja tämän siirron jälkeen { $played }, paremman jälkeen { $better }.
+coach-prime = { $played ->
+    [one] Pisin primesi on tämän siirron jälkeen { $played } kiila, paremman jälkeen { $better }.
+   *[other] Pisin primesi on tämän siirron jälkeen { $played } kiilaa, paremman jälkeen { $better }.
+}
 coach-stays-on-bar = Tämän siirron jälkeen vastustaja { $played ->
     [0] pääsee peliin jokaisella heitolla
    *[other] jää puomille { $played } heitolla 36:sta
@@ -39,11 +42,11 @@ coach-stays-on-bar = Tämän siirron jälkeen vastustaja { $played ->
     [0] pääsee peliin jokaisella
    *[other] jää sinne { $better } heitolla
 }.
-coach-aims = Seuraavalla vuorollasi { $played ->
-    [0] yksikään heittosi ei löisi
-   *[other] 36 heitostasi { $played } löisi
-} tämän siirron jälkeen, paremman jälkeen { $better ->
-    [0] ei yksikään
+coach-aims = Tämän siirron jälkeen { $played ->
+    [0] mikään heittosi ei lyö seuraavalla vuorolla
+   *[other] 36 heitostasi { $played } lyö seuraavalla vuorolla
+}; paremman jälkeen { $better ->
+    [0] ei mikään
    *[other] { $better }
 }.
 coach-lead-ahead = { $played ->
@@ -74,11 +77,11 @@ coach-lead-loses = { $played ->
     [one] { $better } askeleen jäljessä
    *[other] { $better } askelta jäljessä
 }.
-coach-back = Tämän siirron jälkeen vastustajan kotikentällä { $played ->
-    [0] ei ole yhtään nappulaasi
-    [one] on { $played } nappulasi
-   *[other] on { $played } nappulaasi
-}, paremman jälkeen { $better ->
+coach-back = Tämän siirron jälkeen sinulla { $played ->
+    [0] ei ole nappuloita
+    [one] on { $played } nappula
+   *[other] on { $played } nappulaa
+} vastustajan kotikentällä; paremman jälkeen { $better ->
     [0] ei yhtään
    *[other] { $better }
 }.
@@ -87,22 +90,22 @@ coach-stack = Korkeimmassa pinossasi on tämän siirron jälkeen { $played ->
    *[other] { $played } nappulaa
 }, paremman jälkeen { $better }.
 coach-off = Tämän siirron jälkeen { $played ->
-    [0] yhtään nappulaa ei ole kotiutettu
-    [one] { $played } nappula on kotiutettu
-   *[other] { $played } nappulaa on kotiutettu
-}, paremman jälkeen { $better ->
-    [0] ei yhtään
+    [0] et ole kotiuttanut yhtään nappulaa
+    [one] olet kotiuttanut { $played } nappulan
+   *[other] olet kotiuttanut { $played } nappulaa
+}; paremman jälkeen { $better ->
+    [0] et yhtään
    *[other] { $better }
 }.
 coach-wins = Tämä siirto voittaa { $played } % peleistä, parempi { $better } %.
 coach-gammons = Tämä siirto voittaa gammonin { $played } %:ssa peleistä, parempi { $better } %:ssa.
 coach-lost-gammons = Tämä siirto häviää gammonin { $played } %:ssa peleistä, parempi { $better } %:ssa.
 
-coach-should-double = Tässä kannattaa tuplata.
+coach-should-double = Tässä on oikein tuplata.
 coach-should-roll = On liian aikaista tuplata.
-coach-should-play-on = Asemasi on liian hyvä tuplattavaksi: jatka ja tavoittele gammonia.
-coach-should-take = Tämä kannattaa ottaa: voitat { $chance } % peleistä, ja se riittää.
-coach-should-pass = Tässä kannattaa passata: voitat vain { $chance } % peleistä.
+coach-should-play-on = Olet liian hyvässä asemassa tuplaamaan: jatka ja tavoittele gammonia.
+coach-should-take = Tämä pitää ottaa: voitat { $chance } % peleistä, ja se riittää.
+coach-should-pass = Tämä pitää passata: voitat vain { $chance } % peleistä.
 
 fact-pips = Sinulla on { $pips ->
     [one] { $pips } askel
@@ -132,7 +135,7 @@ fact-opponent-off = { $checkers ->
    *[other] Vastustaja on kotiuttanut { $checkers } nappulaa.
 }
 fact-blot = { $shots ->
-    [0] Yksikään heitto ei lyö heti { $point }-kiilan blottiasi.
+    [0] { $point }-kiilan blottiasi ei voi lyödä seuraavalla heitolla.
    *[other] 36 heitosta { $shots } lyö { $point }-kiilan blottisi.
 }
 fact-hitting = { $shots ->
@@ -144,7 +147,7 @@ fact-opponent-hitting = { $shots ->
    *[other] Vastustajan 36 heitosta { $shots } lyö.
 }
 fact-entering = { $shots ->
-    [0] Millään heitolla ei pääse peliin: kotikenttä on suljettu.
+    [0] Millään heitolla ei pääse peliin: lauta on kiinni.
    *[other] Peliin pääsee { $shots } heitolla 36:sta.
 }
 fact-dancing = { $shots ->
@@ -152,9 +155,9 @@ fact-dancing = { $shots ->
    *[other] Et voi siirtää { $shots } heitolla 36:sta.
 }
 fact-prime = { $count ->
-    [one] Pisimmässä kiilarivissäsi on { $count } kiila.
+    [one] Pisin primesi on { $count } kiila.
     [6] Sinulla on täysi prime: kuusi kiilaa peräkkäin.
-   *[other] Pisimmässä kiilarivissäsi on { $count } kiilaa.
+   *[other] Pisin primesi on { $count } kiilaa.
 }
 fact-back = { $checkers ->
     [0] Yksikään nappulasi ei ole enää takana.
@@ -170,8 +173,8 @@ fact-stack = { $checkers ->
     [one] Korkeimmassa pinossasi on { $checkers } nappula.
    *[other] Korkeimmassa pinossasi on { $checkers } nappulaa.
 }
-coach-found-play = Parempikin siirto löytyy.
-coach-found-cube = Oletko varma kuutiopäätöksestä?
+coach-found-play = On parempikin siirto.
+coach-found-cube = Oletko varma kuutiosta?
 coach-show = Näytä
 reason-cube-chances = Voitat { $wins } % peleistä, gammonin { $gammons } %:ssa, ja häviät gammonin { $lost } %:ssa.
 reason-cube-double-from = Tällä kuutiolla ja pistetilanteella tuplaaminen on oikein { $chance } %:sta alkaen.

@@ -44,5 +44,5 @@ button-copied = Kopioitu
 button-share = Jaa
 button-more = Lisää
 button-less = Vähemmän
-value-on = Käytössä
-value-off = Ei käytössä
+value-on = Päällä
+value-off = Pois

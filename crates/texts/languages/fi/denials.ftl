@@ -1,7 +1,7 @@
 denial-no-way = Mikään jäljellä oleva silmäluku ei vie { $from }-kiilalta { $to }-kiilalle.
-denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta { $to }-kiilalle.
-denial-no-way-off = Mikään jäljellä oleva silmäluku ei kotiuta tätä nappulaa.
-denial-backward = Nappulat kulkevat kotia kohti, eivät koskaan takaisin.
+denial-no-way-off = Mikään jäljellä oleva silmäluku ei kotiuta sitä nappulaa.
+denial-backward = Nappulat liikkuvat vain kotia kohti, eivät koskaan takaisin.
 denial-no-point = Tällä heitolla { $to }-kiilalle ei saa kahta nappulaa.
 denial-no-dice = Tässä pöydässä nopat heitetään puolestasi.
 denial-ambiguous = Tämän voi pelata monella tavalla. Kirjoita kaikki siirrot.
+denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta { $to }-kiilalle.

@@ -5,8 +5,8 @@ end-score = Tilanne: { $score }
 ending-borne-off = { $player } kotiutti viimeisen nappulansa.
 ending-passed = Tuplaus passattiin.
 ending-resigned = Luovutus hyväksyttiin.
-ending-claimed = Voittovaatimus hyväksyttiin.
-ending-settled = Teitte sovinnon.
+ending-claimed = Vaatimus hyväksyttiin.
+ending-settled = Peli päättyi sovintoon.
 
 result-single = Yksinkertainen voitto (1)
 # As in English.
@@ -35,11 +35,11 @@ result-agreed-stake = Sovinto: { $total ->
    *[other] { $total }-kertainen panos
 }
 
-end-analyzing = Peliä käydään läpi…
+end-analyzing = Peliä analysoidaan…
 report-luck = Onni
 report-error-rate = Virhetaso
 report-decisions = Päätökset
-report-blunders = Isot virheet
+report-blunders = Pahat virheet
 report-luckier = { $player } sai nopilta { $luck } pisteen edun.
 report-luck-even = Nopat eivät suosineet kumpaakaan.
 report-played-better = { $player } teki vähemmän virheitä.
@@ -51,8 +51,8 @@ end-next = Seuraava peli
 end-rematch = Uusintaottelu
 end-review = Käy peli läpi
 end-export = Tallenna ottelu
-end-you-won = Sinä voitit
-end-you-lost = Sinä hävisit
+end-you-won = Voitit
+end-you-lost = Hävisit
 end-you-won-match = Voitit ottelun
 end-you-lost-match = Hävisit ottelun
 report-luckier-you = Nopat suosivat sinua: { $luck }.

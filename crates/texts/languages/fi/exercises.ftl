@@ -1,7 +1,7 @@
-exercise-title = Kokeile
+exercise-title = Kokeile itse
 exercise-check = Tarkista
 exercise-again = Aloita alusta
-exercise-show = Näytä ratkaisu
+exercise-show = Näytä
 exercise-right = Oikein!
 exercise-wrong = Ei aivan.
 exercise-solved = { $total ->
@@ -16,8 +16,8 @@ exercise-find-progress = { $total ->
    *[other] Löydetty { $found }/{ $total }
 }
 exercise-find-new = { $play } on yksi niistä.
-exercise-find-same = Tässä asemassa olet jo käynyt. Kokeile toista tapaa.
-exercise-find-all = Enempää tapoja ei ole. Hienoa!
+exercise-find-same = Tämän aseman löysit jo. Kokeile toista tapaa.
+exercise-find-all = Siinä ne kaikki. Hienoa!
 exercise-find-stop = Lopeta tähän
 
 exercise-choose-numbers = Valitse ne kaikki ja tarkista sitten.
@@ -34,30 +34,30 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Napauta niitä kaikkia ja tarkista sitten.
 
 exercise-aim = { $color } on heittänyt { $roll }. Tuo viimeinen nappula kotikentälle ja kotiuta yksi, molemmat tällä heitolla.
-exercise-aim-not-off = Yhtään nappulaa ei kotiutettu. Kokeile toisinpäin.
+exercise-aim-not-off = Et kotiuttanut yhtään nappulaa. Kokeile toisinpäin.
 exercise-setup = Missä { $color ->
     [white] Valkoisen
     [black] Mustan
     [light] Vaalean
    *[dark] Tumman
 } nappulat ovat alussa?
-exercise-start = Toinen pelaaja heittää { $larger }, toinen { $smaller }. Mitä nyt tapahtuu?
-exercise-start-pair = { $larger } aloittaa ja pelaa luvut { $larger } ja { $smaller }
-exercise-start-afresh = { $larger } aloittaa ja heittää molemmat nopat
-exercise-start-color = { $larger } saa { $color ->
+exercise-start = Toinen pelaaja heittää luvun { $larger }, toinen luvun { $smaller }. Mitä sitten tapahtuu?
+exercise-start-pair = Luvun { $larger } heittänyt aloittaa ja pelaa luvut { $larger } ja { $smaller }
+exercise-start-afresh = Luvun { $larger } heittänyt aloittaa ja heittää molemmat nopat
+exercise-start-color = Luvun { $larger } heittänyt saa { $color ->
     [white] valkoiset
     [black] mustat
     [light] vaaleat
    *[dark] tummat
 }, aloittaa ja heittää molemmat nopat
-exercise-start-lower = { $smaller } aloittaa ja pelaa luvut { $larger } ja { $smaller }
-exercise-doubles = { $color } on heittänyt { $roll }. Kuinka monta neljästä siirrosta voi tehdä?
-exercise-hitting = Millä silmäluvuilla lyödään { $opponent ->
+exercise-start-lower = Luvun { $smaller } heittänyt aloittaa ja pelaa luvut { $larger } ja { $smaller }
+exercise-doubles = { $color } on heittänyt { $roll }. Montako neljästä siirrosta voit tehdä?
+exercise-hitting = Mitkä silmäluvut lyövät { $opponent ->
     [white] Valkoisen
     [black] Mustan
     [light] Vaalean
    *[dark] Tumman
-} blotti?
+} blotin?
 exercise-entering = Millä silmäluvuilla { $color ->
     [white] Valkoisen
     [black] Mustan
@@ -71,17 +71,12 @@ exercise-blocks = Mitkä kiilat on suljettu { $color ->
    *[dark] Tummalta
 }?
 exercise-bearing-off = { $color } on heittänyt { $roll }. Etsi kaikki tavat pelata se näillä säännöillä.
-exercise-winning = { $color } on kotiuttanut viimeisen nappulansa. Mitä { $color } on voittanut?
+exercise-winning = { $color } on kotiuttanut viimeisen nappulansa. Mitä { $color } voittaa?
 exercise-win = { $win ->
     [single] Yksinkertaisen voiton
     [gammon] Gammonin
    *[backgammon] Backgammonin
 }
 exercise-cube = { $opponent } tuplaa ensimmäisen kerran ja kääntää kuutioon luvun { $value }. Mitä häviät, jos passaat?
-exercise-match = { $color } tarvitsee enää yhden pisteen voittaakseen ottelun ja pääsi siihen juuri. Saako { $opponent } tuplata seuraavassa pelissä?
-exercise-money = { $color } voittaa gammonin, eikä kukaan ole tuplannut kertaakaan. Mitä { $color ->
-    [white] Valkoiselle
-    [black] Mustalle
-    [light] Vaalealle
-   *[dark] Tummalle
-} maksetaan?
+exercise-match = { $color } on ensimmäistä kertaa yhden pisteen päässä ottelun voitosta. Saako { $opponent } tuplata seuraavassa pelissä?
+exercise-money = { $color } voittaa gammonin, eikä kukaan ole tuplannut. Kuinka paljon { $color } voittaa?

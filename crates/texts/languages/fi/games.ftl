@@ -1,5 +1,5 @@
 games-title = Pelini
-games-none = Kaikki tällä laitteella pelaamasi pelit säilyvät täällä.
+games-none = Jokainen tällä laitteella pelaamasi peli säilyy täällä.
 games-search = Vastustaja
 games-any = Kaikki
 games-result = Tulos
@@ -19,7 +19,7 @@ games-added = Lisättyjä pelejä: { $count }
 games-storage = Pelejä: { $count }, { $size }
 games-delete-all = Poista kaikki
 games-delete-all-question = Poistetaanko kaikki pelit tältä laitteelta? Tätä ei voi perua. Tallenna ne ensin, jos haluat säilyttää ne.
-games-progress = Pelisi ajan mittaan
+games-progress = Kehityksesi
 games-average = PR keskimäärin { $rating }
 # As in English.
 games-rating = PR { $rating }

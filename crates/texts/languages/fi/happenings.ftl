@@ -13,11 +13,11 @@ happened-tie = Molemmat heittivät { $die ->
     [4] nelosen
     [5] vitosen
    *[other] kutosen
-}: uudestaan.
+}. Heittäkää uudestaan.
 happened-starts = { $player } aloittaa.
 happened-got-white = { $player } heitti suuremman, saa valkoiset ja aloittaa.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } heitti { $larger } ja { $smaller }.
+happened-rolled = { $player } heitti { $larger }-{ $smaller }.
 happened-rolled-double = { $player } heitti { $die ->
     [1] tuplaykkösen
     [2] tuplakakkosen
@@ -36,12 +36,12 @@ happened-landed-on-block = { $player } siirsi sululle: nappula joutuu puomille.
 happened-cannot-move = { $player } ei voi siirtää.
 happened-ended-turn = { $player } päätti vuoronsa.
 happened-undone = Siirto peruttu.
-happened-doubled = { $player } tuplasi, uusi arvo { $value }.
+happened-doubled = { $player } tuplasi: { $value }.
 happened-took = { $player } otti. Kuution arvo on { $value }.
 happened-passed = { $player } passasi.
-happened-beavered = { $player } vastasi beaverilla, uusi arvo { $value }.
-happened-raccooned = { $player } vastasi raccoonilla, uusi arvo { $value }.
-happened-resigned = { $player } haluaa luovuttaa.
+happened-beavered = { $player } vastasi beaverilla: { $value }.
+happened-raccooned = { $player } vastasi raccoonilla: { $value }.
+happened-resigned = { $player } tarjoutuu luovuttamaan.
 happened-claimed = { $player } vaatii voittoa.
 happened-settled = { $player } ehdottaa sovintoa.
 happened-accepted = { $player } hyväksyi.

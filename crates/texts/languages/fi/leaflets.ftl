@@ -1,31 +1,31 @@
 leaflets-title = Ohjelehtiset
 leaflets-read = Lue
 leaflets-change = Muuta
-leaflets-change-about = Valitse jokainen sääntö niin kuin haluat. Kansainvälisestä pelistä poikkeavat on merkitty.
-leaflets-restore = Kuten lehtisessä
-leaflets-play = Pelaa näillä
+leaflets-change-about = Säädä jokainen sääntö mieleiseksesi. Poikkeamat kansainvälisistä säännöistä on merkitty.
+leaflets-restore = Takaisin ohjelehtisen sääntöön
+leaflets-play = Pelaa näillä säännöillä
 leaflets-print = Tulosta
-leaflets-choose = Toinen lehtinen
+leaflets-choose = Valitse toinen ohjelehtinen
 
 leaflets-compare = Vertaa
-leaflets-compare-one = Tämä lehtinen
-leaflets-compare-other = Toinen
+leaflets-compare-one = Tämä ohjelehtinen
+leaflets-compare-other = Toinen ohjelehtinen
 leaflets-differences = Missä ne eroavat
 leaflets-same = Mikä on samaa
-leaflets-no-differences = Molemmat sanovat samaa.
+leaflets-no-differences = Ne sanovat samaa.
 
 leaflets-link = Linkki näihin sääntöihin
-leaflets-link-about = Kuka tahansa, joka avaa sen, näkee nämä säännöt ja voi pelata niillä.
-leaflets-link-copied = Linkki on kopioitu.
-leaflets-link-bad = Tämä linkki ei johda sääntöihin.
-leaflets-link-too-long = Se on pidempi kuin mitkään säännöt.
-leaflets-link-name = Sen alussa on lehtinen, jota emme tunne: { $text }.
+leaflets-link-about = Sen avaava näkee nämä säännöt ja voi pelata niillä.
+leaflets-link-copied = Linkki kopioitu.
+leaflets-link-bad = Tämä ei ole linkki sääntöihin.
+leaflets-link-too-long = Se on liian pitkä sääntölinkiksi.
+leaflets-link-name = Sen alussa on ohjelehtinen, jota emme tunne: { $text }.
 leaflets-link-option = Siinä on sääntö, jota emme tunne: { $text }.
 leaflets-link-value = { $name } ei voi olla { $text }.
 leaflets-received = Joku on lähettänyt sinulle nämä säännöt.
 
-leaflets-agree-title = Sopivatko nämä molemmille?
-leaflets-agree-about = Näillä säännöillä aiotte pelata.
+leaflets-agree-title = Hyväksyttekö molemmat?
+leaflets-agree-about = Pelaatte näillä säännöillä.
 leaflets-agree = { $player } hyväksyy
 leaflets-agree-start = Aloita peli
 
@@ -36,7 +36,7 @@ rules-of-cube = Kuutio
 rules-of-matches = Pelit ja ottelut
 rules-of-board = Laudalla
 
-book-of-table = Tämän pöydän sääntökirja
-book-mark-explained = Merkitty: toisin kuin kansainvälisessä pelissä
+book-of-table = Tämän pöydän säännöt
+book-mark-explained = Merkitty: poikkeaa kansainvälisistä säännöistä
 
 language-automatic = Selaimen mukaan

@@ -3,26 +3,26 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Arvioija { -app }, eteenpäin katsomatta.
-    [one] Arvioija { -app }, { $plies } heiton eteenpäin katsoen.
-   *[other] Arvioija { -app }, { $plies } heittoa eteenpäin katsoen.
+    [0] Analysoinut { -app }, ilman ennakointia.
+    [one] Analysoinut { -app }, { $plies } heitto eteenpäin.
+   *[other] Analysoinut { -app }, { $plies } heittoa eteenpäin.
 }
 report-judged-rollout = { $trials ->
-    [one] Arvioija { -app }: tiukat paikat pelattiin loppuun { $trials } kerran.
-   *[other] Arvioija { -app }: tiukat paikat pelattiin loppuun { $trials } kertaa.
+    [one] Analysoinut { -app }: tiukat päätökset pelattiin loppuun { $trials } kerran (rollout).
+   *[other] Analysoinut { -app }: tiukat päätökset pelattiin loppuun { $trials } kertaa (rollout).
 }
-report-unfinished = Analyysi keskeytettiin: vaiheista on valmiina { $number }/{ $total }.
-report-goes-on = Sama komento jatkaa siitä.
-report-by-play = Pelkän pelin perusteella
-report-by-play-about = Mikä tulos olisi ollut, jos nopat eivät olisi suosineet ketään: tulos ilman kummankaan onnea.
+report-unfinished = Analyysi pysäytettiin, vaiheita valmiina { $number }/{ $total }.
+report-goes-on = Jatka antamalla sama komento uudestaan.
+report-by-play = Ilman onnea
+report-by-play-about = Mikä tulos olisi ollut, jos nopat eivät olisi suosineet kumpaakaan.
 
 report-games = Peli peliltä
 report-game = Peli
 
 report-where = Peli { $game }, vuoro { $turn }
 report-rolled-on = { $player } heittää tuplaamatta
-report-cost = Se menetti { $loss } pistettä.
-report-cost-match = Se menetti { $loss } pistettä ja { $chance } % ottelusta.
+report-cost = Se maksoi { $loss } pistettä.
+report-cost-match = Se maksoi { $loss } pistettä ja { $chance } % ottelun voittomahdollisuuksista.
 report-arrows = Sininen näyttää, mitä pelattiin, kulta, mikä oli parempi.
 
 report-all = Kaikki vuorot
@@ -43,21 +43,21 @@ report-over-time = Ajan mittaan
 report-date = Päivä
 report-opponent = Vastustaja
 report-so-far = Tähän asti
-report-rating-graph = Taso ottelu ottelulta: { $player }
+report-rating-graph = Suoritusluku ottelu ottelulta: { $player }
 
 report-ours = { -app }
 report-theirs = Tiedostossa
 report-difference = Ero
-report-mean-difference = Tasot eroavat keskimäärin { $number }.
+report-mean-difference = Suoritusluvut eroavat keskimäärin { $number }.
 report-nothing-to-compare = Tiedostossa ei ole analyysia.
 
-report-match-chance = Ottelun voitto
+report-match-chance = Voittomahdollisuus
 report-skill = Pelaa kuin
 report-very-lucky = Erittäin onnekkaat heitot
 report-lucky = Onnekkaat heitot
 report-unlucky = Epäonniset heitot
 report-very-unlucky = Erittäin epäonniset heitot
-report-fibs = FIBS-taso
+report-fibs = FIBS-luokitus
 phase-opening = Avaus
 phase-middle-game = Keskipeli
-phase-race = Juoksu
+phase-race = Kilpajuoksu

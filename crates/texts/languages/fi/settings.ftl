@@ -1,14 +1,14 @@
 settings-title = Asetukset
 settings-board = Lauta
 settings-play = Peli
-settings-help = Apu
+settings-help = Ohje
 settings-language = Kieli
 
 page-auto = Laitteen mukaan
 page-light = Päivänvalo
 page-dark = Ilta
 board-club = Vihreä verka
-checkers-clear = Värisokeille
+checkers-clear = Sopii värisokeille
 set-contrast = Suuri kontrasti
 
 settings-speed = Vastustajan siirtojen nopeus
@@ -24,7 +24,7 @@ settings-sounds-cube = Kuutio
 settings-sounds-end = Pelin loppu
 
 settings-auto-roll = Heitä puolestani
-settings-auto-roll-about = Kun en kuitenkaan voi tuplata
+settings-auto-roll-about = Kun et kuitenkaan voi tuplata
 settings-forced-moves = Pelaa pakkosiirrot
 settings-forced-moves-about = Kun voi pelata vain yhdellä tavalla
 settings-auto-done = Päätä vuoroni automaattisesti
@@ -32,8 +32,8 @@ settings-auto-done-about = Muuten keräät nopat itse ja voit perua siihen asti
 settings-confirm-double = Kysy ennen tuplausta
 
 settings-coach = Valmentaja
-settings-coach-about = Huomauttaa, ennen kuin selvä virhe jää voimaan
-coach-setting-silent = Vaiti
+settings-coach-about = Huomauttaa, ennen kuin selvä virhe on lopullinen
+coach-setting-silent = Hiljaa
 coach-setting-blunders = Vain isot virheet
 coach-setting-mistakes = Kaikki selvät virheet
 
@@ -44,16 +44,16 @@ pips-ask = Lasken itse
 settings-home-side = Kotikenttä
 side-right = Oikealla
 side-left = Vasemmalla
-settings-labels = Merkinnät
+settings-labels = Kiilojen numerot
 labels-leaflet = Kuten ohjelehtisessä
 labels-numbers = 1–24
 labels-halves = 1–12 ja 1A–12A
 labels-homes = 1–6 kotikentillä
-labels-none = Ei merkintöjä
-settings-reset = Palauta kaikki
-settings-reset-question = Palautetaanko kaikki asetukset alkuperäisiksi? Pelit säilyvät.
+labels-none = Ei numeroita
+settings-reset = Palauta kaikki asetukset
+settings-reset-question = Palautetaanko kaikki asetukset oletuksiin? Pelisi säilyvät.
 settings-marks = Merkitse nappulat, joita voi siirtää
-settings-shortcuts = Kirjainnäppäimet toimivat pöydässä
+settings-shortcuts = Käytä kirjainnäppäimiä pöydässä
 settings-page = Sivu
 board-walnut = Pähkinäpuu
 board-maple = Vaahtera

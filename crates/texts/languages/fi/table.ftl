@@ -18,13 +18,13 @@ table-home = Poistu pöydästä
 
 turn-throw-start = Kumpikin heittää nopan. Suurempi aloittaa.
 turn-throw-color = Kumpikin heittää nopan. Suurempi saa valkoiset ja aloittaa.
-turn-throw-player = { $player } heittää aloitusnopan
-turn-roll = { $player } heittää
-turn-roll-or-double = { $player } heittää tai tuplaa
-turn-play = { $player } pelaa heiton { $roll }
+turn-throw-player = Aloitusnoppa: { $player }
+turn-roll = Heittovuoro: { $player }
+turn-roll-or-double = Heitto tai tuplaus: { $player }
+turn-play = { $player }: pelaa { $roll }
 turn-finish = { $player }: päätä vuoro keräämällä nopat
 turn-cannot-move = { $player } ei voi siirtää heitolla { $roll }
-turn-answer-double = { $player }: otatko tuplauksen vai passaatko?
+turn-answer-double = { $player }: otto vai passi?
 turn-answer-offer = { $player }: tarjous odottaa vastausta
 turn-thinking = { $player } miettii…
 turn-over = Peli on päättynyt
@@ -32,7 +32,7 @@ turn-over = Peli on päättynyt
 action-throw = Heitä noppa
 action-roll = Heitä
 action-done = Valmis
-action-done-about = Kerää nopat: vuorosi päättyy
+action-done-about = Päätä vuorosi keräämällä nopat
 action-undo = Peru
 action-double = Tuplaa
 action-double-to = Tuplaa: { $value }
@@ -56,8 +56,8 @@ action-show-again = Näytä taas
 action-next-game = Seuraava peli
 
 double-title = Tuplataanko?
-double-question = Tarjotaanko tuplausta? Jos { $player } ottaa, pelin arvo on { $value }.
-double-explain = Jos { $player } passaa, voitat pelin ja saat { $points ->
+double-question = { $player } voi ottaa ja jatkaa, jolloin pelin arvo on { $value }, tai passata.
+double-explain = Jos { $player } passaa, voitat { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
 }.
@@ -65,9 +65,9 @@ double-explain-stake = Jos { $player } passaa, voitat { $points ->
     [1] panoksen
    *[other] { $points }-kertaisen panoksen
 }.
-offered-double = { $player } tarjoaa tuplausta: pelin arvo olisi { $value }.
+offered-double = { $player } tuplaa: { $value }.
 offered-beaver = { $player } ottaa ja tuplaa heti uudestaan: beaver. Pelin arvo olisi { $value }.
-offered-raccoon = { $player } tuplaa beaverin: raccoon. Pelin arvo olisi { $value }.
+offered-raccoon = { $player } tuplaa beaverin vielä kerran: raccoon. Pelin arvo olisi { $value }.
 offered-pass-price = Jos passaat, häviät { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
@@ -76,12 +76,12 @@ offered-pass-price-stake = Jos passaat, häviät { $points ->
     [1] panoksen
    *[other] { $points }-kertaisen panoksen
 }.
-offered-take-meaning = Jos otat, kuutio siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
+offered-take-meaning = Jos otat, omistat kuution arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
 
 resign-title = Luovuta
-resign-about = Tarjoudut häviämään pelin. Se päättyy, jos { $player } hyväksyy.
+resign-about = Tarjoudut luovuttamaan. Peli päättyy, jos { $player } hyväksyy.
 resign-win = { $win ->
-    [single] Yksinkertainen
+    [single] Yksinkertainen peli
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -94,14 +94,11 @@ resign-price-stake = maksaa { $points ->
    *[other] { $points }-kertaisen panoksen
 }
 claim-title = Vaadi voittoa
-claim-about = Sanot, että peli on jo voitettu. Se päättyy, jos { $player } on samaa mieltä.
+claim-about = Väität, että peli on jo voitettu. Se päättyy, jos { $player } on samaa mieltä.
 settle-title = Sovinto
-settle-about = Ehdotat, että peli päätetään ja toinen teistä saa pisteitä.
-settle-about-stake = Ehdotat, että peli päätetään nyt ja toinen teistä saa panoksen.
+settle-about = Ehdotat, että peli päätetään nyt ja toinen teistä saa pisteitä.
 settle-winner = Pisteet saa
-settle-winner-stake = Panoksen saa
 settle-points = Kuinka monta
-settle-points-stake = Montako kertaa panos
 offered-resignation = { $win ->
     [single] { $player } luovuttaa yksinkertaisen pelin.
     [gammon] { $player } luovuttaa gammonin.
@@ -116,7 +113,6 @@ offered-settlement = { $points ->
     [one] { $player } ehdottaa sovintoa: { $name } saa { $points } pisteen.
    *[other] { $player } ehdottaa sovintoa: { $name } saa { $points } pistettä.
 }
-offered-settlement-stake = { $player } ehdottaa sovintoa: { $text }, saajana { $name }.
 offered-worth = Sen arvo olisi { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -130,41 +126,45 @@ dice-entry-title = Mitä noppasi näyttävät?
 dice-entry-one = { $player }: napauta nopan silmälukua
 typed-label = Kirjoita siirto
 typed-bad = Tämä ei ole siirto. Kirjoita se näin: 8/5 6/5.
-typed-impossible = { $play } ei ole mahdollinen heitolla { $roll }.
+typed-impossible = { $play } ei ole sallittu siirto heitolla { $roll }.
 
 hint-title = Vihje
 hint-best = Paras: { $play }
-hint-loses = menettää { $loss }
-hint-none = Mitään ei voi siirtää.
-hint-roll = Heitä: vielä ei ole aika tuplata.
+hint-loses = maksaa { $loss }
+hint-none = Sallittua siirtoa ei ole.
+hint-roll = Heitä: on liian aikaista tuplata.
 hint-double-take = Tuplaa. Vastustajan kannattaa ottaa.
 hint-double-pass = Tuplaa. Vastustajan kannattaa passata.
-hint-too-good = Jatka tuplaamatta: asemasi on niin hyvä, ettei vastustajaa kannata päästää passaamaan.
+hint-too-good = Jatka tuplaamatta: asemasi on liian hyvä tuplattavaksi.
 hint-take = Ota.
 hint-pass = Passaa.
 hint-beaver = Ota ja vastaa beaverilla.
 hint-wins = voitot
 hint-gammons = gammonit
 
-take-back-done = Otettu takaisin.
+take-back-done = Siirto otettu takaisin.
 
 penalty-title = Tämä kiila on suljettu
-penalty-question = Näillä säännöillä sululle siirretty nappula on itse lyöty: omasi joutuisi puomille, ja silmäluku { $die } olisi käytetty. Siirretäänkö silti?
-penalty-confirm = Siirrä ja maksa
+penalty-question = Näillä säännöillä sululle siirretty nappula lyödään itse: omasi joutuisi puomille, ja silmäluku { $die } olisi käytetty. Siirretäänkö silti?
+penalty-confirm = Pelaa silti
 table-you = Sinä
 table-to-home = Etusivu
 table-flip = Käännä lauta
 table-keys = Näppäimet
 turn-you = Sinun vuorosi
-turn-you-throw = Heitä noppa: kumpi aloittaa?
+turn-you-throw = Heitä noppa aloitusvuorosta
 turn-you-roll = Heitä nopat
 turn-you-roll-or-double = Heitä tai tuplaa ensin
 turn-you-play = Pelaa heitto { $roll }
 turn-you-finish = Päätä vuorosi painamalla ”Valmis”
 turn-you-cannot-move = Et voi siirtää heitolla { $roll }
 turn-you-answer = Mitä vastaat?
-pass-question = Passaatko ja luovutat tämän pelin?
+pass-question = Passataanko ja luovutetaan tämä peli?
 hint-try = Pelaa näin
 hint-thinking = Mietitään…
 table-light = Vaalea tai tumma
 table-sound = Ääni
+settle-about-stake = Ehdotat, että peli päätetään nyt ja toinen teistä saa panoksen.
+settle-winner-stake = Panoksen saa
+settle-points-stake = Montako kertaa panos
+offered-settlement-stake = { $player } ehdottaa sovintoa: { $text }, saajana { $name }.

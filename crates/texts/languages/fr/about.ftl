@@ -1,21 +1,21 @@
 about-title = À propos de { -app }
 # As in English.
 about-version = Version { $version }
-about-what = Un coffret de backgammon devenu page web : plateau, dés, videau, et des notices dont on joue vraiment les règles.
-about-free = Gratuit, sans compte, sans publicité, sans jetons. Vos parties restent sur votre appareil.
+about-what = Un jeu de backgammon complet sur une page : plateau, dés, videau, et des notices imprimées dont vous jouez vraiment les règles.
+about-free = Gratuit : pas de compte, pas de publicité, pas de jetons. Vos parties restent sur votre appareil.
 about-dice = Les dés ignorent tout du plateau. L’ordinateur découvre chaque lancer en même temps que vous.
-about-strength = Ce que chaque niveau perd par ses erreurs a été mesuré et publié avec le programme.
-about-leaflets = Les règles des notices imprimées sont là, dites avec nos mots.
+about-strength = Nous avons mesuré ce que chaque niveau perd par ses erreurs ; les chiffres sont livrés avec le programme.
+about-leaflets = Vous trouverez ici les règles des notices imprimées, avec nos propres mots.
 about-license = Logiciel libre, sous licence MIT ou Apache.
 about-keyboard = Clavier
-about-keys-roll = Lancer et ramasser les dés
-about-keys-move = Jouer un pion depuis l’endroit choisi
+about-keys-roll = Lancer ou ramasser les dés
+about-keys-move = Jouer un pion de la flèche choisie
 about-keys-other = Le jouer avec l’autre dé
 about-keys-undo = Annuler
 about-keys-double = Doubler
 about-keys-hint = Indice
 about-keys-type = Saisir un coup
-about-keys-places = Aller d’un endroit à l’autre
+about-keys-places = Parcourir les flèches, la barre et les sorties
 about-keys-read = Lire le plateau à voix haute
 about-read-pips = { $player } : { $pips ->
     [one] encore { $pips } pip

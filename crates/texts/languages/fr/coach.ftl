@@ -2,56 +2,59 @@
 coach-title = Coach
 coach-better = { $better-play } est meilleur.
 coach-much-better = { $better-play } est bien meilleur.
-coach-gives-away = { $play } perd { $loss ->
+coach-gives-away = { $play } coûte { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
 }.
 coach-keep = Garder mon choix
 coach-change = Réessayer
 
-coach-shots = Avec ce coup, { $played ->
+coach-shots = Après ce coup, { $played ->
     [0] aucun lancer ne vous frappe
     [one] { $played } lancer sur 36 vous frappe
    *[other] { $played } lancers sur 36 vous frappent
-} ; avec le meilleur, { $better ->
+} ; après le meilleur, { $better ->
     [0] aucun
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Ce coup ne frappe rien ; le meilleur envoie { $better ->
+    [0] Ce coup ne frappe rien ; le meilleur frappe { $better ->
         [one] un pion
        *[other] { $better } pions
-    } sur la barre.
-    [one] Ce coup envoie un pion sur la barre ; le meilleur { $better ->
-        [0] ne frappe rien
-       *[other] en envoie { $better }
     }.
-   *[other] Ce coup envoie { $played } pions sur la barre ; le meilleur { $better ->
-        [0] ne frappe rien
-       *[other] en envoie { $better }
+    [one] Ce coup frappe un pion ; le meilleur { $better ->
+        [0] n’en frappe aucun
+       *[other] en frappe { $better }
+    }.
+   *[other] Ce coup frappe { $played } pions ; le meilleur { $better ->
+        [0] n’en frappe aucun
+       *[other] en frappe { $better }
     }.
 }
 coach-better-makes = Le meilleur coup fait votre flèche { $point }.
 coach-played-makes = Ce coup fait votre flèche { $point }.
 coach-better-breaks = Le meilleur coup abandonne votre flèche { $point }.
 coach-played-breaks = Ce coup abandonne votre flèche { $point } ; le meilleur la garde.
-coach-prime = Votre plus longue suite de flèches est de { $played } après ce coup, de { $better } après le meilleur.
+coach-prime = { $played ->
+    [one] Votre plus longue prime est de { $played } flèche après ce coup, de { $better } après le meilleur.
+   *[other] Votre plus longue prime est de { $played } flèches après ce coup, de { $better } après le meilleur.
+}
 coach-stays-on-bar = Après ce coup, votre adversaire { $played ->
     [0] rentre avec tous les lancers
     [one] reste sur la barre avec { $played } lancer sur 36
    *[other] reste sur la barre avec { $played } lancers sur 36
 } ; après le meilleur, il { $better ->
-    [0] rentre avec tous
+    [0] rentre toujours
    *[other] reste sur la barre avec { $better }
 }.
-coach-aims = Au prochain tour, { $played ->
-    [0] aucun de vos lancers ne frapperait
-    [one] { $played } de vos lancers frapperait
-   *[other] { $played } de vos lancers frapperaient
-} après ce coup, { $better ->
+coach-aims = Après ce coup, { $played ->
+    [0] aucun de vos lancers ne frappe au prochain tour
+    [one] { $played } de vos 36 lancers frappe au prochain tour
+   *[other] { $played } de vos 36 lancers frappent au prochain tour
+} ; après le meilleur, { $better ->
     [0] aucun
    *[other] { $better }
-} après le meilleur.
+}.
 coach-lead-ahead = { $played ->
     [0] Après ce coup, la course est à égalité
     [one] Après ce coup, vous menez de { $played } pip
@@ -76,22 +79,22 @@ coach-lead-loses = { $played ->
     [one] Après ce coup, vous menez de { $played } pip
    *[other] Après ce coup, vous menez de { $played } pips
 } ; après le meilleur, vous avez { $better } de retard.
-coach-back = { $played ->
-    [0] Ce coup ne laisse aucun pion
-    [one] Ce coup laisse { $played } pion
-   *[other] Ce coup laisse { $played } pions
-} en arrière dans le jan adverse ; le meilleur { $better ->
-    [0] n’en laisse aucun
-   *[other] en laisse { $better }
+coach-back = Après ce coup, vous { $played ->
+    [0] n’avez plus de pion
+    [one] avez encore { $played } pion
+   *[other] avez encore { $played } pions
+} dans le jan intérieur adverse ; après le meilleur, { $better ->
+    [0] aucun
+   *[other] { $better }
 }.
 coach-stack = Votre plus haute pile compte { $played ->
     [one] { $played } pion
    *[other] { $played } pions
 } après ce coup, { $better } après le meilleur.
-coach-off = Après ce coup, { $played ->
-    [0] aucun pion n’est sorti
-    [one] { $played } pion est sorti
-   *[other] { $played } pions sont sortis
+coach-off = Après ce coup, vous { $played ->
+    [0] n’avez sorti aucun pion
+    [one] avez sorti { $played } pion
+   *[other] avez sorti { $played } pions
 } ; après le meilleur, { $better ->
     [0] aucun
    *[other] { $better }
@@ -102,15 +105,15 @@ coach-lost-gammons = Ce coup perd un gammon dans { $played } % des parties, le
 
 coach-should-double = Ici, il faut doubler.
 coach-should-roll = Il est trop tôt pour doubler.
-coach-should-play-on = Votre position est trop forte pour doubler : continuez et visez le gammon.
-coach-should-take = Il faut prendre : vous gagnez { $chance } % des parties, et cela suffit.
+coach-should-play-on = Vous êtes trop bien pour doubler : jouez le gammon.
+coach-should-take = Il faut prendre : vous gagnez { $chance } % des parties, et ça suffit.
 coach-should-pass = Il faut passer : vous ne gagnez que { $chance } % des parties.
 
 fact-pips = Il vous reste { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.
-fact-lead = Vous menez la course de { $pips ->
+fact-lead = Vous menez de { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }.
@@ -127,19 +130,19 @@ fact-opponent-on-bar = { $checkers ->
    *[other] Votre adversaire a { $checkers } pions sur la barre.
 }
 fact-off = { $checkers ->
-    [0] Vous n’avez encore sorti aucun pion.
+    [0] Vous n’avez sorti aucun pion.
     [one] Vous avez sorti { $checkers } pion.
    *[other] Vous avez sorti { $checkers } pions.
 }
 fact-opponent-off = { $checkers ->
-    [0] Votre adversaire n’a encore sorti aucun pion.
+    [0] Votre adversaire n’a sorti aucun pion.
     [one] Votre adversaire a sorti { $checkers } pion.
    *[other] Votre adversaire a sorti { $checkers } pions.
 }
 fact-blot = { $shots ->
-    [0] Aucun lancer ne frappe tout de suite votre blot de la flèche { $point }.
-    [one] { $shots } lancer sur 36 frappe votre blot de la flèche { $point }.
-   *[other] { $shots } lancers sur 36 frappent votre blot de la flèche { $point }.
+    [0] Aucun lancer ne frappe votre blot sur la flèche { $point }.
+    [one] { $shots } lancer sur 36 frappe votre blot sur la flèche { $point }.
+   *[other] { $shots } lancers sur 36 frappent votre blot sur la flèche { $point }.
 }
 fact-hitting = { $shots ->
     [0] Aucun de vos lancers ne frappe.
@@ -162,35 +165,34 @@ fact-dancing = { $shots ->
    *[other] Avec { $shots } lancers sur 36, vous ne pouvez pas jouer.
 }
 fact-prime = { $count ->
-    [one] Votre plus longue suite compte { $count } flèche.
+    [one] Votre plus longue prime est de { $count } flèche.
     [6] Vous avez une prime complète : six flèches de suite.
-   *[other] Votre plus longue suite compte { $count } flèches.
+   *[other] Votre plus longue prime est de { $count } flèches.
 }
 fact-back = { $checkers ->
-    [0] Aucun de vos pions n’est resté en arrière.
-    [one] { $checkers } de vos pions est encore en arrière.
-   *[other] { $checkers } de vos pions sont encore en arrière.
+    [0] Vous n’avez plus de pion en arrière.
+    [one] Vous avez { $checkers } pion en arrière.
+   *[other] Vous avez { $checkers } pions en arrière.
 }
 fact-opponent-back = { $checkers ->
-    [0] Aucun pion de votre adversaire n’est resté en arrière.
-    [one] { $checkers } pion de votre adversaire est encore en arrière.
-   *[other] { $checkers } pions de votre adversaire sont encore en arrière.
+    [0] Votre adversaire n’a plus de pion en arrière.
+    [one] Votre adversaire a { $checkers } pion en arrière.
+   *[other] Votre adversaire a { $checkers } pions en arrière.
 }
 fact-stack = { $checkers ->
     [one] Votre plus haute pile compte { $checkers } pion.
    *[other] Votre plus haute pile compte { $checkers } pions.
 }
 coach-found-play = Il y a un meilleur coup.
-coach-found-cube = Est-ce le bon choix pour le videau ?
+coach-found-cube = Est-ce le bon choix au videau ?
 coach-show = Montrez-moi
 reason-cube-chances = Vous gagnez { $wins } % des parties, { $gammons } % avec un gammon, et vous perdez un gammon dans { $lost } % des cas.
-reason-cube-double-from = Avec ce videau et à ce score, il est juste de doubler à partir de { $chance } %.
-reason-cube-take-from = Votre adversaire gagne { $wins } % des parties et il lui faut { $chance } % pour prendre.
+reason-cube-double-from = Avec ce videau et à ce score, il faut doubler à partir de { $chance } %.
+reason-cube-take-from = Votre adversaire a { $wins } % de chances et il lui faut { $chance } % pour prendre.
 reason-cube-too-good = À partir de { $chance } %, mieux vaut viser le gammon que doubler.
 reason-cube-you-need = Vous gagnez { $wins } % des parties ; avec ce videau et à ce score, il vous faut { $chance } % pour prendre.
-reason-cube-market =
-    { $rolls ->
+reason-cube-market = { $rolls ->
     [0] Même après votre meilleur lancer, votre adversaire pourrait encore prendre au prochain tour : rien ne presse.
-    [one] Avec { $rolls } de vos 36 lancers, votre adversaire n’aurait plus qu’à passer au prochain tour.
-   *[other] Avec { $rolls } de vos 36 lancers, votre adversaire n’aurait plus qu’à passer au prochain tour.
-    }
+    [one] Après { $rolls } lancer sur 36, votre adversaire devrait passer au prochain tour.
+   *[other] Après { $rolls } lancers sur 36, votre adversaire devrait passer au prochain tour.
+}

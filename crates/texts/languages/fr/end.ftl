@@ -5,8 +5,8 @@ end-score = Score : { $score }
 ending-borne-off = { $player } a sorti son dernier pion.
 ending-passed = Le double n’a pas été pris.
 ending-resigned = L’abandon a été accepté.
-ending-claimed = La victoire revendiquée a été reconnue.
-ending-settled = La partie s’est réglée à l’amiable.
+ending-claimed = La victoire réclamée a été reconnue.
+ending-settled = La partie s’est conclue par un arrangement.
 
 result-single = Partie simple (1)
 # As in English.
@@ -14,8 +14,8 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] Un gammon, mais le videau n’a jamais servi : selon la règle Jacoby, il compte comme une partie simple (1)
-   *[backgammon] Un backgammon, mais le videau n’a jamais servi : selon la règle Jacoby, il compte comme une partie simple (1)
+    [gammon] Un gammon, mais le videau n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
+   *[backgammon] Un backgammon, mais le videau n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
 }
 result-cube = × videau { $cube }
 # As in English.
@@ -27,11 +27,11 @@ result-equals-stake = = { $total ->
     [one] la mise
    *[other] { $total } fois la mise
 }
-result-agreed = À l’amiable : { $total ->
+result-agreed = Arrangement : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-result-agreed-stake = À l’amiable : { $total ->
+result-agreed-stake = Arrangement : { $total ->
     [1] la mise
    *[other] { $total } fois la mise
 }
@@ -47,7 +47,7 @@ report-luckier = Les dés ont favorisé { $player } de { $luck ->
 }.
 report-luck-even = Les dés n’ont favorisé personne.
 report-played-better = { $player } a fait moins d’erreurs.
-report-played-even = Jeu égal des deux côtés.
+report-played-even = Les deux ont joué aussi bien l’un que l’autre.
 
 graph-title = Chances de gain
 
@@ -59,5 +59,5 @@ end-you-won = Vous avez gagné
 end-you-lost = Vous avez perdu
 end-you-won-match = Vous avez gagné le match
 end-you-lost-match = Vous avez perdu le match
-report-luckier-you = Les dés vous ont favorisé : { $luck }.
+report-luckier-you = Les dés vous ont été favorables : { $luck }.
 report-played-better-you = Vous avez fait moins d’erreurs.

@@ -1,4 +1,4 @@
-exercise-title = Essayez
+exercise-title = À vous d’essayer
 exercise-check = Vérifier
 exercise-again = Recommencer
 exercise-show = Montrez-moi
@@ -10,19 +10,19 @@ exercise-solved = { $total ->
 }
 
 exercise-find-plays = { $color } a lancé { $roll }. Trouvez toutes les façons de le jouer.
-exercise-find-none = Rien de trouvé pour l’instant
+exercise-find-none = Rien trouvé pour l’instant
 exercise-find-progress = { $total ->
     [one] Trouvé : { $found } sur { $total }
    *[other] Trouvé : { $found } sur { $total }
 }
 exercise-find-new = { $play } en fait partie.
 exercise-find-same = Vous avez déjà trouvé cette position. Essayez autrement.
-exercise-find-all = Il n’y en a pas d’autres. Bravo !
+exercise-find-all = Vous les avez toutes. Bravo !
 exercise-find-stop = S’arrêter ici
 
 exercise-choose-numbers = Choisissez-les tous, puis vérifiez.
 exercise-missing = { $count ->
-    [one] Il manque encore quelque chose.
+    [one] Il en manque encore { $count }.
    *[other] Il en manque encore { $count }.
 }
 exercise-too-many = { $count ->
@@ -34,19 +34,24 @@ exercise-because = { $number } : { $reason }
 exercise-tap-points = Touchez-les toutes, puis vérifiez.
 
 exercise-aim = { $color } a lancé { $roll }. Ramenez le dernier pion dans le jan et sortez-en un, le tout avec ce lancer.
-exercise-aim-not-off = Aucun pion n’a quitté le plateau. Essayez dans l’autre ordre.
+exercise-aim-not-off = Vous n’avez pas sorti de pion. Essayez dans l’autre ordre.
 exercise-setup = Où sont les pions de { $color } au départ ?
-exercise-start = Un joueur fait un { $larger }, l’autre un { $smaller }. Que se passe-t-il ?
-exercise-start-pair = Le { $larger } commence et joue { $larger } et { $smaller }
-exercise-start-afresh = Le { $larger } commence et relance les deux dés
-exercise-start-color = Le { $larger } reçoit { $color }, commence et relance les deux dés
-exercise-start-lower = Le { $smaller } commence et joue { $larger } et { $smaller }
-exercise-doubles = { $color } a lancé { $roll }. Combien des quatre déplacements sont possibles ?
+exercise-start = Un joueur fait { $larger }, l’autre { $smaller }. Que se passe-t-il ensuite ?
+exercise-start-pair = Celui qui a fait { $larger } commence, et joue { $larger } et { $smaller }
+exercise-start-afresh = Celui qui a fait { $larger } commence, et lance les deux dés
+exercise-start-color = Celui qui a fait { $larger } reçoit { $color ->
+    [white] les pions blancs
+    [black] les pions noirs
+    [light] les pions clairs
+   *[dark] les pions foncés
+}, commence, et lance les deux dés
+exercise-start-lower = Celui qui a fait { $smaller } commence, et joue { $larger } et { $smaller }
+exercise-doubles = { $color } a lancé { $roll }. Combien des quatre déplacements peut-on faire ?
 exercise-hitting = Quels nombres frappent le blot de { $opponent } ?
 exercise-entering = Quels nombres font rentrer le pion de { $color } depuis la barre ?
 exercise-blocks = Quelles flèches sont bloquées pour { $color } ?
 exercise-bearing-off = { $color } a lancé { $roll }. Trouvez toutes les façons de le jouer selon ces règles.
-exercise-winning = { $color } a sorti son dernier pion. Qu’a gagné { $color } ?
+exercise-winning = { $color } a sorti son dernier pion. Que gagne { $color } ?
 exercise-win = { $win ->
     [single] Une partie simple
     [gammon] Un gammon
@@ -54,4 +59,4 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } double pour la première fois et met le videau à { $value }. Que perdez-vous si vous passez ?
 exercise-match = { $color } vient d’arriver à un point du gain du match. { $opponent } peut-il doubler dans la partie suivante ?
-exercise-money = { $color } gagne un gammon, et personne n’a jamais doublé. Que reçoit { $color } ?
+exercise-money = { $color } gagne un gammon, et personne n’a doublé. Combien gagne { $color } ?

@@ -3,27 +3,33 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Jugé par { -app } sans anticipation.
-    [one] Jugé par { -app }, avec { $plies } lancer d’anticipation.
-   *[other] Jugé par { -app }, avec { $plies } lancers d’anticipation.
+    [0] Analysé par { -app } sans regarder plus loin.
+    [one] Analysé par { -app } à { $plies } coup de profondeur.
+   *[other] Analysé par { -app } à { $plies } coups de profondeur.
 }
 report-judged-rollout = { $trials ->
-    [one] Jugé par { -app } : ce qui était serré a été joué jusqu’au bout { $trials } fois.
-   *[other] Jugé par { -app } : ce qui était serré a été joué jusqu’au bout { $trials } fois.
+    [one] Analysé par { -app } : rollout de { $trials } partie pour les décisions serrées.
+   *[other] Analysé par { -app } : rollout de { $trials } parties pour les décisions serrées.
 }
-report-unfinished = L’analyse a été arrêtée : { $number } étapes sur { $total } sont faites.
-report-goes-on = La même commande reprend à cet endroit.
-report-by-play = Par le jeu seul
-report-by-play-about = Ce qu’aurait été le résultat si les dés n’avaient favorisé personne : le résultat sans la chance des deux.
+report-unfinished = L’analyse a été arrêtée après { $number } étapes sur { $total }.
+report-goes-on = Relancez la même commande pour continuer.
+report-by-play = Sans la chance
+report-by-play-about = Ce qu’aurait été le résultat si les dés n’avaient favorisé personne.
 
 report-games = Partie par partie
 report-game = Partie
 
 report-where = Partie { $game }, tour { $turn }
 report-rolled-on = { $player } lance sans doubler
-report-cost = Perte : { $loss } points.
-report-cost-match = Perte : { $loss } points, et { $chance } % du match.
-report-arrows = En bleu, ce qui a été joué ; en or, ce qui était meilleur.
+report-cost = Perte : { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+}.
+report-cost-match = Perte : { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+}, et { $chance } % de chances de gagner le match.
+report-arrows = En bleu, le coup joué ; en doré, le meilleur.
 
 report-all = Tous les tours
 report-turn = Tour
@@ -43,16 +49,16 @@ report-over-time = Au fil du temps
 # As in English.
 report-date = Date
 report-opponent = Adversaire
-report-so-far = Jusque-là
-report-rating-graph = La note, match après match : { $player }
+report-so-far = Jusqu’ici
+report-rating-graph = PR match après match : { $player }
 
 report-ours = { -app }
 report-theirs = Dans le fichier
 report-difference = Écart
-report-mean-difference = Les notes diffèrent en moyenne de { $number }.
+report-mean-difference = Les PR diffèrent en moyenne de { $number }.
 report-nothing-to-compare = Le fichier ne contient pas d’analyse.
 
-report-match-chance = Chance du match
+report-match-chance = Gain du match
 report-skill = Joue comme
 report-very-lucky = Lancers très chanceux
 report-lucky = Lancers chanceux

@@ -5,8 +5,8 @@ settings-help = Aide
 settings-language = Langue
 
 page-auto = Comme l’appareil
-page-light = Plein jour
-page-dark = Soirée
+page-light = Jour
+page-dark = Soir
 board-club = Feutre vert
 checkers-clear = Pour les daltoniens
 set-contrast = Contraste élevé
@@ -24,19 +24,19 @@ settings-sounds-cube = Videau
 settings-sounds-end = Fin de partie
 
 settings-auto-roll = Lancer pour moi
-settings-auto-roll-about = Quand je ne peux de toute façon pas doubler
+settings-auto-roll-about = Quand vous ne pouvez de toute façon pas doubler
 settings-forced-moves = Jouer les coups forcés
 settings-forced-moves-about = Quand il n’y a qu’une façon de jouer
-settings-auto-done = Fin de tour automatique
-settings-auto-done-about = Sinon, c’est vous qui ramassez les dés, et vous pouvez annuler jusque-là
+settings-auto-done = Finir mon tour automatiquement
+settings-auto-done-about = Sinon, vous ramassez vous-même les dés et pouvez annuler jusque-là
 settings-confirm-double = Demander avant de doubler
 
 # As in English.
 settings-coach = Coach
-settings-coach-about = Prend la parole avant qu’une vraie faute soit jouée
-coach-setting-silent = Muet
-coach-setting-blunders = Les grosses fautes seulement
-coach-setting-mistakes = Toute vraie faute
+settings-coach-about = Intervient avant qu’une vraie erreur soit définitive
+coach-setting-silent = Silencieux
+coach-setting-blunders = Les gaffes seulement
+coach-setting-mistakes = Toutes les vraies erreurs
 
 settings-pips = Compte des pips
 pips-shown = Affiché
@@ -45,16 +45,16 @@ pips-ask = Je compte moi-même
 settings-home-side = Jan intérieur
 side-right = À droite
 side-left = À gauche
-settings-labels = Numéros
+settings-labels = Numéros des flèches
 labels-leaflet = Comme dans la notice
 labels-numbers = 1 à 24
 labels-halves = 1 à 12 et 1A à 12A
 labels-homes = 1 à 6 dans les jans intérieurs
 labels-none = Aucun
-settings-reset = Tout réinitialiser
-settings-reset-question = Remettre tous les réglages comme au premier jour ? Les parties sont conservées.
+settings-reset = Réinitialiser les réglages
+settings-reset-question = Remettre tous les réglages par défaut ? Vos parties sont conservées.
 settings-marks = Signaler les pions jouables
-settings-shortcuts = Lettres du clavier actives à la table
+settings-shortcuts = Raccourcis clavier à la table
 # As in English.
 settings-page = Page
 board-walnut = Noyer

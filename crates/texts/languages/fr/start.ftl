@@ -4,7 +4,7 @@ start-level = Niveau
 start-rules = Règles
 start-rules-about = Quelle notice y a-t-il dans votre coffret ?
 start-rules-change = Changer les règles
-start-rules-differ = Autrement que dans le jeu international
+start-rules-differ = Différent des règles internationales
 
 level-leaflet = Lecteur de notice
 level-leaflet-about = Vient de lire la notice
@@ -12,41 +12,37 @@ level-beginner = Débutant
 level-beginner-about = A joué quelques soirées
 level-casual = Occasionnel
 level-casual-about = Joue de temps en temps, et prudemment
-level-regular = Habitué
+level-regular = Régulier
 level-regular-about = Joue toutes les semaines
 level-club = Joueur de club
 level-club-about = Joue dans un club
 level-tournament = Joueur de tournoi
-level-tournament-about = Joue des tournois, et en gagne
+level-tournament-about = Joue des tournois, et en gagne parfois
 # As in English.
 level-expert = Expert
 level-expert-about = Voit d’un coup d’œil ce qui est bon
 level-master = Maître
-level-master-about = Examine chacune de vos réponses
+level-master-about = Examine chaque réponse que vous pourriez jouer
 level-grandmaster = Grand maître
-level-grandmaster-about = Examine vos réponses, puis son propre tour suivant
+level-grandmaster-about = Examine vos réponses et son propre tour suivant
 level-machine = La machine
-level-machine-about = Regarde aussi loin que possible, et prend son temps
+level-machine-about = Voit aussi loin que possible, et prend son temps
 level-same-dice = Tous les niveaux ont les mêmes dés. Les plus forts les jouent mieux, c’est tout.
 
 leaflet-international = Règles internationales
 leaflet-international-about = Ce que jouent partout les clubs et les tournois
 leaflet-deluxe = La mallette aux 27 langues
-leaflet-deluxe-about = Le dé décide qui est Blanc ; les pions ne sortent que par le nombre exact ; une fois tous dans le jan, on peut renoncer à un nombre
-leaflet-deluxe-cs = La mallette aux 27 langues, en tchèque, slovaque ou hongrois
-leaflet-deluxe-cs-about = Comme dans les autres langues, mais il est interdit de se poser sur une flèche bloquée
+leaflet-deluxe-about = Le dé décide qui est Blanc ; les pions ne sortent qu’avec le nombre exact ; une fois tous dans le jan, vous pouvez renoncer à un nombre
 leaflet-swiss = La notice suisse
-leaflet-swiss-about = Les flèches s’appellent 1 à 12 et 1A à 12A ; un traînard coûte la triple mise même si des pions sont sortis
-leaflet-swiss-it = La notice suisse, en italien
-leaflet-swiss-it-about = Comme en allemand et en français, mais seul le nombre exact fait sortir
+leaflet-swiss-about = Les flèches vont de 1 à 12 et de 1A à 12A ; un pion à la traîne coûte trois fois la mise, même si d’autres sont sortis
 leaflet-nordic = La notice nordique
-leaflet-nordic-about = Un nombre dont la flèche est vide sort le premier pion plus bas ; on peut doubler à tout moment
+leaflet-nordic-about = Si la flèche d’un nombre est vide, vous pouvez sortir un pion de la suivante plus bas ; vous pouvez doubler à tout moment
 leaflet-nordic-no = La notice nordique, en norvégien
-leaflet-nordic-no-about = Qui commence relance les dés ; un nombre sort un pion de sa flèche ou de n’importe quelle flèche inférieure
+leaflet-nordic-no-about = Celui qui commence relance ; un nombre sort n’importe quel pion jusqu’à sa flèche
 leaflet-hungarian = La notice hongroise
 leaflet-hungarian-about = Clair contre Foncé, en matchs de 3, 5, 7 ou 9 points ; le videau s’arrête à 64
 leaflet-portes = Portes (Grèce)
-leaflet-portes-about = Le gagnant commence la partie suivante ; ni videau, ni backgammon
+leaflet-portes-about = Le gagnant commence la partie suivante ; pas de videau, pas de backgammon
 leaflet-tavla = Tavla (Turquie)
 leaflet-tavla-about = Comme au portes, et un pion qui frappe dans son jan intérieur y reste pour ce tour
 # As in English.
@@ -54,11 +50,11 @@ leaflet-takhteh = Takhteh (Iran)
 leaflet-takhteh-about = Comme au tavla, mais les dés décident à chaque partie qui commence
 leaflet-unlike = { $name }, avec des changements
 
-start-length = On joue
-start-money = Des parties libres
+start-length = Format
+start-money = Parties libres
 start-match-to = { $length ->
-    [one] Un match en { $length } point
-   *[other] Un match en { $length } points
+    [one] Match en { $length } point
+   *[other] Match en { $length } points
 }
 start-cube = Videau
 
@@ -67,7 +63,7 @@ start-dice-random = Lancés pour vous
 start-dice-seed = D’après une graine
 start-dice-seed-label = Graine
 start-dice-real = Vrais dés
-start-dice-real-about = Saisissez ou touchez ce que montrent vos propres dés
+start-dice-real-about = Touchez ou saisissez ce que montrent vos dés
 
 start-color = Votre couleur
 start-color-any = Peu importe
@@ -76,16 +72,20 @@ start-name = Nom
 start-name-you = Invité
 start-name-first = Premier joueur
 start-name-second = Second joueur
-start-turn-board = Tourner le plateau vers le joueur qui a les dés
+start-turn-board = Tourner le plateau vers le joueur au trait
 start-position-about = GNUbg ID, position ID, XGID ou OGID
 
 variant-backgammon = Backgammon
 variant-nackgammon = Nackgammon
 variant-hypergammon = Hypergammon
-variant-free = Une position installée à la main
+variant-free = Position installée à la main
 start-more = Plus
 start-shorter = Match plus court
 start-longer = Match plus long
 # As in English.
 level-pr = PR { $pr }
-level-pr-about = Le PR est la note de jeu : ce que ce niveau perd par décision. Plus c’est bas, mieux c’est ; les bons joueurs sont au-dessous de 5.
+level-pr-about = Le PR est l’indice de performance : ce que le niveau perd par décision. Moins, c’est mieux ; les bons joueurs sont sous 5.
+leaflet-deluxe-cs = La mallette aux 27 langues, en tchèque, slovaque ou hongrois
+leaflet-deluxe-cs-about = Comme dans les autres langues, mais il est interdit de se poser sur une flèche bloquée
+leaflet-swiss-it = La notice suisse, en italien
+leaflet-swiss-it-about = Comme en allemand et en français, mais seul le nombre exact fait sortir

@@ -2,9 +2,9 @@ coach-title = Trener
 coach-better = Bolje je { $better-play }.
 coach-much-better = Mnogo je bolje { $better-play }.
 coach-gives-away = { $loss ->
-    [one] { $play } gubi { $loss } bod.
-    [few] { $play } gubi { $loss } boda.
-   *[other] { $play } gubi { $loss } bodova.
+    [one] { $play } stoji { $loss } bod.
+    [few] { $play } stoji { $loss } boda.
+   *[other] { $play } stoji { $loss } bodova.
 }
 coach-keep = Ostavi ovako
 coach-change = Pokušaj opet
@@ -19,21 +19,21 @@ coach-shots = Nakon ovog poteza { $played ->
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Ovaj potez ništa ne izbija; bolji šalje na bar { $better ->
+    [0] Ovaj potez ništa ne izbija; bolji izbija { $better ->
         [one] { $better } žeton
         [few] { $better } žetona
        *[other] { $better } žetona
     }.
-    [one] Ovaj potez šalje na bar { $played } žeton, a bolji { $better ->
-        [0] ništa ne izbija
+    [one] Ovaj potez izbija { $played } žeton, a bolji { $better ->
+        [0] nijedan
        *[other] { $better }
     }.
-    [few] Ovaj potez šalje na bar { $played } žetona, a bolji { $better ->
-        [0] ništa ne izbija
+    [few] Ovaj potez izbija { $played } žetona, a bolji { $better ->
+        [0] nijedan
        *[other] { $better }
     }.
-   *[other] Ovaj potez šalje na bar { $played } žetona, a bolji { $better ->
-        [0] ništa ne izbija
+   *[other] Ovaj potez izbija { $played } žetona, a bolji { $better ->
+        [0] nijedan
        *[other] { $better }
     }.
 }
@@ -41,19 +41,23 @@ coach-better-makes = Bolji potez zauzima tvoje polje { $point }.
 coach-played-makes = Ovaj potez zauzima tvoje polje { $point }.
 coach-better-breaks = Bolji potez napušta tvoje polje { $point }.
 coach-played-breaks = Ovaj potez napušta tvoje polje { $point }; bolji ga zadržava.
-coach-prime = Duljina tvog najdužeg zida: { $played } nakon ovog poteza, { $better } nakon boljeg.
+coach-prime = { $played ->
+    [one] Tvoj najduži zid ima { $played } polje nakon ovog poteza, { $better } nakon boljeg.
+    [few] Tvoj najduži zid ima { $played } polja nakon ovog poteza, { $better } nakon boljeg.
+   *[other] Tvoj najduži zid ima { $played } polja nakon ovog poteza, { $better } nakon boljeg.
+}
 coach-stays-on-bar = Nakon ovog poteza protivnik { $played ->
     [0] ulazi svakim bacanjem
    *[other] ostaje na baru u { $played } od 36 bacanja
 }, a nakon boljeg { $better ->
-    [0] ulazi svakim
+    [0] uvijek ulazi
    *[other] ostaje na baru u { $better }
 }.
 coach-aims = Nakon ovog poteza sljedeći put { $played ->
-    [0] ne bi izbilo nijedno tvoje bacanje
-    [one] bi izbilo { $played } tvoje bacanje
-    [few] bi izbila { $played } tvoja bacanja
-   *[other] bi izbilo { $played } tvojih bacanja
+    [0] ne izbija nijedno tvoje bacanje
+    [one] izbija { $played } od tvojih 36 bacanja
+    [few] izbijaju { $played } od tvojih 36 bacanja
+   *[other] izbija { $played } od tvojih 36 bacanja
 }, a nakon boljeg { $better ->
     [0] nijedno
    *[other] { $better }
@@ -101,10 +105,10 @@ coach-stack = Tvoj najviši stup ima { $played ->
    *[other] { $played } žetona
 } nakon ovog poteza, { $better } nakon boljeg.
 coach-off = Nakon ovog poteza { $played ->
-    [0] vani nije nijedan žeton
-    [one] vani je { $played } žeton
-    [few] vani su { $played } žetona
-   *[other] vani je { $played } žetona
+    [0] nemaš nijedan iznesen žeton
+    [one] imaš { $played } iznesen žeton
+    [few] imaš { $played } iznesena žetona
+   *[other] imaš { $played } iznesenih žetona
 }, a nakon boljeg { $better ->
     [0] nijedan
    *[other] { $better }
@@ -115,7 +119,7 @@ coach-lost-gammons = Ovaj potez gubi gammon u { $played } % partija, bolji u { $
 
 coach-should-double = Ovdje je ispravno udvostručiti.
 coach-should-roll = Prerano je za udvostručenje.
-coach-should-play-on = Položaj ti je predobar za udvostručenje: igraj dalje na gammon.
+coach-should-play-on = Položaj ti je predobar za udvostručenje: igraj na gammon.
 coach-should-take = Ovo treba prihvatiti: dobivaš { $chance } % partija, a to je dovoljno.
 coach-should-pass = Ovo treba odbiti: dobivaš samo { $chance } % partija.
 
@@ -157,7 +161,7 @@ fact-opponent-off = { $checkers ->
    *[other] Protivnik ima { $checkers } iznesenih žetona.
 }
 fact-blot = { $shots ->
-    [0] Nijedno bacanje ne izbija odmah tvoj usamljeni žeton na polju { $point }.
+    [0] Nijedno bacanje ne izbija tvoj usamljeni žeton na polju { $point }.
     [one] Tvoj usamljeni žeton na polju { $point } izbija { $shots } bacanje od 36.
     [few] Tvoj usamljeni žeton na polju { $point } izbijaju { $shots } bacanja od 36.
    *[other] Tvoj usamljeni žeton na polju { $point } izbija { $shots } bacanja od 36.
@@ -175,10 +179,10 @@ fact-opponent-hitting = { $shots ->
    *[other] Izbija { $shots } od protivnikovih 36 bacanja.
 }
 fact-entering = { $shots ->
-    [0] Nijedno bacanje ne ulazi: kuća je zatvorena.
-    [one] Ulazi { $shots } bacanje od 36.
-    [few] Ulaze { $shots } bacanja od 36.
-   *[other] Ulazi { $shots } bacanja od 36.
+    [0] Nijedno bacanje ne omogućuje ulazak: kuća je zatvorena.
+    [one] Ulazak omogućuje { $shots } bacanje od 36.
+    [few] Ulazak omogućuju { $shots } bacanja od 36.
+   *[other] Ulazak omogućuje { $shots } bacanja od 36.
 }
 fact-dancing = { $shots ->
     [0] Možeš igrati sa svakim bacanjem.
@@ -193,16 +197,16 @@ fact-prime = { $count ->
    *[other] Tvoj najduži zid ima { $count } polja.
 }
 fact-back = { $checkers ->
-    [0] Straga nemaš nijedan žeton.
-    [one] Straga imaš još { $checkers } žeton.
-    [few] Straga imaš još { $checkers } žetona.
-   *[other] Straga imaš još { $checkers } žetona.
+    [0] Straga nemaš žetona.
+    [one] Straga imaš { $checkers } žeton.
+    [few] Straga imaš { $checkers } žetona.
+   *[other] Straga imaš { $checkers } žetona.
 }
 fact-opponent-back = { $checkers ->
-    [0] Protivnik straga nema nijedan žeton.
-    [one] Protivnik straga ima još { $checkers } žeton.
-    [few] Protivnik straga ima još { $checkers } žetona.
-   *[other] Protivnik straga ima još { $checkers } žetona.
+    [0] Protivnik straga nema žetona.
+    [one] Protivnik straga ima { $checkers } žeton.
+    [few] Protivnik straga ima { $checkers } žetona.
+   *[other] Protivnik straga ima { $checkers } žetona.
 }
 fact-stack = { $checkers ->
     [one] Tvoj najviši stup ima { $checkers } žeton.
@@ -210,17 +214,16 @@ fact-stack = { $checkers ->
    *[other] Tvoj najviši stup ima { $checkers } žetona.
 }
 coach-found-play = Postoji bolji potez.
-coach-found-cube = Je li to prava odluka o udvostručenju?
+coach-found-cube = Je li odluka o udvostručenju zaista prava?
 coach-show = Pokaži mi
 reason-cube-chances = Dobivaš { $wins } % partija, { $gammons } % s gammonom, a gammon gubiš u { $lost } %.
-reason-cube-double-from = Uz ovu kocku i ovaj rezultat ispravno je udvostručiti od { $chance } % nadalje.
-reason-cube-take-from = Protivnik dobiva { $wins } % partija, a za prihvaćanje mu treba { $chance } %.
+reason-cube-double-from = Uz ovu kocku za udvostručavanje i ovaj rezultat ispravno je udvostručiti od { $chance } % nadalje.
+reason-cube-take-from = Protivnik ima { $wins } %, a za prihvaćanje mu treba { $chance } %.
 reason-cube-too-good = Od { $chance } % nadalje bolje je igrati na gammon nego udvostručiti.
-reason-cube-you-need = Dobivaš { $wins } % partija; uz ovu kocku i ovaj rezultat za prihvaćanje ti treba { $chance } %.
-reason-cube-market =
-    { $rolls ->
+reason-cube-you-need = Dobivaš { $wins } % partija; uz ovu kocku za udvostručavanje i ovaj rezultat za prihvaćanje ti treba { $chance } %.
+reason-cube-market = { $rolls ->
     [0] Čak i nakon tvojeg najboljeg bacanja protivnik bi sljedeći put još mogao prihvatiti, pa nema žurbe.
-    [one] Uz { $rolls } tvoje bacanje od 36 protivnik bi sljedeći put morao odbiti.
-    [few] Uz { $rolls } tvoja bacanja od 36 protivnik bi sljedeći put morao odbiti.
-   *[other] Uz { $rolls } tvojih bacanja od 36 protivnik bi sljedeći put morao odbiti.
-    }
+    [one] Nakon { $rolls } bacanja od 36 protivnik bi sljedeći put morao odbiti.
+    [few] Nakon { $rolls } bacanja od 36 protivnik bi sljedeći put morao odbiti.
+   *[other] Nakon { $rolls } bacanja od 36 protivnik bi sljedeći put morao odbiti.
+}

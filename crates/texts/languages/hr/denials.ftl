@@ -1,7 +1,7 @@
 denial-no-way = Nijedan preostali broj ne vodi s polja { $from } na polje { $to }.
 denial-no-way-bar = Nijedan preostali broj ne uvodi žeton s bare na polje { $to }.
 denial-no-way-off = Nijedan preostali broj ne iznosi taj žeton.
-denial-backward = Žetoni idu prema kući, nikad natrag.
+denial-backward = Žetoni idu samo prema kući, nikad natrag.
 denial-no-point = Ovim se bacanjem s dva žetona ne može zauzeti polje { $to }.
 denial-no-dice = Za ovim stolom program baca kocke umjesto tebe.
 denial-ambiguous = Ovo se može odigrati na više načina. Upiši svaki pomak.

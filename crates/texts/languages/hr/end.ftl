@@ -6,7 +6,7 @@ ending-borne-off = { $player } iznosi posljednji žeton.
 ending-passed = Udvostručenje je odbijeno.
 ending-resigned = Predaja je prihvaćena.
 ending-claimed = Pobjeda je priznata.
-ending-settled = Postignut je dogovor.
+ending-settled = Partija je završila dogovorom.
 
 result-single = Jednostruka pobjeda (1)
 # As in English.
@@ -14,10 +14,10 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] Gammon, ali nitko nije udvostručio: po Jacobyjevu pravilu vrijedi kao jednostruka pobjeda (1)
-   *[backgammon] Backgammon, ali nitko nije udvostručio: po Jacobyjevu pravilu vrijedi kao jednostruka pobjeda (1)
+    [gammon] Gammon, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka pobjeda (1)
+   *[backgammon] Backgammon, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka pobjeda (1)
 }
-result-cube = × kocka { $cube }
+result-cube = × kocka za udvostručavanje { $cube }
 result-equals = = { $total ->
     [one] { $total } bod
     [few] { $total } boda
@@ -39,7 +39,7 @@ result-agreed-stake = Dogovor: { $total ->
    *[other] { $total } × ulog
 }
 
-end-analyzing = Pregled partije…
+end-analyzing = Analiza partije…
 report-luck = Sreća
 report-error-rate = Stopa pogrešaka
 report-decisions = Odluke
@@ -59,9 +59,9 @@ end-next = Sljedeća partija
 end-rematch = Uzvrat
 end-review = Pregledaj partiju
 end-export = Spremi meč
-end-you-won = Pobjeđuješ
-end-you-lost = Gubiš
-end-you-won-match = Dobivaš meč
-end-you-lost-match = Gubiš meč
+end-you-won = Tvoja pobjeda
+end-you-lost = Tvoj poraz
+end-you-won-match = Tvoja pobjeda u meču
+end-you-lost-match = Tvoj poraz u meču
 report-luckier-you = Kocke su bile sklonije tebi: { $luck }.
 report-played-better-you = Manje pogrešaka imaš ti.

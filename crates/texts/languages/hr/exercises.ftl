@@ -18,13 +18,12 @@ exercise-find-progress = { $total ->
    *[other] Pronađeno { $found } od { $total }
 }
 exercise-find-new = { $play } je jedan od njih.
-exercise-find-same = Taj je položaj već bio. Pokušaj drukčije.
+exercise-find-same = Taj je položaj već pronađen. Pokušaj drukčije.
 exercise-find-all = To su svi načini. Bravo!
 exercise-find-stop = Stani ovdje
 
 exercise-choose-numbers = Odaberi ih sve, pa provjeri.
 exercise-missing = { $count ->
-    [1] Nedostaje još jedan odgovor.
     [one] Nedostaje još { $count } odgovor.
     [few] Nedostaju još { $count } odgovora.
    *[other] Nedostaje još { $count } odgovora.
@@ -40,24 +39,24 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Dodirni sva, pa provjeri.
 
 exercise-aim = { $color } baca { $roll }. Dovedi posljednji žeton u kuću i iznesi jedan, oboje ovim bacanjem.
-exercise-aim-not-off = Nijedan žeton nije napustio ploču. Pokušaj obrnutim redom.
+exercise-aim-not-off = Nijedan žeton nije iznesen. Pokušaj obrnutim redom.
 exercise-setup = { $color ->
     [white] Gdje su na početku žetoni Bijelog?
     [black] Gdje su na početku žetoni Crnog?
     [light] Gdje su na početku žetoni Svijetlog?
    *[dark] Gdje su na početku žetoni Tamnog?
 }
-exercise-start = Jedan igrač baca { $larger }, drugi { $smaller }. Što sada?
+exercise-start = Jedan igrač baca { $larger }, drugi { $smaller }. Što slijedi?
 exercise-start-pair = Počinje tko je bacio { $larger } i igra { $larger } i { $smaller }
-exercise-start-afresh = Počinje tko je bacio { $larger } i iznova baca obje kocke
+exercise-start-afresh = Počinje tko je bacio { $larger } i baca obje kocke
 exercise-start-color = { $color ->
-    [white] Tko je bacio { $larger }, dobiva bijele, počinje i iznova baca obje kocke
-    [black] Tko je bacio { $larger }, dobiva crne, počinje i iznova baca obje kocke
-    [light] Tko je bacio { $larger }, dobiva svijetle, počinje i iznova baca obje kocke
-   *[dark] Tko je bacio { $larger }, dobiva tamne, počinje i iznova baca obje kocke
+    [white] Tko je bacio { $larger }, dobiva bijele, počinje i baca obje kocke
+    [black] Tko je bacio { $larger }, dobiva crne, počinje i baca obje kocke
+    [light] Tko je bacio { $larger }, dobiva svijetle, počinje i baca obje kocke
+   *[dark] Tko je bacio { $larger }, dobiva tamne, počinje i baca obje kocke
 }
 exercise-start-lower = Počinje tko je bacio { $smaller } i igra { $larger } i { $smaller }
-exercise-doubles = { $color } baca { $roll }. Koliko se od četiri pomaka može odigrati?
+exercise-doubles = { $color } baca { $roll }. Koliko od četiri pomaka možeš napraviti?
 exercise-hitting = { $opponent ->
     [white] Koji brojevi izbijaju usamljeni žeton Bijelog?
     [black] Koji brojevi izbijaju usamljeni žeton Crnog?
@@ -77,17 +76,17 @@ exercise-blocks = { $color ->
    *[dark] Koja su polja blokirana za Tamnog?
 }
 exercise-bearing-off = { $color } baca { $roll }. Pronađi sve načine da se to odigra po ovim pravilima.
-exercise-winning = { $color } je iznio posljednji žeton. Što je { $color } dobio?
+exercise-winning = { $color } je iznio posljednji žeton. Što { $color } dobiva?
 exercise-win = { $win ->
     [single] Jednostruka pobjeda
     [gammon] Gammon
    *[backgammon] Backgammon
 }
-exercise-cube = { $opponent } prvi put udvostručuje i okreće kocku na { $value }. Što gubiš ako odbiješ?
+exercise-cube = { $opponent } prvi put udvostručuje i okreće kocku za udvostručavanje na { $value }. Što gubiš ako odbiješ?
 exercise-match = { $color ->
-    [white] Bijelom je upravo ostao još samo jedan bod do pobjede u meču.
-    [black] Crnom je upravo ostao još samo jedan bod do pobjede u meču.
-    [light] Svijetlom je upravo ostao još samo jedan bod do pobjede u meču.
-   *[dark] Tamnom je upravo ostao još samo jedan bod do pobjede u meču.
+    [white] Bijelom sada do pobjede u meču nedostaje još samo jedan bod.
+    [black] Crnom sada do pobjede u meču nedostaje još samo jedan bod.
+    [light] Svijetlom sada do pobjede u meču nedostaje još samo jedan bod.
+   *[dark] Tamnom sada do pobjede u meču nedostaje još samo jedan bod.
 } Smije li { $opponent } udvostručiti u sljedećoj partiji?
-exercise-money = { $color } dobiva gammon, a nitko nijednom nije udvostručio. Koliko mu se isplaćuje?
+exercise-money = { $color } dobiva gammon, a nitko nije udvostručio. Koliko dobiva { $color }?

@@ -1,5 +1,5 @@
 games-title = Moje partije
-games-none = Ovdje ostaje svaka partija koju igraš na ovom uređaju.
+games-none = Svaka partija koju igraš na ovom uređaju čuva se ovdje.
 games-search = Protivnik
 games-any = Sve
 games-result = Rezultat
@@ -10,7 +10,7 @@ games-length = Duljina
 games-no-match = Nijedna partija ne odgovara pretrazi.
 games-continue = Nastavi
 games-review = Pregledaj
-games-save = Spremi kao datoteku (.mat)
+games-save = Spremi (.mat)
 games-delete = Izbriši
 games-deleted = Partija je izbrisana.
 games-save-all = Spremi sve

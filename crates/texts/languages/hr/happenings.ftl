@@ -17,7 +17,7 @@ happened-tie = Oba igrača bacaju { $die ->
 happened-starts = Počinje { $player }.
 happened-got-white = { $player } baca više, dobiva bijele žetone i počinje.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } baca { $larger } i { $smaller }.
+happened-rolled = { $player } baca { $larger }-{ $smaller }.
 happened-rolled-double = { $player } baca { $die ->
     [1] duplu jedinicu
     [2] duplu dvojku
@@ -37,8 +37,8 @@ happened-cannot-move = { $player } ne može igrati.
 happened-ended-turn = { $player } završava potez.
 happened-undone = Pomak je poništen.
 happened-doubled = { $player } udvostručuje na { $value }.
-happened-took = { $player } prihvaća. Kocka je na { $value }.
-happened-passed = { $player } odbija udvostručenje.
+happened-took = { $player } prihvaća. Kocka za udvostručavanje je na { $value }.
+happened-passed = { $player } odbija.
 happened-beavered = { $player } uzvraća beaverom na { $value }.
 happened-raccooned = { $player } uzvraća raccoonom na { $value }.
 happened-resigned = { $player } nudi predaju.

@@ -1,19 +1,19 @@
 quiz-title = Vježba
-quiz-about = Tvoje se pogreške vraćaju kao pitanja: uskoro ako opet pogriješiš, sve kasnije ako ih znaš. Čuvaju se samo na ovom uređaju.
+quiz-about = Tvoje se pogreške vraćaju kao pitanja: uskoro ako opet pogriješiš, sve rjeđe kad ih znaš. Ostaju na ovom uređaju.
 quiz-due = { $due ->
-    [0] Danas te ne čeka ništa.
-    [one] Čeka te { $due } pitanje.
-    [few] Čekaju te { $due } pitanja.
-   *[other] Čeka te { $due } pitanja.
+    [0] Danas nema ničega.
+    [one] Danas te čeka { $due } pitanje.
+    [few] Danas te čekaju { $due } pitanja.
+   *[other] Danas te čeka { $due } pitanja.
 }
 quiz-kept = { $count ->
-    [0] Još nema sačuvanih pogrešaka. Odigraj partiju protiv računala ili analiziraj meč.
-    [one] Sačuvana je { $count } pogreška.
-    [few] Sačuvane su { $count } pogreške.
-   *[other] Sačuvano je { $count } pogrešaka.
+    [0] Još nema ničega za vježbu. Odigraj partiju protiv računala ili analiziraj meč.
+    [one] { $count } pogreška za vježbu.
+    [few] { $count } pogreške za vježbu.
+   *[other] { $count } pogrešaka za vježbu.
 }
 quiz-next-day = { $days ->
-    [0] Sljedeće dolazi još danas.
+    [0] Sljedeće dolazi kasnije danas.
     [1] Sljedeće dolazi sutra.
     [one] Sljedeće dolazi za { $days } dan.
     [few] Sljedeće dolazi za { $days } dana.
@@ -28,10 +28,10 @@ quiz-answer = To je moj odgovor
 quiz-show = Ne znam
 quiz-thinking = Uspoređivanje…
 quiz-right = Točno!
-quiz-nearly = Zamalo: gubi samo { $loss }.
-quiz-wrong = Ovo gubi { $loss }.
+quiz-nearly = Zamalo: stoji samo { $loss }.
+quiz-wrong = Ovo stoji { $loss }.
 quiz-best = Najbolje: { $play }
-quiz-then = Tada: { $play }, izgubljeno { $loss }.
+quiz-then = Tvoj prošli potez: { $play }. Stajao je { $loss }.
 quiz-next = Sljedeće pitanje
 quiz-comes-back = { $days ->
     [0] Vraća se još danas.

@@ -4,23 +4,23 @@ refused-game-not-over = Ova partija još nije završena.
 refused-not-your-turn = Sada odlučuje { $color }.
 refused-start-not-settled = Najprije svaki igrač baca jednu kocku da se vidi tko počinje.
 refused-start-settled = Već je odlučeno tko počinje.
-refused-already-thrown = Kocka za početak već je bačena: { $die }.
+refused-already-thrown = Tvoja kocka za početak već je bačena: { $die }.
 refused-offer-open = Najprije { $color } mora odgovoriti na ponudu: { $offer }.
 refused-no-offer = Nema ponude na koju bi trebalo odgovoriti.
-refused-wrong-answer-cube = Ova se ponuda može samo prihvatiti ili odbiti: { $offer }.
-refused-wrong-answer = Može se samo prihvatiti ili odbiti: { $offer }.
+refused-wrong-answer-cube = To možeš samo prihvatiti ili odbiti: { $offer }.
+refused-wrong-answer = To možeš samo prihvatiti ili odbiti: { $offer }.
 refused-roll-first = Najprije baci kocke.
 refused-already-rolled = Kocke su već bačene: { $roll }.
 refused-cube-not-in-use = Ova se partija igra bez kocke za udvostručavanje.
-refused-crawford = Ovo je Crawfordova partija, u kojoj nitko ne smije udvostručiti.
+refused-crawford = Ovo je Crawfordova partija: nitko ne smije udvostručiti.
 refused-first-roll-not-played = Nitko ne smije udvostručiti dok nije odigrano prvo bacanje partije.
-refused-cube-not-yours = Kocku ima { $color }: udvostručiti smije samo njezin vlasnik.
-refused-cube-at-limit = Po ovim pravilima kocka ne ide više od { $highest }.
-refused-double-after-roll = Udvostručuje se prije bacanja, a { $roll } je već bačeno.
-refused-no-beavers = Beaver nije dogovoren.
-refused-no-raccoons = Raccoon nije dogovoren.
+refused-cube-not-yours = Kocku za udvostručavanje ima { $color }, a udvostručiti smije samo njezin vlasnik.
+refused-cube-at-limit = Po ovim pravilima kocka za udvostručavanje ne ide više od { $highest }.
+refused-double-after-roll = Možeš udvostručiti samo prije bacanja, a { $roll } je već bačeno.
+refused-no-beavers = Niste se dogovorili za beaver.
+refused-no-raccoons = Niste se dogovorili za raccoon.
 refused-settlement-in-match = Partija u meču ne može završiti dogovorom.
-refused-settlement-for-nothing = Za dogovor trebaju bodovi.
+refused-settlement-for-nothing = Dogovor mora biti za barem jedan bod.
 refused-no-backgammon = Po ovim pravilima nema backgammona.
 refused-die-not-rolled = Bacanje je { $roll }: u njemu nema broja { $die }.
 refused-die-used = Broj { $die } već je odigran.
@@ -37,12 +37,12 @@ refused-blocked = { $checkers ->
     [few] Polje { $point } je blokirano: na njemu su { $checkers } protivnička žetona.
    *[other] Polje { $point } je blokirano: na njemu je { $checkers } protivničkih žetona.
 }
-refused-not-all-home = Iznositi možeš tek kad su ti svi žetoni u kući, a jedan je još na polju { $point }.
-refused-higher-checker = Ovaj se broj mora odigrati s polja { $higher }.
+refused-not-all-home = Ne možeš iznositi dok ti svi žetoni nisu u kući, a jedan je još na polju { $point }.
+refused-higher-checker = Ovaj broj moraš odigrati s polja { $higher }.
 refused-exact-number = Po ovim pravilima s polja { $point } iznosi se samo brojem { $needed }, a ne brojem { $die }.
 refused-hit-and-run = Tvoj žeton na polju { $point } izbio je u tvojoj kući pa u ovom potezu ostaje ondje.
 refused-both-numbers = Možeš odigrati oba broja bacanja { $roll }, pa i moraš.
-refused-larger-number = Može se odigrati samo jedan tvoj broj, i to mora biti veći: { $die }.
+refused-larger-number = Možeš odigrati samo jedan od svojih brojeva, pa to mora biti veći: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Još možeš igrati, pa i moraš.
     [one] Ovim bacanjem možeš napraviti { $moves } pomak, pa i moraš.
@@ -51,16 +51,16 @@ refused-as-many-as-possible = { $moves ->
 }
 refused-turn-not-over = Tvoj potez još nije gotov: možeš još igrati, pa i moraš.
 refused-nothing-to-undo = Nema se što poništiti.
-refused-no-penalty-landing = Nitko ne smije stati na blokirano polje.
-refused-not-blocked = To polje nije blokirano, pa nema ni kazne.
+refused-no-penalty-landing = Na blokirano polje ne smiješ stati.
+refused-not-blocked = To polje nije blokirano, pa nema kazne.
 
 offer-double = udvostručenje
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] predaja, jednostruka pobjeda
-    [gammon] predaja, gammon
-   *[backgammon] predaja, backgammon
+    [single] predaja s jednostrukim porazom
+    [gammon] predaja s gammonom
+   *[backgammon] predaja s backgammonom
 }
 offer-claim = { $win ->
     [single] zahtjev za jednostruku pobjedu
@@ -75,7 +75,7 @@ offer-settlement = { $points ->
 offer-settlement-stake = dogovor ({ $text })
 
 instead-moves = Moguće: { $play }.
-instead-no-moves = Ništa se ne može pomaknuti.
+instead-no-moves = Nema dopuštenog poteza.
 instead-actions = Mogućnosti: { $actions }.
 instead-nothing = Sada nemaš što učiniti.
 

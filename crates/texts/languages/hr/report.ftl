@@ -3,28 +3,36 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Ocijenio { -app }, bez gledanja unaprijed.
-    [one] Ocijenio { -app }, gledajući { $plies } bacanje unaprijed.
-    [few] Ocijenio { -app }, gledajući { $plies } bacanja unaprijed.
-   *[other] Ocijenio { -app }, gledajući { $plies } bacanja unaprijed.
+    [0] Analizirao { -app }, bez gledanja unaprijed.
+    [one] Analizirao { -app }, { $plies } bacanje unaprijed.
+    [few] Analizirao { -app }, { $plies } bacanja unaprijed.
+   *[other] Analizirao { -app }, { $plies } bacanja unaprijed.
 }
 report-judged-rollout = { $trials ->
-    [one] Ocijenio { -app }: tijesne odluke odigrane su do kraja { $trials } put.
-    [few] Ocijenio { -app }: tijesne odluke odigrane su do kraja { $trials } puta.
-   *[other] Ocijenio { -app }: tijesne odluke odigrane su do kraja { $trials } puta.
+    [one] Analizirao { -app }: tijesne odluke rolloutom od { $trials } partije.
+    [few] Analizirao { -app }: tijesne odluke rolloutom od { $trials } partije.
+   *[other] Analizirao { -app }: tijesne odluke rolloutom od { $trials } partija.
 }
-report-unfinished = Analiza je zaustavljena: gotovo { $number } od { $total } koraka.
-report-goes-on = Ista naredba nastavlja odande.
-report-by-play = Samo po igri
-report-by-play-about = Kakav bi bio rezultat da kocke nisu bile nikome sklonije: rezultat bez sreće obaju igrača.
+report-unfinished = Analiza je zaustavljena nakon { $number } od { $total } koraka.
+report-goes-on = Za nastavak ponovno pokreni istu naredbu.
+report-by-play = Bez sreće
+report-by-play-about = Kakav bi bio rezultat da kocke nisu bile nikome sklonije.
 
 report-games = Partija po partija
 report-game = Partija
 
 report-where = Partija { $game }, potez { $turn }
 report-rolled-on = { $player } baca bez udvostručenja
-report-cost = Izgubljeno bodova: { $loss }.
-report-cost-match = Izgubljeno bodova: { $loss }, a od meča { $chance } %.
+report-cost = Stajalo je { $loss ->
+    [one] { $loss } bod
+    [few] { $loss } boda
+   *[other] { $loss } bodova
+}.
+report-cost-match = Stajalo je { $loss ->
+    [one] { $loss } bod
+    [few] { $loss } boda
+   *[other] { $loss } bodova
+} i { $chance } % izgleda za pobjedu u meču.
 report-arrows = Plavo pokazuje što je odigrano, zlatno što je bilo bolje.
 
 report-all = Svaki potez
@@ -46,15 +54,15 @@ report-over-time = Kroz vrijeme
 report-date = Datum
 report-opponent = Protivnik
 report-so-far = Dosad
-report-rating-graph = { $player }: ocjena iz meča u meč
+report-rating-graph = { $player }: PR iz meča u meč
 
 report-ours = { -app }
 report-theirs = U datoteci
 report-difference = Razlika
-report-mean-difference = Ocjene se u prosjeku razlikuju za { $number }.
+report-mean-difference = PR se u prosjeku razlikuje za { $number }.
 report-nothing-to-compare = U datoteci nema analize.
 
-report-match-chance = Šansa za meč
+report-match-chance = Izgledi u meču
 report-skill = Igra kao
 report-very-lucky = Vrlo sretna bacanja
 report-lucky = Sretna bacanja

@@ -23,13 +23,13 @@ table-home = Napusti stol
 
 turn-throw-start = Svaki igrač baca jednu kocku. Tko baci više, počinje.
 turn-throw-color = Svaki igrač baca jednu kocku. Tko baci više, dobiva bijele žetone i počinje.
-turn-throw-player = { $player } baca kocku za početak
-turn-roll = { $player } baca
-turn-roll-or-double = { $player } baca ili udvostručuje
-turn-play = { $player } igra { $roll }
+turn-throw-player = Na redu za kocku za početak: { $player }
+turn-roll = Na redu za bacanje: { $player }
+turn-roll-or-double = Na redu za bacanje ili udvostručenje: { $player }
+turn-play = Na redu s bacanjem { $roll }: { $player }
 turn-finish = { $player }: pokupi kocke i završi potez
 turn-cannot-move = { $player } ne može igrati { $roll }
-turn-answer-double = { $player }: prihvatiti udvostručenje ili odbiti?
+turn-answer-double = { $player }: prihvaćaš ili odbijaš?
 turn-answer-offer = { $player } odgovara na ponudu
 turn-thinking = { $player } razmišlja…
 turn-over = Partija je završena
@@ -37,7 +37,7 @@ turn-over = Partija je završena
 action-throw = Baci kocku
 action-roll = Baci
 action-done = Gotovo
-action-done-about = Pokupi kocke: tvoj potez završava
+action-done-about = Pokupi kocke za kraj poteza
 action-undo = Poništi
 action-double = Udvostruči
 action-double-to = Udvostruči na { $value }
@@ -61,8 +61,8 @@ action-show-again = Pokaži opet
 action-next-game = Sljedeća partija
 
 double-title = Udvostručiti?
-double-question = Ponuditi nastavak za { $value }? Odgovara { $player }.
-double-explain = Ako { $player } odbije, partija je tvoja: { $points ->
+double-question = { $player } može prihvatiti i igrati dalje za { $value } ili odbiti.
+double-explain = Ako { $player } odbije, dobivaš { $points ->
     [one] { $points } bod
     [few] { $points } boda
    *[other] { $points } bodova
@@ -71,7 +71,7 @@ double-explain-stake = Ako { $player } odbije, dobivaš { $points ->
     [1] ulog
    *[other] { $points } × ulog
 }.
-offered-double = { $player } nudi nastavak za { $value }.
+offered-double = { $player } udvostručuje na { $value }.
 offered-beaver = { $player } prihvaća i odmah opet udvostručuje: beaver. Igralo bi se za { $value }.
 offered-raccoon = { $player } udvostručuje beaver: raccoon. Igralo bi se za { $value }.
 offered-pass-price = Ako odbiješ, gubiš { $points ->
@@ -83,12 +83,12 @@ offered-pass-price-stake = Ako odbiješ, gubiš { $points ->
     [1] ulog
    *[other] { $points } × ulog
 }.
-offered-take-meaning = Ako prihvatiš, kocka je tvoja, na { $value }, i samo ti smiješ sljedeći put udvostručiti.
+offered-take-meaning = Ako prihvatiš, kocka za udvostručavanje je tvoja, na { $value }, i samo ti smiješ sljedeći put udvostručiti.
 
 resign-title = Predaja
-resign-about = Nudiš da izgubiš partiju. Ona završava ako { $player } prihvati.
+resign-about = Nudiš predaju. Partija završava ako { $player } prihvati.
 resign-win = { $win ->
-    [single] Jednostruka pobjeda
+    [single] Jednostruki poraz
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -104,14 +104,11 @@ resign-price-stake = stoji { $points ->
 claim-title = Zahtjev za pobjedu
 claim-about = Kažeš da je partija već dobivena. Ona završava ako se { $player } složi.
 settle-title = Dogovor
-settle-about = Nudiš da partija završi i da jedno od vas dobije bodove.
-settle-about-stake = Nudiš da partija odmah završi i da jedno od vas dobije ulog.
+settle-about = Nudiš da partija sada završi i da jedno od vas dobije bodove.
 settle-winner = Bodove dobiva
-settle-winner-stake = Ulog dobiva
 settle-points = Koliko
-settle-points-stake = Koliko puta ulog
 offered-resignation = { $win ->
-    [single] { $player } predaje: jednostruka pobjeda.
+    [single] { $player } predaje: jednostruki poraz.
     [gammon] { $player } predaje: gammon.
    *[backgammon] { $player } predaje: backgammon.
 }
@@ -125,7 +122,6 @@ offered-settlement = { $points ->
     [few] { $player } nudi dogovor: { $name } dobiva { $points } boda.
    *[other] { $player } nudi dogovor: { $name } dobiva { $points } bodova.
 }
-offered-settlement-stake = { $player } nudi dogovor: { $text }, dobiva { $name }.
 offered-worth = To bi vrijedilo { $points ->
     [one] { $points } bod
     [few] { $points } boda
@@ -139,17 +135,17 @@ offered-worth-stake = To bi vrijedilo { $points ->
 dice-entry-title = Što pokazuju tvoje kocke?
 dice-entry-one = Dodirni broj koji baca { $player }
 typed-label = Upiši potez
-typed-bad = To nije potez. Piše se ovako: 8/5 6/5.
-typed-impossible = { $play } nije među potezima koje dopušta { $roll }.
+typed-bad = To nije potez. Upiši ga ovako: 8/5 6/5.
+typed-impossible = { $play } nije dopušten potez za { $roll }.
 
 hint-title = Savjet
 hint-best = Najbolje: { $play }
-hint-loses = gubi { $loss }
-hint-none = Ništa se ne može pomaknuti.
-hint-roll = Baci: nije vrijeme za udvostručenje.
+hint-loses = stoji { $loss }
+hint-none = Nema dopuštenog poteza.
+hint-roll = Baci: prerano je za udvostručenje.
 hint-double-take = Udvostruči. Protivnik treba prihvatiti.
 hint-double-pass = Udvostruči. Protivnik treba odbiti.
-hint-too-good = Igraj dalje bez udvostručenja: položaj ti je predobar da protivniku dopustiš da odbije.
+hint-too-good = Igraj dalje bez udvostručenja: položaj ti je predobar.
 hint-take = Prihvati.
 hint-pass = Odbij.
 hint-beaver = Prihvati i uzvrati beaverom.
@@ -159,8 +155,8 @@ hint-gammons = gammoni
 take-back-done = Potez je vraćen.
 
 penalty-title = Ovo je polje blokirano
-penalty-question = Po ovim je pravilima žeton koji stane na blokirano polje sam izbijen: tvoj bi otišao na bar, a broj { $die } bio bi potrošen. Svejedno?
-penalty-confirm = Stani i plati
+penalty-question = Po ovim se pravilima žeton koji stane na blokirano polje izbija: tvoj bi otišao na bar, a broj { $die } propao bi. Odigrati svejedno?
+penalty-confirm = Svejedno odigraj
 table-you = Ti
 table-to-home = Početna
 table-flip = Okreni ploču
@@ -178,3 +174,7 @@ hint-try = Odigraj to
 hint-thinking = Razmišljam…
 table-light = Svijetlo ili tamno
 table-sound = Zvuk
+settle-about-stake = Nudiš da partija odmah završi i da jedno od vas dobije ulog.
+settle-winner-stake = Ulog dobiva
+settle-points-stake = Koliko puta ulog
+offered-settlement-stake = { $player } nudi dogovor: { $text }, dobiva { $name }.

@@ -1,66 +1,60 @@
 analysis-title = Elemzés
-analysis-about = Hozz egy meccset vagy állást bárhonnan, és nézd meg, mi volt jó és mi nem. Semmi sem hagyja el ezt az eszközt.
+analysis-about = Tölts be egy meccset vagy állást bármelyik programból, és nézd meg, mely lépések voltak helyesek és melyek nem. Semmi sem hagyja el ezt az eszközt.
 analysis-drop = Húzz ide egy fájlt
 analysis-choose = Fájl kiválasztása
-analysis-choose-about = Meccsek a GNU Backgammonból, az eXtreme Gammonból, a BGBlitzből, a Snowie-ból, a Jellyfishből, a FIBS-ről, a GamesGridről és máshonnan; a tartalmukról ismerjük fel őket
+analysis-choose-about = Meccsek a GNU Backgammonból, az eXtreme Gammonból, a BGBlitzből, a Snowie-ból, a Jellyfishből, a FIBS-ről, a GamesGridről és máshonnan; a formátumot automatikusan felismerjük
 analysis-paste = Vagy illessz be egy meccset, állást vagy azonosítót
 analysis-paste-open = Megnyitás
-analysis-table = Az asztalon lévő meccs
+analysis-table = A folyó meccsed
 analysis-editor = Állás felállítása
 analysis-quiz = Hibáim gyakorlása
 analysis-reading = Beolvasás…
 
 read-title = { $player } – { $name }
-read-nothing-judged = Nincs benne semmi, amit értékelni lehetne.
-read-oddities = { $count ->
-    [one] Valami furcsa a fájlban
-   *[other] { $count } furcsaság van a fájlban
-}
-read-more = { $rest-count ->
-    [one] és még egy
-   *[other] és még { $rest-count }
-}
-read-offered = Amit be lehetett olvasni, az látható.
+read-nothing-judged = Itt nincs mit elemezni.
+read-oddities = { $count } probléma a fájlban
+read-more = és még { $rest-count }
+read-offered = Ennyit sikerült beolvasni.
 place-line = { $line }. sor, { $column }. oszlop
 place-record = { $count }. bejegyzés
-place-file = A fájl
+place-file = Fájl
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Üres, nincs benne semmi.
+unreadable-empty = Üres.
 unreadable-too-large = Túl nagy ahhoz, hogy meccs legyen.
-unreadable-unknown = Ez egyetlen itt ismert formátumban sem backgammonmeccs vagy -állás.
-unreadable-broken = Sérült, semmi sem olvasható belőle.
+unreadable-unknown = Ez nem backgammonmeccs vagy -állás egyik általunk ismert formátumban sem.
+unreadable-broken = A fájl sérült, nem olvasható.
 
 odd-encoding = A szöveg nem UTF-8 kódolású; így olvastuk be: { $text }.
-odd-not-understood = „{ $text }”: ez érthetetlen, ezért kimaradt.
+odd-not-understood = „{ $text }”: ezt nem értettük, ezért kimaradt.
 odd-illegible-play = „{ $text }”: ez nem lépés.
 odd-bad-number = „{ $text }”: ez nem lehet helyes, ezért kimaradt.
 odd-no-name = Az egyik játékosnak nincs neve.
-odd-missing = Hiányzik valami, ami az ilyen fájlokban meg szokott lenni; a szokásosat vettük.
-odd-stake = Ez egyetlen játszma, a tét { $count }; nem meccs.
-odd-variant = „{ $text }”: ez a változat nem ismert, backgammonként olvastuk be.
+odd-missing = Hiányzik valami, ami az ilyen fájlokban általában megvan; a szokásos értéket vettük.
+odd-stake = Ezek külön játszmák, a tét { $count }; nem meccs.
+odd-variant = „{ $text }”: ismeretlen változat; a játszmát backgammonként olvastuk be.
 odd-guessed-variant = A lépésekből látszik, melyik változat ez: { $text }.
 odd-cut-short = A fájl túl korán ér véget.
 odd-checksum = Egy ellenőrző összeg nem egyezik: a fájl sérült lehet.
 odd-illegal-position = Ez az állás nem lehetséges.
-odd-contradiction = Valami kétszer szerepel, és nem egyformán.
+odd-contradiction = A fájl ugyanarról két különböző dolgot állít.
 odd-more-positions = { $count ->
-    [one] Még egy állás következik, az kimaradt.
+    [one] Még 1 állás következik, az kimaradt.
    *[other] Még { $count } állás következik, azok kimaradtak.
 }
-odd-other = Valami nem olyan volt, amilyennek lennie kell, ezért kimaradt.
+odd-other = Valami hibás volt, ezért kimaradt.
 odd-illegal-play = { $play }: ez nem szabályos lépés, a dobás { $roll }.
-odd-no-play = Nem derül ki, mi volt a lépés, amikor a dobás { $roll } volt.
+odd-no-play = A fájl nem mondja meg, mi volt a lépés { $roll } dobásnál.
 odd-start-double = { $roll } dobással nem kezdődhet játszma.
 odd-wrong-turn = A másik játékos van soron.
-odd-unanswered = Egy duplázás válasz nélkül maradt.
+odd-unanswered = Egy duplázás sosem kapott választ.
 odd-refused = Ezt a szabályok nem engedik.
-odd-after-end = A játszma már korábban véget ért.
+odd-after-end = A játszma már véget ért.
 odd-cube = A duplázókocka új értéke { $counted }, nem { $said }.
-odd-board = Az előző lépések más álláshoz vezetnek.
+odd-board = A korábbi lépések más álláshoz vezetnek.
 odd-winner = A másik játékos nyert.
 odd-points = A játszma { $counted } pontot ért, nem { $said } pontot.
-odd-score = Az előző játszmák összege más állást ad.
+odd-score = A korábbi játszmák más állást adnak ki.
 
 judging-depth = Előretekintés
 judging-plies = { $plies ->
@@ -68,19 +62,19 @@ judging-plies = { $plies ->
     [one] { $plies } dobás: gyors
    *[other] { $plies } dobás: alapos
 }
-judging-progress = Értékelve: { $done }, összesen: { $all }
+judging-progress = Elemezve: { $done } / { $all }
 judging-cancel = Leállítás
-judging-stopped = Leállítva. Ami eddig elkészült, látható.
+judging-stopped = Leállítva. Íme az eddigi eredmények.
 judging-go-on = Folytatás
-judging-done = Minden értékelve van.
+judging-done = Az elemzés elkészült.
 
 totals-title = Összesítés
 totals-whole = Az egész meccs
 totals-session = Minden játszma
-totals-rating = Értékszám (PR)
-totals-rating-about = Egy döntés átlagos veszteségének ötszázszorosa. Minél kisebb, annál jobb: 3 alatt világklasszis, 20 fölött kezdő.
-totals-lost = Veszteség
-totals-lost-match = Elvesztett meccsesély
+totals-rating = Teljesítménymutató (PR)
+totals-rating-about = Az egy döntésre jutó átlagos equityveszteség, szorozva 500-zal. A kisebb a jobb: 3 alatt világklasszis, 20 fölött kezdő.
+totals-lost = Equityveszteség
+totals-lost-match = Elvesztett meccsesélyek
 totals-checker-play = lépésekkel
 totals-cube-play = duplázásnál
 totals-dubious = Kétes
@@ -92,15 +86,15 @@ totals-wrong-passes = Hibás passzok
 totals-by-play-match = Pusztán a játéka alapján, szerencse nélkül, { $player } az ilyen meccsek { $chance }%-át nyerte volna meg.
 totals-by-play-money = Pusztán a játéka alapján, szerencse nélkül, { $player } { $points } pontot nyert volna.
 
-chances-match = { $player } esélye a meccs megnyerésére
-chances-game = { $player } esélye a játszma megnyerésére
-worst-title = Legnagyobb hibák
+chances-match = { $player } meccsnyerési esélyei
+chances-game = { $player } nyerési esélyei a játszmában
+worst-title = Legsúlyosabb hibák
 worst-none = Nincs említésre méltó hiba.
 worst-item = { $player }: { $play }, jobb lett volna: { $better-play }
 
-steps-first = Az elejére
-steps-back = Vissza egyet
-steps-on = Előre egyet
+steps-first = Vissza az elejére
+steps-back = Előző lépés
+steps-on = Következő lépés
 steps-last = A végére
 steps-back-error = Előző hiba
 steps-on-error = Következő hiba
@@ -109,33 +103,34 @@ step-position = Az állás
 step-roll = { $player } lépése, a dobás { $roll }: { $play }
 step-no-play = { $player } nem tud lépni, a dobás { $roll }
 step-unknown-play = { $player } dobása { $roll }; a lépés nem ismert
-step-double = { $player } dupláz, az új érték { $value }
+step-double = { $player } dupláz: { $value }
 step-take = { $player } elfogadja
 step-pass = { $player } passzol
-step-beaver = { $player } elfogadja, és rögtön újra dupláz: ez a beaver
+step-beaver = { $player } elfogadja, és újra dupláz: ez a beaver
 step-raccoon = { $player } a beavert is megduplázza: ez a raccoon
 step-resign = { $player } feladja
-step-not-judged = Nincs értékelve.
-step-not-yet = Még nincs értékelve.
-step-forced = Nem volt miből választani.
+step-not-judged = Nincs elemezve.
+step-not-yet = Még nincs elemezve.
+step-forced = Kényszerlépés: nem volt választás.
 step-best = Ez volt a legjobb lépés.
 step-right = Ez helyes volt.
 step-dubious = Kétes
 step-error = Hiba
 step-blunder = Nagy hiba
-step-lost = Ára: { $loss }
+step-lost = Veszteség: { $loss }
 step-luck = A dobás szerencséje: { $luck }
 step-better = Jobb lett volna: { $better-play }.
 step-right-roll = Dobni volt helyes.
 step-right-double = Duplázni volt helyes.
-step-right-too-good = Továbbjátszani volt helyes: túl jó állás a duplázáshoz.
+step-right-too-good = Továbbjátszani volt helyes: túl jó a duplázáshoz.
 step-right-take = Elfogadni volt helyes.
 step-right-pass = Passzolni volt helyes.
-step-right-beaver = Beaverrel válaszolni volt helyes.
+step-right-beaver = A beaver volt helyes.
 
 plays-title = Lépések
 plays-play = Lépés
-plays-equity = Pont
+# As in English.
+plays-equity = Equity
 plays-loss = Veszteség
 plays-wins = Győzelem
 plays-gammons = Gammon
@@ -149,19 +144,19 @@ cube-double-pass = Duplázás, passz
 
 # As in English.
 rollout-title = Rollout
-rollout-about = A program sokszor végigjátssza az állást, és mindenhez, amit összehasonlít, ugyanazokat a dobásokat használja.
+rollout-about = A motor sokszor végigjátssza az állást, minden jelöltnél ugyanazokkal a dobásokkal.
 rollout-start = Rollout indítása
 rollout-trials = { $trials } játszma
 rollout-margin = ± { $margin }
-rollout-margin-about = 100 esetből 95-ben a valódi érték ezen a határon belül van.
-rollout-sure = Eldőlt: a legjobb kétségtelenül jobb a többinél.
-rollout-unsure = Ez még nem dőlt el.
+rollout-margin-about = A valódi érték 100-ból 95-ször ezen a határon belül van.
+rollout-sure = Eldőlt: a legjobb lépés kétségtelenül jobb.
+rollout-unsure = Még nem dőlt el.
 
 export-title = Mentés
 export-sgf = GNU Backgammonhoz (.sgf), az elemzéssel
-export-mat = Meccs szövegként (.mat), minden programhoz
+export-mat = Meccs szövegként (.mat), bármelyik programhoz
 export-json = Gammonbox (.json), mindennel együtt
-export-failed = Így nem lehet menteni: { $reason }.
+export-failed = Ebben a formátumban nem menthető: { $reason }.
 judging-nets-quick = Gyors neurális háló
 judging-nets-deep = Mély neurális háló
 worst-item-you = Te: { $play }, jobb lett volna: { $better-play }

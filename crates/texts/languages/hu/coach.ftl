@@ -2,21 +2,21 @@ coach-title = Edző
 coach-better = Jobb lépés: { $better-play }.
 coach-much-better = Sokkal jobb lépés: { $better-play }.
 coach-gives-away = { $play }: ez { $loss } pontba kerül.
-coach-keep = Maradok ennél
-coach-change = Újra megpróbálom
+coach-keep = Maradjon így
+coach-change = Újra
 
 coach-shots = E lépés után { $played ->
-    [0] egyetlen dobás sem üti ki a bábudat
-   *[other] 36 dobásból { $played } kiüti valamelyik bábudat
-}, a jobbik után { $better ->
+    [0] egyetlen dobás sem üt ki
+   *[other] 36 dobásból { $played } üt ki
+}; a jobbik után { $better ->
     [0] egy sem
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Ez a lépés nem üt ki semmit; a jobbik { $better } bábut küld a sorompóra.
-   *[other] Ez a lépés { $played } bábut küld a sorompóra; a jobbik { $better ->
-        [0] nem üt ki semmit
-       *[other] { $better } bábut küld oda
+    [0] Ez a lépés nem üt ki semmit; a jobbik { $better } bábut üt ki.
+   *[other] Ez a lépés { $played } bábut üt ki; a jobbik { $better ->
+        [0] egyet sem
+       *[other] { $better } bábut
     }.
 }
 coach-better-makes = A jobbik lépés elfoglalja a te { $point }. meződet.
@@ -31,10 +31,10 @@ coach-stays-on-bar = E lépés után ellenfeled { $played ->
     [0] mindegyikkel be tud
    *[other] { $better } dobással nem
 }.
-coach-aims = A következő körödben e lépés után { $played ->
-    [0] egyetlen dobásod sem ütne
-   *[other] { $played } dobásod ütne
-}, a jobbik után { $better ->
+coach-aims = E lépés után { $played ->
+    [0] egyetlen dobásod sem üt a következő körben
+   *[other] 36 dobásodból { $played } üt a következő körben
+}; a jobbik után { $better ->
     [0] egy sem
    *[other] { $better }
 }.
@@ -74,7 +74,7 @@ coach-gammons = Ez a lépés a játszmák { $played }%-ában gammont nyer, a job
 coach-lost-gammons = Ez a lépés a játszmák { $played }%-ában gammont veszít, a jobbik { $better }%-ában.
 
 coach-should-double = Itt helyes duplázni.
-coach-should-roll = Még korai duplázni.
+coach-should-roll = Még túl korai duplázni.
 coach-should-play-on = Túl jól állsz a duplázáshoz: játssz tovább a gammonért.
 coach-should-take = Itt helyes elfogadni: a játszmák { $chance }%-át megnyered, és ez elég.
 coach-should-pass = Itt helyes passzolni: a játszmáknak csak { $chance }%-át nyered meg.
@@ -93,7 +93,7 @@ fact-opponent-off = { $checkers ->
    *[other] Ellenfeled már { $checkers } bábut kipakolt.
 }
 fact-blot = { $shots ->
-    [0] Magányos bábudat ({ $point }. mező) egyetlen dobás sem üti ki azonnal.
+    [0] Magányos bábudat ({ $point }. mező) a következő dobás nem ütheti ki.
    *[other] Magányos bábudat ({ $point }. mező) 36-ból { $shots } dobás üti ki.
 }
 fact-hitting = { $shots ->
@@ -105,7 +105,7 @@ fact-opponent-hitting = { $shots ->
    *[other] Ellenfeled 36 dobásából { $shots } üt.
 }
 fact-entering = { $shots ->
-    [0] Egyetlen dobással sem lehet belépni: az otthon zárva van.
+    [0] Egyetlen dobással sem lehet belépni: zárt a tábla.
    *[other] 36-ból { $shots } dobással lehet belépni.
 }
 fact-dancing = { $shots ->

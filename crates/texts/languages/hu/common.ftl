@@ -20,9 +20,22 @@ stake-count = { $points ->
     [2] a tét kétszerese
     [3] a tét háromszorosa
     [4] a tét négyszerese
+    [5] a tét ötszöröse
     [6] a tét hatszorosa
+    [7] a tét hétszerese
     [8] a tét nyolcszorosa
-   *[other] { $points } tét
+    [9] a tét kilencszerese
+    [10] a tét tízszerese
+    [12] a tét 12-szerese
+    [16] a tét 16-szorosa
+    [24] a tét 24-szerese
+    [32] a tét 32-szerese
+    [48] a tét 48-szorosa
+    [64] a tét 64-szerese
+    [96] a tét 96-szorosa
+    [128] a tét 128-szorosa
+    [192] a tét 192-szerese
+   *[other] { $points } × a tét
 }
 
 list-and = { $first } és { $last }

@@ -1,5 +1,5 @@
 games-title = Játszmáim
-games-none = Itt marad minden játszma, amelyet ezen az eszközön játszol.
+games-none = Itt őrizzük az összes játszmát, amelyet ezen az eszközön játszol.
 games-search = Ellenfél
 games-any = Mind
 games-result = Eredmény
@@ -19,7 +19,7 @@ games-added = Hozzáadott játszmák: { $count }
 games-storage = Játszmák: { $count }, { $size }
 games-delete-all = Mind törlése
 games-delete-all-question = Törlöd az összes játszmát erről az eszközről? Ez nem vonható vissza. Előbb mentsd el őket, ha meg akarod tartani.
-games-progress = Játékod az idő során
+games-progress = A fejlődésed
 games-average = Átlagos PR { $rating }
 # As in English.
 games-rating = PR { $rating }

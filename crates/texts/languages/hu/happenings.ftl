@@ -13,11 +13,11 @@ happened-tie = Mindketten { $die ->
     [4] négyest
     [5] ötöst
    *[other] hatost
-} dobtak: újra!
+} dobtak. Újra!
 happened-starts = { $player } kezd.
 happened-got-white = { $player } nagyobbat dobott, a fehér bábukat kapja, és kezd.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } dobása: { $larger } és { $smaller }.
+happened-rolled = { $player } dobása: { $larger }-{ $smaller }.
 happened-rolled-double = { $player } { $die ->
     [1] dupla egyest
     [2] dupla kettest
@@ -64,13 +64,13 @@ happened-landed-on-block = { $player } zárt mezőre lépett: a bábu a sorompó
 happened-cannot-move = { $player } nem tud lépni.
 happened-ended-turn = { $player } befejezte a körét.
 happened-undone = Lépés visszavonva.
-happened-doubled = { $player } duplázást ajánl, az új érték { $value }.
+happened-doubled = { $player } duplázott: { $value }.
 happened-took = { $player } elfogadta. A duplázókocka értéke { $value }.
 happened-passed = { $player } passzolt.
-happened-beavered = { $player } beaverrel válaszolt, az új érték { $value }.
-happened-raccooned = { $player } raccoonnal válaszolt, az új érték { $value }.
-happened-resigned = { $player } feladná a játszmát.
-happened-claimed = { $player } nyertnek mondja a játszmát.
+happened-beavered = { $player } beaverrel válaszolt: { $value }.
+happened-raccooned = { $player } raccoonnal válaszolt: { $value }.
+happened-resigned = { $player } felajánlja, hogy feladja.
+happened-claimed = { $player } bejelenti a győzelmét.
 happened-settled = { $player } megegyezést ajánl.
 happened-accepted = { $player } elfogadta.
 happened-declined = { $player } elutasította. A játszma folytatódik.

@@ -4,13 +4,13 @@ variant-rule-nackgammon = A játszma a nackgammon alapállásából indul, négy
 variant-rule-hypergammon = Mindkét játékosnak csak három bábuja van, mind hátul.
 variant-rule-free = A játszma kézzel felállított állásból indul.
 
-option-opening = Kezdés
+option-opening = Ki kezd
 opening-high-die-plays-pair = A nagyobb dobás kezd, mindkét kockával
-opening-rule-high-die-plays-pair = Mindkét játékos egy kockával dob; aki nagyobbat dob, kezd, és a két imént dobott számot lépi le.
+opening-rule-high-die-plays-pair = Mindkét játékos egy kockával dob; aki nagyobbat dob, kezd, és mindkét számot lelépi.
 opening-high-die-rolls-again = A nagyobb dobás kezd, új dobással
-opening-rule-high-die-rolls-again = Mindkét játékos egy kockával dob; aki nagyobbat dob, kezd, és két kockával újra dob.
+opening-rule-high-die-rolls-again = Mindkét játékos egy kockával dob; aki nagyobbat dob, kezd, és az első körhöz mindkét kockával újra dob.
 opening-die-for-color = A nagyobb dobásé a fehér, és kezd
-opening-rule-die-for-color = Mindkét játékos egy kockával dob; aki nagyobbat dob, az kapja a fehér bábukat. Fehér kezd, és két kockával újra dob.
+opening-rule-die-for-color = Mindkét játékos egy kockával dob; aki nagyobbat dob, az kapja a fehér bábukat. Fehér kezd, és az első körhöz mindkét kockával dob.
 
 option-next-game = Ki kezdi a következő játszmát
 next-game-dice = A kockák
@@ -26,31 +26,31 @@ block-rule-from-three = Egy játékos három vagy több bábuja lezárja a mező
 
 option-blocked-landing = Lépés zárt mezőre
 blocked-landing-illegal = Nem szabad
-blocked-landing-rule-illegal = Zárt mezőre senki sem léphet.
+blocked-landing-rule-illegal = Zárt mezőre nem léphetsz.
 blocked-landing-self-hit = A bábu az ára
-blocked-landing-rule-self-hit = Zárt mezőre nem szabad lépni. Amelyik bábut mégis odateszik, az maga esik ki: a sorompóra kerül, a szám pedig elhasználódik.
+blocked-landing-rule-self-hit = Zárt mezőre nem lenne szabad lépned. Ha mégis, a saját bábud esik ki: a sorompóra kerül, a szám pedig elhasználódik.
 
 option-duty = Lépéskényszer
 duty-always = Mindig
-duty-rule-always = Annyi számot kell lelépni, amennyit csak lehet.
+duty-rule-always = Annyi számot kell lelépned, amennyit csak tudsz.
 duty-until-home = Amíg mind haza nem ér
-duty-rule-until-home = Annyi számot kell lelépni, amennyit csak lehet, de ha már minden bábud otthon van, bármelyik számot kihagyhatod.
+duty-rule-until-home = Annyi számot kell lelépned, amennyit csak tudsz, de ha már minden bábud otthon van, bármelyik számot kihagyhatod.
 
 option-single-number = Ha csak az egyik szám léphető le
 single-number-larger = A nagyobb
-single-number-rule-larger = Ha bármelyik szám leléphető, de a kettő együtt nem, akkor a nagyobbat kell lelépni.
+single-number-rule-larger = Ha bármelyik számot le tudod lépni, de mindkettőt nem, a nagyobbat kell lelépned.
 single-number-either = Bármelyik
-single-number-rule-either = Ha bármelyik szám leléphető, de a kettő együtt nem, te választasz közülük.
+single-number-rule-either = Ha bármelyik számot le tudod lépni, de mindkettőt nem, te választasz.
 
 option-bear-off = Kipakolás
 bear-off-standard = A túl nagy szám a leghátsó bábut viszi
-bear-off-rule-standard = A szám a neki megfelelő mezőről pakol ki egy bábut. Ha az a mező üres, magasabb mezőről kell vele lépni; ha magasabban nem áll bábud, a legmagasabb meződről pakolsz ki.
+bear-off-rule-standard = A szám a saját mezőjéről pakol ki egy bábut. Ha az üres, magasabb mezőről kell lépned; ha ott nincs bábud, a legmagasabb meződről pakolsz ki.
 bear-off-exact = Csak pontos számmal
-bear-off-rule-exact = A szám csak a neki megfelelő mezőről pakolhat ki bábut, máshonnan nem.
+bear-off-rule-exact = A szám csak a saját mezőjéről pakol ki bábut, máshonnan nem.
 bear-off-nearest-lower = A legközelebbi alacsonyabb mezőről
-bear-off-rule-nearest-lower = A szám a neki megfelelő mezőről pakol ki egy bábut. Ha az a mező üres, kipakolhatsz a legközelebbi alacsonyabb meződről, akkor is, ha magasabban áll még bábud.
+bear-off-rule-nearest-lower = A szám a saját mezőjéről pakol ki egy bábut. Ha az üres, kipakolhatsz a legközelebbi alacsonyabb meződről, akkor is, ha magasabban van még bábud.
 bear-off-any-lower = Bármelyik alacsonyabb mezőről
-bear-off-rule-any-lower = A szám a neki megfelelő vagy bármelyik alacsonyabb mezőről kipakolhat egy bábut, ahogy tetszik.
+bear-off-rule-any-lower = A szám a saját mezőjéről vagy bármelyik alacsonyabbról kipakol egy bábut, ahogy tetszik.
 
 option-hit-and-run = Ütés és továbblépés
 hit-and-run-allowed = Szabad
@@ -62,14 +62,14 @@ hit-and-run-rule-not-at-home = Az a bábu, amelyik a saját otthonában üt, a k
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Csak ha a vesztes egyet sem pakolt ki
 backgammon-needs-rule-none-off = Backgammon az, ha a vesztes egy bábut sem pakolt ki, és van még bábuja a sorompón vagy a győztes otthonában.
-backgammon-needs-no-more = Akárhányat pakolt ki a vesztes
+backgammon-needs-no-more = Akkor is, ha a vesztes már pakolt ki
 backgammon-needs-rule-no-more = Backgammon az, ha a vesztesnek van még bábuja a sorompón vagy a győztes otthonában, akkor is, ha más bábukat már kipakolt.
 backgammon-needs-never = Soha
-backgammon-needs-rule-never = Backgammon nincs: legfeljebb gammont lehet nyerni.
+backgammon-needs-rule-never = Backgammon nincs: legfeljebb gammont nyerhetsz.
 
 option-cube = Duplázókocka
-cube-rule-on = A duplázókocka mutatja, hányszorosan számít a játszma.
-cube-rule-off = A játszma duplázókocka nélkül folyik.
+cube-rule-on = A duplázókocka megszorozza a játszma értékét.
+cube-rule-off = Duplázókocka nélkül játszotok.
 
 option-cube-timing = Mikor lehet duplázni
 cube-timing-before-own-roll = A saját dobás előtt
@@ -79,42 +79,42 @@ cube-timing-rule-any-time = Duplázást bármikor ajánlhatsz, amikor dobás vag
 
 option-cube-highest = A duplázókocka felső határa
 cube-highest-none = Nincs határ
-cube-highest-rule-none = A duplázásnak nincs felső határa.
+cube-highest-rule-none = A duplázásnak nincs határa.
 cube-highest-at = { $highest }
 cube-highest-rule-at = A duplázókocka legnagyobb értéke { $highest }.
 
 option-match = Játékmód
 match-none = Külön játszmák
-match-rule-none = Minden játszma magában számít, és addig játszotok, ameddig kedvetek van.
+match-rule-none = Minden játszma magában áll, és addig játszotok, ameddig kedvetek van.
 match-to = { $length } pontos meccs
 match-rule-to = { $length ->
     [one] Aki előbb nyer egy játszmát, az nyeri a meccset.
-   *[other] A játszmák pontjai összeadódnak, és az nyeri a meccset, aki előbb ér el { $length } pontot.
+   *[other] A pontok összeadódnak, és az nyeri a meccset, aki előbb ér el { $length } pontot.
 }
 
-option-match-lengths = Szokásos meccsek
+option-match-lengths = Szokásos meccshosszak
 match-lengths-none = Nincs
-match-lengths-rule-none = A játékleírás nem ismer meccseket.
+match-lengths-rule-none = A játékleírás nem említ meccseket.
 match-lengths-to = { $list } pontos
 match-lengths-rule-to = A meccsek általában { $list } pontosak.
 
 option-crawford = Crawford-szabály
-crawford-rule-on = Amint valakinek már csak egy pont hiányzik a meccs megnyeréséhez, a következő játszmában senki sem duplázhat; utána a duplázókocka visszatér.
-crawford-rule-off = A meccs minden játszmájában szabad duplázni.
+crawford-rule-on = Amikor egy játékos először kerül egy pontra a meccs megnyerésétől, a következő játszmában senki sem duplázhat; utána a duplázókocka újra játékban van.
+crawford-rule-off = A meccs minden játszmájában duplázhatsz.
 
 option-jacoby = Jacoby-szabály
-jacoby-rule-on = Külön játszmákban a gammon és a backgammon csak akkor számít, ha volt duplázás; egyébként egyszeres győzelem.
-jacoby-rule-off = A gammon és a backgammon duplázás nélkül is számít.
+jacoby-rule-on = Külön játszmákban a gammon és a backgammon csak akkor számít, ha megfordították a duplázókockát; egyébként egyszeres győzelemnek számít.
+jacoby-rule-off = A gammon és a backgammon akkor is számít, ha a duplázókockát nem fordították meg.
 
 option-beavers = Beaver
 beavers-off = Nincs
-beavers-rule-off = A duplázást el lehet fogadni vagy passzolni lehet rá, más válasz nincs.
+beavers-rule-off = A duplázást csak elfogadhatod, vagy passzolhatsz rá.
 beavers-on = Beaver
-beavers-rule-on = Külön játszmákban az, aki elfogadja a duplázást, rögtön újra duplázhat, és a duplázókocka nála marad: ez a beaver, vagyis a hód.
+beavers-rule-on = Ha külön játszmákban elfogadsz egy duplázást, rögtön újra duplázhatsz, és a duplázókocka nálad marad: ez a beaver.
 beavers-raccoons = Beaver és raccoon
-beavers-rule-raccoons = Külön játszmákban az, aki elfogadja a duplázást, rögtön újra duplázhat, és a duplázókocka nála marad: ez a beaver, vagyis a hód; aki először duplázott, ezt még egyszer megduplázhatja: ez a raccoon, vagyis a mosómedve.
+beavers-rule-raccoons = Ha külön játszmákban elfogadsz egy duplázást, rögtön újra duplázhatsz, és a duplázókocka nálad marad: ez a beaver. Aki először duplázott, erre még egyszer duplázhat: ez a raccoon.
 
-option-automatic-doubles = Automatikus duplázás
+option-automatic-doubles = Automatikus duplázások
 automatic-doubles-off = Nincs
 automatic-doubles-rule-off = Ha a kezdéskor a két kocka egyforma, újra dobtok, és semmi sem változik.
 automatic-doubles-up-to = Legfeljebb { $count }
@@ -123,7 +123,7 @@ automatic-doubles-rule-up-to = { $count ->
    *[other] Külön játszmákban a kezdéskor dobott egyforma szám minden alkalommal megduplázza a tétet; ez játszmánként legfeljebb { $count } alkalom.
 }
 
-option-labels = A mezők jelölése
+option-labels = A mezők számozása
 labels-rule-none = A mezőkön nincs nyomtatott szám. Itt 24-től 1-ig számoljuk őket, ahogy a soron lévő játékos látja.
 labels-rule-numbers = A mezőket 24-től 1-ig számoljuk, ahogy a soron lévő játékos látja.
 labels-rule-halves = A mezők jele Fehér térfelén 1-től 12-ig, Fekete térfelén 1A-tól 12A-ig tart.
@@ -138,14 +138,14 @@ colors-rule-white-black = A két fél Fehér és Fekete.
 colors-light-dark = Világos és Sötét
 colors-rule-light-dark = A két fél Világos és Sötét.
 
-option-cube-at-rest = A duplázókocka helye
+option-cube-at-rest = Hol kezd a duplázókocka
 cube-at-rest-middle = Középen
-cube-at-rest-rule-middle = A duplázókocka eleinte középen fekszik, felül a 64-gyel, amely 1-et jelent; ilyenkor bármelyik játékos duplázhat.
+cube-at-rest-rule-middle = A duplázókocka középen kezd, felül a 64-gyel, amely 1-et jelent; amíg ott van, bármelyik játékos duplázhat.
 cube-at-rest-side = A tábla mellett
-cube-at-rest-rule-side = A duplázókocka eleinte a tábla mellett fekszik, felül a 64-gyel, amely 1-et jelent; ilyenkor bármelyik játékos duplázhat.
+cube-at-rest-rule-side = A duplázókocka a tábla mellett kezd, felül a 64-gyel, amely 1-et jelent; amíg ott van, bármelyik játékos duplázhat.
 
-option-unit = Mit lehet nyerni
+option-unit = Mit nyersz
 unit-points = Pontokat
 unit-rule-points = A győzelmeket pontokban számoljuk.
 unit-stake = A tétet
-unit-rule-stake = A játék tétre megy, amelyet egyszer, kétszer vagy háromszor kell kifizetni.
+unit-rule-stake = Tétre játszotok, amelyet egyszer, kétszer vagy háromszor kell kifizetni.

@@ -1,27 +1,27 @@
 refused-game-over = A játszma véget ért.
 refused-match-over = A meccs véget ért: { $color } nyert.
 refused-game-not-over = Ez a játszma még nem ért véget.
-refused-not-your-turn = Most { $color } dönt.
+refused-not-your-turn = { $color } dönt.
 refused-start-not-settled = Előbb mindkét játékos dob egy kockával, hogy kiderüljön, ki kezd.
 refused-start-settled = Már eldőlt, ki kezd.
-refused-already-thrown = A kezdésért már megvolt a dobás: { $die }.
+refused-already-thrown = Már dobtál a kezdésért: { $die }.
 refused-offer-open = Előbb { $color } válaszol erre: { $offer }.
 refused-no-offer = Nincs ajánlat, amelyre válaszolni kellene.
 refused-wrong-answer-cube = Erre csak elfogadás vagy passz lehet a válasz: { $offer }.
 refused-wrong-answer = Erre csak elfogadás vagy elutasítás lehet a válasz: { $offer }.
 refused-roll-first = Előbb dobj a kockákkal.
-refused-already-rolled = A dobás már megvolt: { $roll }.
+refused-already-rolled = Már dobtál: { $roll }.
 refused-cube-not-in-use = Ez a játszma duplázókocka nélkül folyik.
-refused-crawford = Ez a Crawford-játszma, ebben senki sem duplázhat.
+refused-crawford = Ez a Crawford-játszma: senki sem duplázhat.
 refused-first-roll-not-played = A játszma első dobásának lelépése előtt senki sem duplázhat.
-refused-cube-not-yours = A duplázókocka { $color } birtokában van: csak a birtokosa duplázhat.
+refused-cube-not-yours = A duplázókocka { $color } birtokában van, és csak a birtokosa duplázhat.
 refused-cube-at-limit = E szabályok szerint a duplázókocka legnagyobb értéke { $highest }.
-refused-double-after-roll = Duplázni dobás előtt lehet, és a dobás már megvolt: { $roll }.
-refused-no-beavers = A beaverről nem egyeztetek meg.
-refused-no-raccoons = A raccoonról nem egyeztetek meg.
+refused-double-after-roll = Csak dobás előtt duplázhatsz, és a dobás már megvolt: { $roll }.
+refused-no-beavers = Nem egyeztetek meg beaverben.
+refused-no-raccoons = Nem egyeztetek meg raccoonban.
 refused-settlement-in-match = Meccs közben nem lehet megegyezni a játszmáról.
-refused-settlement-for-nothing = A megegyezéshez pontok kellenek.
-refused-no-backgammon = Ezek szerint a szabályok szerint nincs backgammon.
+refused-settlement-for-nothing = A megegyezésnek legalább egy pontról kell szólnia.
+refused-no-backgammon = E szabályok szerint nincs backgammon.
 refused-die-not-rolled = { $roll } a dobásod: nincs benne { $die ->
     [1] egyes
     [2] kettes
@@ -88,7 +88,7 @@ refused-hit-and-run = A bábud { $point ->
    *[other] a
 } { $point }. mezőn ütött az otthonodban, ezért ebben a körben ott marad.
 refused-both-numbers = A dobásod ({ $roll }) mindkét számát le tudod lépni, tehát le is kell.
-refused-larger-number = Csak az egyik számot lépheted le, és akkor a nagyobbat kell: { $die ->
+refused-larger-number = Csak az egyik számodat lépheted le, ezért a nagyobbat kell: { $die ->
     [1] az egyest
     [2] a kettest
     [3] a hármast
@@ -98,32 +98,32 @@ refused-larger-number = Csak az egyik számot lépheted le, és akkor a nagyobba
 }.
 refused-as-many-as-possible = { $moves ->
     [one] Tudsz még lépni, tehát lépned kell.
-   *[other] Ezzel a dobással { $moves } lépést tehetsz, tehát meg is kell tenned.
+   *[other] Ezzel a dobással { $moves } lépést tehetsz, tehát meg kell tenned.
 }
 refused-turn-not-over = A köröd még nem ért véget: tudsz még lépni, tehát lépned kell.
 refused-nothing-to-undo = Nincs mit visszavonni.
-refused-no-penalty-landing = Zárt mezőre senki sem léphet.
-refused-not-blocked = Az a mező nincs lezárva, így büntetés sem jár érte.
+refused-no-penalty-landing = Zárt mezőre nem léphetsz.
+refused-not-blocked = Az a mező nincs lezárva, így nincs büntetés.
 
 offer-double = duplázás
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] feladás, egyszeres győzelem
+    [single] feladás, egyszeres vereség
     [gammon] feladás, gammon
    *[backgammon] feladás, backgammon
 }
 offer-claim = { $win ->
-    [single] igény egyszeres győzelemre
-    [gammon] igény gammonra
-   *[backgammon] igény backgammonra
+    [single] bejelentett egyszeres győzelem
+    [gammon] bejelentett gammon
+   *[backgammon] bejelentett backgammon
 }
 offer-settlement = megegyezés { $points } pontban
 offer-settlement-stake = megegyezés ({ $text })
 
 instead-moves = Lehetséges: { $play }.
-instead-no-moves = Semmivel sem lehet lépni.
-instead-actions = Lehetőségeid: { $actions }.
+instead-no-moves = Nincs szabályos lépés.
+instead-actions = Ezt teheted: { $actions }.
 instead-nothing = Most nincs semmi dolgod.
 
 roll-pair = { $larger }-{ $smaller }

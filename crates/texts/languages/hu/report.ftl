@@ -3,14 +3,14 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] A { -app } értékelése, előretekintés nélkül.
-   *[other] A { -app } értékelése, { $plies } dobásnyi előretekintéssel.
+    [0] A { -app } elemzése, előretekintés nélkül.
+   *[other] A { -app } elemzése, { $plies } dobásnyi előretekintéssel.
 }
-report-judged-rollout = A { -app } értékelése: a szoros döntéseket { $trials } alkalommal játszotta végig.
-report-unfinished = Az elemzés leállt: { $total } lépésből { $number } van kész.
-report-goes-on = Ugyanez a parancs onnan folytatja.
-report-by-play = Pusztán a játék alapján
-report-by-play-about = Mi lett volna az eredmény, ha a kockák senkinek sem kedveznek: az eredmény a két fél szerencséje nélkül.
+report-judged-rollout = A { -app } elemzése: a szoros döntéseket { $trials } alkalommal játszotta végig.
+report-unfinished = Az elemzés { $total } lépésből { $number } után leállt.
+report-goes-on = A folytatáshoz futtasd újra ugyanezt a parancsot.
+report-by-play = Szerencse nélkül
+report-by-play-about = Mi lett volna az eredmény, ha a kockák senkinek sem kedveznek.
 
 report-games = Játszmáról játszmára
 report-game = Játszma
@@ -26,31 +26,31 @@ report-turn = Kör
 report-player = Játékos
 report-roll = Dobás
 report-done = Lépés
-report-better = Jobb lett volna
+report-better = Jobb
 
 report-many = { $matches } meccs
 report-players = Játékosonként
 report-matches = Meccsek
 report-matches-won = Megnyert
-report-over-time = Az idő múlásával
+report-over-time = Időben
 report-date = Dátum
 report-opponent = Ellenfél
 report-so-far = Eddig
-report-rating-graph = { $player } értékszáma, meccsről meccsre
+report-rating-graph = { $player } teljesítménymutatója, meccsről meccsre
 
 report-ours = { -app }
 report-theirs = A fájlban
 report-difference = Eltérés
-report-mean-difference = Az értékszámok átlagos eltérése { $number }.
+report-mean-difference = A mutatók átlagos eltérése { $number }.
 report-nothing-to-compare = A fájlban nincs elemzés.
 
-report-match-chance = Mérkőzésesély
+report-match-chance = Meccsesély
 report-skill = Így játszik
 report-very-lucky = Nagyon szerencsés dobások
 report-lucky = Szerencsés dobások
 report-unlucky = Szerencsétlen dobások
 report-very-unlucky = Nagyon szerencsétlen dobások
-report-fibs = FIBS-értékszám
+report-fibs = FIBS-pontszám
 phase-opening = Megnyitás
 phase-middle-game = Középjáték
 phase-race = Futam

@@ -8,7 +8,7 @@ page-auto = Mint az eszközön
 page-light = Nappali fény
 page-dark = Este
 board-club = Zöld posztó
-checkers-clear = Színtévesztőknek
+checkers-clear = Színtévesztőbarát
 set-contrast = Erős kontraszt
 
 settings-speed = Az ellenfél lépéseinek sebessége
@@ -24,16 +24,16 @@ settings-sounds-cube = Duplázókocka
 settings-sounds-end = A játszma vége
 
 settings-auto-roll = Dobás helyettem
-settings-auto-roll-about = Ha úgysem duplázhatok
-settings-forced-moves = Kényszerlépések maguktól
+settings-auto-roll-about = Ha úgysem duplázhatsz
+settings-forced-moves = Kényszerlépések automatikusan
 settings-forced-moves-about = Ha csak egyféleképpen lehet lépni
-settings-auto-done = A köröm magától érjen véget
+settings-auto-done = A köröm automatikus befejezése
 settings-auto-done-about = Enélkül te veszed fel a kockákat, és addig visszavonhatod a lépéseidet
-settings-confirm-double = Kérdezzen rá duplázás előtt
+settings-confirm-double = Rákérdezés duplázás előtt
 
 settings-coach = Edző
-settings-coach-about = Szól, mielőtt véglegesítenél egy igazi hibát
-coach-setting-silent = Hallgat
+settings-coach-about = Szól, mielőtt egy igazi hiba véglegessé válna
+coach-setting-silent = Néma
 coach-setting-blunders = Csak a nagy hibák
 coach-setting-mistakes = Minden igazi hiba
 
@@ -50,8 +50,8 @@ labels-numbers = 1–24
 labels-halves = 1–12 és 1A–12A
 labels-homes = 1–6 az otthonokban
 labels-none = Nincs
-settings-reset = Alapbeállítások
-settings-reset-question = Minden beállítás visszaálljon az eredetire? A játszmák megmaradnak.
+settings-reset = Minden beállítás visszaállítása
+settings-reset-question = Minden beállítás visszaálljon az alapértékre? A játszmáid megmaradnak.
 settings-marks = A léphető bábuk jelölése
 settings-shortcuts = Betűbillentyűk használata az asztalnál
 settings-page = Oldal

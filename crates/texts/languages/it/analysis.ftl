@@ -1,112 +1,113 @@
 analysis-title = Analisi
-analysis-about = Porta qui un match o una posizione, da dove vuoi, e guarda che cosa andava bene e che cosa no. Nulla lascia questo dispositivo.
+analysis-about = Carica un match o una posizione da qualsiasi programma e guarda quali mosse erano giuste e quali no. Nulla lascia questo dispositivo.
 analysis-drop = Trascina qui un file
 analysis-choose = Scegli un file
-analysis-choose-about = Match di GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid e altri, riconosciuti dal contenuto
+analysis-choose-about = Match di GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid e altri; il formato viene riconosciuto da solo
 analysis-paste = Oppure incolla un match, una posizione o un ID
 analysis-paste-open = Apri
-analysis-table = Il match al tavolo
+analysis-table = Il match che stai giocando
 analysis-editor = Componi una posizione
-analysis-quiz = I tuoi errori
-analysis-reading = Lettura in corso…
+analysis-quiz = Allenati sui tuoi errori
+analysis-reading = Lettura…
 
 read-title = { $player } contro { $name }
-read-nothing-judged = Non contiene nulla che si possa valutare.
+read-nothing-judged = Qui non c’è nulla da analizzare.
 read-oddities = { $count ->
-    [one] C’è una stranezza nel file
-   *[other] Ci sono { $count } stranezze nel file
+    [one] { $count } problema nel file
+   *[other] { $count } problemi nel file
 }
 read-more = { $rest-count ->
-    [one] e un’altra ancora
-   *[other] e altre { $rest-count }
+    [one] e un altro
+   *[other] e altri { $rest-count }
 }
-read-offered = Ecco quello che si è potuto leggere.
+read-offered = Ecco quello che si è riusciti a leggere.
 place-line = Riga { $line }, colonna { $column }
 place-record = Record n. { $count }
-place-file = Il file
+# As in English.
+place-file = File
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Non contiene nulla.
+unreadable-empty = È vuoto.
 unreadable-too-large = È troppo grande per essere un match.
-unreadable-unknown = Non è un match né una posizione di backgammon in un formato noto qui.
-unreadable-broken = È danneggiato, e non si può leggere nulla.
+unreadable-unknown = Non è un match né una posizione di backgammon in un formato che conosciamo.
+unreadable-broken = Il file è danneggiato e non si può leggere.
 
 odd-encoding = Il testo non è in UTF-8; è stato letto come { $text }.
-odd-not-understood = «{ $text }» non si capisce ed è stato tralasciato.
+odd-not-understood = «{ $text }» non si capisce ed è stato saltato.
 odd-illegible-play = «{ $text }» non è una mossa.
-odd-bad-number = «{ $text }» non può essere giusto ed è stato tralasciato.
+odd-bad-number = «{ $text }» non può essere giusto ed è stato saltato.
 odd-no-name = Un giocatore non ha nome.
-odd-missing = Manca qualcosa che questi file di solito hanno; si è preso il valore consueto.
-odd-stake = È una partita libera con posta { $count }, non un match.
-odd-variant = La variante «{ $text }» non è nota; è stata letta come backgammon.
+odd-missing = Manca qualcosa che questi file di solito contengono; si è usato il valore abituale.
+odd-stake = Sono partite libere con posta { $count }, non un match.
+odd-variant = «{ $text }» è una variante sconosciuta; il file è stato letto come backgammon.
 odd-guessed-variant = Dalle mosse si vede che questo è { $text }.
 odd-cut-short = Il file finisce troppo presto.
-odd-checksum = Una somma di controllo non torna: il file potrebbe essere danneggiato.
+odd-checksum = Una somma di controllo è sbagliata: il file potrebbe essere danneggiato.
 odd-illegal-position = Questa posizione non è possibile.
-odd-contradiction = Qualcosa è detto due volte, e in modo diverso.
+odd-contradiction = Il file si contraddice.
 odd-more-positions = { $count ->
-    [one] Segue un’altra posizione, che è stata tralasciata.
-   *[other] Seguono altre { $count } posizioni, che sono state tralasciate.
+    [one] Segue un’altra posizione, che è stata saltata.
+   *[other] Seguono altre { $count } posizioni, che sono state saltate.
 }
-odd-other = Qualcosa non era come dovrebbe ed è stato tralasciato.
-odd-illegal-play = { $play } non è una mossa ammessa con { $roll }.
-odd-no-play = Non è detto come sia stato giocato { $roll }.
+odd-other = Qualcosa non andava ed è stato saltato.
+odd-illegal-play = { $play } non è una mossa valida con { $roll }.
+odd-no-play = Il file non dice come è stato giocato { $roll }.
 odd-start-double = Una partita non può cominciare con { $roll }.
 odd-wrong-turn = Tocca all’altro giocatore.
-odd-unanswered = A un raddoppio manca la risposta.
+odd-unanswered = Un raddoppio è rimasto senza risposta.
 odd-refused = Le regole non lo permettono.
 odd-after-end = La partita era già finita.
-odd-cube = Il cubo va girato a { $counted }, non a { $said }.
+odd-cube = Il cubo va a { $counted }, non a { $said }.
 odd-board = Le mosse precedenti portano a un’altra posizione.
 odd-winner = Ha vinto l’altro giocatore.
 odd-points = La partita valeva { $counted }, non { $said }.
 odd-score = Le partite precedenti danno un altro punteggio.
 
-judging-depth = Guarda avanti
+judging-depth = Profondità
 judging-plies = { $plies ->
-    [0] Per nulla: subito
-    [one] { $plies } tiro: rapida
-   *[other] { $plies } tiri: approfondita
+    [0] Nessuna: immediata
+    [one] { $plies } ply: rapida
+   *[other] { $plies } ply: accurata
 }
-judging-progress = Valutazione: { $done } di { $all }
+judging-progress = Analizzati { $done } di { $all }
 judging-cancel = Ferma
-judging-stopped = Interrotta. Ecco quanto è stato valutato finora.
+judging-stopped = Interrotta. Ecco i risultati finora.
 judging-go-on = Continua
-judging-done = È tutto valutato.
+judging-done = Analisi completata.
 
 totals-title = Totali
 totals-whole = Match intero
 totals-session = Tutte le partite
-totals-rating = Indice (PR)
-totals-rating-about = Cinquecento volte quanto una decisione ha regalato in media. Più è basso, meglio è: sotto 3 è da campione del mondo, sopra 20 da principiante.
-totals-lost = Regalato
-totals-lost-match = Probabilità di match regalate
+totals-rating = Indice di prestazione (PR)
+totals-rating-about = Equity persa in media per decisione, moltiplicata per 500. Più è basso, meglio è: sotto 3 è livello mondiale, sopra 20 è da principiante.
+totals-lost = Equity persa
+totals-lost-match = Probabilità di vincere il match perse
 totals-checker-play = con le pedine
 totals-cube-play = con il cubo
 totals-dubious = Dubbie
 totals-errors = Errori
 totals-missed-doubles = Raddoppi mancati
 totals-wrong-doubles = Raddoppi sbagliati
-totals-wrong-takes = Accettati a torto
-totals-wrong-passes = Passati a torto
-totals-by-play-match = Per il solo gioco, senza la fortuna, { $player } avrebbe vinto { $chance } di questi match su 100.
-totals-by-play-money = Per il solo gioco, senza la fortuna, { $player } avrebbe vinto { $points ->
+totals-wrong-takes = Accettazioni sbagliate
+totals-wrong-passes = Pass sbagliati
+totals-by-play-match = Per sola abilità, senza la fortuna, { $player } avrebbe vinto { $chance } di questi match su 100.
+totals-by-play-money = Per sola abilità, senza la fortuna, { $player } avrebbe vinto { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 
-chances-match = Le probabilità di { $player } di vincere il match
-chances-game = Le probabilità di { $player } di vincere la partita
+chances-match = Probabilità di { $player } di vincere il match
+chances-game = Probabilità di { $player } di vincere la partita
 worst-title = Errori peggiori
 worst-none = Nessun errore degno di nota.
 worst-item = { $player }: { $play } invece di { $better-play }
 
-steps-first = All’inizio
-steps-back = Passo indietro
-steps-on = Passo avanti
-steps-last = Alla fine
-steps-back-error = Errore prima
-steps-on-error = Errore dopo
+steps-first = Torna all’inizio
+steps-back = Passo precedente
+steps-on = Passo successivo
+steps-last = Vai alla fine
+steps-back-error = Errore precedente
+steps-on-error = Errore successivo
 steps-of = { $done } di { $all }
 step-position = La posizione
 step-roll = { $player } gioca { $roll }: { $play }
@@ -115,18 +116,18 @@ step-unknown-play = { $player } tira { $roll }; la mossa non è nota
 step-double = { $player } raddoppia a { $value }
 step-take = { $player } accetta
 step-pass = { $player } passa
-step-beaver = { $player } accetta e raddoppia a sua volta: un beaver
-step-raccoon = { $player } raddoppia il beaver: un raccoon
+step-beaver = { $player } accetta e riraddoppia: un beaver
+step-raccoon = { $player } riraddoppia il beaver: un raccoon
 step-resign = { $player } abbandona
-step-not-judged = Non valutata.
-step-not-yet = Non ancora valutata.
-step-forced = Non c’era scelta.
+step-not-judged = Non analizzata.
+step-not-yet = Non ancora analizzata.
+step-forced = Obbligata: non c’era scelta.
 step-best = Era la mossa migliore.
 step-right = Era giusto.
 step-dubious = Dubbia
 step-error = Errore
 step-blunder = Errore grave
-step-lost = Regala { $loss }
+step-lost = Perde { $loss }
 step-luck = Fortuna del tiro: { $luck }
 step-better = Era meglio { $better-play }.
 step-right-roll = Era giusto tirare.
@@ -134,12 +135,13 @@ step-right-double = Era giusto raddoppiare.
 step-right-too-good = Era giusto continuare: posizione troppo buona per raddoppiare.
 step-right-take = Era giusto accettare.
 step-right-pass = Era giusto passare.
-step-right-beaver = Era giusto il beaver.
+step-right-beaver = Era giusto fare beaver.
 
 plays-title = Mosse
 plays-play = Mossa
-plays-equity = Punti
-plays-loss = Regala
+# As in English.
+plays-equity = Equity
+plays-loss = Perdita
 plays-wins = Vittorie
 plays-gammons = Gammon
 plays-lost-gammons = Gammon persi
@@ -147,27 +149,27 @@ plays-depth = Profondità
 cube-title = Cubo
 cube-choice = Decisione
 cube-no-double = Niente raddoppio
-cube-double-take = Raddoppio, accettato
-cube-double-pass = Raddoppio, passato
+cube-double-take = Raddoppio, accetta
+cube-double-pass = Raddoppio, passa
 
 # As in English.
 rollout-title = Rollout
-rollout-about = Il motore gioca la posizione fino in fondo molte volte, con gli stessi dadi per tutto ciò che si confronta.
+rollout-about = Il motore gioca la posizione fino in fondo molte volte, con gli stessi dadi per ogni mossa a confronto.
 rollout-start = Avvia rollout
 rollout-trials = { $trials ->
     [one] { $trials } partita
    *[other] { $trials } partite
 }
 rollout-margin = ± { $margin }
-rollout-margin-about = In 95 casi su 100 il valore vero sta entro questo margine.
-rollout-sure = È deciso: la scelta migliore supera le altre senza alcun dubbio.
-rollout-unsure = Non è ancora deciso.
+rollout-margin-about = Il valore vero è entro questo margine 95 volte su 100.
+rollout-sure = Deciso: la mossa migliore lo è senza alcun dubbio.
+rollout-unsure = Non ancora deciso.
 
 export-title = Salva
 export-sgf = Per GNU Backgammon (.sgf), con l’analisi
 export-mat = Testo del match (.mat), per tutti i programmi
 export-json = Gammonbox (.json), con tutto
-export-failed = Così non si può salvare: { $reason }.
+export-failed = Non si può salvare in questo formato: { $reason }.
 judging-nets-quick = Rete neurale veloce
 judging-nets-deep = Rete neurale profonda
 worst-item-you = Tu: { $play } invece di { $better-play }
@@ -179,9 +181,9 @@ review-flip = Gira il tavoliere
 review-to-table = Torna al tavolo
 depths-title = Confronta le profondità
 window-title = Finestra di raddoppio
-window-opens = Raddoppia dal { $chance }%
-window-cash = Passa dal { $chance }%
-window-too-good = Troppo buona dal { $chance }%
+window-opens = Raddoppia da { $chance }%
+window-cash = Pass da { $chance }%
+window-too-good = Troppo buona da { $chance }%
 window-now = Ora { $chance }%
-totals-by-play-note = Qui dal risultato è tolta la fortuna stimata. Il PR conta solo gli errori: in un singolo match i due possono non concordare.
+totals-by-play-note = Qui dal risultato è tolta la fortuna stimata. Il PR conta solo gli errori: in un singolo match i due possono divergere.
 plays-best = Migliore

@@ -2,57 +2,60 @@
 coach-title = Coach
 coach-better = { $better-play } è meglio.
 coach-much-better = { $better-play } è molto meglio.
-coach-gives-away = { $play } regala { $loss ->
+coach-gives-away = { $play } costa { $loss ->
     [one] { $loss } punto
    *[other] { $loss } punti
 }.
 coach-keep = Tengo la mia
 coach-change = Riprova
 
-coach-shots = Con questa mossa { $played ->
+coach-shots = Dopo questa mossa { $played ->
     [0] nessun tiro ti colpisce
     [one] ti colpisce { $played } tiro su 36
    *[other] ti colpiscono { $played } tiri su 36
-}; con la migliore { $better ->
+}; dopo la migliore { $better ->
     [0] nessuno
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Questa mossa non colpisce nulla; la migliore manda { $better ->
+    [0] Questa mossa non colpisce nulla; la migliore colpisce { $better ->
         [one] una pedina
        *[other] { $better } pedine
-    } sulla barra.
-    [one] Questa mossa manda una pedina sulla barra; la migliore { $better ->
-        [0] non colpisce nulla
-       *[other] ne manda { $better }
     }.
-   *[other] Questa mossa manda { $played } pedine sulla barra; la migliore { $better ->
-        [0] non colpisce nulla
-        [one] ne manda una
-       *[other] ne manda { $better }
+    [one] Questa mossa colpisce una pedina; la migliore { $better ->
+        [0] nessuna
+       *[other] { $better }
+    }.
+   *[other] Questa mossa colpisce { $played } pedine; la migliore { $better ->
+        [0] nessuna
+        [one] una
+       *[other] { $better }
     }.
 }
 coach-better-makes = La mossa migliore fa la tua punta { $point }.
 coach-played-makes = Questa mossa fa la tua punta { $point }.
 coach-better-breaks = La mossa migliore abbandona la tua punta { $point }.
 coach-played-breaks = Questa mossa abbandona la tua punta { $point }; la migliore la tiene.
-coach-prime = La tua fila di punte più lunga è di { $played } dopo questa mossa, di { $better } dopo la migliore.
+coach-prime = { $played ->
+    [one] Il tuo prime più lungo è di { $played } punta dopo questa mossa, di { $better } dopo la migliore.
+   *[other] Il tuo prime più lungo è di { $played } punte dopo questa mossa, di { $better } dopo la migliore.
+}
 coach-stays-on-bar = Dopo questa mossa l’avversario { $played ->
     [0] rientra con ogni tiro
     [one] non rientra con { $played } tiro su 36
    *[other] non rientra con { $played } tiri su 36
 }; dopo la migliore { $better ->
-    [0] rientra con ogni tiro
+    [0] rientra sempre
    *[other] non rientra con { $better }
 }.
-coach-aims = Al prossimo turno { $played ->
-    [0] nessun tuo tiro colpirebbe
-    [one] colpirebbe { $played } tuo tiro
-   *[other] colpirebbero { $played } tuoi tiri
-} dopo questa mossa, { $better ->
+coach-aims = Dopo questa mossa { $played ->
+    [0] nessuno dei tuoi tiri colpisce al prossimo turno
+    [one] { $played } dei tuoi 36 tiri colpisce al prossimo turno
+   *[other] { $played } dei tuoi 36 tiri colpiscono al prossimo turno
+}; dopo la migliore { $better ->
     [0] nessuno
    *[other] { $better }
-} dopo la migliore.
+}.
 coach-lead-ahead = { $played ->
     [0] Dopo questa mossa la corsa è pari
    *[other] Dopo questa mossa sei avanti di { $played } pip
@@ -69,13 +72,13 @@ coach-lead-loses = { $played ->
     [0] Dopo questa mossa la corsa è pari
    *[other] Dopo questa mossa sei avanti di { $played } pip
 }; dopo la migliore sei indietro di { $better }.
-coach-back = { $played ->
-    [0] Questa mossa non lascia pedine
-    [one] Questa mossa lascia { $played } pedina
-   *[other] Questa mossa lascia { $played } pedine
-} indietro nella casa avversaria; la migliore { $better ->
-    [0] non ne lascia nessuna
-   *[other] ne lascia { $better }
+coach-back = Dopo questa mossa { $played ->
+    [0] non hai pedine
+    [one] hai ancora { $played } pedina
+   *[other] hai ancora { $played } pedine
+} nella casa avversaria; dopo la migliore { $better ->
+    [0] nessuna
+   *[other] { $better }
 }.
 coach-stack = La tua pila più alta ha { $played ->
     [one] { $played } pedina
@@ -104,7 +107,7 @@ coach-lost-gammons = Questa mossa perde un gammon in { $played ->
 
 coach-should-double = Qui è giusto raddoppiare.
 coach-should-roll = È troppo presto per raddoppiare.
-coach-should-play-on = La tua posizione è troppo buona per raddoppiare: continua e gioca per il gammon.
+coach-should-play-on = Posizione troppo buona per raddoppiare: gioca per il gammon.
 coach-should-take = Qui si accetta: vinci { $chance } partite su 100, e bastano.
 coach-should-pass = Qui si passa: vinci solo { $chance ->
     [one] { $chance } partita su 100
@@ -126,17 +129,17 @@ fact-opponent-on-bar = { $checkers ->
    *[other] L’avversario ha { $checkers } pedine sulla barra.
 }
 fact-off = { $checkers ->
-    [0] Non hai ancora pedine fuori.
+    [0] Non hai pedine fuori.
     [one] Hai { $checkers } pedina fuori.
    *[other] Hai { $checkers } pedine fuori.
 }
 fact-opponent-off = { $checkers ->
-    [0] L’avversario non ha ancora pedine fuori.
+    [0] L’avversario non ha pedine fuori.
     [one] L’avversario ha { $checkers } pedina fuori.
    *[other] L’avversario ha { $checkers } pedine fuori.
 }
 fact-blot = { $shots ->
-    [0] Nessun tiro colpisce subito il tuo blot sulla punta { $point }.
+    [0] Nessun tiro colpisce il tuo blot sulla punta { $point }.
     [one] { $shots } tiro su 36 colpisce il tuo blot sulla punta { $point }.
    *[other] { $shots } tiri su 36 colpiscono il tuo blot sulla punta { $point }.
 }
@@ -161,43 +164,42 @@ fact-dancing = { $shots ->
    *[other] Con { $shots } tiri su 36 non puoi muovere.
 }
 fact-prime = { $count ->
-    [one] La tua fila più lunga è di { $count } punta.
+    [one] Il tuo prime più lungo è di { $count } punta.
     [6] Hai un prime completo: sei punte di fila.
-   *[other] La tua fila più lunga è di { $count } punte.
+   *[other] Il tuo prime più lungo è di { $count } punte.
 }
 fact-back = { $checkers ->
-    [0] Nessuna delle tue pedine è rimasta indietro.
-    [one] { $checkers } delle tue pedine è ancora indietro.
-   *[other] { $checkers } delle tue pedine sono ancora indietro.
+    [0] Non hai pedine arretrate.
+    [one] Hai { $checkers } pedina arretrata.
+   *[other] Hai { $checkers } pedine arretrate.
 }
 fact-opponent-back = { $checkers ->
-    [0] Nessuna pedina dell’avversario è rimasta indietro.
-    [one] { $checkers } pedina dell’avversario è ancora indietro.
-   *[other] { $checkers } pedine dell’avversario sono ancora indietro.
+    [0] L’avversario non ha pedine arretrate.
+    [one] L’avversario ha { $checkers } pedina arretrata.
+   *[other] L’avversario ha { $checkers } pedine arretrate.
 }
 fact-stack = { $checkers ->
     [one] La tua pila più alta ha { $checkers } pedina.
    *[other] La tua pila più alta ha { $checkers } pedine.
 }
 coach-found-play = C’è una mossa migliore.
-coach-found-cube = Hai pensato bene al cubo?
+coach-found-cube = È la scelta giusta con il cubo?
 coach-show = Fammi vedere
 reason-cube-chances =
     Vinci { $wins ->
     [one] { $wins } partita su 100
    *[other] { $wins } partite su 100
     }, { $gammons } con un gammon, e perdi un gammon in { $lost }.
-reason-cube-double-from = Con questo cubo e questo punteggio è giusto raddoppiare da { $chance } probabilità su 100 in su.
-reason-cube-take-from = L’avversario ha { $wins } probabilità su 100 e gliene servono { $chance } per accettare.
-reason-cube-too-good = Da { $chance } probabilità su 100 in su è meglio giocare per il gammon che raddoppiare.
+reason-cube-double-from = Con questo cubo e questo punteggio è giusto raddoppiare da { $chance }% in su.
+reason-cube-take-from = L’avversario ha { $wins } probabilità su 100; per accettare gliene servono { $chance }.
+reason-cube-too-good = Da { $chance }% in su è meglio giocare per il gammon che raddoppiare.
 reason-cube-you-need =
     Vinci { $wins ->
     [one] { $wins } partita su 100
    *[other] { $wins } partite su 100
     }; con questo cubo e questo punteggio te ne servono { $chance } per accettare.
-reason-cube-market =
-    { $rolls ->
+reason-cube-market = { $rolls ->
     [0] Anche dopo il tuo tiro migliore l’avversario potrebbe ancora accettare al prossimo turno: non c’è fretta.
-    [one] Con { $rolls } dei tuoi 36 tiri l’avversario dovrebbe passare al prossimo turno.
-   *[other] Con { $rolls } dei tuoi 36 tiri l’avversario dovrebbe passare al prossimo turno.
-    }
+    [one] Dopo { $rolls } tiro su 36 l’avversario dovrebbe passare al prossimo turno.
+   *[other] Dopo { $rolls } tiri su 36 l’avversario dovrebbe passare al prossimo turno.
+}

@@ -5,7 +5,7 @@ end-score = Punteggio: { $score }
 ending-borne-off = { $player } ha portato fuori l’ultima pedina.
 ending-passed = Il raddoppio non è stato accettato.
 ending-resigned = L’abbandono è stato accettato.
-ending-claimed = La vittoria rivendicata è stata riconosciuta.
+ending-claimed = La vittoria reclamata è stata riconosciuta.
 ending-settled = La partita è finita con un accordo.
 
 result-single = Partita singola (1)
@@ -35,7 +35,7 @@ result-agreed-stake = Accordo: { $total ->
    *[other] { $total } volte la posta
 }
 
-end-analyzing = Rileggo la partita…
+end-analyzing = Analisi della partita…
 report-luck = Fortuna
 report-error-rate = Tasso d’errore
 report-decisions = Decisioni
@@ -50,7 +50,7 @@ report-played-even = Tutti e due hanno giocato ugualmente bene.
 
 graph-title = Probabilità di vittoria
 
-end-next = Altra partita
+end-next = Prossima partita
 end-rematch = Rivincita
 end-review = Rivedi la partita
 end-export = Salva il match
@@ -58,5 +58,5 @@ end-you-won = Hai vinto
 end-you-lost = Hai perso
 end-you-won-match = Hai vinto il match
 end-you-lost-match = Hai perso il match
-report-luckier-you = I dadi ti hanno favorito: { $luck }.
+report-luckier-you = I dadi ti hanno aiutato: { $luck }.
 report-played-better-you = Hai fatto meno errori.

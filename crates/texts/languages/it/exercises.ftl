@@ -15,14 +15,14 @@ exercise-find-plays = { $color ->
     [light] Il Chiaro
    *[dark] Lo Scuro
 } ha tirato { $roll }. Trova tutti i modi di giocarlo.
-exercise-find-none = Ancora nessuno
+exercise-find-none = Ancora nessuno trovato
 exercise-find-progress = { $total ->
     [one] Trovati: { $found } su { $total }
    *[other] Trovati: { $found } su { $total }
 }
 exercise-find-new = { $play } è uno di quelli.
-exercise-find-same = Questa posizione l’hai già trovata. Prova un altro modo.
-exercise-find-all = Non ce ne sono altri. Ben fatto!
+exercise-find-same = Questa posizione l’hai già trovata. Prova in un altro modo.
+exercise-find-all = Li hai trovati tutti. Ben fatto!
 exercise-find-stop = Fermati qui
 
 exercise-choose-numbers = Sceglili tutti, poi verifica.
@@ -43,22 +43,22 @@ exercise-aim = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ha tirato { $roll }. Porta in casa l’ultima pedina e portane fuori una, il tutto con questo tiro.
-exercise-aim-not-off = Nessuna pedina ha lasciato il tavoliere. Prova nell’ordine inverso.
+} ha tirato { $roll }. Porta in casa l’ultima pedina e portane fuori una, tutto con questo tiro.
+exercise-aim-not-off = Non hai portato fuori nessuna pedina. Prova nell’ordine inverso.
 exercise-setup = Dove stanno all’inizio le pedine { $color ->
     [white] del Bianco
     [black] del Nero
     [light] del Chiaro
    *[dark] dello Scuro
 }?
-exercise-start = Un giocatore tira un { $larger }, l’altro un { $smaller }. Che cosa succede adesso?
+exercise-start = Un giocatore tira { $larger }, l’altro { $smaller }. Che cosa succede dopo?
 exercise-start-pair = Chi ha tirato { $larger } comincia, e gioca { $larger } e { $smaller }
 exercise-start-afresh = Chi ha tirato { $larger } comincia, e tira i due dadi
 exercise-start-color = Chi ha tirato { $larger } prende { $color ->
-    [white] il Bianco
-    [black] il Nero
-    [light] il Chiaro
-   *[dark] lo Scuro
+    [white] le pedine bianche
+    [black] le pedine nere
+    [light] le pedine chiare
+   *[dark] le pedine scure
 }, comincia e tira i due dadi
 exercise-start-lower = Chi ha tirato { $smaller } comincia, e gioca { $larger } e { $smaller }
 exercise-doubles = { $color ->
@@ -66,7 +66,7 @@ exercise-doubles = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ha tirato { $roll }. Quante delle quattro mosse si possono fare?
+} ha tirato { $roll }. Quante delle quattro mosse puoi fare?
 exercise-hitting = Quali numeri colpiscono il blot { $opponent ->
     [white] del Bianco
     [black] del Nero
@@ -96,7 +96,7 @@ exercise-winning = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ha portato fuori l’ultima pedina. Che cosa ha vinto?
+} ha portato fuori l’ultima pedina. Che cosa vince?
 exercise-win = { $win ->
     [single] Una partita singola
     [gammon] Un gammon
@@ -124,4 +124,4 @@ exercise-money = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} vince un gammon, e nessuno ha mai raddoppiato. Quanto riceve?
+} vince un gammon, e nessuno ha raddoppiato. Quanto vince?

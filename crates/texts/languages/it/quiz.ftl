@@ -1,14 +1,14 @@
 quiz-title = Allenamento
-quiz-about = I tuoi errori tornano come domande: presto se sbagli ancora, sempre più tardi se le sai. Restano solo su questo dispositivo.
+quiz-about = I tuoi errori tornano come domande: presto se sbagli ancora, sempre più di rado quando le sai. Restano su questo dispositivo.
 quiz-due = { $due ->
     [0] Per oggi non c’è nulla.
-    [one] C’è { $due } domanda per oggi.
-   *[other] Ci sono { $due } domande per oggi.
+    [one] { $due } domanda per oggi.
+   *[other] { $due } domande per oggi.
 }
 quiz-kept = { $count ->
-    [0] Non ci sono ancora errori raccolti. Gioca una partita contro il computer, o analizza un match.
-    [one] C’è { $count } errore raccolto.
-   *[other] Ci sono { $count } errori raccolti.
+    [0] Non c’è ancora nulla su cui allenarsi. Gioca una partita contro il computer, o analizza un match.
+    [one] { $count } errore su cui allenarti.
+   *[other] { $count } errori su cui allenarti.
 }
 quiz-next-day = { $days ->
     [0] La prossima arriva oggi, più tardi.
@@ -18,17 +18,17 @@ quiz-next-day = { $days ->
 quiz-practice-anyway = Allenati lo stesso
 quiz-asks-play = Come giochi { $roll }?
 quiz-asks-cube = Tiri o raddoppi?
-quiz-asks-reply = Ti raddoppiano a { $value }. Accetti o passi?
+quiz-asks-reply = L’avversario raddoppia a { $value }. Accetti o passi?
 quiz-from = Da: { $text }
-quiz-answer = Rispondo così
+quiz-answer = È la mia risposta
 quiz-show = Non lo so
 quiz-thinking = Confronto…
 quiz-right = Giusto!
-quiz-nearly = Quasi: regala solo { $loss }.
-quiz-wrong = Questa regala { $loss }.
-quiz-best = La migliore: { $play }
-quiz-then = Allora avevi giocato { $play }, che regalava { $loss }.
-quiz-next = Altra domanda
+quiz-nearly = Quasi: costa solo { $loss }.
+quiz-wrong = Questa costa { $loss }.
+quiz-best = Migliore: { $play }
+quiz-then = L’ultima volta hai giocato { $play }, che è costata { $loss }.
+quiz-next = Prossima domanda
 quiz-comes-back = { $days ->
     [0] Torna oggi.
     [one] Torna domani.

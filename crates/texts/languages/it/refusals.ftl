@@ -14,20 +14,20 @@ refused-not-your-turn = Tocca { $color ->
 } decidere.
 refused-start-not-settled = Prima ognuno tira un dado per vedere chi comincia.
 refused-start-settled = È già deciso chi comincia.
-refused-already-thrown = Il dado per l’inizio è già stato tirato: { $die }.
-refused-offer-open = Tocca prima { $color ->
+refused-already-thrown = Hai già tirato il tuo dado per l’inizio: { $die }.
+refused-offer-open = Prima tocca { $color ->
     [white] al Bianco
     [black] al Nero
     [light] al Chiaro
    *[dark] allo Scuro
 } rispondere: è in sospeso { $offer }.
-refused-no-offer = Non c’è nessuna proposta a cui rispondere.
-refused-wrong-answer-cube = Si può solo accettare { $offer } o passare.
-refused-wrong-answer = Si può solo accettare o rifiutare { $offer }.
+refused-no-offer = Non c’è nessuna offerta a cui rispondere.
+refused-wrong-answer-cube = Puoi solo accettare { $offer } o passare.
+refused-wrong-answer = Puoi solo accettare o rifiutare { $offer }.
 refused-roll-first = Prima tira i dadi.
-refused-already-rolled = I dadi sono già tirati: { $roll }.
+refused-already-rolled = Hai già tirato: { $roll }.
 refused-cube-not-in-use = Questa partita si gioca senza cubo.
-refused-crawford = È la partita Crawford, in cui nessuno può raddoppiare.
+refused-crawford = È la partita Crawford: nessuno può raddoppiare.
 refused-first-roll-not-played = Nessuno può raddoppiare prima che sia stato giocato il primo tiro della partita.
 refused-cube-not-yours = Il cubo è { $color ->
     [white] del Bianco
@@ -36,35 +36,35 @@ refused-cube-not-yours = Il cubo è { $color ->
    *[dark] dello Scuro
 }: solo chi lo possiede può raddoppiare.
 refused-cube-at-limit = Con queste regole il cubo non va oltre { $highest }.
-refused-double-after-roll = Si raddoppia prima di tirare, e i dadi sono già tirati: { $roll }.
-refused-no-beavers = Non avete concordato i beaver.
-refused-no-raccoons = Non avete concordato i raccoon.
-refused-settlement-in-match = Una partita di un match non si può chiudere con un accordo.
-refused-settlement-for-nothing = Per un accordo servono punti.
-refused-no-backgammon = Con queste regole il backgammon non c’è.
+refused-double-after-roll = Puoi raddoppiare solo prima di tirare, e i dadi sono già tirati: { $roll }.
+refused-no-beavers = Non avete deciso di giocare con i beaver.
+refused-no-raccoons = Non avete deciso di giocare con i raccoon.
+refused-settlement-in-match = In un match non si può chiudere una partita con un accordo.
+refused-settlement-for-nothing = Un accordo dev’essere per almeno un punto.
+refused-no-backgammon = Con queste regole non c’è backgammon.
 refused-die-not-rolled = Hai tirato { $roll }: non c’è nessun { $die }.
-refused-die-used = Questo numero è già stato giocato: { $die }.
+refused-die-used = Hai già giocato il { $die }.
 refused-no-checker-on-bar = Non hai pedine sulla barra.
 refused-no-checker = Non hai pedine sulla punta { $point }.
 refused-bar-first = { $checkers ->
     [one] Prima deve rientrare dalla barra la tua pedina.
    *[other] Prima devono rientrare dalla barra le tue { $checkers } pedine.
 }
-refused-blocked = La punta { $point } è bloccata: ci sono { $checkers } pedine avversarie.
-refused-not-all-home = Puoi portare fuori solo quando tutte le tue pedine sono in casa, e una è ancora sulla punta { $point }.
-refused-higher-checker = Questo numero va giocato dalla punta { $higher }.
+refused-blocked = La punta { $point } è bloccata da { $checkers } pedine avversarie.
+refused-not-all-home = Non puoi portare fuori finché le tue pedine non sono tutte in casa, e una è ancora sulla punta { $point }.
+refused-higher-checker = Devi giocare questo numero dalla punta { $higher }.
 refused-exact-number = Con queste regole solo un { $needed } porta fuori dalla punta { $point }, non un { $die }.
-refused-hit-and-run = La tua pedina sulla punta { $point } ha colpito nella tua casa e per questo turno ci resta.
-refused-both-numbers = Puoi giocare entrambi i numeri di { $roll }, quindi devi farlo.
-refused-larger-number = Si può giocare uno solo dei tuoi numeri, e allora dev’essere il più alto: { $die }.
+refused-hit-and-run = La tua pedina sulla punta { $point } ha colpito nella tua casa: per questo turno resta lì.
+refused-both-numbers = Puoi giocare tutti e due i numeri di { $roll }, quindi devi farlo.
+refused-larger-number = Puoi giocare uno solo dei tuoi numeri, quindi dev’essere il più alto: il { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Puoi ancora muovere, quindi devi farlo.
    *[other] Con questo tiro puoi fare { $moves } mosse, quindi devi farle.
 }
 refused-turn-not-over = Il tuo turno non è finito: puoi ancora muovere, quindi devi farlo.
 refused-nothing-to-undo = Non c’è nulla da annullare.
-refused-no-penalty-landing = Nessuno può posarsi su una punta bloccata.
-refused-not-blocked = Quella punta non è bloccata, quindi non c’è penalità da pagare.
+refused-no-penalty-landing = Non puoi posarti su una punta bloccata.
+refused-not-blocked = Quella punta non è bloccata: non c’è penalità da pagare.
 
 offer-double = il raddoppio
 offer-beaver = il beaver
@@ -75,9 +75,9 @@ offer-resignation = { $win ->
    *[backgammon] l’abbandono per un backgammon
 }
 offer-claim = { $win ->
-    [single] la rivendicazione di una partita singola
-    [gammon] la rivendicazione di un gammon
-   *[backgammon] la rivendicazione di un backgammon
+    [single] la partita singola reclamata
+    [gammon] il gammon reclamato
+   *[backgammon] il backgammon reclamato
 }
 offer-settlement = { $points ->
     [one] l’accordo per { $points } punto
@@ -85,9 +85,9 @@ offer-settlement = { $points ->
 }
 offer-settlement-stake = la proposta di accordo ({ $text })
 
-instead-moves = Si può giocare: { $play }.
-instead-no-moves = Non si può muovere nulla.
-instead-actions = Azioni possibili: { $actions }.
+instead-moves = Possibile: { $play }.
+instead-no-moves = Non ci sono mosse valide.
+instead-actions = Puoi: { $actions }.
 instead-nothing = Per ora non hai nulla da fare.
 
 roll-pair = { $larger }-{ $smaller }

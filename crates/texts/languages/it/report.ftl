@@ -3,33 +3,39 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] Valutato da { -app } senza guardare avanti.
-    [one] Valutato da { -app } guardando avanti di { $plies } tiro.
-   *[other] Valutato da { -app } guardando avanti di { $plies } tiri.
+    [0] Analizzato da { -app } senza guardare avanti.
+    [one] Analizzato da { -app } a { $plies } ply di profondità.
+   *[other] Analizzato da { -app } a { $plies } ply di profondità.
 }
 report-judged-rollout = { $trials ->
-    [one] Valutato da { -app }: le decisioni incerte sono state giocate fino in fondo { $trials } volta.
-   *[other] Valutato da { -app }: le decisioni incerte sono state giocate fino in fondo { $trials } volte.
+    [one] Analizzato da { -app }: rollout di { $trials } partita per le decisioni incerte.
+   *[other] Analizzato da { -app }: rollout di { $trials } partite per le decisioni incerte.
 }
-report-unfinished = L’analisi è stata interrotta: passi compiuti, { $number } su { $total }.
-report-goes-on = Lo stesso comando riprende da lì.
-report-by-play = Per il solo gioco
-report-by-play-about = Come sarebbe finita se i dadi non avessero favorito nessuno: il risultato senza la fortuna dell’uno e dell’altro.
+report-unfinished = L’analisi è stata interrotta dopo { $number } passi su { $total }.
+report-goes-on = Ripeti lo stesso comando per continuare.
+report-by-play = Senza la fortuna
+report-by-play-about = Come sarebbe finita se i dadi non avessero favorito nessuno.
 
 report-games = Partita per partita
 report-game = Partita
 
 report-where = Partita { $game }, turno { $turn }
 report-rolled-on = { $player } tira senza raddoppiare
-report-cost = Punti persi: { $loss }.
-report-cost-match = Punti persi: { $loss }; probabilità di match perse: { $chance }%.
-report-arrows = In blu ciò che è stato giocato, in oro ciò che era meglio.
+report-cost = È costata { $loss ->
+    [one] { $loss } punto
+   *[other] { $loss } punti
+}.
+report-cost-match = È costata { $loss ->
+    [one] { $loss } punto
+   *[other] { $loss } punti
+} e { $chance }% di probabilità di vincere il match.
+report-arrows = In blu la mossa giocata, in oro quella migliore.
 
 report-all = Tutti i turni
 report-turn = Turno
 report-player = Giocatore
 report-roll = Tiro
-report-done = Giocata
+report-done = Giocato
 report-better = Meglio
 
 report-many = { $matches } match
@@ -40,15 +46,15 @@ report-over-time = Nel tempo
 report-date = Data
 report-opponent = Avversario
 report-so-far = Fin qui
-report-rating-graph = L’indice di { $player }, match per match
+report-rating-graph = PR di { $player }, match per match
 
 report-ours = { -app }
 report-theirs = Nel file
 report-difference = Differenza
-report-mean-difference = In media gli indici differiscono di { $number }.
-report-nothing-to-compare = Il file non contiene nessuna analisi.
+report-mean-difference = In media i PR differiscono di { $number }.
+report-nothing-to-compare = Il file non contiene analisi.
 
-report-match-chance = Probabilità incontro
+report-match-chance = Vittoria del match
 report-skill = Gioca come
 report-very-lucky = Tiri molto fortunati
 report-lucky = Tiri fortunati
@@ -56,5 +62,5 @@ report-unlucky = Tiri sfortunati
 report-very-unlucky = Tiri molto sfortunati
 report-fibs = Indice FIBS
 phase-opening = Apertura
-phase-middle-game = Centro partita
+phase-middle-game = Mediogioco
 phase-race = Corsa

@@ -5,7 +5,7 @@ settings-help = Aiuto
 settings-language = Lingua
 
 page-auto = Come il dispositivo
-page-light = Luce del giorno
+page-light = Giorno
 page-dark = Sera
 board-club = Panno verde
 checkers-clear = Per daltonici
@@ -24,7 +24,7 @@ settings-sounds-cube = Cubo
 settings-sounds-end = Fine partita
 
 settings-auto-roll = Tira per me
-settings-auto-roll-about = Quando comunque non posso raddoppiare
+settings-auto-roll-about = Quando comunque non puoi raddoppiare
 settings-forced-moves = Gioca le mosse obbligate
 settings-forced-moves-about = Quando c’è un solo modo di giocare
 settings-auto-done = Fine turno automatica
@@ -33,10 +33,10 @@ settings-confirm-double = Chiedi prima di raddoppiare
 
 # As in English.
 settings-coach = Coach
-settings-coach-about = Avvisa prima che un vero sbaglio sia definitivo
-coach-setting-silent = Muto
+settings-coach-about = Ti avvisa prima che un vero errore diventi definitivo
+coach-setting-silent = Silenzioso
 coach-setting-blunders = Solo errori gravi
-coach-setting-mistakes = Ogni vero sbaglio
+coach-setting-mistakes = Ogni vero errore
 
 settings-pips = Conteggio dei pip
 pips-shown = Visibile
@@ -45,16 +45,16 @@ pips-ask = Conto da me
 settings-home-side = Casa
 side-right = A destra
 side-left = A sinistra
-settings-labels = Numeri
+settings-labels = Numeri delle punte
 labels-leaflet = Come nel foglietto
 labels-numbers = Da 1 a 24
 labels-halves = Da 1 a 12 e da 1A a 12A
 labels-homes = Da 1 a 6 nelle case
 labels-none = Nessuno
-settings-reset = Ripristina tutto
-settings-reset-question = Riportare tutte le impostazioni a com’erano all’inizio? Le partite restano.
+settings-reset = Ripristina le impostazioni
+settings-reset-question = Riportare tutte le impostazioni ai valori predefiniti? Le partite restano.
 settings-marks = Segna le pedine che si possono muovere
-settings-shortcuts = Lettere della tastiera come comandi al tavolo
+settings-shortcuts = Scorciatoie da tastiera al tavolo
 settings-page = Pagina
 board-walnut = Noce
 board-maple = Acero

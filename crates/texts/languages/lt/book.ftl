@@ -1,5 +1,5 @@
 book-title = Nardai: { $name }
-book-differs-mark = Kitaip nei tarptautinėse taisyklėse
+book-differs-mark = Skiriasi nuo tarptautinių taisyklių
 book-differs-none = Tai tarptautinės taisyklės.
 book-summary = Visos taisyklės trumpai
 book-summary-rule = Taisyklė
@@ -7,7 +7,7 @@ book-summary-value = Čia
 book-printed-by = Parašė „{ -app }“ pagal taisykles, pagal kurias žaidžia
 
 book-aim = Tikslas
-book-aim-checkers = Žaidžia du žaidėjai, kiekvienas turi { $checkers ->
+book-aim-checkers = Žaidžia du žmonės, kiekvienas turi { $checkers ->
     [one] { $checkers } šaškę
     [few] { $checkers } šaškes
     [many] { $checkers } šaškės
@@ -29,7 +29,7 @@ book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 �
 book-setup-stack = { $point } lauke – { $checkers }
 book-setup-position = Kiekvieno žaidėjo šaškės pradžioje: { $list }.
 book-setup-position-of = { $color }: { $list }.
-book-setup-picture = Pradžia { $color ->
+book-setup-picture = Pradinė padėtis { $color ->
     [white] baltųjų
     [black] juodųjų
     [light] šviesiųjų
@@ -42,7 +42,7 @@ book-start-picture = { $color } pradėjo išmetę { $roll } ir užėmė lauką: 
 
 book-moving = Ėjimai
 book-moving-roll = Atėjus eilei, meti abu kauliukus ir eini pagal kiekvieną skaičių: dviem šaškėmis po kartą arba viena šaške du kartus.
-book-moving-order = Tu sprendi, kuris skaičius bus pirmas. Kas viena šaške eina du kartus, daro du ėjimus, tad tarpinis laukas turi būti atviras.
+book-moving-order = Tu sprendi, kuris skaičius bus pirmas. Eiti viena šaške pagal abu skaičius – tai du ėjimai, tad tarpinis laukas turi būti atviras.
 book-moving-target = Šaškė gali eiti į bet kurį lauką, kurio neblokuoja varžovas, kad ir kiek tavo šaškių ten jau stovėtų.
 book-moving-nothing = Skaičius, kuriuo paeiti neįmanoma, prarandamas.
 book-moving-done = Tavo ėjimas baigiasi, kai paimi kauliukus; iki tol gali jį atšaukti.
@@ -67,15 +67,25 @@ book-hitting-picture = { $opponent } turi pavienę šaškę { $color ->
 book-entering = Įėjimas
 book-entering-first = Jei turi šaškių ant baro, pirma turi įeiti jos visos, ir tik tada gali eiti kitomis šaškėmis.
 book-entering-where = Įeinama varžovo namuose: išmetus 1 – į tavo 24 lauką, išmetus 2 – į 23 ir taip toliau, o išmetus 6 – į 19 lauką. Įeinant galima ir numušti.
-book-entering-where-halves = Įeinama varžovo namuose: { $color } 1A–6A, { $opponent } 1–6. Įeinant galima ir numušti.
-book-entering-where-homes = Įeinama varžovo namuose: 1 → 1, 2 → 2 … 6 → 6. Įeinant galima ir numušti.
-book-entering-rest = Skaičius, kurio laukas užblokuotas, nieko neįleidžia. Kai visos įėjo, likusiais skaičiais einama bet kuria šaške.
+book-entering-where-halves = Įeinama varžovo namuose, į lauką su išmestu skaičiumi: { $color ->
+    [white] baltieji
+    [black] juodieji
+    [light] šviesieji
+   *[dark] tamsieji
+} – į 1A–6A laukus, { $opponent ->
+    [white] baltieji
+    [black] juodieji
+    [light] šviesieji
+   *[dark] tamsieji
+} – į 1–6 laukus. Įeinant galima ir numušti.
+book-entering-where-homes = Įeinama varžovo namuose, į lauką su išmestu skaičiumi: išmetus 1 – į 1 lauką ir taip toliau, o išmetus 6 – į 6 lauką. Įeinant galima ir numušti.
+book-entering-rest = Skaičiumi, kurio laukas užblokuotas, įeiti negalima. Kai visos įėjo, likusiais skaičiais eik bet kuria šaške.
 book-entering-picture = { $color } turi šaškę ant baro. Ją įleidžia { $list }.
 book-entering-picture-closed = { $color } turi šaškę ant baro, ir joks skaičius jos neįleidžia.
 
 book-blocks = Užblokuoti laukai
-book-blocks-pass = Pro užblokuotą lauką galima praeiti skaičiumi, kuris veda už jo. Pro šešis iš eilės nepraeisi niekaip.
-book-blocks-pass-three = Pro užblokuotą lauką galima praeiti skaičiumi, kuris veda už jo.
+book-blocks-pass = Užblokuotą lauką galima peršokti skaičiumi, kuris veda už jo. Šešių iš eilės, pilnos sienos, neperšoksi niekaip.
+book-blocks-pass-three = Užblokuotą lauką galima peršokti skaičiumi, kuris veda už jo.
 book-blocks-closed = Jei užblokuoti visi šeši laukai, į kuriuos turėtum įeiti, lenta uždaryta: joks metimas neįleidžia, kol neatsivers bent vienas laukas.
 book-blocks-picture = { $opponent } blokuoja laukus prieš dvi paskutines { $color ->
     [white] baltųjų
@@ -91,14 +101,14 @@ book-blocks-picture-closed = { $opponent } blokuoja šešis laukus iš eilės: d
 } šaškės neištrūksta su jokiu skaičiumi.
 
 book-bearing-off = Nurinkimas
-book-bearing-off-when = Kai visos tavo šaškės namuose, gali jas nurinkti, net ir antruoju to paties metimo skaičiumi, kurio pirmasis parvedė paskutinę šaškę namo.
-book-bearing-off-inside = Užuot nurinkus, skaičiumi galima paeiti ir namų viduje, jei yra kur.
-book-bearing-off-hit = Jei tuo metu tavo šaškė numušama, ji vėl turi pareiti namo, ir tik tada galima nurinkti toliau.
+book-bearing-off-when = Kai visos tavo šaškės namuose, gali jas nurinkti, net ir antruoju skaičiumi metimo, kuris parvedė paskutinę šaškę namo.
+book-bearing-off-inside = Užuot nurinkus, skaičiumi galima paeiti namų viduje.
+book-bearing-off-hit = Jei tavo šaškė numušama, ji vėl turi pareiti namo, ir tik tada galima nurinkti toliau.
 book-bearing-off-picture = { $color }, išmetę { $number }, gali: { $list }.
-book-bearing-off-picture-none = { $color }, išmetę { $number }, negali nieko.
+book-bearing-off-picture-none = { $color }, išmetę { $number }, neturi ėjimo.
 
 book-winning = Pergalė
-book-winning-single = Pergalė paprasta, jei varžovas nurinko bent vieną šaškę.
+book-winning-single = Pergalė paprasta ir skaičiuojama vieną kartą, jei varžovas nurinko bent vieną šaškę.
 book-winning-gammon = Pergalė dviguba, tai yra gamonas, jei varžovas nenurinko nė vienos.
 book-winning-backgammon = Bekgamonas yra triguba pergalė.
 book-winning-highest = Jei tinka keli atvejai, skaičiuojamas aukščiausias.
@@ -109,11 +119,11 @@ book-winning-picture = { $color } nurinko paskutinę šaškę. { $opponent } tur
 }.
 
 book-cube = Dvigubinimo kubas
-book-cube-stake = Kubas skirtas žaisti iš statymo; be statymo jo atsisakoma.
+book-cube-stake = Kubas skirtas žaisti iš statymo; jei iš jo nežaidžiate, kubo nenaudokite.
 book-cube-optional = Kubas neprivalomas: prieš partiją susitarkite, ar jį naudosite.
-book-cube-offer = Kam siūloma dvigubinti, tas arba priima ir žaidžia toliau iš dvigubai daugiau, arba atsisako ir pralaimi tiek, kiek partija buvo verta iki tol.
+book-cube-offer = Jei tau siūlo dvigubinti, gali priimti ir žaisti toliau iš dvigubos vertės arba atsisakyti ir pralaimėti tiek, kiek partija buvo verta iki tol.
 book-cube-owner = Kas priima, gauna kubą, ir kitą kartą dvigubinti gali tik jo savininkas.
-book-cube-product = Pabaigoje pergalė skaičiuojama tiek kartų, kiek rodo kubas: gamonas, kai kubas rodo 4, skaičiuojamas aštuonis kartus.
+book-cube-product = Pabaigoje pergalė padauginama iš kubo: gamonas, kai kubas rodo 4, vertas 8.
 book-cube-picture = { $color } dvigubino, o { $opponent ->
     [white] baltieji
     [black] juodieji
@@ -142,11 +152,11 @@ book-letters = X yra { $color ->
 note-silent = Kur instrukcija tyli, žaidžiame pagal tarptautinę taisyklę.
 note-picture = Instrukcija pradinę padėtį rodo tik paveikslėlyje. Imame įprastą.
 note-deluxe-sum = Instrukcija leidžia viena šaške abu skaičius „sudėti“ ir sustojimo nemini. Mes žaidžiame du ėjimus su sustojimu tarp jų; kitaip viena šaškė negalėtų numušti du kartus.
-note-deluxe-duty = Instrukcija sako, kad eiti privaloma, kol visos „žaidėjo“ šaškės bus namuose. Suprantame: tavo paties.
-note-deluxe-larger = Instrukcija išimties nedaro. Mes darome: kai visos tavo šaškės namuose, gali praleisti ir didesnįjį skaičių.
+note-deluxe-duty = Instrukcija sako, kad eiti privaloma, kol visos „žaidėjo“ šaškės bus namuose. Suprantame: tavo.
+note-deluxe-larger = Instrukcija visada reikalauja didesniojo skaičiaus. Pas mus, kai visos tavo šaškės namuose, jį galima praleisti kaip bet kurį kitą.
 note-deluxe-block = Instrukcijoje parašyta „daugiau nei dvi“. Mums pakanka dviejų, nes kitaip lygiai dviem nebūtų taisyklės.
 note-nordic-block = Paveikslėlio užrašas instrukcijoje sako „daugiau nei dvi“, bet jos taisyklė – „daugiau nei viena“. Laikomės taisyklės.
-note-deluxe-inside = Instrukcija tai leidžia tik tada, kai to skaičiaus laukas tuščias. Mes leidžiame visada, nes skaičių ir taip galima praleisti.
+note-deluxe-inside = Instrukcija leidžia eiti namų viduje tik tada, kai to skaičiaus laukas tuščias. Mes leidžiame visada, nes skaičių ir taip galima praleisti.
 note-backgammon = Instrukcija nesako, kad pralaimėjęs žaidėjas negali būti nurinkęs nė vienos šaškės, todėl to nereikalaujame.
 note-deluxe-first-double = Instrukcija sako „žaidimui prasidėjus“. Suprantame: kai sužaistas pirmas metimas.
 note-swiss-lower = Instrukcija sako „iš artimiausio žemesnio lauko“. Jei ir jis tuščias, imame artimiausią žemesnį, kuriame turi šaškę.

@@ -1,8 +1,8 @@
 coach-title = Treneris
 coach-better = { $better-play } yra geriau.
 coach-much-better = { $better-play } yra daug geriau.
-coach-gives-away = { $play } atiduoda { $loss } taško.
-coach-keep = Likti prie savo
+coach-gives-away = { $play } kainuoja { $loss } taško.
+coach-keep = Palikti taip
 coach-change = Bandyti dar kartą
 
 coach-shots = Po šio ėjimo { $played ->
@@ -40,7 +40,7 @@ coach-better-makes = Geresnis ėjimas užima tavo { $point } lauką.
 coach-played-makes = Šis ėjimas užima tavo { $point } lauką.
 coach-better-breaks = Geresnis ėjimas atiduoda tavo { $point } lauką.
 coach-played-breaks = Šis ėjimas atiduoda tavo { $point } lauką; geresnysis jį išlaiko.
-coach-prime = Ilgiausia tavo laukų eilė po šio ėjimo – { $played }, po geresniojo – { $better }.
+coach-prime = Ilgiausia tavo siena po šio ėjimo – { $played }, po geresniojo – { $better }.
 coach-stays-on-bar = Po šio ėjimo varžovui įeiti { $played ->
     [0] leidžia visi metimai
    *[other] neleidžia { $played } iš 36 metimų
@@ -131,7 +131,7 @@ coach-lost-gammons = Šiuo ėjimu gamoną pralaimi { $played } % partijų, geres
 coach-should-double = Čia reikia dvigubinti.
 coach-should-roll = Dvigubinti dar per anksti.
 coach-should-play-on = Tavo padėtis per gera, kad dvigubintum: žaisk toliau dėl gamono.
-coach-should-take = Čia reikia priimti: laimi { $chance } % partijų, ir to gana.
+coach-should-take = Čia reikia priimti: laimi { $chance } % partijų, ir to pakanka.
 coach-should-pass = Čia reikia atsisakyti: laimi tik { $chance } % partijų.
 
 fact-pips = Tau liko { $pips ->
@@ -179,7 +179,7 @@ fact-opponent-off = { $checkers ->
    *[other] Nurinkta { $checkers } varžovo šaškių.
 }
 fact-blot = { $shots ->
-    [0] Tavo pavienės šaškės { $point } lauke iškart nenumuša nė vienas metimas.
+    [0] Tavo pavienės šaškės { $point } lauke nenumuša nė vienas metimas.
    *[other] Tavo pavienę šaškę { $point } lauke numuša { $shots } iš 36 metimų.
 }
 fact-hitting = { $shots ->
@@ -200,10 +200,10 @@ fact-dancing = { $shots ->
 }
 fact-prime = { $count ->
     [6] Turi pilną sieną: šešis laukus iš eilės.
-    [one] Ilgiausioje tavo eilėje – { $count } laukas.
-    [few] Ilgiausioje tavo eilėje – { $count } laukai.
-    [many] Ilgiausioje tavo eilėje – { $count } lauko.
-   *[other] Ilgiausioje tavo eilėje – { $count } laukų.
+    [one] Ilgiausioje tavo sienoje – { $count } laukas.
+    [few] Ilgiausioje tavo sienoje – { $count } laukai.
+    [many] Ilgiausioje tavo sienoje – { $count } lauko.
+   *[other] Ilgiausioje tavo sienoje – { $count } laukų.
 }
 fact-back = { $checkers ->
     [0] Gale nebeliko nė vienos tavo šaškės.
@@ -226,7 +226,7 @@ fact-stack = Aukščiausioje tavo krūvelėje – { $checkers ->
    *[other] { $checkers } šaškių
 }.
 coach-found-play = Yra geresnis ėjimas.
-coach-found-cube = Ar gerai nusprendei dėl kubo?
+coach-found-cube = Ar kubo sprendimas tikrai teisingas?
 coach-show = Parodyti
 reason-cube-chances = Laimi { $wins } % partijų, gamoną – { $gammons } %, o gamoną pralaimi { $lost } % partijų.
 reason-cube-double-from = Esant tokiam kubui ir rezultatui, dvigubinti verta nuo { $chance } %.

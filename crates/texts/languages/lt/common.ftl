@@ -48,5 +48,5 @@ button-copied = Nukopijuota
 button-share = Dalytis
 button-more = Daugiau
 button-less = Mažiau
-value-on = Įjungta
-value-off = Išjungta
+value-on = Taip
+value-off = Ne

@@ -1,5 +1,5 @@
 editor-title = Sudėti padėtį
-editor-about = Pasirink, kieno šaškes dėsi, tada spustelėk lauką, barą ar lovelį. Dešiniuoju klavišu arba su „Shift“ šaškė nuimama.
+editor-about = Pasirink, kieno šaškes dėsi, tada spustelėk lauką, barą ar lovelį. Dešiniuoju klavišu arba spustelėjus su „Shift“ šaškė nuimama.
 editor-place = Dėti
 editor-place-white = Baltąsias
 editor-place-black = Juodąsias
@@ -15,9 +15,9 @@ editor-cube-value = Kubas rodo
 editor-cube-owner = Kieno kubas
 editor-cube-centered = Viduryje
 editor-stakes = Ką žaisti
-editor-money = Iš pinigų
+editor-money = Pavienės partijos
 editor-match = Mačas
-editor-length = Taškai pergalei
+editor-length = Mačo ilgis
 editor-score = Taškai: { $player }
 editor-crawford = Crawfordo partija
 editor-jacoby = Jacoby taisyklė
@@ -29,11 +29,11 @@ editor-checkers = { $player }: { $checkers ->
    *[other] { $checkers } šaškių
 }
 editor-id = Padėties ID
-editor-id-about = Įklijuok čia XGID, GNUbg ID, OGID ar padėties ID arba nukopijuok, kas čia parašyta.
+editor-id-about = Įklijuok čia XGID, GNUbg ID, OGID ar padėties ID arba nukopijuok šį.
 editor-analyze = Analizuoti padėtį
 editor-possible = Tokia padėtis įmanoma.
 editor-impossible = Tokia padėtis neįmanoma
-editor-forgiven = Įvertinti vis tiek galima, bet jokia partija čia neatveda.
+editor-forgiven = Analizuoti vis tiek gali, bet jokia partija čia neatveda.
 
 fault-too-many = { $player } turi { $checkers ->
     [one] { $checkers } šaškę
@@ -47,7 +47,7 @@ fault-shared-point = { $point } lauke stovi abiejų pusių šaškės.
 fault-both-won = Abi pusės nurinko visas šaškes.
 fault-both-shut-out = Abiejų pusių šaškės ant baro, o namai uždaryti.
 fault-not-over = Viena pusė nurinko visas šaškes, tad partija baigta.
-fault-no-length = Mačui reikia bent vieno taško.
+fault-no-length = Mačas turi būti bent iki 1 taško.
 fault-match-won = { $player } jau turi taškų: { $said }, o mačui laimėti pakanka { $length }.
 fault-no-crawford = Crawfordo partija yra ta, kurioje tik vienam žaidėjui trūksta vieno taško.
 fault-cube-in-crawford = Crawfordo partijoje niekas negali dvigubinti.

@@ -6,7 +6,7 @@ ending-borne-off = { $player } nurinko paskutinę šaškę.
 ending-passed = Dvigubinimo atsisakyta.
 ending-resigned = Pasidavimas priimtas.
 ending-claimed = Pergalė pripažinta.
-ending-settled = Susitarėte.
+ending-settled = Partija baigta susitarimu.
 
 result-single = Paprasta pergalė (1)
 result-gammon = Gamonas (2)
@@ -24,6 +24,8 @@ result-equals = = { $total ->
 }
 result-equals-stake = = { $total ->
     [1] statymas
+    [2] dvigubas statymas
+    [3] trigubas statymas
     [one] { $total } statymas
     [few] { $total } statymai
     [many] { $total } statymo
@@ -37,21 +39,26 @@ result-agreed = Susitarta: { $total ->
 }
 result-agreed-stake = Susitarta: { $total ->
     [1] statymas
-   *[other] { $total } × statymas
+    [2] dvigubas statymas
+    [3] trigubas statymas
+    [one] { $total } statymas
+    [few] { $total } statymai
+    [many] { $total } statymo
+   *[other] { $total } statymų
 }
 
-end-analyzing = Peržiūrima partija…
+end-analyzing = Analizuojama partija…
 report-luck = Sėkmė
 report-error-rate = Klaidų norma
 report-decisions = Sprendimai
 report-blunders = Didelės klaidos
-report-luckier = Iš kauliukų { $player } gavo { $luck ->
+report-luckier = { $player }: kauliukai davė { $luck ->
     [one] { $luck } tašku
     [few] { $luck } taškais
     [many] { $luck } taško
    *[other] { $luck } taškų
 } daugiau.
-report-luck-even = Kauliukai niekam nebuvo palankesni.
+report-luck-even = Kauliukai niekam nebuvo palankūs.
 report-played-better = { $player } padarė mažiau klaidų.
 report-played-even = Abu žaidė vienodai gerai.
 
@@ -59,11 +66,11 @@ graph-title = Pergalės tikimybė
 
 end-next = Kita partija
 end-rematch = Revanšas
-end-review = Peržiūrėti
+end-review = Peržiūrėti partiją
 end-export = Išsaugoti mačą
-end-you-won = Tu laimi
-end-you-lost = Tu pralaimi
-end-you-won-match = Tu laimi mačą
-end-you-lost-match = Tu pralaimi mačą
+end-you-won = Tu laimėjai
+end-you-lost = Tu pralaimėjai
+end-you-won-match = Tu laimėjai mačą
+end-you-lost-match = Tu pralaimėjai mačą
 report-luckier-you = Kauliukai buvo palankesni tau: { $luck }.
 report-played-better-you = Tu padarei mažiau klaidų.

@@ -10,11 +10,11 @@ exercise-find-plays = { $color } išmetė { $roll }. Rask visus būdus paeiti.
 exercise-find-none = Dar nieko nerasta
 exercise-find-progress = Rasta { $found } iš { $total }
 exercise-find-new = { $play } yra vienas iš jų.
-exercise-find-same = Tokia padėtis jau buvo. Pabandyk kitaip.
-exercise-find-all = Tai visi būdai. Puiku!
-exercise-find-stop = Baigti čia
+exercise-find-same = Šią padėtį jau radai. Pabandyk kitaip.
+exercise-find-all = Tai visi. Puiku!
+exercise-find-stop = Sustoti čia
 
-exercise-choose-numbers = Pasirink visus, tada tikrink.
+exercise-choose-numbers = Pasirink visus skaičius, tada tikrink.
 exercise-missing = { $count ->
     [1] Vieno dar trūksta.
    *[other] Dar trūksta: { $count }.
@@ -25,7 +25,7 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Paliesk visus, tada tikrink.
+exercise-tap-points = Paliesk visus laukus, tada tikrink.
 
 exercise-aim = { $color } išmetė { $roll }. Tuo pačiu metimu parvesk paskutinę šaškę namo ir vieną nurink.
 exercise-aim-not-off = Nė viena šaškė nenurinkta. Pabandyk atvirkščiai.
@@ -83,4 +83,4 @@ exercise-match = { $color ->
     [light] šviesieji
    *[dark] tamsieji
 } gali dvigubinti?
-exercise-money = { $color } laimi gamoną, o dvigubinta nebuvo nė karto. Kiek jiems išmokama?
+exercise-money = { $color } laimi gamoną, o dvigubinta nebuvo nė karto. Kiek jie laimi?

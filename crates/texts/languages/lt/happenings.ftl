@@ -1,5 +1,5 @@
 happened-threw = { $player } išmetė { $die }.
-happened-tie = Abu išmetė { $die }: dar kartą.
+happened-tie = Abu išmetė { $die }. Meskite dar kartą.
 happened-starts = { $player } pradeda.
 happened-got-white = { $player } išmetė daugiau, gauna baltąsias ir pradeda.
 happened-side = { $color }: { $name }.
@@ -11,7 +11,7 @@ happened-entered = { $player } įėjo į { $to } lauką.
 happened-entered-hitting = { $player } įėjo į { $to } lauką ir numušė.
 happened-bore-off = { $player } nurinko šaškę iš { $from } lauko.
 happened-played = { $player } sužaidė { $play }.
-happened-landed-on-block = { $player } sustojo užblokuotame lauke: šaškė dedama ant baro.
+happened-landed-on-block = { $player } sustojo užblokuotame lauke: šaškė keliauja ant baro.
 happened-cannot-move = { $player } negali paeiti.
 happened-ended-turn = { $player } baigė ėjimą.
 happened-undone = Ėjimas atšauktas.

@@ -4,7 +4,7 @@ variant-rule-nackgammon = Partija pradedama iš „Nackgammon“ padėties, kur 
 variant-rule-hypergammon = Kiekvienas žaidėjas turi tik tris šaškes, ir visos jos gale.
 variant-rule-free = Partija pradedama iš ranka sudėtos padėties.
 
-option-opening = Pradžia
+option-opening = Kas pradeda
 opening-high-die-plays-pair = Išmetęs daugiau pradeda abiem skaičiais
 opening-rule-high-die-plays-pair = Kiekvienas žaidėjas meta po kauliuką; išmetęs daugiau pradeda ir eina pagal abu ką tik išmestus skaičius.
 opening-high-die-rolls-again = Išmetęs daugiau pradeda nauju metimu
@@ -27,14 +27,14 @@ block-rule-from-three = Trys ar daugiau vieno žaidėjo šaškių blokuoja lauk�
 option-blocked-landing = Sustojimas užblokuotame lauke
 blocked-landing-illegal = Draudžiamas
 blocked-landing-rule-illegal = Užblokuotame lauke sustoti negalima.
-blocked-landing-self-hit = Kainuoja šaškę
-blocked-landing-rule-self-hit = Užblokuotame lauke sustoti nederėtų. Jei šaškė ten vis dėlto pastatoma, ji pati numušama: dedama ant baro, o skaičius laikomas panaudotu.
+blocked-landing-self-hit = Šaškė keliauja ant baro
+blocked-landing-rule-self-hit = Užblokuotame lauke sustoti nederėtų. Jei sustoji, tavo šaškė pati numušama: keliauja ant baro, o skaičius laikomas panaudotu.
 
 option-duty = Pareiga eiti
 duty-always = Visada
-duty-rule-always = Privaloma sužaisti kuo daugiau skaičių.
+duty-rule-always = Privalai sužaisti kuo daugiau skaičių.
 duty-until-home = Kol visos bus namuose
-duty-rule-until-home = Privaloma sužaisti kuo daugiau skaičių, bet kai visos tavo šaškės namuose, gali praleisti bet kurį skaičių.
+duty-rule-until-home = Privalai sužaisti kuo daugiau skaičių, bet kai visos tavo šaškės namuose, gali praleisti bet kurį skaičių.
 
 option-single-number = Jei galima sužaisti tik vieną skaičių
 single-number-larger = Didesnįjį
@@ -52,7 +52,7 @@ bear-off-rule-nearest-lower = Skaičius nurenka šaškę iš savo lauko. Jei tas
 bear-off-any-lower = Iš bet kurio žemesnio lauko
 bear-off-rule-any-lower = Skaičius nurenka šaškę iš savo lauko arba iš bet kurio žemesnio, kaip nori.
 
-option-hit-and-run = Kirtimas ir bėgimas
+option-hit-and-run = Numušti ir bėgti
 hit-and-run-allowed = Leidžiama
 hit-and-run-rule-allowed = Numušusi šaškė tuo pačiu ėjimu gali eiti toliau.
 hit-and-run-not-at-home = Ne namuose
@@ -61,14 +61,14 @@ hit-and-run-rule-not-at-home = Šaškė, numušusi savo namuose, lieka ten iki �
 option-backgammon-needs = Bekgamonas
 backgammon-needs-none-off = Tik jei pralaimėjęs nieko nenurinko
 backgammon-needs-rule-none-off = Bekgamonas yra tada, kai pralaimėjęs žaidėjas nenurinko nė vienos šaškės ir bent vieną dar turi ant baro arba laimėtojo namuose.
-backgammon-needs-no-more = Kad ir kiek pralaimėjęs nurinko
+backgammon-needs-no-more = Net jei pralaimėjęs jau ką nors nurinko
 backgammon-needs-rule-no-more = Bekgamonas yra tada, kai pralaimėjęs žaidėjas dar turi šaškę ant baro arba laimėtojo namuose, net jei kitos jau nurinktos.
 backgammon-needs-never = Niekada
 backgammon-needs-rule-never = Bekgamono nėra: daugiausia galima laimėti gamoną.
 
 option-cube = Dvigubinimo kubas
-cube-rule-on = Dvigubinimo kubas rodo, kiek kartų skaičiuojama partija.
-cube-rule-off = Žaidžiama be dvigubinimo kubo.
+cube-rule-on = Dvigubinimo kubas padaugina partijos vertę.
+cube-rule-off = Žaidi be dvigubinimo kubo.
 
 option-cube-timing = Kada dvigubinti
 cube-timing-before-own-roll = Prieš savo metimą
@@ -93,20 +93,20 @@ match-to = Mačas iki { $length } { $length ->
 }
 match-rule-to = { $length ->
     [1] Mačą laimi tas, kas pirmas laimi partiją.
-    [one] Partijos sumuojamos, ir mačą laimi tas, kas pirmas surenka { $length } tašką.
-    [few] Partijos sumuojamos, ir mačą laimi tas, kas pirmas surenka { $length } taškus.
-    [many] Partijos sumuojamos, ir mačą laimi tas, kas pirmas surenka { $length } taško.
-   *[other] Partijos sumuojamos, ir mačą laimi tas, kas pirmas surenka { $length } taškų.
+    [one] Taškai sumuojami, ir mačą laimi tas, kas pirmas surenka { $length } tašką.
+    [few] Taškai sumuojami, ir mačą laimi tas, kas pirmas surenka { $length } taškus.
+    [many] Taškai sumuojami, ir mačą laimi tas, kas pirmas surenka { $length } taško.
+   *[other] Taškai sumuojami, ir mačą laimi tas, kas pirmas surenka { $length } taškų.
 }
 
-option-match-lengths = Įprasti mačai
+option-match-lengths = Įprastas mačo ilgis
 match-lengths-none = Nėra
-match-lengths-rule-none = Instrukcijoje mačų nėra.
+match-lengths-rule-none = Instrukcija mačų nemini.
 match-lengths-to = Iki { $list } taškų
 match-lengths-rule-to = Įprasti mačai – iki { $list } taškų.
 
 option-crawford = Crawfordo taisyklė
-crawford-rule-on = Kai žaidėjui iki pergalės mače lieka vienas taškas, kitoje partijoje niekas negali dvigubinti; po jos dvigubinti vėl galima.
+crawford-rule-on = Kai žaidėjui pirmą kartą iki pergalės mače lieka vienas taškas, kitoje partijoje niekas negali dvigubinti; po jos kubas vėl žaidime.
 crawford-rule-off = Dvigubinti galima kiekvienoje mačo partijoje.
 
 option-jacoby = Jacoby taisyklė
@@ -115,7 +115,7 @@ jacoby-rule-off = Gamonai ir bekgamonai skaičiuojami nepriklausomai nuo to, ar 
 
 option-beavers = Bebrai
 beavers-off = Ne
-beavers-rule-off = Dvigubinimas priimamas arba jo atsisakoma, ir nieko daugiau.
+beavers-rule-off = Dvigubinimą galima tik priimti arba jo atsisakyti.
 beavers-on = Bebrai
 beavers-rule-on = Pavienėse partijose priėmęs dvigubinimą žaidėjas gali iškart dvigubinti dar kartą ir pasilikti kubą: tai bebras.
 beavers-raccoons = Bebrai ir meškėnai
@@ -133,7 +133,7 @@ automatic-doubles-rule-up-to = { $count ->
    *[other] Pavienėse partijose vienodi kauliukai pradžioje kaskart padvigubina statymą, iki { $count } kartų per partiją.
 }
 
-option-labels = Laukų ženklai
+option-labels = Laukų žymėjimas
 labels-rule-none = Laukai neturi išspausdintų numerių. Čia jie skaičiuojami nuo 24 iki 1 to žaidėjo akimis, kurio eilė mesti.
 labels-rule-numbers = Laukai skaičiuojami nuo 24 iki 1 to žaidėjo akimis, kurio eilė mesti.
 labels-rule-halves = Baltųjų lentos pusėje laukai vadinami nuo 1 iki 12, juodųjų – nuo 1A iki 12A.
@@ -148,14 +148,14 @@ colors-rule-white-black = Žaidžia baltieji ir juodieji.
 colors-light-dark = Šviesieji ir tamsieji
 colors-rule-light-dark = Žaidžia šviesieji ir tamsieji.
 
-option-cube-at-rest = Kubo vieta pradžioje
+option-cube-at-rest = Kur kubas pradžioje
 cube-at-rest-middle = Viduryje
-cube-at-rest-rule-middle = Pradžioje kubas guli viduryje, viršuje 64, o tai reiškia 1; tada dvigubinti gali abu.
+cube-at-rest-rule-middle = Pradžioje kubas guli viduryje, viršuje 64, o tai reiškia 1; kol jis ten, dvigubinti gali bet kuris žaidėjas.
 cube-at-rest-side = Šalia lentos
-cube-at-rest-rule-side = Pradžioje kubas guli šalia lentos, viršuje 64, o tai reiškia 1; tada dvigubinti gali abu.
+cube-at-rest-rule-side = Pradžioje kubas guli šalia lentos, viršuje 64, o tai reiškia 1; kol jis ten, dvigubinti gali bet kuris žaidėjas.
 
 option-unit = Kas laimima
 unit-points = Taškai
 unit-rule-points = Pergalės skaičiuojamos taškais.
 unit-stake = Statymas
-unit-rule-stake = Žaidžiama iš statymo, kuris išmokamas vieną, du arba tris kartus.
+unit-rule-stake = Žaidi iš statymo, kuris išmokamas viengubai, dvigubai arba trigubai.

@@ -1,5 +1,5 @@
 quiz-title = Treniruotė
-quiz-about = Tavo klaidos grįžta kaip klausimai: greitai, jei vėl suklysti, ir vis vėliau, jei atsakymą žinai. Jos laikomos tik šiame įrenginyje.
+quiz-about = Tavo klaidos grįžta kaip klausimai: greitai, jei vėl suklysti, ir vis rečiau, kai atsakymą jau žinai. Jos lieka šiame įrenginyje.
 quiz-due = { $due ->
     [0] Šiandien klausimų nėra.
     [one] Laukia { $due } klausimas.
@@ -8,11 +8,11 @@ quiz-due = { $due ->
    *[other] Laukia { $due } klausimų.
 }
 quiz-kept = { $count ->
-    [0] Klaidų dar nėra. Sužaisk partiją su kompiuteriu arba išanalizuok mačą.
-    [one] Išsaugota { $count } klaida.
-    [few] Išsaugotos { $count } klaidos.
-    [many] Išsaugota { $count } klaidos.
-   *[other] Išsaugota { $count } klaidų.
+    [0] Klaidų treniruotei dar nėra. Sužaisk partiją su kompiuteriu arba išanalizuok mačą.
+    [one] { $count } klaida treniruotei.
+    [few] { $count } klaidos treniruotei.
+    [many] { $count } klaidos treniruotei.
+   *[other] { $count } klaidų treniruotei.
 }
 quiz-next-day = { $days ->
     [0] Kitas klausimas bus dar šiandien.
@@ -25,16 +25,16 @@ quiz-next-day = { $days ->
 quiz-practice-anyway = Vis tiek treniruotis
 quiz-asks-play = Kaip žaistum { $roll }?
 quiz-asks-cube = Mesti ar dvigubinti?
-quiz-asks-reply = Tau siūlo dvigubinti iki { $value }. Priimti ar atsisakyti?
+quiz-asks-reply = Varžovas dvigubina iki { $value }. Priimti ar atsisakyti?
 quiz-from = Šaltinis: { $text }
 quiz-answer = Mano atsakymas
 quiz-show = Nežinau
 quiz-thinking = Lyginama…
 quiz-right = Teisingai!
-quiz-nearly = Beveik: atiduoda tik { $loss }.
-quiz-wrong = Tai atiduoda { $loss }.
+quiz-nearly = Beveik: kainuoja tik { $loss }.
+quiz-wrong = Tai kainuoja { $loss }.
 quiz-best = Geriausia: { $play }
-quiz-then = Tada tavo ėjimas buvo { $play } ir atidavė { $loss }.
+quiz-then = Praėjusį kartą žaidei { $play } ir praradai { $loss }.
 quiz-next = Kitas klausimas
 quiz-comes-back = { $days ->
     [0] Klausimas grįš šiandien.
@@ -45,6 +45,6 @@ quiz-comes-back = { $days ->
    *[other] Klausimas grįš po { $days } dienų.
 }
 quiz-forget = Pamiršti šį klausimą
-quiz-keep = Kartoti klaidas: { $player }
+quiz-keep = Mokytis iš klaidų: { $player }
 quiz-left = Šiandien liko: { $count }
 quiz-progress = Teisingi atsakymai kasdien

@@ -36,11 +36,11 @@ refused-cube-not-yours = Kubas priklauso { $color ->
    *[dark] tamsiesiems
 }: dvigubinti gali tik jie.
 refused-cube-at-limit = Pagal šias taisykles kubas nekyla aukščiau nei { $highest }.
-refused-double-after-roll = Dvigubinama prieš metimą, o { $roll } jau išmesta.
+refused-double-after-roll = Dvigubinti gali tik prieš metimą, o { $roll } jau išmesta.
 refused-no-beavers = Dėl bebrų nesusitarėte.
 refused-no-raccoons = Dėl meškėnų nesusitarėte.
-refused-settlement-in-match = Dėl mačo partijos baigties tartis negalima.
-refused-settlement-for-nothing = Susitarimui reikia taškų.
+refused-settlement-in-match = Mačo partijos baigti susitarimu negalima.
+refused-settlement-for-nothing = Susitarimas turi būti bent dėl vieno taško.
 refused-no-backgammon = Pagal šias taisykles bekgamono nėra.
 refused-die-not-rolled = Išmetei { $roll }: skaičiaus { $die } čia nėra.
 refused-die-used = Skaičius { $die } jau sužaistas.
@@ -75,7 +75,7 @@ refused-as-many-as-possible = { $moves ->
 refused-turn-not-over = Tavo ėjimas dar nebaigtas: dar gali eiti, todėl privalai.
 refused-nothing-to-undo = Nėra ko atšaukti.
 refused-no-penalty-landing = Užblokuotame lauke sustoti negalima.
-refused-not-blocked = Šis laukas neužblokuotas, tad ir bausti nėra už ką.
+refused-not-blocked = Šis laukas neužblokuotas, tad ir baudos nėra.
 
 offer-double = dvigubinimą
 offer-beaver = bebrą
@@ -99,7 +99,7 @@ offer-settlement = pasiūlymą susitarti ({ $points ->
 offer-settlement-stake = pasiūlymą susitarti ({ $text })
 
 instead-moves = Galima: { $play }.
-instead-no-moves = Paeiti negalima niekur.
+instead-no-moves = Galimų ėjimų nėra.
 instead-actions = Gali: { $actions }.
 instead-nothing = Dabar tau nieko daryti nereikia.
 

@@ -3,22 +3,22 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Įvertino „{ -app }“, nežiūrėdamas į priekį.
-    [one] Įvertino „{ -app }“, žiūrėdamas { $plies } metimą į priekį.
-    [few] Įvertino „{ -app }“, žiūrėdamas { $plies } metimus į priekį.
-    [many] Įvertino „{ -app }“, žiūrėdamas { $plies } metimo į priekį.
-   *[other] Įvertino „{ -app }“, žiūrėdamas { $plies } metimų į priekį.
+    [0] Analizavo „{ -app }“, nežiūrėdamas į priekį.
+    [one] Analizavo „{ -app }“, žiūrėdamas { $plies } metimą į priekį.
+    [few] Analizavo „{ -app }“, žiūrėdamas { $plies } metimus į priekį.
+    [many] Analizavo „{ -app }“, žiūrėdamas { $plies } metimo į priekį.
+   *[other] Analizavo „{ -app }“, žiūrėdamas { $plies } metimų į priekį.
 }
 report-judged-rollout = { $trials ->
-    [one] Įvertino „{ -app }“: kas buvo apylygu, sužaista iki galo { $trials } kartą.
-    [few] Įvertino „{ -app }“: kas buvo apylygu, sužaista iki galo { $trials } kartus.
-    [many] Įvertino „{ -app }“: kas buvo apylygu, sužaista iki galo { $trials } karto.
-   *[other] Įvertino „{ -app }“: kas buvo apylygu, sužaista iki galo { $trials } kartų.
+    [one] Analizavo „{ -app }“: artimi sprendimai sužaisti iki galo { $trials } kartą.
+    [few] Analizavo „{ -app }“: artimi sprendimai sužaisti iki galo { $trials } kartus.
+    [many] Analizavo „{ -app }“: artimi sprendimai sužaisti iki galo { $trials } karto.
+   *[other] Analizavo „{ -app }“: artimi sprendimai sužaisti iki galo { $trials } kartų.
 }
 report-unfinished = Analizė sustabdyta: atlikta žingsnių { $number } iš { $total }.
-report-goes-on = Ta pati komanda tęsia nuo tos vietos.
-report-by-play = Vien žaidimu
-report-by-play-about = Koks būtų rezultatas, jei kauliukai niekam nebūtų palankesni: rezultatas be abiejų sėkmės.
+report-goes-on = Kad tęstum, paleisk tą pačią komandą dar kartą.
+report-by-play = Atmetus sėkmę
+report-by-play-about = Koks būtų rezultatas, jei kauliukai niekam nebūtų palankesni.
 
 report-games = Partija po partijos
 report-game = Partija
@@ -26,7 +26,7 @@ report-game = Partija
 report-where = { $game } partija, { $turn } ėjimas
 report-rolled-on = { $player } nedvigubina ir meta
 report-cost = Tai kainavo { $loss } taško.
-report-cost-match = Tai kainavo { $loss } taško ir { $chance } % mačo.
+report-cost-match = Tai kainavo { $loss } taško ir { $chance } % mačo tikimybės.
 report-arrows = Mėlynai parodyta, kas sužaista, auksine spalva – kas buvo geriau.
 
 report-all = Visi ėjimai
@@ -54,7 +54,7 @@ report-rating-graph = { $player }: įvertis mačas po mačo
 report-ours = „{ -app }“
 report-theirs = Faile
 report-difference = Skirtumas
-report-mean-difference = Įverčiai vidutiniškai skiriasi tiek: { $number }.
+report-mean-difference = Vidutinis įverčių skirtumas: { $number }.
 report-nothing-to-compare = Faile analizės nėra.
 
 report-match-chance = Mačo tikimybė
@@ -63,7 +63,7 @@ report-very-lucky = Labai sėkmingi metimai
 report-lucky = Sėkmingi metimai
 report-unlucky = Nesėkmingi metimai
 report-very-unlucky = Labai nesėkmingi metimai
-report-fibs = FIBS įvertis
-phase-opening = Pradžia
-phase-middle-game = Vidurys
+report-fibs = FIBS reitingas
+phase-opening = Debiutas
+phase-middle-game = Partijos vidurys
 phase-race = Lenktynės

@@ -25,7 +25,7 @@ table-home = Palikti stalą
 
 turn-throw-start = Kiekvienas žaidėjas meta po kauliuką. Išmetęs daugiau pradeda.
 turn-throw-color = Kiekvienas žaidėjas meta po kauliuką. Išmetęs daugiau gauna baltąsias ir pradeda.
-turn-throw-player = { $player } meta kauliuką dėl pradžios
+turn-throw-player = { $player } meta kauliuką: kas pradės?
 turn-roll = { $player } meta
 turn-roll-or-double = { $player } meta arba dvigubina
 turn-play = { $player } žaidžia { $roll }
@@ -39,8 +39,8 @@ turn-over = Partija baigta
 action-throw = Mesti kauliuką
 action-roll = Mesti
 action-done = Baigta
-action-done-about = Paimk kauliukus: tavo ėjimas baigsis
-action-undo = Atšaukti ėjimą
+action-done-about = Paimti kauliukus ir baigti ėjimą
+action-undo = Atšaukti
 action-double = Dvigubinti
 action-double-to = Dvigubinti iki { $value }
 action-take = Priimti
@@ -48,21 +48,21 @@ action-pass = Atsisakyti
 action-beaver = Bebras
 action-raccoon = Meškėnas
 action-resign = Pasiduoti
-action-claim = Reikalauti
+action-claim = Reikalauti pergalės
 action-settle = Susitarti
 action-accept = Sutikti
 action-decline = Nesutikti
 action-move = Eiti šaške
 action-play = Sužaisti visą ėjimą
-action-land-on-block = Stoti į užblokuotą
+action-land-on-block = Stoti į užblokuotą lauką
 action-hint = Patarimas
-action-take-back = Atsiimti
+action-take-back = Atsiimti ėjimą
 action-show-again = Rodyti vėl
 action-next-game = Kita partija
 
 double-title = Dvigubinti?
-double-question = Pasiūlyti žaisti toliau iš { $value }? Atsakys { $player }.
-double-explain = Jei { $player } atsisakys, partija tavo ir gausi { $points ->
+double-question = { $player } gali priimti ir žaisti toliau iš { $value } arba atsisakyti.
+double-explain = Jei { $player } atsisakys, laimėsi { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
     [many] { $points } taško
@@ -70,9 +70,14 @@ double-explain = Jei { $player } atsisakys, partija tavo ir gausi { $points ->
 }.
 double-explain-stake = Jei { $player } atsisakys, laimėsi { $points ->
     [1] statymą
-   *[other] { $points } × statymą
+    [2] dvigubą statymą
+    [3] trigubą statymą
+    [one] { $points } statymą
+    [few] { $points } statymus
+    [many] { $points } statymo
+   *[other] { $points } statymų
 }.
-offered-double = { $player } siūlo žaisti toliau iš { $value }.
+offered-double = { $player } dvigubina iki { $value }.
 offered-beaver = { $player } priima ir iškart dvigubina atgal: tai bebras. Būtų žaidžiama iš { $value }.
 offered-raccoon = { $player } dvigubina bebrą: tai meškėnas. Būtų žaidžiama iš { $value }.
 offered-pass-price = Jei atsisakysi, pralaimėsi { $points ->
@@ -83,12 +88,17 @@ offered-pass-price = Jei atsisakysi, pralaimėsi { $points ->
 }.
 offered-pass-price-stake = Jei atsisakysi, pralaimėsi { $points ->
     [1] statymą
-   *[other] { $points } × statymą
+    [2] dvigubą statymą
+    [3] trigubą statymą
+    [one] { $points } statymą
+    [few] { $points } statymus
+    [many] { $points } statymo
+   *[other] { $points } statymų
 }.
 offered-take-meaning = Jei priimsi, kubas bus tavo, rodys { $value }, ir kitą kartą dvigubinti galėsi tik tu.
 
 resign-title = Pasiduoti
-resign-about = Siūlai pralaimėti partiją. Ji baigsis, jei { $player } sutiks.
+resign-about = Siūlai pasiduoti. Partija baigsis, jei { $player } sutiks.
 resign-win = { $win ->
     [single] Paprastas pralaimėjimas
     [gammon] Gamonas
@@ -102,10 +112,15 @@ resign-price = kainuoja { $points ->
 }
 resign-price-stake = kainuoja { $points ->
     [1] statymą
-   *[other] { $points } × statymą
+    [2] dvigubą statymą
+    [3] trigubą statymą
+    [one] { $points } statymą
+    [few] { $points } statymus
+    [many] { $points } statymo
+   *[other] { $points } statymų
 }
 claim-title = Reikalauti pergalės
-claim-about = Sakai, kad partija jau laimėta. Ji baigsis, jei { $player } sutiks.
+claim-about = Reikalauji pripažinti, kad partija jau laimėta. Ji baigsis, jei { $player } sutiks.
 settle-title = Susitarti
 settle-about = Siūlai baigti partiją taip, kad vienas iš jūsų gautų taškų.
 settle-about-stake = Siūlai dabar baigti partiją taip, kad vienas iš jūsų gautų statymą.
@@ -138,23 +153,28 @@ offered-worth = Tai būtų verta { $points } { $points ->
 }.
 offered-worth-stake = Tai būtų verta: { $points ->
     [1] statymas
-   *[other] { $points } × statymas
+    [2] dvigubas statymas
+    [3] trigubas statymas
+    [one] { $points } statymas
+    [few] { $points } statymai
+    [many] { $points } statymo
+   *[other] { $points } statymų
 }.
 
 dice-entry-title = Ką rodo tavo kauliukai?
-dice-entry-one = Paliesk skaičių, kurį rodo kauliukas: { $player }
+dice-entry-one = { $player } meta kauliuką: paliesk išmestą skaičių
 typed-label = Įrašyti ėjimą
 typed-bad = Tai ne ėjimas. Rašyk taip: 8/5 6/5.
-typed-impossible = { $play } nėra tarp ėjimų, kuriuos leidžia { $roll }.
+typed-impossible = Išmetus { $roll } ėjimas { $play } negalimas.
 
 hint-title = Patarimas
 hint-best = Geriausia: { $play }
-hint-loses = atiduoda { $loss }
-hint-none = Paeiti negalima niekur.
-hint-roll = Mesk: dvigubinti dar ne laikas.
+hint-loses = kainuoja { $loss }
+hint-none = Galimų ėjimų nėra.
+hint-roll = Mesk: dvigubinti dar per anksti.
 hint-double-take = Dvigubink. Varžovas turėtų priimti.
 hint-double-pass = Dvigubink. Varžovas turėtų atsisakyti.
-hint-too-good = Žaisk toliau be dvigubinimo: padėtis per gera, kad leistum varžovui atsisakyti.
+hint-too-good = Žaisk toliau be dvigubinimo: tam tavo padėtis per gera.
 hint-take = Priimk.
 hint-pass = Atsisakyk.
 hint-beaver = Priimk ir atsakyk bebru.
@@ -164,8 +184,8 @@ hint-gammons = gamonai
 take-back-done = Ėjimas atsiimtas.
 
 penalty-title = Šis laukas užblokuotas
-penalty-question = Pagal šias taisykles užblokuotame lauke sustojusi šaškė pati numušama: tavoji keliautų ant baro, o { $die } būtų panaudotas. Vis tiek eiti?
-penalty-confirm = Stoti ir mokėti
+penalty-question = Pagal šias taisykles užblokuotame lauke sustojusi šaškė pati numušama: tavoji keliautų ant baro, o skaičius { $die } būtų panaudotas. Vis tiek eiti?
+penalty-confirm = Vis tiek eiti
 table-you = Tu
 table-to-home = Pradžia
 table-flip = Apsukti lentą

@@ -1,5 +1,5 @@
 book-title = Bekgemons: { $name }
-book-differs-mark = Citādi nekā starptautiskajā spēlē
+book-differs-mark = Atšķiras no starptautiskajiem noteikumiem
 book-differs-none = Šie ir starptautiskie noteikumi.
 book-summary = Visi noteikumi īsumā
 book-summary-rule = Noteikums
@@ -28,7 +28,7 @@ book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 �
 book-setup-stack = { $point }. lauciņā – { $checkers }
 book-setup-position = Katra spēlētāja kauliņi sākumā: { $list }.
 book-setup-position-of = { $color }: { $list }.
-book-setup-picture = Sākums { $color ->
+book-setup-picture = Sākuma stāvoklis { $color ->
     [white] balto
     [black] melno
     [light] gaišo
@@ -41,7 +41,7 @@ book-start-picture = { $color } sāka ar metienu { $roll } un ieņēma lauciņu:
 
 book-moving = Gājieni
 book-moving-roll = Savā kārtā tu met abus metamos kauliņus un ej pēc katra skaitļa: ar diviem kauliņiem pa reizei vai ar vienu kauliņu divreiz.
-book-moving-order = Tu izvēlies, kurš skaitlis ir pirmais. Kas ar vienu kauliņu iet divreiz, izdara divus gājienus, un starplauciņam jābūt brīvam.
+book-moving-order = Tu izvēlies, kurš skaitlis ir pirmais. Iet ar vienu kauliņu pēc abiem skaitļiem nozīmē divus gājienus, tāpēc starplauciņam jābūt brīvam.
 book-moving-target = Kauliņš drīkst iet uz jebkuru lauciņu, ko pretinieks nebloķē, lai cik tavu kauliņu tur jau stāvētu.
 book-moving-nothing = Skaitlis, ko nevar izspēlēt, zūd.
 book-moving-done = Tava kārta beidzas, kad paņem metamos kauliņus; līdz tam vari gājienus atsaukt.
@@ -71,9 +71,19 @@ book-hitting-picture = { $opponent ->
 book-entering = Ienākšana
 book-entering-first = Ja tev ir kauliņi uz šķirtnes, tiem visiem jāienāk, pirms drīksti iet ar citiem kauliņiem.
 book-entering-where = Ienāk pretinieka mājā: ar 1 – tavā 24. lauciņā, ar 2 – 23. lauciņā un tā tālāk līdz 6, kas ved 19. lauciņā. Ienākot drīkst arī sist.
-book-entering-where-halves = Ienāk pretinieka mājā: { $color } 1A–6A, { $opponent } 1–6. Ienākot drīkst arī sist.
-book-entering-where-homes = Ienāk pretinieka mājā: 1 → 1, 2 → 2 … 6 → 6. Ienākot drīkst arī sist.
-book-entering-rest = Skaitlis, kura lauciņš ir bloķēts, nevienu neielaiž. Kad visi ir iekšā, pārējo metienu spēlē ar jebkuru kauliņu.
+book-entering-where-halves = Ienāk pretinieka mājā, lauciņā ar uzmesto skaitli: { $color ->
+    [white] baltie
+    [black] melnie
+    [light] gaišie
+   *[dark] tumšie
+} – 1A.–6A. lauciņā, { $opponent ->
+    [white] baltie
+    [black] melnie
+    [light] gaišie
+   *[dark] tumšie
+} – 1.–6. lauciņā. Ienākot drīkst arī sist.
+book-entering-where-homes = Ienāk pretinieka mājā, lauciņā ar uzmesto skaitli: ar 1 – 1. lauciņā un tā tālāk līdz 6, kas ved 6. lauciņā. Ienākot drīkst arī sist.
+book-entering-rest = Ar skaitli, kura lauciņš ir bloķēts, ienākt nevar. Kad visi ir iekšā, pārējo metienu spēlē ar jebkuru kauliņu.
 book-entering-picture = { $color ->
     [white] Baltajiem
     [black] Melnajiem
@@ -88,8 +98,8 @@ book-entering-picture-closed = { $color ->
 } ir kauliņš uz šķirtnes, un neviens skaitlis to neielaiž.
 
 book-blocks = Bloķēti lauciņi
-book-blocks-pass = Bloķētam lauciņam var paiet garām ar skaitli, kas ved aiz tā. Sešiem pēc kārtas garām netiek neviens.
-book-blocks-pass-three = Bloķētam lauciņam var paiet garām ar skaitli, kas ved aiz tā.
+book-blocks-pass = Bloķētu lauciņu var pārlēkt ar skaitli, kas ved aiz tā. Sešus pēc kārtas, pilnu sienu, pārlēkt nevar.
+book-blocks-pass-three = Bloķētu lauciņu var pārlēkt ar skaitli, kas ved aiz tā.
 book-blocks-closed = Ja visi seši lauciņi, kuros tev jāienāk, ir bloķēti, galds ir slēgts: ar nevienu metienu neienāksi, kamēr neatveras kāds lauciņš.
 book-blocks-picture = { $opponent } bloķē lauciņus pirms diviem pēdējiem { $color ->
     [white] balto
@@ -105,9 +115,9 @@ book-blocks-picture-closed = { $opponent } bloķē sešus lauciņus pēc kārtas
 } kauliņi netiek prom ne ar vienu skaitli.
 
 book-bearing-off = Noņemšana
-book-bearing-off-when = Kad visi tavi kauliņi ir mājā, drīksti tos noņemt, pat ar tā paša metiena otro skaitli, kura pirmais atveda mājās pēdējo kauliņu.
-book-bearing-off-inside = Noņemšanas vietā ar skaitli drīkst iet arī mājas iekšienē, ja ir kur.
-book-bearing-off-hit = Ja pa to laiku kādu tavu kauliņu nosit, tam vispirms atkal jātiek mājās, un tikai tad drīksti turpināt noņemšanu.
+book-bearing-off-when = Kad visi tavi kauliņi ir mājā, drīksti tos noņemt, pat ar otro skaitli metienā, kas atveda mājās pēdējo kauliņu.
+book-bearing-off-inside = Noņemšanas vietā ar skaitli drīksti iet mājas iekšienē.
+book-bearing-off-hit = Ja kādu tavu kauliņu nosit, tam vispirms atkal jātiek mājās, un tikai tad drīksti turpināt noņemšanu.
 book-bearing-off-picture = { $color ->
     [white] Baltajiem
     [black] Melnajiem
@@ -119,13 +129,13 @@ book-bearing-off-picture-none = { $color ->
     [black] Melnajiem
     [light] Gaišajiem
    *[dark] Tumšajiem
-} ar { $number } nav ko iet.
+} ar { $number } nav gājiena.
 
 book-winning = Uzvara
-book-winning-single = Uzvara ir vienkārša, ja pretinieks ir noņēmis vismaz vienu kauliņu.
+book-winning-single = Uzvara ir vienkārša un skaitās vienu reizi, ja pretinieks ir noņēmis vismaz vienu kauliņu.
 book-winning-gammon = Uzvara ir divkārša, tas ir gemons, ja pretinieks nav noņēmis nevienu.
 book-winning-backgammon = Bekgemons ir trīskārša uzvara.
-book-winning-highest = Ja der vairāki, skaitās augstākais.
+book-winning-highest = Ja der vairāki gadījumi, skaitās augstākais.
 book-winning-picture = { $color } noņēma pēdējo kauliņu. { $opponent ->
     [white] Baltajiem
     [black] Melnajiem
@@ -138,11 +148,11 @@ book-winning-picture = { $color } noņēma pēdējo kauliņu. { $opponent ->
 }.
 
 book-cube = Dubultošanas kubs
-book-cube-stake = Kubs domāts spēlei uz likmi; bez likmes to neizmanto.
+book-cube-stake = Kubs domāts spēlei uz likmi; ja uz likmi nespēlējat, atstājiet to malā.
 book-cube-optional = Kubs nav obligāts: pirms partijas vienojieties, vai to izmantosiet.
-book-cube-offer = Kam piedāvā dubultojumu, tas vai nu pieņem un spēlē tālāk par divreiz vairāk, vai atsakās un zaudē to, ko partija bija vērta līdz tam.
+book-cube-offer = Ja tev piedāvā dubultojumu, vari to pieņemt un spēlēt tālāk par divkāršu vērtību vai atteikties un zaudēt to, ko partija bija vērta līdz tam.
 book-cube-owner = Kas pieņem, iegūst kubu, un nākamreiz dubultot drīkst tikai tā īpašnieks.
-book-cube-product = Beigās uzvaru skaita tik reižu, cik rāda kubs: gemons ar kubu 4 skaitās astoņas reizes.
+book-cube-product = Beigās uzvaru reizina ar kubu: gemons ar kubu 4 ir 8 vērts.
 book-cube-picture = { $color } dubultoja, un { $opponent ->
     [white] baltie
     [black] melnie
@@ -170,18 +180,18 @@ book-letters = X ir { $color ->
 
 note-silent = Kur instrukcija klusē, spēlējam pēc starptautiskā noteikuma.
 note-picture = Instrukcija sākuma stāvokli rāda tikai attēlā. Ņemam parasto.
-note-deluxe-sum = Instrukcija ļauj ar vienu kauliņu abus skaitļus „saskaitīt“ un apstāšanos nepiemin. Mēs spēlējam divus gājienus ar apstāšanos pa vidu; citādi viens kauliņš nevarētu sist divreiz.
-note-deluxe-duty = Instrukcija saka, ka jāiet, līdz visi „spēlētāja“ kauliņi ir mājā. Saprotam: tavi paša.
-note-deluxe-larger = Instrukcija izņēmumu neparedz. Mēs paredzam: kad visi tavi kauliņi ir mājā, drīksti izlaist arī lielāko skaitli.
-note-deluxe-block = Instrukcijā teikts „vairāk nekā divi“. Mums pietiek ar diviem, jo citādi tieši diviem nebūtu noteikuma.
-note-nordic-block = Attēla paraksts instrukcijā saka „vairāk nekā divi“, bet noteikums – „vairāk nekā viens“. Ievērojam noteikumu.
-note-deluxe-inside = Instrukcija to atļauj tikai tad, ja skaitļa paša lauciņš ir tukšs. Mēs atļaujam vienmēr, jo skaitli tāpat drīkst izlaist.
+note-deluxe-sum = Instrukcija ļauj ar vienu kauliņu abus skaitļus „saskaitīt” un apstāšanos nepiemin. Mēs spēlējam divus gājienus ar apstāšanos pa vidu; citādi viens kauliņš nevarētu sist divreiz.
+note-deluxe-duty = Instrukcija saka, ka jāiet, līdz visi „spēlētāja” kauliņi ir mājā. Saprotam: tavi.
+note-deluxe-larger = Instrukcija vienmēr prasa lielāko skaitli. Pie mums, kad visi tavi kauliņi ir mājā, to drīksti izlaist tāpat kā jebkuru citu.
+note-deluxe-block = Instrukcijā teikts „vairāk nekā divi”. Mums pietiek ar diviem, jo citādi tieši diviem nebūtu noteikuma.
+note-nordic-block = Attēla paraksts instrukcijā saka „vairāk nekā divi”, bet noteikums – „vairāk nekā viens”. Ievērojam noteikumu.
+note-deluxe-inside = Instrukcija ļauj iet mājas iekšienē tikai tad, ja skaitļa paša lauciņš ir tukšs. Mēs ļaujam vienmēr, jo skaitli tāpat drīkst izlaist.
 note-backgammon = Instrukcija nesaka, ka zaudētājs nedrīkst būt noņēmis nevienu kauliņu, tāpēc to neprasām.
-note-deluxe-first-double = Instrukcija saka „pēc spēles sākuma“. Saprotam: kad izspēlēts pirmais metiens.
-note-swiss-lower = Instrukcija saka „no nākamā zemākā lauciņa“. Ja arī tas ir tukšs, ņemam tuvāko zemāko, kurā tev ir kauliņš.
+note-deluxe-first-double = Instrukcija saka „pēc spēles sākuma”. Saprotam: kad izspēlēts pirmais metiens.
+note-swiss-lower = Instrukcija saka „no nākamā zemākā lauciņa”. Ja arī tas ir tukšs, ņemam tuvāko zemāko, kurā tev ir kauliņš.
 note-nordic-lower = Instrukcija nesaka, ka augstākajiem lauciņiem jābūt tukšiem, tāpēc to neprasām.
-note-norwegian-lost = Pēc instrukcijas, kamēr visi nav mājā, skaitlis, ko ārpusē esošie kauliņi nevar izmantot, ir zaudēts. Pie mums ar to drīksti iet ar kauliņu, kas jau ir mājā, jo skaitlis ir zaudēts tikai tad, ja nekas nevar kustēties.
-note-nordic-any-time = Norvēģu un dāņu teksts saka „jebkurā brīdī“, citi – „spēles laikā“. Spēlējam: jebkurā brīdī.
+note-norwegian-lost = Pēc instrukcijas, kamēr visi nav mājā, skaitlis, ko ārpusē esošie kauliņi nevar izmantot, zūd. Pie mums ar to drīksti iet ar kauliņu, kas jau ir mājā, jo skaitlis zūd tikai tad, ja nekas nevar kustēties.
+note-nordic-any-time = Norvēģu un dāņu teksts saka „jebkurā brīdī”, citi – „spēles laikā”. Spēlējam: jebkurā brīdī.
 note-hungarian-refused = Instrukcija dod 1 punktu, ja no dubultojuma atsakās. Tas der pirmajam; atsakoties no nākamā, skaitās tas, cik partija bija vērta pirms tā.
 book-contents = Saturs
 book-search = Meklēt noteikumos

@@ -1,8 +1,8 @@
 coach-title = Treneris
 coach-better = { $better-play } ir labāk.
 coach-much-better = { $better-play } ir daudz labāk.
-coach-gives-away = { $play } atdod { $loss } punkta.
-coach-keep = Palikt pie sava
+coach-gives-away = { $play } maksā { $loss } punkta.
+coach-keep = Atstāt tā
 coach-change = Mēģināt vēlreiz
 
 coach-shots = Pēc šī gājiena { $played ->
@@ -35,7 +35,7 @@ coach-better-makes = Labākais gājiens ieņem tavu { $point }. lauciņu.
 coach-played-makes = Šis gājiens ieņem tavu { $point }. lauciņu.
 coach-better-breaks = Labākais gājiens atdod tavu { $point }. lauciņu.
 coach-played-breaks = Šis gājiens atdod tavu { $point }. lauciņu; labākais to patur.
-coach-prime = Tava garākā lauciņu rinda pēc šī gājiena ir { $played }, pēc labākā – { $better }.
+coach-prime = Tava garākā siena pēc šī gājiena ir { $played }, pēc labākā – { $better }.
 coach-stays-on-bar = Pēc šī gājiena pretiniekam { $played ->
     [0] ienākt ļauj visi metieni
    *[other] no 36 metieniem ienākt neļauj { $played }
@@ -51,12 +51,12 @@ coach-aims = Nākamreiz pēc šī gājiena { $played ->
    *[other] sistu { $better }
 }.
 coach-lead-ahead = { $played ->
-    [0] Pēc šī gājiena skrējienā esat vienādi
+    [0] Pēc šī gājiena skrējiens ir neizšķirts
     [zero] Pēc šī gājiena esi priekšā par { $played } soļiem
     [one] Pēc šī gājiena esi priekšā par { $played } soli
    *[other] Pēc šī gājiena esi priekšā par { $played } soļiem
 }; pēc labākā { $better ->
-    [0] esat vienādi
+    [0] tas ir neizšķirts
    *[other] esi priekšā par { $better }
 }.
 coach-lead-behind = Pēc šī gājiena atpaliec par { $played ->
@@ -69,11 +69,11 @@ coach-lead-passes = Pēc šī gājiena atpaliec par { $played ->
     [one] { $played } soli
    *[other] { $played } soļiem
 }; pēc labākā { $better ->
-    [0] skrējienā esat vienādi
+    [0] skrējiens ir neizšķirts
    *[other] esi priekšā par { $better }
 }.
 coach-lead-loses = { $played ->
-    [0] Pēc šī gājiena skrējienā esat vienādi
+    [0] Pēc šī gājiena skrējiens ir neizšķirts
     [zero] Pēc šī gājiena esi priekšā par { $played } soļiem
     [one] Pēc šī gājiena esi priekšā par { $played } soli
    *[other] Pēc šī gājiena esi priekšā par { $played } soļiem
@@ -107,7 +107,7 @@ coach-lost-gammons = Ar šo gājienu tu zaudē ar gemonu { $played } % gadījumu
 
 coach-should-double = Šeit jādubulto.
 coach-should-roll = Dubultot vēl ir par agru.
-coach-should-play-on = Stāvoklis ir par labu, lai dubultotu: spēlē tālāk uz gemonu.
+coach-should-play-on = Stāvoklis ir pārāk labs, lai dubultotu: spēlē tālāk uz gemonu.
 coach-should-take = Šeit jāpieņem: tu uzvari { $chance } % gadījumu, un ar to pietiek.
 coach-should-pass = Šeit jāatsakās: tu uzvari tikai { $chance } % gadījumu.
 
@@ -149,7 +149,7 @@ fact-opponent-off = { $checkers ->
    *[other] Pretiniekam noņemti { $checkers } kauliņi.
 }
 fact-blot = { $shots ->
-    [0] Tavu vientuļo kauliņu { $point }. lauciņā uzreiz nenosit neviens metiens.
+    [0] Tavu vientuļo kauliņu { $point }. lauciņā nenosit neviens metiens.
    *[other] Tavu vientuļo kauliņu { $point }. lauciņā no 36 metieniem nosit { $shots }.
 }
 fact-hitting = { $shots ->
@@ -170,9 +170,9 @@ fact-dancing = { $shots ->
 }
 fact-prime = { $count ->
     [6] Tev ir pilna siena: seši lauciņi pēc kārtas.
-    [zero] Tavā garākajā rindā ir { $count } lauciņu.
-    [one] Tavā garākajā rindā ir { $count } lauciņš.
-   *[other] Tavā garākajā rindā ir { $count } lauciņi.
+    [zero] Tavā garākajā sienā ir { $count } lauciņu.
+    [one] Tavā garākajā sienā ir { $count } lauciņš.
+   *[other] Tavā garākajā sienā ir { $count } lauciņi.
 }
 fact-back = { $checkers ->
     [0] Aizmugurē nav neviena tava kauliņa.
@@ -192,7 +192,7 @@ fact-stack = Tavā augstākajā kaudzītē ir { $checkers ->
    *[other] { $checkers } kauliņi
 }.
 coach-found-play = Ir labāks gājiens.
-coach-found-cube = Vai tiešām tā rīkosies ar kubu?
+coach-found-cube = Vai kuba lēmums tiešām ir pareizs?
 coach-show = Parādīt
 reason-cube-chances = Tu uzvari { $wins } % gadījumu, ar gemonu – { $gammons } %, un zaudē ar gemonu { $lost } % gadījumu.
 reason-cube-double-from = Ar šādu kubu un rezultātu ir pareizi dubultot, sākot no { $chance } %.

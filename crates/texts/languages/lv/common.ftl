@@ -45,5 +45,5 @@ button-copied = Nokopēts
 button-share = Kopīgot
 button-more = Vairāk
 button-less = Mazāk
-value-on = Ieslēgts
-value-off = Izslēgts
+value-on = Jā
+value-off = Nē

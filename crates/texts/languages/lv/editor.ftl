@@ -1,5 +1,5 @@
 editor-title = Salikt stāvokli
-editor-about = Izvēlies, kura kauliņus liksi, tad klikšķini uz lauciņa, šķirtnes vai paplātes. Ar labo klikšķi vai kopā ar Shift kauliņu noņem.
+editor-about = Izvēlies, kura kauliņus liksi, tad klikšķini uz lauciņa, šķirtnes vai paplātes. Ar labo klikšķi vai Shift klikšķi kauliņu noņem.
 editor-place = Likt
 editor-place-white = Baltos
 editor-place-black = Melnos
@@ -15,9 +15,9 @@ editor-cube-value = Kubs rāda
 editor-cube-owner = Kura kubs
 editor-cube-centered = Vidū
 editor-stakes = Ko spēlē
-editor-money = Uz naudu
+editor-money = Atsevišķas partijas
 editor-match = Mačs
-editor-length = Punkti uzvarai
+editor-length = Mača garums
 editor-score = Punkti: { $player }
 editor-crawford = Kroforda partija
 editor-jacoby = Džekobi noteikums
@@ -28,11 +28,11 @@ editor-checkers = { $player }: { $checkers ->
    *[other] { $checkers } kauliņi
 }
 editor-id = Stāvokļa ID
-editor-id-about = Ielīmē šeit XGID, GNUbg ID, OGID vai stāvokļa ID vai nokopē to, kas šeit rakstīts.
+editor-id-about = Ielīmē šeit XGID, GNUbg ID, OGID vai stāvokļa ID vai nokopē šo.
 editor-analyze = Analizēt stāvokli
 editor-possible = Šāds stāvoklis ir iespējams.
 editor-impossible = Šāds stāvoklis nav iespējams
-editor-forgiven = Novērtēt var tik un tā, bet neviena partija šurp neved.
+editor-forgiven = Analizēt var tik un tā, bet neviena partija šurp neved.
 
 fault-too-many = { $player }: kauliņu ir { $checkers }, vairāk nekā 15.
 fault-unequal = Abām pusēm nav vienāds kauliņu skaits: { $said } un { $counted }.
@@ -41,7 +41,7 @@ fault-shared-point = { $point }. lauciņā stāv abu pušu kauliņi.
 fault-both-won = Abas puses ir noņēmušas visus kauliņus.
 fault-both-shut-out = Abām pusēm ir kauliņi uz šķirtnes, un māja ir slēgta.
 fault-not-over = Viena puse ir noņēmusi visus kauliņus, tātad partija ir beigusies.
-fault-no-length = Mačam vajag vismaz vienu punktu.
+fault-no-length = Mačam jābūt vismaz līdz 1 punktam.
 fault-match-won = { $player }: punktu jau ir { $said }, bet uzvarai mačā pietiek ar { $length }.
 fault-no-crawford = Kroforda partija ir tā, kurā tikai vienam spēlētājam trūkst viena punkta.
 fault-cube-in-crawford = Kroforda partijā neviens nedrīkst dubultot.

@@ -3,10 +3,10 @@ end-match-title = { $player } uzvar mačā
 end-score = Rezultāts: { $score }
 
 ending-borne-off = { $player } noņēma pēdējo kauliņu.
-ending-passed = Dubultojums netika pieņemts.
+ending-passed = Uz dubultojumu atbildēja ar atteikumu.
 ending-resigned = Padošanās pieņemta.
 ending-claimed = Uzvara atzīta.
-ending-settled = Jūs vienojāties.
+ending-settled = Partija beidzās ar vienošanos.
 
 result-single = Vienkārša uzvara (1)
 result-gammon = Gemons (2)
@@ -23,6 +23,8 @@ result-equals = = { $total ->
 }
 result-equals-stake = = { $total ->
     [1] likme
+    [2] divkārša likme
+    [3] trīskārša likme
     [zero] { $total } likmju
     [one] { $total } likme
    *[other] { $total } likmes
@@ -34,20 +36,24 @@ result-agreed = Vienošanās: { $total ->
 }
 result-agreed-stake = Vienošanās: { $total ->
     [1] likme
-   *[other] { $total } × likme
+    [2] divkārša likme
+    [3] trīskārša likme
+    [zero] { $total } likmju
+    [one] { $total } likme
+   *[other] { $total } likmes
 }
 
-end-analyzing = Pārskatu partiju…
+end-analyzing = Analizē partiju…
 report-luck = Veiksme
 report-error-rate = Kļūdu līmenis
 report-decisions = Lēmumi
 report-blunders = Rupjas kļūdas
-report-luckier = No metieniem { $player } ieguva par { $luck ->
+report-luckier = { $player }: metieni deva par { $luck ->
     [zero] { $luck } punktiem
     [one] { $luck } punktu
    *[other] { $luck } punktiem
 } vairāk.
-report-luck-even = Metieni nevienam nebija labvēlīgāki.
+report-luck-even = Metieni nevienam nebija labvēlīgi.
 report-played-better = { $player } kļūdījās mazāk.
 report-played-even = Abi spēlēja vienlīdz labi.
 
@@ -55,11 +61,11 @@ graph-title = Izredzes uzvarēt
 
 end-next = Nākamā partija
 end-rematch = Revanšs
-end-review = Pārskatīt
+end-review = Pārskatīt partiju
 end-export = Saglabāt maču
-end-you-won = Tu uzvari
-end-you-lost = Tu zaudē
-end-you-won-match = Tu uzvari mačā
-end-you-lost-match = Tu zaudē mačā
+end-you-won = Tu uzvarēji
+end-you-lost = Tu zaudēji
+end-you-won-match = Tu uzvarēji mačā
+end-you-lost-match = Tu zaudēji mačā
 report-luckier-you = Metieni bija labvēlīgāki tev: { $luck }.
 report-played-better-you = Tu kļūdījies mazāk.

@@ -10,11 +10,11 @@ exercise-find-plays = { $color } uzmeta { $roll }. Atrodi visus veidus, kā to i
 exercise-find-none = Vēl nekas nav atrasts
 exercise-find-progress = Atrasts { $found } no { $total }
 exercise-find-new = { $play } ir viens no tiem.
-exercise-find-same = Šāds stāvoklis jau bija. Pamēģini citādi.
-exercise-find-all = Tie ir visi veidi. Lieliski!
-exercise-find-stop = Beigt šeit
+exercise-find-same = Šo stāvokli tu jau atradi. Pamēģini citādi.
+exercise-find-all = Tie ir visi. Lieliski!
+exercise-find-stop = Apstāties šeit
 
-exercise-choose-numbers = Izvēlies visus, tad pārbaudi.
+exercise-choose-numbers = Izvēlies visus skaitļus, tad pārbaudi.
 exercise-missing = { $count ->
     [1] Viena vēl trūkst.
    *[other] Vēl trūkst: { $count }.
@@ -25,7 +25,7 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Pieskaries visiem, tad pārbaudi.
+exercise-tap-points = Pieskaries visiem lauciņiem, tad pārbaudi.
 
 exercise-aim = { $color } uzmeta { $roll }. Ar šo pašu metienu atved mājās pēdējo kauliņu un vienu noņem.
 exercise-aim-not-off = Neviens kauliņš nav noņemts. Pamēģini otrādi.
@@ -83,4 +83,4 @@ exercise-match = { $color ->
     [light] gaišie
    *[dark] tumšie
 } drīkst dubultot?
-exercise-money = { $color } izcīna gemonu, un neviens nav dubultojis ne reizi. Cik viņiem izmaksā?
+exercise-money = { $color } izcīna gemonu, un neviens nav dubultojis ne reizi. Cik viņi iegūst?

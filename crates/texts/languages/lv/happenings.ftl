@@ -1,5 +1,5 @@
 happened-threw = { $player } uzmeta { $die }.
-happened-tie = Abi uzmeta { $die }: vēlreiz.
+happened-tie = Abi uzmeta { $die }. Metiet vēlreiz.
 happened-starts = { $player } sāk.
 happened-got-white = { $player } uzmeta vairāk, iegūst baltos un sāk.
 happened-side = { $color }: { $name }.

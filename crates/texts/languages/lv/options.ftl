@@ -4,7 +4,7 @@ variant-rule-nackgammon = Partija sākas no Nackgammon stāvokļa, kur aizmugur�
 variant-rule-hypergammon = Katram spēlētājam ir tikai trīs kauliņi, visi aizmugurē.
 variant-rule-free = Partija sākas no stāvokļa, kas salikts ar roku.
 
-option-opening = Sākums
+option-opening = Kurš sāk
 opening-high-die-plays-pair = Kas uzmet vairāk, sāk ar abiem skaitļiem
 opening-rule-high-die-plays-pair = Katrs met vienu metamo kauliņu; kas uzmet vairāk, tas sāk un spēlē abus tikko uzmestos skaitļus.
 opening-high-die-rolls-again = Kas uzmet vairāk, sāk ar jaunu metienu
@@ -12,11 +12,11 @@ opening-rule-high-die-rolls-again = Katrs met vienu metamo kauliņu; kas uzmet v
 opening-die-for-color = Kas uzmet vairāk, iegūst baltos un sāk
 opening-rule-die-for-color = Katrs met vienu metamo kauliņu; kas uzmet vairāk, tas iegūst baltos kauliņus. Baltie sāk un met abus metamos kauliņus no jauna.
 
-option-next-game = Kas sāk nākamo spēli
+option-next-game = Kurš sāk nākamo partiju
 next-game-dice = Metamie kauliņi
-next-game-rule-dice = Katrā spēlē metamie kauliņi izšķir, kas sāk.
+next-game-rule-dice = Katrā partijā metamie kauliņi izšķir, kurš sāk.
 next-game-winner = Uzvarētājs
-next-game-rule-winner = Spēles uzvarētājs sāk nākamo un met abus metamos kauliņus.
+next-game-rule-winner = Partijas uzvarētājs sāk nākamo un met abus metamos kauliņus.
 
 option-block = Kas bloķē lauciņu
 block-from-two = Divi kauliņi
@@ -27,8 +27,8 @@ block-rule-from-three = Trīs vai vairāki viena spēlētāja kauliņi bloķē l
 option-blocked-landing = Apstāšanās bloķētā lauciņā
 blocked-landing-illegal = Nav atļauta
 blocked-landing-rule-illegal = Bloķētā lauciņā apstāties nedrīkst.
-blocked-landing-self-hit = Maksā kauliņu
-blocked-landing-rule-self-hit = Bloķētā lauciņā apstāties nevajadzētu. Kauliņš, ko tur tomēr noliek, pats ir nosists: tas nonāk uz šķirtnes, un skaitlis ir izlietots.
+blocked-landing-self-hit = Kauliņš nonāk uz šķirtnes
+blocked-landing-rule-self-hit = Bloķētā lauciņā apstāties nevajadzētu. Ja apstājies, tavs kauliņš pats ir nosists: tas nonāk uz šķirtnes, un skaitlis ir izlietots.
 
 option-duty = Pienākums iet
 duty-always = Vienmēr
@@ -61,14 +61,14 @@ hit-and-run-rule-not-at-home = Kauliņš, kas nosit savā mājā, paliek tur lī
 option-backgammon-needs = Bekgemons
 backgammon-needs-none-off = Tikai ja zaudētājs neko nav noņēmis
 backgammon-needs-rule-none-off = Bekgemons ir tad, ja zaudētājs nav noņēmis nevienu kauliņu un viņam vēl kāds ir uz šķirtnes vai uzvarētāja mājā.
-backgammon-needs-no-more = Lai cik zaudētājs būtu noņēmis
+backgammon-needs-no-more = Pat ja zaudētājs ko ir noņēmis
 backgammon-needs-rule-no-more = Bekgemons ir tad, ja zaudētājam vēl kāds kauliņš ir uz šķirtnes vai uzvarētāja mājā, pat ja citi jau noņemti.
 backgammon-needs-never = Nekad
 backgammon-needs-rule-never = Bekgemona nav: lielākā uzvara ir gemons.
 
 option-cube = Dubultošanas kubs
-cube-rule-on = Dubultošanas kubs rāda, cik reižu partija skaitās.
-cube-rule-off = Spēlē bez dubultošanas kuba.
+cube-rule-on = Dubultošanas kubs reizina partijas vērtību.
+cube-rule-off = Tu spēlē bez dubultošanas kuba.
 
 option-cube-timing = Kad dubultot
 cube-timing-before-own-roll = Pirms sava metiena
@@ -92,19 +92,19 @@ match-to = Mačs līdz { $length } { $length ->
 }
 match-rule-to = { $length ->
     [1] Mačā uzvar tas, kurš pirmais uzvar partijā.
-    [zero] Partijas saskaita, un mačā uzvar tas, kurš pirmais sasniedz { $length } punktu.
-    [one] Partijas saskaita, un mačā uzvar tas, kurš pirmais sasniedz { $length } punktu.
-   *[other] Partijas saskaita, un mačā uzvar tas, kurš pirmais sasniedz { $length } punktus.
+    [zero] Punktus saskaita, un mačā uzvar tas, kurš pirmais sasniedz { $length } punktu.
+    [one] Punktus saskaita, un mačā uzvar tas, kurš pirmais sasniedz { $length } punktu.
+   *[other] Punktus saskaita, un mačā uzvar tas, kurš pirmais sasniedz { $length } punktus.
 }
 
-option-match-lengths = Parastie mači
+option-match-lengths = Parastais mača garums
 match-lengths-none = Nav
-match-lengths-rule-none = Instrukcijā maču nav.
+match-lengths-rule-none = Instrukcija mačus nepiemin.
 match-lengths-to = Līdz { $list } punktiem
 match-lengths-rule-to = Parasti spēlē mačus līdz { $list } punktiem.
 
 option-crawford = Kroforda (Crawford) noteikums
-crawford-rule-on = Kad spēlētājam līdz uzvarai mačā trūkst viena punkta, nākamajā partijā neviens nedrīkst dubultot; pēc tās kubs atkal ir spēlē.
+crawford-rule-on = Kad spēlētājam pirmo reizi līdz uzvarai mačā trūkst viena punkta, nākamajā partijā neviens nedrīkst dubultot; pēc tās kubs atkal ir spēlē.
 crawford-rule-off = Dubultot drīkst katrā mača partijā.
 
 option-jacoby = Džekobi (Jacoby) noteikums
@@ -112,15 +112,15 @@ jacoby-rule-on = Atsevišķās partijās gemons un bekgemons skaitās tikai tad,
 jacoby-rule-off = Gemons un bekgemons skaitās neatkarīgi no tā, vai kubs ir pagriezts.
 
 option-beavers = Bebri
-beavers-off = Nav
-beavers-rule-off = Dubultojumu pieņem vai no tā atsakās, un nekā cita.
+beavers-off = Nē
+beavers-rule-off = Dubultojumu drīksti tikai pieņemt vai no tā atteikties.
 beavers-on = Bebri
 beavers-rule-on = Atsevišķās partijās tas, kurš pieņem dubultojumu, drīkst uzreiz dubultot vēlreiz un paturēt kubu: tas ir bebrs.
 beavers-raccoons = Bebri un jenoti
 beavers-rule-raccoons = Atsevišķās partijās tas, kurš pieņem dubultojumu, drīkst uzreiz dubultot vēlreiz un paturēt kubu – tas ir bebrs; un pirmais dubultotājs drīkst dubultot arī to – tas ir jenots.
 
 option-automatic-doubles = Automātiska dubultošana
-automatic-doubles-off = Nav
+automatic-doubles-off = Nē
 automatic-doubles-rule-off = Vienādus skaitļus sākumā pārmet, un tie neko nemaina.
 automatic-doubles-up-to = Ne vairāk kā { $count }
 automatic-doubles-rule-up-to = { $count ->
@@ -145,14 +145,14 @@ colors-rule-white-black = Spēlē baltie un melnie.
 colors-light-dark = Gaišie un tumšie
 colors-rule-light-dark = Spēlē gaišie un tumšie.
 
-option-cube-at-rest = Kuba vieta sākumā
+option-cube-at-rest = Kur kubs ir sākumā
 cube-at-rest-middle = Vidū
-cube-at-rest-rule-middle = Sākumā kubs ir vidū ar 64 augšpusē, kas nozīmē 1; tad dubultot drīkst abi.
+cube-at-rest-rule-middle = Sākumā kubs ir vidū ar 64 augšpusē, kas nozīmē 1; kamēr tas tur ir, dubultot drīkst jebkurš spēlētājs.
 cube-at-rest-side = Blakus galdam
-cube-at-rest-rule-side = Sākumā kubs ir blakus galdam ar 64 augšpusē, kas nozīmē 1; tad dubultot drīkst abi.
+cube-at-rest-rule-side = Sākumā kubs ir blakus galdam ar 64 augšpusē, kas nozīmē 1; kamēr tas tur ir, dubultot drīkst jebkurš spēlētājs.
 
-option-unit = Laimests
+option-unit = Ko iegūst
 unit-points = Punkti
 unit-rule-points = Uzvaras skaita punktos.
 unit-stake = Likme
-unit-rule-stake = Spēlē uz likmi, ko izmaksā vienu, divas vai trīs reizes.
+unit-rule-stake = Tu spēlē uz likmi, ko izmaksā vienu, divas vai trīs reizes.

@@ -1,5 +1,5 @@
 quiz-title = Treniņš
-quiz-about = Tavas kļūdas atgriežas kā jautājumi: drīz, ja kļūdies atkal, un arvien vēlāk, ja atbildi zini. Tās glabājas tikai šajā ierīcē.
+quiz-about = Tavas kļūdas atgriežas kā jautājumi: drīz, ja kļūdies atkal, un arvien retāk, kad atbildi jau zini. Tās paliek šajā ierīcē.
 quiz-due = { $due ->
     [0] Šodien jautājumu nav.
     [zero] Gaida { $due } jautājumu.
@@ -7,10 +7,10 @@ quiz-due = { $due ->
    *[other] Gaida { $due } jautājumi.
 }
 quiz-kept = { $count ->
-    [0] Kļūdu vēl nav. Nospēlē partiju pret datoru vai izanalizē maču.
-    [zero] Saglabātas { $count } kļūdas.
-    [one] Saglabāta { $count } kļūda.
-   *[other] Saglabātas { $count } kļūdas.
+    [0] Treniņam vēl nav kļūdu. Nospēlē partiju pret datoru vai izanalizē maču.
+    [zero] { $count } kļūdu treniņam.
+    [one] { $count } kļūda treniņam.
+   *[other] { $count } kļūdas treniņam.
 }
 quiz-next-day = { $days ->
     [0] Nākamais jautājums būs vēl šodien.
@@ -22,16 +22,16 @@ quiz-next-day = { $days ->
 quiz-practice-anyway = Tomēr trenēties
 quiz-asks-play = Kā tu spēlētu { $roll }?
 quiz-asks-cube = Mest vai dubultot?
-quiz-asks-reply = Tev piedāvā dubultojumu līdz { $value }. Pieņemt vai atteikties?
+quiz-asks-reply = Pretinieks dubulto līdz { $value }. Pieņemt vai atteikties?
 quiz-from = Avots: { $text }
 quiz-answer = Mana atbilde
 quiz-show = Nezinu
-quiz-thinking = Salīdzinu…
+quiz-thinking = Salīdzina…
 quiz-right = Pareizi!
-quiz-nearly = Gandrīz: tas atdod tikai { $loss }.
-quiz-wrong = Tas atdod { $loss }.
+quiz-nearly = Gandrīz: tas maksā tikai { $loss }.
+quiz-wrong = Tas maksā { $loss }.
 quiz-best = Labākais: { $play }
-quiz-then = Toreiz tu nospēlēji { $play }, un tas atdeva { $loss }.
+quiz-then = Iepriekš tu nospēlēji { $play } un zaudēji { $loss }.
 quiz-next = Nākamais jautājums
 quiz-comes-back = { $days ->
     [0] Jautājums atgriezīsies šodien.

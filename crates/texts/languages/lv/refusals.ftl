@@ -24,7 +24,7 @@ refused-offer-open = Vispirms { $color ->
 refused-no-offer = Nav piedāvājuma, uz ko atbildēt.
 refused-wrong-answer-cube = Atbildot uz { $offer }, var tikai pieņemt vai atteikties.
 refused-wrong-answer = Atbildot uz { $offer }, var tikai piekrist vai noraidīt.
-refused-roll-first = Vispirms met kauliņus.
+refused-roll-first = Vispirms met metamos kauliņus.
 refused-already-rolled = Metiens jau ir izdarīts: { $roll }.
 refused-cube-not-in-use = Šo partiju spēlē bez kuba.
 refused-crawford = Šī ir Kroforda partija, kurā neviens nedrīkst dubultot.
@@ -36,11 +36,11 @@ refused-cube-not-yours = Kubs pieder { $color ->
    *[dark] tumšajiem
 }: dubultot drīkst tikai tā īpašnieks.
 refused-cube-at-limit = Pēc šiem noteikumiem kuba lielākā vērtība ir { $highest }.
-refused-double-after-roll = Dubultot var pirms metiena, bet { $roll } jau ir uzmests.
+refused-double-after-roll = Dubultot drīksti tikai pirms metiena, bet { $roll } jau ir uzmests.
 refused-no-beavers = Par bebriem jūs neesat vienojušies.
 refused-no-raccoons = Par jenotiem jūs neesat vienojušies.
 refused-settlement-in-match = Mača partiju nevar beigt ar vienošanos.
-refused-settlement-for-nothing = Lai vienotos, vajag punktus.
+refused-settlement-for-nothing = Vienošanās jābūt vismaz par vienu punktu.
 refused-no-backgammon = Pēc šiem noteikumiem bekgemona nav.
 refused-die-not-rolled = Tu uzmeti { $roll }: skaitļa { $die } tur nav.
 refused-die-used = Skaitlis { $die } jau ir izspēlēts.

@@ -3,20 +3,20 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Novērtējis { -app }, neskatoties uz priekšu.
-    [zero] Novērtējis { -app }, skatoties { $plies } metienus uz priekšu.
-    [one] Novērtējis { -app }, skatoties { $plies } metienu uz priekšu.
-   *[other] Novērtējis { -app }, skatoties { $plies } metienus uz priekšu.
+    [0] Analizējis { -app }, neskatoties uz priekšu.
+    [zero] Analizējis { -app }, skatoties { $plies } metienus uz priekšu.
+    [one] Analizējis { -app }, skatoties { $plies } metienu uz priekšu.
+   *[other] Analizējis { -app }, skatoties { $plies } metienus uz priekšu.
 }
 report-judged-rollout = { $trials ->
-    [zero] Novērtējis { -app }: kas bija gandrīz vienāds, izspēlēts līdz galam { $trials } reižu.
-    [one] Novērtējis { -app }: kas bija gandrīz vienāds, izspēlēts līdz galam { $trials } reizi.
-   *[other] Novērtējis { -app }: kas bija gandrīz vienāds, izspēlēts līdz galam { $trials } reizes.
+    [zero] Analizējis { -app }: tuvi lēmumi izspēlēti līdz galam { $trials } reižu.
+    [one] Analizējis { -app }: tuvi lēmumi izspēlēti līdz galam { $trials } reizi.
+   *[other] Analizējis { -app }: tuvi lēmumi izspēlēti līdz galam { $trials } reizes.
 }
 report-unfinished = Analīze apturēta: veikti soļi – { $number } no { $total }.
-report-goes-on = Tā pati komanda turpina no šīs vietas.
-report-by-play = Ar spēli vien
-report-by-play-about = Kāds būtu rezultāts, ja metieni nevienam nebūtu bijuši labvēlīgāki: rezultāts bez abu veiksmes.
+report-goes-on = Lai turpinātu, palaid to pašu komandu vēlreiz.
+report-by-play = Neskaitot veiksmi
+report-by-play-about = Kāds būtu rezultāts, ja metieni nevienam nebūtu bijuši labvēlīgāki.
 
 report-games = Partija pēc partijas
 report-game = Partija
@@ -24,7 +24,7 @@ report-game = Partija
 report-where = { $game }. partija, { $turn }. gājiens
 report-rolled-on = { $player } nedubulto un met
 report-cost = Tas maksāja { $loss } punkta.
-report-cost-match = Tas maksāja { $loss } punkta un { $chance } % mača.
+report-cost-match = Tas maksāja { $loss } punkta un { $chance } % mača izredžu.
 report-arrows = Zilā krāsā parādīts, kas nospēlēts, zeltainā – kas bija labāk.
 
 report-all = Visi gājieni
@@ -55,13 +55,13 @@ report-difference = Starpība
 report-mean-difference = Vērtējumi vidēji atšķiras par { $number }.
 report-nothing-to-compare = Failā analīzes nav.
 
-report-match-chance = Mača iespēja
+report-match-chance = Mača izredzes
 report-skill = Spēlē kā
 report-very-lucky = Ļoti veiksmīgi metieni
 report-lucky = Veiksmīgi metieni
 report-unlucky = Neveiksmīgi metieni
 report-very-unlucky = Ļoti neveiksmīgi metieni
-report-fibs = FIBS vērtējums
-phase-opening = Sākums
+report-fibs = FIBS reitings
+phase-opening = Atklātne
 phase-middle-game = Vidusspēle
 phase-race = Skrējiens

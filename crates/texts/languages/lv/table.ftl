@@ -23,7 +23,7 @@ table-home = Atstāt galdu
 
 turn-throw-start = Katrs met vienu metamo kauliņu. Kas uzmet vairāk, tas sāk.
 turn-throw-color = Katrs met vienu metamo kauliņu. Kas uzmet vairāk, tas iegūst baltos un sāk.
-turn-throw-player = { $player } met par sākumu
+turn-throw-player = { $player } met metamo kauliņu: kurš sāks?
 turn-roll = { $player } met
 turn-roll-or-double = { $player } met vai dubulto
 turn-play = { $player } spēlē { $roll }
@@ -34,10 +34,10 @@ turn-answer-offer = { $player }: jāatbild uz piedāvājumu
 turn-thinking = { $player } domā…
 turn-over = Partija ir beigusies
 
-action-throw = Mest kauliņu
+action-throw = Mest metamo kauliņu
 action-roll = Mest
 action-done = Gatavs
-action-done-about = Paņem metamos kauliņus: tava kārta beidzas
+action-done-about = Paņemt metamos kauliņus un beigt gājienu
 action-undo = Atsaukt
 action-double = Dubultot
 action-double-to = Dubultot līdz { $value }
@@ -46,30 +46,34 @@ action-pass = Atteikties
 action-beaver = Bebrs
 action-raccoon = Jenots
 action-resign = Padoties
-action-claim = Pieprasīt
+action-claim = Pieprasīt uzvaru
 action-settle = Vienoties
 action-accept = Piekrist
 action-decline = Noraidīt
 action-move = Iet ar kauliņu
 action-play = Izspēlēt visu gājienu
-action-land-on-block = Iet uz bloķēto
+action-land-on-block = Iet uz bloķēto lauciņu
 action-hint = Padoms
 action-take-back = Ņemt atpakaļ
 action-show-again = Rādīt vēlreiz
 action-next-game = Nākamā partija
 
 double-title = Dubultot?
-double-question = Vai piedāvāt spēlēt tālāk par { $value }? Atbildēs { $player }.
-double-explain = Ja { $player } atsakās, partija ir tava un tu iegūsti { $points ->
+double-question = { $player } var pieņemt un spēlēt tālāk par { $value } vai atteikties.
+double-explain = Ja { $player } atsakās, tu iegūsti { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus
 }.
 double-explain-stake = Ja { $player } atsakās, tu iegūsti { $points ->
     [1] likmi
-   *[other] { $points } × likmi
+    [2] divkāršu likmi
+    [3] trīskāršu likmi
+    [zero] { $points } likmju
+    [one] { $points } likmi
+   *[other] { $points } likmes
 }.
-offered-double = { $player } piedāvā spēlēt tālāk par { $value }.
+offered-double = { $player } dubulto līdz { $value }.
 offered-beaver = { $player } pieņem un uzreiz dubulto pretī: tas ir bebrs. Partija būtu par { $value }.
 offered-raccoon = { $player } dubulto bebru: tas ir jenots. Partija būtu par { $value }.
 offered-pass-price = Ja atteiksies, zaudēsi { $points ->
@@ -79,12 +83,16 @@ offered-pass-price = Ja atteiksies, zaudēsi { $points ->
 }.
 offered-pass-price-stake = Ja atteiksies, zaudēsi { $points ->
     [1] likmi
-   *[other] { $points } × likmi
+    [2] divkāršu likmi
+    [3] trīskāršu likmi
+    [zero] { $points } likmju
+    [one] { $points } likmi
+   *[other] { $points } likmes
 }.
 offered-take-meaning = Ja pieņemsi, kubs ar { $value } būs tavs, un nākamreiz dubultot drīkstēsi tikai tu.
 
 resign-title = Padoties
-resign-about = Tu piedāvā zaudēt partiju. Tā beigsies, ja { $player } piekritīs.
+resign-about = Tu piedāvā padoties. Partija beigsies, ja { $player } piekritīs.
 resign-win = { $win ->
     [single] Vienkāršs zaudējums
     [gammon] Gemons
@@ -97,10 +105,14 @@ resign-price = maksā { $points ->
 }
 resign-price-stake = maksā { $points ->
     [1] likmi
-   *[other] { $points } × likmi
+    [2] divkāršu likmi
+    [3] trīskāršu likmi
+    [zero] { $points } likmju
+    [one] { $points } likmi
+   *[other] { $points } likmes
 }
 claim-title = Pieprasīt uzvaru
-claim-about = Tu saki, ka uzvara partijā jau ir droša. Partija beigsies, ja { $player } piekritīs.
+claim-about = Tu pieprasi atzīt, ka partijā jau ir uzvarēts. Tā beigsies, ja { $player } piekritīs.
 settle-title = Vienoties
 settle-about = Tu piedāvā beigt partiju tā, ka viens no jums iegūst punktus.
 settle-about-stake = Tu piedāvā tagad beigt partiju tā, ka viens no jums saņem likmi.
@@ -131,23 +143,27 @@ offered-worth = Tas būtu { $points ->
 } vērts.
 offered-worth-stake = Tā vērtība būtu: { $points ->
     [1] likme
-   *[other] { $points } × likme
+    [2] divkārša likme
+    [3] trīskārša likme
+    [zero] { $points } likmju
+    [one] { $points } likme
+   *[other] { $points } likmes
 }.
 
 dice-entry-title = Ko rāda tavi metamie kauliņi?
-dice-entry-one = Pieskaries uzmestajam skaitlim: { $player }
+dice-entry-one = { $player } met metamo kauliņu: pieskaries uzmestajam skaitlim
 typed-label = Ierakstīt gājienu
 typed-bad = Tas nav gājiens. Raksti tā: 8/5 6/5.
-typed-impossible = { $play } nav starp gājieniem, ko ļauj { $roll }.
+typed-impossible = Ar metienu { $roll } gājiens { $play } nav atļauts.
 
 hint-title = Padoms
 hint-best = Labākais: { $play }
-hint-loses = atdod { $loss }
+hint-loses = maksā { $loss }
 hint-none = Nav iespējams neviens gājiens.
-hint-roll = Met: dubultot vēl nav laiks.
+hint-roll = Met: dubultot vēl ir par agru.
 hint-double-take = Dubulto. Pretiniekam vajadzētu pieņemt.
 hint-double-pass = Dubulto. Pretiniekam vajadzētu atteikties.
-hint-too-good = Spēlē tālāk bez dubultošanas: stāvoklis ir par labu, lai ļautu pretiniekam atteikties.
+hint-too-good = Spēlē tālāk bez dubultošanas: tam stāvoklis ir pārāk labs.
 hint-take = Pieņem.
 hint-pass = Atsakies.
 hint-beaver = Pieņem un atbildi ar bebru.
@@ -157,15 +173,15 @@ hint-gammons = gemoni
 take-back-done = Gājiens paņemts atpakaļ.
 
 penalty-title = Šis lauciņš ir bloķēts
-penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir nosists: tavējais nonāktu uz šķirtnes, un { $die } būtu izlietots. Vai tomēr iet?
-penalty-confirm = Iet un maksāt
+penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir nosists: tavējais nonāktu uz šķirtnes, un skaitlis { $die } būtu izlietots. Vai tomēr iet?
+penalty-confirm = Tomēr iet
 table-you = Tu
 table-to-home = Sākums
-table-flip = Apgriezt galdu
+table-flip = Pagriezt galdu
 table-keys = Taustiņi
 turn-you = Tava kārta
-turn-you-throw = Met kauliņu: kurš sāks?
-turn-you-roll = Met kauliņus
+turn-you-throw = Met metamo kauliņu: kurš sāks?
+turn-you-roll = Met metamos kauliņus
 turn-you-roll-or-double = Met vai vispirms dubulto
 turn-you-play = Spēlē { $roll }
 turn-you-finish = Lai beigtu gājienu, nospied „Gatavs”
@@ -173,6 +189,6 @@ turn-you-cannot-move = Ar { $roll } tu nevari iet
 turn-you-answer = Tava atbilde?
 pass-question = Atteikties un zaudēt šo partiju?
 hint-try = Iet tā
-hint-thinking = Domāju…
-table-light = Gaišs vai tumšs
+hint-thinking = Domā…
+table-light = Gaišs vai tumšs izskats
 table-sound = Skaņa

@@ -1,20 +1,20 @@
-coach-title = Treneren
+coach-title = Trener
 coach-better = { $better-play } er bedre.
 coach-much-better = { $better-play } er mye bedre.
-coach-gives-away = { $play } gir bort { $loss } poeng.
+coach-gives-away = { $play } koster { $loss } poeng.
 coach-keep = Behold mitt
 coach-change = Prøv igjen
 
-coach-shots = Etter dette trekket { $played ->
-    [0] slår ingen kast deg ut
-    [one] slår { $played } kast av 36 deg ut
-   *[other] slår { $played } kast av 36 deg ut
+coach-shots = Etter dette trekket slår { $played ->
+    [0] ingen kast deg ut
+    [one] { $played } av 36 kast deg ut
+   *[other] { $played } av 36 kast deg ut
 }; etter det bedre { $better ->
     [0] ingen
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Dette trekket slår ikke ut noen brikke; det bedre slår ut { $better ->
+    [0] Dette trekket slår ikke ut noe; det bedre slår ut { $better ->
         [one] en brikke
        *[other] { $better } brikker
     }.
@@ -32,24 +32,24 @@ coach-better-makes = Det bedre trekket lager { $point }-punktet ditt.
 coach-played-makes = Dette trekket lager { $point }-punktet ditt.
 coach-better-breaks = Det bedre trekket gir opp { $point }-punktet ditt.
 coach-played-breaks = Dette trekket gir opp { $point }-punktet ditt; det bedre beholder det.
-coach-prime = Den lengste punktrekken din er { $played } etter dette trekket, { $better } etter det bedre.
-coach-stays-on-bar = Etter dette trekket kommer motstanderen { $played ->
-    [0] inn med alle kast
-    [one] ikke inn med { $played } kast av 36
-   *[other] ikke inn med { $played } kast av 36
+coach-prime = { $played ->
+    [one] Den lengste primen din er { $played } punkt etter dette trekket, { $better } etter det bedre.
+   *[other] Den lengste primen din er { $played } punkter etter dette trekket, { $better } etter det bedre.
+}
+coach-stays-on-bar = { $played ->
+    [0] Etter dette trekket kommer motstanderen inn med alle kast
+   *[other] Etter dette trekket blir motstanderen på baren med { $played } av 36 kast
 }; etter det bedre { $better ->
-    [0] inn med alle
-    [one] ikke inn med { $better }
-   *[other] ikke inn med { $better }
+    [0] kommer motstanderen alltid inn
+   *[other] blir motstanderen der med { $better }
 }.
-coach-aims = I neste tur slår du ut en brikke med { $played ->
-    [0] ingen kast
-    [one] { $played } kast
-   *[other] { $played } kast
-} etter dette trekket, med { $better ->
+coach-aims = Etter dette trekket slår { $played ->
+    [0] ingen av kastene dine ut en brikke i neste tur
+   *[other] { $played } av dine 36 kast ut en brikke i neste tur
+}; etter det bedre { $better ->
     [0] ingen
    *[other] { $better }
-} etter det bedre.
+}.
 coach-lead-ahead = { $played ->
     [0] Etter dette trekket er kappløpet jevnt
     [one] Etter dette trekket leder du med { $played } pip
@@ -74,11 +74,11 @@ coach-lead-loses = { $played ->
     [one] Etter dette trekket leder du med { $played } pip
    *[other] Etter dette trekket leder du med { $played } pips
 }; etter det bedre ligger du { $better } bak.
-coach-back = Dette trekket lar { $played ->
-    [0] ingen brikke
+coach-back = Etter dette trekket har du { $played ->
+    [0] ingen brikker
     [one] { $played } brikke
    *[other] { $played } brikker
-} stå igjen i motstanderens indre hjemland; det bedre { $better ->
+} igjen i motstanderens hjemland; etter det bedre { $better ->
     [0] ingen
    *[other] { $better }
 }.
@@ -87,10 +87,10 @@ coach-stack = Den høyeste stabelen din har { $played ->
    *[other] { $played } brikker
 } etter dette trekket, { $better } etter det bedre.
 coach-off = Etter dette trekket har du { $played ->
-    [0] ingen brikke ute
+    [0] ingen brikker ute
     [one] { $played } brikke ute
    *[other] { $played } brikker ute
-}, etter det bedre { $better ->
+}; etter det bedre { $better ->
     [0] ingen
    *[other] { $better }
 }.
@@ -98,9 +98,9 @@ coach-wins = Dette trekket vinner { $played } % av partiene, det bedre { $bette
 coach-gammons = Dette trekket vinner gammon i { $played } % av partiene, det bedre i { $better } %.
 coach-lost-gammons = Dette trekket taper gammon i { $played } % av partiene, det bedre i { $better } %.
 
-coach-should-double = Her er det riktig å doble.
+coach-should-double = Det er riktig å doble her.
 coach-should-roll = Det er for tidlig å doble.
-coach-should-play-on = Du står for godt til å doble: Spill videre på gammon.
+coach-should-play-on = Du er for god til å doble: Spill videre på gammon.
 coach-should-take = Her skal du ta: Du vinner { $chance } % av partiene, og det er nok.
 coach-should-pass = Her skal du passe: Du vinner bare { $chance } % av partiene.
 
@@ -125,44 +125,44 @@ fact-opponent-on-bar = { $checkers ->
    *[other] Motstanderen har { $checkers } brikker på baren.
 }
 fact-off = { $checkers ->
-    [0] Du har ingen brikke ute.
+    [0] Du har ingen brikker ute.
     [one] Du har { $checkers } brikke ute.
    *[other] Du har { $checkers } brikker ute.
 }
 fact-opponent-off = { $checkers ->
-    [0] Motstanderen har ingen brikke ute.
+    [0] Motstanderen har ingen brikker ute.
     [one] Motstanderen har { $checkers } brikke ute.
    *[other] Motstanderen har { $checkers } brikker ute.
 }
 fact-blot = { $shots ->
-    [0] Ingen kast slår ut bloten din på { $point }-punktet med en gang.
-    [one] { $shots } kast av 36 slår ut bloten din på { $point }-punktet.
-   *[other] { $shots } kast av 36 slår ut bloten din på { $point }-punktet.
+    [0] Bloten din på { $point }-punktet kan ikke slås ut i neste kast.
+    [one] { $shots } av 36 kast slår ut bloten din på { $point }-punktet.
+   *[other] { $shots } av 36 kast slår ut bloten din på { $point }-punktet.
 }
 fact-hitting = { $shots ->
-    [0] Ingen av kastene dine slår ut noen brikke.
+    [0] Ingen av kastene dine slår ut en brikke.
     [one] { $shots } av dine 36 kast slår ut en brikke.
    *[other] { $shots } av dine 36 kast slår ut en brikke.
 }
 fact-opponent-hitting = { $shots ->
-    [0] Ingen av motstanderens kast slår deg ut.
-    [one] { $shots } av motstanderens 36 kast slår deg ut.
-   *[other] { $shots } av motstanderens 36 kast slår deg ut.
+    [0] Ingen av motstanderens kast slår ut en brikke.
+    [one] { $shots } av motstanderens 36 kast slår ut en brikke.
+   *[other] { $shots } av motstanderens 36 kast slår ut en brikke.
 }
 fact-entering = { $shots ->
-    [0] Ingen kast kommer inn: Hjemlandet er stengt.
-    [one] { $shots } kast av 36 kommer inn.
-   *[other] { $shots } kast av 36 kommer inn.
+    [0] Ingen kast kommer inn: Brettet er stengt.
+    [one] { $shots } av 36 kast kommer inn.
+   *[other] { $shots } av 36 kast kommer inn.
 }
 fact-dancing = { $shots ->
     [0] Du kan flytte med alle kast.
-    [one] Med { $shots } kast av 36 kan du ikke flytte.
-   *[other] Med { $shots } kast av 36 kan du ikke flytte.
+    [one] Du kan ikke flytte med { $shots } av 36 kast.
+   *[other] Du kan ikke flytte med { $shots } av 36 kast.
 }
 fact-prime = { $count ->
-    [one] Den lengste punktrekken din har { $count } punkt.
+    [one] Den lengste primen din er { $count } punkt.
     [6] Du har en full prime: seks punkter på rad.
-   *[other] Den lengste punktrekken din har { $count } punkter.
+   *[other] Den lengste primen din er { $count } punkter.
 }
 fact-back = { $checkers ->
     [0] Ingen av brikkene dine står igjen der bak.
@@ -179,7 +179,7 @@ fact-stack = { $checkers ->
    *[other] Den høyeste stabelen din har { $checkers } brikker.
 }
 coach-found-play = Det finnes et bedre trekk.
-coach-found-cube = Er du sikker på det med kuben?
+coach-found-cube = Er du sikker på kubeavgjørelsen?
 coach-show = Vis meg
 reason-cube-chances = Du vinner { $wins } % av partiene, { $gammons } % med gammon, og taper gammon i { $lost } %.
 reason-cube-double-from = Med denne kuben og stillingen er det riktig å doble fra { $chance } % og oppover.

@@ -3,10 +3,10 @@ end-match-title = { $player } vinner matchen
 end-score = Stilling: { $score }
 
 ending-borne-off = { $player } tok ut den siste brikken.
-ending-passed = Doblingen ble ikke tatt.
-ending-resigned = Partiet ble gitt opp.
-ending-claimed = Kravet om seier ble godtatt.
-ending-settled = Dere inngikk forlik.
+ending-passed = Det ble passet på doblingen.
+ending-resigned = Tilbudet om å gi opp ble godtatt.
+ending-claimed = Kravet ble godtatt.
+ending-settled = Partiet endte med forlik.
 
 result-single = Enkel seier (1)
 # As in English.
@@ -14,8 +14,8 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] En gammon, men ingen doblet: Etter Jacoby-regelen teller det som en enkel seier (1)
-   *[backgammon] En backgammon, men ingen doblet: Etter Jacoby-regelen teller det som en enkel seier (1)
+    [gammon] En gammon, men kuben ble aldri vridd: Etter Jacoby-regelen teller den som en enkel seier (1)
+   *[backgammon] En backgammon, men kuben ble aldri vridd: Etter Jacoby-regelen teller den som en enkel seier (1)
 }
 result-cube = × kuben { $cube }
 result-equals = = { $total } poeng
@@ -29,12 +29,12 @@ result-agreed-stake = Forlik: { $total ->
    *[other] { $total } ganger innsatsen
 }
 
-end-analyzing = Går gjennom partiet …
+end-analyzing = Analyserer partiet …
 report-luck = Flaks
 report-error-rate = Feilrate
 report-decisions = Avgjørelser
 report-blunders = Grove feil
-report-luckier = Terningene ga { $player } en fordel på { $luck } poeng.
+report-luckier = Terningene favoriserte { $player } med { $luck } poeng.
 report-luck-even = Terningene favoriserte ingen.
 report-played-better = { $player } gjorde færre feil.
 report-played-even = Begge spilte like godt.
@@ -43,7 +43,7 @@ graph-title = Vinnersjanser
 
 end-next = Neste parti
 end-rematch = Omkamp
-end-review = Gå gjennom
+end-review = Gå gjennom partiet
 end-export = Lagre matchen
 end-you-won = Du vant
 end-you-lost = Du tapte

@@ -1,5 +1,5 @@
 games-title = Mine partier
-games-none = Alle partier du spiller på denne enheten, blir liggende her.
+games-none = Alle partier du spiller på denne enheten, lagres her.
 games-search = Motstander
 games-any = Alle
 games-result = Resultat
@@ -19,7 +19,7 @@ games-added = Partier lagt til: { $count }
 games-storage = Partier: { $count }, { $size }
 games-delete-all = Slett alle
 games-delete-all-question = Slette alle partier fra denne enheten? Det kan ikke angres. Lagre dem først hvis du vil beholde dem.
-games-progress = Spillet ditt over tid
+games-progress = Utviklingen din
 games-average = PR { $rating } i gjennomsnitt
 # As in English.
 games-rating = PR { $rating }

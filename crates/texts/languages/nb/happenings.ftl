@@ -13,11 +13,11 @@ happened-tie = Begge kastet en { $die ->
     [4] firer
     [5] femmer
    *[other] sekser
-}: Kast på nytt.
+}. Kast på nytt.
 happened-starts = { $player } begynner.
 happened-got-white = { $player } kastet høyest, får Hvit og begynner.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } kastet { $larger } og { $smaller }.
+happened-rolled = { $player } kastet { $larger }-{ $smaller }.
 happened-rolled-double = { $player } kastet to { $die ->
     [1] enere
     [2] toere
@@ -41,7 +41,7 @@ happened-took = { $player } tok doblingen. Kuben står på { $value }.
 happened-passed = { $player } passet.
 happened-beavered = { $player } svarte med beaver: { $value }.
 happened-raccooned = { $player } svarte med raccoon: { $value }.
-happened-resigned = { $player } vil gi opp.
+happened-resigned = { $player } tilbyr å gi opp.
 happened-claimed = { $player } krever seieren.
 happened-settled = { $player } foreslår forlik.
 happened-accepted = { $player } godtok.

@@ -1,33 +1,33 @@
 leaflets-title = Regelark
 leaflets-read = Les
 leaflets-change = Endre
-leaflets-change-about = Velg hver regel slik du vil ha den. Det som ikke er som i det internasjonale spillet, er merket.
-leaflets-restore = Som på arket
-leaflets-play = Spill slik
+leaflets-change-about = Still inn hver regel som du vil. Avvik fra de internasjonale reglene er merket.
+leaflets-restore = Tilbake til regelarkets regel
+leaflets-play = Spill etter disse reglene
 leaflets-print = Skriv ut
-leaflets-choose = Et annet ark
+leaflets-choose = Velg et annet regelark
 
 leaflets-compare = Sammenlign
-leaflets-compare-one = Dette arket
-leaflets-compare-other = Det andre
+leaflets-compare-one = Dette regelarket
+leaflets-compare-other = Et annet regelark
 leaflets-differences = Hvor de er ulike
 leaflets-same = Hva som er likt
-leaflets-no-differences = Begge sier det samme.
+leaflets-no-differences = De sier det samme.
 
 leaflets-link = Lenke til disse reglene
 leaflets-link-about = Den som åpner den, ser reglene og kan spille etter dem.
-leaflets-link-copied = Lenken er kopiert.
-leaflets-link-bad = Denne lenken fører ikke til noen regler.
-leaflets-link-too-long = Den er lengre enn noen regler er.
+leaflets-link-copied = Lenke kopiert.
+leaflets-link-bad = Dette er ikke en lenke til regler.
+leaflets-link-too-long = Den er for lang til å være en lenke til regler.
 leaflets-link-name = Den begynner med et regelark vi ikke kjenner: { $text }.
 leaflets-link-option = Den nevner en regel vi ikke kjenner: { $text }.
 leaflets-link-value = { $name } kan ikke være { $text }.
 leaflets-received = Noen har sendt deg disse reglene.
 
-leaflets-agree-title = Er dere enige?
-leaflets-agree-about = Dette er reglene dere skal spille etter.
+leaflets-agree-title = Er dere begge enige?
+leaflets-agree-about = Dere kommer til å spille etter disse reglene.
 leaflets-agree = { $player } er enig
-leaflets-agree-start = Begynn partiet
+leaflets-agree-start = Start partiet
 
 rules-of-start = Oppstilling og start
 rules-of-moving = Å flytte og ta ut
@@ -36,7 +36,7 @@ rules-of-cube = Kuben
 rules-of-matches = Partier og matcher
 rules-of-board = På brettet
 
-book-of-table = Regelboken for dette bordet
-book-mark-explained = Merket: ikke som i det internasjonale spillet
+book-of-table = Reglene ved dette bordet
+book-mark-explained = Merket: avviker fra de internasjonale reglene
 
-language-automatic = Som i nettleseren
+language-automatic = Som nettleseren

@@ -1,14 +1,14 @@
-quiz-title = Øving
-quiz-about = Dine egne feil kommer tilbake som spørsmål: snart hvis du gjør feil igjen, stadig senere hvis du kan dem. De lagres bare på denne enheten.
+quiz-title = Øv deg
+quiz-about = Dine egne feil kommer tilbake som spørsmål: snart hvis du gjør feil igjen, stadig sjeldnere når du kan dem. De blir på denne enheten.
 quiz-due = { $due ->
     [0] Ingenting å øve på i dag.
     [one] { $due } spørsmål venter.
    *[other] { $due } spørsmål venter.
 }
 quiz-kept = { $count ->
-    [0] Ingen feil er lagret ennå. Spill et parti mot datamaskinen, eller analyser en match.
-    [one] { $count } feil er lagret.
-   *[other] { $count } feil er lagret.
+    [0] Det er ingenting å øve på ennå. Spill et parti mot datamaskinen, eller analyser en match.
+    [one] { $count } feil å øve på.
+   *[other] { $count } feil å øve på.
 }
 quiz-next-day = { $days ->
     [0] Det neste kommer senere i dag.
@@ -24,11 +24,11 @@ quiz-answer = Det er svaret mitt
 quiz-show = Jeg vet ikke
 quiz-thinking = Sammenligner …
 quiz-right = Riktig!
-quiz-nearly = Nesten: Det gir bare bort { $loss }.
-quiz-wrong = Dette gir bort { $loss }.
+quiz-nearly = Nesten: Det koster bare { $loss }.
+quiz-wrong = Dette koster { $loss }.
 # As in English.
 quiz-best = Best: { $play }
-quiz-then = Den gangen spilte du { $play }, som ga bort { $loss }.
+quiz-then = Sist spilte du { $play }, som kostet { $loss }.
 quiz-next = Neste spørsmål
 quiz-comes-back = { $days ->
     [0] Det kommer tilbake i dag.
@@ -36,6 +36,6 @@ quiz-comes-back = { $days ->
    *[other] Det kommer tilbake om { $days } dager.
 }
 quiz-forget = Glem dette spørsmålet
-quiz-keep = Øv på feilene { $player } gjorde
+quiz-keep = Øv på feilene til { $player }
 quiz-left = Igjen i dag: { $count }
 quiz-progress = Riktige svar, dag for dag

@@ -3,18 +3,18 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Vurdert av { -app } uten å se framover.
-    [one] Vurdert av { -app }, { $plies } steg framover.
-   *[other] Vurdert av { -app }, { $plies } steg framover.
+    [0] Analysert av { -app } uten å se framover.
+    [one] Analysert av { -app }, { $plies } kast framover.
+   *[other] Analysert av { -app }, { $plies } kast framover.
 }
 report-judged-rollout = { $trials ->
-    [one] Vurdert av { -app }: Det som var jevnt, ble spilt til slutt { $trials } gang.
-   *[other] Vurdert av { -app }: Det som var jevnt, ble spilt til slutt { $trials } ganger.
+    [one] Analysert av { -app }: Jevne avgjørelser ble spilt til slutt { $trials } gang (rollout).
+   *[other] Analysert av { -app }: Jevne avgjørelser ble spilt til slutt { $trials } ganger (rollout).
 }
-report-unfinished = Analysen ble stoppet: { $number } av { $total } steg er ferdige.
-report-goes-on = Den samme kommandoen fortsetter derfra.
-report-by-play = Av spill alene
-report-by-play-about = Hva resultatet ville ha blitt om terningene ikke hadde favorisert noen: resultatet uten flaksen til begge.
+report-unfinished = Analysen ble stoppet etter { $number } av { $total } steg.
+report-goes-on = Kjør samme kommando igjen for å fortsette.
+report-by-play = Uten flaks
+report-by-play-about = Hva resultatet ville ha blitt om terningene ikke hadde favorisert noen.
 
 report-games = Parti for parti
 report-game = Parti
@@ -22,7 +22,7 @@ report-game = Parti
 report-where = Parti { $game }, tur { $turn }
 report-rolled-on = { $player } kaster uten å doble
 report-cost = Det kostet { $loss } poeng.
-report-cost-match = Det kostet { $loss } poeng, og { $chance } % av matchen.
+report-cost-match = Det kostet { $loss } poeng og { $chance } % matchsjanse.
 report-arrows = Blått viser hva som ble spilt, gull hva som var bedre.
 
 report-all = Hver tur
@@ -43,14 +43,14 @@ report-over-time = Over tid
 report-date = Dato
 report-opponent = Motstander
 report-so-far = Hittil
-report-rating-graph = Ratingen til { $player }, match for match
+report-rating-graph = Prestasjonsrating for { $player }, match for match
 
 # As in English.
 report-ours = { -app }
 report-theirs = I filen
 report-difference = Forskjell
-report-mean-difference = Ratingene skiller seg i snitt med { $number }.
-report-nothing-to-compare = Filen har ingen analyse.
+report-mean-difference = Ratingene skiller seg med { $number } i snitt.
+report-nothing-to-compare = Filen inneholder ingen analyse.
 
 report-match-chance = Matchsjanse
 report-skill = Spiller som
@@ -61,4 +61,4 @@ report-very-unlucky = Svært uheldige kast
 report-fibs = FIBS-rating
 phase-opening = Åpning
 phase-middle-game = Midtspill
-phase-race = Løp
+phase-race = Kappløp

@@ -16,21 +16,21 @@ table-home = Forlat bordet
 
 turn-throw-start = Kast én terning hver. Den som kaster høyest, begynner.
 turn-throw-color = Kast én terning hver. Den som kaster høyest, får Hvit og begynner.
-turn-throw-player = { $player } kaster én terning om starten
+turn-throw-player = { $player } skal kaste om starten
 turn-roll = { $player } skal kaste
 turn-roll-or-double = { $player } skal kaste eller doble
 turn-play = { $player } skal spille { $roll }
 turn-finish = { $player }: Plukk opp terningene for å avslutte turen
 turn-cannot-move = { $player } kan ikke flytte med { $roll }
-turn-answer-double = { $player }: Ta doblingen eller passe?
-turn-answer-offer = { $player } har et tilbud å svare på
+turn-answer-double = { $player }: Ta eller passe?
+turn-answer-offer = { $player } må svare på et tilbud
 turn-thinking = { $player } tenker …
 turn-over = Partiet er over
 
-action-throw = Kast terning
+action-throw = Kast en terning
 action-roll = Kast
 action-done = Ferdig
-action-done-about = Plukk opp terningene: Turen din er over
+action-done-about = Plukk opp terningene for å avslutte turen
 action-undo = Angre
 action-double = Doble
 action-double-to = Doble til { $value }
@@ -55,26 +55,26 @@ action-show-again = Vis igjen
 action-next-game = Neste parti
 
 double-title = Doble?
-double-question = Tilby { $player } å spille videre om { $value }?
-double-explain = Hvis { $player } passer, vinner du partiet med { $points } poeng.
+double-question = { $player } kan ta og spille videre om { $value }, eller passe.
+double-explain = Hvis { $player } passer, vinner du { $points } poeng.
 double-explain-stake = Hvis { $player } passer, vinner du { $points ->
     [1] innsatsen
    *[other] { $points } ganger innsatsen
 }.
-offered-double = { $player } vil spille videre om { $value }.
-offered-beaver = { $player } tar og dobler straks igjen: en beaver. Partiet vil da gjelde { $value }.
-offered-raccoon = { $player } dobler beaveren: en raccoon. Partiet vil da gjelde { $value }.
+offered-double = { $player } dobler til { $value }.
+offered-beaver = { $player } tar og dobler straks igjen: en beaver. Partiet vil gjelde { $value }.
+offered-raccoon = { $player } dobler beaveren igjen: en raccoon. Partiet vil gjelde { $value }.
 offered-pass-price = Hvis du passer, taper du { $points } poeng.
 offered-pass-price-stake = Hvis du passer, taper du { $points ->
     [1] innsatsen
    *[other] { $points } ganger innsatsen
 }.
-offered-take-meaning = Hvis du tar, er kuben din på { $value }, og bare du får doble neste gang.
+offered-take-meaning = Hvis du tar, eier du kuben på { $value }, og bare du kan doble neste gang.
 
 resign-title = Gi opp
-resign-about = Du tilbyr å tape partiet. Det er over hvis { $player } sier ja.
+resign-about = Du tilbyr å gi opp. Partiet er over hvis { $player } sier ja.
 resign-win = { $win ->
-    [single] Enkelt
+    [single] Enkelt parti
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -84,16 +84,13 @@ resign-price-stake = koster { $points ->
    *[other] { $points } ganger innsatsen
 }
 claim-title = Krev seier
-claim-about = Du sier at partiet allerede er vunnet. Det er over hvis { $player } er enig.
+claim-about = Du hevder at partiet allerede er vunnet. Det er over hvis { $player } er enig.
 settle-title = Forlik
-settle-about = Du foreslår å avslutte partiet med poeng til en av dere.
-settle-about-stake = Du foreslår å avslutte partiet nå, slik at en av dere får utbetalt innsatsen.
+settle-about = Du foreslår å avslutte partiet nå, med poeng til en av dere.
 settle-winner = Poeng til
-settle-winner-stake = Innsatsen til
 settle-points = Hvor mange
-settle-points-stake = Hvor mange ganger innsatsen
 offered-resignation = { $win ->
-    [single] { $player } gir opp enkelt.
+    [single] { $player } gir opp et enkelt parti.
     [gammon] { $player } gir opp en gammon.
    *[backgammon] { $player } gir opp en backgammon.
 }
@@ -103,7 +100,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } krever backgammon.
 }
 offered-settlement = { $player } foreslår forlik: { $points } poeng til { $name }.
-offered-settlement-stake = { $player } foreslår forlik: { $text } til { $name }.
 offered-worth = Det vil være verdt { $points } poeng.
 offered-worth-stake = Det vil være verdt { $points ->
     [1] innsatsen
@@ -113,24 +109,24 @@ offered-worth-stake = Det vil være verdt { $points ->
 dice-entry-title = Hva viser terningene dine?
 dice-entry-one = { $player }: Trykk på tallet terningen viser
 typed-label = Skriv et trekk
-typed-bad = Dette er ikke noe trekk. Skriv det som 8/5 6/5.
-typed-impossible = { $play } er ikke blant trekkene som { $roll } tillater.
+typed-bad = Dette er ikke noe trekk. Skriv det slik: 8/5 6/5.
+typed-impossible = { $play } er ikke et lovlig trekk med { $roll }.
 
 hint-title = Tips
 # As in English.
 hint-best = Best: { $play }
-hint-loses = gir bort { $loss }
-hint-none = Ingen brikke kan flyttes.
-hint-roll = Kast: Nå er det ikke riktig å doble.
+hint-loses = koster { $loss }
+hint-none = Det finnes ikke noe lovlig trekk.
+hint-roll = Kast: Det er for tidlig å doble.
 hint-double-take = Doble. Motstanderen bør ta.
 hint-double-pass = Doble. Motstanderen bør passe.
-hint-too-good = Spill videre uten å doble: Du står for godt til å la motstanderen slippe unna med å passe.
+hint-too-good = Spill videre uten å doble: Du er for god til å doble.
 hint-take = Ta.
 # As in English.
 hint-pass = Pass.
 hint-beaver = Ta, og svar med beaver.
 hint-wins = seire
-hint-gammons = gammon
+hint-gammons = gammoner
 
 take-back-done = Trekket er tatt tilbake.
 
@@ -143,21 +139,25 @@ penalty-question = Etter disse reglene blir en brikke som lander på en blokkeri
     [5] femmeren
    *[other] sekseren
 } ville være brukt opp. Vil du likevel?
-penalty-confirm = Land og betal
+penalty-confirm = Spill det likevel
 table-you = Du
 table-to-home = Forside
 table-flip = Snu brettet
 table-keys = Taster
 turn-you = Din tur
-turn-you-throw = Kast en terning om hvem som begynner
+turn-you-throw = Kast en terning for å se hvem som begynner
 turn-you-roll = Kast terningene
 turn-you-roll-or-double = Kast, eller doble først
 turn-you-play = Spill { $roll }
 turn-you-finish = Trykk på «Ferdig» for å avslutte turen
 turn-you-cannot-move = Du kan ikke flytte med { $roll }
 turn-you-answer = Hva svarer du?
-pass-question = Vil du passe og tape partiet?
+pass-question = Passe og tape dette partiet?
 hint-try = Spill det
 hint-thinking = Tenker …
 table-light = Lyst eller mørkt
 table-sound = Lyd
+settle-about-stake = Du foreslår å avslutte partiet nå, slik at en av dere får utbetalt innsatsen.
+settle-winner-stake = Innsatsen til
+settle-points-stake = Hvor mange ganger innsatsen
+offered-settlement-stake = { $player } foreslår forlik: { $text } til { $name }.

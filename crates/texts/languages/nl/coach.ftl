@@ -2,17 +2,17 @@
 coach-title = Coach
 coach-better = { $better-play } is beter.
 coach-much-better = { $better-play } is veel beter.
-coach-gives-away = { $play } geeft { $loss } punten weg.
-coach-keep = Ik blijf erbij
-coach-change = Opnieuw proberen
+coach-gives-away = { $play } kost { $loss } punten.
+coach-keep = Zo laten
+coach-change = Nog een keer
 
-coach-shots = Na deze zet word je { $played ->
-    [0] door geen enkele worp geslagen
-    [one] door { $played } van de 36 worpen geslagen
-   *[other] door { $played } van de 36 worpen geslagen
+coach-shots = Na deze zet { $played ->
+    [0] slaat geen enkele worp je
+    [one] slaat { $played } van de 36 worpen je
+   *[other] slaan { $played } van de 36 worpen je
 }; na de betere { $better ->
-    [0] door geen enkele
-   *[other] door { $better }
+    [0] geen
+   *[other] { $better }
 }.
 coach-hits = { $played ->
     [0] Deze zet slaat niets; de betere slaat { $better ->
@@ -20,11 +20,11 @@ coach-hits = { $played ->
        *[other] { $better } schijven
     }.
     [one] Deze zet slaat een schijf; de betere { $better ->
-        [0] slaat niets
+        [0] slaat er geen
        *[other] slaat er { $better }
     }.
    *[other] Deze zet slaat { $played } schijven; de betere { $better ->
-        [0] slaat niets
+        [0] slaat er geen
         [one] slaat er één
        *[other] slaat er { $better }
     }.
@@ -33,7 +33,10 @@ coach-better-makes = De betere zet maakt je punt { $point }.
 coach-played-makes = Deze zet maakt je punt { $point }.
 coach-better-breaks = De betere zet geeft je punt { $point } op.
 coach-played-breaks = Deze zet geeft je punt { $point } op; de betere houdt het.
-coach-prime = Je langste rij punten is na deze zet { $played } lang, na de betere { $better }.
+coach-prime = { $played ->
+    [one] Je langste prime is na deze zet { $played } punt lang, na de betere { $better }.
+   *[other] Je langste prime is na deze zet { $played } punten lang, na de betere { $better }.
+}
 coach-stays-on-bar = Na deze zet komt je tegenstander { $played ->
     [0] met elke worp binnen
     [one] met { $played } van de 36 worpen niet binnen
@@ -42,11 +45,11 @@ coach-stays-on-bar = Na deze zet komt je tegenstander { $played ->
     [0] met elke worp wel
    *[other] met { $better } niet
 }.
-coach-aims = In je volgende beurt { $played ->
-    [0] zou na deze zet geen enkele worp slaan
-    [one] zou na deze zet { $played } worp slaan
-   *[other] zouden na deze zet { $played } worpen slaan
-}, na de betere { $better ->
+coach-aims = Na deze zet { $played ->
+    [0] slaat in je volgende beurt geen van je worpen
+    [one] slaat in je volgende beurt { $played } van je 36 worpen
+   *[other] slaan in je volgende beurt { $played } van je 36 worpen
+}; na de betere { $better ->
     [0] geen
    *[other] { $better }
 }.
@@ -74,11 +77,11 @@ coach-lead-loses = { $played ->
     [one] Na deze zet sta je { $played } pip voor
    *[other] Na deze zet sta je { $played } pips voor
 }; na de betere sta je er { $better } achter.
-coach-back = Na deze zet { $played ->
-    [0] staat geen schijf
-    [one] staat nog { $played } schijf
-   *[other] staan nog { $played } schijven
-} van je in het thuisbord van je tegenstander; na de betere { $better ->
+coach-back = Na deze zet heb je nog { $played ->
+    [0] geen schijven
+    [one] { $played } schijf
+   *[other] { $played } schijven
+} in het thuisbord van je tegenstander; na de betere { $better ->
     [0] geen
    *[other] { $better }
 }.
@@ -86,11 +89,11 @@ coach-stack = Je hoogste stapel telt na deze zet { $played ->
     [one] { $played } schijf
    *[other] { $played } schijven
 }, na de betere { $better }.
-coach-off = Met deze zet { $played ->
-    [0] is er geen schijf afgespeeld
-    [one] is er { $played } schijf afgespeeld
-   *[other] zijn er { $played } schijven afgespeeld
-}, met de betere { $better ->
+coach-off = Na deze zet heb je { $played ->
+    [0] geen schijf
+    [one] { $played } schijf
+   *[other] { $played } schijven
+} afgespeeld; na de betere { $better ->
     [0] geen
    *[other] { $better }
 }.
@@ -101,8 +104,8 @@ coach-lost-gammons = Deze zet verliest een gammon in { $played }% van de spellen
 coach-should-double = Verdubbelen is hier juist.
 coach-should-roll = Het is te vroeg om te verdubbelen.
 coach-should-play-on = Je staat te goed om te verdubbelen: speel door voor de gammon.
-coach-should-take = Dit neem je aan: je wint { $chance }% van de spellen, en dat is genoeg.
-coach-should-pass = Hier pas je: je wint maar { $chance }% van de spellen.
+coach-should-take = Hier moet je aannemen: je wint { $chance }% van de spellen, en dat is genoeg.
+coach-should-pass = Hier moet je passen: je wint maar { $chance }% van de spellen.
 
 fact-pips = Je hebt nog { $pips ->
     [one] { $pips } pip
@@ -135,7 +138,7 @@ fact-opponent-off = { $checkers ->
    *[other] Je tegenstander heeft { $checkers } schijven afgespeeld.
 }
 fact-blot = { $shots ->
-    [0] Geen enkele worp slaat je blot op punt { $point } meteen.
+    [0] Je blot op punt { $point } kan niet meteen geslagen worden.
     [one] { $shots } van de 36 worpen slaat je blot op punt { $point }.
    *[other] { $shots } van de 36 worpen slaan je blot op punt { $point }.
 }
@@ -150,9 +153,9 @@ fact-opponent-hitting = { $shots ->
    *[other] { $shots } van de 36 worpen van je tegenstander slaan.
 }
 fact-entering = { $shots ->
-    [0] Geen enkele worp brengt een schijf binnen: het thuisbord is gesloten.
-    [one] { $shots } van de 36 worpen brengt een schijf binnen.
-   *[other] { $shots } van de 36 worpen brengen een schijf binnen.
+    [0] Met geen enkele worp kom je binnen: het bord is gesloten.
+    [one] Met { $shots } van de 36 worpen kom je binnen.
+   *[other] Met { $shots } van de 36 worpen kom je binnen.
 }
 fact-dancing = { $shots ->
     [0] Je kunt met elke worp zetten.
@@ -160,9 +163,9 @@ fact-dancing = { $shots ->
    *[other] Met { $shots } van de 36 worpen kun je niet zetten.
 }
 fact-prime = { $count ->
-    [one] Je langste rij telt { $count } punt.
+    [one] Je langste prime is { $count } punt lang.
     [6] Je hebt een volle prime: zes punten op een rij.
-   *[other] Je langste rij telt { $count } punten.
+   *[other] Je langste prime is { $count } punten lang.
 }
 fact-back = { $checkers ->
     [0] Geen van je schijven staat nog achteraan.
@@ -179,8 +182,8 @@ fact-stack = { $checkers ->
    *[other] Je hoogste stapel telt { $checkers } schijven.
 }
 coach-found-play = Er is een betere zet.
-coach-found-cube = Weet je het zeker met de dubbelsteen?
-coach-show = Laat zien
+coach-found-cube = Weet je het zeker, met de dubbelsteen?
+coach-show = Laat maar zien
 reason-cube-chances = Je wint { $wins }% van de spellen, { $gammons }% met een gammon, en verliest een gammon in { $lost }%.
 reason-cube-double-from = Bij deze dubbelsteen en stand is verdubbelen juist vanaf { $chance }%.
 reason-cube-take-from = Je tegenstander wint { $wins }% van de spellen en heeft { $chance }% nodig om aan te nemen.

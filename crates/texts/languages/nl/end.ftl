@@ -4,9 +4,9 @@ end-score = Stand: { $score }
 
 ending-borne-off = { $player } heeft de laatste schijf afgespeeld.
 ending-passed = Op de verdubbeling is gepast.
-ending-resigned = De opgave is aanvaard.
-ending-claimed = De claim is toegekend.
-ending-settled = Jullie hebben geschikt.
+ending-resigned = De opgave is geaccepteerd.
+ending-claimed = De claim is geaccepteerd.
+ending-settled = Het spel eindigde met een schikking.
 
 result-single = Enkele winst (1)
 # As in English.
@@ -14,8 +14,8 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] Een gammon, maar er is nooit verdubbeld: volgens de Jacoby-regel telt het als enkele winst (1)
-   *[backgammon] Een backgammon, maar er is nooit verdubbeld: volgens de Jacoby-regel telt het als enkele winst (1)
+    [gammon] Een gammon, maar de dubbelsteen is nooit gedraaid: volgens de Jacoby-regel telt het als enkele winst (1)
+   *[backgammon] Een backgammon, maar de dubbelsteen is nooit gedraaid: volgens de Jacoby-regel telt het als enkele winst (1)
 }
 result-cube = × dubbelsteen { $cube }
 result-equals = = { $total ->
@@ -26,7 +26,7 @@ result-equals-stake = = { $total ->
     [one] de inzet
    *[other] { $total } maal de inzet
 }
-result-agreed = Geschikt: { $total ->
+result-agreed = Schikking: { $total ->
     [one] { $total } punt
    *[other] { $total } punten
 }
@@ -35,9 +35,9 @@ result-agreed-stake = Schikking: { $total ->
    *[other] { $total } maal de inzet
 }
 
-end-analyzing = Het spel wordt doorgenomen…
+end-analyzing = Het spel wordt geanalyseerd…
 report-luck = Geluk
-report-error-rate = Foutscore
+report-error-rate = Foutenscore
 report-decisions = Beslissingen
 # As in English.
 report-blunders = Blunders
@@ -59,5 +59,5 @@ end-you-won = Je hebt gewonnen
 end-you-lost = Je hebt verloren
 end-you-won-match = Je hebt de match gewonnen
 end-you-lost-match = Je hebt de match verloren
-report-luckier-you = De dobbelstenen trokken jou voor: { $luck }.
+report-luckier-you = De dobbelstenen waren je gunstig gezind: { $luck }.
 report-played-better-you = Jij maakte minder fouten.

@@ -1,11 +1,11 @@
 games-title = Mijn spellen
-games-none = Elk spel dat je op dit apparaat speelt, blijft hier.
+games-none = Elk spel dat je op dit apparaat speelt, wordt hier bewaard.
 games-search = Tegenstander
 games-any = Alle
 games-result = Resultaat
 games-won = Gewonnen
 games-lost = Verloren
-games-running = Niet af
+games-running = Onafgemaakt
 games-length = Lengte
 games-no-match = Geen spel past bij deze zoekopdracht.
 games-continue = Verder spelen
@@ -19,7 +19,7 @@ games-added = Toegevoegde spellen: { $count }
 games-storage = Spellen: { $count }, { $size }
 games-delete-all = Alles verwijderen
 games-delete-all-question = Alle spellen van dit apparaat verwijderen? Dat kan niet ongedaan worden gemaakt. Sla ze eerst op als je ze wilt houden.
-games-progress = Je spel door de tijd
+games-progress = Je ontwikkeling
 games-average = Gemiddeld PR { $rating }
 # As in English.
 games-rating = PR { $rating }

@@ -1,9 +1,9 @@
-happened-threw = { $player } gooit een { $die }.
-happened-tie = Beiden gooien een { $die }: nog een keer.
+happened-threw = { $player } heeft een { $die } gegooid.
+happened-tie = Allebei een { $die } gegooid. Nog een keer.
 happened-starts = { $player } begint.
 happened-got-white = { $player } gooit hoger, krijgt Wit en begint.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } gooit { $larger } en { $smaller }.
+happened-rolled = { $player } gooit { $larger }-{ $smaller }.
 happened-rolled-double = { $player } gooit dubbel { $die }.
 happened-moved = { $player } zet van punt { $from } naar punt { $to }.
 happened-hit = { $player } zet van punt { $from } naar punt { $to } en slaat.

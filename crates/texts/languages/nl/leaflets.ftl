@@ -1,33 +1,33 @@
 leaflets-title = Handleidingen
 leaflets-read = Lezen
 leaflets-change = Wijzigen
-leaflets-change-about = Kies elke regel zoals jij hem wilt. Wat anders is dan in het internationale spel, is gemarkeerd.
-leaflets-restore = Zoals in de handleiding
+leaflets-change-about = Stel elke regel in zoals je wilt. Afwijkingen van de internationale regels zijn gemarkeerd.
+leaflets-restore = Terug naar de handleiding
 leaflets-play = Met deze regels spelen
 leaflets-print = Printen
-leaflets-choose = Andere handleiding
+leaflets-choose = Kies een andere handleiding
 
 leaflets-compare = Vergelijken
 leaflets-compare-one = Deze handleiding
-leaflets-compare-other = De andere
+leaflets-compare-other = Andere handleiding
 leaflets-differences = Waarin ze verschillen
 leaflets-same = Wat hetzelfde is
-leaflets-no-differences = Beide zeggen hetzelfde.
+leaflets-no-differences = Ze zeggen hetzelfde.
 
 leaflets-link = Link naar deze regels
 leaflets-link-about = Wie hem opent, ziet deze regels en kan ermee spelen.
-leaflets-link-copied = De link is gekopieerd.
-leaflets-link-bad = Deze link leidt niet naar regels.
-leaflets-link-too-long = Hij is langer dan regels ooit zijn.
+leaflets-link-copied = Link gekopieerd.
+leaflets-link-bad = Dit is geen link naar regels.
+leaflets-link-too-long = Hij is te lang voor een link naar regels.
 leaflets-link-name = Hij begint met een handleiding die we niet kennen: { $text }.
 leaflets-link-option = Hij noemt een regel die we niet kennen: { $text }.
 leaflets-link-value = “{ $name }” kan niet { $text } zijn.
 leaflets-received = Iemand heeft je deze regels gestuurd.
 
-leaflets-agree-title = Zijn jullie het eens?
-leaflets-agree-about = Dit zijn de regels waarmee jullie gaan spelen.
+leaflets-agree-title = Gaan jullie allebei akkoord?
+leaflets-agree-about = Jullie spelen met deze regels.
 leaflets-agree = { $player } gaat akkoord
-leaflets-agree-start = Beginnen
+leaflets-agree-start = Spel beginnen
 
 rules-of-start = Opstelling en begin
 rules-of-moving = Zetten en afspelen
@@ -36,7 +36,7 @@ rules-of-cube = De dubbelsteen
 rules-of-matches = Spellen en matches
 rules-of-board = Op het bord
 
-book-of-table = Regelboek van deze tafel
-book-mark-explained = Gemarkeerd: anders dan in het internationale spel
+book-of-table = Regels van deze tafel
+book-mark-explained = Gemarkeerd: wijkt af van de internationale regels
 
-language-automatic = Zoals in de browser
+language-automatic = Zoals de browser

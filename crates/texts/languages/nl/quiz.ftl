@@ -1,14 +1,14 @@
 quiz-title = Oefenen
-quiz-about = Je eigen fouten komen terug als vragen: gauw als je het weer fout doet, steeds later als je het weet. Ze worden alleen op dit apparaat bewaard.
+quiz-about = Je eigen fouten komen terug als vragen: gauw als je ze weer maakt, steeds minder vaak als je ze kent. Ze blijven op dit apparaat.
 quiz-due = { $due ->
     [0] Vandaag staat er niets klaar.
     [one] Er staat { $due } vraag klaar.
    *[other] Er staan { $due } vragen klaar.
 }
 quiz-kept = { $count ->
-    [0] Er zijn nog geen fouten bewaard. Speel een spel tegen de computer, of analyseer een match.
-    [one] Er is { $count } fout bewaard.
-   *[other] Er zijn { $count } fouten bewaard.
+    [0] Er is nog niets om te oefenen. Speel een spel tegen de computer of analyseer een match.
+    [one] { $count } fout om te oefenen.
+   *[other] { $count } fouten om te oefenen.
 }
 quiz-next-day = { $days ->
     [0] De volgende komt later vandaag.
@@ -20,14 +20,14 @@ quiz-asks-play = Hoe speel je { $roll }?
 quiz-asks-cube = Gooien of verdubbelen?
 quiz-asks-reply = Je tegenstander verdubbelt naar { $value }. Aannemen of passen?
 quiz-from = Uit: { $text }
-quiz-answer = Mijn antwoord
+quiz-answer = Dit is mijn antwoord
 quiz-show = Ik weet het niet
-quiz-thinking = Bezig met vergelijken…
+quiz-thinking = Vergelijken…
 quiz-right = Goed!
-quiz-nearly = Bijna: het geeft maar { $loss } weg.
-quiz-wrong = Dit geeft { $loss } weg.
+quiz-nearly = Bijna: het kost maar { $loss }.
+quiz-wrong = Dit kost { $loss }.
 quiz-best = Beste: { $play }
-quiz-then = Destijds speelde je { $play }; dat gaf { $loss } weg.
+quiz-then = De vorige keer speelde je { $play }; dat kostte { $loss }.
 quiz-next = Volgende vraag
 quiz-comes-back = { $days ->
     [0] Deze komt vandaag terug.
@@ -35,6 +35,6 @@ quiz-comes-back = { $days ->
    *[other] Deze komt over { $days } dagen terug.
 }
 quiz-forget = Vergeet deze vraag
-quiz-keep = De fouten van { $player } oefenen
+quiz-keep = Fouten van { $player } oefenen
 quiz-left = Vandaag nog: { $count }
-quiz-progress = Goede antwoorden, dag na dag
+quiz-progress = Goede antwoorden, dag voor dag

@@ -3,18 +3,18 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] Beoordeeld door { -app }, zonder vooruit te kijken.
-    [one] Beoordeeld door { -app }, { $plies } worp vooruitkijkend.
-   *[other] Beoordeeld door { -app }, { $plies } worpen vooruitkijkend.
+    [0] Geanalyseerd door { -app } zonder vooruit te kijken.
+    [one] Geanalyseerd door { -app }, { $plies } worp vooruit.
+   *[other] Geanalyseerd door { -app }, { $plies } worpen vooruit.
 }
 report-judged-rollout = { $trials ->
-    [one] Beoordeeld door { -app }: wat dicht bij elkaar lag, is { $trials } keer uitgespeeld.
-   *[other] Beoordeeld door { -app }: wat dicht bij elkaar lag, is { $trials } keer uitgespeeld.
+    [one] Geanalyseerd door { -app }: twijfelgevallen zijn { $trials } keer uitgespeeld (rollout).
+   *[other] Geanalyseerd door { -app }: twijfelgevallen zijn { $trials } keer uitgespeeld (rollout).
 }
-report-unfinished = De analyse is gestopt: { $number } van { $total } stappen zijn klaar.
-report-goes-on = Dezelfde opdracht gaat vandaar verder.
-report-by-play = Op speelsterkte alleen
-report-by-play-about = Wat de uitslag was geweest als de dobbelstenen niemand hadden voorgetrokken: de uitslag zonder het geluk van beiden.
+report-unfinished = De analyse is gestopt na { $number } van { $total } stappen.
+report-goes-on = Geef dezelfde opdracht nog eens om door te gaan.
+report-by-play = Zonder geluk
+report-by-play-about = Wat de uitslag was geweest als de dobbelstenen niemand hadden voorgetrokken.
 
 report-games = Spel voor spel
 report-game = Spel
@@ -22,7 +22,7 @@ report-game = Spel
 report-where = Spel { $game }, beurt { $turn }
 report-rolled-on = { $player } gooit zonder te verdubbelen
 report-cost = Dit kostte { $loss } punten.
-report-cost-match = Dit kostte { $loss } punten, en { $chance }% van de match.
+report-cost-match = Dit kostte { $loss } punten en { $chance }% matchkans.
 report-arrows = Blauw toont wat er gespeeld is, goud wat beter was.
 
 report-all = Alle beurten
@@ -41,17 +41,17 @@ report-players = Per speler
 # As in English.
 report-matches = Matches
 report-matches-won = Gewonnen
-report-over-time = In de tijd
+report-over-time = Verloop
 report-date = Datum
 report-opponent = Tegenstander
-report-so-far = Tot dan toe
-report-rating-graph = De rating van { $player }, match voor match
+report-so-far = Tot nu toe
+report-rating-graph = Prestatierating van { $player }, match voor match
 
 report-ours = { -app }
 report-theirs = In het bestand
 report-difference = Verschil
 report-mean-difference = De ratings verschillen gemiddeld { $number }.
-report-nothing-to-compare = In het bestand staat geen analyse.
+report-nothing-to-compare = Het bestand bevat geen analyse.
 
 report-match-chance = Matchkans
 report-skill = Speelt als
@@ -62,4 +62,5 @@ report-very-unlucky = Zeer ongelukkige worpen
 report-fibs = FIBS-rating
 phase-opening = Openingsfase
 phase-middle-game = Middenspel
-phase-race = Wedloop
+# As in English.
+phase-race = Race

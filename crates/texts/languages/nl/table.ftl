@@ -21,23 +21,23 @@ table-menu = Menu
 table-board = Backgammonbord
 table-home = Tafel verlaten
 
-turn-throw-start = Elke speler gooit één dobbelsteen. De hoogste begint.
-turn-throw-color = Elke speler gooit één dobbelsteen. De hoogste krijgt Wit en begint.
-turn-throw-player = { $player } gooit een dobbelsteen om te zien wie begint
-turn-roll = { $player } mag gooien
+turn-throw-start = Elke speler gooit één dobbelsteen. De hoogste worp begint.
+turn-throw-color = Elke speler gooit één dobbelsteen. De hoogste worp krijgt Wit en begint.
+turn-throw-player = { $player } gooit om het begin
+turn-roll = { $player } moet gooien
 turn-roll-or-double = { $player } mag gooien of verdubbelen
 turn-play = { $player } moet { $roll } spelen
 turn-finish = { $player }: pak de dobbelstenen op om de beurt te beëindigen
 turn-cannot-move = { $player } kan niet zetten met { $roll }
-turn-answer-double = { $player }: verdubbeling aannemen of passen?
+turn-answer-double = { $player }: aannemen of passen?
 turn-answer-offer = { $player } moet op een aanbod antwoorden
 turn-thinking = { $player } denkt na…
 turn-over = Het spel is afgelopen
 
-action-throw = Gooi er één
+action-throw = Dobbelsteen gooien
 action-roll = Gooien
 action-done = Klaar
-action-done-about = Pak de dobbelstenen op: je beurt is voorbij
+action-done-about = Pak de dobbelstenen op om je beurt te beëindigen
 action-undo = Ongedaan maken
 action-double = Verdubbelen
 action-double-to = Verdubbelen naar { $value }
@@ -48,12 +48,12 @@ action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
 action-resign = Opgeven
-action-claim = Claimen
+action-claim = Winst claimen
 action-settle = Schikken
 action-accept = Akkoord
 action-decline = Weigeren
-action-move = Een schijf zetten
-action-play = De hele beurt spelen
+action-move = Schijf zetten
+action-play = Hele beurt spelen
 action-land-on-block = Op de blokkade landen
 action-hint = Tip
 action-take-back = Terugnemen
@@ -61,8 +61,8 @@ action-show-again = Nog eens tonen
 action-next-game = Volgend spel
 
 double-title = Verdubbelen?
-double-question = { $player } aanbieden om verder te spelen voor { $value }?
-double-explain = Als { $player } past, is het spel voor jou, goed voor { $points ->
+double-question = { $player } kan aannemen en verder spelen om { $value }, of passen.
+double-explain = Als { $player } past, win je { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -70,7 +70,7 @@ double-explain-stake = Als { $player } past, win je { $points ->
     [1] de inzet
    *[other] { $points } maal de inzet
 }.
-offered-double = { $player } biedt aan om verder te spelen voor { $value }.
+offered-double = { $player } verdubbelt naar { $value }.
 offered-beaver = { $player } neemt aan en verdubbelt meteen terug: een beaver. Het spel zou dan om { $value } gaan.
 offered-raccoon = { $player } verdubbelt de beaver nog eens: een raccoon. Het spel zou dan om { $value } gaan.
 offered-pass-price = Als je past, verlies je { $points ->
@@ -81,10 +81,10 @@ offered-pass-price-stake = Als je past, verlies je { $points ->
     [1] de inzet
    *[other] { $points } maal de inzet
 }.
-offered-take-meaning = Als je aanneemt, is de dubbelsteen van jou, op { $value }, en mag alleen jij daarna verdubbelen.
+offered-take-meaning = Als je aanneemt, bezit je de dubbelsteen op { $value }, en mag alleen jij daarna verdubbelen.
 
 resign-title = Opgeven
-resign-about = Je biedt aan het spel verloren te geven. Het eindigt als { $player } akkoord gaat.
+resign-about = Je biedt aan op te geven. Het spel eindigt als { $player } akkoord gaat.
 resign-win = { $win ->
     [single] Enkel spel
     [gammon] Gammon
@@ -99,18 +99,15 @@ resign-price-stake = kost { $points ->
    *[other] { $points } maal de inzet
 }
 claim-title = Winst claimen
-claim-about = Je zegt dat het spel al gewonnen is. Het eindigt als { $player } akkoord gaat.
+claim-about = Je claimt dat het spel al gewonnen is. Het eindigt als { $player } akkoord gaat.
 settle-title = Schikken
-settle-about = Je biedt aan het spel te beëindigen met punten voor een van jullie.
-settle-about-stake = Je biedt aan het spel nu te beëindigen en een van jullie uit te betalen.
+settle-about = Je biedt aan het spel nu te beëindigen, met punten voor een van jullie.
 settle-winner = Punten voor
-settle-winner-stake = Betaald aan
 settle-points = Hoeveel
-settle-points-stake = Hoeveel maal de inzet
 offered-resignation = { $win ->
-    [single] { $player } geeft een enkel spel op.
-    [gammon] { $player } geeft een gammon op.
-   *[backgammon] { $player } geeft een backgammon op.
+    [single] { $player } geeft op: een enkel spel.
+    [gammon] { $player } geeft op: een gammon.
+   *[backgammon] { $player } geeft op: een backgammon.
 }
 offered-claim = { $win ->
     [single] { $player } claimt enkele winst.
@@ -121,7 +118,6 @@ offered-settlement = { $points ->
     [one] { $player } stelt een schikking voor: { $points } punt voor { $name }.
    *[other] { $player } stelt een schikking voor: { $points } punten voor { $name }.
 }
-offered-settlement-stake = { $player } stelt een schikking voor: { $text } voor { $name }.
 offered-worth = Dat zou { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -134,35 +130,35 @@ offered-worth-stake = Dat zou { $points ->
 dice-entry-title = Wat tonen je dobbelstenen?
 dice-entry-one = Tik het getal op de dobbelsteen van { $player } aan
 typed-label = Typ een zet
-typed-bad = Dit is geen zet. Schrijf hem zo: 8/5 6/5.
-typed-impossible = { $play } hoort niet bij de zetten die { $roll } toelaat.
+typed-bad = Dit is geen zet. Typ hem zo: 8/5 6/5.
+typed-impossible = { $play } is geen geldige zet bij { $roll }.
 
 hint-title = Tip
 hint-best = Beste: { $play }
-hint-loses = geeft { $loss } weg
-hint-none = Er is geen zet mogelijk.
-hint-roll = Gooi: dit is niet het moment om te verdubbelen.
-hint-double-take = Verdubbel. Je tegenstander kan het best aannemen.
-hint-double-pass = Verdubbel. Je tegenstander kan het best passen.
-hint-too-good = Speel door zonder te verdubbelen: je staat te goed om je tegenstander te laten passen.
+hint-loses = kost { $loss }
+hint-none = Er is geen geldige zet.
+hint-roll = Gooi: het is te vroeg om te verdubbelen.
+hint-double-take = Verdubbel. Je tegenstander zou moeten aannemen.
+hint-double-pass = Verdubbel. Je tegenstander zou moeten passen.
+hint-too-good = Speel door zonder te verdubbelen: je staat te goed om te verdubbelen.
 hint-take = Aannemen.
 hint-pass = Passen.
-hint-beaver = Aannemen, met een beaver.
+hint-beaver = Aannemen en een beaver geven.
 hint-wins = winst
 # As in English.
 hint-gammons = gammons
 
-take-back-done = Teruggenomen.
+take-back-done = Zet teruggenomen.
 
 penalty-title = Dit punt is geblokkeerd
-penalty-question = Volgens deze regels is een schijf die op een blokkade landt, zelf geslagen: de jouwe zou naar de bar gaan en de { $die } zou verbruikt zijn. Toch doen?
-penalty-confirm = Toch landen
+penalty-question = Volgens deze regels wordt een schijf die op een blokkade landt, zelf geslagen: de jouwe zou naar de bar gaan en de { $die } zou verbruikt zijn. Toch doen?
+penalty-confirm = Toch spelen
 table-you = Jij
 table-to-home = Startpagina
 table-flip = Bord draaien
 table-keys = Toetsen
 turn-you = Jouw beurt
-turn-you-throw = Gooi een dobbelsteen: wie begint?
+turn-you-throw = Gooi een dobbelsteen om te zien wie begint
 turn-you-roll = Gooi de dobbelstenen
 turn-you-roll-or-double = Gooi, of verdubbel eerst
 turn-you-play = Speel { $roll }
@@ -174,3 +170,7 @@ hint-try = Zo spelen
 hint-thinking = Even denken…
 table-light = Licht of donker
 table-sound = Geluid
+settle-about-stake = Je biedt aan het spel nu te beëindigen en een van jullie uit te betalen.
+settle-winner-stake = Betaald aan
+settle-points-stake = Hoeveel maal de inzet
+offered-settlement-stake = { $player } stelt een schikking voor: { $text } voor { $name }.

@@ -1,18 +1,18 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-differs-mark = Inaczej niż w grze międzynarodowej
+book-differs-mark = Różni się od zasad międzynarodowych
 book-differs-none = To są zasady międzynarodowe.
 book-summary = Wszystkie zasady w skrócie
 book-summary-rule = Zasada
 book-summary-value = Tutaj
-book-printed-by = Spisał { -app } według zasad, którymi sam się kieruje
+book-printed-by = Napisane przez { -app } według zasad, którymi się kieruje
 
 book-aim = Cel gry
 book-aim-checkers = { $checkers ->
-    [one] Gra dwóch graczy, każdy ma { $checkers } pionek i dwie kostki.
-    [few] Gra dwóch graczy, każdy ma { $checkers } pionki i dwie kostki.
-    [many] Gra dwóch graczy, każdy ma { $checkers } pionków i dwie kostki.
-   *[other] Gra dwóch graczy, każdy ma { $checkers } pionków i dwie kostki.
+    [one] Grają dwie osoby, każda ma { $checkers } pionek i dwie kostki.
+    [few] Grają dwie osoby, każda ma { $checkers } pionki i dwie kostki.
+    [many] Grają dwie osoby, każda ma { $checkers } pionków i dwie kostki.
+   *[other] Grają dwie osoby, każda ma { $checkers } pionka i dwie kostki.
 }
 book-aim-way = Prowadzisz swoje pionki przez całą planszę do swojej bazy, czyli na ostatnie sześć pól swojej drogi, a stamtąd poza planszę. Przeciwnik idzie w drugą stronę.
 book-aim-win = Wygrywa ten, kto pierwszy zdejmie ostatni pionek.
@@ -24,7 +24,7 @@ book-aim-picture = { $color ->
 } Teraz można je zdejmować.
 
 book-setup = Ustawienie
-book-setup-board = Plansza ma 24 pola w czterech ćwiartkach, a między dwiema połowami biegnie banda.
+book-setup-board = Plansza ma 24 pola w czterech ćwiartkach, a między jej połowami jest bar.
 book-setup-points = Każdy liczy od swojego końca: pole 1 jest ostatnie na twojej drodze, pole 24 najdalsze, a twoje pole 1 to pole 24 przeciwnika.
 book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } na polu { $point }
@@ -37,14 +37,14 @@ book-start-tie = Jeśli obie kostki pokażą to samo, obie strony rzucają jeszc
 book-start-picture = { $color } zaczęły rzutem { $roll } i zajęły pole: { $play }.
 
 book-moving = Ruchy
-book-moving-roll = Gracze rzucają na zmianę obiema kostkami i rozgrywają każdą z liczb: dwoma pionkami po jednej albo jednym pionkiem obie.
-book-moving-order = Kolejność liczb wybierasz ty. Kto rusza jednym pionkiem dwa razy, wykonuje dwa ruchy i po drodze musi stanąć na wolnym polu.
+book-moving-roll = W swojej turze rzucasz obiema kostkami i rozgrywasz każdą z liczb: dwoma pionkami po jednej albo jednym pionkiem obie.
+book-moving-order = Kolejność liczb wybierasz ty. Ruszenie jednym pionkiem dwa razy to dwa ruchy, więc po drodze musi stanąć na wolnym polu.
 book-moving-target = Pionek może wejść na każde pole, którego przeciwnik nie blokuje, bez względu na to, ile twoich pionków już tam stoi.
 book-moving-nothing = Liczba, której nie da się zagrać, przepada.
 book-moving-done = Twoja tura kończy się, gdy zbierzesz kostki; do tej chwili możesz cofać ruchy.
-book-moving-picture = { $color } uciekły jednym pionkiem rzutem { $roll }: { $play }. Najpierw musiała być szóstka, bo sama piątka prowadzi na zablokowane pole.
+book-moving-picture = { $color } rzutem { $roll } uciekły jednym pionkiem: { $play }. Najpierw musiała być szóstka, bo sama piątka prowadzi na zablokowane pole.
 
-book-doubles = Dublet
+book-doubles = Dublety
 book-doubles-four = Jeśli obie kostki pokażą tę samą liczbę, gra się ją cztery razy, jednym pionkiem albo kilkoma, jak chcesz.
 book-doubles-rest = To, czego z tych czterech ruchów nie da się wykonać, przepada, a dodatkowego rzutu nie ma.
 book-doubles-picture = { $color } wyrzuciły { $roll } i ruszyły cztery razy: { $play }.
@@ -52,7 +52,7 @@ book-doubles-picture = { $color } wyrzuciły { $roll } i ruszyły cztery razy: {
 book-hitting = Bicie
 book-hitting-blot = Pionek, który stoi na polu sam, jest odkryty. Zbija go pionek przeciwnika, który na nim stanie, choćby tylko po drodze.
 book-hitting-pair = Jeden lub dwa pionki na polu można zbić: pionek przeciwnika, który tam stanie, zbija je wszystkie.
-book-hitting-bar = Zbity pionek trafia na bandę. W jednej turze można bić kilka razy.
+book-hitting-bar = Zbity pionek trafia na bar. W jednej turze można bić kilka razy.
 book-hitting-picture = { $color ->
     [white] { $opponent } mają odkryty pionek na polu 5 Białych.
     [black] { $opponent } mają odkryty pionek na polu 5 Czarnych.
@@ -60,17 +60,17 @@ book-hitting-picture = { $color ->
    *[dark] { $opponent } mają odkryty pionek na polu 5 Ciemnych.
 } { $color } zbijają go liczbą { $list }.
 
-book-entering = Wchodzenie z bandy
-book-entering-first = Jeśli masz pionki na bandzie, wszystkie muszą wejść do gry, zanim ruszysz jakimkolwiek innym.
+book-entering = Wchodzenie z baru
+book-entering-first = Jeśli masz pionki na barze, wszystkie muszą wejść do gry, zanim ruszysz jakimkolwiek innym.
 book-entering-where = Wchodzą do bazy przeciwnika: jedynką na twoje pole 24, dwójką na pole 23 i tak dalej, aż do szóstki na pole 19. Wchodząc, wolno bić.
-book-entering-where-halves = Wchodzą do bazy przeciwnika: { $color } 1A–6A, { $opponent } 1–6. Wchodząc, wolno bić.
-book-entering-where-homes = Wchodzą do bazy przeciwnika: 1 → 1, 2 → 2 … 6 → 6. Wchodząc, wolno bić.
-book-entering-rest = Liczba, której pole jest zablokowane, nikogo nie wprowadza. Gdy wszystkie pionki są w grze, resztę rzutu grasz dowolnym z nich.
-book-entering-picture = { $color } mają pionek na bandzie. Wchodzi on liczbą { $list }.
-book-entering-picture-closed = { $color } mają pionek na bandzie i żadna liczba go nie wprowadza.
+book-entering-where-halves = Wchodzą do bazy przeciwnika, na pole z wyrzuconą liczbą: { $color } na pola od 1A do 6A, { $opponent } na pola od 1 do 6. Wchodząc, wolno bić.
+book-entering-where-homes = Wchodzą do bazy przeciwnika, na pole z wyrzuconą liczbą: jedynką na pole 1 i tak dalej, aż do szóstki na pole 6. Wchodząc, wolno bić.
+book-entering-rest = Liczbą, której pole jest zablokowane, nie da się wejść. Gdy wszystkie pionki są w grze, resztę rzutu grasz dowolnym z nich.
+book-entering-picture = { $color } mają pionek na barze. Wchodzi on liczbą { $list }.
+book-entering-picture-closed = { $color } mają pionek na barze i żadna liczba go nie wprowadza.
 
 book-blocks = Blokowanie
-book-blocks-pass = Zablokowane pole można przeskoczyć liczbą, która prowadzi dalej. Sześciu pól z rzędu przeskoczyć się nie da.
+book-blocks-pass = Zablokowane pole można przeskoczyć liczbą, która prowadzi dalej. Sześciu pól z rzędu, czyli pełnego muru, przeskoczyć się nie da.
 book-blocks-pass-three = Zablokowane pole można przeskoczyć liczbą, która prowadzi dalej.
 book-blocks-closed = Jeśli wszystkie sześć pól, na które masz wejść, jest zablokowanych, baza jest zamknięta: żaden rzut nie pozwala wejść, dopóki któreś pole się nie otworzy.
 book-blocks-picture = { $color ->
@@ -87,29 +87,29 @@ book-blocks-picture-closed = { $color ->
 }
 
 book-bearing-off = Zdejmowanie
-book-bearing-off-when = Gdy wszystkie twoje pionki są w bazie, możesz je zdejmować, nawet drugą liczbą rzutu, którego pierwsza liczba sprowadziła ostatni z nich.
-book-bearing-off-inside = Zamiast zdejmować, możesz też zagrać liczbę wewnątrz bazy, jeśli jest na to miejsce.
-book-bearing-off-hit = Jeśli w tym czasie twój pionek zostanie zbity, musi wrócić do bazy, zanim znów będziesz zdejmować.
+book-bearing-off-when = Gdy wszystkie twoje pionki są w bazie, możesz je zdejmować, nawet drugą liczbą rzutu, który sprowadził ostatni z nich.
+book-bearing-off-inside = Zamiast zdejmować, możesz zagrać liczbę wewnątrz bazy.
+book-bearing-off-hit = Jeśli twój pionek zostanie zbity, musi wrócić do bazy, zanim znów będziesz zdejmować.
 book-bearing-off-picture = Liczbą { $number } { $color } mogą zagrać { $list }.
-book-bearing-off-picture-none = Liczbą { $number } { $color } nie mogą zagrać nic.
+book-bearing-off-picture-none = Liczbą { $number } { $color } nie mają ruchu.
 
 book-winning = Wygrana
-book-winning-single = Wygrana jest zwykła, jeśli przeciwnik zdjął co najmniej jeden pionek.
+book-winning-single = Wygrana jest zwykła i liczy się raz, jeśli przeciwnik zdjął co najmniej jeden pionek.
 book-winning-gammon = Wygrana jest podwójna (gammon), jeśli przeciwnik nie zdjął żadnego.
-book-winning-backgammon = Wygrana jest potrójna, jeśli to backgammon.
-book-winning-highest = Jeśli pasuje więcej niż jedno, liczy się najwyższe.
-book-winning-picture = { $color } zdjęły ostatni pionek. { $opponent } mają jeden zdjęty i jeden na bandzie: { $win ->
+book-winning-backgammon = Backgammon to wygrana potrójna.
+book-winning-highest = Jeśli pasuje kilka z nich, liczy się najwyższa wygrana.
+book-winning-picture = { $color } zdjęły ostatni pionek. { $opponent } mają jeden zdjęty i jeden na barze: { $win ->
     [single] zwykła wygrana
     [gammon] gammon
    *[backgammon] backgammon
 }.
 
 book-cube = Kostka dublująca
-book-cube-stake = Kostka dublująca służy do gry o stawkę; bez stawki się z niej nie korzysta.
-book-cube-optional = Kostka dublująca jest dowolna: umówcie się przed partią, czy jej używacie.
-book-cube-offer = Kto dostaje propozycję podwojenia, przyjmuje ją i gra dalej o dwa razy więcej albo pasuje i przegrywa tyle, ile partia była warta dotąd.
+book-cube-stake = Kostka dublująca służy do gry o stawkę; jeśli nie gracie o stawkę, odłóżcie ją.
+book-cube-optional = Kostka dublująca jest opcjonalna: umówcie się przed partią, czy jej używacie.
+book-cube-offer = Jeśli ktoś proponuje ci podwojenie, możesz je przyjąć i grać dalej o dwa razy więcej albo spasować i przegrać tyle, ile partia była warta dotąd.
 book-cube-owner = Kto przyjmuje, dostaje kostkę dublującą i tylko on może podwoić następnym razem.
-book-cube-product = Na koniec wygraną mnoży się przez liczbę na kostce dublującej: gammon przy czwórce liczy się osiem razy.
+book-cube-product = Na koniec wygraną mnoży się przez kostkę dublującą: gammon przy czwórce jest wart 8.
 book-cube-picture = { $color } podwoiły, a { $opponent } przyjęły. Kostkę dublującą mają { $opponent }, pokazuje { $value }.
 
 book-match = Partie i mecze
@@ -124,10 +124,10 @@ note-silent = Tam, gdzie instrukcja milczy, gramy według zasad międzynarodowyc
 note-picture = Instrukcja pokazuje ustawienie początkowe tylko na obrazku. Przyjmujemy zwykłe.
 note-deluxe-sum = Instrukcja pozwala jednemu pionkowi „zsumować” obie liczby i nie wspomina o postoju. Gramy dwa ruchy z postojem pomiędzy; inaczej jeden pionek nie mógłby bić dwa razy.
 note-deluxe-duty = Instrukcja mówi, że trzeba grać, dopóki wszystkie pionki „gracza” nie są w bazie. Rozumiemy: twoje własne.
-note-deluxe-larger = Instrukcja nie robi tu wyjątku. My tak: gdy wszystkie twoje pionki są w bazie, możesz pominąć także większą liczbę.
+note-deluxe-larger = Instrukcja zawsze wymaga większej liczby. U nas, gdy wszystkie twoje pionki są w bazie, możesz ją pominąć jak każdą inną.
 note-deluxe-block = Instrukcja mówi „więcej niż dwa”. Gramy: dwa lub więcej, bo inaczej dla dokładnie dwóch nie byłoby zasady.
 note-nordic-block = Podpis pod obrazkiem mówi „więcej niż dwa”, ale zasada w instrukcji „więcej niż jeden”. Trzymamy się zasady.
-note-deluxe-inside = Instrukcja pozwala na to tylko wtedy, gdy pole tej liczby jest puste. My zawsze, bo liczbę i tak można pominąć.
+note-deluxe-inside = Instrukcja pozwala na ruchy wewnątrz bazy tylko wtedy, gdy pole danej liczby jest puste. My pozwalamy na nie zawsze, bo liczbę i tak można pominąć.
 note-backgammon = Instrukcja nie mówi, że przegrany nie może mieć zdjętego żadnego pionka, więc tego nie wymagamy.
 note-deluxe-first-double = Instrukcja mówi „po rozpoczęciu gry”. Rozumiemy: gdy pierwszy rzut jest rozegrany.
 note-swiss-lower = Instrukcja mówi „z następnego niższego pola”. Jeśli i ono jest puste, bierzemy najbliższe niższe pole, na którym stoisz.

@@ -7,8 +7,8 @@ coach-gives-away = { $play } traci { $loss ->
     [many] { $loss } punktów
    *[other] { $loss } punktu
 }.
-coach-keep = Zostaję przy swoim
-coach-change = Spróbuję jeszcze raz
+coach-keep = Zostaw moje
+coach-change = Spróbuj ponownie
 
 coach-shots = Po tym zagraniu { $played ->
     [0] nie zbija cię żaden rzut
@@ -21,34 +21,34 @@ coach-shots = Po tym zagraniu { $played ->
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] To zagranie niczego nie zbija; lepsze wysyła na bandę { $better ->
+    [0] To zagranie niczego nie zbija; lepsze wysyła na bar { $better ->
         [one] pionek
         [few] { $better } pionki
         [many] { $better } pionków
        *[other] { $better } pionków
     }.
-    [one] To zagranie wysyła na bandę pionek; lepsze { $better ->
+    [one] To zagranie wysyła na bar pionek; lepsze { $better ->
         [0] niczego nie zbija
         [one] wysyła też jeden
         [few] wysyła { $better }
         [many] wysyła { $better }
        *[other] wysyła { $better }
     }.
-    [few] To zagranie wysyła na bandę { $played } pionki; lepsze { $better ->
+    [few] To zagranie wysyła na bar { $played } pionki; lepsze { $better ->
         [0] niczego nie zbija
         [one] wysyła tylko jeden
         [few] wysyła { $better }
         [many] wysyła { $better }
        *[other] wysyła { $better }
     }.
-    [many] To zagranie wysyła na bandę { $played } pionków; lepsze { $better ->
+    [many] To zagranie wysyła na bar { $played } pionków; lepsze { $better ->
         [0] niczego nie zbija
         [one] wysyła tylko jeden
         [few] wysyła { $better }
         [many] wysyła { $better }
        *[other] wysyła { $better }
     }.
-   *[other] To zagranie wysyła na bandę { $played } pionków; lepsze { $better ->
+   *[other] To zagranie wysyła na bar { $played } pionków; lepsze { $better ->
         [0] niczego nie zbija
         [one] wysyła tylko jeden
         [few] wysyła { $better }
@@ -60,13 +60,13 @@ coach-better-makes = Lepsze zagranie zajmuje twoje pole { $point }.
 coach-played-makes = To zagranie zajmuje twoje pole { $point }.
 coach-better-breaks = Lepsze zagranie oddaje twoje pole { $point }.
 coach-played-breaks = To zagranie oddaje twoje pole { $point }; lepsze je utrzymuje.
-coach-prime = Długość twojego najdłuższego ciągu pól: po tym zagraniu { $played }, po lepszym { $better }.
+coach-prime = Twój najdłuższy mur: { $played } po tym zagraniu, { $better } po lepszym.
 coach-stays-on-bar = Po tym zagraniu przeciwnik { $played ->
-    [0] wchodzi z bandy każdym rzutem
-    [one] nie wchodzi z bandy { $played } rzutem na 36
-    [few] nie wchodzi z bandy { $played } rzutami na 36
-    [many] nie wchodzi z bandy { $played } rzutami na 36
-   *[other] nie wchodzi z bandy { $played } rzutu na 36
+    [0] wchodzi z baru każdym rzutem
+    [one] nie wchodzi z baru { $played } rzutem na 36
+    [few] nie wchodzi z baru { $played } rzutami na 36
+    [many] nie wchodzi z baru { $played } rzutami na 36
+   *[other] nie wchodzi z baru { $played } rzutu na 36
 }; po lepszym { $better ->
     [0] wchodzi każdym
     [one] nie wchodzi { $better } rzutem
@@ -76,10 +76,10 @@ coach-stays-on-bar = Po tym zagraniu przeciwnik { $played ->
 }.
 coach-aims = W następnej turze { $played ->
     [0] nie zbije żaden twój rzut
-    [one] zbije { $played } twój rzut
-    [few] zbiją { $played } twoje rzuty
-    [many] zbije { $played } twoich rzutów
-   *[other] zbije { $played } twoich rzutów
+    [one] zbije { $played } twój rzut na 36
+    [few] zbiją { $played } twoje rzuty na 36
+    [many] zbije { $played } twoich rzutów na 36
+   *[other] zbije { $played } twoich rzutów na 36
 } po tym zagraniu, a po lepszym { $better ->
     [0] żaden
    *[other] { $better }
@@ -95,16 +95,16 @@ coach-lead-ahead = { $played ->
    *[other] prowadzisz o { $better }
 }.
 coach-lead-behind = { $played ->
-    [one] Po tym zagraniu tracisz { $played } oczko
-    [few] Po tym zagraniu tracisz { $played } oczka
-    [many] Po tym zagraniu tracisz { $played } oczek
-   *[other] Po tym zagraniu tracisz { $played } oczek
-}; po lepszym tracisz { $better }.
+    [one] Po tym zagraniu jesteś w tyle o { $played } oczko
+    [few] Po tym zagraniu jesteś w tyle o { $played } oczka
+    [many] Po tym zagraniu jesteś w tyle o { $played } oczek
+   *[other] Po tym zagraniu jesteś w tyle o { $played } oczek
+}; po lepszym jesteś w tyle o { $better }.
 coach-lead-passes = { $played ->
-    [one] Po tym zagraniu tracisz { $played } oczko
-    [few] Po tym zagraniu tracisz { $played } oczka
-    [many] Po tym zagraniu tracisz { $played } oczek
-   *[other] Po tym zagraniu tracisz { $played } oczek
+    [one] Po tym zagraniu jesteś w tyle o { $played } oczko
+    [few] Po tym zagraniu jesteś w tyle o { $played } oczka
+    [many] Po tym zagraniu jesteś w tyle o { $played } oczek
+   *[other] Po tym zagraniu jesteś w tyle o { $played } oczek
 }; po lepszym { $better ->
     [0] wyścig jest wyrównany
    *[other] prowadzisz o { $better }
@@ -115,7 +115,7 @@ coach-lead-loses = { $played ->
     [few] Po tym zagraniu prowadzisz o { $played } oczka
     [many] Po tym zagraniu prowadzisz o { $played } oczek
    *[other] Po tym zagraniu prowadzisz o { $played } oczek
-}; po lepszym tracisz { $better }.
+}; po lepszym jesteś w tyle o { $better }.
 coach-back = Po tym zagraniu w bazie przeciwnika { $played ->
     [0] nie zostaje żaden twój pionek
     [one] zostaje { $played } twój pionek
@@ -146,11 +146,11 @@ coach-wins = To zagranie wygrywa { $played }% partii, lepsze { $better }%.
 coach-gammons = To zagranie wygrywa gammonem { $played }% partii, lepsze { $better }%.
 coach-lost-gammons = To zagranie przegrywa gammonem { $played }% partii, lepsze { $better }%.
 
-coach-should-double = Tu trzeba podwoić.
+coach-should-double = Tu należy podwoić.
 coach-should-roll = Na podwojenie jest za wcześnie.
-coach-should-play-on = Stoisz za dobrze, żeby podwajać: graj dalej na gammona.
-coach-should-take = To trzeba przyjąć: wygrywasz { $chance }% partii i to wystarczy.
-coach-should-pass = Tu trzeba spasować: wygrywasz tylko { $chance }% partii.
+coach-should-play-on = Masz za dobrą pozycję, żeby podwajać: graj dalej na gammona.
+coach-should-take = Należy przyjąć: wygrywasz { $chance }% partii i to wystarczy.
+coach-should-pass = Należy spasować: wygrywasz tylko { $chance }% partii.
 
 fact-pips = Do mety { $pips ->
     [one] zostało ci { $pips } oczko
@@ -164,23 +164,23 @@ fact-lead = Prowadzisz o { $pips ->
     [many] { $pips } oczek
    *[other] { $pips } oczek
 }.
-fact-behind = Tracisz { $pips ->
+fact-behind = Jesteś w tyle o { $pips ->
     [one] { $pips } oczko
     [few] { $pips } oczka
     [many] { $pips } oczek
    *[other] { $pips } oczek
 }.
 fact-on-bar = { $checkers ->
-    [one] Masz na bandzie { $checkers } pionek.
-    [few] Masz na bandzie { $checkers } pionki.
-    [many] Masz na bandzie { $checkers } pionków.
-   *[other] Masz na bandzie { $checkers } pionków.
+    [one] Masz na barze { $checkers } pionek.
+    [few] Masz na barze { $checkers } pionki.
+    [many] Masz na barze { $checkers } pionków.
+   *[other] Masz na barze { $checkers } pionka.
 }
 fact-opponent-on-bar = { $checkers ->
-    [one] Przeciwnik ma na bandzie { $checkers } pionek.
-    [few] Przeciwnik ma na bandzie { $checkers } pionki.
-    [many] Przeciwnik ma na bandzie { $checkers } pionków.
-   *[other] Przeciwnik ma na bandzie { $checkers } pionków.
+    [one] Przeciwnik ma na barze { $checkers } pionek.
+    [few] Przeciwnik ma na barze { $checkers } pionki.
+    [many] Przeciwnik ma na barze { $checkers } pionków.
+   *[other] Przeciwnik ma na barze { $checkers } pionka.
 }
 fact-off = { $checkers ->
     [0] Nie masz zdjętego żadnego pionka.
@@ -197,11 +197,11 @@ fact-opponent-off = { $checkers ->
    *[other] Przeciwnik ma zdjętych { $checkers } pionków.
 }
 fact-blot = { $shots ->
-    [0] Żaden rzut nie zbija od razu twojego odkrytego pionka na polu { $point }.
+    [0] Twojego odkrytego pionka na polu { $point } nie zbija żaden rzut.
     [one] { $shots } rzut na 36 zbija twój odkryty pionek na polu { $point }.
     [few] { $shots } rzuty na 36 zbijają twój odkryty pionek na polu { $point }.
     [many] { $shots } rzutów na 36 zbija twój odkryty pionek na polu { $point }.
-   *[other] { $shots } rzutów na 36 zbija twój odkryty pionek na polu { $point }.
+   *[other] { $shots } rzutu na 36 zbija twój odkryty pionek na polu { $point }.
 }
 fact-hitting = { $shots ->
     [0] Żaden twój rzut nie zbija.
@@ -233,10 +233,10 @@ fact-dancing = { $shots ->
 }
 fact-prime = { $count ->
     [6] Masz pełny mur: sześć pól z rzędu.
-    [one] Twój najdłuższy ciąg ma { $count } pole.
-    [few] Twój najdłuższy ciąg ma { $count } pola.
-    [many] Twój najdłuższy ciąg ma { $count } pól.
-   *[other] Twój najdłuższy ciąg ma { $count } pól.
+    [one] Twój najdłuższy mur ma { $count } pole.
+    [few] Twój najdłuższy mur ma { $count } pola.
+    [many] Twój najdłuższy mur ma { $count } pól.
+   *[other] Twój najdłuższy mur ma { $count } pola.
 }
 fact-back = { $checkers ->
     [0] Żaden twój pionek nie jest już z tyłu.
@@ -259,7 +259,7 @@ fact-stack = { $checkers ->
    *[other] Twój najwyższy stos ma { $checkers } pionków.
 }
 coach-found-play = Jest lepsze zagranie.
-coach-found-cube = Czy to dobra decyzja o podwojeniu?
+coach-found-cube = Na pewno dobra decyzja o podwojeniu?
 coach-show = Pokaż mi
 reason-cube-chances = Wygrywasz { $wins }% partii, { $gammons }% gammonem, a { $lost }% przegrywasz gammonem.
 reason-cube-double-from = Przy tej kostce dublującej i tym wyniku podwojenie jest słuszne od { $chance }%.

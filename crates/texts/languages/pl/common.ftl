@@ -48,5 +48,5 @@ button-copied = Skopiowano
 button-share = Udostępnij
 button-more = Więcej
 button-less = Mniej
-value-on = Włączone
-value-off = Wyłączone
+value-on = Wł.
+value-off = Wył.

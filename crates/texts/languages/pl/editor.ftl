@@ -1,5 +1,5 @@
 editor-title = Ustaw pozycję
-editor-about = Wybierz, czyje pionki stawiasz, a potem kliknij pole, bandę lub miejsce na zdjęte pionki. Prawy przycisk albo kliknięcie z klawiszem Shift zabiera pionek.
+editor-about = Wybierz, czyje pionki stawiasz, a potem kliknij pole, bar lub miejsce na zdjęte pionki. Prawy przycisk albo kliknięcie z klawiszem Shift zabiera pionek.
 editor-place = Stawiaj
 editor-place-white = Białe pionki
 editor-place-black = Czarne pionki
@@ -17,7 +17,7 @@ editor-cube-centered = Pośrodku
 editor-stakes = Rodzaj gry
 editor-money = Pojedyncze partie
 editor-match = Mecz
-editor-length = Punkty do wygranej
+editor-length = Długość meczu
 editor-score = Punkty: { $player }
 editor-crawford = Partia Crawforda
 editor-jacoby = Zasada Jacoby’ego
@@ -29,21 +29,21 @@ editor-checkers = { $player }: { $checkers ->
    *[other] { $checkers } pionka
 }
 editor-id = ID pozycji
-editor-id-about = Wklej tu XGID, GNUbg ID, OGID lub ID pozycji albo skopiuj to, co tu jest.
+editor-id-about = Wklej tu XGID, GNUbg ID, OGID lub ID pozycji albo skopiuj to, które tu widać.
 editor-analyze = Analizuj pozycję
 editor-possible = Ta pozycja jest możliwa.
 editor-impossible = Ta pozycja jest niemożliwa
-editor-forgiven = Mimo to da się ją ocenić, ale żadna partia do niej nie prowadzi.
+editor-forgiven = Mimo to możesz ją analizować, ale żadna partia do niej nie prowadzi.
 
 fault-too-many = { $player } ma za dużo pionków: { $checkers }, a może być najwyżej 15.
 fault-unequal = Strony nie mają tyle samo pionków: { $said } i { $counted }.
 fault-no-checkers = Na planszy nie ma żadnego pionka.
-fault-shared-point = Na polu { $point } stoją obie strony.
-fault-both-won = Obie strony zdjęły już wszystko.
-fault-both-shut-out = Obie strony są na bandzie przed zamkniętą bazą.
-fault-not-over = Jedna strona zdjęła już wszystko, więc partia się skończyła.
-fault-no-length = Mecz wymaga co najmniej jednego punktu.
-fault-match-won = { $player } ma wynik { $said }, a to już wygrywa mecz do { $length }.
+fault-shared-point = Na polu { $point } stoją pionki obu stron.
+fault-both-won = Obie strony zdjęły już wszystkie pionki.
+fault-both-shut-out = Obie strony są na barze przed zamkniętą bazą.
+fault-not-over = Jedna strona zdjęła już wszystkie pionki, więc partia się skończyła.
+fault-no-length = Mecz musi być co najmniej do 1 punktu.
+fault-match-won = { $player } ma już { $said } pkt, a to wystarcza do wygrania meczu do { $length }.
 fault-no-crawford = Partia Crawforda to taka, w której dokładnie jednemu z graczy brakuje jednego punktu.
 fault-cube-in-crawford = W partii Crawforda nikomu nie wolno podwajać.
 fault-owned-at-one = { $player } ma kostkę dublującą, której nikt jeszcze nie obrócił.

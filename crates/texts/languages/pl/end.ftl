@@ -3,7 +3,7 @@ end-match-title = { $player } wygrywa mecz
 end-score = Wynik: { $score }
 
 ending-borne-off = { $player } zdejmuje ostatni pionek.
-ending-passed = Podwojenie nie zostało przyjęte.
+ending-passed = Na podwojenie odpowiedziano pasem.
 ending-resigned = Poddanie zostało przyjęte.
 ending-claimed = Wygrana została uznana.
 ending-settled = Skończyło się ugodą.
@@ -26,6 +26,8 @@ result-equals = = { $total ->
 }
 result-equals-stake = = { $total ->
     [1] stawka
+    [2] podwójna stawka
+    [3] potrójna stawka
    *[other] { $total }-krotna stawka
 }
 result-agreed = Ugoda: { $total ->
@@ -36,21 +38,23 @@ result-agreed = Ugoda: { $total ->
 }
 result-agreed-stake = Ugoda: { $total ->
     [1] stawka
+    [2] podwójna stawka
+    [3] potrójna stawka
    *[other] { $total }-krotna stawka
 }
 
-end-analyzing = Przeglądam partię…
+end-analyzing = Analizuję partię…
 report-luck = Szczęście
 report-error-rate = Wskaźnik błędów
 report-decisions = Decyzje
-report-blunders = Grube błędy
-report-luckier = Więcej szczęścia ma { $player }: o { $luck ->
+report-blunders = Poważne błędy
+report-luckier = { $player }: kostki dały o { $luck ->
     [one] { $luck } punkt
     [few] { $luck } punkty
     [many] { $luck } punktów
    *[other] { $luck } punktu
-}.
-report-luck-even = Kostki nikogo nie faworyzowały.
+} więcej.
+report-luck-even = Kostki nie sprzyjały nikomu.
 report-played-better = Mniej błędów ma { $player }.
 report-played-even = Obie strony grały równie dobrze.
 

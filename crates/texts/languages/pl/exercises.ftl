@@ -20,11 +20,11 @@ exercise-find-progress = { $total ->
    *[other] Znaleziono { $found } z { $total }
 }
 exercise-find-new = { $play } to jeden z nich.
-exercise-find-same = Ta pozycja już była. Spróbuj inaczej.
-exercise-find-all = To wszystkie sposoby, jakie są. Brawo!
-exercise-find-stop = Zakończ tutaj
+exercise-find-same = Tę pozycję już masz. Spróbuj inaczej.
+exercise-find-all = To wszystkie. Brawo!
+exercise-find-stop = Zatrzymaj się tutaj
 
-exercise-choose-numbers = Wybierz wszystkie, a potem sprawdź.
+exercise-choose-numbers = Wybierz wszystkie liczby, a potem sprawdź.
 exercise-missing = { $count ->
     [one] Brakuje jeszcze jednej odpowiedzi.
     [few] Brakuje jeszcze { $count } odpowiedzi.
@@ -39,10 +39,10 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Dotknij wszystkich, a potem sprawdź.
+exercise-tap-points = Wskaż wszystkie pola, a potem sprawdź.
 
 exercise-aim = { $color } wyrzuciły { $roll }. Sprowadź ostatni pionek do bazy i zdejmij jeden, jedno i drugie tym rzutem.
-exercise-aim-not-off = Żaden pionek nie opuścił planszy. Spróbuj w odwrotnej kolejności.
+exercise-aim-not-off = Nie zdjęto żadnego pionka. Spróbuj w odwrotnej kolejności.
 exercise-setup = { $color ->
     [white] Gdzie na początku stoją pionki Białych?
     [black] Gdzie na początku stoją pionki Czarnych?
@@ -51,12 +51,12 @@ exercise-setup = { $color ->
 }
 exercise-start = Jeden gracz wyrzuca { $larger }, drugi { $smaller }. Co teraz?
 exercise-start-pair = Zaczyna ten, kto ma { $larger }, i gra { $larger } i { $smaller }
-exercise-start-afresh = Zaczyna ten, kto ma { $larger }, i rzuca od nowa obiema kostkami
+exercise-start-afresh = Zaczyna ten, kto ma { $larger }, i rzuca obiema kostkami
 exercise-start-color = { $color ->
-    [white] Kto ma { $larger }, dostaje białe, zaczyna i rzuca od nowa obiema kostkami
-    [black] Kto ma { $larger }, dostaje czarne, zaczyna i rzuca od nowa obiema kostkami
-    [light] Kto ma { $larger }, dostaje jasne, zaczyna i rzuca od nowa obiema kostkami
-   *[dark] Kto ma { $larger }, dostaje ciemne, zaczyna i rzuca od nowa obiema kostkami
+    [white] Kto ma { $larger }, dostaje białe, zaczyna i rzuca obiema kostkami
+    [black] Kto ma { $larger }, dostaje czarne, zaczyna i rzuca obiema kostkami
+    [light] Kto ma { $larger }, dostaje jasne, zaczyna i rzuca obiema kostkami
+   *[dark] Kto ma { $larger }, dostaje ciemne, zaczyna i rzuca obiema kostkami
 }
 exercise-start-lower = Zaczyna ten, kto ma { $smaller }, i gra { $larger } i { $smaller }
 exercise-doubles = { $color } wyrzuciły { $roll }. Ile z czterech ruchów da się wykonać?
@@ -67,10 +67,10 @@ exercise-hitting = { $opponent ->
    *[dark] Które liczby zbijają odkryty pionek Ciemnych?
 }
 exercise-entering = { $color ->
-    [white] Które liczby wprowadzają pionek Białych z bandy?
-    [black] Które liczby wprowadzają pionek Czarnych z bandy?
-    [light] Które liczby wprowadzają pionek Jasnych z bandy?
-   *[dark] Które liczby wprowadzają pionek Ciemnych z bandy?
+    [white] Które liczby wprowadzają pionek Białych z baru?
+    [black] Które liczby wprowadzają pionek Czarnych z baru?
+    [light] Które liczby wprowadzają pionek Jasnych z baru?
+   *[dark] Które liczby wprowadzają pionek Ciemnych z baru?
 }
 exercise-blocks = { $color ->
     [white] Które pola są zablokowane dla Białych?
@@ -79,12 +79,17 @@ exercise-blocks = { $color ->
    *[dark] Które pola są zablokowane dla Ciemnych?
 }
 exercise-bearing-off = { $color } wyrzuciły { $roll }. Znajdź wszystkie sposoby, by to zagrać według tych zasad.
-exercise-winning = { $color } zdjęły ostatni pionek. Co wygrały { $color }?
+exercise-winning = { $color } zdjęły ostatni pionek. Co wygrały?
 exercise-win = { $win ->
     [single] Zwykła wygrana
     [gammon] Gammon
    *[backgammon] Backgammon
 }
 exercise-cube = { $opponent } podwajają po raz pierwszy i obracają kostkę dublującą na { $value }. Ile tracisz, jeśli spasujesz?
-exercise-match = { $color } właśnie doszły do tego, że do wygrania meczu potrzebują jednego punktu. Czy { $opponent } mogą podwoić w następnej partii?
-exercise-money = { $color } wygrywają gammonem, a nikt nie podwajał. Ile dostają { $color }?
+exercise-match = { $color ->
+    [white] Białym
+    [black] Czarnym
+    [light] Jasnym
+   *[dark] Ciemnym
+} właśnie został jeden punkt do wygrania meczu. Czy { $opponent } mogą podwoić w następnej partii?
+exercise-money = { $color } wygrywają gammonem, a nikt nie podwajał. Ile wygrywają?

@@ -13,7 +13,7 @@ happened-tie = Po obu stronach { $die ->
     [4] czwórka
     [5] piątka
    *[other] szóstka
-}: rzuca się jeszcze raz.
+}. Rzućcie jeszcze raz.
 happened-starts = Zaczyna { $player }.
 happened-got-white = { $player } wyrzuca więcej, dostaje białe i zaczyna.
 happened-side = { $color }: { $name }.
@@ -28,11 +28,11 @@ happened-rolled-double = { $player } wyrzuca dublet { $die ->
 }.
 happened-moved = { $player } rusza z pola { $from } na pole { $to }.
 happened-hit = { $player } rusza z pola { $from } na pole { $to } i zbija.
-happened-entered = { $player } wchodzi z bandy na pole { $to }.
-happened-entered-hitting = { $player } wchodzi z bandy na pole { $to } i zbija.
+happened-entered = { $player } wchodzi z baru na pole { $to }.
+happened-entered-hitting = { $player } wchodzi z baru na pole { $to } i zbija.
 happened-bore-off = { $player } zdejmuje pionek z pola { $from }.
 happened-played = { $player } gra { $play }.
-happened-landed-on-block = { $player } staje na zablokowanym polu: pionek trafia na bandę.
+happened-landed-on-block = { $player } staje na zablokowanym polu: pionek trafia na bar.
 happened-cannot-move = { $player } nie może ruszyć.
 happened-ended-turn = { $player } kończy turę.
 happened-undone = Ruch cofnięty.

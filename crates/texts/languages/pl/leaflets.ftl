@@ -1,15 +1,15 @@
 leaflets-title = Instrukcje
 leaflets-read = Czytaj
 leaflets-change = Zmień
-leaflets-change-about = Wybierz każdą zasadę tak, jak chcesz. Zaznaczone jest to, co inne niż w grze międzynarodowej.
+leaflets-change-about = Ustaw każdą zasadę tak, jak chcesz. Różnice względem zasad międzynarodowych są zaznaczone.
 leaflets-restore = Jak w instrukcji
-leaflets-play = Graj według nich
+leaflets-play = Graj według tych zasad
 leaflets-print = Drukuj
 leaflets-choose = Inna instrukcja
 
 leaflets-compare = Porównaj
 leaflets-compare-one = Ta instrukcja
-leaflets-compare-other = Druga instrukcja
+leaflets-compare-other = Inna instrukcja
 leaflets-differences = Czym się różnią
 leaflets-same = Co jest takie samo
 leaflets-no-differences = Obie mówią to samo.
@@ -17,15 +17,15 @@ leaflets-no-differences = Obie mówią to samo.
 leaflets-link = Link do tych zasad
 leaflets-link-about = Kto go otworzy, zobaczy te zasady i może według nich grać.
 leaflets-link-copied = Link skopiowany.
-leaflets-link-bad = Ten link nie prowadzi do zasad.
-leaflets-link-too-long = Jest dłuższy niż jakiekolwiek zasady.
+leaflets-link-bad = To nie jest link do zasad.
+leaflets-link-too-long = Jest za długi jak na link do zasad.
 leaflets-link-name = Zaczyna się od instrukcji, której nie znamy: { $text }.
 leaflets-link-option = Wymienia zasadę, której nie znamy: { $text }.
 leaflets-link-value = { $name }: wartość { $text } nie jest możliwa.
 leaflets-received = Ktoś przysyła ci te zasady.
 
-leaflets-agree-title = Czy obie strony się zgadzają?
-leaflets-agree-about = Według tych zasad będziecie grać.
+leaflets-agree-title = Czy oboje się zgadzacie?
+leaflets-agree-about = Będziecie grać według tych zasad.
 leaflets-agree = { $player } się zgadza
 leaflets-agree-start = Zacznij partię
 
@@ -37,6 +37,6 @@ rules-of-matches = Partie i mecze
 rules-of-board = Na planszy
 
 book-of-table = Zasady tego stołu
-book-mark-explained = Zaznaczone: inaczej niż w grze międzynarodowej
+book-mark-explained = Zaznaczone: różni się od zasad międzynarodowych
 
 language-automatic = Jak w przeglądarce

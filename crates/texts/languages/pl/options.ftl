@@ -4,7 +4,7 @@ variant-rule-nackgammon = Partia zaczyna się od ustawienia nackgammona, z czter
 variant-rule-hypergammon = Każdy gracz ma tylko trzy pionki, wszystkie z tyłu.
 variant-rule-free = Partia zaczyna się od pozycji ustawionej ręcznie.
 
-option-opening = Początek
+option-opening = Kto zaczyna
 opening-high-die-plays-pair = Wyższa kostka zaczyna obiema liczbami
 opening-rule-high-die-plays-pair = Każdy rzuca jedną kostką; kto ma więcej, zaczyna i gra obie wyrzucone liczby.
 opening-high-die-rolls-again = Wyższa kostka zaczyna nowym rzutem
@@ -12,11 +12,11 @@ opening-rule-high-die-rolls-again = Każdy rzuca jedną kostką; kto ma więcej,
 opening-die-for-color = Wyższa kostka dostaje białe i zaczyna
 opening-rule-die-for-color = Każdy rzuca jedną kostką; kto ma więcej, dostaje białe pionki. Białe zaczynają i rzucają od nowa obiema kostkami.
 
-option-next-game = Kto zaczyna następną grę
+option-next-game = Kto zaczyna następną partię
 next-game-dice = Kostki
-next-game-rule-dice = W każdej grze o początku decydują kostki.
+next-game-rule-dice = W każdej partii o początku decydują kostki.
 next-game-winner = Zwycięzca
-next-game-rule-winner = Zwycięzca gry zaczyna następną i rzuca obiema kostkami.
+next-game-rule-winner = Zwycięzca partii zaczyna następną i rzuca obiema kostkami.
 
 option-block = Co blokuje pole
 block-from-two = Dwa pionki
@@ -26,9 +26,9 @@ block-rule-from-three = Trzy lub więcej pionków jednego gracza blokuje pole dr
 
 option-blocked-landing = Wejście na zablokowane pole
 blocked-landing-illegal = Niedozwolone
-blocked-landing-rule-illegal = Nikomu nie wolno stanąć na zablokowanym polu.
-blocked-landing-self-hit = Kosztuje pionek
-blocked-landing-rule-self-hit = Nie należy stawać na zablokowanym polu. Pionek, który mimo to tam stanie, sam zostaje zbity: trafia na bandę, a liczba jest zużyta.
+blocked-landing-rule-illegal = Nie wolno stanąć na zablokowanym polu.
+blocked-landing-self-hit = Pionek trafia na bar
+blocked-landing-rule-self-hit = Nie należy stawać na zablokowanym polu. Jeśli to zrobisz, twój pionek sam zostaje zbity: trafia na bar, a liczba jest zużyta.
 
 option-duty = Obowiązek ruchu
 duty-always = Zawsze
@@ -61,15 +61,15 @@ hit-and-run-rule-not-at-home = Pionek, który bije we własnej bazie, zostaje ta
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Tylko gdy przegrany nic nie zdjął
-backgammon-needs-rule-none-off = Backgammon jest wtedy, gdy przegrany nie zdjął żadnego pionka i ma jeszcze pionek na bandzie lub w bazie zwycięzcy.
+backgammon-needs-rule-none-off = Backgammon jest wtedy, gdy przegrany nie zdjął żadnego pionka i ma jeszcze pionek na barze lub w bazie zwycięzcy.
 backgammon-needs-no-more = Bez względu na zdjęte pionki
-backgammon-needs-rule-no-more = Backgammon jest wtedy, gdy przegrany ma jeszcze pionek na bandzie lub w bazie zwycięzcy, nawet jeśli inne już zdjął.
+backgammon-needs-rule-no-more = Backgammon jest wtedy, gdy przegrany ma jeszcze pionek na barze lub w bazie zwycięzcy, nawet jeśli inne już zdjął.
 backgammon-needs-never = Nigdy
 backgammon-needs-rule-never = Backgammona nie ma: najwyższą wygraną jest gammon.
 
 option-cube = Kostka dublująca
-cube-rule-on = Kostka dublująca mówi, ile razy liczy się partia.
-cube-rule-off = Gra się bez kostki dublującej.
+cube-rule-on = Kostka dublująca mnoży wartość partii.
+cube-rule-off = Grasz bez kostki dublującej.
 
 option-cube-timing = Kiedy podwajać
 cube-timing-before-own-roll = Przed własnym rzutem
@@ -77,7 +77,7 @@ cube-timing-rule-before-own-roll = Możesz zaproponować podwojenie w swojej tur
 cube-timing-any-time = W każdej chwili
 cube-timing-rule-any-time = Możesz zaproponować podwojenie zawsze, gdy gra czeka na rzut lub ruch, twój albo przeciwnika, ale dopiero gdy pierwszy rzut partii jest rozegrany.
 
-option-cube-highest = Najwyższa wartość kostki dublującej
+option-cube-highest = Limit kostki dublującej
 cube-highest-none = Bez limitu
 cube-highest-rule-none = Podwajać można bez ograniczeń.
 cube-highest-at = { $highest }
@@ -94,19 +94,19 @@ match-to = { $length ->
 }
 match-rule-to = { $length ->
     [one] Kto pierwszy wygra partię, wygrywa mecz.
-    [few] Punkty z partii się sumują, a mecz wygrywa ten, kto pierwszy zdobędzie { $length } punkty.
-    [many] Punkty z partii się sumują, a mecz wygrywa ten, kto pierwszy zdobędzie { $length } punktów.
-   *[other] Punkty z partii się sumują, a mecz wygrywa ten, kto pierwszy zdobędzie { $length } punktów.
+    [few] Punkty się sumują, a mecz wygrywa ten, kto pierwszy zdobędzie { $length } punkty.
+    [many] Punkty się sumują, a mecz wygrywa ten, kto pierwszy zdobędzie { $length } punktów.
+   *[other] Punkty się sumują, a mecz wygrywa ten, kto pierwszy zdobędzie { $length } punktu.
 }
 
-option-match-lengths = Typowe mecze
+option-match-lengths = Typowa długość meczu
 match-lengths-none = Brak
-match-lengths-rule-none = Instrukcja nie zna meczów.
+match-lengths-rule-none = Instrukcja nie wspomina o meczach.
 match-lengths-to = Do { $list } punktów
 match-lengths-rule-to = Zwykle gra się mecze do { $list } punktów.
 
 option-crawford = Zasada Crawforda
-crawford-rule-on = Gdy komuś zaczyna brakować do wygrania meczu jednego punktu, w następnej partii nikomu nie wolno podwajać; potem kostka dublująca wraca.
+crawford-rule-on = Gdy komuś po raz pierwszy zostanie do wygrania meczu jeden punkt, w następnej partii nikomu nie wolno podwajać; potem kostka dublująca wraca do gry.
 crawford-rule-off = Podwajać można w każdej partii meczu.
 
 option-jacoby = Zasada Jacoby’ego
@@ -114,7 +114,7 @@ jacoby-rule-on = W pojedynczych partiach gammon i backgammon liczą się tylko w
 jacoby-rule-off = Gammon i backgammon liczą się bez względu na to, czy ktoś podwoił.
 
 option-beavers = Beavery
-beavers-off = Wyłączone
+beavers-off = Wył.
 beavers-rule-off = Na podwojenie można odpowiedzieć tylko przyjęciem albo pasem.
 beavers-on = Beavery
 beavers-rule-on = W pojedynczych partiach ten, kto przyjmuje, może od razu podwoić jeszcze raz i zatrzymać kostkę dublującą: to beaver.
@@ -122,7 +122,7 @@ beavers-raccoons = Beavery i raccoony
 beavers-rule-raccoons = W pojedynczych partiach ten, kto przyjmuje, może od razu podwoić jeszcze raz i zatrzymać kostkę dublującą (beaver), a ten, kto podwoił pierwszy, może podwoić to znowu (raccoon).
 
 option-automatic-doubles = Automatyczne podwojenia
-automatic-doubles-off = Wyłączone
+automatic-doubles-off = Wył.
 automatic-doubles-rule-off = Jeśli na początku wypadnie to samo, rzuca się jeszcze raz i nic się nie zmienia.
 automatic-doubles-up-to = Najwyżej { $count }×
 automatic-doubles-rule-up-to = { $count ->
@@ -145,7 +145,7 @@ colors-rule-white-black = Grają Białe i Czarne.
 colors-light-dark = Jasne i Ciemne
 colors-rule-light-dark = Grają Jasne i Ciemne.
 
-option-cube-at-rest = Kostka dublująca w spoczynku
+option-cube-at-rest = Kostka dublująca na początku
 cube-at-rest-middle = Pośrodku
 cube-at-rest-rule-middle = Na początku kostka dublująca leży pośrodku liczbą 64 do góry, co znaczy 1; dopóki tam leży, podwoić może każdy z graczy.
 cube-at-rest-side = Obok planszy
@@ -155,4 +155,4 @@ option-unit = Co się wygrywa
 unit-points = Punkty
 unit-rule-points = Wygrane liczy się w punktach.
 unit-stake = Stawka
-unit-rule-stake = Gra się o stawkę, którą płaci się raz, dwa lub trzy razy.
+unit-rule-stake = Grasz o stawkę, którą płaci się pojedynczo, podwójnie lub potrójnie.

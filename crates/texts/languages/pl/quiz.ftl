@@ -1,5 +1,5 @@
 quiz-title = Ćwiczenia
-quiz-about = Twoje własne błędy wracają jako pytania: szybko, jeśli znów się pomylisz, coraz później, jeśli je znasz. Są zapisane tylko na tym urządzeniu.
+quiz-about = Twoje własne błędy wracają jako pytania: szybko, jeśli znów się pomylisz, a coraz rzadziej, gdy już je znasz. Zostają na tym urządzeniu.
 quiz-due = { $due ->
     [0] Dziś nic na ciebie nie czeka.
     [one] Czeka na ciebie { $due } pytanie.
@@ -8,32 +8,32 @@ quiz-due = { $due ->
    *[other] Czeka na ciebie { $due } pytania.
 }
 quiz-kept = { $count ->
-    [0] Nie ma jeszcze zapisanych błędów. Zagraj z komputerem albo przeanalizuj mecz.
-    [one] Zapisany jest { $count } błąd.
-    [few] Zapisane są { $count } błędy.
-    [many] Zapisanych jest { $count } błędów.
-   *[other] Zapisanych jest { $count } błędu.
+    [0] Nie ma jeszcze czego ćwiczyć. Zagraj z komputerem albo przeanalizuj mecz.
+    [one] { $count } błąd do przećwiczenia.
+    [few] { $count } błędy do przećwiczenia.
+    [many] { $count } błędów do przećwiczenia.
+   *[other] { $count } błędu do przećwiczenia.
 }
 quiz-next-day = { $days ->
-    [0] Następne będzie jeszcze dziś.
-    [one] Następne będzie jutro.
-    [few] Następne będzie za { $days } dni.
-    [many] Następne będzie za { $days } dni.
-   *[other] Następne będzie za { $days } dnia.
+    [0] Następne pytanie będzie jeszcze dziś.
+    [one] Następne pytanie będzie jutro.
+    [few] Następne pytanie będzie za { $days } dni.
+    [many] Następne pytanie będzie za { $days } dni.
+   *[other] Następne pytanie będzie za { $days } dnia.
 }
 quiz-practice-anyway = Ćwicz mimo to
 quiz-asks-play = Jak zagrasz { $roll }?
 quiz-asks-cube = Rzucić czy podwoić?
 quiz-asks-reply = Przeciwnik podwaja do { $value }. Przyjąć czy spasować?
-quiz-from = Skąd: { $text }
+quiz-from = Źródło: { $text }
 quiz-answer = To moja odpowiedź
 quiz-show = Nie wiem
 quiz-thinking = Porównuję…
 quiz-right = Dobrze!
-quiz-nearly = Prawie: traci tylko { $loss }.
-quiz-wrong = To traci { $loss }.
+quiz-nearly = Prawie: kosztuje tylko { $loss }.
+quiz-wrong = To kosztuje { $loss }.
 quiz-best = Najlepsze: { $play }
-quiz-then = Wtedy: { $play }, strata { $loss }.
+quiz-then = Poprzednio: { $play }, strata { $loss }.
 quiz-next = Następne pytanie
 quiz-comes-back = { $days ->
     [0] Wróci jeszcze dziś.
@@ -43,6 +43,6 @@ quiz-comes-back = { $days ->
    *[other] Wróci za { $days } dnia.
 }
 quiz-forget = Zapomnij to pytanie
-quiz-keep = Ćwicz błędy: { $player }
+quiz-keep = Ćwicz na błędach: { $player }
 quiz-left = Dziś jeszcze: { $count }
 quiz-progress = Dobre odpowiedzi dzień po dniu

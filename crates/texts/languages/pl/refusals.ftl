@@ -14,20 +14,20 @@ refused-already-thrown = Rzut o początek już był: { $die ->
 }.
 refused-offer-open = Najpierw { $color } muszą odpowiedzieć na propozycję: { $offer }.
 refused-no-offer = Nie ma propozycji, na którą trzeba odpowiedzieć.
-refused-wrong-answer-cube = Tu można tylko przyjąć albo spasować ({ $offer }).
-refused-wrong-answer = Tu można tylko przyjąć albo odrzucić ({ $offer }).
+refused-wrong-answer-cube = Odpowiedzieć można tylko przyjęciem albo pasem: { $offer }.
+refused-wrong-answer = Propozycję można tylko przyjąć albo odrzucić: { $offer }.
 refused-roll-first = Najpierw rzuć kostkami.
 refused-already-rolled = Kostki są już rzucone: { $roll }.
 refused-cube-not-in-use = W tej partii gra się bez kostki dublującej.
 refused-crawford = To partia Crawforda, w której nikomu nie wolno podwajać.
-refused-first-roll-not-played = Nikomu nie wolno podwajać, zanim pierwszy rzut partii zostanie rozegrany.
+refused-first-roll-not-played = Nikomu nie wolno podwajać, zanim zostanie rozegrany pierwszy rzut partii.
 refused-cube-not-yours = Kostkę dublującą mają { $color }: podwoić może tylko jej właściciel.
 refused-cube-at-limit = Według tych zasad kostka dublująca nie idzie wyżej niż { $highest }.
-refused-double-after-roll = Podwaja się przed rzutem, a { $roll } już leży na planszy.
+refused-double-after-roll = Podwoić możesz tylko przed rzutem, a { $roll } już wyrzucono.
 refused-no-beavers = Nie umawialiście się na beavery.
 refused-no-raccoons = Nie umawialiście się na raccoony.
 refused-settlement-in-match = Partii w meczu nie można zakończyć ugodą.
-refused-settlement-for-nothing = Ugoda wymaga punktów.
+refused-settlement-for-nothing = Ugoda musi być co najmniej za jeden punkt.
 refused-no-backgammon = Według tych zasad nie ma backgammona.
 refused-die-not-rolled = Twój rzut to { $roll }: nie ma w nim { $die ->
     [1] jedynki
@@ -45,13 +45,13 @@ refused-die-used = { $die ->
     [5] Piątka
    *[other] Szóstka
 } jest już zagrana.
-refused-no-checker-on-bar = Nie masz pionka na bandzie.
-refused-no-checker = Nie masz pionka na polu { $point }.
+refused-no-checker-on-bar = Nie masz pionków na barze.
+refused-no-checker = Nie masz pionków na polu { $point }.
 refused-bar-first = { $checkers ->
-    [one] Najpierw musi wejść twój pionek z bandy.
-    [few] Najpierw muszą wejść twoje { $checkers } pionki z bandy.
-    [many] Najpierw musi wejść twoich { $checkers } pionków z bandy.
-   *[other] Najpierw musi wejść twoich { $checkers } pionków z bandy.
+    [one] Najpierw musi wejść twój pionek z baru.
+    [few] Najpierw muszą wejść twoje { $checkers } pionki z baru.
+    [many] Najpierw musi wejść twoich { $checkers } pionków z baru.
+   *[other] Najpierw musi wejść twoich { $checkers } pionków z baru.
 }
 refused-blocked = Pole { $point } jest zablokowane: { $checkers ->
     [one] stoi na nim { $checkers } pionek przeciwnika
@@ -94,16 +94,16 @@ refused-as-many-as-possible = { $moves ->
 }
 refused-turn-not-over = Twoja tura jeszcze trwa: możesz jeszcze ruszyć, więc musisz.
 refused-nothing-to-undo = Nie ma czego cofać.
-refused-no-penalty-landing = Nikomu nie wolno stanąć na zablokowanym polu.
-refused-not-blocked = To pole nie jest zablokowane, więc nie ma za co płacić.
+refused-no-penalty-landing = Nie wolno stanąć na zablokowanym polu.
+refused-not-blocked = To pole nie jest zablokowane, więc nie ma kary.
 
 offer-double = podwojenie
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] poddanie zwykłej partii
-    [gammon] poddanie gammona
-   *[backgammon] poddanie backgammona
+    [single] poddanie (zwykła przegrana)
+    [gammon] poddanie (gammon)
+   *[backgammon] poddanie (backgammon)
 }
 offer-claim = { $win ->
     [single] zgłoszenie zwykłej wygranej
@@ -119,8 +119,8 @@ offer-settlement = { $points ->
 offer-settlement-stake = ugoda ({ $text })
 
 instead-moves = Możliwe: { $play }.
-instead-no-moves = Nie da się niczym ruszyć.
-instead-actions = Możliwości: { $actions }.
+instead-no-moves = Nie ma dozwolonego ruchu.
+instead-actions = Możesz: { $actions }.
 instead-nothing = Teraz nie masz nic do zrobienia.
 
 roll-pair = { $larger }-{ $smaller }

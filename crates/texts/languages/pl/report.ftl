@@ -3,20 +3,20 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] Ocenił { -app }, nie patrząc naprzód.
-    [one] Ocenił { -app }, patrząc { $plies } rzut naprzód.
-    [few] Ocenił { -app }, patrząc { $plies } rzuty naprzód.
-    [many] Ocenił { -app }, patrząc { $plies } rzutów naprzód.
-   *[other] Ocenił { -app }, patrząc { $plies } rzutu naprzód.
+    [0] Analiza: { -app }, bez patrzenia naprzód.
+    [one] Analiza: { -app }, { $plies } rzut naprzód.
+    [few] Analiza: { -app }, { $plies } rzuty naprzód.
+    [many] Analiza: { -app }, { $plies } rzutów naprzód.
+   *[other] Analiza: { -app }, { $plies } rzutu naprzód.
 }
 report-judged-rollout = { $trials ->
-    [1] Ocenił { -app }: bliskie decyzje rozegrał do końca raz.
-   *[other] Ocenił { -app }: bliskie decyzje rozegrał do końca { $trials } razy.
+    [1] Analiza: { -app }; bliskie decyzje rozegrano do końca raz.
+   *[other] Analiza: { -app }; bliskie decyzje rozegrano do końca { $trials } razy.
 }
 report-unfinished = Analizę zatrzymano: wykonane kroki: { $number } z { $total }.
-report-goes-on = To samo polecenie podejmie ją w tym miejscu.
-report-by-play = Według samej gry
-report-by-play-about = Jaki byłby wynik, gdyby kostki nikogo nie faworyzowały: rezultat bez szczęścia obu stron.
+report-goes-on = Uruchom to samo polecenie ponownie, żeby kontynuować.
+report-by-play = Bez szczęścia
+report-by-play-about = Jaki byłby wynik, gdyby kostki nikomu nie sprzyjały.
 
 report-games = Partia po partii
 report-game = Partia
@@ -47,12 +47,12 @@ report-over-time = W czasie
 report-date = Data
 report-opponent = Przeciwnik
 report-so-far = Dotąd
-report-rating-graph = Ocena mecz po meczu: { $player }
+report-rating-graph = PR mecz po meczu: { $player }
 
 report-ours = { -app }
 report-theirs = W pliku
 report-difference = Różnica
-report-mean-difference = Oceny różnią się średnio o { $number }.
+report-mean-difference = PR różni się średnio o { $number }.
 report-nothing-to-compare = Plik nie zawiera analizy.
 
 report-match-chance = Szansa na mecz
@@ -61,7 +61,7 @@ report-very-lucky = Bardzo szczęśliwe rzuty
 report-lucky = Szczęśliwe rzuty
 report-unlucky = Pechowe rzuty
 report-very-unlucky = Bardzo pechowe rzuty
-report-fibs = Ocena FIBS
+report-fibs = Ranking FIBS
 phase-opening = Otwarcie
 phase-middle-game = Gra środkowa
 phase-race = Wyścig

@@ -26,11 +26,11 @@ table-home = Odejdź od stołu
 
 turn-throw-start = Każdy rzuca jedną kostką. Kto ma więcej, zaczyna.
 turn-throw-color = Każdy rzuca jedną kostką. Kto ma więcej, dostaje białe i zaczyna.
-turn-throw-player = { $player } rzuca o początek
+turn-throw-player = { $player } rzuca kostką o to, kto zaczyna
 turn-roll = Rzuca { $player }
 turn-roll-or-double = { $player }: rzut czy podwojenie
 turn-play = { $player } gra { $roll }
-turn-finish = { $player }: zebranie kostek kończy turę
+turn-finish = { $player }: zbierz kostki, żeby zakończyć turę
 turn-cannot-move = { $player }: przy { $roll } nie ma ruchu
 turn-answer-double = { $player }: przyjąć podwojenie czy spasować?
 turn-answer-offer = { $player }: propozycja czeka na odpowiedź
@@ -40,7 +40,7 @@ turn-over = Partia się skończyła
 action-throw = Rzuć kostką
 action-roll = Rzuć
 action-done = Gotowe
-action-done-about = Zbierz kostki: twoja tura się kończy
+action-done-about = Zbierz kostki i zakończ turę
 action-undo = Cofnij
 action-double = Podwój
 action-double-to = Podwój do { $value }
@@ -57,25 +57,27 @@ action-accept = Przyjmij
 action-decline = Odrzuć
 action-move = Rusz pionkiem
 action-play = Zagraj całą turę
-action-land-on-block = Stań na blokadzie
+action-land-on-block = Stań na zablokowanym polu
 action-hint = Podpowiedź
-action-take-back = Wycofaj turę
-action-show-again = Pokaż znowu
+action-take-back = Cofnij turę
+action-show-again = Pokaż ponownie
 action-next-game = Następna partia
 
 double-title = Podwoić?
-double-question = Zaproponować grę o { $value }? Odpowie { $player }.
-double-explain = Jeśli { $player } spasuje, partia jest twoja i zdobywasz { $points ->
+double-question = { $player } może przyjąć i grać dalej o { $value } albo spasować.
+double-explain = Jeśli { $player } spasuje, zdobywasz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
-   *[other] { $points } punktów
+   *[other] { $points } punktu
 }.
 double-explain-stake = Jeśli { $player } spasuje, zdobywasz { $points ->
     [1] stawkę
+    [2] podwójną stawkę
+    [3] potrójną stawkę
    *[other] { $points }-krotną stawkę
 }.
-offered-double = { $player } proponuje grać dalej o { $value }.
+offered-double = { $player } podwaja do { $value }.
 offered-beaver = { $player } przyjmuje i od razu podwaja: beaver. Gra byłaby o { $value }.
 offered-raccoon = { $player } podwaja beavera: raccoon. Gra byłaby o { $value }.
 offered-pass-price = Jeśli spasujesz, tracisz { $points ->
@@ -86,14 +88,16 @@ offered-pass-price = Jeśli spasujesz, tracisz { $points ->
 }.
 offered-pass-price-stake = Jeśli spasujesz, tracisz { $points ->
     [1] stawkę
+    [2] podwójną stawkę
+    [3] potrójną stawkę
    *[other] { $points }-krotną stawkę
 }.
 offered-take-meaning = Jeśli przyjmiesz, kostka dublująca jest twoja i pokazuje { $value }; następnym razem podwoić możesz tylko ty.
 
 resign-title = Poddaj się
-resign-about = Proponujesz, że przegrasz partię. Skończy się, jeśli { $player } to przyjmie.
+resign-about = Proponujesz uznać partię za przegraną. Skończy się, jeśli { $player } to przyjmie.
 resign-win = { $win ->
-    [single] Zwykła partia
+    [single] Zwykła przegrana
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -105,10 +109,12 @@ resign-price = kosztuje { $points ->
 }
 resign-price-stake = kosztuje { $points ->
     [1] stawkę
+    [2] podwójną stawkę
+    [3] potrójną stawkę
    *[other] { $points }-krotną stawkę
 }
 claim-title = Zgłoś wygraną
-claim-about = Twierdzisz, że partia jest już wygrana. Skończy się, jeśli { $player } się zgodzi.
+claim-about = Zgłaszasz, że partia jest już wygrana. Skończy się, jeśli { $player } się zgodzi.
 settle-title = Ugoda
 settle-about = Proponujesz zakończyć partię punktami dla jednej ze stron.
 settle-about-stake = Proponujesz zakończyć partię teraz, z wypłatą dla jednej ze stron.
@@ -117,9 +123,9 @@ settle-winner-stake = Stawkę dostaje
 settle-points = Ile
 settle-points-stake = Ile razy stawka
 offered-resignation = { $win ->
-    [single] { $player } poddaje zwykłą partię.
-    [gammon] { $player } poddaje gammona.
-   *[backgammon] { $player } poddaje backgammona.
+    [single] { $player } się poddaje: zwykła przegrana.
+    [gammon] { $player } się poddaje: gammon.
+   *[backgammon] { $player } się poddaje: backgammon.
 }
 offered-claim = { $win ->
     [single] { $player } zgłasza zwykłą wygraną.
@@ -141,6 +147,8 @@ offered-worth = Partia byłaby warta { $points ->
 }.
 offered-worth-stake = Partia byłaby warta { $points ->
     [1] stawkę
+    [2] podwójną stawkę
+    [3] potrójną stawkę
    *[other] { $points }-krotną stawkę
 }.
 
@@ -148,34 +156,34 @@ dice-entry-title = Co pokazują twoje kostki?
 dice-entry-one = Wskaż wyrzuconą liczbę. Rzuca { $player }.
 typed-label = Wpisz ruch
 typed-bad = To nie jest ruch. Wpisz go tak: 8/5 6/5.
-typed-impossible = { $play } nie należy do zagrań, na które pozwala { $roll }.
+typed-impossible = { $play } nie jest dozwolonym zagraniem przy { $roll }.
 
 hint-title = Podpowiedź
 hint-best = Najlepsze: { $play }
 hint-loses = traci { $loss }
-hint-none = Nie da się niczym ruszyć.
-hint-roll = Rzuć: to nie pora na podwojenie.
+hint-none = Nie ma dozwolonego ruchu.
+hint-roll = Rzuć: na podwojenie jest za wcześnie.
 hint-double-take = Podwój. Przeciwnik powinien przyjąć.
 hint-double-pass = Podwój. Przeciwnik powinien spasować.
-hint-too-good = Graj dalej bez podwajania: stoisz tak dobrze, że szkoda pozwolić przeciwnikowi spasować.
+hint-too-good = Graj dalej bez podwajania: masz na to za dobrą pozycję.
 hint-take = Przyjmij.
 hint-pass = Spasuj.
 hint-beaver = Przyjmij i daj beavera.
 hint-wins = wygrane
 hint-gammons = gammony
 
-take-back-done = Tura wycofana.
+take-back-done = Cofnięto.
 
 penalty-title = To pole jest zablokowane
-penalty-question = Według tych zasad pionek, który staje na zablokowanym polu, sam zostaje zbity: twój trafiłby na bandę, a { $die ->
+penalty-question = Według tych zasad pionek, który staje na zablokowanym polu, sam zostaje zbity: twój trafiłby na bar, a { $die ->
     [1] jedynka
     [2] dwójka
     [3] trójka
     [4] czwórka
     [5] piątka
    *[other] szóstka
-} byłaby zużyta. Ruszyć mimo to?
-penalty-confirm = Rusz i zapłać
+} byłaby zużyta. Zagrać mimo to?
+penalty-confirm = Zagraj mimo to
 table-you = Ty
 table-to-home = Strona główna
 table-flip = Obróć planszę
@@ -188,7 +196,7 @@ turn-you-play = Zagraj { $roll }
 turn-you-finish = Naciśnij „Gotowe”, aby zakończyć turę
 turn-you-cannot-move = Przy { $roll } nie masz ruchu
 turn-you-answer = Twoja odpowiedź?
-pass-question = Spasować i oddać tę partię?
+pass-question = Spasować i przegrać tę partię?
 hint-try = Zagraj tak
 hint-thinking = Myślę…
 table-light = Jasny lub ciemny wygląd

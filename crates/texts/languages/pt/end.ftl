@@ -5,8 +5,8 @@ end-score = Resultado: { $score }
 ending-borne-off = { $player } retirou a última peça.
 ending-passed = A dobra foi recusada.
 ending-resigned = A desistência foi aceite.
-ending-claimed = A vitória reivindicada foi reconhecida.
-ending-settled = Chegaram a acordo.
+ending-claimed = A vitória reclamada foi reconhecida.
+ending-settled = A partida acabou por acordo.
 
 result-single = Vitória simples (1)
 # As in English.
@@ -14,8 +14,8 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] Um gammon, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
-   *[backgammon] Um backgammon, mas ninguém dobrou: pela regra de Jacoby conta como vitória simples (1)
+    [gammon] Um gammon, mas o cubo nunca foi virado: pela regra de Jacoby conta como vitória simples (1)
+   *[backgammon] Um backgammon, mas o cubo nunca foi virado: pela regra de Jacoby conta como vitória simples (1)
 }
 result-cube = × cubo { $cube }
 result-equals = = { $total ->
@@ -26,7 +26,7 @@ result-equals-stake = = { $total ->
     [one] a aposta
    *[other] { $total } vezes a aposta
 }
-result-agreed = Por acordo: { $total ->
+result-agreed = Acordo: { $total ->
     [one] { $total } ponto
    *[other] { $total } pontos
 }
@@ -35,7 +35,7 @@ result-agreed-stake = Acordo: { $total ->
    *[other] { $total } vezes a aposta
 }
 
-end-analyzing = A rever a partida…
+end-analyzing = A analisar a partida…
 report-luck = Sorte
 report-error-rate = Taxa de erro
 report-decisions = Decisões

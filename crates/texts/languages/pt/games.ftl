@@ -1,5 +1,5 @@
 games-title = As minhas partidas
-games-none = Todas as partidas que jogas neste dispositivo ficam aqui.
+games-none = Todas as partidas que jogas neste dispositivo ficam guardadas aqui.
 games-search = Adversário
 games-any = Todas
 games-result = Resultado
@@ -10,7 +10,7 @@ games-length = Duração
 games-no-match = Nenhuma partida corresponde à pesquisa.
 games-continue = Continuar
 games-review = Rever
-games-save = Guardar como ficheiro (.mat)
+games-save = Guardar (.mat)
 games-delete = Apagar
 games-deleted = Partida apagada.
 games-save-all = Guardar todas
@@ -18,7 +18,7 @@ games-add = Adicionar de um ficheiro
 games-added = Partidas adicionadas: { $count }
 games-storage = Partidas: { $count }, { $size }
 games-delete-all = Apagar todas
-games-delete-all-question = Apagar todas as partidas deste dispositivo? Não se pode anular. Guarda-as antes, se as quiseres manter.
+games-delete-all-question = Apagar todas as partidas deste dispositivo? Não há volta atrás. Guarda-as antes, se as quiseres manter.
 games-progress = O teu jogo ao longo do tempo
 games-average = PR { $rating } em média
 # As in English.

@@ -4,18 +4,18 @@ variant-rule-nackgammon = A partida começa na posição do nackgammon, com quat
 variant-rule-hypergammon = Cada jogador tem apenas três peças, todas atrás.
 variant-rule-free = A partida começa numa posição montada à mão.
 
-option-opening = O começo
+option-opening = Quem começa
 opening-high-die-plays-pair = O dado maior começa com os dois dados
-opening-rule-high-die-plays-pair = Cada jogador lança um dado; quem tirar o maior número começa e joga os dois números que acabaram de sair.
+opening-rule-high-die-plays-pair = Cada jogador lança um dado; o maior começa e joga os dois números.
 opening-high-die-rolls-again = O dado maior começa com novo lançamento
-opening-rule-high-die-rolls-again = Cada jogador lança um dado; quem tirar o maior número começa e volta a lançar os dois dados.
+opening-rule-high-die-rolls-again = Cada jogador lança um dado; o maior começa, e volta a lançar os dois dados para a primeira jogada.
 opening-die-for-color = O dado maior fica com as Brancas e começa
-opening-rule-die-for-color = Cada jogador lança um dado; quem tirar o maior número fica com as peças brancas. As Brancas começam e voltam a lançar os dois dados.
+opening-rule-die-for-color = Cada jogador lança um dado; o maior fica com as peças brancas. As Brancas começam, e lançam os dois dados para a primeira jogada.
 
 option-next-game = Quem começa a partida seguinte
 next-game-dice = Os dados
-next-game-rule-dice = Em cada partida, os dados decidem quem começa.
-next-game-winner = Quem ganhou
+next-game-rule-dice = Os dados decidem quem começa cada partida.
+next-game-winner = O vencedor
 next-game-rule-winner = Quem ganha uma partida começa a seguinte e lança os dois dados.
 
 option-block = O que bloqueia uma casa
@@ -26,29 +26,29 @@ block-rule-from-three = Três ou mais peças de um jogador bloqueiam uma casa ao
 
 option-blocked-landing = Cair num bloqueio
 blocked-landing-illegal = Não é permitido
-blocked-landing-rule-illegal = Ninguém pode cair numa casa bloqueada.
+blocked-landing-rule-illegal = Não podes cair numa casa bloqueada.
 blocked-landing-self-hit = Custa a peça
-blocked-landing-rule-self-hit = Ninguém deve cair numa casa bloqueada. Uma peça que lá for posta mesmo assim é ela própria capturada: vai para a barra e o número fica gasto.
+blocked-landing-rule-self-hit = Não deves cair numa casa bloqueada. Se o fizeres, a tua própria peça é capturada: vai para a barra, e o número perde-se.
 
 option-duty = Obrigação de jogar
 duty-always = Sempre
-duty-rule-always = Têm de se jogar tantos números quantos for possível.
-duty-until-home = Até chegarem todas
-duty-rule-until-home = Têm de se jogar tantos números quantos for possível; mas, com todas as peças no quadrante interior, podes abdicar de qualquer número.
+duty-rule-always = Tens de jogar tantos números quantos puderes.
+duty-until-home = Até todas estarem no quadrante interior
+duty-rule-until-home = Tens de jogar tantos números quantos puderes, mas com todas as peças no quadrante interior podes saltar qualquer número.
 
 option-single-number = Se só se puder jogar um número
 single-number-larger = O maior
-single-number-rule-larger = Se qualquer dos números se puder jogar, mas não ambos, tem de ser o maior.
+single-number-rule-larger = Se puderes jogar qualquer dos números, mas não ambos, tens de jogar o maior.
 single-number-either = Qualquer um
-single-number-rule-either = Se qualquer dos números se puder jogar, mas não ambos, escolhes tu.
+single-number-rule-either = Se puderes jogar qualquer dos números, mas não ambos, escolhes tu.
 
 option-bear-off = Retirada
-bear-off-standard = Um número alto demais retira a mais atrasada
-bear-off-rule-standard = Um número retira uma peça da sua própria casa. Se essa casa estiver vazia, o número tem de ser jogado a partir de uma casa mais alta; se não houver peças mais acima, retira da casa mais alta que ainda ocupas.
+bear-off-standard = Um número alto demais retira a peça mais atrasada
+bear-off-rule-standard = Um número retira uma peça da sua própria casa. Se essa casa estiver vazia, tens de mover uma peça de uma casa mais alta; se não houver nenhuma, retiras da tua casa mais alta.
 bear-off-exact = Só com o número exato
 bear-off-rule-exact = Um número retira uma peça da sua própria casa, e de mais nenhuma.
 bear-off-nearest-lower = Da casa ocupada logo abaixo
-bear-off-rule-nearest-lower = Um número retira uma peça da sua própria casa. Se essa casa estiver vazia, pode retirar da casa mais próxima abaixo que ainda ocupas, mesmo havendo peças mais acima.
+bear-off-rule-nearest-lower = Um número retira uma peça da sua própria casa. Se essa casa estiver vazia, podes retirar da casa mais próxima abaixo que ocupes, mesmo que tenhas peças mais acima.
 bear-off-any-lower = De qualquer casa abaixo
 bear-off-rule-any-lower = Um número retira uma peça da sua própria casa ou de qualquer casa mais baixa, como quiseres.
 
@@ -56,72 +56,72 @@ option-hit-and-run = Capturar e seguir
 hit-and-run-allowed = Permitido
 hit-and-run-rule-allowed = Uma peça que captura pode continuar na mesma jogada.
 hit-and-run-not-at-home = Não no próprio quadrante interior
-hit-and-run-rule-not-at-home = Uma peça que captura no próprio quadrante interior fica lá até ao fim da jogada.
+hit-and-run-rule-not-at-home = Uma peça que captura no próprio quadrante interior fica lá o resto da jogada.
 
 # As in English.
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Só se quem perde não retirou nenhuma
-backgammon-needs-rule-none-off = Há backgammon se quem perde não retirou nenhuma peça e ainda tem uma na barra ou no quadrante interior de quem ganha.
-backgammon-needs-no-more = Mesmo com peças já retiradas
-backgammon-needs-rule-no-more = Há backgammon se quem perde ainda tem uma peça na barra ou no quadrante interior de quem ganha, mesmo que já tenha retirado outras.
+backgammon-needs-rule-none-off = É backgammon se quem perde não retirou nenhuma peça e ainda tem uma na barra ou no quadrante interior de quem ganha.
+backgammon-needs-no-more = Mesmo que quem perde já tenha retirado peças
+backgammon-needs-rule-no-more = É backgammon se quem perde ainda tem uma peça na barra ou no quadrante interior de quem ganha, mesmo que já tenha retirado outras.
 backgammon-needs-never = Nunca
-backgammon-needs-rule-never = Não há backgammon: o máximo que se ganha é um gammon.
+backgammon-needs-rule-never = Não há backgammon: um gammon é o máximo que se ganha.
 
 option-cube = Cubo de apostas
-cube-rule-on = O cubo de apostas indica quantas vezes a partida conta.
+cube-rule-on = O cubo de apostas multiplica o valor da partida.
 cube-rule-off = Joga-se sem cubo de apostas.
 
-option-cube-timing = Quando se dobra
-cube-timing-before-own-roll = Antes do próprio lançamento
+option-cube-timing = Quando dobrar
+cube-timing-before-own-roll = Antes do teu lançamento
 cube-timing-rule-before-own-roll = Podes propor uma dobra na tua vez, antes de lançares, mas não antes de se ter jogado o primeiro lançamento da partida.
-cube-timing-any-time = Em qualquer altura
-cube-timing-rule-any-time = Podes propor uma dobra sempre que se espere por um lançamento ou um movimento, teu ou do adversário, mas não antes de se ter jogado o primeiro lançamento da partida.
+cube-timing-any-time = A qualquer momento
+cube-timing-rule-any-time = Podes propor uma dobra a qualquer momento em que falte um lançamento ou um movimento, teu ou do adversário, mas não antes de se ter jogado o primeiro lançamento da partida.
 
-option-cube-highest = Cubo mais alto
+option-cube-highest = Cubo máximo
 cube-highest-none = Sem limite
-cube-highest-rule-none = Pode dobrar-se sem limite.
+cube-highest-rule-none = Não há limite para dobrar.
 cube-highest-at = { $highest }
 cube-highest-rule-at = O cubo não passa de { $highest }.
 
 option-match = Formato
 match-none = Partidas soltas
-match-rule-none = Cada partida conta por si, e jogas as que quiseres.
+match-rule-none = Cada partida vale por si, e jogas enquanto quiseres.
 match-to = { $length ->
     [one] Match a { $length } ponto
    *[other] Match a { $length } pontos
 }
 match-rule-to = { $length ->
-    [one] Quem ganhar a primeira partida ganha o match.
-   *[other] As partidas somam-se, e quem chegar primeiro a { $length } pontos ganha o match.
+    [one] Quem ganhar primeiro uma partida ganha o match.
+   *[other] Os pontos somam-se, e quem chegar primeiro a { $length } ganha o match.
 }
 
-option-match-lengths = Matches habituais
-match-lengths-none = Nenhum
-match-lengths-rule-none = O folheto não conhece matches.
+option-match-lengths = Durações habituais dos matches
+match-lengths-none = Nenhuma
+match-lengths-rule-none = O folheto não fala de matches.
 match-lengths-to = A { $list } pontos
-match-lengths-rule-to = O habitual são matches a { $list } pontos.
+match-lengths-rule-to = Os matches jogam-se normalmente a { $list } pontos.
 
 option-crawford = Regra de Crawford
-crawford-rule-on = Quando um jogador fica a um ponto de ganhar o match, ninguém pode dobrar na partida seguinte; depois dessa, o cubo volta.
-crawford-rule-off = Pode dobrar-se em todas as partidas de um match.
+crawford-rule-on = Quando um jogador fica pela primeira vez a um ponto de ganhar o match, ninguém pode dobrar na partida seguinte; depois disso, o cubo volta.
+crawford-rule-off = Podes dobrar em todas as partidas de um match.
 
 option-jacoby = Regra de Jacoby
-jacoby-rule-on = Em partidas soltas, gammons e backgammons só contam se alguém tiver dobrado; se não, são vitórias simples.
-jacoby-rule-off = Gammons e backgammons contam, quer alguém tenha dobrado quer não.
+jacoby-rule-on = Em partidas soltas, gammons e backgammons só contam se o cubo tiver sido virado; se não, são vitórias simples.
+jacoby-rule-off = Gammons e backgammons contam, quer o cubo tenha sido virado quer não.
 
 # As in English.
 option-beavers = Beavers
 beavers-off = Não
-beavers-rule-off = Uma dobra aceita-se ou recusa-se, e mais nada.
+beavers-rule-off = Uma dobra só se pode aceitar ou recusar.
 # As in English.
 beavers-on = Beavers
-beavers-rule-on = Em partidas soltas, quem aceita uma dobra pode redobrar logo e ficar com o cubo: é um beaver.
+beavers-rule-on = Em partidas soltas, se aceitares uma dobra podes redobrar logo e ficar com o cubo: um beaver.
 beavers-raccoons = Beavers e raccoons
-beavers-rule-raccoons = Em partidas soltas, quem aceita uma dobra pode redobrar logo e ficar com o cubo, um beaver; e quem dobrou primeiro pode dobrá-lo ainda mais uma vez, um raccoon.
+beavers-rule-raccoons = Em partidas soltas, se aceitares uma dobra podes redobrar logo e ficar com o cubo: um beaver. Quem dobrou primeiro pode então dobrar mais uma vez: um raccoon.
 
 option-automatic-doubles = Dobras automáticas
 automatic-doubles-off = Não
-automatic-doubles-rule-off = Se no começo saírem dados iguais, lança-se outra vez e nada muda.
+automatic-doubles-rule-off = Dados iguais no começo lançam-se outra vez e nada muda.
 automatic-doubles-up-to = { $count ->
     [one] No máximo { $count }
    *[other] No máximo { $count }
@@ -131,14 +131,14 @@ automatic-doubles-rule-up-to = { $count ->
    *[other] Em partidas soltas, dados iguais no começo dobram a aposta de cada vez, até { $count } vezes por partida.
 }
 
-option-labels = Rótulos das casas
+option-labels = Números das casas
 labels-rule-none = As casas não têm números impressos. Aqui contam-se de 24 a 1, do ponto de vista de quem joga.
 labels-rule-numbers = As casas contam-se de 24 a 1, do ponto de vista de quem joga.
 labels-rule-halves = As casas chamam-se 1 a 12 na metade das Brancas e 1A a 12A na metade das Pretas.
 labels-rule-homes = As casas dos dois quadrantes interiores numeram-se de 1 a 6, da borda para dentro. Nas jogadas escritas, todas as casas se contam de 24 a 1.
 
 option-counter-clockwise = Quem joga no sentido anti-horário
-counter-clockwise-rule = As { $counter } jogam no sentido anti-horário, as outras no sentido horário.
+counter-clockwise-rule = As { $counter } jogam no sentido anti-horário, o outro lado no sentido horário.
 
 option-colors = Nomes dos lados
 colors-white-black = Brancas e Pretas
@@ -146,11 +146,11 @@ colors-rule-white-black = Os dois lados são as Brancas e as Pretas.
 colors-light-dark = Claras e Escuras
 colors-rule-light-dark = Os dois lados são as Claras e as Escuras.
 
-option-cube-at-rest = Cubo em repouso
+option-cube-at-rest = Onde começa o cubo
 cube-at-rest-middle = No meio
-cube-at-rest-rule-middle = No início, o cubo está no meio com o 64 para cima, que vale 1; nessa altura qualquer jogador pode dobrar.
+cube-at-rest-rule-middle = No início, o cubo está no meio com o 64 para cima, que vale 1; enquanto lá estiver, qualquer jogador pode dobrar.
 cube-at-rest-side = Ao lado do tabuleiro
-cube-at-rest-rule-side = No início, o cubo está ao lado do tabuleiro com o 64 para cima, que vale 1; nessa altura qualquer jogador pode dobrar.
+cube-at-rest-rule-side = No início, o cubo está ao lado do tabuleiro com o 64 para cima, que vale 1; enquanto lá estiver, qualquer jogador pode dobrar.
 
 option-unit = O que se ganha
 unit-points = Pontos

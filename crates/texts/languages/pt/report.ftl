@@ -3,33 +3,39 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] Avaliado pelo { -app }, sem ver mais à frente.
-    [one] Avaliado pelo { -app }, vendo { $plies } lançamento à frente.
-   *[other] Avaliado pelo { -app }, vendo { $plies } lançamentos à frente.
+    [0] Analisado pelo { -app } sem ver mais à frente.
+    [one] Analisado pelo { -app } a { $plies } ply de profundidade.
+   *[other] Analisado pelo { -app } a { $plies } plies de profundidade.
 }
 report-judged-rollout = { $trials ->
-    [one] Avaliado pelo { -app }: o que era renhido jogou-se até ao fim { $trials } vez.
-   *[other] Avaliado pelo { -app }: o que era renhido jogou-se até ao fim { $trials } vezes.
+    [one] Analisado pelo { -app }: as decisões renhidas, com um rollout de { $trials } partida.
+   *[other] Analisado pelo { -app }: as decisões renhidas, com um rollout de { $trials } partidas.
 }
-report-unfinished = A análise foi interrompida: estão feitos { $number } de { $total } passos.
-report-goes-on = O mesmo comando continua a partir daí.
-report-by-play = Só pelo jogo
-report-by-play-about = O resultado que teria havido se os dados não tivessem favorecido ninguém: o resultado sem a sorte de ambos.
+report-unfinished = A análise foi interrompida após { $number } de { $total } passos.
+report-goes-on = Repete o mesmo comando para continuar.
+report-by-play = Sem a sorte
+report-by-play-about = O resultado que teria havido se os dados não tivessem favorecido ninguém.
 
 report-games = Partida a partida
 report-game = Partida
 
 report-where = Partida { $game }, jogada { $turn }
 report-rolled-on = { $player } lança sem dobrar
-report-cost = Perdeu { $loss } pontos.
-report-cost-match = Perdeu { $loss } pontos, e { $chance }% do match.
+report-cost = Custou { $loss ->
+    [one] { $loss } ponto
+   *[other] { $loss } pontos
+}.
+report-cost-match = Custou { $loss ->
+    [one] { $loss } ponto
+   *[other] { $loss } pontos
+} e { $chance }% de hipóteses de ganhar o match.
 report-arrows = O azul mostra o que se jogou, o dourado o que era melhor.
 
 report-all = Todas as jogadas
 report-turn = Jogada
 report-player = Jogador
 report-roll = Lançamento
-report-done = Feito
+report-done = Jogado
 report-better = Melhor
 
 # As in English.
@@ -44,16 +50,16 @@ report-matches-won = Ganhos
 report-over-time = Ao longo do tempo
 report-date = Data
 report-opponent = Adversário
-report-so-far = Até então
-report-rating-graph = O índice de { $player }, match a match
+report-so-far = Até agora
+report-rating-graph = PR de { $player }, match a match
 
 report-ours = { -app }
 report-theirs = No ficheiro
 report-difference = Diferença
-report-mean-difference = Os índices diferem em média { $number }.
-report-nothing-to-compare = O ficheiro não traz análise.
+report-mean-difference = Em média, os PR diferem { $number }.
+report-nothing-to-compare = O ficheiro não contém análise.
 
-report-match-chance = Chance da partida
+report-match-chance = Hipóteses no match
 report-skill = Joga como
 report-very-lucky = Lançamentos muito afortunados
 report-lucky = Lançamentos afortunados

@@ -5,13 +5,13 @@ settings-help = Ajuda
 settings-language = Língua
 
 page-auto = Como o dispositivo
-page-light = Luz do dia
+page-light = Dia
 page-dark = Noite
 board-club = Feltro verde
 checkers-clear = Para daltónicos
 set-contrast = Alto contraste
 
-settings-speed = Velocidade do adversário
+settings-speed = Velocidade das jogadas do adversário
 speed-slow = Lenta
 # As in English.
 speed-normal = Normal
@@ -25,16 +25,16 @@ settings-sounds-cube = Cubo
 settings-sounds-end = Fim da partida
 
 settings-auto-roll = Lançar por mim
-settings-auto-roll-about = Quando, de qualquer forma, não posso dobrar
-settings-forced-moves = Jogar o que é forçado
+settings-auto-roll-about = Quando, de qualquer forma, não podes dobrar
+settings-forced-moves = Jogar jogadas forçadas
 settings-forced-moves-about = Quando só há uma maneira de jogar
-settings-auto-done = Terminar a vez por mim
-settings-auto-done-about = Sem isto, recolhes tu os dados e até lá podes anular
+settings-auto-done = Terminar a minha vez automaticamente
+settings-auto-done-about = Senão, recolhes tu os dados e até lá podes anular
 settings-confirm-double = Perguntar antes de dobrar
 
 settings-coach = Treinador
-settings-coach-about = Avisa antes de um erro a sério ficar feito
-coach-setting-silent = Calado
+settings-coach-about = Avisa antes de um erro a sério ser definitivo
+coach-setting-silent = Em silêncio
 coach-setting-blunders = Só erros graves
 coach-setting-mistakes = Todos os erros a sério
 
@@ -45,16 +45,16 @@ pips-ask = Conto eu
 settings-home-side = Quadrante interior
 side-right = À direita
 side-left = À esquerda
-settings-labels = Rótulos das casas
+settings-labels = Números das casas
 labels-leaflet = Como no folheto
 labels-numbers = 1 a 24
 labels-halves = 1 a 12 e 1A a 12A
 labels-homes = 1 a 6 nos quadrantes interiores
 labels-none = Nenhum
-settings-reset = Repor tudo
-settings-reset-question = Repor todas as definições como no início? As partidas ficam guardadas.
+settings-reset = Repor as definições
+settings-reset-question = Repor todas as predefinições? As tuas partidas ficam guardadas.
 settings-marks = Assinalar as peças que se podem mover
-settings-shortcuts = As letras do teclado funcionam na mesa
+settings-shortcuts = Atalhos de teclado na mesa
 settings-page = Página
 board-walnut = Nogueira
 board-maple = Bordo
@@ -67,6 +67,6 @@ checkers-copper = Prata e cobre
 dice-matching = Como as peças
 dice-ivory = Marfim
 dice-ruby = Rubi
-dice-onyx = Ônix
+dice-onyx = Ónix
 # As in English.
 settings-volume = Volume

@@ -13,7 +13,7 @@ table-away = { $away ->
     [one] falta { $away }
    *[other] faltam { $away }
 }
-table-crawford = partida Crawford
+table-crawford = Partida Crawford
 table-game = Partida { $game }
 # As in English.
 table-pips = Pips
@@ -24,15 +24,15 @@ table-menu = Menu
 table-board = Tabuleiro de gamão
 table-home = Sair da mesa
 
-turn-throw-start = Cada jogador lança um dado. Começa quem tirar o maior número.
-turn-throw-color = Cada jogador lança um dado. Quem tirar o maior número fica com as Brancas e começa.
-turn-throw-player = { $player } lança um dado para o começo
-turn-roll = { $player } lança
-turn-roll-or-double = { $player } lança ou dobra
-turn-play = { $player } joga { $roll }
-turn-finish = { $player }: recolher os dados para terminar a vez
+turn-throw-start = Cada jogador lança um dado. O maior começa.
+turn-throw-color = Cada jogador lança um dado. O maior fica com as Brancas e começa.
+turn-throw-player = Vez de { $player } lançar um dado para o começo
+turn-roll = Vez de { $player } lançar
+turn-roll-or-double = Vez de { $player } lançar ou dobrar
+turn-play = Vez de { $player } jogar { $roll }
+turn-finish = { $player }: recolhe os dados para terminar a vez
 turn-cannot-move = { $player } não pode mover com { $roll }
-turn-answer-double = { $player }: aceitar ou recusar a dobra?
+turn-answer-double = { $player }: aceitar ou recusar?
 turn-answer-offer = { $player } tem de responder a uma proposta
 turn-thinking = { $player } está a pensar…
 turn-over = A partida acabou
@@ -40,7 +40,7 @@ turn-over = A partida acabou
 action-throw = Lançar um dado
 action-roll = Lançar
 action-done = Pronto
-action-done-about = Recolher os dados: a tua vez termina
+action-done-about = Recolher os dados para terminar a tua vez
 action-undo = Anular
 action-double = Dobrar
 action-double-to = Dobrar para { $value }
@@ -51,21 +51,21 @@ action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
 action-resign = Desistir
-action-claim = Reivindicar
-action-settle = Propor acordo
+action-claim = Reclamar a vitória
+action-settle = Acordo
 action-accept = Aceitar
 action-decline = Recusar
 action-move = Mover uma peça
 action-play = Jogar a vez inteira
 action-land-on-block = Cair no bloqueio
 action-hint = Dica
-action-take-back = Voltar atrás
+action-take-back = Retirar a jogada
 action-show-again = Ver de novo
 action-next-game = Próxima partida
 
 double-title = Dobrar?
-double-question = Propor a { $player } continuar a jogar por { $value }?
-double-explain = Se { $player } recusar, a partida é tua por { $points ->
+double-question = { $player } pode aceitar e continuar por { $value }, ou recusar.
+double-explain = Se { $player } recusar, ganhas { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
@@ -73,7 +73,7 @@ double-explain-stake = Se { $player } recusar, ganhas { $points ->
     [1] a aposta
    *[other] { $points } vezes a aposta
 }.
-offered-double = { $player } propõe continuar a jogar por { $value }.
+offered-double = { $player } dobra para { $value }.
 offered-beaver = { $player } aceita e redobra logo: um beaver. A partida passaria a valer { $value }.
 offered-raccoon = { $player } redobra o beaver: um raccoon. A partida passaria a valer { $value }.
 offered-pass-price = Se recusares, perdes { $points ->
@@ -87,7 +87,7 @@ offered-pass-price-stake = Se recusares, perdes { $points ->
 offered-take-meaning = Se aceitares, o cubo é teu, em { $value }, e só tu podes dobrar a seguir.
 
 resign-title = Desistir
-resign-about = Propões dar a partida por perdida. Acaba se { $player } aceitar.
+resign-about = Propões desistir. A partida acaba se { $player } aceitar.
 resign-win = { $win ->
     [single] Uma derrota simples
     [gammon] Um gammon
@@ -101,30 +101,26 @@ resign-price-stake = custa { $points ->
     [1] a aposta
    *[other] { $points } vezes a aposta
 }
-claim-title = Reivindicar a vitória
+claim-title = Reclamar a vitória
 claim-about = Dizes que a partida já está ganha. Acaba se { $player } concordar.
-settle-title = Propor acordo
-settle-about = Propões acabar a partida com pontos para um dos dois.
-settle-about-stake = Propões acabar já a partida, pagando a um dos dois.
+settle-title = Acordo
+settle-about = Propões acabar a partida agora, com pontos para um dos dois.
 settle-winner = Pontos para
-settle-winner-stake = Recebe
 settle-points = Quantos
-settle-points-stake = Quantas vezes a aposta
 offered-resignation = { $win ->
     [single] { $player } concede uma vitória simples.
     [gammon] { $player } concede um gammon.
    *[backgammon] { $player } concede um backgammon.
 }
 offered-claim = { $win ->
-    [single] { $player } reivindica uma vitória simples.
-    [gammon] { $player } reivindica um gammon.
-   *[backgammon] { $player } reivindica um backgammon.
+    [single] { $player } reclama uma vitória simples.
+    [gammon] { $player } reclama um gammon.
+   *[backgammon] { $player } reclama um backgammon.
 }
 offered-settlement = { $points ->
     [one] { $player } propõe um acordo: { $points } ponto para { $name }.
    *[other] { $player } propõe um acordo: { $points } pontos para { $name }.
 }
-offered-settlement-stake = { $player } propõe um acordo: { $text } para { $name }.
 offered-worth = Valeria { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -138,16 +134,16 @@ dice-entry-title = O que mostram os teus dados?
 dice-entry-one = Toca no número do dado de { $player }
 typed-label = Escrever uma jogada
 typed-bad = Isto não é uma jogada. Escreve-a assim: 8/5 6/5.
-typed-impossible = { $play } não está entre as jogadas que { $roll } permite.
+typed-impossible = { $play } não é uma jogada legal com { $roll }.
 
 hint-title = Dica
-hint-best = A melhor: { $play }
-hint-loses = desperdiça { $loss }
-hint-none = Não se pode mover nada.
-hint-roll = Lança: ainda não é altura de dobrar.
+hint-best = Melhor: { $play }
+hint-loses = custa { $loss }
+hint-none = Não há nenhuma jogada legal.
+hint-roll = Lança: é cedo demais para dobrar.
 hint-double-take = Dobra. O adversário deve aceitar.
 hint-double-pass = Dobra. O adversário deve recusar.
-hint-too-good = Continua sem dobrar: a tua posição é boa demais para deixares o adversário recusar.
+hint-too-good = Continua sem dobrar: a tua posição é boa demais.
 hint-take = Aceita.
 hint-pass = Recusa.
 hint-beaver = Aceita, e faz um beaver.
@@ -155,11 +151,11 @@ hint-wins = vitórias
 # As in English.
 hint-gammons = gammons
 
-take-back-done = Já está como antes.
+take-back-done = Jogada retirada.
 
 penalty-title = Esta casa está bloqueada
-penalty-question = Por estas regras, uma peça que cai num bloqueio é ela própria capturada: a tua iria para a barra e o { $die } ficaria gasto. Fazê-lo mesmo assim?
-penalty-confirm = Cair e pagar
+penalty-question = Com estas regras, uma peça que cai num bloqueio é capturada: a tua iria para a barra e o { $die } perdia-se. Jogar mesmo assim?
+penalty-confirm = Jogar mesmo assim
 table-you = Tu
 table-to-home = Início
 table-flip = Virar o tabuleiro
@@ -177,3 +173,7 @@ hint-try = Jogar assim
 hint-thinking = A pensar…
 table-light = Claro ou escuro
 table-sound = Som
+settle-about-stake = Propões acabar já a partida, pagando a um dos dois.
+settle-winner-stake = Recebe
+settle-points-stake = Quantas vezes a aposta
+offered-settlement-stake = { $player } propõe um acordo: { $text } para { $name }.

@@ -1,90 +1,90 @@
 analysis-title = Analiză
-analysis-about = Adu un meci sau o poziție de oriunde și vezi ce a fost bine și ce nu. Nimic nu părăsește acest dispozitiv.
+analysis-about = Încarcă un meci sau o poziție din orice program și vezi care mutări au fost bune și care nu. Nimic nu părăsește acest dispozitiv.
 analysis-drop = Lasă un fișier aici
 analysis-choose = Alege un fișier
-analysis-choose-about = Meciuri din GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid și altele, recunoscute după conținut
+analysis-choose-about = Meciuri din GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid și altele; formatul e recunoscut automat
 analysis-paste = Sau lipește un meci, o poziție ori un ID
 analysis-paste-open = Deschide
-analysis-table = Meciul de la masă
+analysis-table = Meciul pe care îl joci
 analysis-editor = Așază o poziție
-analysis-quiz = Exersează-ți greșelile
+analysis-quiz = Exersează greșelile mele
 analysis-reading = Se citește…
 
 read-title = { $player } contra { $name }
-read-nothing-judged = Nu conține nimic care să poată fi evaluat.
+read-nothing-judged = Aici nu e nimic de analizat.
 read-oddities = { $count ->
-    [one] Un lucru din fișier e ciudat
-    [few] { $count } lucruri din fișier sunt ciudate
-   *[other] { $count } de lucruri din fișier sunt ciudate
+    [one] { $count } problemă în fișier
+    [few] { $count } probleme în fișier
+   *[other] { $count } de probleme în fișier
 }
 read-more = { $rest-count ->
-    [one] și încă unul
+    [one] și încă una
     [few] și încă { $rest-count }
    *[other] și încă { $rest-count }
 }
-read-offered = E afișat ce s-a putut citi.
+read-offered = Iată ce s-a putut citi.
 place-line = Linia { $line }, coloana { $column }
 place-record = Înregistrarea { $count }
-place-file = Fișierul
+place-file = Fișier
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Nu conține nimic.
+unreadable-empty = E gol.
 unreadable-too-large = E prea mare ca să fie un meci.
-unreadable-unknown = Nu e un meci sau o poziție de table în niciun format cunoscut aici.
-unreadable-broken = E deteriorat și nu se poate citi nimic.
+unreadable-unknown = Nu e un meci sau o poziție de table în niciun format cunoscut de noi.
+unreadable-broken = Fișierul e deteriorat și nu poate fi citit.
 
 odd-encoding = Textul nu e UTF-8; a fost citit ca { $text }.
-odd-not-understood = „{ $text }” nu se înțelege și a fost lăsat deoparte.
+odd-not-understood = „{ $text }” nu s-a înțeles și a fost omis.
 odd-illegible-play = „{ $text }” nu e o mutare.
-odd-bad-number = „{ $text }” nu poate fi corect și a fost lăsat deoparte.
+odd-bad-number = „{ $text }” nu poate fi corect și a fost omis.
 odd-no-name = Un jucător nu are nume.
-odd-missing = Lipsește ceva ce au asemenea fișiere; s-a luat valoarea obișnuită.
-odd-stake = Nu e un meci, ci o partidă liberă pe o miză de { $count }.
-odd-variant = Varianta „{ $text }” nu e cunoscută; a fost citită ca table obișnuite.
+odd-missing = Lipsește ceva ce au de obicei asemenea fișiere; s-a folosit valoarea obișnuită.
+odd-stake = Sunt partide libere pe o miză de { $count }, nu un meci.
+odd-variant = „{ $text }” e o variantă necunoscută; partida a fost citită ca table obișnuite.
 odd-guessed-variant = Mutările arată că e vorba de { $text }.
 odd-cut-short = Fișierul se termină prea devreme.
-odd-checksum = O sumă de control nu se potrivește: fișierul poate fi deteriorat.
+odd-checksum = O sumă de control e greșită: fișierul poate fi deteriorat.
 odd-illegal-position = Aceasta nu e o poziție posibilă.
-odd-contradiction = Ceva apare de două ori, în mod diferit.
+odd-contradiction = Fișierul se contrazice.
 odd-more-positions = { $count ->
-    [one] Mai urmează o poziție, care a fost lăsată deoparte.
-    [few] Mai urmează { $count } poziții, care au fost lăsate deoparte.
-   *[other] Mai urmează { $count } de poziții, care au fost lăsate deoparte.
+    [one] Mai urmează { $count } poziție, care a fost omisă.
+    [few] Mai urmează { $count } poziții, care au fost omise.
+   *[other] Mai urmează { $count } de poziții, care au fost omise.
 }
-odd-other = Ceva nu era cum trebuie și a fost lăsat deoparte.
+odd-other = Ceva era greșit și a fost omis.
 odd-illegal-play = { $play } nu e o mutare permisă cu { $roll }.
-odd-no-play = Nu scrie nicăieri cum s-a jucat { $roll }.
+odd-no-play = Fișierul nu spune cum s-a jucat { $roll }.
 odd-start-double = O partidă nu poate începe cu { $roll }.
 odd-wrong-turn = E rândul celuilalt jucător.
 odd-unanswered = O dublare a rămas fără răspuns.
 odd-refused = Regulile nu permit asta.
 odd-after-end = Partida se terminase deja.
 odd-cube = Cubul e întors la { $counted }, nu la { $said }.
-odd-board = Mutările dinainte duc la altă poziție pe tablă.
+odd-board = Mutările dinainte duc la altă poziție.
 odd-winner = A câștigat celălalt jucător.
 odd-points = Partida valora { $counted }, nu { $said }.
-odd-score = Partidele dinainte dau împreună alt scor.
+odd-score = Partidele dinainte dau alt scor.
 
-judging-depth = Privire înainte
+judging-depth = Adâncime
 judging-plies = { $plies ->
-    [0] Deloc: imediat
-    [one] { $plies } aruncare: rapid
-    [few] { $plies } aruncări: temeinic
-   *[other] { $plies } de aruncări: temeinic
+    [0] Zero: imediat
+    [one] { $plies } mutare: rapid
+    [few] { $plies } mutări: temeinic
+   *[other] { $plies } de mutări: temeinic
 }
-judging-progress = Evaluate { $done } din { $all }
+judging-progress = Analizate { $done } din { $all }
 judging-cancel = Oprește
-judging-stopped = Oprit. E afișat ce s-a evaluat până acum.
+judging-stopped = Oprit. Iată rezultatele de până acum.
 judging-go-on = Continuă
-judging-done = Totul e evaluat.
+judging-done = Analiză încheiată.
 
-totals-title = Total
+totals-title = Totaluri
 totals-whole = Tot meciul
 totals-session = Toate partidele
-totals-rating = Notă (PR)
-totals-rating-about = De cinci sute de ori ce a pierdut, în medie, o decizie. Cu cât mai mică, cu atât mai bine: sub 3 e clasă mondială, peste 20 e începător.
-totals-lost = Pierdut
-totals-lost-match = Șanse de meci pierdute
+totals-rating = Indice de performanță (PR)
+totals-rating-about = Equity pierdut în medie pe decizie, înmulțit cu 500. Mai mic e mai bine: sub 3 e clasă mondială, peste 20 e începător.
+totals-lost = Equity pierdut
+totals-lost-match = Șanse de a câștiga meciul pierdute
 totals-checker-play = cu piesele
 totals-cube-play = cu cubul
 totals-dubious = Îndoielnice
@@ -93,24 +93,24 @@ totals-missed-doubles = Dublări ratate
 totals-wrong-doubles = Dublări greșite
 totals-wrong-takes = Acceptări greșite
 totals-wrong-passes = Refuzuri greșite
-totals-by-play-match = Numai prin joc, fără noroc, { $player } ar fi câștigat { $chance }% din asemenea meciuri.
-totals-by-play-money = Numai prin joc, fără noroc, { $player } ar fi câștigat { $points ->
+totals-by-play-match = Numai prin pricepere, fără noroc, { $player } ar fi câștigat { $chance }% din asemenea meciuri.
+totals-by-play-money = Numai prin pricepere, fără noroc, { $player } ar fi câștigat { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
 
-chances-match = Ce șanse avea { $player } să câștige meciul
-chances-game = Ce șanse avea { $player } să câștige partida
+chances-match = Șansele de a câștiga meciul: { $player }
+chances-game = Șansele de a câștiga partida: { $player }
 worst-title = Cele mai mari greșeli
-worst-none = Nicio greșeală de pomenit.
+worst-none = Nicio greșeală demnă de menționat.
 worst-item = { $player }: { $play } în loc de { $better-play }
 
-steps-first = La început
-steps-back = Un pas înapoi
-steps-on = Un pas înainte
-steps-last = La sfârșit
-steps-back-error = Greșeala dinainte
+steps-first = Înapoi la început
+steps-back = Pasul anterior
+steps-on = Pasul următor
+steps-last = Sari la sfârșit
+steps-back-error = Greșeala anterioară
 steps-on-error = Greșeala următoare
 steps-of = { $done } din { $all }
 step-position = Poziția
@@ -120,12 +120,12 @@ step-unknown-play = { $player } dă { $roll }; mutarea nu e cunoscută
 step-double = { $player } dublează la { $value }
 step-take = { $player } acceptă
 step-pass = { $player } refuză
-step-beaver = { $player } acceptă și dublează din nou: un beaver
-step-raccoon = { $player } dublează peste beaver: un raccoon
+step-beaver = { $player } acceptă și redublează: un beaver
+step-raccoon = { $player } redublează beaverul: un raccoon
 step-resign = { $player } cedează
-step-not-judged = Neevaluat.
-step-not-yet = Încă neevaluat.
-step-forced = Nu era nimic de ales.
+step-not-judged = Neanalizat.
+step-not-yet = Încă neanalizat.
+step-forced = Forțat: nu era de ales.
 step-best = Aceasta a fost cea mai bună mutare.
 step-right = A fost corect.
 step-dubious = Îndoielnic
@@ -136,15 +136,16 @@ step-luck = Norocul aruncării: { $luck }
 step-better = Mai bună era { $better-play }.
 step-right-roll = Era corect să arunci.
 step-right-double = Era corect să dublezi.
-step-right-too-good = Era corect să joci mai departe: poziția e prea bună ca să dublezi.
+step-right-too-good = Era corect să joci mai departe: poziție prea bună ca să dublezi.
 step-right-take = Era corect să accepți.
 step-right-pass = Era corect să refuzi.
 step-right-beaver = Era corect să faci beaver.
 
 plays-title = Mutări
 plays-play = Mutare
-plays-equity = Puncte
-plays-loss = Pierdut
+# As in English.
+plays-equity = Equity
+plays-loss = Pierdere
 plays-wins = Victorii
 plays-gammons = Marțuri
 plays-lost-gammons = Marțuri pierdute
@@ -157,7 +158,7 @@ cube-double-pass = Dublează, refuză
 
 # As in English.
 rollout-title = Rollout
-rollout-about = Poziția e jucată până la capăt de multe ori de program, cu aceleași zaruri pentru tot ce se compară.
+rollout-about = Programul joacă poziția până la capăt de multe ori, cu aceleași zaruri pentru fiecare mutare comparată.
 rollout-start = Fă rollout
 rollout-trials = { $trials ->
     [one] { $trials } partidă
@@ -165,15 +166,15 @@ rollout-trials = { $trials ->
    *[other] { $trials } de partide
 }
 rollout-margin = ± { $margin }
-rollout-margin-about = Valoarea adevărată se află între aceste limite în 95 de cazuri din 100.
-rollout-sure = E hotărât: cea mai bună e, fără îndoială, mai bună decât celelalte.
-rollout-unsure = Încă nu e hotărât.
+rollout-margin-about = Valoarea adevărată e între aceste limite de 95 de ori din 100.
+rollout-sure = Decis: cea mai bună mutare e, fără îndoială, cea mai bună.
+rollout-unsure = Încă nu e decis.
 
 export-title = Salvează
 export-sgf = Pentru GNU Backgammon (.sgf), cu analiza
-export-mat = Meci ca text (.mat), pentru toate programele
+export-mat = Meci ca text (.mat), pentru orice program
 export-json = Gammonbox (.json), cu tot
-export-failed = Nu se poate salva așa: { $reason }.
+export-failed = Nu se poate salva în acest format: { $reason }.
 judging-nets-quick = Rețea neuronală rapidă
 judging-nets-deep = Rețea neuronală profundă
 worst-item-you = Tu: { $play } în loc de { $better-play }
@@ -185,8 +186,8 @@ review-to-table = Înapoi la masă
 depths-title = Compară adâncimile
 window-title = Fereastra de dublare
 window-opens = Dublează de la { $chance }%
-window-cash = Refuză de la { $chance }%
+window-cash = Refuz de la { $chance }%
 window-too-good = Prea bine de la { $chance }%
 window-now = Acum { $chance }%
 totals-by-play-note = Aici din rezultat e scăzut norocul estimat. PR numără doar greșelile, așa că într-un singur meci cele două pot să difere.
-plays-best = Cel mai bun
+plays-best = Cea mai bună

@@ -2,11 +2,11 @@ coach-title = Antrenor
 coach-better = Mai bună e { $better-play }.
 coach-much-better = Mult mai bună e { $better-play }.
 coach-gives-away = { $loss ->
-    [one] { $play } pierde { $loss } punct.
-    [few] { $play } pierde { $loss } puncte.
-   *[other] { $play } pierde { $loss } de puncte.
+    [one] { $play } costă { $loss } punct.
+    [few] { $play } costă { $loss } puncte.
+   *[other] { $play } costă { $loss } de puncte.
 }
-coach-keep = Lasă așa
+coach-keep = Păstrez alegerea mea
 coach-change = Încearcă din nou
 
 coach-shots = { $played ->
@@ -21,53 +21,57 @@ coach-shots = { $played ->
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Mutarea aceasta nu lovește nimic; cea mai bună trimite { $better ->
+    [0] Mutarea aceasta nu lovește nimic; cea mai bună lovește { $better ->
         [one] o piesă
         [few] { $better } piese
        *[other] { $better } de piese
-    } pe bară.
-    [one] Mutarea aceasta trimite o piesă pe bară; cea mai bună { $better ->
-        [0] nu lovește nimic
-       *[other] trimite { $better }
     }.
-    [few] Mutarea aceasta trimite { $played } piese pe bară; cea mai bună { $better ->
-        [0] nu lovește nimic
-        [one] trimite una
-        [few] trimite { $better }
-       *[other] trimite { $better }
+    [one] Mutarea aceasta lovește o piesă; cea mai bună { $better ->
+        [0] niciuna
+       *[other] { $better }
     }.
-   *[other] Mutarea aceasta trimite { $played } de piese pe bară; cea mai bună { $better ->
-        [0] nu lovește nimic
-        [one] trimite una
-        [few] trimite { $better }
-       *[other] trimite { $better }
+    [few] Mutarea aceasta lovește { $played } piese; cea mai bună { $better ->
+        [0] niciuna
+        [one] una
+        [few] { $better }
+       *[other] { $better }
+    }.
+   *[other] Mutarea aceasta lovește { $played } de piese; cea mai bună { $better ->
+        [0] niciuna
+        [one] una
+        [few] { $better }
+       *[other] { $better }
     }.
 }
 coach-better-makes = Cea mai bună mutare face poartă pe triunghiul tău { $point }.
 coach-played-makes = Mutarea aceasta face poartă pe triunghiul tău { $point }.
 coach-better-breaks = Cea mai bună mutare renunță la poarta de pe triunghiul tău { $point }.
 coach-played-breaks = Mutarea aceasta renunță la poarta de pe triunghiul tău { $point }; cea mai bună o păstrează.
-coach-prime = Cel mai lung șir de porți al tău e de { $played } după mutarea aceasta și de { $better } după cea mai bună.
+coach-prime = { $played ->
+    [one] Cel mai lung zid al tău are { $played } poartă după mutarea aceasta, { $better } după cea mai bună.
+    [few] Cel mai lung zid al tău are { $played } porți după mutarea aceasta, { $better } după cea mai bună.
+   *[other] Cel mai lung zid al tău are { $played } de porți după mutarea aceasta, { $better } după cea mai bună.
+}
 coach-stays-on-bar = După mutarea aceasta adversarul { $played ->
     [0] intră cu orice aruncare
     [one] nu intră cu { $played } aruncare din 36
     [few] nu intră cu { $played } aruncări din 36
    *[other] nu intră cu { $played } de aruncări din 36
 }; după cea mai bună { $better ->
-    [0] intră cu oricare
+    [0] intră mereu
    *[other] nu intră cu { $better }
 }.
-coach-aims = La rândul următor { $played ->
-    [0] n-ai lovi cu nicio aruncare
-    [one] ai lovi cu { $played } aruncare
-    [few] ai lovi cu { $played } aruncări
-   *[other] ai lovi cu { $played } de aruncări
-} după mutarea aceasta, { $better ->
+coach-aims = După mutarea aceasta, la rândul următor { $played ->
+    [0] nu lovești cu nicio aruncare
+    [one] lovești cu { $played } aruncare din 36
+    [few] lovești cu { $played } aruncări din 36
+   *[other] lovești cu { $played } de aruncări din 36
+}; după cea mai bună, { $better ->
     [0] cu niciuna
     [one] cu una
     [few] cu { $better }
    *[other] cu { $better }
-} după cea mai bună.
+}.
 coach-lead-ahead = { $played ->
     [0] După mutarea aceasta cursa e egală
     [one] După mutarea aceasta conduci cu { $played } pas
@@ -96,28 +100,28 @@ coach-lead-loses = { $played ->
     [few] După mutarea aceasta conduci cu { $played } pași
    *[other] După mutarea aceasta conduci cu { $played } de pași
 }; după cea mai bună ești în urmă cu { $better }.
-coach-back = Mutarea aceasta { $played ->
-    [0] nu lasă nicio piesă
-    [one] lasă { $played } piesă
-    [few] lasă { $played } piese
-   *[other] lasă { $played } de piese
-} în casa adversarului; cea mai bună { $better ->
-    [0] nu lasă niciuna
-    [one] lasă una
-    [few] lasă { $better }
-   *[other] lasă { $better }
+coach-back = După mutarea aceasta { $played ->
+    [0] nu mai ai nicio piesă
+    [one] mai ai { $played } piesă
+    [few] mai ai { $played } piese
+   *[other] mai ai { $played } de piese
+} în casa adversarului; după cea mai bună, { $better ->
+    [0] niciuna
+    [one] una
+    [few] { $better }
+   *[other] { $better }
 }.
 coach-stack = Cel mai înalt teanc al tău are { $played ->
     [one] { $played } piesă
     [few] { $played } piese
    *[other] { $played } de piese
 } după mutarea aceasta și { $better } după cea mai bună.
-coach-off = Cu mutarea aceasta { $played ->
-    [0] nu e scoasă nicio piesă
-    [one] e scoasă { $played } piesă
-    [few] sunt scoase { $played } piese
-   *[other] sunt scoase { $played } de piese
-}; cu cea mai bună, { $better ->
+coach-off = După mutarea aceasta { $played ->
+    [0] nu ai nicio piesă scoasă
+    [one] ai { $played } piesă scoasă
+    [few] ai { $played } piese scoase
+   *[other] ai { $played } de piese scoase
+}; după cea mai bună, { $better ->
     [0] niciuna
     [one] una
     [few] { $better }
@@ -129,7 +133,7 @@ coach-lost-gammons = Mutarea aceasta pierde cu marț { $played }% din partide, c
 
 coach-should-double = Aici e corect să dublezi.
 coach-should-roll = E prea devreme să dublezi.
-coach-should-play-on = Stai prea bine ca să dublezi: joacă mai departe pentru marț.
+coach-should-play-on = Stai prea bine ca să dublezi: joacă pentru marț.
 coach-should-take = E de acceptat: câștigi { $chance }% din partide, și e destul.
 coach-should-pass = E de refuzat: câștigi doar { $chance }% din partide.
 
@@ -171,7 +175,7 @@ fact-opponent-off = { $checkers ->
    *[other] Adversarul a scos { $checkers } de piese.
 }
 fact-blot = { $shots ->
-    [0] Nicio aruncare nu lovește imediat piesa ta descoperită de pe triunghiul { $point }.
+    [0] Nicio aruncare nu lovește piesa ta descoperită de pe triunghiul { $point }.
     [one] { $shots } aruncare din 36 lovește piesa ta descoperită de pe triunghiul { $point }.
     [few] { $shots } aruncări din 36 lovesc piesa ta descoperită de pe triunghiul { $point }.
    *[other] { $shots } de aruncări din 36 lovesc piesa ta descoperită de pe triunghiul { $point }.
@@ -189,10 +193,10 @@ fact-opponent-hitting = { $shots ->
    *[other] Adversarul lovește cu { $shots } de aruncări din 36.
 }
 fact-entering = { $shots ->
-    [0] Nicio aruncare nu intră: casa e închisă.
-    [one] { $shots } aruncare din 36 intră.
-    [few] { $shots } aruncări din 36 intră.
-   *[other] { $shots } de aruncări din 36 intră.
+    [0] Nu se poate intra cu nicio aruncare: casa e închisă.
+    [one] Se poate intra cu { $shots } aruncare din 36.
+    [few] Se poate intra cu { $shots } aruncări din 36.
+   *[other] Se poate intra cu { $shots } de aruncări din 36.
 }
 fact-dancing = { $shots ->
     [0] Poți muta cu orice aruncare.
@@ -201,22 +205,22 @@ fact-dancing = { $shots ->
    *[other] Cu { $shots } de aruncări din 36 nu poți muta.
 }
 fact-prime = { $count ->
-    [one] Cel mai lung șir de porți al tău are { $count } poartă.
+    [one] Cel mai lung zid al tău are { $count } poartă.
     [6] Ai un zid complet: șase porți la rând.
-    [few] Cel mai lung șir de porți al tău are { $count } porți.
-   *[other] Cel mai lung șir de porți al tău are { $count } de porți.
+    [few] Cel mai lung zid al tău are { $count } porți.
+   *[other] Cel mai lung zid al tău are { $count } de porți.
 }
 fact-back = { $checkers ->
-    [0] Nicio piesă de-a ta nu mai e în spate.
-    [one] { $checkers } piesă de-a ta e încă în spate.
-    [few] { $checkers } piese de-ale tale sunt încă în spate.
-   *[other] { $checkers } de piese de-ale tale sunt încă în spate.
+    [0] Nu ai piese în spate.
+    [one] Ai { $checkers } piesă în spate.
+    [few] Ai { $checkers } piese în spate.
+   *[other] Ai { $checkers } de piese în spate.
 }
 fact-opponent-back = { $checkers ->
-    [0] Nicio piesă a adversarului nu mai e în spate.
-    [one] { $checkers } piesă a adversarului e încă în spate.
-    [few] { $checkers } piese ale adversarului sunt încă în spate.
-   *[other] { $checkers } de piese ale adversarului sunt încă în spate.
+    [0] Adversarul nu are piese în spate.
+    [one] Adversarul are { $checkers } piesă în spate.
+    [few] Adversarul are { $checkers } piese în spate.
+   *[other] Adversarul are { $checkers } de piese în spate.
 }
 fact-stack = { $checkers ->
     [one] Cel mai înalt teanc al tău are { $checkers } piesă.
@@ -224,17 +228,16 @@ fact-stack = { $checkers ->
    *[other] Cel mai înalt teanc al tău are { $checkers } de piese.
 }
 coach-found-play = Există o mutare mai bună.
-coach-found-cube = Sigur e bună decizia la cub?
+coach-found-cube = Sigur e bună decizia cu cubul?
 coach-show = Arată-mi
 reason-cube-chances = Câștigi { $wins }% din partide, { $gammons }% cu marț, și pierzi cu marț { $lost }%.
 reason-cube-double-from = Cu acest cub și la acest scor e corect să dublezi de la { $chance }% în sus.
-reason-cube-take-from = Adversarul câștigă { $wins }% din partide și are nevoie de { $chance }% ca să accepte.
+reason-cube-take-from = Adversarul are { $wins }% și îi trebuie { $chance }% ca să accepte.
 reason-cube-too-good = De la { $chance }% în sus e mai bine să joci pentru marț decât să dublezi.
 reason-cube-you-need = Câștigi { $wins }% din partide; cu acest cub și la acest scor ai nevoie de { $chance }% ca să accepți.
-reason-cube-market =
-    { $rolls ->
+reason-cube-market = { $rolls ->
     [0] Chiar și după cea mai bună aruncare a ta, adversarul ar mai putea accepta la rândul următor, deci nu e nicio grabă.
-    [one] După { $rolls } dintre cele 36 de aruncări ale tale, adversarul ar trebui să refuze la rândul următor.
-    [few] După { $rolls } dintre cele 36 de aruncări ale tale, adversarul ar trebui să refuze la rândul următor.
-   *[other] După { $rolls } dintre cele 36 de aruncări ale tale, adversarul ar trebui să refuze la rândul următor.
-    }
+    [one] După { $rolls } aruncare din 36, adversarul ar trebui să refuze la rândul următor.
+    [few] După { $rolls } aruncări din 36, adversarul ar trebui să refuze la rândul următor.
+   *[other] După { $rolls } de aruncări din 36, adversarul ar trebui să refuze la rândul următor.
+}

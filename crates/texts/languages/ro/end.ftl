@@ -5,16 +5,16 @@ end-score = Scor: { $score }
 ending-borne-off = { $player } a scos ultima piesă.
 ending-passed = Dublarea a fost refuzată.
 ending-resigned = Cedarea a fost acceptată.
-ending-claimed = Victoria revendicată a fost recunoscută.
-ending-settled = S-a ajuns la o înțelegere.
+ending-claimed = Victoria cerută a fost recunoscută.
+ending-settled = Partida s-a încheiat prin înțelegere.
 
 result-single = Victorie simplă (1)
 result-gammon = Marț (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] Marț, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
-   *[backgammon] Backgammon, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
+    [gammon] Un marț, dar cubul n-a fost întors niciodată: după regula Jacoby contează ca victorie simplă (1)
+   *[backgammon] Un backgammon, dar cubul n-a fost întors niciodată: după regula Jacoby contează ca victorie simplă (1)
 }
 result-cube = × cub { $cube }
 result-equals = = { $total ->
@@ -27,7 +27,7 @@ result-equals-stake = = { $total ->
     [few] de { $total } ori miza
    *[other] de { $total } de ori miza
 }
-result-agreed = Prin înțelegere: { $total ->
+result-agreed = Înțelegere: { $total ->
     [one] { $total } punct
     [few] { $total } puncte
    *[other] { $total } de puncte
@@ -37,7 +37,7 @@ result-agreed-stake = Înțelegere: { $total ->
    *[other] { $total } × miza
 }
 
-end-analyzing = Parcurg partida…
+end-analyzing = Se analizează partida…
 report-luck = Noroc
 report-error-rate = Rata greșelilor
 report-decisions = Decizii
@@ -48,18 +48,18 @@ report-luckier = Zarurile au ținut cu { $player }: { $luck ->
    *[other] { $luck } de puncte
 } în plus.
 report-luck-even = Zarurile n-au ținut cu nimeni.
-report-played-better = { $player } a greșit mai puțin.
-report-played-even = S-a jucat la fel de bine de ambele părți.
+report-played-better = { $player } a făcut mai puține greșeli.
+report-played-even = Amândoi au jucat la fel de bine.
 
 graph-title = Șanse de câștig
 
 end-next = Partida următoare
 end-rematch = Revanșă
-end-review = Parcurge partida
+end-review = Revezi partida
 end-export = Salvează meciul
 end-you-won = Ai câștigat
 end-you-lost = Ai pierdut
 end-you-won-match = Ai câștigat meciul
 end-you-lost-match = Ai pierdut meciul
 report-luckier-you = Zarurile au ținut cu tine: { $luck }.
-report-played-better-you = Ai greșit mai puțin.
+report-played-better-you = Ai făcut mai puține greșeli.

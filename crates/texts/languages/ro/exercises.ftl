@@ -23,7 +23,7 @@ exercise-find-progress = { $total ->
    *[other] Găsite: { $found } din { $total }
 }
 exercise-find-new = { $play } e una dintre mutări.
-exercise-find-same = La poziția aceasta ai mai ajuns. Încearcă altfel.
+exercise-find-same = Poziția aceasta ai găsit-o deja. Încearcă altfel.
 exercise-find-all = Acestea sunt toate. Bravo!
 exercise-find-stop = Oprește aici
 
@@ -48,7 +48,7 @@ exercise-aim = { $color ->
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
 } a dat { $roll }. Adu ultima piesă în casă și scoate una, amândouă cu aruncarea aceasta.
-exercise-aim-not-off = Nicio piesă n-a ieșit de pe tablă. Încearcă în ordinea inversă.
+exercise-aim-not-off = N-ai scos nicio piesă. Încearcă în ordinea inversă.
 exercise-setup = Unde stau la început piesele { $color ->
     [white] Albului
     [black] Negrului
@@ -57,20 +57,20 @@ exercise-setup = Unde stau la început piesele { $color ->
 }?
 exercise-start = Un jucător dă { $larger }, celălalt { $smaller }. Ce urmează?
 exercise-start-pair = Cine a dat { $larger } începe și joacă { $larger } și { $smaller }
-exercise-start-afresh = Cine a dat { $larger } începe și aruncă din nou ambele zaruri
+exercise-start-afresh = Cine a dat { $larger } începe și aruncă ambele zaruri
 exercise-start-color = Cine a dat { $larger } ia { $color ->
     [white] piesele albe
     [black] piesele negre
     [light] piesele deschise
    *[dark] piesele închise
-}, începe și aruncă din nou ambele zaruri
+}, începe și aruncă ambele zaruri
 exercise-start-lower = Cine a dat { $smaller } începe și joacă { $larger } și { $smaller }
 exercise-doubles = { $color ->
     [white] Albul
     [black] Negrul
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
-} a dat { $roll }. Câte dintre cele patru mutări se pot face?
+} a dat { $roll }. Câte dintre cele patru mutări poți face?
 exercise-hitting = Cu ce numere se lovește piesa descoperită a { $opponent ->
     [white] Albului
     [black] Negrului
@@ -100,7 +100,7 @@ exercise-winning = { $color ->
     [black] Negrul
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
-} a scos ultima piesă. Ce a câștigat?
+} a scos ultima piesă. Ce câștigă?
 exercise-win = { $win ->
     [single] O victorie simplă
     [gammon] Un marț
@@ -113,11 +113,11 @@ exercise-cube = { $opponent ->
    *[dark] Jucătorul cu piese închise
 } dublează pentru prima oară și întoarce cubul la { $value }. Ce pierzi dacă refuzi?
 exercise-match = { $color ->
-    [white] Albului
-    [black] Negrului
-    [light] Jucătorului cu piese deschise
-   *[dark] Jucătorului cu piese închise
-} tocmai i-a mai rămas un singur punct până la câștigarea meciului. Are voie { $opponent ->
+    [white] Albul
+    [black] Negrul
+    [light] Jucătorul cu piese deschise
+   *[dark] Jucătorul cu piese închise
+} tocmai a ajuns la un punct de câștigarea meciului. Are voie { $opponent ->
     [white] Albul
     [black] Negrul
     [light] jucătorul cu piese deschise
@@ -128,4 +128,4 @@ exercise-money = { $color ->
     [black] Negrul
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
-} câștigă cu marț, dar nimeni n-a dublat. Cât primește?
+} câștigă cu marț, și nimeni n-a dublat. Cât câștigă?

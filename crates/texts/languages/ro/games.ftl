@@ -1,5 +1,5 @@
 games-title = Partidele mele
-games-none = Fiecare partidă jucată pe acest dispozitiv rămâne aici.
+games-none = Fiecare partidă jucată pe acest dispozitiv se păstrează aici.
 games-search = Adversar
 games-any = Toate
 games-result = Rezultat
@@ -9,8 +9,8 @@ games-running = Neterminate
 games-length = Lungime
 games-no-match = Nicio partidă nu se potrivește căutării.
 games-continue = Continuă
-games-review = Parcurge
-games-save = Salvează ca fișier (.mat)
+games-review = Revezi
+games-save = Salvează (.mat)
 games-delete = Șterge
 games-deleted = Partidă ștearsă.
 games-save-all = Salvează toate

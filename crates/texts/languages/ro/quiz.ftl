@@ -1,16 +1,16 @@
 quiz-title = Exersare
-quiz-about = Propriile tale greșeli revin ca întrebări: curând dacă greșești iar, tot mai târziu dacă le știi. Se păstrează numai pe acest dispozitiv.
+quiz-about = Greșelile tale revin ca întrebări: curând dacă greșești iar, tot mai rar dacă le știi. Rămân pe acest dispozitiv.
 quiz-due = { $due ->
-    [0] Astăzi nu te așteaptă nimic.
-    [one] Te așteaptă { $due } întrebare.
-    [few] Te așteaptă { $due } întrebări.
-   *[other] Te așteaptă { $due } de întrebări.
+    [0] Azi nu e nimic de făcut.
+    [one] { $due } întrebare pentru azi.
+    [few] { $due } întrebări pentru azi.
+   *[other] { $due } de întrebări pentru azi.
 }
 quiz-kept = { $count ->
-    [0] Încă nu e păstrată nicio greșeală. Joacă o partidă cu calculatorul sau analizează un meci.
-    [one] E păstrată { $count } greșeală.
-    [few] Sunt păstrate { $count } greșeli.
-   *[other] Sunt păstrate { $count } de greșeli.
+    [0] Încă nu e nimic de exersat. Joacă o partidă cu calculatorul sau analizează un meci.
+    [one] { $count } greșeală de exersat.
+    [few] { $count } greșeli de exersat.
+   *[other] { $count } de greșeli de exersat.
 }
 quiz-next-day = { $days ->
     [0] Următoarea vine mai târziu, astăzi.
@@ -23,15 +23,15 @@ quiz-asks-play = Cum joci { $roll }?
 quiz-asks-cube = Arunci sau dublezi?
 quiz-asks-reply = Adversarul dublează la { $value }. Accepți sau refuzi?
 quiz-from = Din: { $text }
-quiz-answer = Răspund așa
+quiz-answer = Acesta e răspunsul meu
 quiz-show = Nu știu
 quiz-thinking = Se compară…
 quiz-right = Corect!
-quiz-nearly = Aproape: pierde doar { $loss }.
-quiz-wrong = Pierde { $loss }.
+quiz-nearly = Aproape: costă doar { $loss }.
+quiz-wrong = Asta costă { $loss }.
 quiz-best = Cea mai bună: { $play }
-quiz-then = Atunci ai jucat { $play }, pierzând { $loss }.
-quiz-next = Următoarea
+quiz-then = Data trecută ai jucat { $play }, ceea ce a costat { $loss }.
+quiz-next = Întrebarea următoare
 quiz-comes-back = { $days ->
     [0] Revine astăzi.
     [one] Revine mâine.

@@ -14,20 +14,20 @@ refused-not-your-turn = Acum hotărăște { $color ->
 }.
 refused-start-not-settled = Mai întâi fiecare jucător aruncă un zar, ca să se vadă cine începe.
 refused-start-settled = S-a hotărât deja cine începe.
-refused-already-thrown = Zarul pentru început a fost aruncat: { $die }.
+refused-already-thrown = Ți-ai aruncat deja zarul pentru început: { $die }.
 refused-offer-open = Mai întâi { $color ->
     [white] Albul
     [black] Negrul
     [light] jucătorul cu piese deschise
    *[dark] jucătorul cu piese închise
-} trebuie să accepte sau să refuze { $offer }.
+} trebuie să răspundă. De hotărât: { $offer }.
 refused-no-offer = Nu e nicio propunere la care să răspunzi.
 refused-wrong-answer-cube = Poți doar să accepți sau să refuzi { $offer }.
 refused-wrong-answer = Poți doar să accepți sau să refuzi { $offer }.
 refused-roll-first = Aruncă mai întâi zarurile.
-refused-already-rolled = Zarurile au fost aruncate: { $roll }.
+refused-already-rolled = Ai aruncat deja: { $roll }.
 refused-cube-not-in-use = Partida aceasta se joacă fără cub.
-refused-crawford = Aceasta e partida Crawford, în care nimeni nu are voie să dubleze.
+refused-crawford = Aceasta e partida Crawford: nimeni nu are voie să dubleze.
 refused-first-roll-not-played = Nimeni nu are voie să dubleze înainte ca prima aruncare a partidei să fie jucată.
 refused-cube-not-yours = Cubul îl are { $color ->
     [white] Albul
@@ -36,14 +36,14 @@ refused-cube-not-yours = Cubul îl are { $color ->
    *[dark] jucătorul cu piese închise
 }: numai cine are cubul are voie să dubleze.
 refused-cube-at-limit = După aceste reguli cubul nu trece de { $highest }.
-refused-double-after-roll = Dublarea vine înainte de aruncare, iar { $roll } s-a dat deja.
+refused-double-after-roll = Poți dubla doar înainte să arunci, iar { $roll } s-a dat deja.
 refused-no-beavers = Nu v-ați înțeles să jucați cu beaver.
 refused-no-raccoons = Nu v-ați înțeles să jucați cu raccoon.
 refused-settlement-in-match = O partidă dintr-un meci nu se poate încheia prin înțelegere.
-refused-settlement-for-nothing = O înțelegere are nevoie de puncte.
+refused-settlement-for-nothing = O înțelegere trebuie să fie pe cel puțin un punct.
 refused-no-backgammon = După aceste reguli nu există backgammon.
 refused-die-not-rolled = Ai dat { $roll }: nu e niciun { $die }.
-refused-die-used = Zarul { $die } a fost deja jucat.
+refused-die-used = Ai jucat deja zarul { $die }.
 refused-no-checker-on-bar = Nu ai nicio piesă pe bară.
 refused-no-checker = Nu ai nicio piesă pe triunghiul { $point }.
 refused-bar-first = { $checkers ->
@@ -51,17 +51,17 @@ refused-bar-first = { $checkers ->
     [few] Cele { $checkers } piese ale tale de pe bară trebuie să intre mai întâi.
    *[other] Cele { $checkers } de piese ale tale de pe bară trebuie să intre mai întâi.
 }
-refused-blocked = Triunghiul { $point } e blocat: acolo { $checkers ->
-    [one] e { $checkers } piesă adversă
-    [few] sunt { $checkers } piese adverse
-   *[other] sunt { $checkers } de piese adverse
+refused-blocked = Triunghiul { $point } e blocat de { $checkers ->
+    [one] { $checkers } piesă adversă
+    [few] { $checkers } piese adverse
+   *[other] { $checkers } de piese adverse
 }.
-refused-not-all-home = Poți scoate doar când toate piesele tale sunt în casă, iar una e încă pe triunghiul { $point }.
-refused-higher-checker = Numărul acesta trebuie jucat de pe triunghiul { $higher }.
+refused-not-all-home = Nu poți scoate până nu sunt toate piesele tale în casă, iar una e încă pe triunghiul { $point }.
+refused-higher-checker = Trebuie să joci numărul acesta de pe triunghiul { $higher }.
 refused-exact-number = După aceste reguli, de pe triunghiul { $point } se scoate numai cu { $needed }, nu cu { $die }.
 refused-hit-and-run = Piesa ta de pe triunghiul { $point } a lovit în casa ta, așa că rămâne acolo la acest rând.
 refused-both-numbers = Poți juca ambele numere din { $roll }, deci trebuie să le joci.
-refused-larger-number = Se poate juca doar unul dintre numerele tale, și atunci trebuie să fie cel mai mare: { $die }.
+refused-larger-number = Poți juca doar unul dintre numerele tale, deci trebuie să fie cel mai mare: { $die }.
 refused-as-many-as-possible = { $moves ->
     [one] Mai poți muta, deci trebuie să muți.
     [few] Cu aruncarea aceasta poți face { $moves } mutări, deci trebuie să le faci.
@@ -69,8 +69,8 @@ refused-as-many-as-possible = { $moves ->
 }
 refused-turn-not-over = Rândul tău nu s-a încheiat: mai poți muta, deci trebuie să muți.
 refused-nothing-to-undo = Nu e nimic de anulat.
-refused-no-penalty-landing = Nimeni nu are voie să mute pe un triunghi blocat.
-refused-not-blocked = Triunghiul acela nu e blocat, deci nu e nimic de plătit.
+refused-no-penalty-landing = Nu ai voie să muți pe un triunghi blocat.
+refused-not-blocked = Triunghiul acela nu e blocat: nu e nicio penalizare de plătit.
 
 offer-double = dublarea
 offer-beaver = beaverul
@@ -81,9 +81,9 @@ offer-resignation = { $win ->
    *[backgammon] cedarea cu backgammon
 }
 offer-claim = { $win ->
-    [single] revendicarea unei victorii simple
-    [gammon] revendicarea unui marț
-   *[backgammon] revendicarea unui backgammon
+    [single] victoria simplă cerută
+    [gammon] marțul cerut
+   *[backgammon] backgammonul cerut
 }
 offer-settlement = { $points ->
     [one] înțelegerea pentru { $points } punct
@@ -92,9 +92,9 @@ offer-settlement = { $points ->
 }
 offer-settlement-stake = înțelegerea ({ $text })
 
-instead-moves = Se poate: { $play }.
-instead-no-moves = Nu se poate muta nimic.
-instead-actions = Poți alege: { $actions }.
+instead-moves = Posibil: { $play }.
+instead-no-moves = Nu există nicio mutare permisă.
+instead-actions = Poți: { $actions }.
 instead-nothing = Acum nu ai nimic de făcut.
 
 roll-pair = { $larger }-{ $smaller }

@@ -16,7 +16,7 @@ table-away = { $away ->
     [few] mai sunt { $away }
    *[other] mai sunt { $away }
 }
-table-crawford = partida Crawford
+table-crawford = Partida Crawford
 table-game = Partida { $game }
 table-pips = Pași
 table-moves = Mutări
@@ -27,13 +27,13 @@ table-home = Pleacă de la masă
 
 turn-throw-start = Fiecare jucător aruncă un zar. Cine dă mai mult începe.
 turn-throw-color = Fiecare jucător aruncă un zar. Cine dă mai mult primește piesele albe și începe.
-turn-throw-player = { $player } aruncă un zar pentru început
-turn-roll = { $player } aruncă
-turn-roll-or-double = { $player } aruncă sau dublează
-turn-play = { $player } joacă { $roll }
+turn-throw-player = { $player } are de aruncat un zar pentru început
+turn-roll = { $player } are de aruncat
+turn-roll-or-double = { $player } are de aruncat sau de dublat
+turn-play = { $player } are de jucat { $roll }
 turn-finish = { $player }: ridică zarurile ca să-ți închei rândul
 turn-cannot-move = { $player } nu poate muta cu { $roll }
-turn-answer-double = { $player }: accepți sau refuzi dublarea?
+turn-answer-double = { $player }: accepți sau refuzi?
 turn-answer-offer = { $player } are de răspuns la o propunere
 turn-thinking = { $player } se gândește…
 turn-over = Partida s-a terminat
@@ -41,7 +41,7 @@ turn-over = Partida s-a terminat
 action-throw = Aruncă un zar
 action-roll = Aruncă
 action-done = Gata
-action-done-about = Ridică zarurile: rândul tău se încheie
+action-done-about = Ridică zarurile ca să-ți închei rândul
 action-undo = Anulează
 action-double = Dublează
 action-double-to = Dublează la { $value }
@@ -52,21 +52,21 @@ action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
 action-resign = Cedează
-action-claim = Revendică
+action-claim = Cere victoria
 action-settle = Înțelegere
 action-accept = Acceptă
 action-decline = Refuză
 action-move = Mută o piesă
 action-play = Joacă tot rândul
 action-land-on-block = Mută pe blocaj
-action-hint = Sfat
-action-take-back = Ia înapoi
+action-hint = Indiciu
+action-take-back = Ia mutarea înapoi
 action-show-again = Arată din nou
 action-next-game = Partida următoare
 
 double-title = Dublezi?
-double-question = Propui ca tu și { $player } să jucați mai departe pe { $value }?
-double-explain = Dacă { $player } refuză, partida e a ta, cu { $points ->
+double-question = { $player } poate accepta și juca mai departe pe { $value } sau poate refuza.
+double-explain = Dacă { $player } refuză, câștigi { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -75,9 +75,9 @@ double-explain-stake = Dacă { $player } refuză, câștigi { $points ->
     [1] miza
    *[other] { $points } × miza
 }.
-offered-double = { $player } propune să jucați mai departe pe { $value }.
-offered-beaver = { $player } acceptă și dublează imediat din nou: un beaver. Partida ar fi pe { $value }.
-offered-raccoon = { $player } dublează peste beaver: un raccoon. Partida ar fi pe { $value }.
+offered-double = { $player } dublează la { $value }.
+offered-beaver = { $player } acceptă și redublează imediat: un beaver. Partida ar fi pe { $value }.
+offered-raccoon = { $player } redublează beaverul: un raccoon. Partida ar fi pe { $value }.
 offered-pass-price = Dacă refuzi, pierzi { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -90,7 +90,7 @@ offered-pass-price-stake = Dacă refuzi, pierzi { $points ->
 offered-take-meaning = Dacă accepți, cubul e al tău, la { $value }, și numai tu poți dubla data viitoare.
 
 resign-title = Cedează
-resign-about = Te oferi să pierzi partida. Se încheie dacă { $player } acceptă.
+resign-about = Te oferi să cedezi. Partida se încheie dacă { $player } acceptă.
 resign-win = { $win ->
     [single] Înfrângere simplă
     [gammon] Marț
@@ -105,31 +105,27 @@ resign-price-stake = costă { $points ->
     [1] miza
    *[other] { $points } × miza
 }
-claim-title = Revendică victoria
+claim-title = Cere victoria
 claim-about = Spui că partida e deja câștigată. Se încheie dacă { $player } e de acord.
 settle-title = Înțelegere
-settle-about = Propui încheierea partidei cu puncte pentru unul dintre voi.
-settle-about-stake = Propui încheierea partidei acum, cu plată pentru unul dintre voi.
+settle-about = Propui să încheiați partida acum, cu puncte pentru unul dintre voi.
 settle-winner = Puncte pentru
-settle-winner-stake = Primește
 settle-points = Câte
-settle-points-stake = De câte ori miza
 offered-resignation = { $win ->
     [single] { $player } cedează o victorie simplă.
     [gammon] { $player } cedează cu marț.
    *[backgammon] { $player } cedează cu backgammon.
 }
 offered-claim = { $win ->
-    [single] { $player } revendică o victorie simplă.
-    [gammon] { $player } revendică un marț.
-   *[backgammon] { $player } revendică un backgammon.
+    [single] { $player } cere o victorie simplă.
+    [gammon] { $player } cere un marț.
+   *[backgammon] { $player } cere un backgammon.
 }
 offered-settlement = { $points ->
     [one] { $player } propune o înțelegere: { $points } punct pentru { $name }.
     [few] { $player } propune o înțelegere: { $points } puncte pentru { $name }.
    *[other] { $player } propune o înțelegere: { $points } de puncte pentru { $name }.
 }
-offered-settlement-stake = { $player } propune o înțelegere: { $text } pentru { $name }.
 offered-worth = Ar valora { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -144,16 +140,16 @@ dice-entry-title = Ce arată zarurile tale?
 dice-entry-one = { $player }: atinge numărul de pe zar
 typed-label = Scrie o mutare
 typed-bad = Aceasta nu e o mutare. Scrie-o așa: 8/5 6/5.
-typed-impossible = { $play } nu e printre mutările pe care le permite { $roll }.
+typed-impossible = { $play } nu e o mutare permisă cu { $roll }.
 
-hint-title = Sfat
+hint-title = Indiciu
 hint-best = Cea mai bună: { $play }
-hint-loses = pierde { $loss }
-hint-none = Nu se poate muta nimic.
-hint-roll = Aruncă: nu e momentul să dublezi.
+hint-loses = costă { $loss }
+hint-none = Nu există nicio mutare permisă.
+hint-roll = Aruncă: e prea devreme să dublezi.
 hint-double-take = Dublează. Adversarul ar trebui să accepte.
 hint-double-pass = Dublează. Adversarul ar trebui să refuze.
-hint-too-good = Joacă mai departe fără să dublezi: stai prea bine ca să-l lași pe adversar să refuze.
+hint-too-good = Joacă mai departe fără să dublezi: stai prea bine.
 hint-take = Acceptă.
 hint-pass = Refuză.
 hint-beaver = Acceptă și fă beaver.
@@ -163,8 +159,8 @@ hint-gammons = marțuri
 take-back-done = Mutarea a fost luată înapoi.
 
 penalty-title = Triunghiul e blocat
-penalty-question = După aceste reguli, o piesă mutată pe un blocaj e ea însăși lovită: a ta ar merge pe bară, iar zarul { $die } ar fi consumat. O faci totuși?
-penalty-confirm = Mută și plătește
+penalty-question = După aceste reguli, o piesă care ajunge pe un blocaj e lovită: a ta ar merge pe bară, iar { $die } s-ar pierde. O faci totuși?
+penalty-confirm = Joacă totuși
 table-you = Tu
 table-to-home = Acasă
 table-flip = Întoarce tabla
@@ -174,11 +170,15 @@ turn-you-throw = Aruncă un zar ca să vezi cine începe
 turn-you-roll = Aruncă zarurile
 turn-you-roll-or-double = Aruncă sau întâi dublează
 turn-you-play = Joacă { $roll }
-turn-you-finish = Apasă „Gata” ca să-ți închei rândul
+turn-you-finish = Apasă pe „Gata” ca să-ți închei rândul
 turn-you-cannot-move = Nu poți muta cu { $roll }
 turn-you-answer = Ce răspunzi?
 pass-question = Refuzi și pierzi partida?
 hint-try = Joacă așa
 hint-thinking = Mă gândesc…
-table-light = Luminos sau întunecat
+table-light = Deschis sau închis
 table-sound = Sunet
+settle-about-stake = Propui încheierea partidei acum, cu plată pentru unul dintre voi.
+settle-winner-stake = Primește
+settle-points-stake = De câte ori miza
+offered-settlement-stake = { $player } propune o înțelegere: { $text } pentru { $name }.

@@ -34,8 +34,10 @@ result-agreed = Мировая: { $total ->
     [many] { $total } очков
    *[other] { $total } очка
 }
-result-agreed-stake = Соглашение: { $total ->
+result-agreed-stake = Мировая: { $total ->
     [1] ставка
+    [2] двойная ставка
+    [3] тройная ставка
    *[other] { $total }-кратная ставка
 }
 
@@ -44,14 +46,14 @@ report-luck = Удача
 report-error-rate = Средняя ошибка
 report-decisions = Решения
 report-blunders = Грубые ошибки
-report-luckier = { $player } получает от костей на { $luck ->
+report-luckier = { $player }: удача принесла на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очка
     [many] { $luck } очков
    *[other] { $luck } очка
 } больше.
-report-luck-even = Кости никому не помогали больше.
-report-played-better = { $player } ошибается меньше.
+report-luck-even = Кости не помогали никому.
+report-played-better = { $player } ошибается реже.
 report-played-even = Оба сыграли одинаково хорошо.
 
 graph-title = Шансы на победу
@@ -65,4 +67,4 @@ end-you-lost = Вы проиграли
 end-you-won-match = Вы выиграли матч
 end-you-lost-match = Вы проиграли матч
 report-luckier-you = Кости помогали вам: { $luck }.
-report-played-better-you = Вы ошибались меньше.
+report-played-better-you = Вы ошибались реже.

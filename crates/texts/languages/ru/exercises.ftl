@@ -11,8 +11,8 @@ exercise-find-none = Пока ничего не найдено
 exercise-find-progress = Найдено { $found } из { $total }
 exercise-find-new = { $play } — один из них.
 exercise-find-same = Эта позиция у вас уже была. Попробуйте иначе.
-exercise-find-all = Это все способы, какие есть. Отлично!
-exercise-find-stop = На этом всё
+exercise-find-all = Это все. Отлично!
+exercise-find-stop = Остановиться здесь
 
 exercise-choose-numbers = Выберите все нужные числа, затем проверьте.
 exercise-missing = Не хватает ещё { $count ->
@@ -25,7 +25,7 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Нажмите все нужные пункты, затем проверьте.
 
 exercise-aim = { $color } бросили { $roll }. Этим броском приведите последнюю шашку в дом и выбросьте одну.
-exercise-aim-not-off = Ни одна шашка не покинула доску. Попробуйте в другом порядке.
+exercise-aim-not-off = Вы не выбросили ни одной шашки. Попробуйте в другом порядке.
 exercise-setup = Где вначале стоят шашки { $color ->
     [white] белых
     [black] чёрных
@@ -69,10 +69,15 @@ exercise-win = { $win ->
    *[backgammon] Кокс
 }
 exercise-cube = { $opponent } впервые удваивают: на кубе { $value }. Сколько вы потеряете, если спасуете?
-exercise-match = { $color } только что набрали столько, что до победы в матче им не хватает одного очка. Можно ли { $opponent ->
+exercise-match = До победы в матче { $color ->
+    [white] белым
+    [black] чёрным
+    [light] светлым
+   *[dark] тёмным
+} теперь осталось одно очко. Можно ли { $opponent ->
     [white] белым
     [black] чёрным
     [light] светлым
    *[dark] тёмным
 } удваивать в следующей партии?
-exercise-money = { $color } выиграли марс, и никто ни разу не удваивал. Сколько им заплатят?
+exercise-money = { $color } выиграли марс, и никто ни разу не удваивал. Сколько они получат?

@@ -1,7 +1,7 @@
 happened-threw = { $player } бросает кость: { $die }.
-happened-tie = У обоих { $die }: ещё раз.
+happened-tie = У обоих { $die }. Бросайте ещё раз.
 happened-starts = Начинает { $player }.
-happened-got-white = { $player } бросает больше, получает белые шашки и начинает.
+happened-got-white = { $player } выигрывает бросок, получает белые шашки и начинает.
 happened-side = { $color }: { $name }.
 happened-rolled = { $player } бросает { $larger } и { $smaller }.
 happened-rolled-double = { $player } бросает дубль: { $die } и { $die }.

@@ -1,7 +1,7 @@
 leaflets-title = Вкладыши
 leaflets-read = Читать
 leaflets-change = Изменить
-leaflets-change-about = Выберите каждое правило на свой вкус. Что не так, как в международной игре, отмечено.
+leaflets-change-about = Настройте каждое правило на свой вкус. Отличия от международных правил отмечены.
 leaflets-restore = Как во вкладыше
 leaflets-play = Играть по этим правилам
 leaflets-print = Печать
@@ -18,14 +18,14 @@ leaflets-link = Ссылка на эти правила
 leaflets-link-about = Кто её откроет, увидит эти правила и сможет по ним играть.
 leaflets-link-copied = Ссылка скопирована.
 leaflets-link-bad = Эта ссылка не ведёт к правилам.
-leaflets-link-too-long = Она длиннее любых правил.
+leaflets-link-too-long = Для ссылки на правила она слишком длинная.
 leaflets-link-name = Она начинается с неизвестного вкладыша: { $text }.
 leaflets-link-option = В ней названо неизвестное правило: { $text }.
 leaflets-link-value = { $name }: значения «{ $text }» не бывает.
 leaflets-received = Вам прислали эти правила.
 
 leaflets-agree-title = Вы оба согласны?
-leaflets-agree-about = По этим правилам вы будете играть.
+leaflets-agree-about = Вы будете играть по этим правилам.
 leaflets-agree = { $player } соглашается
 leaflets-agree-start = Начать партию
 
@@ -36,7 +36,7 @@ rules-of-cube = Куб
 rules-of-matches = Партии и матчи
 rules-of-board = На доске
 
-book-of-table = Книга правил этого стола
-book-mark-explained = Отмечено: не так, как в международной игре
+book-of-table = Правила этого стола
+book-mark-explained = Отмечено: отличается от международных правил
 
 language-automatic = Как в браузере

@@ -8,11 +8,11 @@ quiz-due = { $due ->
    *[other] На сегодня { $due } вопроса.
 }
 quiz-kept = { $count ->
-    [0] Ошибок пока не собрано. Сыграйте партию с компьютером или разберите матч.
-    [one] Собрана { $count } ошибка.
-    [few] Собраны { $count } ошибки.
-    [many] Собрано { $count } ошибок.
-   *[other] Собрано { $count } ошибки.
+    [0] Тренироваться пока не на чем. Сыграйте партию с компьютером или проанализируйте матч.
+    [one] { $count } ошибка для тренировки.
+    [few] { $count } ошибки для тренировки.
+    [many] { $count } ошибок для тренировки.
+   *[other] { $count } ошибки для тренировки.
 }
 quiz-next-day = { $days ->
     [0] Следующий вопрос — сегодня, но позже.
@@ -22,20 +22,20 @@ quiz-next-day = { $days ->
     [many] Следующий вопрос — через { $days } дней.
    *[other] Следующий вопрос — через { $days } дня.
 }
-quiz-practice-anyway = Всё равно начать
+quiz-practice-anyway = Всё равно тренироваться
 quiz-asks-play = Как вы сыграете { $roll }?
 quiz-asks-cube = Бросить или удвоить?
-quiz-asks-reply = Вам предлагают удвоение до { $value }. Взять или пас?
-quiz-from = Откуда: { $text }
+quiz-asks-reply = Соперник удваивает до { $value }. Взять или пас?
+quiz-from = Источник: { $text }
 quiz-answer = Мой ответ
 quiz-show = Не знаю
 quiz-thinking = Сравниваем…
 quiz-right = Верно!
-quiz-nearly = Почти: теряет всего { $loss }.
-quiz-wrong = Это теряет { $loss }.
+quiz-nearly = Почти: это стоит всего { $loss }.
+quiz-wrong = Это стоит { $loss }.
 quiz-best = Лучше всего: { $play }
-quiz-then = Тогда вы сыграли { $play }, и это потеряло { $loss }.
-quiz-next = Дальше
+quiz-then = В прошлый раз вы сыграли { $play } и потеряли { $loss }.
+quiz-next = Следующий вопрос
 quiz-comes-back = { $days ->
     [0] Вопрос вернётся сегодня.
     [1] Вопрос вернётся завтра.
@@ -45,6 +45,6 @@ quiz-comes-back = { $days ->
    *[other] Вопрос вернётся через { $days } дня.
 }
 quiz-forget = Забыть вопрос
-quiz-keep = Тренировать ошибки: { $player }
+quiz-keep = Тренироваться на ошибках: { $player }
 quiz-left = Осталось сегодня: { $count }
 quiz-progress = Верные ответы по дням

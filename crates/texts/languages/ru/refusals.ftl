@@ -17,8 +17,8 @@ refused-start-settled = Кто начинает, уже решено.
 refused-already-thrown = Кость за право начать уже брошена: { $die }.
 refused-offer-open = { $color } сначала должны ответить на предложение: { $offer }.
 refused-no-offer = Отвечать не на что: предложения нет.
-refused-wrong-answer-cube = Ответить можно только так: взять или спасовать. На столе { $offer }.
-refused-wrong-answer = Ответить можно только согласием или отказом. На столе { $offer }.
+refused-wrong-answer-cube = На { $offer } можно ответить только так: взять или спасовать.
+refused-wrong-answer = Предложение можно только принять или отклонить: { $offer }.
 refused-roll-first = Сначала бросьте кости.
 refused-already-rolled = Кости уже брошены: { $roll }.
 refused-cube-not-in-use = Эту партию играют без куба.
@@ -31,11 +31,11 @@ refused-cube-not-yours = { $color ->
    *[dark] Куб у тёмных: удваивать может только владелец.
 }
 refused-cube-at-limit = По этим правилам куб не поднимается выше { $highest }.
-refused-double-after-roll = Удваивают до броска, а { $roll } уже брошено.
+refused-double-after-roll = Удваивать можно только до броска, а бросок { $roll } уже сделан.
 refused-no-beavers = О биверах вы не договаривались.
 refused-no-raccoons = О ракунах вы не договаривались.
 refused-settlement-in-match = В матче партию нельзя закончить мировой.
-refused-settlement-for-nothing = Для мировой нужны очки.
+refused-settlement-for-nothing = Мировая должна быть хотя бы на одно очко.
 refused-no-backgammon = По этим правилам кокса нет.
 refused-die-not-rolled = Выпало { $roll }: числа { $die } там нет.
 refused-die-used = Число { $die } уже сыграно.
@@ -58,14 +58,14 @@ refused-not-all-home = Выбрасывать можно, только когд�
 refused-higher-checker = Это число нужно играть с пункта { $higher }.
 refused-exact-number = По этим правилам с пункта { $point } выбрасывает только число { $needed }, а не { $die }.
 refused-hit-and-run = Ваша шашка на пункте { $point } побила в вашем доме, поэтому в этот ход она остаётся там.
-refused-both-numbers = Можно сыграть оба числа броска { $roll }, значит, так и нужно.
+refused-both-numbers = Вы можете сыграть оба числа броска { $roll }, значит, должны.
 refused-larger-number = Сыграть можно только одно из чисел, и это должно быть большее: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Ход у вас ещё есть, значит, нужно ходить.
-    [one] Этим броском можно сделать { $moves } ход, значит, так и нужно.
-    [few] Этим броском можно сделать { $moves } хода, значит, так и нужно.
-    [many] Этим броском можно сделать { $moves } ходов, значит, так и нужно.
-   *[other] Этим броском можно сделать { $moves } хода, значит, так и нужно.
+    [one] Этим броском можно сделать { $moves } ход, значит, нужно.
+    [few] Этим броском можно сделать { $moves } хода, значит, нужно.
+    [many] Этим броском можно сделать { $moves } ходов, значит, нужно.
+   *[other] Этим броском можно сделать { $moves } хода, значит, нужно.
 }
 refused-turn-not-over = Ваш ход не закончен: ходить ещё можно, значит, нужно.
 refused-nothing-to-undo = Отменять нечего.
@@ -76,7 +76,7 @@ offer-double = удвоение
 offer-beaver = бивер
 offer-raccoon = ракун
 offer-resignation = { $win ->
-    [single] сдача (простой выигрыш)
+    [single] сдача (простое поражение)
     [gammon] сдача (марс)
    *[backgammon] сдача (кокс)
 }
@@ -95,7 +95,7 @@ offer-settlement-stake = мировая ({ $text })
 
 instead-moves = Можно: { $play }.
 instead-no-moves = Ходить нечем.
-instead-actions = Можно выбрать: { $actions }.
+instead-actions = Вы можете: { $actions }.
 instead-nothing = Сейчас от вас ничего не требуется.
 
 roll-pair = { $larger }-{ $smaller }

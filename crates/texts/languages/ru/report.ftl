@@ -3,22 +3,22 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Оценка: { -app }, без просмотра вперёд.
-    [one] Оценка: { -app }, на { $plies } ход вперёд.
-    [few] Оценка: { -app }, на { $plies } хода вперёд.
-    [many] Оценка: { -app }, на { $plies } ходов вперёд.
-   *[other] Оценка: { -app }, на { $plies } хода вперёд.
+    [0] Анализ: { -app }, без просмотра вперёд.
+    [one] Анализ: { -app }, на { $plies } бросок вперёд.
+    [few] Анализ: { -app }, на { $plies } броска вперёд.
+    [many] Анализ: { -app }, на { $plies } бросков вперёд.
+   *[other] Анализ: { -app }, на { $plies } броска вперёд.
 }
 report-judged-rollout = { $trials ->
-    [one] Оценка: { -app }; что было близко, доиграно до конца { $trials } раз.
-    [few] Оценка: { -app }; что было близко, доиграно до конца { $trials } раза.
-    [many] Оценка: { -app }; что было близко, доиграно до конца { $trials } раз.
-   *[other] Оценка: { -app }; что было близко, доиграно до конца { $trials } раза.
+    [one] Анализ: { -app }; близкие решения доиграны до конца { $trials } раз.
+    [few] Анализ: { -app }; близкие решения доиграны до конца { $trials } раза.
+    [many] Анализ: { -app }; близкие решения доиграны до конца { $trials } раз.
+   *[other] Анализ: { -app }; близкие решения доиграны до конца { $trials } раза.
 }
-report-unfinished = Анализ остановлен: готово { $number } из { $total }.
-report-goes-on = Та же команда продолжит с этого места.
-report-by-play = Только по игре
-report-by-play-about = Каким был бы результат, если бы кости никому не помогали: результат за вычетом удачи обоих.
+report-unfinished = Анализ остановлен: сделано шагов { $number } из { $total }.
+report-goes-on = Чтобы продолжить, запустите ту же команду ещё раз.
+report-by-play = Без удачи
+report-by-play-about = Каким был бы результат, если бы кости никому не помогали.
 
 report-games = Партия за партией
 report-game = Партия
@@ -33,7 +33,7 @@ report-all = Все ходы
 report-turn = Ход
 report-player = Игрок
 report-roll = Бросок
-report-done = Сделано
+report-done = Сыграно
 report-better = Лучше
 
 report-many = { $matches ->
@@ -45,7 +45,7 @@ report-many = { $matches ->
 report-players = По игрокам
 report-matches = Матчи
 report-matches-won = Выиграно
-report-over-time = По времени
+report-over-time = Динамика
 report-date = Дата
 report-opponent = Соперник
 report-so-far = На тот момент
@@ -64,6 +64,6 @@ report-lucky = Удачные броски
 report-unlucky = Неудачные броски
 report-very-unlucky = Очень неудачные броски
 report-fibs = Рейтинг FIBS
-phase-opening = Начало
-phase-middle-game = Середина игры
+phase-opening = Дебют
+phase-middle-game = Середина партии
 phase-race = Гонка

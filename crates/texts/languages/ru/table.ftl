@@ -21,7 +21,7 @@ table-moves = Ходы
 table-rules = Действующие правила
 table-menu = Меню
 table-board = Доска для нардов
-table-home = Встать из-за стола
+table-home = Выйти из-за стола
 
 turn-throw-start = Каждый бросает по кости. У кого больше, тот начинает.
 turn-throw-color = Каждый бросает по кости. У кого больше, тот играет белыми и начинает.
@@ -39,7 +39,7 @@ turn-over = Партия окончена
 action-throw = Бросить кость
 action-roll = Бросить
 action-done = Готово
-action-done-about = Собрать кости: ваш ход закончен
+action-done-about = Собрать кости и закончить ход
 action-undo = Отменить
 action-double = Удвоить
 action-double-to = Удвоить до { $value }
@@ -48,7 +48,7 @@ action-pass = Пас
 action-beaver = Бивер
 action-raccoon = Ракун
 action-resign = Сдаться
-action-claim = Заявить победу
+action-claim = Заявить о победе
 action-settle = Мировая
 action-accept = Принять
 action-decline = Отклонить
@@ -61,8 +61,8 @@ action-show-again = Показать снова
 action-next-game = Следующая партия
 
 double-title = Удвоить?
-double-question = Предложить играть дальше на { $value }? Отвечает { $player }.
-double-explain = Если { $player } пасует, партия ваша, а с ней { $points ->
+double-question = { $player } может взять и играть дальше на { $value } или спасовать.
+double-explain = Если { $player } пасует, вы выигрываете { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -70,9 +70,11 @@ double-explain = Если { $player } пасует, партия ваша, а с
 }.
 double-explain-stake = Если { $player } пасует, вы выигрываете { $points ->
     [1] ставку
+    [2] двойную ставку
+    [3] тройную ставку
    *[other] { $points }-кратную ставку
 }.
-offered-double = { $player } предлагает играть дальше на { $value }.
+offered-double = { $player } удваивает до { $value }.
 offered-beaver = { $player } берёт куб и сразу удваивает: бивер. Партия пойдёт на { $value }.
 offered-raccoon = { $player } удваивает бивер: ракун. Партия пойдёт на { $value }.
 offered-pass-price = Если вы спасуете, потеряете { $points ->
@@ -83,14 +85,16 @@ offered-pass-price = Если вы спасуете, потеряете { $point
 }.
 offered-pass-price-stake = Если вы спасуете, потеряете { $points ->
     [1] ставку
+    [2] двойную ставку
+    [3] тройную ставку
    *[other] { $points }-кратную ставку
 }.
 offered-take-meaning = Если возьмёте, куб ваш, на нём { $value }, и в следующий раз удвоить сможете только вы.
 
 resign-title = Сдаться
-resign-about = Вы готовы признать поражение. Партия закончится, если { $player } согласится.
+resign-about = Вы предлагаете сдачу. Партия закончится, если { $player } согласится.
 resign-win = { $win ->
-    [single] Простой выигрыш
+    [single] Простое поражение
     [gammon] Марс
    *[backgammon] Кокс
 }
@@ -102,10 +106,12 @@ resign-price = стоит { $points ->
 }
 resign-price-stake = стоит { $points ->
     [1] ставку
+    [2] двойную ставку
+    [3] тройную ставку
    *[other] { $points }-кратную ставку
 }
-claim-title = Заявить победу
-claim-about = Вы говорите, что партия уже выиграна. Она закончится, если { $player } согласится.
+claim-title = Заявить о победе
+claim-about = Вы заявляете, что партия уже выиграна. Она закончится, если { $player } согласится.
 settle-title = Мировая
 settle-about = Вы предлагаете закончить партию, отдав очки одному из вас.
 settle-about-stake = Вы предлагаете закончить партию сейчас и выплатить ставку одному из вас.
@@ -138,6 +144,8 @@ offered-worth = Это стоит { $points ->
 }.
 offered-worth-stake = Это стоит { $points ->
     [1] ставку
+    [2] двойную ставку
+    [3] тройную ставку
    *[other] { $points }-кратную ставку
 }.
 
@@ -145,16 +153,16 @@ dice-entry-title = Что показывают ваши кости?
 dice-entry-one = { $player } бросает кость: нажмите выпавшее число
 typed-label = Ввести ход
 typed-bad = Это не ход. Пишите так: 8/5 6/5.
-typed-impossible = Бросок { $roll } не позволяет сыграть { $play }.
+typed-impossible = Ход { $play } невозможен при броске { $roll }.
 
 hint-title = Подсказка
 hint-best = Лучше всего: { $play }
 hint-loses = теряет { $loss }
 hint-none = Ходить нечем.
-hint-roll = Бросайте: удваивать ещё не время.
+hint-roll = Бросайте: удваивать ещё рано.
 hint-double-take = Удваивайте. Соперник должен взять.
 hint-double-pass = Удваивайте. Соперник должен спасовать.
-hint-too-good = Играйте дальше без удвоения: позиция слишком хороша, чтобы дать сопернику спасовать.
+hint-too-good = Играйте дальше без удвоения: позиция для него слишком хороша.
 hint-take = Берите.
 hint-pass = Пас.
 hint-beaver = Берите и отвечайте бивером.

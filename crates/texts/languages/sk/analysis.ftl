@@ -1,100 +1,100 @@
 analysis-title = Rozbor
-analysis-about = Prines odkiaľkoľvek zápas alebo pozíciu a pozri sa, čo bolo dobré a čo nie. Nič neopustí toto zariadenie.
+analysis-about = Načítaj zápas alebo pozíciu z ľubovoľného programu a pozri sa, ktoré ťahy boli správne a ktoré nie. Všetko zostáva v tomto zariadení.
 analysis-drop = Presuň súbor sem
 analysis-choose = Vybrať súbor
-analysis-choose-about = Zápasy z programov a serverov GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid a ďalších; formát sa spozná podľa obsahu
+analysis-choose-about = Zápasy z GNU Backgammon, eXtreme Gammon, BGBlitz, Snowie, Jellyfish, FIBS, GamesGrid a ďalších; formát sa rozpozná automaticky
 analysis-paste = Alebo vlož zápas, pozíciu či jej ID
 analysis-paste-open = Otvoriť
-analysis-table = Zápas pri stole
+analysis-table = Rozohraný zápas
 analysis-editor = Zostaviť pozíciu
 analysis-quiz = Precvičiť moje chyby
 analysis-reading = Načítavam…
 
 read-title = { $player } – { $name }
-read-nothing-judged = Nie je v tom nič, čo by sa dalo posúdiť.
+read-nothing-judged = Nie je tu čo rozoberať.
 read-oddities = { $count ->
-    [one] Jedna vec v súbore nesedí
-    [few] { $count } veci v súbore nesedia
-   *[other] { $count } vecí v súbore nesedí
+    [one] { $count } problém v súbore
+    [few] { $count } problémy v súbore
+   *[other] { $count } problémov v súbore
 }
 read-more = { $rest-count ->
-    [one] a ešte jedna
+    [one] a ešte jeden
     [few] a ešte { $rest-count }
    *[other] a ešte { $rest-count }
 }
-read-offered = Čo sa podarilo prečítať, je zobrazené.
+read-offered = Toto sa podarilo prečítať.
 place-line = Riadok { $line }, stĺpec { $column }
 place-record = Záznam { $count }
 place-file = Súbor
 read-oddity = { $from }: { $reason }
 
-unreadable-empty = Nič v tom nie je.
+unreadable-empty = Je to prázdne.
 unreadable-too-large = Na zápas je to priveľké.
-unreadable-unknown = Toto nie je zápas ani pozícia v žiadnom formáte, ktorý tu poznáme.
-unreadable-broken = Je to poškodené a nič sa z toho prečítať nedá.
+unreadable-unknown = Toto nie je zápas ani pozícia v žiadnom formáte, ktorý poznáme.
+unreadable-broken = Súbor je poškodený a nedá sa prečítať.
 
 odd-encoding = Text nie je v UTF-8; prečítal sa ako { $text }.
-odd-not-understood = Zápisu „{ $text }“ nerozumieme, je vynechaný.
+odd-not-understood = Nerozumieme „{ $text }“; vynechané.
 odd-illegible-play = „{ $text }“ nie je ťah.
-odd-bad-number = Údaj „{ $text }“ nemôže byť správny, je vynechaný.
+odd-bad-number = „{ $text }“ nemôže byť správne; vynechané.
 odd-no-name = Jeden hráč nemá meno.
-odd-missing = Chýba niečo, čo takéto súbory mávajú; použila sa obvyklá hodnota.
-odd-stake = Toto je jednotlivá partia o stávku { $count }, nie zápas.
+odd-missing = Chýba niečo, čo takéto súbory zvyčajne obsahujú; použila sa zvyčajná hodnota.
+odd-stake = Toto nie je zápas, ale jednotlivé partie o stávku { $count }.
 odd-variant = Variant „{ $text }“ nepoznáme; prečítal sa ako backgammon.
 odd-guessed-variant = Podľa ťahov sa tu hrá { $text }.
 odd-cut-short = Súbor sa končí predčasne.
 odd-checksum = Kontrolný súčet nesedí: súbor môže byť poškodený.
 odd-illegal-position = Taká pozícia nie je možná.
-odd-contradiction = Niečo je uvedené dvakrát, zakaždým inak.
+odd-contradiction = Súbor uvádza to isté dvoma rôznymi spôsobmi.
 odd-more-positions = { $count ->
     [one] Nasleduje ešte jedna pozícia, je vynechaná.
     [few] Nasledujú ešte { $count } pozície, sú vynechané.
    *[other] Nasleduje ešte { $count } pozícií, sú vynechané.
 }
-odd-other = Niečo nebolo, ako má byť, a je to vynechané.
+odd-other = Niečo nebolo v poriadku a bolo vynechané.
 odd-illegal-play = { $play } nie je pre hod { $roll } povolený ťah.
-odd-no-play = Chýba údaj, ako sa zahral hod { $roll }.
+odd-no-play = Súbor neuvádza, ako sa zahral hod { $roll }.
 odd-start-double = Hodom { $roll } sa partia začať nemôže.
 odd-wrong-turn = Na ťahu je druhý hráč.
 odd-unanswered = Na zdvojnásobenie chýba odpoveď.
 odd-refused = Pravidlá to nedovoľujú.
-odd-after-end = Partia sa skončila už predtým.
-odd-cube = Stávková kocka sa otáča na { $counted }, nie na { $said }.
+odd-after-end = Partia sa už predtým skončila.
+odd-cube = Stávková kocka má ukazovať { $counted }, nie { $said }.
 odd-board = Predchádzajúce ťahy vedú k inému postaveniu.
-odd-winner = Vyhral iný hráč.
+odd-winner = Vyhral druhý hráč.
 odd-points = Hodnota partie bola { $counted }, nie { $said }.
 odd-score = Predchádzajúce partie dávajú iné skóre.
 
-judging-depth = Pozerať sa dopredu
+judging-depth = Pohľad dopredu
 judging-plies = { $plies ->
-    [0] Vôbec: okamžite
+    [0] Žiadny: okamžite
     [one] O { $plies } hod: rýchlo
     [few] O { $plies } hody: dôkladne
    *[other] O { $plies } hodov: dôkladne
 }
-judging-progress = Posúdené { $done } z { $all }
+judging-progress = Rozobrané { $done } z { $all }
 judging-cancel = Zastaviť
-judging-stopped = Zastavené. Čo je už posúdené, je zobrazené.
+judging-stopped = Zastavené. Tu sú doterajšie výsledky.
 judging-go-on = Pokračovať
-judging-done = Všetko je posúdené.
+judging-done = Rozbor je hotový.
 
 totals-title = Súhrn
 totals-whole = Celý zápas
 totals-session = Všetky partie
-totals-rating = Hodnotenie (PR)
-totals-rating-about = Päťstonásobok priemernej straty na jedno rozhodnutie. Čím menej, tým lepšie: pod 3 je svetová špička, nad 20 začiatočník.
-totals-lost = Stratené
-totals-lost-match = Stratené šance na výhru v zápase
+totals-rating = Hodnotenie hry (PR)
+totals-rating-about = Priemerná strata equity na jedno rozhodnutie, krát 500. Čím menej, tým lepšie: pod 3 je svetová špička, nad 20 začiatočník.
+totals-lost = Stratená equity
+totals-lost-match = Stratené šance na zápas
 totals-checker-play = hrou kameňmi
 totals-cube-play = stávkovou kockou
-totals-dubious = Sporné ťahy
+totals-dubious = Sporné
 totals-errors = Chyby
-totals-missed-doubles = Zmeškané zdvojnásobenia
+totals-missed-doubles = Premeškané zdvojnásobenia
 totals-wrong-doubles = Chybné zdvojnásobenia
 totals-wrong-takes = Chybné prijatia
 totals-wrong-passes = Chybné odmietnutia
-totals-by-play-match = Len podľa hry, bez vplyvu šťastia: { $player } vyhrá { $chance } % takých zápasov.
-totals-by-play-money = Len podľa hry, bez vplyvu šťastia: { $player } získa { $points ->
+totals-by-play-match = Len podľa hry, bez šťastia, { $player } vyhrá { $chance } % takých zápasov.
+totals-by-play-money = Len podľa hry, bez šťastia, { $player } získa { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -104,7 +104,7 @@ totals-by-play-money = Len podľa hry, bez vplyvu šťastia: { $player } získa 
 chances-match = Šanca na výhru v zápase: { $player }
 chances-game = Šanca na výhru v partii: { $player }
 worst-title = Najhoršie chyby
-worst-none = Žiadna chyba, ktorá by stála za reč.
+worst-none = Žiadne chyby, ktoré by stáli za reč.
 worst-item = { $player }: { $play } namiesto { $better-play }
 
 steps-first = Na začiatok
@@ -124,27 +124,28 @@ step-pass = { $player } odmieta
 step-beaver = { $player } prijíma a hneď zdvojnásobuje: beaver
 step-raccoon = { $player } zdvojnásobuje beaver: raccoon
 step-resign = { $player } sa vzdáva
-step-not-judged = Neposudzuje sa.
-step-not-yet = Ešte neposúdené.
-step-forced = Nebolo z čoho vyberať.
+step-not-judged = Bez rozboru.
+step-not-yet = Zatiaľ bez rozboru.
+step-forced = Vynútené: nebolo z čoho vyberať.
 step-best = To bol najlepší ťah.
 step-right = To bolo správne.
 step-dubious = Sporné
 step-error = Chyba
 step-blunder = Hrubá chyba
 step-lost = Stráca { $loss }
-step-luck = Šťastie v hode: { $luck }
-step-better = { $better-play } bolo lepšie.
+step-luck = Šťastie hodu: { $luck }
+step-better = Lepšie bolo { $better-play }.
 step-right-roll = Správne bolo hodiť.
 step-right-double = Správne bolo zdvojnásobiť.
-step-right-too-good = Správne bolo hrať ďalej: na zdvojnásobenie až príliš dobrá pozícia.
+step-right-too-good = Správne bolo hrať ďalej: na zdvojnásobenie je pozícia príliš dobrá.
 step-right-take = Správne bolo prijať.
 step-right-pass = Správne bolo odmietnuť.
 step-right-beaver = Správny bol beaver.
 
 plays-title = Ťahy
 plays-play = Ťah
-plays-equity = Body
+# As in English.
+plays-equity = Equity
 plays-loss = Strata
 plays-wins = Výhry
 plays-gammons = Gammony
@@ -158,8 +159,8 @@ cube-double-pass = Zdvojnásobiť, odmietnuť
 
 # As in English.
 rollout-title = Rollout
-rollout-about = Program pozíciu mnohokrát dohrá do konca, a pri všetkom, čo sa porovnáva, s rovnakými kockami.
-rollout-start = Rollout
+rollout-about = Program pozíciu mnohokrát dohrá do konca, s rovnakými kockami pre každú možnosť.
+rollout-start = Urobiť rollout
 rollout-trials = { $trials ->
     [one] { $trials } partia
     [few] { $trials } partie
@@ -167,14 +168,14 @@ rollout-trials = { $trials ->
 }
 rollout-margin = ± { $margin }
 rollout-margin-about = Skutočná hodnota leží v tomto rozmedzí v 95 prípadoch zo 100.
-rollout-sure = Rozhodnuté: najlepšia možnosť je nepochybne lepšia ako ostatné.
+rollout-sure = Rozhodnuté: najlepší ťah je určite lepší ako ostatné.
 rollout-unsure = Ešte nie je rozhodnuté.
 
 export-title = Uložiť
 export-sgf = Pre GNU Backgammon (.sgf), s rozborom
-export-mat = Text zápasu (.mat), pre všetky programy
+export-mat = Text zápasu (.mat), pre ľubovoľný program
 export-json = Gammonbox (.json), so všetkým
-export-failed = Takto sa to uložiť nedá: { $reason }.
+export-failed = V tomto formáte sa to uložiť nedá: { $reason }.
 judging-nets-quick = Rýchla neurónová sieť
 judging-nets-deep = Hlboká neurónová sieť
 worst-item-you = Ty: { $play } namiesto { $better-play }
@@ -184,8 +185,8 @@ review-play-here = Hrať odtiaľto
 review-flip = Otočiť dosku
 review-to-table = Späť k stolu
 depths-title = Porovnať hĺbky
-window-title = Okno na zdvojenie
-window-opens = Zdvojiť od { $chance } %
+window-title = Okno na zdvojnásobenie
+window-opens = Zdvojnásobiť od { $chance } %
 window-cash = Odmietnuť od { $chance } %
 window-too-good = Príliš dobré od { $chance } %
 window-now = Teraz { $chance } %

@@ -48,7 +48,7 @@ coach-better-makes = Lepší ťah obsadí tvoj klin { $point }.
 coach-played-makes = Tento ťah obsadí tvoj klin { $point }.
 coach-better-breaks = Lepší ťah opúšťa tvoj klin { $point }.
 coach-played-breaks = Tento ťah opúšťa tvoj klin { $point }; lepší ťah ho drží.
-coach-prime = Dĺžka tvojho najdlhšieho radu klinov: po tomto ťahu { $played }, po lepšom { $better }.
+coach-prime = Tvoja najdlhšia hradba: { $played } po tomto ťahu, { $better } po lepšom.
 coach-stays-on-bar = Po tomto ťahu súper { $played ->
     [0] nasadí každým hodom
     [one] nenasadí { $played } hodom z 36
@@ -62,9 +62,9 @@ coach-stays-on-bar = Po tomto ťahu súper { $played ->
 }.
 coach-aims = Po tomto ťahu nabudúce { $played ->
     [0] nevyhodí žiadny tvoj hod
-    [one] vyhodí { $played } tvoj hod
-    [few] vyhodia { $played } tvoje hody
-   *[other] vyhodí { $played } tvojich hodov
+    [one] vyhodí { $played } tvoj hod z 36
+    [few] vyhodia { $played } tvoje hody z 36
+   *[other] vyhodí { $played } tvojich hodov z 36
 }, po lepšom ťahu { $better ->
     [0] žiadny
    *[other] { $better }
@@ -79,14 +79,14 @@ coach-lead-ahead = { $played ->
    *[other] vedieš o { $better }
 }.
 coach-lead-behind = { $played ->
-    [one] Po tomto ťahu strácaš { $played } pip
-    [few] Po tomto ťahu strácaš { $played } pipy
-   *[other] Po tomto ťahu strácaš { $played } pipov
-}; po lepšom ťahu strácaš { $better }.
+    [one] Po tomto ťahu zaostávaš o { $played } pip
+    [few] Po tomto ťahu zaostávaš o { $played } pipy
+   *[other] Po tomto ťahu zaostávaš o { $played } pipov
+}; po lepšom ťahu zaostávaš o { $better }.
 coach-lead-passes = { $played ->
-    [one] Po tomto ťahu strácaš { $played } pip
-    [few] Po tomto ťahu strácaš { $played } pipy
-   *[other] Po tomto ťahu strácaš { $played } pipov
+    [one] Po tomto ťahu zaostávaš o { $played } pip
+    [few] Po tomto ťahu zaostávaš o { $played } pipy
+   *[other] Po tomto ťahu zaostávaš o { $played } pipov
 }; po lepšom ťahu { $better ->
     [0] sú preteky vyrovnané
    *[other] vedieš o { $better }
@@ -96,7 +96,7 @@ coach-lead-loses = { $played ->
     [one] Po tomto ťahu vedieš o { $played } pip
     [few] Po tomto ťahu vedieš o { $played } pipy
    *[other] Po tomto ťahu vedieš o { $played } pipov
-}; po lepšom ťahu strácaš { $better }.
+}; po lepšom ťahu zaostávaš o { $better }.
 coach-back = Po tomto ťahu ti v súperovom domovskom poli { $played ->
     [0] nezostane žiadny kameň
     [one] zostane { $played } kameň
@@ -112,10 +112,10 @@ coach-stack = Tvoj najvyšší stĺpec má po tomto ťahu { $played ->
    *[other] { $played } kameňov
 }, po lepšom ťahu { $better }.
 coach-off = Po tomto ťahu { $played ->
-    [0] nemáš vonku žiadny kameň
-    [one] máš vonku { $played } kameň
-    [few] máš vonku { $played } kamene
-   *[other] máš vonku { $played } kameňov
+    [0] nemáš vyvedený žiadny kameň
+    [one] máš vyvedený { $played } kameň
+    [few] máš vyvedené { $played } kamene
+   *[other] máš vyvedených { $played } kameňov
 }, po lepšom ťahu { $better ->
     [0] žiadny
    *[other] { $better }
@@ -126,9 +126,9 @@ coach-lost-gammons = Tento ťah prehrá gammon v { $played } % partií, lepší 
 
 coach-should-double = Tu je správne zdvojnásobiť.
 coach-should-roll = Na zdvojnásobenie je ešte skoro.
-coach-should-play-on = Na zdvojnásobenie stojíš až príliš dobre: hraj ďalej na gammon.
-coach-should-take = Toto sa prijíma: vyhráš { $chance } % partií a to stačí.
-coach-should-pass = Toto sa odmieta: vyhráš len { $chance } % partií.
+coach-should-play-on = Na zdvojnásobenie máš až príliš dobrú pozíciu: hraj ďalej na gammon.
+coach-should-take = Tu sa prijíma: vyhráš { $chance } % partií a to stačí.
+coach-should-pass = Tu sa odmieta: vyhráš len { $chance } % partií.
 
 fact-pips = Do cieľa ti { $pips ->
     [one] zostáva { $pips } pip
@@ -140,7 +140,7 @@ fact-lead = Vedieš o { $pips ->
     [few] { $pips } pipy
    *[other] { $pips } pipov
 }.
-fact-behind = Strácaš { $pips ->
+fact-behind = Zaostávaš o { $pips ->
     [one] { $pips } pip
     [few] { $pips } pipy
    *[other] { $pips } pipov
@@ -156,19 +156,19 @@ fact-opponent-on-bar = { $checkers ->
    *[other] Súper má na bare { $checkers } kameňov.
 }
 fact-off = { $checkers ->
-    [0] Nemáš vonku žiadny kameň.
-    [one] Máš vonku { $checkers } kameň.
-    [few] Máš vonku { $checkers } kamene.
-   *[other] Máš vonku { $checkers } kameňov.
+    [0] Nemáš vyvedený žiadny kameň.
+    [one] Máš vyvedený { $checkers } kameň.
+    [few] Máš vyvedené { $checkers } kamene.
+   *[other] Máš vyvedených { $checkers } kameňov.
 }
 fact-opponent-off = { $checkers ->
-    [0] Súper nemá vonku žiadny kameň.
-    [one] Súper má vonku { $checkers } kameň.
-    [few] Súper má vonku { $checkers } kamene.
-   *[other] Súper má vonku { $checkers } kameňov.
+    [0] Súper nemá vyvedený žiadny kameň.
+    [one] Súper má vyvedený { $checkers } kameň.
+    [few] Súper má vyvedené { $checkers } kamene.
+   *[other] Súper má vyvedených { $checkers } kameňov.
 }
 fact-blot = { $shots ->
-    [0] Tvoj nekrytý kameň na kline { $point } hneď nevyhodí žiadny hod.
+    [0] Tvoj nekrytý kameň na kline { $point } nevyhodí žiadny hod.
     [one] Tvoj nekrytý kameň na kline { $point } vyhodí { $shots } hod z 36.
     [few] Tvoj nekrytý kameň na kline { $point } vyhodia { $shots } hody z 36.
    *[other] Tvoj nekrytý kameň na kline { $point } vyhodí { $shots } hodov z 36.
@@ -199,9 +199,9 @@ fact-dancing = { $shots ->
 }
 fact-prime = { $count ->
     [6] Máš úplnú hradbu: šesť klinov v rade.
-    [one] Tvoj najdlhší rad má { $count } klin.
-    [few] Tvoj najdlhší rad má { $count } kliny.
-   *[other] Tvoj najdlhší rad má { $count } klinov.
+    [one] Tvoja najdlhšia hradba má { $count } klin.
+    [few] Tvoja najdlhšia hradba má { $count } kliny.
+   *[other] Tvoja najdlhšia hradba má { $count } klinov.
 }
 fact-back = { $checkers ->
     [0] Žiadny tvoj kameň už nie je vzadu.
@@ -221,7 +221,7 @@ fact-stack = { $checkers ->
    *[other] Tvoj najvyšší stĺpec má { $checkers } kameňov.
 }
 coach-found-play = Je tu lepší ťah.
-coach-found-cube = Naozaj takto so stávkovou kockou?
+coach-found-cube = Určite je to so stávkovou kockou správne?
 coach-show = Ukázať
 reason-cube-chances = Vyhráš { $wins } % partií, { $gammons } % gammonom, a { $lost } % partií gammonom prehráš.
 reason-cube-double-from = Pri tejto stávkovej kocke a tomto skóre je správne zdvojnásobiť od { $chance } %.

@@ -47,5 +47,5 @@ button-copied = Skopírované
 button-share = Zdieľať
 button-more = Viac
 button-less = Menej
-value-on = Zapnuté
-value-off = Vypnuté
+value-on = Zap.
+value-off = Vyp.

@@ -1,5 +1,5 @@
 editor-title = Zostaviť pozíciu
-editor-about = Vyber, čie kamene kladieš, a potom klikni na klin, bar alebo miesto pre vyvedené kamene. Pravým tlačidlom, alebo rovnako so Shiftom, kameň odoberieš.
+editor-about = Vyber, čie kamene kladieš, a potom klikni na klin, bar alebo miesto pre vyvedené kamene. Pravým tlačidlom alebo kliknutím so Shiftom kameň odoberieš.
 editor-place = Klásť
 editor-place-white = Biele kamene
 editor-place-black = Čierne kamene
@@ -17,7 +17,7 @@ editor-cube-centered = V strede
 editor-stakes = Čo sa hrá
 editor-money = Jednotlivé partie
 editor-match = Zápas
-editor-length = Body na výhru
+editor-length = Dĺžka zápasu
 editor-score = Body: { $player }
 editor-crawford = Crawfordova partia
 editor-jacoby = Jacobyho pravidlo
@@ -28,20 +28,20 @@ editor-checkers = { $player }: { $checkers ->
    *[other] { $checkers } kameňov
 }
 editor-id = ID pozície
-editor-id-about = Vlož sem XGID, GNUbg ID, OGID alebo ID pozície, alebo si skopíruj, čo tu stojí.
+editor-id-about = Vlož sem XGID, GNUbg ID, OGID alebo ID pozície, alebo si skopíruj toto.
 editor-analyze = Rozobrať pozíciu
 editor-possible = Táto pozícia je možná.
 editor-impossible = Táto pozícia nie je možná
-editor-forgiven = Posúdiť sa aj tak dá, ale žiadna partia k nej nevedie.
+editor-forgiven = Rozobrať ju aj tak môžeš, ale žiadna partia k nej nevedie.
 
 fault-too-many = { $player } má { $checkers } kameňov, viac ako 15.
 fault-unequal = Strany nemajú rovnako veľa kameňov: { $said } a { $counted }.
 fault-no-checkers = Na doske nie je žiadny kameň.
-fault-shared-point = Na kline { $point } stoja obe strany.
-fault-both-won = Obe strany už vyviedli všetko.
+fault-shared-point = Na kline { $point } stoja kamene oboch strán.
+fault-both-won = Obe strany už vyviedli všetky kamene.
 fault-both-shut-out = Obe strany sú na bare proti uzavretému domovskému poľu.
-fault-not-over = Jedna strana už vyviedla všetko, takže partia sa skončila.
-fault-no-length = Zápas potrebuje aspoň jeden bod.
+fault-not-over = Jedna strana už vyviedla všetky kamene, takže partia sa skončila.
+fault-no-length = Zápas musí byť aspoň na 1 bod.
 fault-match-won = { $player } má skóre { $said }, a to už zápas na { $length } vyhráva.
 fault-no-crawford = Crawfordova partia je tá, v ktorej práve jednému z hráčov chýba jediný bod.
 fault-cube-in-crawford = V Crawfordovej partii nesmie nikto zdvojnásobiť.

@@ -2,7 +2,7 @@ end-title = { $player } vyhráva
 end-match-title = { $player } vyhráva zápas
 end-score = Skóre: { $score }
 
-ending-borne-off = { $player } má posledný kameň vonku.
+ending-borne-off = { $player } vyvádza posledný kameň.
 ending-passed = Zdvojnásobenie bolo odmietnuté.
 ending-resigned = Vzdanie sa bolo prijaté.
 ending-claimed = Nárok na výhru bol uznaný.
@@ -25,6 +25,8 @@ result-equals = = { $total ->
 }
 result-equals-stake = = { $total ->
     [1] stávka
+    [2] dvojnásobok stávky
+    [3] trojnásobok stávky
    *[other] { $total }-násobok stávky
 }
 result-agreed = Dohoda: { $total ->
@@ -34,20 +36,22 @@ result-agreed = Dohoda: { $total ->
 }
 result-agreed-stake = Dohoda: { $total ->
     [1] stávka
+    [2] dvojnásobok stávky
+    [3] trojnásobok stávky
    *[other] { $total }-násobok stávky
 }
 
-end-analyzing = Prechádzam partiu…
+end-analyzing = Rozoberám partiu…
 report-luck = Šťastie
 report-error-rate = Chybovosť
 report-decisions = Rozhodnutia
 report-blunders = Hrubé chyby
-report-luckier = Viac šťastia má { $player }: o { $luck ->
+report-luckier = { $player }: kocky priniesli o { $luck ->
     [one] { $luck } bod
     [few] { $luck } body
     [many] { $luck } bodu
    *[other] { $luck } bodov
-}.
+} viac.
 report-luck-even = Kocky nikomu nenadŕžali.
 report-played-better = Menej chýb má { $player }.
 report-played-even = Obaja hrali rovnako dobre.
@@ -62,5 +66,5 @@ end-you-won = Vyhrávaš
 end-you-lost = Prehrávaš
 end-you-won-match = Vyhrávaš zápas
 end-you-lost-match = Prehrávaš zápas
-report-luckier-you = Kocky viac priali tebe: { $luck }.
+report-luckier-you = Kocky priali tebe: { $luck }.
 report-played-better-you = Menej chýb máš ty.

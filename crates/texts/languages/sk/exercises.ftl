@@ -18,11 +18,11 @@ exercise-find-progress = { $total ->
    *[other] Nájdené: { $found } z { $total }
 }
 exercise-find-new = { $play } je jeden z nich.
-exercise-find-same = V tejto pozícii sme už boli. Skús to inak.
-exercise-find-all = To sú všetky spôsoby. Výborne!
+exercise-find-same = Túto pozíciu už máš. Skús to inak.
+exercise-find-all = To sú všetky. Výborne!
 exercise-find-stop = Tu skončiť
 
-exercise-choose-numbers = Vyber všetky a potom ich skontroluj.
+exercise-choose-numbers = Vyber všetky čísla a potom ich skontroluj.
 exercise-missing = { $count ->
     [one] Jedna odpoveď ešte chýba.
     [few] Ešte { $count } odpovede chýbajú.
@@ -35,10 +35,10 @@ exercise-too-many = { $count ->
 }
 exercise-because = { $number }: { $reason }
 
-exercise-tap-points = Ťukni na všetky a potom ich skontroluj.
+exercise-tap-points = Ťukni na všetky kliny a potom ich skontroluj.
 
 exercise-aim = { $color } hodil { $roll }. Priveď domov posledný kameň a jeden vyveď, oboje týmto hodom.
-exercise-aim-not-off = Žiadny kameň dosku neopustil. Skús to v opačnom poradí.
+exercise-aim-not-off = Žiadny kameň nie je vyvedený. Skús to v opačnom poradí.
 exercise-setup = { $color ->
     [white] Kde stoja na začiatku kamene Bieleho?
     [black] Kde stoja na začiatku kamene Čierneho?
@@ -47,12 +47,12 @@ exercise-setup = { $color ->
 }
 exercise-start = Jednému hráčovi padne { $larger }, druhému { $smaller }. Čo bude teraz?
 exercise-start-pair = Začína, kto hodil { $larger }, a hrá { $larger } a { $smaller }
-exercise-start-afresh = Začína, kto hodil { $larger }, a hodí znova oboma kockami
+exercise-start-afresh = Začína, kto hodil { $larger }, a hodí oboma kockami
 exercise-start-color = { $color ->
-    [white] Kto hodil { $larger }, hrá za Bieleho, začína a hodí znova oboma kockami
-    [black] Kto hodil { $larger }, hrá za Čierneho, začína a hodí znova oboma kockami
-    [light] Kto hodil { $larger }, hrá za Svetlého, začína a hodí znova oboma kockami
-   *[dark] Kto hodil { $larger }, hrá za Tmavého, začína a hodí znova oboma kockami
+    [white] Kto hodil { $larger }, hrá za Bieleho, začína a hodí oboma kockami
+    [black] Kto hodil { $larger }, hrá za Čierneho, začína a hodí oboma kockami
+    [light] Kto hodil { $larger }, hrá za Svetlého, začína a hodí oboma kockami
+   *[dark] Kto hodil { $larger }, hrá za Tmavého, začína a hodí oboma kockami
 }
 exercise-start-lower = Začína, kto hodil { $smaller }, a hrá { $larger } a { $smaller }
 exercise-doubles = { $color } hodil { $roll }. Koľko zo štyroch krokov sa dá zahrať?
@@ -70,7 +70,7 @@ exercise-blocks = { $color ->
    *[dark] Ktoré kliny sú pre Tmavého blokované?
 }
 exercise-bearing-off = { $color } hodil { $roll }. Nájdi všetky spôsoby, ako to podľa týchto pravidiel zahrať.
-exercise-winning = { $color } vyviedol posledný kameň. Čo { $color } vyhral?
+exercise-winning = { $color } vyviedol posledný kameň. Čo vyhral?
 exercise-win = { $win ->
     [single] Bežná výhra
     [gammon] Gammon
@@ -78,4 +78,4 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } zdvojnásobuje prvý raz a otáča stávkovú kocku na { $value }. Koľko prehráš, ak odmietneš?
 exercise-match = { $color } sa práve dostal na jediný bod od výhry v zápase. Smie { $opponent } v ďalšej partii zdvojnásobiť?
-exercise-money = { $color } vyhral gammon a nikto nezdvojnásobil. Koľko { $color } dostane?
+exercise-money = { $color } vyhral gammon a nikto nezdvojnásobil. Koľko vyhráva?

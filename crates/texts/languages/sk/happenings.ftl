@@ -13,7 +13,7 @@ happened-tie = Obaja hádžu { $die ->
     [4] štvorku
     [5] päťku
    *[other] šestku
-}: hádže sa znova.
+}. Hoďte znova.
 happened-starts = Začína { $player }.
 happened-got-white = { $player } hádže viac, dostáva biele a začína.
 happened-side = { $color }: { $name }.
@@ -35,13 +35,13 @@ happened-played = { $player } hrá { $play }.
 happened-landed-on-block = { $player } dopadá na blokovaný klin: kameň ide na bar.
 happened-cannot-move = { $player } nemôže ťahať.
 happened-ended-turn = { $player } končí ťah.
-happened-undone = Ťah je vrátený.
+happened-undone = Ťah vrátený.
 happened-doubled = { $player } zdvojnásobuje na { $value }.
 happened-took = { $player } prijíma. Stávková kocka ukazuje { $value }.
 happened-passed = { $player } odmieta.
 happened-beavered = { $player } dáva beaver na { $value }.
 happened-raccooned = { $player } dáva raccoon na { $value }.
-happened-resigned = { $player } sa chce vzdať.
+happened-resigned = { $player } ponúka, že sa vzdá.
 happened-claimed = { $player } si nárokuje výhru.
 happened-settled = { $player } ponúka dohodu.
 happened-accepted = { $player } prijíma.

@@ -1,15 +1,15 @@
 leaflets-title = Návody
 leaflets-read = Čítať
 leaflets-change = Zmeniť
-leaflets-change-about = Nastav si každé pravidlo, ako chceš. Čo je inak ako v medzinárodnej hre, je označené.
+leaflets-change-about = Nastav si každé pravidlo, ako chceš. Odlišnosti od medzinárodných pravidiel sú označené.
 leaflets-restore = Ako v návode
-leaflets-play = Hrať podľa nich
+leaflets-play = Hrať podľa týchto pravidiel
 leaflets-print = Vytlačiť
 leaflets-choose = Iný návod
 
 leaflets-compare = Porovnať
 leaflets-compare-one = Tento návod
-leaflets-compare-other = Druhý návod
+leaflets-compare-other = Iný návod
 leaflets-differences = V čom sa líšia
 leaflets-same = Čo je rovnaké
 leaflets-no-differences = Oba hovoria to isté.
@@ -17,15 +17,15 @@ leaflets-no-differences = Oba hovoria to isté.
 leaflets-link = Odkaz na tieto pravidlá
 leaflets-link-about = Kto ho otvorí, uvidí tieto pravidlá a môže podľa nich hrať.
 leaflets-link-copied = Odkaz je skopírovaný.
-leaflets-link-bad = Tento odkaz k pravidlám nevedie.
-leaflets-link-too-long = Je dlhší, než pravidlá bývajú.
+leaflets-link-bad = Toto nie je odkaz na pravidlá.
+leaflets-link-too-long = Na odkaz na pravidlá je pridlhý.
 leaflets-link-name = Začína sa návodom, ktorý nepoznáme: { $text }.
 leaflets-link-option = Uvádza pravidlo, ktoré nepoznáme: { $text }.
 leaflets-link-value = { $name }: hodnota { $text } nie je možná.
 leaflets-received = Niekto ti poslal tieto pravidlá.
 
 leaflets-agree-title = Súhlasíte obaja?
-leaflets-agree-about = Podľa týchto pravidiel budete hrať.
+leaflets-agree-about = Budete hrať podľa týchto pravidiel.
 leaflets-agree = { $player } súhlasí
 leaflets-agree-start = Začať partiu
 
@@ -37,6 +37,6 @@ rules-of-matches = Partie a zápasy
 rules-of-board = Na doske
 
 book-of-table = Pravidlá tohto stola
-book-mark-explained = Označené: inak ako v medzinárodnej hre
+book-mark-explained = Označené: líši sa od medzinárodných pravidiel
 
 language-automatic = Ako v prehliadači

@@ -1,10 +1,10 @@
 option-variant = Začiatočné postavenie
-variant-rule-backgammon = Partia sa začína z obvyklého postavenia.
+variant-rule-backgammon = Partia sa začína zo zvyčajného postavenia.
 variant-rule-nackgammon = Partia sa začína z postavenia nackgammonu, so štyrmi kameňmi vzadu.
 variant-rule-hypergammon = Každý hráč má len tri kamene, všetky vzadu.
 variant-rule-free = Partia sa začína z ručne zostavenej pozície.
 
-option-opening = Začiatok
+option-opening = Kto začína
 opening-high-die-plays-pair = Vyššie číslo začína oboma kockami
 opening-rule-high-die-plays-pair = Každý hodí jednou kockou; kto má viac, začína a hrá obe čísla, ktoré práve padli.
 opening-high-die-rolls-again = Vyššie číslo začína novým hodom
@@ -12,11 +12,11 @@ opening-rule-high-die-rolls-again = Každý hodí jednou kockou; kto má viac, z
 opening-die-for-color = Vyššie číslo má biele a začína
 opening-rule-die-for-color = Každý hodí jednou kockou; kto má viac, dostane biele kamene. Biely začína a hodí znova oboma kockami.
 
-option-next-game = Kto začína ďalšiu hru
+option-next-game = Kto začína ďalšiu partiu
 next-game-dice = Kocky
-next-game-rule-dice = V každej hre rozhodujú kocky, kto začne.
+next-game-rule-dice = V každej partii rozhodujú kocky, kto začne.
 next-game-winner = Víťaz
-next-game-rule-winner = Víťaz hry začína ďalšiu a hodí oboma kockami.
+next-game-rule-winner = Víťaz partie začína ďalšiu a hodí oboma kockami.
 
 option-block = Čo blokuje klin
 block-from-two = Dva kamene
@@ -26,15 +26,15 @@ block-rule-from-three = Tri a viac kameňov jedného hráča blokujú klin druh�
 
 option-blocked-landing = Dopad na blokovaný klin
 blocked-landing-illegal = Nie je dovolený
-blocked-landing-rule-illegal = Na blokovaný klin nesmie nikto dopadnúť.
+blocked-landing-rule-illegal = Na blokovaný klin nesmieš dopadnúť.
 blocked-landing-self-hit = Kameň ide na bar
-blocked-landing-rule-self-hit = Na blokovaný klin nemá nikto ťahať. Kameň, ktorý tam predsa dopadne, je sám vyhodený: ide na bar a číslo je minuté.
+blocked-landing-rule-self-hit = Na blokovaný klin sa nemá dopadnúť. Ak sa to stane, je tvoj kameň sám vyhodený: ide na bar a číslo je minuté.
 
 option-duty = Povinnosť ťahať
 duty-always = Vždy
-duty-rule-always = Musí sa zahrať čo najviac čísel.
+duty-rule-always = Musíš zahrať čo najviac čísel.
 duty-until-home = Kým nie sú všetky doma
-duty-rule-until-home = Musí sa zahrať čo najviac čísel, ale len čo máš všetky kamene doma, smieš ktorékoľvek číslo vynechať.
+duty-rule-until-home = Musíš zahrať čo najviac čísel, ale len čo máš všetky kamene doma, smieš ktorékoľvek číslo vynechať.
 
 option-single-number = Ak sa dá zahrať len jedno číslo
 single-number-larger = Vyššie
@@ -62,14 +62,14 @@ hit-and-run-rule-not-at-home = Kameň, ktorý vyhodil vo vlastnom domovskom poli
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Len ak porazený nič nevyviedol
 backgammon-needs-rule-none-off = Backgammon je, keď porazený nevyviedol žiadny kameň a má ešte niektorý na bare alebo v domovskom poli víťaza.
-backgammon-needs-no-more = Nech porazený vyviedol čokoľvek
+backgammon-needs-no-more = Aj keď porazený už niečo vyviedol
 backgammon-needs-rule-no-more = Backgammon je, keď má porazený ešte kameň na bare alebo v domovskom poli víťaza, aj keď už iné vyviedol.
 backgammon-needs-never = Nikdy
 backgammon-needs-rule-never = Backgammon nie je: najvyššou výhrou je gammon.
 
 option-cube = Stávková kocka
-cube-rule-on = Stávková kocka hovorí, koľkokrát sa partia počíta.
-cube-rule-off = Hrá sa bez stávkovej kocky.
+cube-rule-on = Stávková kocka násobí hodnotu partie.
+cube-rule-off = Hráš bez stávkovej kocky.
 
 option-cube-timing = Kedy zdvojnásobiť
 cube-timing-before-own-roll = Pred vlastným hodom
@@ -77,7 +77,7 @@ cube-timing-rule-before-own-roll = Zdvojnásobenie smieš ponúknuť, keď si na
 cube-timing-any-time = Kedykoľvek
 cube-timing-rule-any-time = Zdvojnásobenie smieš ponúknuť vždy, keď sa čaká na hod alebo na ťah, tvoj aj súperov, ale nie skôr, než je zahraný prvý hod partie.
 
-option-cube-highest = Najvyššia hodnota stávkovej kocky
+option-cube-highest = Limit stávkovej kocky
 cube-highest-none = Bez obmedzenia
 cube-highest-rule-none = Zdvojnásobovať sa smie bez obmedzenia.
 cube-highest-at = { $highest }
@@ -93,18 +93,18 @@ match-to = { $length ->
 }
 match-rule-to = { $length ->
     [one] Kto prvý vyhrá partiu, vyhráva zápas.
-    [few] Body z partií sa sčítavajú a zápas vyhráva, kto prvý získa { $length } body.
-   *[other] Body z partií sa sčítavajú a zápas vyhráva, kto prvý získa { $length } bodov.
+    [few] Body sa sčítavajú a zápas vyhráva, kto prvý získa { $length } body.
+   *[other] Body sa sčítavajú a zápas vyhráva, kto prvý získa { $length } bodov.
 }
 
-option-match-lengths = Obvyklé zápasy
+option-match-lengths = Zvyčajná dĺžka zápasu
 match-lengths-none = Žiadne
-match-lengths-rule-none = Návod zápasy nepozná.
+match-lengths-rule-none = Návod zápasy nespomína.
 match-lengths-to = Na { $list } bodov
-match-lengths-rule-to = Obvykle sa hrajú zápasy na { $list } bodov.
+match-lengths-rule-to = Zvyčajne sa hrajú zápasy na { $list } bodov.
 
 option-crawford = Crawfordovo pravidlo
-crawford-rule-on = Len čo niekomu chýba na výhru v zápase jediný bod, v nasledujúcej partii nesmie nikto zdvojnásobiť; po nej sa stávková kocka vracia.
+crawford-rule-on = Len čo niekomu prvý raz chýba na výhru v zápase jediný bod, v nasledujúcej partii nesmie nikto zdvojnásobiť; po nej je stávková kocka späť v hre.
 crawford-rule-off = Zdvojnásobiť sa smie v každej partii zápasu.
 
 option-jacoby = Jacobyho pravidlo
@@ -112,15 +112,15 @@ jacoby-rule-on = V jednotlivých partiách sa gammon a backgammon počítajú, l
 jacoby-rule-off = Gammon a backgammon sa počítajú, či sa zdvojnásobovalo, alebo nie.
 
 option-beavers = Beaver
-beavers-off = Vypnuté
-beavers-rule-off = Zdvojnásobenie sa prijme alebo odmietne, nič iné.
+beavers-off = Vyp.
+beavers-rule-off = Zdvojnásobenie smieš len prijať alebo odmietnuť.
 beavers-on = Beaver
 beavers-rule-on = V jednotlivých partiách smie ten, kto prijme, hneď znova zdvojnásobiť a stávkovú kocku si nechať: to je beaver.
 beavers-raccoons = Beaver a raccoon
 beavers-rule-raccoons = V jednotlivých partiách smie ten, kto prijme, hneď znova zdvojnásobiť a stávkovú kocku si nechať (beaver); ten, kto zdvojnásobil prvý, potom smie zdvojnásobiť ešte raz (raccoon).
 
 option-automatic-doubles = Automatické zdvojnásobenie
-automatic-doubles-off = Vypnuté
+automatic-doubles-off = Vyp.
 automatic-doubles-rule-off = Ak na začiatku padne to isté, hádže sa znova a nič sa nemení.
 automatic-doubles-up-to = Najviac { $count }×
 automatic-doubles-rule-up-to = { $count ->
@@ -143,7 +143,7 @@ colors-rule-white-black = Hrajú Biely a Čierny.
 colors-light-dark = Svetlý a Tmavý
 colors-rule-light-dark = Hrajú Svetlý a Tmavý.
 
-option-cube-at-rest = Stávková kocka v pokoji
+option-cube-at-rest = Stávková kocka na začiatku
 cube-at-rest-middle = V strede
 cube-at-rest-rule-middle = Na začiatku leží stávková kocka v strede číslom 64 nahor, čo znamená 1; kým tam leží, smie zdvojnásobiť ktorýkoľvek hráč.
 cube-at-rest-side = Vedľa dosky
@@ -153,4 +153,4 @@ option-unit = Čo sa vyhráva
 unit-points = Body
 unit-rule-points = Výhry sa počítajú na body.
 unit-stake = Stávka
-unit-rule-stake = Hrá sa o stávku, ktorá sa platí raz, dvakrát alebo trikrát.
+unit-rule-stake = Hráš o stávku, ktorá sa platí raz, dvakrát alebo trikrát.

@@ -1,5 +1,5 @@
 quiz-title = Precvičovanie
-quiz-about = Tvoje vlastné chyby sa vracajú ako otázky: čoskoro, keď znova chybuješ, a čoraz neskôr, keď ich poznáš. Ukladajú sa len v tomto zariadení.
+quiz-about = Tvoje vlastné chyby sa vracajú ako otázky: čoskoro, keď znova chybuješ, a čoraz zriedkavejšie, keď ich už poznáš. Zostávajú v tomto zariadení.
 quiz-due = { $due ->
     [0] Dnes na teba nič nečaká.
     [one] Čaká na teba { $due } otázka.
@@ -7,30 +7,30 @@ quiz-due = { $due ->
    *[other] Čaká na teba { $due } otázok.
 }
 quiz-kept = { $count ->
-    [0] Zatiaľ tu nie sú uložené žiadne chyby. Zahraj si s počítačom alebo rozober zápas.
-    [one] Uložená je { $count } chyba.
-    [few] Uložené sú { $count } chyby.
-   *[other] Uložených je { $count } chýb.
+    [0] Zatiaľ nie je čo precvičovať. Zahraj si s počítačom alebo rozober zápas.
+    [one] { $count } chyba na precvičenie.
+    [few] { $count } chyby na precvičenie.
+   *[other] { $count } chýb na precvičenie.
 }
 quiz-next-day = { $days ->
-    [0] Ďalšia príde ešte dnes.
-    [one] Ďalšia príde zajtra.
-    [few] Ďalšia príde o { $days } dni.
-   *[other] Ďalšia príde o { $days } dní.
+    [0] Ďalšia otázka príde ešte dnes.
+    [one] Ďalšia otázka príde zajtra.
+    [few] Ďalšia otázka príde o { $days } dni.
+   *[other] Ďalšia otázka príde o { $days } dní.
 }
 quiz-practice-anyway = Aj tak precvičovať
 quiz-asks-play = Ako zahráš { $roll }?
 quiz-asks-cube = Hodiť alebo zdvojnásobiť?
 quiz-asks-reply = Súper zdvojnásobuje na { $value }. Prijať alebo odmietnuť?
-quiz-from = Odkiaľ: { $text }
+quiz-from = Zdroj: { $text }
 quiz-answer = To je moja odpoveď
 quiz-show = Neviem
 quiz-thinking = Porovnávam…
 quiz-right = Správne!
-quiz-nearly = Skoro: stráca len { $loss }.
-quiz-wrong = Toto stráca { $loss }.
+quiz-nearly = Skoro: stojí len { $loss }.
+quiz-wrong = Toto stojí { $loss }.
 quiz-best = Najlepšie: { $play }
-quiz-then = Vtedy: { $play }, strata { $loss }.
+quiz-then = Minule: { $play }, strata { $loss }.
 quiz-next = Ďalšia otázka
 quiz-comes-back = { $days ->
     [0] Vráti sa ešte dnes.

@@ -13,7 +13,7 @@ refused-already-thrown = O začiatok sa už hádzalo: padla { $die ->
    *[other] šestka
 }.
 refused-offer-open = Najprv musí { $color } odpovedať na ponuku: { $offer }.
-refused-no-offer = Nie je tu žiadna ponuka, na ktorú by sa odpovedalo.
+refused-no-offer = Nie je tu žiadna ponuka na zodpovedanie.
 refused-wrong-answer-cube = Túto ponuku možno len prijať alebo odmietnuť: { $offer }.
 refused-wrong-answer = Túto ponuku možno len prijať alebo odmietnuť: { $offer }.
 refused-roll-first = Najprv hoď kockami.
@@ -23,11 +23,11 @@ refused-crawford = Toto je Crawfordova partia, v ktorej nikto nesmie zdvojnásob
 refused-first-roll-not-played = Kým nie je zahraný prvý hod partie, nikto nesmie zdvojnásobiť.
 refused-cube-not-yours = Stávkovú kocku má { $color }: zdvojnásobiť smie len jej majiteľ.
 refused-cube-at-limit = Podľa týchto pravidiel ide stávková kocka najviac na { $highest }.
-refused-double-after-roll = Zdvojnásobuje sa pred hodom, a { $roll } je už hodené.
+refused-double-after-roll = Zdvojnásobiť smieš len pred hodom, a { $roll } je už hodené.
 refused-no-beavers = Na hre s beavermi ste sa nedohodli.
 refused-no-raccoons = Na hre s raccoonmi ste sa nedohodli.
 refused-settlement-in-match = Partia v zápase sa nedá ukončiť dohodou.
-refused-settlement-for-nothing = Dohoda bez bodov nie je možná.
+refused-settlement-for-nothing = Dohoda musí byť aspoň za jeden bod.
 refused-no-backgammon = Podľa týchto pravidiel backgammon nie je.
 refused-die-not-rolled = Padlo { $roll }: { $die ->
     [1] jednotka
@@ -75,7 +75,7 @@ refused-exact-number = Podľa týchto pravidiel sa z klinu { $point } vyvádza l
    *[other] šestkou
 }.
 refused-hit-and-run = Tvoj kameň na kline { $point } vyhodil v tvojom domovskom poli, a tak tam v tomto ťahu ostáva.
-refused-both-numbers = Z hodu { $roll } môžeš zahrať obe čísla, takže to aj musíš.
+refused-both-numbers = Z hodu { $roll } môžeš zahrať obe čísla, takže musíš.
 refused-larger-number = Zahrať sa dá len jedno z tvojich čísel, a potom to musí byť to vyššie: { $die ->
     [1] jednotka
     [2] dvojka
@@ -90,16 +90,16 @@ refused-as-many-as-possible = { $moves ->
 }
 refused-turn-not-over = Tvoj ťah sa ešte neskončil: môžeš ťahať, takže musíš.
 refused-nothing-to-undo = Niet čo vrátiť.
-refused-no-penalty-landing = Na blokovaný klin nesmie nikto dopadnúť.
-refused-not-blocked = Tento klin nie je blokovaný, takže niet za čo platiť.
+refused-no-penalty-landing = Na blokovaný klin nesmieš dopadnúť.
+refused-not-blocked = Tento klin nie je blokovaný, takže trest nehrozí.
 
 offer-double = zdvojnásobenie
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] vzdanie sa s bežnou prehrou
-    [gammon] vzdanie sa s gammonom
-   *[backgammon] vzdanie sa s backgammonom
+    [single] vzdanie sa (bežná prehra)
+    [gammon] vzdanie sa (gammon)
+   *[backgammon] vzdanie sa (backgammon)
 }
 offer-claim = { $win ->
     [single] nárok na bežnú výhru
@@ -114,8 +114,8 @@ offer-settlement = { $points ->
 offer-settlement-stake = dohoda ({ $text })
 
 instead-moves = Možné ťahy: { $play }.
-instead-no-moves = Nedá sa ťahať ničím.
-instead-actions = Možnosti: { $actions }.
+instead-no-moves = Niet povoleného ťahu.
+instead-actions = Môžeš: { $actions }.
 instead-nothing = Teraz nemáš čo robiť.
 
 roll-pair = { $larger }-{ $smaller }

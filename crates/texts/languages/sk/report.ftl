@@ -3,19 +3,19 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Posúdil { -app } bez pohľadu dopredu.
-    [one] Posúdil { -app } s pohľadom o { $plies } hod dopredu.
-    [few] Posúdil { -app } s pohľadom o { $plies } hody dopredu.
-   *[other] Posúdil { -app } s pohľadom o { $plies } hodov dopredu.
+    [0] Rozbor: { -app }, bez pohľadu dopredu.
+    [one] Rozbor: { -app }, o { $plies } hod dopredu.
+    [few] Rozbor: { -app }, o { $plies } hody dopredu.
+   *[other] Rozbor: { -app }, o { $plies } hodov dopredu.
 }
 report-judged-rollout = { $trials ->
-    [1] Posúdil { -app }: tesné rozhodnutia dohral do konca raz.
-   *[other] Posúdil { -app }: tesné rozhodnutia dohral do konca { $trials }-krát.
+    [1] Rozbor: { -app }; tesné rozhodnutia sa dohrali do konca raz.
+   *[other] Rozbor: { -app }; tesné rozhodnutia sa dohrali do konca { $trials }-krát.
 }
 report-unfinished = Rozbor bol zastavený: hotových { $number } z { $total } krokov.
-report-goes-on = Ten istý príkaz odtiaľ pokračuje.
-report-by-play = Len podľa hry
-report-by-play-about = Ako by to dopadlo, keby kocky nikomu nenadŕžali: výsledok bez šťastia oboch hráčov.
+report-goes-on = Ak chceš pokračovať, spusti ten istý príkaz znova.
+report-by-play = Bez šťastia
+report-by-play-about = Ako by to dopadlo, keby kocky nikomu nenadŕžali.
 
 report-games = Partia po partii
 report-game = Partia
@@ -45,12 +45,12 @@ report-over-time = V čase
 report-date = Dátum
 report-opponent = Súper
 report-so-far = Doteraz
-report-rating-graph = Hodnotenie zápas po zápase: { $player }
+report-rating-graph = PR zápas po zápase: { $player }
 
 report-ours = { -app }
 report-theirs = V súbore
 report-difference = Rozdiel
-report-mean-difference = Hodnotenia sa v priemere líšia o { $number }.
+report-mean-difference = PR sa v priemere líši o { $number }.
 report-nothing-to-compare = V súbore žiadny rozbor nie je.
 
 report-match-chance = Šanca na zápas
@@ -59,7 +59,7 @@ report-very-lucky = Veľmi šťastné hody
 report-lucky = Šťastné hody
 report-unlucky = Nešťastné hody
 report-very-unlucky = Veľmi nešťastné hody
-report-fibs = Hodnotenie FIBS
+report-fibs = Rating FIBS
 phase-opening = Otvorenie
 phase-middle-game = Stredná hra
 phase-race = Preteky

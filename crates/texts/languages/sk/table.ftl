@@ -27,7 +27,7 @@ turn-throw-player = { $player } hádže o začiatok
 turn-roll = Hádže { $player }
 turn-roll-or-double = { $player }: hodiť alebo zdvojnásobiť
 turn-play = { $player } hrá { $roll }
-turn-finish = { $player }: zdvihnutím kociek sa ťah končí
+turn-finish = { $player }: zdvihni kocky a ukonči ťah
 turn-cannot-move = { $player } hodom { $roll } nemôže ťahať
 turn-answer-double = { $player }: prijať zdvojnásobenie alebo odmietnuť?
 turn-answer-offer = { $player }: ponuka čaká na odpoveď
@@ -37,7 +37,7 @@ turn-over = Partia sa skončila
 action-throw = Hodiť kockou
 action-roll = Hodiť
 action-done = Hotovo
-action-done-about = Zdvihni kocky: tvoj ťah sa končí
+action-done-about = Zdvihnúť kocky a ukončiť ťah
 action-undo = Vrátiť
 action-double = Zdvojnásobiť
 action-double-to = Zdvojnásobiť na { $value }
@@ -48,30 +48,32 @@ action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
 action-resign = Vzdať sa
-action-claim = Nárokovať
+action-claim = Nárokovať si výhru
 action-settle = Dohodnúť sa
 action-accept = Prijať
 action-decline = Odmietnuť
 action-move = Ťahať kameňom
 action-play = Zahrať celý ťah
-action-land-on-block = Ťahať na blok
+action-land-on-block = Ťahať na blokovaný klin
 action-hint = Nápoveda
 action-take-back = Vziať späť
 action-show-again = Ukázať znova
 action-next-game = Ďalšia partia
 
 double-title = Zdvojnásobiť?
-double-question = Ponúknuť hru o { $value }? Odpovie { $player }.
-double-explain = Ak { $player } odmietne, partia je tvoja a získaš { $points ->
+double-question = { $player } môže prijať a hrať ďalej o { $value }, alebo odmietnuť.
+double-explain = Ak { $player } odmietne, získaš { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }.
 double-explain-stake = Ak { $player } odmietne, získaš { $points ->
     [1] stávku
+    [2] dvojnásobok stávky
+    [3] trojnásobok stávky
    *[other] { $points }-násobok stávky
 }.
-offered-double = { $player } ponúka hrať ďalej o { $value }.
+offered-double = { $player } zdvojnásobuje na { $value }.
 offered-beaver = { $player } prijíma a hneď znova zdvojnásobuje: beaver. Hralo by sa o { $value }.
 offered-raccoon = { $player } zdvojnásobuje beaver: raccoon. Hralo by sa o { $value }.
 offered-pass-price = Ak odmietneš, stratíš { $points ->
@@ -81,14 +83,16 @@ offered-pass-price = Ak odmietneš, stratíš { $points ->
 }.
 offered-pass-price-stake = Ak odmietneš, stratíš { $points ->
     [1] stávku
+    [2] dvojnásobok stávky
+    [3] trojnásobok stávky
    *[other] { $points }-násobok stávky
 }.
 offered-take-meaning = Ak prijmeš, stávková kocka je tvoja a ukazuje { $value }; nabudúce smieš zdvojnásobiť len ty.
 
 resign-title = Vzdať sa
-resign-about = Ponúkaš, že partiu prehráš. Skončí sa, ak to { $player } prijme.
+resign-about = Ponúkaš, že sa vzdáš. Partia sa skončí, ak to { $player } prijme.
 resign-win = { $win ->
-    [single] Bežná partia
+    [single] Bežná prehra
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -99,10 +103,12 @@ resign-price = stojí { $points ->
 }
 resign-price-stake = stojí { $points ->
     [1] stávku
+    [2] dvojnásobok stávky
+    [3] trojnásobok stávky
    *[other] { $points }-násobok stávky
 }
 claim-title = Nárokovať si výhru
-claim-about = Tvrdíš, že partia je už vyhratá. Skončí sa, ak { $player } súhlasí.
+claim-about = Tvrdíš, že partia je už vyhraná. Skončí sa, ak { $player } súhlasí.
 settle-title = Dohodnúť sa
 settle-about = Ponúkaš ukončiť partiu s tým, že jeden z vás dostane body.
 settle-about-stake = Ponúkaš ukončiť partiu teraz s tým, že jeden z vás dostane stávku.
@@ -111,7 +117,7 @@ settle-winner-stake = Stávku získa
 settle-points = Koľko
 settle-points-stake = Koľkokrát stávka
 offered-resignation = { $win ->
-    [single] { $player } sa vzdáva: bežná výhra.
+    [single] { $player } sa vzdáva: bežná prehra.
     [gammon] { $player } sa vzdáva: gammon.
    *[backgammon] { $player } sa vzdáva: backgammon.
 }
@@ -133,6 +139,8 @@ offered-worth = Išlo by o { $points ->
 }.
 offered-worth-stake = Išlo by o { $points ->
     [1] stávku
+    [2] dvojnásobok stávky
+    [3] trojnásobok stávky
    *[other] { $points }-násobok stávky
 }.
 
@@ -140,16 +148,16 @@ dice-entry-title = Čo padlo na tvojich kockách?
 dice-entry-one = Ťukni na číslo, ktoré padlo. Hádže { $player }.
 typed-label = Zapísať ťah
 typed-bad = To nie je ťah. Zapíš ho napríklad ako 8/5 6/5.
-typed-impossible = { $play } nie je medzi ťahmi, ktoré { $roll } dovoľuje.
+typed-impossible = { $play } nie je pre hod { $roll } povolený ťah.
 
 hint-title = Nápoveda
 hint-best = Najlepšie: { $play }
 hint-loses = stráca { $loss }
-hint-none = Nedá sa ťahať ničím.
-hint-roll = Hoď: na zdvojnásobenie teraz nie je správna chvíľa.
+hint-none = Niet povoleného ťahu.
+hint-roll = Hoď: na zdvojnásobenie je ešte skoro.
 hint-double-take = Zdvojnásob. Súper by mal prijať.
 hint-double-pass = Zdvojnásob. Súper by mal odmietnuť.
-hint-too-good = Hraj ďalej bez zdvojnásobenia: stojíš tak dobre, že by bola škoda nechať súpera odmietnuť.
+hint-too-good = Hraj ďalej bez zdvojnásobenia: na to máš až príliš dobrú pozíciu.
 hint-take = Prijmi.
 hint-pass = Odmietni.
 hint-beaver = Prijmi a daj beaver.
@@ -166,8 +174,8 @@ penalty-question = Podľa týchto pravidiel je kameň, ktorý dopadne na blokova
     [4] štvorka
     [5] päťka
    *[other] šestka
-} by bola minutá. Aj tak ťahať?
-penalty-confirm = Ťahať a zaplatiť
+} by bola minutá. Aj tak zahrať?
+penalty-confirm = Aj tak zahrať
 table-you = Ty
 table-to-home = Úvod
 table-flip = Otočiť dosku

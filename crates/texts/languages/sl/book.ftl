@@ -1,21 +1,21 @@
 # As in English.
 book-title = Backgammon: { $name }
-book-differs-mark = Drugače kot v mednarodni igri
+book-differs-mark = Drugače kot v mednarodnih pravilih
 book-differs-none = To so mednarodna pravila.
-book-summary = Vsa pravila na enem mestu
+book-summary = Vsa pravila na kratko
 book-summary-rule = Pravilo
-book-summary-value = Tukaj
+book-summary-value = V teh pravilih
 book-printed-by = Napisal { -app } po pravilih, po katerih igra
 
 book-aim = Cilj igre
 book-aim-checkers = { $checkers ->
-    [one] Igrata dva igralca, vsak ima { $checkers } žeton in dve kocki.
-    [two] Igrata dva igralca, vsak ima { $checkers } žetona in dve kocki.
-    [few] Igrata dva igralca, vsak ima { $checkers } žetone in dve kocki.
-   *[other] Igrata dva igralca, vsak ima { $checkers } žetonov in dve kocki.
+    [one] Dva igralca, vsak ima { $checkers } žeton in dve kocki.
+    [two] Dva igralca, vsak ima { $checkers } žetona in dve kocki.
+    [few] Dva igralca, vsak ima { $checkers } žetone in dve kocki.
+   *[other] Dva igralca, vsak ima { $checkers } žetonov in dve kocki.
 }
-book-aim-way = Svoje žetone vodiš okrog plošče v svoj dom, na zadnjih šest polj svoje poti, od tam pa jih iznašaš s plošče. Nasprotnik prihaja z druge strani.
-book-aim-win = Zmaga, kdor prvi iznese zadnji žeton.
+book-aim-way = Svoje žetone premikaš okrog plošče v svoj dom, na zadnjih šest polj svoje poti, in jih od tam iznašaš. Nasprotnik se premika v nasprotni smeri.
+book-aim-win = Zmaga, kdor prvi iznese vse žetone.
 book-aim-picture = { $color ->
     [white] Vsi žetoni Belega so doma.
     [black] Vsi žetoni Črnega so doma.
@@ -24,35 +24,35 @@ book-aim-picture = { $color ->
 } Zdaj jih lahko iznaša.
 
 book-setup = Začetna postavitev
-book-setup-board = Na plošči je 24 polj v štirih četrtinah, med polovicama pa je bar.
-book-setup-points = Vsak šteje s svojega konca: polje 1 je zadnje na tvoji poti, polje 24 najbolj oddaljeno, tvoje polje 1 pa je za nasprotnika polje 24.
+book-setup-board = Plošča ima 24 polj v štirih četrtinah, med polovicama pa je bar.
+book-setup-points = Šteješ s svoje strani: tvoje polje 1 je zadnje na tvoji poti, tvoje polje 24 najbolj oddaljeno. Tvoje polje 1 je nasprotnikovo polje 24.
 book-setup-way = { $color }: 1A → 12A → 12 → 1. { $opponent }: 1 → 12 → 12A → 1A.
 book-setup-stack = { $checkers } na polju { $point }
-book-setup-position = Žetoni vsakega igralca na začetku: { $list }.
+book-setup-position = Vsak igralec začne s temi žetoni: { $list }.
 book-setup-position-of = { $color }: { $list }.
 book-setup-picture = Začetna postavitev, kot jo vidi { $color }.
 
 book-start = Kdo začne
-book-start-tie = Če kocki pokažeta enako, igralca vržeta še enkrat.
+book-start-tie = Če kocki pokažeta isto število, oba vržeta še enkrat.
 book-start-picture = { $color } začne z metom { $roll } in zasede polje: { $play }.
 
 book-moving = Premikanje
-book-moving-roll = Igralca izmenično mečeta obe kocki in odigrata obe števili: z dvema žetonoma po enkrat ali z enim dvakrat.
-book-moving-order = Vrstni red števil izbereš ti. Kdor z enim žetonom igra dvakrat, naredi dva premika in mora vmes stopiti na prosto polje.
-book-moving-target = Žeton sme na vsako polje, ki ga nasprotnik ne zapira, ne glede na to, koliko tvojih je že tam.
-book-moving-nothing = Število, ki ga ni mogoče odigrati, propade.
-book-moving-done = Tvoja poteza se konča, ko pobereš kocki; do takrat lahko premike razveljaviš.
-book-moving-picture = { $color } z enim žetonom pobegne z metom { $roll }: { $play }. Najprej je morala na vrsto šestica, saj petica sama vodi na zaprto polje.
+book-moving-roll = Ko si na vrsti, vržeš obe kocki in odigraš vsako število: dva žetona po enkrat ali enega dvakrat.
+book-moving-order = Ti izbereš, katero število odigraš najprej. En žeton z obema številoma naredi dva premika, zato mora vmes stopiti na odprto polje.
+book-moving-target = Žeton sme na vsako polje, ki ga nasprotnik ne zapira, ne glede na to, koliko tvojih je tam.
+book-moving-nothing = Število, ki ga ne moreš odigrati, propade.
+book-moving-done = Tvoja poteza se konča, ko pobereš kocki; do takrat lahko premike vrneš.
+book-moving-picture = { $color } z enim žetonom pobegne z metom { $roll }: { $play }. Šestico je bilo treba odigrati prvo, ker bi petica pristala na zaprtem polju.
 
 book-doubles = Pari
 book-doubles-four = Če kocki pokažeta isto število, ga odigraš štirikrat, z enim žetonom ali z več, kakor želiš.
-book-doubles-rest = Kar od štirih premikov ni mogoče odigrati, propade, dodatnega meta pa ni.
+book-doubles-rest = Kar od štirih ni mogoče odigrati, propade, dodatnega meta pa ni.
 book-doubles-picture = { $color } vrže { $roll } in naredi štiri premike: { $play }.
 
 book-hitting = Izbijanje
-book-hitting-blot = Žeton, ki je na polju sam, je osamljeni žeton. Izbije ga nasprotnikov žeton, ki se tam ustavi, tudi če le spotoma.
-book-hitting-pair = En ali dva žetona na polju je mogoče izbiti: nasprotnikov žeton, ki se tam ustavi, izbije vse.
-book-hitting-bar = Izbiti žeton gre na bar. V eni potezi je mogoče izbiti večkrat.
+book-hitting-blot = Žeton, ki je na polju sam, je osamljeni žeton. Nasprotnikov žeton, ki stopi tja, tudi če le mimogrede, ga izbije.
+book-hitting-pair = En ali dva žetona na polju je mogoče izbiti: nasprotnikov žeton, ki stopi tja, izbije vse.
+book-hitting-bar = Izbiti žeton gre na bar. V eni potezi lahko izbiješ večkrat.
 book-hitting-picture = { $color ->
     [white] { $opponent } ima osamljeni žeton na polju 5 Belega.
     [black] { $opponent } ima osamljeni žeton na polju 5 Črnega.
@@ -62,17 +62,17 @@ book-hitting-picture = { $color ->
 
 book-entering = Vstop
 book-entering-first = Če imaš žetone na baru, morajo vsi vstopiti, preden premakneš kateri koli drug žeton.
-book-entering-where = Vstopajo v nasprotnikov dom: z enico na tvoje polje 24, z dvojko na polje 23 in tako naprej do šestice na polje 19. Tudi pri vstopu se sme izbijati.
-book-entering-where-halves = Vstopajo v nasprotnikov dom: { $color } 1A–6A, { $opponent } 1–6. Tudi pri vstopu se sme izbijati.
-book-entering-where-homes = Vstopajo v nasprotnikov dom: 1 → 1, 2 → 2 … 6 → 6. Tudi pri vstopu se sme izbijati.
-book-entering-rest = S številom, katerega polje je zaprto, ni mogoče vstopiti. Ko so vsi v igri, se ostanek meta odigra s katerim koli žetonom.
+book-entering-where = Vstopajo v nasprotnikov dom: z enico na tvoje polje 24, z dvojko na polje 23 in tako naprej do šestice na polje 19. Pri vstopu smeš tudi izbiti.
+book-entering-where-halves = Vstopajo v nasprotnikov dom, na polje vrženega števila: { $color } na polja od 1A do 6A, { $opponent } na polja od 1 do 6. Pri vstopu smeš tudi izbiti.
+book-entering-where-homes = Vstopajo v nasprotnikov dom, na polje vrženega števila: z enico na polje 1 in tako naprej do šestice na polje 6. Pri vstopu smeš tudi izbiti.
+book-entering-rest = S številom, katerega polje je zaprto, ne moreš vstopiti. Ko so vsi žetoni v igri, odigraš ostanek meta s katerim koli.
 book-entering-picture = { $color } ima žeton na baru. Vstopi s temi števili: { $list }.
 book-entering-picture-closed = { $color } ima žeton na baru in ne more vstopiti z nobenim številom.
 
 book-blocks = Zapore
-book-blocks-pass = Zaprto polje se sme preskočiti s številom, ki vodi čezenj. Šestih zapored ni mogoče preskočiti.
-book-blocks-pass-three = Zaprto polje se sme preskočiti s številom, ki vodi čezenj.
-book-blocks-closed = Če je zaprtih vseh šest polj, na katera bi vstopil, je dom zaprt: z nobenim metom ne vstopiš, dokler se kako polje ne odpre.
+book-blocks-pass = Zaprto polje smeš preskočiti s številom, ki te pelje čezenj. Šestih zapored, popolnega zidu, ni mogoče preskočiti.
+book-blocks-pass-three = Zaprto polje smeš preskočiti s številom, ki te pelje čezenj.
+book-blocks-closed = Če je zaprtih vseh šest polj za vstop, je dom zaprt: z nobenim metom ne vstopiš, dokler se kako polje ne odpre.
 book-blocks-picture = { $color ->
     [white] { $opponent } zapira polja pred zadnjima žetonoma Belega.
     [black] { $opponent } zapira polja pred zadnjima žetonoma Črnega.
@@ -87,17 +87,17 @@ book-blocks-picture-closed = { $color ->
 }
 
 book-bearing-off = Iznašanje
-book-bearing-off-when = Ko so vsi tvoji žetoni doma, jih smeš iznašati. Če s prvim številom meta pripelješ domov zadnjega, smeš z drugim že iznašati.
-book-bearing-off-inside = Namesto iznašanja smeš število odigrati tudi znotraj doma, če je zanj prostor.
-book-bearing-off-hit = Če ti nasprotnik medtem izbije žeton, mora ta spet priti domov, preden iznašaš naprej.
-book-bearing-off-picture = Za število { $number } ima { $color } te možnosti: { $list }.
+book-bearing-off-when = Ko so vsi tvoji žetoni doma, jih smeš iznašati, tudi že z drugim številom meta, ki je pripeljal zadnjega.
+book-bearing-off-inside = Namesto iznašanja smeš s številom premakniti žeton znotraj doma.
+book-bearing-off-hit = Če je tvoj žeton izbit, mora spet priti domov, preden iznašaš naprej.
+book-bearing-off-picture = S številom { $number } ima { $color } te možnosti: { $list }.
 book-bearing-off-picture-none = Števila { $number } { $color } ne more odigrati.
 
 book-winning = Zmaga
-book-winning-single = Zmaga je enojna, če je nasprotnik iznesel vsaj en žeton.
-book-winning-gammon = Zmaga je dvojna, gammon, če nasprotnik ni iznesel nobenega.
-book-winning-backgammon = Zmaga je trojna, če je backgammon.
-book-winning-highest = Če velja več od tega, šteje najvišje.
+book-winning-single = Zmaga je enojna in šteje enkrat, če je nasprotnik iznesel vsaj en žeton.
+book-winning-gammon = Zmaga je gammon in šteje dvakrat, če nasprotnik ni iznesel nobenega.
+book-winning-backgammon = Backgammon šteje trikrat.
+book-winning-highest = Če velja več od tega, šteje največja zmaga.
 book-winning-picture = { $color } je iznesel zadnji žeton. { $opponent } ima enega zunaj in enega na baru: { $win ->
     [single] enojna zmaga
     [gammon] gammon
@@ -105,39 +105,39 @@ book-winning-picture = { $color } je iznesel zadnji žeton. { $opponent } ima en
 }.
 
 book-cube = Podvojitvena kocka
-book-cube-stake = Podvojitvena kocka je za igro za vložek; brez vložka se izpusti.
+book-cube-stake = Podvojitvena kocka je za igro za vložek; če ne igrata za vložek, jo pustita ob strani.
 book-cube-optional = Podvojitvena kocka ni obvezna: pred partijo se dogovorita, ali jo uporabljata.
-book-cube-offer = Komur je ponujena podvojitev, jo lahko sprejme in igra naprej za dvakrat toliko ali pa jo zavrne in izgubi toliko, kolikor je bila partija vredna dotlej.
-book-cube-owner = Kdor sprejme, dobi kocko; naslednjič sme podvojiti samo njen lastnik.
-book-cube-product = Na koncu se zmaga pomnoži s številom na kocki: gammon s kocko na 4 šteje osemkrat.
-book-cube-picture = { $color } ponudi podvojitev, { $opponent } jo sprejme. Kocko ima zdaj { $opponent }, na { $value }.
+book-cube-offer = Če ti nasprotnik ponudi podvojitev, jo lahko sprejmeš in igraš naprej za dvakrat toliko ali jo zavrneš in izgubiš, kolikor je bila partija vredna prej.
+book-cube-owner = Kdor sprejme, dobi podvojitveno kocko; naslednjič sme podvojiti samo njen lastnik.
+book-cube-product = Na koncu se zmaga pomnoži s podvojitveno kocko: gammon s kocko na 4 je vreden 8.
+book-cube-picture = { $color } podvoji, { $opponent } sprejme. Podvojitveno kocko ima zdaj { $opponent }, na { $value }.
 
 book-match = Partije in dvoboji
 book-match-score = { $length ->
     [1] Odloči ena partija.
-    [one] Kar osvojiš, se prišteje tvojemu rezultatu; točke nad { $length } ničesar ne spremenijo.
-    [two] Kar osvojiš, se prišteje tvojemu rezultatu; točke nad { $length } ničesar ne spremenijo.
-    [few] Kar osvojiš, se prišteje tvojemu rezultatu; točke nad { $length } ničesar ne spremenijo.
-   *[other] Kar osvojiš, se prišteje tvojemu rezultatu; točke nad { $length } ničesar ne spremenijo.
+    [one] Kar osvojiš, se prišteje tvojemu rezultatu; točke nad { $length } ne štejejo.
+    [two] Kar osvojiš, se prišteje tvojemu rezultatu; točke nad { $length } ne štejejo.
+    [few] Kar osvojiš, se prišteje tvojemu rezultatu; točke nad { $length } ne štejejo.
+   *[other] Kar osvojiš, se prišteje tvojemu rezultatu; točke nad { $length } ne štejejo.
 }
 
 book-letters = X je { $color }, O je { $opponent }.
 
 note-silent = Kjer navodila molčijo, igramo po mednarodnem pravilu.
-note-picture = Navodila začetno postavitev pokažejo samo na sliki. Vzamemo običajno.
-note-deluxe-sum = Navodila dovolijo, da en žeton obe števili „sešteje“, in ne omenjajo postanka. Mi igramo dva premika s postankom vmes; sicer en žeton ne bi mogel izbiti dvakrat.
-note-deluxe-duty = Navodila pravijo, da je treba igrati, dokler niso vsi žetoni „igralca“ doma. Razumemo: tvoji lastni.
-note-deluxe-larger = Navodila ne delajo izjeme. Mi jo: ko so vsi tvoji žetoni doma, smeš izpustiti tudi večje število.
-note-deluxe-block = V navodilih piše „več kot dva“. Mi igramo dva ali več, ker sicer za natanko dva ne bi bilo pravila.
-note-nordic-block = Napis pod sliko v navodilih pravi „več kot dva“, njihovo pravilo pa „več kot en“. Držimo se pravila.
-note-deluxe-inside = Navodila to dovolijo samo, če je polje tega števila prazno. Mi vedno, saj število tako ali tako smeš izpustiti.
+note-picture = Navodila začetno postavitev pokažejo samo na sliki. Uporabimo običajno.
+note-deluxe-sum = Navodila dovolijo, da en žeton obe števili »sešteje«, in ne omenjajo postanka. Mi igramo dva premika s postankom vmes; sicer en žeton ne bi mogel izbiti dvakrat.
+note-deluxe-duty = Navodila pravijo, da je treba igrati, dokler niso vsi žetoni »igralca« doma. Razumemo: tvoji lastni.
+note-deluxe-larger = Navodila vedno zahtevajo večje število. Ko so vsi tvoji žetoni doma, ga pri nas smeš izpustiti kot vsako drugo.
+note-deluxe-block = V navodilih piše »več kot dva«. Mi igramo dva ali več, ker sicer za natanko dva ne bi bilo pravila.
+note-nordic-block = Napis pod sliko v navodilih pravi »več kot dva«, njihovo pravilo pa »več kot en«. Držimo se pravila.
+note-deluxe-inside = Navodila dovolijo premike znotraj doma samo, če je polje tega števila prazno. Mi jih dovolimo vedno, saj število tako ali tako smeš izpustiti.
 note-backgammon = Navodila ne pravijo, da poraženec ne sme imeti nobenega iznesenega žetona, zato tega ne zahtevamo.
-note-deluxe-first-double = Navodila pravijo „po začetku igre“. Razumemo: ko je odigran prvi met.
-note-swiss-lower = Navodila pravijo „z naslednjega nižjega polja“. Če je tudi to prazno, vzamemo najbližje nižje, na katerem imaš žeton.
+note-deluxe-first-double = Navodila pravijo »po začetku igre«. Razumemo: ko je odigran prvi met.
+note-swiss-lower = Navodila pravijo »z naslednjega nižjega polja«. Če je tudi to prazno, vzamemo najbližje nižje, na katerem imaš žeton.
 note-nordic-lower = Navodila ne pravijo, da morajo biti višja polja prazna, zato tega ne zahtevamo.
 note-norwegian-lost = Po navodilih je število, ki ga žetoni zunaj ne morejo porabiti, izgubljeno, dokler niso vsi doma. Pri nas ga smeš odigrati z žetonom, ki je že doma, ker je število izgubljeno le, če se nič ne more premakniti.
-note-nordic-any-time = Norveško in dansko besedilo pravita „kadar koli“, druga „med igro“. Igramo: kadar koli.
-note-hungarian-refused = Navodila dajo 1 točko, ko je podvojitev zavrnjena. To ustreza prvi; pri naslednjih šteje, koliko je bila partija vredna prej.
+note-nordic-any-time = Norveško in dansko besedilo pravita »kadar koli«, druga »med igro«. Pri nas velja kadar koli.
+note-hungarian-refused = Navodila dajo 1 točko, ko je podvojitev zavrnjena. To ustreza prvi; pri zavrnjeni ponovni podvojitvi štejemo, kolikor je bila partija vredna prej.
 book-contents = Vsebina
 book-search = Išči po pravilih
-book-search-none = Nič ni najdeno.
+book-search-none = Ni zadetkov.

@@ -2,12 +2,12 @@ coach-title = Trener
 coach-better = Boljša poteza je { $better-play }.
 coach-much-better = Precej boljša poteza je { $better-play }.
 coach-gives-away = { $loss ->
-    [one] { $play } izgubi { $loss } točko.
-    [two] { $play } izgubi { $loss } točki.
-    [few] { $play } izgubi { $loss } točke.
-   *[other] { $play } izgubi { $loss } točk.
+    [one] { $play } stane { $loss } točko.
+    [two] { $play } stane { $loss } točki.
+    [few] { $play } stane { $loss } točke.
+   *[other] { $play } stane { $loss } točk.
 }
-coach-keep = Pusti mojo
+coach-keep = Obdrži mojo
 coach-change = Poskusi znova
 
 coach-shots = Po tej potezi te { $played ->
@@ -21,26 +21,26 @@ coach-shots = Po tej potezi te { $played ->
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Ta poteza ne izbije ničesar; boljša pošlje na bar { $better ->
+    [0] Ta poteza ne izbije ničesar; boljša izbije { $better ->
         [one] { $better } žeton
         [two] { $better } žetona
         [few] { $better } žetone
        *[other] { $better } žetonov
     }.
-    [one] Ta poteza pošlje na bar { $played } žeton, boljša pa { $better ->
-        [0] ne izbije ničesar
+    [one] Ta poteza izbije { $played } žeton, boljša pa { $better ->
+        [0] nobenega
        *[other] { $better }
     }.
-    [two] Ta poteza pošlje na bar { $played } žetona, boljša pa { $better ->
-        [0] ne izbije ničesar
+    [two] Ta poteza izbije { $played } žetona, boljša pa { $better ->
+        [0] nobenega
        *[other] { $better }
     }.
-    [few] Ta poteza pošlje na bar { $played } žetone, boljša pa { $better ->
-        [0] ne izbije ničesar
+    [few] Ta poteza izbije { $played } žetone, boljša pa { $better ->
+        [0] nobenega
        *[other] { $better }
     }.
-   *[other] Ta poteza pošlje na bar { $played } žetonov, boljša pa { $better ->
-        [0] ne izbije ničesar
+   *[other] Ta poteza izbije { $played } žetonov, boljša pa { $better ->
+        [0] nobenega
        *[other] { $better }
     }.
 }
@@ -48,20 +48,25 @@ coach-better-makes = Boljša poteza zasede tvoje polje { $point }.
 coach-played-makes = Ta poteza zasede tvoje polje { $point }.
 coach-better-breaks = Boljša poteza opusti tvoje polje { $point }.
 coach-played-breaks = Ta poteza opusti tvoje polje { $point }; boljša ga obdrži.
-coach-prime = Dolžina tvojega najdaljšega zidu: { $played } po tej potezi, { $better } po boljši.
+coach-prime = { $played ->
+    [one] Tvoj najdaljši zid ima { $played } polje po tej potezi, { $better } po boljši.
+    [two] Tvoj najdaljši zid ima { $played } polji po tej potezi, { $better } po boljši.
+    [few] Tvoj najdaljši zid ima { $played } polja po tej potezi, { $better } po boljši.
+   *[other] Tvoj najdaljši zid ima { $played } polj po tej potezi, { $better } po boljši.
+}
 coach-stays-on-bar = Po tej potezi nasprotnik { $played ->
     [0] vstopi z vsakim metom
    *[other] ostane na baru pri { $played } od 36 metov
 }, po boljši pa { $better ->
-    [0] vstopi z vsakim
+    [0] vedno vstopi
    *[other] ostane na baru pri { $better }
 }.
 coach-aims = Po tej potezi naslednjič { $played ->
-    [0] ne bi izbil noben tvoj met
-    [one] bi izbil { $played } tvoj met
-    [two] bi izbila { $played } tvoja meta
-    [few] bi izbili { $played } tvoji meti
-   *[other] bi izbilo { $played } tvojih metov
+    [0] ne izbije noben tvoj met
+    [one] izbije { $played } od tvojih 36 metov
+    [two] izbijeta { $played } od tvojih 36 metov
+    [few] izbijejo { $played } od tvojih 36 metov
+   *[other] izbije { $played } od tvojih 36 metov
 }, po boljši pa { $better ->
     [0] nobeden
    *[other] { $better }
@@ -115,13 +120,13 @@ coach-stack = Tvoj najvišji stolp ima { $played ->
    *[other] { $played } žetonov
 } po tej potezi, { $better } po boljši.
 coach-off = Po tej potezi { $played ->
-    [0] ni zunaj noben žeton
-    [one] je zunaj { $played } žeton
-    [two] sta zunaj { $played } žetona
-    [few] so zunaj { $played } žetoni
-   *[other] je zunaj { $played } žetonov
+    [0] nimaš zunaj nobenega žetona
+    [one] imaš zunaj { $played } žeton
+    [two] imaš zunaj { $played } žetona
+    [few] imaš zunaj { $played } žetone
+   *[other] imaš zunaj { $played } žetonov
 }, po boljši pa { $better ->
-    [0] nobeden
+    [0] nobenega
    *[other] { $better }
 }.
 coach-wins = Ta poteza dobi { $played } % partij, boljša { $better } %.
@@ -129,8 +134,8 @@ coach-gammons = Ta poteza dobi gammon v { $played } % partij, boljša v { $bette
 coach-lost-gammons = Ta poteza izgubi gammon v { $played } % partij, boljša v { $better } %.
 
 coach-should-double = Tu je pravilno podvojiti.
-coach-should-roll = Za podvojitev je še prezgodaj.
-coach-should-play-on = Predobro ti kaže za podvojitev: igraj naprej na gammon.
+coach-should-roll = Za podvojitev je prezgodaj.
+coach-should-play-on = Predobro ti kaže za podvojitev: igraj na gammon.
 coach-should-take = To je treba sprejeti: dobiš { $chance } % partij in to zadošča.
 coach-should-pass = To je treba zavrniti: dobiš le { $chance } % partij.
 
@@ -179,7 +184,7 @@ fact-opponent-off = { $checkers ->
    *[other] Nasprotnik ima zunaj { $checkers } žetonov.
 }
 fact-blot = { $shots ->
-    [0] Tvojega osamljenega žetona na polju { $point } ne izbije takoj noben met.
+    [0] Tvojega osamljenega žetona na polju { $point } ne izbije noben met.
     [one] Tvoj osamljeni žeton na polju { $point } izbije { $shots } met od 36.
     [two] Tvoj osamljeni žeton na polju { $point } izbijeta { $shots } meta od 36.
     [few] Tvoj osamljeni žeton na polju { $point } izbijejo { $shots } meti od 36.
@@ -200,11 +205,11 @@ fact-opponent-hitting = { $shots ->
    *[other] Izbije { $shots } od nasprotnikovih 36 metov.
 }
 fact-entering = { $shots ->
-    [0] Noben met ne vstopi: dom je zaprt.
-    [one] Vstopi { $shots } met od 36.
-    [two] Vstopita { $shots } meta od 36.
-    [few] Vstopijo { $shots } meti od 36.
-   *[other] Vstopi { $shots } metov od 36.
+    [0] Noben met ne omogoči vstopa: dom je zaprt.
+    [one] Vstop omogoči { $shots } met od 36.
+    [two] Vstop omogočita { $shots } meta od 36.
+    [few] Vstop omogočijo { $shots } meti od 36.
+   *[other] Vstop omogoči { $shots } metov od 36.
 }
 fact-dancing = { $shots ->
     [0] Igraš lahko z vsakim metom.
@@ -221,18 +226,18 @@ fact-prime = { $count ->
    *[other] Tvoj najdaljši zid ima { $count } polj.
 }
 fact-back = { $checkers ->
-    [0] Zadaj nimaš nobenega žetona.
-    [one] Zadaj imaš še { $checkers } žeton.
-    [two] Zadaj imaš še { $checkers } žetona.
-    [few] Zadaj imaš še { $checkers } žetone.
-   *[other] Zadaj imaš še { $checkers } žetonov.
+    [0] Zadaj nimaš žetonov.
+    [one] Zadaj imaš { $checkers } žeton.
+    [two] Zadaj imaš { $checkers } žetona.
+    [few] Zadaj imaš { $checkers } žetone.
+   *[other] Zadaj imaš { $checkers } žetonov.
 }
 fact-opponent-back = { $checkers ->
-    [0] Nasprotnik zadaj nima nobenega žetona.
-    [one] Nasprotnik ima zadaj še { $checkers } žeton.
-    [two] Nasprotnik ima zadaj še { $checkers } žetona.
-    [few] Nasprotnik ima zadaj še { $checkers } žetone.
-   *[other] Nasprotnik ima zadaj še { $checkers } žetonov.
+    [0] Nasprotnik zadaj nima žetonov.
+    [one] Nasprotnik ima zadaj { $checkers } žeton.
+    [two] Nasprotnik ima zadaj { $checkers } žetona.
+    [few] Nasprotnik ima zadaj { $checkers } žetone.
+   *[other] Nasprotnik ima zadaj { $checkers } žetonov.
 }
 fact-stack = { $checkers ->
     [one] Tvoj najvišji stolp ima { $checkers } žeton.
@@ -241,15 +246,14 @@ fact-stack = { $checkers ->
    *[other] Tvoj najvišji stolp ima { $checkers } žetonov.
 }
 coach-found-play = Obstaja boljša poteza.
-coach-found-cube = Je to prava odločitev o podvojitvi?
+coach-found-cube = Je odločitev o podvojitvi res prava?
 coach-show = Pokaži mi
 reason-cube-chances = Dobiš { $wins } % partij, { $gammons } % z gammonom, gammon pa izgubiš v { $lost } %.
-reason-cube-double-from = Pri tej kocki in tem rezultatu je pravilno podvojiti od { $chance } % naprej.
-reason-cube-take-from = Nasprotnik dobi { $wins } % partij, za sprejem pa potrebuje { $chance } %.
+reason-cube-double-from = Pri tej podvojitveni kocki in tem rezultatu je pravilno podvojiti od { $chance } % naprej.
+reason-cube-take-from = Nasprotnik ima { $wins } %, za sprejem pa potrebuje { $chance } %.
 reason-cube-too-good = Od { $chance } % naprej je bolje igrati na gammon kot podvojiti.
-reason-cube-you-need = Dobiš { $wins } % partij; pri tej kocki in tem rezultatu za sprejem potrebuješ { $chance } %.
-reason-cube-market =
-    { $rolls ->
+reason-cube-you-need = Dobiš { $wins } % partij; pri tej podvojitveni kocki in tem rezultatu za sprejem potrebuješ { $chance } %.
+reason-cube-market = { $rolls ->
     [0] Tudi po tvojem najboljšem metu bi nasprotnik naslednjič še lahko sprejel, zato se ne mudi.
-   *[other] Pri { $rolls } od tvojih 36 metov bi moral nasprotnik naslednjič zavrniti.
-    }
+   *[other] Po { $rolls } od 36 metov bi moral nasprotnik naslednjič zavrniti.
+}

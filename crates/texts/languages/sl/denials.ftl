@@ -1,7 +1,7 @@
 denial-no-way = Nobeno od preostalih števil ne vodi s polja { $from } na polje { $to }.
 denial-no-way-bar = Nobeno od preostalih števil ne pripelje žetona z bare na polje { $to }.
 denial-no-way-off = Nobeno od preostalih števil ne iznese tega žetona.
-denial-backward = Žetoni gredo proti domu, nikoli nazaj.
+denial-backward = Žetoni gredo samo proti domu, nikoli nazaj.
 denial-no-point = S tem metom dva žetona ne moreta zasesti polja { $to }.
 denial-no-dice = Za to mizo meče kocki program.
 denial-ambiguous = To je mogoče odigrati na več načinov. Vpiši vsak premik.

@@ -6,7 +6,7 @@ ending-borne-off = { $player } iznese zadnji žeton.
 ending-passed = Podvojitev je bila zavrnjena.
 ending-resigned = Predaja je bila sprejeta.
 ending-claimed = Zmaga je bila priznana.
-ending-settled = Dosežen je bil dogovor.
+ending-settled = Partija se je končala z dogovorom.
 
 result-single = Enojna zmaga (1)
 # As in English.
@@ -14,10 +14,10 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] Gammon, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enojna zmaga (1)
-   *[backgammon] Backgammon, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enojna zmaga (1)
+    [gammon] Gammon, a podvojitvena kocka ni bila obrnjena: po Jacobyjevem pravilu šteje kot enojna zmaga (1)
+   *[backgammon] Backgammon, a podvojitvena kocka ni bila obrnjena: po Jacobyjevem pravilu šteje kot enojna zmaga (1)
 }
-result-cube = × kocka { $cube }
+result-cube = × podvojitvena kocka { $cube }
 result-equals = = { $total ->
     [one] { $total } točka
     [two] { $total } točki
@@ -37,12 +37,12 @@ result-agreed = Dogovor: { $total ->
     [few] { $total } točke
    *[other] { $total } točk
 }
-result-agreed-stake = Poravnava: { $total ->
+result-agreed-stake = Dogovor: { $total ->
     [1] vložek
    *[other] { $total } × vložek
 }
 
-end-analyzing = Pregled partije…
+end-analyzing = Analiza partije…
 report-luck = Sreča
 report-error-rate = Stopnja napak
 report-decisions = Odločitve
@@ -55,7 +55,7 @@ report-luckier = { $luck ->
 }
 report-luck-even = Kocki nista bili nikomur bolj naklonjeni.
 report-played-better = Manj napak: { $player }.
-report-played-even = Igra obeh je bila enako dobra.
+report-played-even = Oba igralca sta igrala enako dobro.
 
 graph-title = Možnosti za zmago
 

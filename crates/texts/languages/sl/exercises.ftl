@@ -20,13 +20,12 @@ exercise-find-progress = { $total ->
    *[other] Najdeno { $found } od { $total }
 }
 exercise-find-new = { $play } je eden od njih.
-exercise-find-same = Ta položaj je že bil. Poskusi drugače.
+exercise-find-same = Ta položaj je že najden. Poskusi drugače.
 exercise-find-all = To so vsi načini. Odlično!
 exercise-find-stop = Končaj tu
 
 exercise-choose-numbers = Izberi vsa, nato preveri.
 exercise-missing = { $count ->
-    [1] En odgovor še manjka.
     [one] Manjka še { $count } odgovor.
     [two] Manjkata še { $count } odgovora.
     [few] Manjkajo še { $count } odgovori.
@@ -44,24 +43,24 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Tapni vsa, nato preveri.
 
 exercise-aim = { $color } vrže { $roll }. Pripelji zadnji žeton domov in enega iznesi, oboje s tem metom.
-exercise-aim-not-off = Noben žeton ni zapustil plošče. Poskusi v obratnem vrstnem redu.
+exercise-aim-not-off = Noben žeton ni iznesen. Poskusi v obratnem vrstnem redu.
 exercise-setup = { $color ->
     [white] Kje so na začetku žetoni Belega?
     [black] Kje so na začetku žetoni Črnega?
     [light] Kje so na začetku žetoni Svetlega?
    *[dark] Kje so na začetku žetoni Temnega?
 }
-exercise-start = En igralec vrže { $larger }, drugi { $smaller }. Kaj zdaj?
+exercise-start = En igralec vrže { $larger }, drugi { $smaller }. Kaj sledi?
 exercise-start-pair = Začne, kdor je vrgel { $larger }, in odigra { $larger } in { $smaller }
-exercise-start-afresh = Začne, kdor je vrgel { $larger }, in znova vrže obe kocki
+exercise-start-afresh = Začne, kdor je vrgel { $larger }, in vrže obe kocki
 exercise-start-color = { $color ->
-    [white] Kdor je vrgel { $larger }, dobi bele, začne in znova vrže obe kocki
-    [black] Kdor je vrgel { $larger }, dobi črne, začne in znova vrže obe kocki
-    [light] Kdor je vrgel { $larger }, dobi svetle, začne in znova vrže obe kocki
-   *[dark] Kdor je vrgel { $larger }, dobi temne, začne in znova vrže obe kocki
+    [white] Kdor je vrgel { $larger }, dobi bele, začne in vrže obe kocki
+    [black] Kdor je vrgel { $larger }, dobi črne, začne in vrže obe kocki
+    [light] Kdor je vrgel { $larger }, dobi svetle, začne in vrže obe kocki
+   *[dark] Kdor je vrgel { $larger }, dobi temne, začne in vrže obe kocki
 }
 exercise-start-lower = Začne, kdor je vrgel { $smaller }, in odigra { $larger } in { $smaller }
-exercise-doubles = { $color } vrže { $roll }. Koliko od štirih premikov je mogoče odigrati?
+exercise-doubles = { $color } vrže { $roll }. Koliko od štirih premikov lahko narediš?
 exercise-hitting = { $opponent ->
     [white] Katera števila izbijejo osamljeni žeton Belega?
     [black] Katera števila izbijejo osamljeni žeton Črnega?
@@ -81,17 +80,17 @@ exercise-blocks = { $color ->
    *[dark] Katera polja so zaprta za Temnega?
 }
 exercise-bearing-off = { $color } vrže { $roll }. Poišči vse načine, kako to odigrati po teh pravilih.
-exercise-winning = { $color } je iznesel zadnji žeton. Kaj je { $color } dobil?
+exercise-winning = { $color } je iznesel zadnji žeton. Kaj { $color } dobi?
 exercise-win = { $win ->
     [single] Enojna zmaga
     [gammon] Gammon
    *[backgammon] Backgammon
 }
-exercise-cube = { $opponent } prvič podvoji in obrne kocko na { $value }. Kaj izgubiš, če zavrneš?
+exercise-cube = { $opponent } prvič podvoji in obrne podvojitveno kocko na { $value }. Kaj izgubiš, če zavrneš?
 exercise-match = { $color ->
-    [white] Belemu je do zmage v dvoboju pravkar ostala le še ena točka.
-    [black] Črnemu je do zmage v dvoboju pravkar ostala le še ena točka.
-    [light] Svetlemu je do zmage v dvoboju pravkar ostala le še ena točka.
-   *[dark] Temnemu je do zmage v dvoboju pravkar ostala le še ena točka.
+    [white] Belemu do zmage v dvoboju zdaj manjka le še ena točka.
+    [black] Črnemu do zmage v dvoboju zdaj manjka le še ena točka.
+    [light] Svetlemu do zmage v dvoboju zdaj manjka le še ena točka.
+   *[dark] Temnemu do zmage v dvoboju zdaj manjka le še ena točka.
 } Ali sme { $opponent } v naslednji partiji podvojiti?
-exercise-money = { $color } dobi gammon, podvojil pa ni nihče nikoli. Koliko mu pripada?
+exercise-money = { $color } dobi gammon, podvojil pa ni nihče. Koliko dobi { $color }?

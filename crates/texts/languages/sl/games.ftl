@@ -1,5 +1,5 @@
 games-title = Moje partije
-games-none = Tu ostane vsaka partija, ki jo igraš na tej napravi.
+games-none = Vsaka partija, ki jo igraš na tej napravi, se shrani sem.
 games-search = Nasprotnik
 games-any = Vse
 games-result = Izid
@@ -10,7 +10,7 @@ games-length = Dolžina
 games-no-match = Iskanju ne ustreza nobena partija.
 games-continue = Nadaljuj
 games-review = Preglej
-games-save = Shrani kot datoteko (.mat)
+games-save = Shrani (.mat)
 games-delete = Izbriši
 games-deleted = Partija je izbrisana.
 games-save-all = Shrani vse

@@ -17,7 +17,7 @@ happened-tie = Oba vržeta { $die ->
 happened-starts = Začne { $player }.
 happened-got-white = { $player } vrže več, dobi bele žetone in začne.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } vrže { $larger } in { $smaller }.
+happened-rolled = { $player } vrže { $larger }-{ $smaller }.
 happened-rolled-double = { $player } vrže { $die ->
     [1] par enic
     [2] par dvojk
@@ -37,8 +37,8 @@ happened-cannot-move = { $player } ne more igrati.
 happened-ended-turn = { $player } konča potezo.
 happened-undone = Premik je razveljavljen.
 happened-doubled = { $player } podvoji na { $value }.
-happened-took = { $player } sprejme. Kocka je na { $value }.
-happened-passed = { $player } zavrne podvojitev.
+happened-took = { $player } sprejme. Podvojitvena kocka je na { $value }.
+happened-passed = { $player } zavrne.
 happened-beavered = { $player } odgovori z beaverjem na { $value }.
 happened-raccooned = { $player } odgovori z raccoonom na { $value }.
 happened-resigned = { $player } ponudi predajo.

@@ -4,19 +4,19 @@ variant-rule-nackgammon = Partija se začne iz postavitve za nackgammon, s štir
 variant-rule-hypergammon = Vsak igralec ima samo tri žetone, vse zadaj.
 variant-rule-free = Partija se začne iz ročno postavljenega položaja.
 
-option-opening = Začetek
+option-opening = Kdo začne
 opening-high-die-plays-pair = Višja kocka začne z obema kockama
-opening-rule-high-die-plays-pair = Vsak igralec vrže eno kocko; kdor vrže več, začne in odigra pravkar vrženi števili.
+opening-rule-high-die-plays-pair = Vsak igralec vrže eno kocko; kdor vrže več, začne in odigra obe števili.
 opening-high-die-rolls-again = Višja kocka začne z novim metom
-opening-rule-high-die-rolls-again = Vsak igralec vrže eno kocko; kdor vrže več, začne in znova vrže obe kocki.
+opening-rule-high-die-rolls-again = Vsak igralec vrže eno kocko; kdor vrže več, začne in za prvo potezo znova vrže obe kocki.
 opening-die-for-color = Višja kocka dobi bele in začne
-opening-rule-die-for-color = Vsak igralec vrže eno kocko; kdor vrže več, dobi bele žetone. Beli začne in znova vrže obe kocki.
+opening-rule-die-for-color = Vsak igralec vrže eno kocko; kdor vrže več, dobi bele žetone. Beli začne in za prvo potezo vrže obe kocki.
 
-option-next-game = Kdo začne naslednjo igro
+option-next-game = Kdo začne naslednjo partijo
 next-game-dice = Kocki
-next-game-rule-dice = V vsaki igri kocki odločita, kdo začne.
+next-game-rule-dice = Kocki odločita, kdo začne vsako partijo.
 next-game-winner = Zmagovalec
-next-game-rule-winner = Zmagovalec igre začne naslednjo in vrže obe kocki.
+next-game-rule-winner = Zmagovalec partije začne naslednjo in vrže obe kocki.
 
 option-block = Kaj zapre polje
 block-from-two = Dva žetona
@@ -26,29 +26,29 @@ block-rule-from-three = Če so na polju vsaj trije žetoni enega igralca, je pol
 
 option-blocked-landing = Korak na zaprto polje
 blocked-landing-illegal = Ni dovoljen
-blocked-landing-rule-illegal = Nihče ne sme stopiti na zaprto polje.
+blocked-landing-rule-illegal = Na zaprto polje ne smeš stopiti.
 blocked-landing-self-hit = Stane te žeton
-blocked-landing-rule-self-hit = Na zaprto polje naj ne bi stopil nihče. Žeton, ki je vseeno postavljen tja, je sam izbit: gre na bar, število pa je porabljeno.
+blocked-landing-rule-self-hit = Ne stopaj na zaprto polje. Če to vseeno storiš, je izbit tvoj žeton: gre na bar, število pa propade.
 
 option-duty = Dolžnost igranja
 duty-always = Vedno
-duty-rule-always = Odigrati je treba čim več števil.
+duty-rule-always = Odigrati moraš čim več števil.
 duty-until-home = Dokler niso vsi doma
-duty-rule-until-home = Odigrati je treba čim več števil, ko pa so vsi tvoji žetoni doma, smeš izpustiti katero koli število.
+duty-rule-until-home = Odigrati moraš čim več števil, ko pa so vsi tvoji žetoni doma, smeš izpustiti katero koli število.
 
 option-single-number = Če je mogoče odigrati le eno število
 single-number-larger = Večje
-single-number-rule-larger = Če je mogoče odigrati katero koli število, ne pa obeh, je treba odigrati večje.
+single-number-rule-larger = Če lahko odigraš katero koli število, ne pa obeh, moraš odigrati večje.
 single-number-either = Katero koli
-single-number-rule-either = Če je mogoče odigrati katero koli število, ne pa obeh, izbereš ti.
+single-number-rule-either = Če lahko odigraš katero koli število, ne pa obeh, izbereš ti.
 
 option-bear-off = Iznašanje
 bear-off-standard = Preveliko število iznese najbolj oddaljeni žeton
-bear-off-rule-standard = Število iznese žeton s svojega polja. Če je to prazno, je treba število odigrati z višjega polja; če na višjih poljih nimaš žetonov, iznese z najvišjega polja, na katerem še imaš žeton.
+bear-off-rule-standard = Število iznese žeton s svojega polja. Če je to prazno, moraš premakniti žeton z višjega polja; če ga ni, izneseš s svojega najvišjega polja.
 bear-off-exact = Samo s točnim številom
 bear-off-rule-exact = Število iznese žeton s svojega polja in z nobenega drugega.
 bear-off-nearest-lower = Z najbližjega nižjega polja
-bear-off-rule-nearest-lower = Število iznese žeton s svojega polja. Če je to prazno, sme iznesti z najbližjega nižjega polja, na katerem imaš žeton, tudi če imaš žetone na višjih poljih.
+bear-off-rule-nearest-lower = Število iznese žeton s svojega polja. Če je to prazno, smeš iznesti z najbližjega nižjega polja, na katerem imaš žeton, tudi če imaš žetone više.
 bear-off-any-lower = S katerega koli nižjega polja
 bear-off-rule-any-lower = Število iznese žeton s svojega polja ali s katerega koli nižjega, kakor želiš.
 
@@ -62,30 +62,30 @@ hit-and-run-rule-not-at-home = Žeton, ki izbije v lastnem domu, ostane tam do k
 option-backgammon-needs = Backgammon
 backgammon-needs-none-off = Le če poraženec ni iznesel nobenega
 backgammon-needs-rule-none-off = Backgammon je, če poraženec ni iznesel nobenega žetona in ima vsaj enega še na baru ali v zmagovalčevem domu.
-backgammon-needs-no-more = Kolikor koli jih je poraženec iznesel
+backgammon-needs-no-more = Tudi če je poraženec že iznašal
 backgammon-needs-rule-no-more = Backgammon je, če ima poraženec še kak žeton na baru ali v zmagovalčevem domu, tudi če je druge iznesel.
 backgammon-needs-never = Nikoli
 backgammon-needs-rule-never = Backgammona ni: največja zmaga je gammon.
 
 option-cube = Podvojitvena kocka
-cube-rule-on = Podvojitvena kocka pove, kolikokrat partija šteje.
-cube-rule-off = Igra se brez podvojitvene kocke.
+cube-rule-on = Podvojitvena kocka pomnoži vrednost partije.
+cube-rule-off = Igraš brez podvojitvene kocke.
 
-option-cube-timing = Kdaj se podvaja
+option-cube-timing = Kdaj podvojiti
 cube-timing-before-own-roll = Pred svojim metom
 cube-timing-rule-before-own-roll = Podvojitev smeš ponuditi, ko si na vrsti, pred metom, vendar ne, preden je odigran prvi met partije.
 cube-timing-any-time = Kadar koli
-cube-timing-rule-any-time = Podvojitev smeš ponuditi, kadar koli partija čaka na met ali potezo, tvojo ali nasprotnikovo, vendar ne, preden je odigran prvi met partije.
+cube-timing-rule-any-time = Podvojitev smeš ponuditi kadar koli, ko je na vrsti met ali poteza, tvoja ali nasprotnikova, vendar ne, preden je odigran prvi met partije.
 
-option-cube-highest = Najvišja vrednost kocke
+option-cube-highest = Najvišja podvojitvena kocka
 cube-highest-none = Brez omejitve
 cube-highest-rule-none = Podvajanje ni omejeno.
 cube-highest-at = { $highest }
-cube-highest-rule-at = Kocka ne gre višje od { $highest }.
+cube-highest-rule-at = Podvojitvena kocka ne gre višje od { $highest }.
 
-option-match = Igra se na
+option-match = Oblika igre
 match-none = Posamezne partije
-match-rule-none = Vsaka partija šteje zase, igrata pa, kolikor želita.
+match-rule-none = Vsaka partija je zase, igrata pa, kolikor želita.
 match-to = { $length ->
     [one] Dvoboj do { $length } točke
     [two] Dvoboj do { $length } točk
@@ -94,33 +94,33 @@ match-to = { $length ->
 }
 match-rule-to = { $length ->
     [1] Kdor prvi dobi partijo, dobi dvoboj.
-    [one] Partije se seštevajo, dvoboj dobi, kdor prvi zbere { $length } točko.
-    [two] Partije se seštevajo, dvoboj dobi, kdor prvi zbere { $length } točki.
-    [few] Partije se seštevajo, dvoboj dobi, kdor prvi zbere { $length } točke.
-   *[other] Partije se seštevajo, dvoboj dobi, kdor prvi zbere { $length } točk.
+    [one] Točke se seštevajo, dvoboj dobi, kdor prvi zbere { $length } točko.
+    [two] Točke se seštevajo, dvoboj dobi, kdor prvi zbere { $length } točki.
+    [few] Točke se seštevajo, dvoboj dobi, kdor prvi zbere { $length } točke.
+   *[other] Točke se seštevajo, dvoboj dobi, kdor prvi zbere { $length } točk.
 }
 
-option-match-lengths = Običajni dvoboji
+option-match-lengths = Običajne dolžine dvobojev
 match-lengths-none = Jih ni
-match-lengths-rule-none = Navodila ne poznajo dvobojev.
+match-lengths-rule-none = Navodila ne omenjajo dvobojev.
 match-lengths-to = Do { $list } točk
-match-lengths-rule-to = Običajni so dvoboji do { $list } točk.
+match-lengths-rule-to = Dvoboji se običajno igrajo do { $list } točk.
 
 option-crawford = Crawfordovo pravilo
-crawford-rule-on = Ko igralcu do zmage v dvoboju manjka le ena točka, v naslednji partiji nihče ne sme podvojiti; po njej se kocka vrne.
-crawford-rule-off = Podvojiti se sme v vsaki partiji dvoboja.
+crawford-rule-on = Ko igralcu prvič manjka do zmage v dvoboju le ena točka, v naslednji partiji nihče ne sme podvojiti; potem se podvojitvena kocka vrne.
+crawford-rule-off = Podvojiti smeš v vsaki partiji dvoboja.
 
 option-jacoby = Jacobyjevo pravilo
-jacoby-rule-on = V posameznih partijah gammon in backgammon štejeta le, če je kdo podvojil; sicer sta enojni zmagi.
-jacoby-rule-off = Gammon in backgammon štejeta tudi brez podvojitve.
+jacoby-rule-on = V posameznih partijah gammon in backgammon štejeta le, če je bila podvojitvena kocka obrnjena; sicer sta enojni zmagi.
+jacoby-rule-off = Gammon in backgammon štejeta, naj je bila podvojitvena kocka obrnjena ali ne.
 
 option-beavers = Beaver
 beavers-off = Se ne igra
-beavers-rule-off = Podvojitev se sprejme ali zavrne, nič drugega.
+beavers-rule-off = Podvojitev lahko le sprejmeš ali zavrneš.
 beavers-on = Beaver
-beavers-rule-on = V posameznih partijah sme tisti, ki sprejme podvojitev, takoj spet podvojiti in obdržati kocko: to je beaver, »bober«.
+beavers-rule-on = V posameznih partijah smeš, če sprejmeš podvojitev, takoj spet podvojiti in obdržati podvojitveno kocko: to je beaver.
 beavers-raccoons = Beaver in raccoon
-beavers-rule-raccoons = V posameznih partijah sme tisti, ki sprejme podvojitev, takoj spet podvojiti in obdržati kocko: to je beaver, »bober«; kdor je podvojil prvi, pa sme to še enkrat podvojiti: to je raccoon, »rakun«.
+beavers-rule-raccoons = V posameznih partijah smeš, če sprejmeš podvojitev, takoj spet podvojiti in obdržati podvojitveno kocko: to je beaver. Kdor je podvojil prvi, sme potem podvojiti še enkrat: to je raccoon.
 
 option-automatic-doubles = Samodejne podvojitve
 automatic-doubles-off = Se ne igrajo
@@ -154,14 +154,14 @@ colors-rule-white-black = Strani sta Beli in Črni.
 colors-light-dark = Svetli in Temni
 colors-rule-light-dark = Strani sta Svetli in Temni.
 
-option-cube-at-rest = Kocka na začetku
+option-cube-at-rest = Podvojitvena kocka na začetku
 cube-at-rest-middle = Na sredini
-cube-at-rest-rule-middle = Kocka na začetku leži na sredini s številom 64 navzgor, kar pomeni 1; takrat sme podvojiti kateri koli igralec.
+cube-at-rest-rule-middle = Podvojitvena kocka na začetku leži na sredini s številom 64 navzgor, kar pomeni 1; dokler je tam, sme podvojiti kateri koli igralec.
 cube-at-rest-side = Ob plošči
-cube-at-rest-rule-side = Kocka na začetku leži ob plošči s številom 64 navzgor, kar pomeni 1; takrat sme podvojiti kateri koli igralec.
+cube-at-rest-rule-side = Podvojitvena kocka na začetku leži ob plošči s številom 64 navzgor, kar pomeni 1; dokler je tam, sme podvojiti kateri koli igralec.
 
-option-unit = Kaj se dobi
+option-unit = Kaj dobiš
 unit-points = Točke
 unit-rule-points = Zmage se štejejo v točkah.
 unit-stake = Vložek
-unit-rule-stake = Igra se za vložek, ki se plača enkrat, dvakrat ali trikrat.
+unit-rule-stake = Igraš za vložek, ki se plača enkrat, dvakrat ali trikrat.

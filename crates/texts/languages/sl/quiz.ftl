@@ -1,21 +1,21 @@
 quiz-title = Vaja
-quiz-about = Tvoje napake se vračajo kot vprašanja: kmalu, če se spet zmotiš, vedno pozneje, če jih znaš. Shranjene so le na tej napravi.
+quiz-about = Tvoje napake se vračajo kot vprašanja: kmalu, če se spet zmotiš, vse redkeje, ko jih znaš. Ostanejo na tej napravi.
 quiz-due = { $due ->
-    [0] Danes te ne čaka nič.
-    [one] Čaka te { $due } vprašanje.
-    [two] Čakata te { $due } vprašanji.
-    [few] Čakajo te { $due } vprašanja.
-   *[other] Čaka te { $due } vprašanj.
+    [0] Danes ni ničesar.
+    [one] Danes te čaka { $due } vprašanje.
+    [two] Danes te čakata { $due } vprašanji.
+    [few] Danes te čakajo { $due } vprašanja.
+   *[other] Danes te čaka { $due } vprašanj.
 }
 quiz-kept = { $count ->
-    [0] Shranjenih napak še ni. Odigraj partijo proti računalniku ali analiziraj dvoboj.
-    [one] Shranjena je { $count } napaka.
-    [two] Shranjeni sta { $count } napaki.
-    [few] Shranjene so { $count } napake.
-   *[other] Shranjenih je { $count } napak.
+    [0] Za vajo še ni ničesar. Odigraj partijo proti računalniku ali analiziraj dvoboj.
+    [one] { $count } napaka za vajo.
+    [two] { $count } napaki za vajo.
+    [few] { $count } napake za vajo.
+   *[other] { $count } napak za vajo.
 }
 quiz-next-day = { $days ->
-    [0] Naslednje pride še danes.
+    [0] Naslednje pride pozneje danes.
     [1] Naslednje pride jutri.
     [one] Naslednje pride čez { $days } dan.
     [two] Naslednje pride čez { $days } dneva.
@@ -31,11 +31,11 @@ quiz-answer = To je moj odgovor
 quiz-show = Ne vem
 quiz-thinking = Primerjanje…
 quiz-right = Pravilno!
-quiz-nearly = Skoraj: izgubi le { $loss }.
-quiz-wrong = To izgubi { $loss }.
+quiz-nearly = Skoraj: stane le { $loss }.
+quiz-wrong = To stane { $loss }.
 quiz-best = Najbolje: { $play }
-quiz-then = Takrat: { $play }, izgubljeno { $loss }.
-quiz-next = Naslednje
+quiz-then = Tvoja zadnja poteza: { $play }. Stala je { $loss }.
+quiz-next = Naslednje vprašanje
 quiz-comes-back = { $days ->
     [0] Vrne se še danes.
     [1] Vrne se jutri.

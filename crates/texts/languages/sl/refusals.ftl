@@ -4,23 +4,23 @@ refused-game-not-over = Ta partija še ni končana.
 refused-not-your-turn = Zdaj odloča { $color }.
 refused-start-not-settled = Najprej vsak igralec vrže eno kocko, da se vidi, kdo začne.
 refused-start-settled = Kdo začne, je že odločeno.
-refused-already-thrown = Kocka za začetek je že vržena: { $die }.
+refused-already-thrown = Svojo kocko za začetek imaš že vrženo: { $die }.
 refused-offer-open = Najprej mora { $color } odgovoriti na ponudbo: { $offer }.
 refused-no-offer = Ni ponudbe, na katero bi bilo treba odgovoriti.
-refused-wrong-answer-cube = To ponudbo je mogoče le sprejeti ali zavrniti: { $offer }.
-refused-wrong-answer = Mogoče je le sprejeti ali zavrniti: { $offer }.
+refused-wrong-answer-cube = To lahko le sprejmeš ali zavrneš: { $offer }.
+refused-wrong-answer = To lahko le sprejmeš ali zavrneš: { $offer }.
 refused-roll-first = Najprej vrzi kocki.
 refused-already-rolled = Kocki sta že vrženi: { $roll }.
 refused-cube-not-in-use = Ta partija se igra brez podvojitvene kocke.
-refused-crawford = To je Crawfordova partija, v kateri nihče ne sme podvojiti.
+refused-crawford = To je Crawfordova partija: nihče ne sme podvojiti.
 refused-first-roll-not-played = Nihče ne sme podvojiti, preden je odigran prvi met partije.
-refused-cube-not-yours = Kocko ima { $color }: podvojiti sme le njen lastnik.
-refused-cube-at-limit = Po teh pravilih kocka ne gre višje od { $highest }.
-refused-double-after-roll = Podvaja se pred metom, { $roll } pa je že na mizi.
-refused-no-beavers = Beaver ni dogovorjen.
-refused-no-raccoons = Raccoon ni dogovorjen.
+refused-cube-not-yours = Podvojitveno kocko ima { $color }, podvojiti pa sme le njen lastnik.
+refused-cube-at-limit = Po teh pravilih podvojitvena kocka ne gre višje od { $highest }.
+refused-double-after-roll = Podvojiš lahko le pred metom, { $roll } pa je že vržen.
+refused-no-beavers = Za beaver se nista dogovorila.
+refused-no-raccoons = Za raccoon se nista dogovorila.
 refused-settlement-in-match = Partije v dvoboju ni mogoče končati z dogovorom.
-refused-settlement-for-nothing = Za dogovor so potrebne točke.
+refused-settlement-for-nothing = Dogovor mora biti za vsaj eno točko.
 refused-no-backgammon = Po teh pravilih backgammona ni.
 refused-die-not-rolled = Met je { $roll }: v njem ni števila { $die }.
 refused-die-used = Število { $die } je že odigrano.
@@ -39,12 +39,12 @@ refused-blocked = { $checkers ->
     [few] Polje { $point } je zaprto: na njem so { $checkers } nasprotnikovi žetoni.
    *[other] Polje { $point } je zaprto: na njem je { $checkers } nasprotnikovih žetonov.
 }
-refused-not-all-home = Iznašaš lahko šele, ko so vsi tvoji žetoni doma, eden pa je še na polju { $point }.
-refused-higher-checker = To število je treba odigrati s polja { $higher }.
+refused-not-all-home = Ne moreš iznašati, dokler niso vsi tvoji žetoni doma, eden pa je še na polju { $point }.
+refused-higher-checker = To število moraš odigrati s polja { $higher }.
 refused-exact-number = Po teh pravilih s polja { $point } iznašaš le s številom { $needed }, ne pa s številom { $die }.
 refused-hit-and-run = Tvoj žeton na polju { $point } je izbil v tvojem domu, zato v tej potezi ostane tam.
 refused-both-numbers = Odigraš lahko obe števili meta { $roll }, zato ju tudi moraš.
-refused-larger-number = Odigrati je mogoče le eno tvoje število, in to mora biti večje: { $die }.
+refused-larger-number = Odigraš lahko le eno od svojih števil, zato mora biti večje: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Še lahko igraš, zato tudi moraš.
     [one] S tem metom lahko narediš { $moves } premik, zato ga tudi moraš.
@@ -54,16 +54,16 @@ refused-as-many-as-possible = { $moves ->
 }
 refused-turn-not-over = Tvoja poteza še ni končana: še lahko igraš, zato tudi moraš.
 refused-nothing-to-undo = Ni česa razveljaviti.
-refused-no-penalty-landing = Nihče ne sme stopiti na zaprto polje.
-refused-not-blocked = To polje ni zaprto, zato tudi kazni ni.
+refused-no-penalty-landing = Na zaprto polje ne smeš stopiti.
+refused-not-blocked = To polje ni zaprto, zato ni kazni.
 
 offer-double = podvojitev
 offer-beaver = beaver
 offer-raccoon = raccoon
 offer-resignation = { $win ->
-    [single] predaja, enojna zmaga
-    [gammon] predaja, gammon
-   *[backgammon] predaja, backgammon
+    [single] predaja z enojnim porazom
+    [gammon] predaja z gammonom
+   *[backgammon] predaja z backgammonom
 }
 offer-claim = { $win ->
     [single] zahteva za enojno zmago
@@ -79,7 +79,7 @@ offer-settlement = { $points ->
 offer-settlement-stake = dogovor ({ $text })
 
 instead-moves = Mogoče: { $play }.
-instead-no-moves = Ničesar ni mogoče premakniti.
+instead-no-moves = Dovoljene poteze ni.
 instead-actions = Možnosti: { $actions }.
 instead-nothing = Zdaj ti ni treba storiti ničesar.
 

@@ -3,30 +3,40 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Ocenil { -app }, brez pogleda naprej.
-    [one] Ocenil { -app }, s pogledom { $plies } met naprej.
-    [two] Ocenil { -app }, s pogledom { $plies } meta naprej.
-    [few] Ocenil { -app }, s pogledom { $plies } mete naprej.
-   *[other] Ocenil { -app }, s pogledom { $plies } metov naprej.
+    [0] Analiziral { -app }, brez pogleda naprej.
+    [one] Analiziral { -app }, { $plies } met naprej.
+    [two] Analiziral { -app }, { $plies } meta naprej.
+    [few] Analiziral { -app }, { $plies } mete naprej.
+   *[other] Analiziral { -app }, { $plies } metov naprej.
 }
 report-judged-rollout = { $trials ->
-    [one] Ocenil { -app }: tesne odločitve so bile odigrane do konca { $trials }-krat.
-    [two] Ocenil { -app }: tesne odločitve so bile odigrane do konca { $trials }-krat.
-    [few] Ocenil { -app }: tesne odločitve so bile odigrane do konca { $trials }-krat.
-   *[other] Ocenil { -app }: tesne odločitve so bile odigrane do konca { $trials }-krat.
+    [one] Analiziral { -app }: tesne odločitve z rolloutom { $trials } partije.
+    [two] Analiziral { -app }: tesne odločitve z rolloutom { $trials } partij.
+    [few] Analiziral { -app }: tesne odločitve z rolloutom { $trials } partij.
+   *[other] Analiziral { -app }: tesne odločitve z rolloutom { $trials } partij.
 }
-report-unfinished = Analiza je bila ustavljena: opravljenih korakov { $number } od { $total }.
-report-goes-on = Isti ukaz nadaljuje od tam.
-report-by-play = Samo po igri
-report-by-play-about = Kakšen bi bil rezultat, če kocki ne bi bili nikomur bolj naklonjeni: rezultat brez sreče obeh.
+report-unfinished = Analiza je bila ustavljena po { $number } od { $total } korakov.
+report-goes-on = Za nadaljevanje znova zaženi isti ukaz.
+report-by-play = Brez sreče
+report-by-play-about = Kakšen bi bil rezultat, če kocki ne bi bili nikomur bolj naklonjeni.
 
 report-games = Partija za partijo
 report-game = Partija
 
 report-where = Partija { $game }, poteza { $turn }
 report-rolled-on = { $player } vrže brez podvojitve
-report-cost = Izgubljene točke: { $loss }.
-report-cost-match = Izgubljene točke: { $loss }, od dvoboja pa { $chance } %.
+report-cost = Stalo je { $loss ->
+    [one] { $loss } točko
+    [two] { $loss } točki
+    [few] { $loss } točke
+   *[other] { $loss } točk
+}.
+report-cost-match = Stalo je { $loss ->
+    [one] { $loss } točko
+    [two] { $loss } točki
+    [few] { $loss } točke
+   *[other] { $loss } točk
+} in { $chance } % možnosti za zmago v dvoboju.
 report-arrows = Modra kaže, kaj je bilo odigrano, zlata, kaj je bilo boljše.
 
 report-all = Vse poteze
@@ -49,15 +59,15 @@ report-over-time = Skozi čas
 report-date = Datum
 report-opponent = Nasprotnik
 report-so-far = Doslej
-report-rating-graph = { $player }: ocena iz dvoboja v dvoboj
+report-rating-graph = { $player }: PR iz dvoboja v dvoboj
 
 report-ours = { -app }
 report-theirs = V datoteki
 report-difference = Razlika
-report-mean-difference = Oceni se v povprečju razlikujeta za { $number }.
+report-mean-difference = PR se v povprečju razlikujeta za { $number }.
 report-nothing-to-compare = V datoteki ni analize.
 
-report-match-chance = Možnost za dvoboj
+report-match-chance = Možnosti v dvoboju
 report-skill = Igra kot
 report-very-lucky = Zelo srečni meti
 report-lucky = Srečni meti
@@ -65,5 +75,5 @@ report-unlucky = Nesrečni meti
 report-very-unlucky = Zelo nesrečni meti
 report-fibs = Ocena FIBS
 phase-opening = Otvoritev
-phase-middle-game = Središče igre
+phase-middle-game = Sredina igre
 phase-race = Dirka

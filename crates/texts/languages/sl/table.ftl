@@ -25,13 +25,13 @@ table-home = Zapusti mizo
 
 turn-throw-start = Vsak igralec vrže eno kocko. Kdor vrže več, začne.
 turn-throw-color = Vsak igralec vrže eno kocko. Kdor vrže več, dobi bele žetone in začne.
-turn-throw-player = { $player } vrže kocko za začetek
-turn-roll = { $player } meče
-turn-roll-or-double = { $player } meče ali podvoji
-turn-play = { $player } igra { $roll }
+turn-throw-player = Na vrsti za začetno kocko: { $player }
+turn-roll = Na vrsti za met: { $player }
+turn-roll-or-double = Na vrsti za met ali podvojitev: { $player }
+turn-play = Na vrsti z metom { $roll }: { $player }
 turn-finish = { $player }: poberi kocki in končaj potezo
 turn-cannot-move = { $player } ne more odigrati { $roll }
-turn-answer-double = { $player }: sprejmeš podvojitev ali jo zavrneš?
+turn-answer-double = { $player }: sprejmeš ali zavrneš?
 turn-answer-offer = { $player } odgovarja na ponudbo
 turn-thinking = { $player } razmišlja…
 turn-over = Partija je končana
@@ -39,7 +39,7 @@ turn-over = Partija je končana
 action-throw = Vrzi kocko
 action-roll = Vrzi
 action-done = Končano
-action-done-about = Poberi kocki: tvoja poteza se konča
+action-done-about = Poberi kocki, da končaš potezo
 action-undo = Razveljavi
 action-double = Podvoji
 action-double-to = Podvoji na { $value }
@@ -63,9 +63,9 @@ action-show-again = Pokaži znova
 action-next-game = Naslednja partija
 
 double-title = Podvojiš?
-double-question = Ponudiš nadaljevanje za { $value }? Odgovori { $player }.
-double-explain = Če { $player } zavrne, je partija tvoja: { $points ->
-    [one] { $points } točka
+double-question = { $player } lahko sprejme in igra naprej za { $value } ali zavrne.
+double-explain = Če { $player } zavrne, dobiš { $points ->
+    [one] { $points } točko
     [two] { $points } točki
     [few] { $points } točke
    *[other] { $points } točk
@@ -74,7 +74,7 @@ double-explain-stake = Če { $player } zavrne, dobiš { $points ->
     [1] vložek
    *[other] { $points } × vložek
 }.
-offered-double = { $player } ponudi nadaljevanje za { $value }.
+offered-double = { $player } podvoji na { $value }.
 offered-beaver = { $player } sprejme in takoj spet podvoji: beaver. Igralo bi se za { $value }.
 offered-raccoon = { $player } podvoji beaver: raccoon. Igralo bi se za { $value }.
 offered-pass-price = Če zavrneš, izgubiš { $points ->
@@ -87,12 +87,12 @@ offered-pass-price-stake = Če zavrneš, izgubiš { $points ->
     [1] vložek
    *[other] { $points } × vložek
 }.
-offered-take-meaning = Če sprejmeš, je kocka tvoja, na { $value }, in naslednjič smeš podvojiti samo ti.
+offered-take-meaning = Če sprejmeš, je podvojitvena kocka tvoja, na { $value }, in naslednjič smeš podvojiti samo ti.
 
 resign-title = Predaja
-resign-about = Ponudiš, da partijo izgubiš. Konča se, če { $player } sprejme.
+resign-about = Ponudiš predajo. Partija se konča, če { $player } sprejme.
 resign-win = { $win ->
-    [single] Enojna zmaga
+    [single] Enojni poraz
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -109,14 +109,11 @@ resign-price-stake = stane { $points ->
 claim-title = Zahteva za zmago
 claim-about = Trdiš, da je partija že dobljena. Konča se, če se { $player } strinja.
 settle-title = Dogovor
-settle-about = Ponudiš, da se partija konča in eden od vaju dobi točke.
-settle-about-stake = Ponudiš, da se partija zdaj konča in eden od vaju dobi vložek.
+settle-about = Ponudiš, da se partija zdaj konča in eden od vaju dobi točke.
 settle-winner = Točke dobi
-settle-winner-stake = Vložek dobi
 settle-points = Koliko
-settle-points-stake = Kolikokrat vložek
 offered-resignation = { $win ->
-    [single] { $player } preda: enojna zmaga.
+    [single] { $player } preda: enojni poraz.
     [gammon] { $player } preda: gammon.
    *[backgammon] { $player } preda: backgammon.
 }
@@ -131,7 +128,6 @@ offered-settlement = { $points ->
     [few] { $player } ponudi dogovor: { $name } dobi { $points } točke.
    *[other] { $player } ponudi dogovor: { $name } dobi { $points } točk.
 }
-offered-settlement-stake = { $player } ponudi dogovor: { $text }, dobi { $name }.
 offered-worth = To bi bilo vredno { $points ->
     [one] { $points } točko
     [two] { $points } točki
@@ -146,17 +142,17 @@ offered-worth-stake = To bi bilo vredno { $points ->
 dice-entry-title = Kaj kažeta tvoji kocki?
 dice-entry-one = Tapni število, ki ga vrže { $player }
 typed-label = Vpiši potezo
-typed-bad = To ni poteza. Piše se takole: 8/5 6/5.
-typed-impossible = { $play } ni med potezami, ki jih dovoli { $roll }.
+typed-bad = To ni poteza. Vpiši jo takole: 8/5 6/5.
+typed-impossible = { $play } ni dovoljena poteza za { $roll }.
 
 hint-title = Namig
 hint-best = Najbolje: { $play }
-hint-loses = izgubi { $loss }
-hint-none = Ničesar ni mogoče premakniti.
-hint-roll = Vrzi: ni še čas za podvojitev.
+hint-loses = stane { $loss }
+hint-none = Dovoljene poteze ni.
+hint-roll = Vrzi: za podvojitev je prezgodaj.
 hint-double-take = Podvoji. Nasprotnik naj sprejme.
 hint-double-pass = Podvoji. Nasprotnik naj zavrne.
-hint-too-good = Igraj naprej brez podvojitve: predobro ti kaže, da bi smel nasprotnik zavrniti.
+hint-too-good = Igraj naprej brez podvojitve: predobro ti kaže.
 hint-take = Sprejmi.
 hint-pass = Zavrni.
 hint-beaver = Sprejmi in odgovori z beaverjem.
@@ -166,8 +162,8 @@ hint-gammons = gammoni
 take-back-done = Poteza je vrnjena.
 
 penalty-title = To polje je zaprto
-penalty-question = Po teh pravilih je žeton, ki stopi na zaprto polje, sam izbit: tvoj bi šel na bar, število { $die } pa bi bilo porabljeno. Vseeno?
-penalty-confirm = Stopi in plačaj
+penalty-question = Po teh pravilih je žeton, ki stopi na zaprto polje, izbit: tvoj bi šel na bar, število { $die } pa bi propadlo. Odigraš vseeno?
+penalty-confirm = Vseeno odigraj
 table-you = Ti
 table-to-home = Začetna stran
 table-flip = Obrni ploščo
@@ -185,3 +181,7 @@ hint-try = Odigraj to
 hint-thinking = Razmišljam…
 table-light = Svetlo ali temno
 table-sound = Zvok
+settle-about-stake = Ponudiš, da se partija zdaj konča in eden od vaju dobi vložek.
+settle-winner-stake = Vložek dobi
+settle-points-stake = Kolikokrat vložek
+offered-settlement-stake = { $player } ponudi dogovor: { $text }, dobi { $name }.

@@ -1,20 +1,20 @@
-coach-title = Tränaren
+coach-title = Tränare
 coach-better = { $better-play } är bättre.
 coach-much-better = { $better-play } är mycket bättre.
-coach-gives-away = { $play } ger bort { $loss } poäng.
+coach-gives-away = { $play } kostar { $loss } poäng.
 coach-keep = Behåll mitt
 coach-change = Försök igen
 
-coach-shots = Efter det här draget { $played ->
-    [0] slår inget kast ut dig
-    [one] slår { $played } kast av 36 ut dig
-   *[other] slår { $played } kast av 36 ut dig
+coach-shots = Efter det här draget slår { $played ->
+    [0] inget kast ut dig
+    [one] { $played } av 36 kast ut dig
+   *[other] { $played } av 36 kast ut dig
 }; efter det bättre { $better ->
     [0] inget
    *[other] { $better }
 }.
 coach-hits = { $played ->
-    [0] Det här draget slår inte ut någon bricka; det bättre slår ut { $better ->
+    [0] Det här draget slår inte ut något; det bättre slår ut { $better ->
         [one] en bricka
        *[other] { $better } brickor
     }.
@@ -32,24 +32,24 @@ coach-better-makes = Det bättre draget gör din { $point }-punkt.
 coach-played-makes = Det här draget gör din { $point }-punkt.
 coach-better-breaks = Det bättre draget ger upp din { $point }-punkt.
 coach-played-breaks = Det här draget ger upp din { $point }-punkt; det bättre behåller den.
-coach-prime = Din längsta rad av punkter är { $played } efter det här draget, { $better } efter det bättre.
-coach-stays-on-bar = Efter det här draget kommer motståndaren { $played ->
-    [0] in med alla kast
-    [one] inte in med { $played } kast av 36
-   *[other] inte in med { $played } kast av 36
+coach-prime = { $played ->
+    [one] Din längsta prime är { $played } punkt efter det här draget, { $better } efter det bättre.
+   *[other] Din längsta prime är { $played } punkter efter det här draget, { $better } efter det bättre.
+}
+coach-stays-on-bar = { $played ->
+    [0] Efter det här draget kommer motståndaren in med alla kast
+   *[other] Efter det här draget blir motståndaren kvar på baren med { $played } av 36 kast
 }; efter det bättre { $better ->
-    [0] in med alla
-    [one] inte in med { $better }
-   *[other] inte in med { $better }
+    [0] kommer motståndaren alltid in
+   *[other] blir motståndaren kvar med { $better }
 }.
-coach-aims = Nästa tur slår du ut en bricka med { $played ->
-    [0] inget kast
-    [one] { $played } kast
-   *[other] { $played } kast
-} efter det här draget, med { $better ->
+coach-aims = Efter det här draget slår { $played ->
+    [0] inget av dina kast ut en bricka i nästa tur
+   *[other] { $played } av dina 36 kast ut en bricka i nästa tur
+}; efter det bättre { $better ->
     [0] inget
    *[other] { $better }
-} efter det bättre.
+}.
 coach-lead-ahead = { $played ->
     [0] Efter det här draget är racet jämnt
     [one] Efter det här draget leder du med { $played } pip
@@ -74,11 +74,11 @@ coach-lead-loses = { $played ->
     [one] Efter det här draget leder du med { $played } pip
    *[other] Efter det här draget leder du med { $played } pips
 }; efter det bättre ligger du { $better } efter.
-coach-back = Det här draget lämnar { $played ->
+coach-back = Efter det här draget har du { $played ->
     [0] ingen bricka
     [one] { $played } bricka
    *[other] { $played } brickor
-} kvar i motståndarens bo; det bättre lämnar { $better ->
+} kvar i motståndarens bo; efter det bättre { $better ->
     [0] ingen
    *[other] { $better }
 }.
@@ -90,7 +90,7 @@ coach-off = Efter det här draget har du { $played ->
     [0] ingen bricka ute
     [one] { $played } bricka ute
    *[other] { $played } brickor ute
-}, efter det bättre { $better ->
+}; efter det bättre { $better ->
     [0] ingen
    *[other] { $better }
 }.
@@ -98,7 +98,7 @@ coach-wins = Det här draget vinner { $played } % av partierna, det bättre { $
 coach-gammons = Det här draget vinner gammon i { $played } % av partierna, det bättre i { $better } %.
 coach-lost-gammons = Det här draget förlorar gammon i { $played } % av partierna, det bättre i { $better } %.
 
-coach-should-double = Här är det rätt att dubbla.
+coach-should-double = Det är rätt att dubbla här.
 coach-should-roll = Det är för tidigt att dubbla.
 coach-should-play-on = Du står för bra för att dubbla: spela vidare på gammon.
 coach-should-take = Här ska du ta: du vinner { $chance } % av partierna, och det räcker.
@@ -135,34 +135,34 @@ fact-opponent-off = { $checkers ->
    *[other] Motståndaren har { $checkers } brickor ute.
 }
 fact-blot = { $shots ->
-    [0] Inget kast slår genast ut din blotta på { $point }-punkten.
-    [one] { $shots } kast av 36 slår ut din blotta på { $point }-punkten.
-   *[other] { $shots } kast av 36 slår ut din blotta på { $point }-punkten.
+    [0] Din blotta på { $point }-punkten kan inte slås ut i nästa kast.
+    [one] { $shots } av 36 kast slår ut din blotta på { $point }-punkten.
+   *[other] { $shots } av 36 kast slår ut din blotta på { $point }-punkten.
 }
 fact-hitting = { $shots ->
-    [0] Inget av dina kast slår ut någon bricka.
+    [0] Inget av dina kast slår ut en bricka.
     [one] { $shots } av dina 36 kast slår ut en bricka.
    *[other] { $shots } av dina 36 kast slår ut en bricka.
 }
 fact-opponent-hitting = { $shots ->
-    [0] Inget av motståndarens kast slår ut dig.
-    [one] { $shots } av motståndarens 36 kast slår ut dig.
-   *[other] { $shots } av motståndarens 36 kast slår ut dig.
+    [0] Inget av motståndarens kast slår ut en bricka.
+    [one] { $shots } av motståndarens 36 kast slår ut en bricka.
+   *[other] { $shots } av motståndarens 36 kast slår ut en bricka.
 }
 fact-entering = { $shots ->
-    [0] Inget kast kommer in: boet är stängt.
-    [one] { $shots } kast av 36 kommer in.
-   *[other] { $shots } kast av 36 kommer in.
+    [0] Inget kast kommer in: brädet är stängt.
+    [one] { $shots } av 36 kast kommer in.
+   *[other] { $shots } av 36 kast kommer in.
 }
 fact-dancing = { $shots ->
     [0] Du kan flytta med alla kast.
-    [one] Med { $shots } kast av 36 kan du inte flytta.
-   *[other] Med { $shots } kast av 36 kan du inte flytta.
+    [one] Du kan inte flytta med { $shots } av 36 kast.
+   *[other] Du kan inte flytta med { $shots } av 36 kast.
 }
 fact-prime = { $count ->
-    [one] Din längsta rad av punkter har { $count } punkt.
+    [one] Din längsta prime är { $count } punkt.
     [6] Du har en full prime: sex punkter i rad.
-   *[other] Din längsta rad av punkter har { $count } punkter.
+   *[other] Din längsta prime är { $count } punkter.
 }
 fact-back = { $checkers ->
     [0] Ingen av dina brickor är kvar där bak.

@@ -3,10 +3,10 @@ end-match-title = { $player } vinner matchen
 end-score = Ställning: { $score }
 
 ending-borne-off = { $player } flyttade ut sin sista bricka.
-ending-passed = Dubblingen togs inte.
-ending-resigned = Partiet gavs upp.
-ending-claimed = Kravet på vinst godtogs.
-ending-settled = Ni gjorde upp.
+ending-passed = Dubblingen passades.
+ending-resigned = Erbjudandet att ge upp accepterades.
+ending-claimed = Kravet accepterades.
+ending-settled = Partiet slutade med en uppgörelse.
 
 result-single = Enkel vinst (1)
 # As in English.
@@ -14,8 +14,8 @@ result-gammon = Gammon (2)
 # As in English.
 result-backgammon = Backgammon (3)
 result-jacoby = { $win ->
-    [gammon] En gammon, men ingen dubblade: enligt Jacobyregeln räknas det som en enkel vinst (1)
-   *[backgammon] En backgammon, men ingen dubblade: enligt Jacobyregeln räknas det som en enkel vinst (1)
+    [gammon] En gammon, men kuben vreds aldrig: enligt Jacobyregeln räknas den som en enkel vinst (1)
+   *[backgammon] En backgammon, men kuben vreds aldrig: enligt Jacobyregeln räknas den som en enkel vinst (1)
 }
 result-cube = × kuben { $cube }
 result-equals = = { $total } poäng
@@ -29,7 +29,7 @@ result-agreed-stake = Uppgörelse: { $total ->
    *[other] { $total } gånger insatsen
 }
 
-end-analyzing = Går igenom partiet …
+end-analyzing = Analyserar partiet …
 report-luck = Tur
 report-error-rate = Felkvot
 report-decisions = Beslut

@@ -16,8 +16,8 @@ exercise-find-progress = { $total ->
    *[other] { $found } av { $total } hittade
 }
 exercise-find-new = { $play } är ett av dem.
-exercise-find-same = I den positionen har du redan varit. Prova ett annat sätt.
-exercise-find-all = Det var alla sätt som finns. Bra gjort!
+exercise-find-same = Den positionen har du redan hittat. Prova ett annat sätt.
+exercise-find-all = Det var alla. Bra gjort!
 exercise-find-stop = Sluta här
 
 exercise-choose-numbers = Välj alla och kontrollera sedan.
@@ -33,20 +33,34 @@ exercise-because = { $number }: { $reason }
 
 exercise-tap-points = Tryck på alla och kontrollera sedan.
 
-exercise-aim = { $color } har slagit { $roll }. Ta hem den sista brickan och flytta ut en, allt med det här kastet.
-exercise-aim-not-off = Ingen bricka har lämnat brädet. Prova i omvänd ordning.
+exercise-aim = { $color } har slagit { $roll }. Ta hem den sista brickan och flytta ut en, båda med det här kastet.
+exercise-aim-not-off = Du har inte flyttat ut någon bricka. Prova tvärtom.
 exercise-setup = Var står { $color ->
     [white] Vits
     [black] Svarts
     [light] Ljus
    *[dark] Mörks
 } brickor från början?
-exercise-start = Den ena spelaren slår { $larger }, den andra { $smaller }. Vad händer nu?
+exercise-start = Den ena spelaren slår en { $larger ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}, den andra en { $smaller ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}. Vad händer sedan?
 exercise-start-pair = Den som slog { $larger } börjar och spelar { $larger } och { $smaller }
 exercise-start-afresh = Den som slog { $larger } börjar och kastar båda tärningarna
 exercise-start-color = Den som slog { $larger } får { $color }, börjar och kastar båda tärningarna
 exercise-start-lower = Den som slog { $smaller } börjar och spelar { $larger } och { $smaller }
-exercise-doubles = { $color } har slagit { $roll }. Hur många av de fyra stegen kan göras?
+exercise-doubles = { $color } har slagit { $roll }. Hur många av de fyra dragen kan du göra?
 exercise-hitting = Vilka tal slår ut { $opponent ->
     [white] Vits
     [black] Svarts
@@ -61,12 +75,12 @@ exercise-entering = Med vilka tal kommer { $color ->
 } bricka in från baren?
 exercise-blocks = Vilka punkter är spärrade för { $color }?
 exercise-bearing-off = { $color } har slagit { $roll }. Hitta alla sätt att spela det efter de här reglerna.
-exercise-winning = { $color } har flyttat ut sin sista bricka. Vad har { $color } vunnit?
+exercise-winning = { $color } har flyttat ut sin sista bricka. Vad vinner { $color }?
 exercise-win = { $win ->
     [single] En enkel vinst
     [gammon] En gammon
    *[backgammon] En backgammon
 }
 exercise-cube = { $opponent } dubblar för första gången och vrider kuben till { $value }. Vad förlorar du om du passar?
-exercise-match = { $color } behöver bara en poäng till för att vinna matchen och har just nått dit. Får { $opponent } dubbla i nästa parti?
-exercise-money = { $color } vinner en gammon, och ingen har dubblat. Vad får { $color } betalt?
+exercise-match = { $color } behöver nu för första gången bara en poäng till för att vinna matchen. Får { $opponent } dubbla i nästa parti?
+exercise-money = { $color } vinner en gammon, och ingen har dubblat. Hur mycket vinner { $color }?

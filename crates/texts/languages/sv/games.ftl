@@ -19,7 +19,7 @@ games-added = Tillagda partier: { $count }
 games-storage = Partier: { $count }, { $size }
 games-delete-all = Ta bort alla
 games-delete-all-question = Ta bort alla partier från den här enheten? Det går inte att ångra. Spara dem först om du vill behålla dem.
-games-progress = Ditt spel över tid
+games-progress = Din utveckling
 games-average = PR { $rating } i snitt
 # As in English.
 games-rating = PR { $rating }

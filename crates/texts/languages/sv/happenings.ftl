@@ -13,11 +13,11 @@ happened-tie = Båda slog en { $die ->
     [4] fyra
     [5] femma
    *[other] sexa
-}: kasta om.
+}. Kasta igen.
 happened-starts = { $player } börjar.
 happened-got-white = { $player } slog högst, får Vit och börjar.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } slog { $larger } och { $smaller }.
+happened-rolled = { $player } slog { $larger }-{ $smaller }.
 happened-rolled-double = { $player } slog dubbla { $die ->
     [1] ettor
     [2] tvåor
@@ -35,13 +35,13 @@ happened-played = { $player } spelade { $play }.
 happened-landed-on-block = { $player } landade på en spärr: brickan läggs på baren.
 happened-cannot-move = { $player } kan inte flytta.
 happened-ended-turn = { $player } avslutade sin tur.
-happened-undone = Draget ångrat.
+happened-undone = Drag ångrat.
 happened-doubled = { $player } dubblade till { $value }.
 happened-took = { $player } tog dubblingen. Kuben står på { $value }.
 happened-passed = { $player } passade.
 happened-beavered = { $player } svarade med beaver: { $value }.
 happened-raccooned = { $player } svarade med raccoon: { $value }.
-happened-resigned = { $player } vill ge upp.
+happened-resigned = { $player } erbjuder sig att ge upp.
 happened-claimed = { $player } kräver vinsten.
 happened-settled = { $player } föreslår en uppgörelse.
 happened-accepted = { $player } accepterade.

@@ -1,14 +1,14 @@
-quiz-title = Övning
-quiz-about = Dina egna fel kommer tillbaka som frågor: snart om du gör fel igen, allt senare om du kan dem. De sparas bara på den här enheten.
+quiz-title = Öva
+quiz-about = Dina egna fel kommer tillbaka som frågor: snart om du gör fel igen, allt mer sällan när du kan dem. De stannar på den här enheten.
 quiz-due = { $due ->
     [0] Inget att öva på i dag.
     [one] { $due } fråga väntar.
    *[other] { $due } frågor väntar.
 }
 quiz-kept = { $count ->
-    [0] Inga fel är sparade än. Spela ett parti mot datorn, eller analysera en match.
-    [one] { $count } fel är sparat.
-   *[other] { $count } fel är sparade.
+    [0] Det finns inget att öva på än. Spela ett parti mot datorn, eller analysera en match.
+    [one] { $count } fel att öva på.
+   *[other] { $count } fel att öva på.
 }
 quiz-next-day = { $days ->
     [0] Nästa kommer senare i dag.
@@ -24,10 +24,10 @@ quiz-answer = Det är mitt svar
 quiz-show = Jag vet inte
 quiz-thinking = Jämför …
 quiz-right = Rätt!
-quiz-nearly = Nästan: det ger bara bort { $loss }.
-quiz-wrong = Det här ger bort { $loss }.
+quiz-nearly = Nära: det kostar bara { $loss }.
+quiz-wrong = Det här kostar { $loss }.
 quiz-best = Bäst: { $play }
-quiz-then = Då spelade du { $play }, som gav bort { $loss }.
+quiz-then = Förra gången spelade du { $play }, som kostade { $loss }.
 quiz-next = Nästa fråga
 quiz-comes-back = { $days ->
     [0] Den kommer tillbaka i dag.
@@ -35,6 +35,6 @@ quiz-comes-back = { $days ->
    *[other] Den kommer tillbaka om { $days } dagar.
 }
 quiz-forget = Glöm den här frågan
-quiz-keep = Öva på felen som { $player } gjorde
+quiz-keep = Öva på felen från { $player }
 quiz-left = Kvar i dag: { $count }
 quiz-progress = Rätta svar, dag för dag

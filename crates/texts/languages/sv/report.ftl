@@ -3,18 +3,18 @@ figure-plus = +{ $number }
 figure-percent = { $number } %
 
 report-judged-plies = { $plies ->
-    [0] Bedömt av { -app } utan att se framåt.
-    [one] Bedömt av { -app }, { $plies } steg framåt.
-   *[other] Bedömt av { -app }, { $plies } steg framåt.
+    [0] Analyserat av { -app } utan att se framåt.
+    [one] Analyserat av { -app }, { $plies } kast framåt.
+   *[other] Analyserat av { -app }, { $plies } kast framåt.
 }
 report-judged-rollout = { $trials ->
-    [one] Bedömt av { -app }: det som var jämnt spelades till slut { $trials } gång.
-   *[other] Bedömt av { -app }: det som var jämnt spelades till slut { $trials } gånger.
+    [one] Analyserat av { -app }: jämna beslut spelades till slut { $trials } gång (rollout).
+   *[other] Analyserat av { -app }: jämna beslut spelades till slut { $trials } gånger (rollout).
 }
-report-unfinished = Analysen stoppades: { $number } av { $total } steg är klara.
-report-goes-on = Samma kommando fortsätter därifrån.
-report-by-play = Enbart på spelet
-report-by-play-about = Vad resultatet hade blivit om tärningarna inte hade gynnat någon: resultatet utan bådas tur.
+report-unfinished = Analysen stoppades efter { $number } av { $total } steg.
+report-goes-on = Kör samma kommando igen för att fortsätta.
+report-by-play = Utan tur
+report-by-play-about = Vad resultatet hade blivit om tärningarna inte hade gynnat någon.
 
 report-games = Parti för parti
 report-game = Parti
@@ -22,7 +22,7 @@ report-game = Parti
 report-where = Parti { $game }, drag { $turn }
 report-rolled-on = { $player } kastar utan att dubbla
 report-cost = Det kostade { $loss } poäng.
-report-cost-match = Det kostade { $loss } poäng, och { $chance } % av matchen.
+report-cost-match = Det kostade { $loss } poäng och { $chance } % matchchans.
 report-arrows = Blått visar vad som spelades, guld vad som var bättre.
 
 report-all = Alla drag
@@ -43,13 +43,13 @@ report-over-time = Över tid
 report-date = Datum
 report-opponent = Motståndare
 report-so-far = Hittills
-report-rating-graph = Betyget för { $player }, match för match
+report-rating-graph = Rating för { $player }, match för match
 
 # As in English.
 report-ours = { -app }
 report-theirs = I filen
 report-difference = Skillnad
-report-mean-difference = Betygen skiljer sig i snitt med { $number }.
+report-mean-difference = Ratingarna skiljer sig i snitt med { $number }.
 report-nothing-to-compare = Filen innehåller ingen analys.
 
 report-match-chance = Matchchans
@@ -58,7 +58,8 @@ report-very-lucky = Kast med mycket tur
 report-lucky = Kast med tur
 report-unlucky = Kast med otur
 report-very-unlucky = Kast med mycket otur
-report-fibs = FIBS-betyg
+report-fibs = FIBS-rating
 phase-opening = Öppning
 phase-middle-game = Mittspel
-phase-race = Kapplöpning
+# As in English.
+phase-race = Race

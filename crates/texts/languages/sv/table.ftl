@@ -16,21 +16,21 @@ table-home = Lämna bordet
 
 turn-throw-start = Kasta var sin tärning. Den som slår högst börjar.
 turn-throw-color = Kasta var sin tärning. Den som slår högst får Vit och börjar.
-turn-throw-player = { $player } kastar en tärning om starten
+turn-throw-player = { $player } ska kasta om starten
 turn-roll = { $player } ska kasta
 turn-roll-or-double = { $player } ska kasta eller dubbla
 turn-play = { $player } ska spela { $roll }
 turn-finish = { $player }: plocka upp tärningarna för att avsluta turen
 turn-cannot-move = { $player } kan inte flytta med { $roll }
-turn-answer-double = { $player }: ta dubblingen eller passa?
-turn-answer-offer = { $player } har ett erbjudande att svara på
+turn-answer-double = { $player }: ta eller passa?
+turn-answer-offer = { $player } måste svara på ett erbjudande
 turn-thinking = { $player } tänker …
 turn-over = Partiet är slut
 
-action-throw = Kasta tärning
+action-throw = Kasta en tärning
 action-roll = Kasta
 action-done = Klar
-action-done-about = Plocka upp tärningarna: din tur är slut
+action-done-about = Plocka upp tärningarna för att avsluta din tur
 action-undo = Ångra
 action-double = Dubbla
 action-double-to = Dubbla till { $value }
@@ -54,26 +54,26 @@ action-show-again = Visa igen
 action-next-game = Nästa parti
 
 double-title = Dubbla?
-double-question = Erbjuda { $player } att spela vidare om { $value }?
-double-explain = Om { $player } passar vinner du partiet med { $points } poäng.
+double-question = { $player } kan ta och spela vidare om { $value }, eller passa.
+double-explain = Om { $player } passar vinner du { $points } poäng.
 double-explain-stake = Om { $player } passar vinner du { $points ->
     [1] insatsen
    *[other] { $points } gånger insatsen
 }.
-offered-double = { $player } vill spela vidare om { $value }.
+offered-double = { $player } dubblar till { $value }.
 offered-beaver = { $player } tar och dubblar genast om: en beaver. Partiet skulle gälla { $value }.
-offered-raccoon = { $player } dubblar beavern: en raccoon. Partiet skulle gälla { $value }.
+offered-raccoon = { $player } dubblar beavern igen: en raccoon. Partiet skulle gälla { $value }.
 offered-pass-price = Om du passar förlorar du { $points } poäng.
 offered-pass-price-stake = Om du passar förlorar du { $points ->
     [1] insatsen
    *[other] { $points } gånger insatsen
 }.
-offered-take-meaning = Om du tar är kuben din på { $value }, och bara du får dubbla nästa gång.
+offered-take-meaning = Om du tar äger du kuben på { $value }, och bara du får dubbla nästa gång.
 
 resign-title = Ge upp
-resign-about = Du erbjuder dig att förlora partiet. Det tar slut om { $player } säger ja.
+resign-about = Du erbjuder dig att ge upp. Partiet tar slut om { $player } säger ja.
 resign-win = { $win ->
-    [single] Enkelt
+    [single] Enkelt parti
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -83,16 +83,13 @@ resign-price-stake = kostar { $points ->
    *[other] { $points } gånger insatsen
 }
 claim-title = Kräv vinst
-claim-about = Du säger att partiet redan är vunnet. Det tar slut om { $player } håller med.
+claim-about = Du hävdar att partiet redan är vunnet. Det tar slut om { $player } håller med.
 settle-title = Gör upp
-settle-about = Du föreslår att avsluta partiet med poäng till en av er.
-settle-about-stake = Du föreslår att avsluta partiet nu, så att en av er får insatsen.
+settle-about = Du föreslår att avsluta partiet nu, med poäng till en av er.
 settle-winner = Poäng till
-settle-winner-stake = Insatsen till
-settle-points = Hur många
-settle-points-stake = Hur många gånger insatsen
+settle-points = Hur mycket
 offered-resignation = { $win ->
-    [single] { $player } ger upp enkelt.
+    [single] { $player } ger upp ett enkelt parti.
     [gammon] { $player } ger upp en gammon.
    *[backgammon] { $player } ger upp en backgammon.
 }
@@ -102,7 +99,6 @@ offered-claim = { $win ->
    *[backgammon] { $player } kräver backgammon.
 }
 offered-settlement = { $player } vill göra upp: { $points } poäng till { $name }.
-offered-settlement-stake = { $player } vill göra upp: { $text } till { $name }.
 offered-worth = Det skulle vara värt { $points } poäng.
 offered-worth-stake = Det skulle vara värt { $points ->
     [1] insatsen
@@ -112,24 +108,24 @@ offered-worth-stake = Det skulle vara värt { $points ->
 dice-entry-title = Vad visar dina tärningar?
 dice-entry-one = { $player }: tryck på talet som tärningen visar
 typed-label = Skriv ett drag
-typed-bad = Det här är inget drag. Skriv det som 8/5 6/5.
-typed-impossible = { $play } hör inte till dragen som { $roll } tillåter.
+typed-bad = Det här är inget drag. Skriv det så här: 8/5 6/5.
+typed-impossible = { $play } är inget tillåtet drag med { $roll }.
 
 hint-title = Tips
 hint-best = Bäst: { $play }
-hint-loses = ger bort { $loss }
-hint-none = Ingen bricka kan flyttas.
-hint-roll = Kasta: det är inte dags att dubbla.
+hint-loses = kostar { $loss }
+hint-none = Det finns inget tillåtet drag.
+hint-roll = Kasta: det är för tidigt att dubbla.
 hint-double-take = Dubbla. Motståndaren bör ta.
 hint-double-pass = Dubbla. Motståndaren bör passa.
-hint-too-good = Spela vidare utan att dubbla: du står för bra för att låta motståndaren komma undan med att passa.
+hint-too-good = Spela vidare utan att dubbla: du står för bra för att dubbla.
 hint-take = Ta.
 hint-pass = Passa.
 hint-beaver = Ta, och svara med beaver.
 hint-wins = vinster
 hint-gammons = gammon
 
-take-back-done = Draget är tillbakataget.
+take-back-done = Draget togs tillbaka.
 
 penalty-title = Den här punkten är spärrad
 penalty-question = Med de här reglerna blir en bricka som landar på en spärr själv utslagen: din skulle läggas på baren, och { $die ->
@@ -140,21 +136,25 @@ penalty-question = Med de här reglerna blir en bricka som landar på en spärr 
     [5] femman
    *[other] sexan
 } vore förbrukad. Vill du ändå?
-penalty-confirm = Landa och betala
+penalty-confirm = Spela det ändå
 table-you = Du
 table-to-home = Startsida
 table-flip = Vänd brädet
 table-keys = Tangenter
 turn-you = Din tur
-turn-you-throw = Kasta en tärning om vem som börjar
+turn-you-throw = Kasta en tärning för att se vem som börjar
 turn-you-roll = Kasta tärningarna
 turn-you-roll-or-double = Kasta, eller dubbla först
 turn-you-play = Spela { $roll }
 turn-you-finish = Tryck på ”Klar” för att avsluta din tur
 turn-you-cannot-move = Du kan inte flytta med { $roll }
 turn-you-answer = Ditt svar?
-pass-question = Passa och förlora partiet?
+pass-question = Passa och ge upp det här partiet?
 hint-try = Spela så
 hint-thinking = Tänker …
 table-light = Ljust eller mörkt
 table-sound = Ljud
+settle-about-stake = Du föreslår att avsluta partiet nu, så att en av er får insatsen.
+settle-winner-stake = Insatsen till
+settle-points-stake = Hur många gånger insatsen
+offered-settlement-stake = { $player } vill göra upp: { $text } till { $name }.

@@ -1,15 +1,15 @@
 coach-title = Koç
 coach-better = { $better-play } daha iyi.
 coach-much-better = { $better-play } çok daha iyi.
-coach-gives-away = { $play } hamlesi { $loss } puan kaybettirir.
-coach-keep = Benimki kalsın
-coach-change = Yeniden dene
+coach-gives-away = { $play } { $loss } puana mal oluyor.
+coach-keep = Kalsın
+coach-change = Tekrar dene
 
 coach-shots = { $played ->
-    [0] Bu hamleden sonra hiçbir zar kırmıyor
-   *[other] Bu hamleden sonra 36 zardan { $played } tanesi kırıyor
+    [0] Bu hamleden sonra hiçbir zar seni kırmıyor
+   *[other] Bu hamleden sonra 36 zardan { $played } tanesi seni kırıyor
 }; daha iyisinden sonra { $better ->
-    [0] hiçbiri kırmıyor
+    [0] hiçbiri
    *[other] { $better } tanesi
 }.
 coach-hits = { $played ->
@@ -23,7 +23,7 @@ coach-better-makes = Daha iyi hamle { $point } hanende kapı alıyor.
 coach-played-makes = Bu hamle { $point } hanende kapı alıyor.
 coach-better-breaks = Daha iyi hamle { $point } hanendeki kapıyı bozuyor.
 coach-played-breaks = Bu hamle { $point } hanendeki kapıyı bozuyor; daha iyisi koruyor.
-coach-prime = Arka arkaya en çok kapın bu hamleden sonra { $played }, daha iyisinden sonra { $better }.
+coach-prime = Arka arkaya kapıların bu hamleden sonra en çok { $played }, daha iyisinden sonra { $better }.
 coach-stays-on-bar = Bu hamleden sonra rakibin { $played ->
     [0] her zarla giriyor
    *[other] 36 zardan { $played } tanesiyle giremiyor
@@ -31,11 +31,11 @@ coach-stays-on-bar = Bu hamleden sonra rakibin { $played ->
     [0] her zarla giriyor
    *[other] { $better } tanesiyle giremiyor
 }.
-coach-aims = Gelecek sıranda, bu hamleden sonra { $played ->
-    [0] hiçbir zarın kırmaz
-   *[other] zarlarından { $played } tanesi kırar
+coach-aims = Bu hamleden sonra { $played ->
+    [0] gelecek sıranda hiçbir zarın kırmıyor
+   *[other] gelecek sıranda 36 zarından { $played } tanesi kırıyor
 }; daha iyisinden sonra { $better ->
-    [0] hiçbiri kırmaz
+    [0] hiçbiri
    *[other] { $better } tanesi
 }.
 coach-lead-ahead = { $played ->
@@ -54,27 +54,27 @@ coach-lead-loses = { $played ->
     [0] Bu hamleden sonra yarış başa baş
    *[other] Bu hamleden sonra { $played } adım öndesin
 }; daha iyisinden sonra { $better } adım geridesin.
-coach-back = { $played ->
-    [0] Bu hamle rakibin evinde pul bırakmıyor
-   *[other] Bu hamle rakibin evinde { $played } pul bırakıyor
-}; daha iyisi { $better ->
-    [0] hiç bırakmıyor
+coach-back = Bu hamleden sonra rakibinin evinde { $played ->
+    [0] pulun kalmıyor
+   *[other] { $played } pulun kalıyor
+}; daha iyisinden sonra { $better ->
+    [0] hiç kalmıyor
    *[other] { $better } pul
 }.
 coach-stack = En yüksek yığınında bu hamleden sonra { $played } pul var, daha iyisinden sonra { $better }.
-coach-off = { $played ->
-    [0] Bu hamleyle hiç pul toplamamış oluyorsun
-   *[other] Bu hamleyle { $played } pul toplamış oluyorsun
-}; daha iyisiyle { $better ->
-    [0] hiç toplamamış
+coach-off = Bu hamleden sonra { $played ->
+    [0] hiç pul toplamamış oluyorsun
+   *[other] { $played } pul toplamış oluyorsun
+}; daha iyisinden sonra { $better ->
+    [0] hiç
    *[other] { $better } pul
 }.
-coach-wins = Kazanma şansın bu hamleyle %{ $played }, daha iyisiyle %{ $better }.
+coach-wins = Bu hamle oyunların %{ $played } kadarını kazanıyor, daha iyisi %{ $better }.
 coach-gammons = Mars yapma şansın bu hamleyle %{ $played }, daha iyisiyle %{ $better }.
 coach-lost-gammons = Mars olma tehliken bu hamleyle %{ $played }, daha iyisiyle %{ $better }.
 
 coach-should-double = Burada katlamak doğru.
-coach-should-roll = Katlamak için henüz erken.
+coach-should-roll = Katlamak için çok erken.
 coach-should-play-on = Katlamak için fazla iyisin: mars için oynamaya devam et.
 coach-should-take = Burada kabul etmelisin: kazanma şansın %{ $chance } ve bu yeter.
 coach-should-pass = Burada çekilmelisin: kazanma şansın yalnızca %{ $chance }.
@@ -93,7 +93,7 @@ fact-opponent-off = { $checkers ->
    *[other] Rakibin { $checkers } pul topladı.
 }
 fact-blot = { $shots ->
-    [0] { $point } hanende açıkta duran pulu hiçbir zar hemen kırmıyor.
+    [0] { $point } hanende açıkta duran pul bir sonraki zarla kırılamıyor.
    *[other] { $point } hanende açıkta duran pulu 36 zardan { $shots } tanesi kırıyor.
 }
 fact-hitting = { $shots ->

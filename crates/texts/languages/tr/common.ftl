@@ -35,5 +35,5 @@ button-copied = Kopyalandı
 button-share = Paylaş
 button-more = Daha fazla
 button-less = Daha az
-value-on = Açık
-value-off = Kapalı
+value-on = Var
+value-off = Yok

@@ -3,10 +3,10 @@ end-match-title = { $player } maçı kazandı
 end-score = Skor: { $score }
 
 ending-borne-off = { $player } son pulunu topladı.
-ending-passed = Katlama kabul edilmedi.
+ending-passed = Katlamadan çekilindi.
 ending-resigned = Pes etme teklifi kabul edildi.
-ending-claimed = Oyun istendi ve verildi.
-ending-settled = Anlaştınız.
+ending-claimed = İstek kabul edildi.
+ending-settled = Oyun anlaşmayla bitti.
 
 result-single = Düz galibiyet (1)
 result-gammon = Mars (2)
@@ -27,15 +27,15 @@ result-agreed-stake = Anlaşma: { $total ->
    *[other] bahsin { $total } katı
 }
 
-end-analyzing = Oyun gözden geçiriliyor…
+end-analyzing = Oyun analiz ediliyor…
 report-luck = Şans
 report-error-rate = Hata oranı
 report-decisions = Kararlar
 report-blunders = Büyük hatalar
 report-luckier = Zarlar { $player } için { $luck } puan daha iyiydi.
-report-luck-even = Zarlar kimseden yana değildi.
+report-luck-even = Zarlar kimseyi kayırmadı.
 report-played-better = { $player } daha az hata yaptı.
-report-played-even = İki taraf da eşit oynadı.
+report-played-even = İki taraf da eşit derecede iyi oynadı.
 
 graph-title = Kazanma şansı
 
@@ -47,5 +47,5 @@ end-you-won = Kazandın
 end-you-lost = Kaybettin
 end-you-won-match = Maçı kazandın
 end-you-lost-match = Maçı kaybettin
-report-luckier-you = Zarlar senden yanaydı: { $luck }.
+report-luckier-you = Zarlar seni kayırdı: { $luck }.
 report-played-better-you = Sen daha az hata yaptın.

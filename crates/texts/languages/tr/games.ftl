@@ -19,7 +19,7 @@ games-added = Eklenen oyun: { $count }
 games-storage = Oyun: { $count }, { $size }
 games-delete-all = Tümünü sil
 games-delete-all-question = Bu cihazdaki bütün oyunlar silinsin mi? Bu geri alınamaz. Saklamak istiyorsan önce kaydet.
-games-progress = Zaman içinde oyunun
+games-progress = Gelişimin
 games-average = Ortalama PR { $rating }
 # As in English.
 games-rating = PR { $rating }

@@ -1,9 +1,9 @@
 happened-threw = { $player } { $die } attı.
-happened-tie = İkisi de { $die } attı: yeniden.
+happened-tie = İkisi de { $die } attı. Yeniden atın.
 happened-starts = { $player } başlıyor.
 happened-got-white = { $player } büyük attı, Beyaz oldu ve başlıyor.
 happened-side = { $color }: { $name }.
-happened-rolled = { $player } { $larger } ve { $smaller } attı.
+happened-rolled = { $player } { $larger }-{ $smaller } attı.
 happened-rolled-double = { $die ->
     [1] { $player } çift 1 attı: hepyek.
     [2] { $player } çift 2 attı: dubara.
@@ -28,7 +28,7 @@ happened-passed = { $player } çekildi.
 happened-beavered = { $player } beaver yaptı: { $value }.
 happened-raccooned = { $player } raccoon yaptı: { $value }.
 happened-resigned = { $player } pes etmeyi teklif ediyor.
-happened-claimed = { $player } oyunu istiyor.
+happened-claimed = { $player } galibiyeti istiyor.
 happened-settled = { $player } anlaşma teklif ediyor.
 happened-accepted = { $player } kabul etti.
 happened-declined = { $player } reddetti. Oyun sürüyor.

@@ -1,12 +1,12 @@
 quiz-title = Alıştırma
-quiz-about = Kendi hataların soru olarak geri gelir: yine yanılırsan hemen, bilirsen gitgide daha geç. Yalnızca bu cihazda saklanırlar.
+quiz-about = Kendi hataların soru olarak geri gelir: yine yanılırsan hemen, öğrendikçe gitgide daha seyrek. Bu cihazda kalırlar.
 quiz-due = { $due ->
     [0] Bugün bekleyen soru yok.
    *[other] { $due } soru bekliyor.
 }
 quiz-kept = { $count ->
-    [0] Henüz saklanan hata yok. Bilgisayara karşı bir oyun oyna ya da bir maçı analiz et.
-   *[other] { $count } hata saklanıyor.
+    [0] Henüz çalışacak bir şey yok. Bilgisayara karşı bir oyun oyna ya da bir maçı analiz et.
+   *[other] Çalışılacak { $count } hata var.
 }
 quiz-next-day = { $days ->
     [0] Sıradaki bugün, daha sonra gelecek.
@@ -14,7 +14,7 @@ quiz-next-day = { $days ->
    *[other] Sıradaki { $days } gün sonra gelecek.
 }
 quiz-practice-anyway = Yine de çalış
-quiz-asks-play = { $roll } nasıl oynanır?
+quiz-asks-play = { $roll } zarını nasıl oynarsın?
 quiz-asks-cube = Zar mı, katlama mı?
 quiz-asks-reply = Rakibin katladı: { $value }. Kabul mü, çekilmek mi?
 quiz-from = Kaynak: { $text }
@@ -22,10 +22,10 @@ quiz-answer = Yanıtım bu
 quiz-show = Bilmiyorum
 quiz-thinking = Karşılaştırılıyor…
 quiz-right = Doğru!
-quiz-nearly = Neredeyse: yalnızca { $loss } kaybettirir.
-quiz-wrong = Bu { $loss } kaybettirir.
+quiz-nearly = Yaklaştın: kaybı yalnızca { $loss }.
+quiz-wrong = Bunun kaybı { $loss }.
 quiz-best = En iyisi: { $play }
-quiz-then = O zaman { $play } oynamıştın; { $loss } kaybettirmişti.
+quiz-then = Geçen sefer { $play } oynadın; kaybı { $loss } oldu.
 quiz-next = Sonraki soru
 quiz-comes-back = { $days ->
     [0] Bugün yeniden gelecek.
@@ -35,4 +35,4 @@ quiz-comes-back = { $days ->
 quiz-forget = Bu soruyu unut
 quiz-keep = Hataları çalış: { $player }
 quiz-left = Bugün kalan: { $count }
-quiz-progress = Doğru yanıtlar, gün gün
+quiz-progress = Gün gün doğru yanıtlar

@@ -3,14 +3,14 @@ figure-plus = +{ $number }
 figure-percent = %{ $number }
 
 report-judged-plies = { $plies ->
-    [0] { -app } ileriye bakmadan değerlendirdi.
-   *[other] { -app } { $plies } zar ileriye bakarak değerlendirdi.
+    [0] { -app } ileriye bakmadan analiz etti.
+   *[other] { -app } { $plies } zar ileriye bakarak analiz etti.
 }
-report-judged-rollout = { -app } değerlendirdi: birbirine yakın olanlar { $trials } kez sonuna kadar oynandı.
-report-unfinished = Analiz durduruldu: { $total } adımdan { $number } tanesi tamam.
-report-goes-on = Aynı komut kaldığı yerden devam eder.
-report-by-play = Yalnızca oyunla
-report-by-play-about = Zarlar kimseden yana olmasaydı sonuç ne olurdu: iki tarafın şansı çıkarılmış sonuç.
+report-judged-rollout = { -app } analiz etti: yakın kararlar { $trials } kez sonuna kadar oynandı.
+report-unfinished = Analiz { $total } adımdan { $number } tanesinden sonra durduruldu.
+report-goes-on = Devam etmek için aynı komutu yeniden çalıştır.
+report-by-play = Şans olmadan
+report-by-play-about = Zarlar kimseyi kayırmasaydı sonuç ne olurdu.
 
 report-games = Oyun oyun
 report-game = Oyun
@@ -25,7 +25,7 @@ report-all = Bütün hamleler
 report-turn = Hamle no.
 report-player = Oyuncu
 report-roll = Zar
-report-done = Yapılan
+report-done = Oynanan
 report-better = Daha iyisi
 
 report-many = { $matches } maç
@@ -35,22 +35,22 @@ report-matches-won = Kazanılan
 report-over-time = Zaman içinde
 report-date = Tarih
 report-opponent = Rakip
-report-so-far = O ana dek
-report-rating-graph = Maç maç oyun notu: { $player }
+report-so-far = Şimdiye dek
+report-rating-graph = Maç maç performans puanı: { $player }
 
 report-ours = { -app }
 report-theirs = Dosyada
 report-difference = Fark
-report-mean-difference = Oyun notları ortalama { $number } farklı.
+report-mean-difference = Performans puanları ortalama { $number } farklı.
 report-nothing-to-compare = Dosyada analiz yok.
 
 report-match-chance = Maç şansı
-report-skill = Şu düzeyde
+report-skill = Oyun düzeyi
 report-very-lucky = Çok şanslı zarlar
 report-lucky = Şanslı zarlar
 report-unlucky = Şanssız zarlar
 report-very-unlucky = Çok şanssız zarlar
-report-fibs = FIBS notu
+report-fibs = FIBS puanı
 phase-opening = Açılış
 phase-middle-game = Oyun ortası
 phase-race = Yarış

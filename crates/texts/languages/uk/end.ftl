@@ -34,8 +34,10 @@ result-agreed = Мирова: { $total ->
     [many] { $total } очок
    *[other] { $total } очка
 }
-result-agreed-stake = Угода: { $total ->
+result-agreed-stake = Мирова: { $total ->
     [1] ставка
+    [2] подвійна ставка
+    [3] потрійна ставка
    *[other] { $total }-кратна ставка
 }
 
@@ -44,14 +46,14 @@ report-luck = Удача
 report-error-rate = Середня помилка
 report-decisions = Рішення
 report-blunders = Грубі помилки
-report-luckier = { $player } отримує від костей на { $luck ->
+report-luckier = { $player }: удача принесла на { $luck ->
     [one] { $luck } очко
     [few] { $luck } очки
     [many] { $luck } очок
    *[other] { $luck } очка
 } більше.
-report-luck-even = Кості нікому не допомагали більше.
-report-played-better = { $player } помиляється менше.
+report-luck-even = Кості не допомагали нікому.
+report-played-better = { $player } помиляється рідше.
 report-played-even = Обоє зіграли однаково добре.
 
 graph-title = Шанси на перемогу
@@ -65,4 +67,4 @@ end-you-lost = Ви програли
 end-you-won-match = Ви виграли матч
 end-you-lost-match = Ви програли матч
 report-luckier-you = Кості допомагали вам: { $luck }.
-report-played-better-you = Ви помилялися менше.
+report-played-better-you = Ви помилялися рідше.

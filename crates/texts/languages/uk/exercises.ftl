@@ -11,8 +11,8 @@ exercise-find-none = Ще нічого не знайдено
 exercise-find-progress = Знайдено { $found } з { $total }
 exercise-find-new = { $play } — один із них.
 exercise-find-same = Ця позиція у вас уже була. Спробуйте інакше.
-exercise-find-all = Це всі способи, які є. Чудово!
-exercise-find-stop = На цьому все
+exercise-find-all = Це всі. Чудово!
+exercise-find-stop = Зупинитися тут
 
 exercise-choose-numbers = Виберіть усі потрібні числа, потім перевірте.
 exercise-missing = Бракує ще { $count ->
@@ -25,7 +25,7 @@ exercise-because = { $number }: { $reason }
 exercise-tap-points = Натисніть усі потрібні пункти, потім перевірте.
 
 exercise-aim = { $color } кинули { $roll }. Цим кидком приведіть останню шашку в дім і викиньте одну.
-exercise-aim-not-off = Жодна шашка не полишила дошки. Спробуйте в іншому порядку.
+exercise-aim-not-off = Ви не викинули жодної шашки. Спробуйте в іншому порядку.
 exercise-setup = Де на початку стоять шашки { $color ->
     [white] білих
     [black] чорних
@@ -69,10 +69,15 @@ exercise-win = { $win ->
    *[backgammon] Кокс
 }
 exercise-cube = { $opponent } вперше подвоюють: на кубі { $value }. Скільки ви втратите, якщо спасуєте?
-exercise-match = { $color } щойно набрали стільки, що до перемоги в матчі їм бракує одного очка. Чи можна { $opponent ->
+exercise-match = До перемоги в матчі { $color ->
+    [white] білим
+    [black] чорним
+    [light] світлим
+   *[dark] темним
+} тепер лишилося одне очко. Чи можна { $opponent ->
     [white] білим
     [black] чорним
     [light] світлим
    *[dark] темним
 } подвоювати в наступній партії?
-exercise-money = { $color } виграли марс, і ніхто жодного разу не подвоював. Скільки їм заплатять?
+exercise-money = { $color } виграли марс, і ніхто жодного разу не подвоював. Скільки вони отримають?

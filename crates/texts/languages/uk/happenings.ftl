@@ -1,7 +1,7 @@
 happened-threw = { $player } кидає кість: { $die }.
-happened-tie = В обох { $die }: ще раз.
+happened-tie = В обох { $die }. Кидайте ще раз.
 happened-starts = Починає { $player }.
-happened-got-white = { $player } кидає більше, отримує білі шашки й починає.
+happened-got-white = { $player } виграє кидок, отримує білі шашки й починає.
 happened-side = { $color }: { $name }.
 happened-rolled = { $player } кидає { $larger } і { $smaller }.
 happened-rolled-double = { $player } кидає дубль: { $die } і { $die }.

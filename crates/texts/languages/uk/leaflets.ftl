@@ -1,7 +1,7 @@
 leaflets-title = Вкладиші
 leaflets-read = Читати
 leaflets-change = Змінити
-leaflets-change-about = Виберіть кожне правило на свій смак. Що не так, як у міжнародній грі, позначено.
+leaflets-change-about = Налаштуйте кожне правило на свій смак. Відмінності від міжнародних правил позначено.
 leaflets-restore = Як у вкладиші
 leaflets-play = Грати за цими правилами
 leaflets-print = Друкувати
@@ -18,14 +18,14 @@ leaflets-link = Посилання на ці правила
 leaflets-link-about = Хто його відкриє, побачить ці правила й зможе за ними грати.
 leaflets-link-copied = Посилання скопійовано.
 leaflets-link-bad = Це посилання не веде до правил.
-leaflets-link-too-long = Воно довше за будь-які правила.
+leaflets-link-too-long = Для посилання на правила воно задовге.
 leaflets-link-name = Воно починається з невідомого вкладиша: { $text }.
 leaflets-link-option = У ньому названо невідоме правило: { $text }.
 leaflets-link-value = { $name }: значення «{ $text }» не буває.
 leaflets-received = Вам надіслали ці правила.
 
 leaflets-agree-title = Ви обоє згодні?
-leaflets-agree-about = За цими правилами ви гратимете.
+leaflets-agree-about = Ви гратимете за цими правилами.
 leaflets-agree = { $player } погоджується
 leaflets-agree-start = Почати партію
 
@@ -36,7 +36,7 @@ rules-of-cube = Куб
 rules-of-matches = Партії та матчі
 rules-of-board = На дошці
 
-book-of-table = Книга правил цього столу
-book-mark-explained = Позначено: не так, як у міжнародній грі
+book-of-table = Правила цього столу
+book-mark-explained = Позначено: відрізняється від міжнародних правил
 
 language-automatic = Як у браузері

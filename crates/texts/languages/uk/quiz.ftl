@@ -8,11 +8,11 @@ quiz-due = { $due ->
    *[other] На сьогодні { $due } запитання.
 }
 quiz-kept = { $count ->
-    [0] Помилок ще не зібрано. Зіграйте партію з комп’ютером або розберіть матч.
-    [one] Зібрано { $count } помилку.
-    [few] Зібрано { $count } помилки.
-    [many] Зібрано { $count } помилок.
-   *[other] Зібрано { $count } помилки.
+    [0] Тренуватися ще немає на чому. Зіграйте партію з комп’ютером або проаналізуйте матч.
+    [one] { $count } помилка для тренування.
+    [few] { $count } помилки для тренування.
+    [many] { $count } помилок для тренування.
+   *[other] { $count } помилки для тренування.
 }
 quiz-next-day = { $days ->
     [0] Наступне запитання — сьогодні, але згодом.
@@ -22,20 +22,20 @@ quiz-next-day = { $days ->
     [many] Наступне запитання — через { $days } днів.
    *[other] Наступне запитання — через { $days } дня.
 }
-quiz-practice-anyway = Усе одно почати
+quiz-practice-anyway = Усе одно тренуватися
 quiz-asks-play = Як ви зіграєте { $roll }?
 quiz-asks-cube = Кинути чи подвоїти?
-quiz-asks-reply = Вам пропонують подвоєння до { $value }. Взяти чи пас?
-quiz-from = Звідки: { $text }
+quiz-asks-reply = Суперник подвоює до { $value }. Взяти чи пас?
+quiz-from = Джерело: { $text }
 quiz-answer = Моя відповідь
 quiz-show = Не знаю
 quiz-thinking = Порівнюємо…
 quiz-right = Правильно!
-quiz-nearly = Майже: втрачає лише { $loss }.
-quiz-wrong = Це втрачає { $loss }.
+quiz-nearly = Майже: це коштує лише { $loss }.
+quiz-wrong = Це коштує { $loss }.
 quiz-best = Найкраще: { $play }
-quiz-then = Тоді ви зіграли { $play }, і це втратило { $loss }.
-quiz-next = Далі
+quiz-then = Минулого разу ви зіграли { $play } і втратили { $loss }.
+quiz-next = Наступне запитання
 quiz-comes-back = { $days ->
     [0] Запитання повернеться сьогодні.
     [1] Запитання повернеться завтра.
@@ -45,6 +45,6 @@ quiz-comes-back = { $days ->
    *[other] Запитання повернеться через { $days } дня.
 }
 quiz-forget = Забути запитання
-quiz-keep = Тренувати помилки: { $player }
+quiz-keep = Тренуватися на помилках: { $player }
 quiz-left = Лишилося сьогодні: { $count }
 quiz-progress = Правильні відповіді за днями

@@ -17,8 +17,8 @@ refused-start-settled = Хто починає, вже вирішено.
 refused-already-thrown = Кість за право почати вже кинуто: { $die }.
 refused-offer-open = { $color } спершу мають відповісти на пропозицію: { $offer }.
 refused-no-offer = Немає на що відповідати: пропозиції немає.
-refused-wrong-answer-cube = Відповісти можна лише так: взяти або спасувати. На столі { $offer }.
-refused-wrong-answer = Відповісти можна лише згодою або відмовою. На столі { $offer }.
+refused-wrong-answer-cube = На { $offer } можна відповісти лише так: взяти або спасувати.
+refused-wrong-answer = Пропозицію можна лише прийняти або відхилити: { $offer }.
 refused-roll-first = Спершу киньте кості.
 refused-already-rolled = Кості вже кинуто: { $roll }.
 refused-cube-not-in-use = Цю партію грають без куба.
@@ -31,11 +31,11 @@ refused-cube-not-yours = { $color ->
    *[dark] Куб у темних: подвоювати може лише власник.
 }
 refused-cube-at-limit = За цими правилами куб не піднімається вище ніж { $highest }.
-refused-double-after-roll = Подвоюють до кидка, а { $roll } вже кинуто.
+refused-double-after-roll = Подвоювати можна лише до кидка, а кидок { $roll } вже зроблено.
 refused-no-beavers = Про бівери ви не домовлялися.
 refused-no-raccoons = Про ракуни ви не домовлялися.
 refused-settlement-in-match = У матчі партію не можна закінчити мировою.
-refused-settlement-for-nothing = Для мирової потрібні очки.
+refused-settlement-for-nothing = Мирова має бути хоча б на одне очко.
 refused-no-backgammon = За цими правилами кокса немає.
 refused-die-not-rolled = Випало { $roll }: числа { $die } там немає.
 refused-die-used = Число { $die } вже зіграно.
@@ -58,14 +58,14 @@ refused-not-all-home = Викидати можна, лише коли всі в�
 refused-higher-checker = Це число треба грати з пункту { $higher }.
 refused-exact-number = За цими правилами з пункту { $point } викидає лише число { $needed }, а не { $die }.
 refused-hit-and-run = Ваша шашка на пункті { $point } побила у вашому домі, тому в цей хід вона залишається там.
-refused-both-numbers = Можна зіграти обидва числа кидка { $roll }, отже, так і треба.
+refused-both-numbers = Ви можете зіграти обидва числа кидка { $roll }, отже, мусите.
 refused-larger-number = Зіграти можна лише одне з чисел, і це має бути більше: { $die }.
 refused-as-many-as-possible = { $moves ->
     [1] Хід у вас ще є, отже, треба ходити.
-    [one] Цим кидком можна зробити { $moves } хід, отже, так і треба.
-    [few] Цим кидком можна зробити { $moves } ходи, отже, так і треба.
-    [many] Цим кидком можна зробити { $moves } ходів, отже, так і треба.
-   *[other] Цим кидком можна зробити { $moves } ходу, отже, так і треба.
+    [one] Цим кидком можна зробити { $moves } хід, отже, треба.
+    [few] Цим кидком можна зробити { $moves } ходи, отже, треба.
+    [many] Цим кидком можна зробити { $moves } ходів, отже, треба.
+   *[other] Цим кидком можна зробити { $moves } ходу, отже, треба.
 }
 refused-turn-not-over = Ваш хід не закінчено: ходити ще можна, отже, треба.
 refused-nothing-to-undo = Немає чого скасовувати.
@@ -76,7 +76,7 @@ offer-double = подвоєння
 offer-beaver = бівер
 offer-raccoon = ракун
 offer-resignation = { $win ->
-    [single] здача партії (простий виграш)
+    [single] здача партії (проста поразка)
     [gammon] здача партії (марс)
    *[backgammon] здача партії (кокс)
 }
@@ -95,7 +95,7 @@ offer-settlement-stake = мирова ({ $text })
 
 instead-moves = Можна: { $play }.
 instead-no-moves = Немає чим ходити.
-instead-actions = Можна вибрати: { $actions }.
+instead-actions = Ви можете: { $actions }.
 instead-nothing = Зараз від вас нічого не потрібно.
 
 roll-pair = { $larger }-{ $smaller }

@@ -3,22 +3,22 @@ figure-plus = +{ $number }
 figure-percent = { $number }%
 
 report-judged-plies = { $plies ->
-    [0] Оцінка: { -app }, без погляду вперед.
-    [one] Оцінка: { -app }, на { $plies } хід уперед.
-    [few] Оцінка: { -app }, на { $plies } ходи вперед.
-    [many] Оцінка: { -app }, на { $plies } ходів уперед.
-   *[other] Оцінка: { -app }, на { $plies } ходу вперед.
+    [0] Аналіз: { -app }, без перегляду вперед.
+    [one] Аналіз: { -app }, на { $plies } кидок уперед.
+    [few] Аналіз: { -app }, на { $plies } кидки вперед.
+    [many] Аналіз: { -app }, на { $plies } кидків уперед.
+   *[other] Аналіз: { -app }, на { $plies } кидка вперед.
 }
 report-judged-rollout = { $trials ->
-    [one] Оцінка: { -app }; що було близько, дограно до кінця { $trials } раз.
-    [few] Оцінка: { -app }; що було близько, дограно до кінця { $trials } рази.
-    [many] Оцінка: { -app }; що було близько, дограно до кінця { $trials } разів.
-   *[other] Оцінка: { -app }; що було близько, дограно до кінця { $trials } раза.
+    [one] Аналіз: { -app }; близькі рішення дограно до кінця { $trials } раз.
+    [few] Аналіз: { -app }; близькі рішення дограно до кінця { $trials } рази.
+    [many] Аналіз: { -app }; близькі рішення дограно до кінця { $trials } разів.
+   *[other] Аналіз: { -app }; близькі рішення дограно до кінця { $trials } раза.
 }
-report-unfinished = Аналіз зупинено: готово { $number } з { $total }.
-report-goes-on = Та сама команда продовжить із цього місця.
-report-by-play = Лише за грою
-report-by-play-about = Яким був би результат, якби кості нікому не допомагали: результат без удачі обох.
+report-unfinished = Аналіз зупинено: зроблено кроків { $number } з { $total }.
+report-goes-on = Щоб продовжити, запустіть ту саму команду ще раз.
+report-by-play = Без удачі
+report-by-play-about = Яким був би результат, якби кості нікому не допомагали.
 
 report-games = Партія за партією
 report-game = Партія
@@ -33,7 +33,7 @@ report-all = Усі ходи
 report-turn = Хід
 report-player = Гравець
 report-roll = Кидок
-report-done = Зроблено
+report-done = Зіграно
 report-better = Краще
 
 report-many = { $matches ->
@@ -42,13 +42,13 @@ report-many = { $matches ->
     [many] { $matches } матчів
    *[other] { $matches } матчу
 }
-report-players = За гравцями
+report-players = По гравцях
 report-matches = Матчі
 report-matches-won = Виграно
-report-over-time = З часом
+report-over-time = Динаміка
 report-date = Дата
 report-opponent = Суперник
-report-so-far = На той час
+report-so-far = На той момент
 report-rating-graph = { $player }: рейтинг, матч за матчем
 
 report-ours = { -app }
@@ -64,6 +64,6 @@ report-lucky = Вдалі кидки
 report-unlucky = Невдалі кидки
 report-very-unlucky = Дуже невдалі кидки
 report-fibs = Рейтинг FIBS
-phase-opening = Початок
-phase-middle-game = Середина гри
-phase-race = Гонка
+phase-opening = Дебют
+phase-middle-game = Середина партії
+phase-race = Перегони

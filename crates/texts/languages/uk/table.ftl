@@ -21,7 +21,7 @@ table-moves = Ходи
 table-rules = Чинні правила
 table-menu = Меню
 table-board = Дошка для нардів
-table-home = Встати з-за столу
+table-home = Вийти з-за столу
 
 turn-throw-start = Кожен кидає по кості. У кого більше, той починає.
 turn-throw-color = Кожен кидає по кості. У кого більше, той грає білими й починає.
@@ -39,7 +39,7 @@ turn-over = Партію закінчено
 action-throw = Кинути кість
 action-roll = Кинути
 action-done = Готово
-action-done-about = Зібрати кості: ваш хід закінчено
+action-done-about = Зібрати кості й закінчити хід
 action-undo = Скасувати
 action-double = Подвоїти
 action-double-to = Подвоїти до { $value }
@@ -48,7 +48,7 @@ action-pass = Пас
 action-beaver = Бівер
 action-raccoon = Ракун
 action-resign = Здатися
-action-claim = Заявити виграш
+action-claim = Заявити про виграш
 action-settle = Мирова
 action-accept = Прийняти
 action-decline = Відхилити
@@ -61,8 +61,8 @@ action-show-again = Показати ще раз
 action-next-game = Наступна партія
 
 double-title = Подвоїти?
-double-question = Запропонувати грати далі на { $value }? Відповідає { $player }.
-double-explain = Якщо { $player } пасує, партія ваша, а з нею { $points ->
+double-question = { $player } може взяти й грати далі на { $value } або спасувати.
+double-explain = Якщо { $player } пасує, ви виграєте { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
@@ -70,9 +70,11 @@ double-explain = Якщо { $player } пасує, партія ваша, а з �
 }.
 double-explain-stake = Якщо { $player } пасує, ви виграєте { $points ->
     [1] ставку
+    [2] подвійну ставку
+    [3] потрійну ставку
    *[other] { $points }-кратну ставку
 }.
-offered-double = { $player } пропонує грати далі на { $value }.
+offered-double = { $player } подвоює до { $value }.
 offered-beaver = { $player } бере куб і одразу подвоює: бівер. Партія піде на { $value }.
 offered-raccoon = { $player } подвоює бівер: ракун. Партія піде на { $value }.
 offered-pass-price = Якщо ви спасуєте, втратите { $points ->
@@ -83,14 +85,16 @@ offered-pass-price = Якщо ви спасуєте, втратите { $points 
 }.
 offered-pass-price-stake = Якщо ви спасуєте, втратите { $points ->
     [1] ставку
+    [2] подвійну ставку
+    [3] потрійну ставку
    *[other] { $points }-кратну ставку
 }.
 offered-take-meaning = Якщо візьмете, куб ваш, на ньому { $value }, і наступного разу подвоїти зможете лише ви.
 
 resign-title = Здатися
-resign-about = Ви готові визнати поразку. Партія закінчиться, якщо { $player } погодиться.
+resign-about = Ви пропонуєте здати партію. Вона закінчиться, якщо { $player } погодиться.
 resign-win = { $win ->
-    [single] Простий виграш
+    [single] Проста поразка
     [gammon] Марс
    *[backgammon] Кокс
 }
@@ -102,10 +106,12 @@ resign-price = коштує { $points ->
 }
 resign-price-stake = коштує { $points ->
     [1] ставку
+    [2] подвійну ставку
+    [3] потрійну ставку
    *[other] { $points }-кратну ставку
 }
-claim-title = Заявити виграш
-claim-about = Ви кажете, що партію вже виграно. Вона закінчиться, якщо { $player } погодиться.
+claim-title = Заявити про виграш
+claim-about = Ви заявляєте, що партію вже виграно. Вона закінчиться, якщо { $player } погодиться.
 settle-title = Мирова
 settle-about = Ви пропонуєте закінчити партію, віддавши очки одному з вас.
 settle-about-stake = Ви пропонуєте закінчити партію зараз і виплатити ставку одному з вас.
@@ -138,6 +144,8 @@ offered-worth = Це коштує { $points ->
 }.
 offered-worth-stake = Це коштує { $points ->
     [1] ставку
+    [2] подвійну ставку
+    [3] потрійну ставку
    *[other] { $points }-кратну ставку
 }.
 
@@ -145,16 +153,16 @@ dice-entry-title = Що показують ваші кості?
 dice-entry-one = { $player } кидає кість: натисніть число, що випало
 typed-label = Ввести хід
 typed-bad = Це не хід. Пишіть так: 8/5 6/5.
-typed-impossible = Кидок { $roll } не дозволяє зіграти { $play }.
+typed-impossible = Хід { $play } неможливий за кидка { $roll }.
 
 hint-title = Підказка
 hint-best = Найкраще: { $play }
 hint-loses = втрачає { $loss }
 hint-none = Немає чим ходити.
-hint-roll = Кидайте: подвоювати ще не час.
+hint-roll = Кидайте: подвоювати ще рано.
 hint-double-take = Подвоюйте. Суперник має взяти.
 hint-double-pass = Подвоюйте. Суперник має спасувати.
-hint-too-good = Грайте далі без подвоєння: позиція надто добра, щоб дати суперникові спасувати.
+hint-too-good = Грайте далі без подвоєння: позиція для нього надто добра.
 hint-take = Беріть.
 hint-pass = Пас.
 hint-beaver = Беріть і відповідайте бівером.

@@ -1,37 +1,37 @@
-invite-title = Покликати друга
-invite-about = Ви створюєте стіл і надсилаєте другові посилання. Реєстрація нікому не потрібна.
+invite-title = Запросити друга
+invite-about = Створіть стіл і надішліть другові посилання. Реєстрація нікому не потрібна.
 invite-your-name = Ваше ім’я
 invite-create = Створити стіл
-invite-creating = Готуємо стіл…
+invite-creating = Створюємо стіл…
 invite-opponent-friend = Друг
-invite-opponent-friend-about = Той, кому ви надішлете посилання
+invite-opponent-friend-about = Будь-хто, кому ви надішлете посилання
 invite-opponent-computer = Комп’ютер
-invite-opponent-computer-about = Грає на сервері — наприклад, поки інші дивляться
+invite-opponent-computer-about = Грає на сервері, щоб інші могли дивитися
 invite-watching = Пускати глядачів
 invite-watching-about = Дивитися зможе той, хто має посилання для глядачів. Інакше стіл бачите лише ви двоє.
-invite-needs-server = Щоб грати з другом, сторінку треба відкрити із сервера, до якого можете дістатися ви обоє.
+invite-needs-server = Щоб грати з другом, відкрийте цю сторінку із сервера, доступного вам обом.
 
 clock-title = Годинник
 clock-none = Без годинника
-clock-none-about = Не поспішайте, думайте хвилини чи дні: стіл зачекає
+clock-none-about = Думайте скільки завгодно, хвилини чи дні: стіл зачекає
 clock-with = З годинником
-clock-with-about = Стільки-то хвилин на весь матч і кілька вільних секунд на кожен хід
-clock-reserve = Хвилин кожному гравцеві
+clock-with-about = Задана кількість хвилин на весь матч і кілька вільних секунд на кожен хід
+clock-reserve = Хвилин на гравця
 clock-delay = Вільних секунд на хід
-clock-summary = { $minutes } хв кожному гравцеві, на кожен хід вільні { $seconds } с
+clock-summary = { $minutes } хв на гравця, вільних { $seconds } с на хід
 clock-left = { $player }: лишилося { $time }.
 clock-running = { $player }: годинник іде.
 clock-is-up = { $player }: час вийшов.
-clock-is-up-you = Ваш час вийшов. Можна грати далі, доки { $player } не забере матч.
+clock-is-up-you = Ваш час вийшов. Можна грати далі, доки { $player } не заявить про перемогу.
 clock-low = { $seconds ->
     [one] У вас лишилася { $seconds } секунда.
     [few] У вас лишилося { $seconds } секунди.
     [many] У вас лишилося { $seconds } секунд.
    *[other] У вас лишилося { $seconds } секунди.
 }
-clock-claim = Забрати матч
-clock-claim-question = { $player }: час вийшов. Забрати перемогу в матчі? Можна й просто грати далі.
-clock-claimed = { $player } забирає матч за часом.
+clock-claim = Заявити про перемогу
+clock-claim-question = { $player }: час вийшов. Заявити про перемогу в матчі? Можна й просто грати далі.
+clock-claimed = { $player } заявляє про перемогу за часом.
 clock-won = { $player } перемагає за часом
 
 table-dice-server = Кидає сервер
@@ -42,11 +42,11 @@ table-dice-real-about = Чий хід, той вводить, що випало;
 waiting-title = Стіл готовий
 waiting-send = Надішліть це посилання другові
 waiting-send-about = Хто першим його відкриє і сяде за стіл, той ваш суперник.
-waiting-code = Або покажіть це камері друга
-waiting-code-about = Посилання картинкою, для камери телефона
-waiting-home-network = У тій самій домашній мережі працює і ця адреса:
-waiting-home-network-none = Цей сервер слухає лише цей пристрій. Щоб грати через домашню мережу, запустіть його так: { $command }.
-waiting-own-link = Ваше власне посилання
+waiting-code = Або нехай друг відсканує цей код
+waiting-code-about = Посилання у вигляді QR-коду, для камери телефона
+waiting-home-network = У тій самій мережі працює і ця адреса:
+waiting-home-network-none = Цей сервер доступний лише із цього пристрою. Щоб впустити інших із вашої мережі, запустіть його так: { $command }.
+waiting-own-link = Ваше особисте посилання
 waiting-own-link-about = Відкриває ваше місце на іншому пристрої. Нікому його не давайте: хто його має, той грає за вас.
 waiting-watch-link = Посилання для глядачів
 waiting-watch-link-about = Хто його має, може дивитися, але не грати.
@@ -56,7 +56,7 @@ waiting-leave = Сторінку поки що можна закрити. Сті
 
 join-title = { $player } запрошує вас зіграти в короткі нарди
 join-title-nameless = Вас запрошують зіграти в короткі нарди
-join-rules = За цими правилами
+join-rules = Ви гратимете за цими правилами
 join-rules-read = Прочитати правила
 join-accept = Прийняти правила й сісти за стіл
 join-watch = Лише дивитися
@@ -85,16 +85,16 @@ spectator-count = { $count ->
     [many] Дивляться { $count } людей
    *[other] Дивляться { $count } людини
 }
-spectator-you = Ви дивитеся.
-spectator-closed = Більше ніхто за цим столом дивитися не може.
+spectator-you = Ви глядач.
+spectator-closed = Інших глядачів за цей стіл не пускають.
 
-chat-title = Розмова
-chat-label = Сказати щось
+chat-title = Чат
+chat-label = Напишіть щось
 chat-send = Надіслати
-chat-empty = Ще ніхто нічого не сказав.
-chat-mute = Не показувати: { $player }
-chat-unmute = Показувати: { $player }
-chat-muted = Ви не бачите, що каже { $player }.
+chat-empty = Ще ніхто нічого не написав.
+chat-mute = Сховати повідомлення: { $player }
+chat-unmute = Показати повідомлення: { $player }
+chat-muted = Повідомлення сховано: { $player }.
 chat-said = { $player }: { $text }
 chat-new = { $count ->
     [one] { $count } нове повідомлення
@@ -103,41 +103,41 @@ chat-new = { $count ->
    *[other] { $count } нового повідомлення
 }
 chat-too-long = У повідомленні не більше ніж { $count ->
-    [one] { $count } літера
-    [few] { $count } літери
-    [many] { $count } літер
-   *[other] { $count } літери
+    [one] { $count } символ
+    [few] { $count } символи
+    [many] { $count } символів
+   *[other] { $count } символу
 }.
-chat-spectators = Глядачі бачать розмову, але говорити не можуть.
+chat-spectators = Глядачі бачать чат, але писати не можуть.
 
-ask-take-back = Просити повернути хід
+ask-take-back = Попросити повернути хід
 ask-take-back-about = Якщо { $player } погодиться, ваше останнє рішення скасується.
-ask-take-back-sent = Ви просите повернути хід. Вирішує { $player }.
+ask-take-back-sent = Ви попросили повернути хід. Вирішує { $player }.
 ask-take-back-received = { $player } просить повернути хід.
 ask-take-back-agreed = { $player } погоджується: хід повернуто.
 ask-take-back-declined = { $player } воліє грати далі.
-ask-take-back-dice = Усе, що кинуто після цього, кинуть заново.
-ask-slow = Грати без поспіху
+ask-take-back-dice = Кості, кинуті після цього, кинуть заново.
+ask-slow = Попросити грати без годинника
 ask-slow-about = Якщо { $player } погодиться, годинник зупиниться назовсім і кожен ходитиме, коли має час, хоч кілька днів.
-ask-slow-sent = Ви просите грати далі без поспіху, без годинника. Вирішує { $player }.
-ask-slow-received = { $player } хоче грати далі без поспіху, без годинника.
+ask-slow-sent = Ви запропонували грати далі без годинника. Вирішує { $player }.
+ask-slow-received = { $player } хоче грати далі без годинника.
 ask-slow-agreed = Відтепер годинника немає. Ходіть, коли маєте час.
 ask-slow-declined = { $player } воліє лишити годинник.
 ask-rematch-about = Ті самі правила, ті самі місця, новий рахунок.
-ask-rematch-sent = Ви просите реванш. Вирішує { $player }.
-ask-rematch-received = { $player } просить реванш.
+ask-rematch-sent = Ви запропонували реванш. Вирішує { $player }.
+ask-rematch-received = { $player } пропонує реванш.
 ask-rematch-agreed = Починається новий матч.
 ask-rematch-declined = { $player } зараз не хоче реваншу.
 ask-agree = Погодитися
-ask-decline = Відмовити
+ask-decline = Відмовитися
 ask-withdraw = Відкликати
 ask-withdrawn = { $player } більше про це не просить.
-ask-waiting = Вирішує { $player }, чекаємо…
+ask-waiting = Чекаємо на відповідь: { $player }…
 
 settle-sent = Ви запропонували мирову. Вирішує { $player }.
 settle-agreed = { $player } погоджується на мирову.
 settle-declined = { $player } воліє грати далі, без мирової.
-resign-sent = Ви хочете здатися. Вирішує { $player }.
+resign-sent = Ви запропонували здати партію. Вирішує { $player }.
 claim-sent = Ви заявили, що партію виграно. Вирішує { $player }.
 double-sent = Ви подвоїли. Взяти чи спасувати, вирішує { $player }.
 
@@ -151,8 +151,8 @@ connection-back = Зв’язок знову є.
 connection-retry = Спробувати
 connection-unsent = Ваша остання дія ще не дійшла до сервера.
 connection-restart = Сервер перезапускається. За мить партія продовжиться.
-connection-old-page = Ця сторінка старіша за сервер. Завантажте її знову, щоб продовжити; партію збережено.
-connection-reload = Оновити
+connection-old-page = Ця сторінка старіша за сервер. Оновіть її, щоб продовжити; партію збережено.
+connection-reload = Оновити сторінку
 
 since-title = Поки вас не було
 since-count = { $count ->
@@ -169,11 +169,11 @@ tables-title = Ваші столи
 tables-with = Суперник: { $player }
 tables-nobody = Ще ніхто не сів
 tables-your-turn = Ваш хід
-tables-their-turn = Ходить { $player }
+tables-their-turn = Чекаємо: { $player }
 tables-over = Закінчено
 tables-open = До столу
 tables-forget = Забути стіл
-tables-forget-question = Забути цей стіл на цьому пристрої? Без власного посилання на своє місце не повернутися.
+tables-forget-question = Забути цей стіл на цьому пристрої? Без особистого посилання на своє місце не повернутися.
 
 receipt-title = Кості цього матчу
 receipt-about = До першого кидка сервер вибрав секрет і показав його відбиток. Потім ваш пристрій і пристрій суперника додали по випадковому числу. Із цих трьох чисел обчислено кожен кидок. Тепер матч закінчено, секрет відкрито, і будь-хто може перерахувати всі кидки.
@@ -182,8 +182,8 @@ receipt-fingerprint = Відбиток секрету
 receipt-secret = Секрет сервера
 receipt-secret-closed = Відкриється, коли матч закінчиться
 receipt-number-of = Випадкове число: { $player }
-receipt-number-missing = Ще не дано
-receipt-check = Перевірити
+receipt-number-missing = Ще не отримано
+receipt-check = Перевірити кості
 receipt-good = { $count ->
     [1] Перевірено: кидок саме той, який дають секрет і обидва числа.
     [one] Перевірено: { $count } кидок, усе саме так, як дають секрет і обидва числа.
@@ -197,29 +197,34 @@ receipt-bad-number = Цей пристрій дав не те число, яке
 receipt-proves = Це доводить, що сервер не вибирав костей: їх було визначено ще до першого кидка, і ваш пристрій мав у цьому участь.
 receipt-proves-not = Це не доводить, що сервер зберіг секрет у таємниці: той, хто ним керує, міг знати кидки наперед. Грайте на сервері того, кому довіряєте ви обоє.
 receipt-save = Зберегти матч із записом костей
-receipt-by-hand = Кості цього матчу вводили самі гравці. Перевіряти нічого.
+receipt-by-hand = Кості цього матчу вводили самі гравці, тому перевіряти нічого.
 
 server-unknown-table = За цим посиланням столу немає. Можливо, бракує літери.
 server-wrong-key = Це посилання не відкриває місця за цим столом. Попросіть його ще раз.
 server-not-open = За цей стіл глядачів не пускають.
 server-seat-taken = Там уже хтось сидить.
-server-not-your-seat = Ви глядач: це можуть лише двоє за столом.
+server-not-your-seat = Ви глядач: це можуть лише двоє гравців.
 server-not-seated = Спершу сядьте за стіл.
 server-waiting-for-other = Суперник ще не сів за стіл.
-server-stale = Раніше сталося щось інше. Подивіться на дошку й спробуйте знову.
+server-stale = Щось інше сталося раніше. Подивіться на дошку й спробуйте знову.
 server-not-now = Зараз цього зробити не можна.
 server-nothing-asked = Відповідати вже немає на що.
 server-already-asked = По одному запитанню за раз: одне вже поставлено.
 server-no-clock = За цим столом немає годинника.
 server-time-not-up = Час іще не вийшов.
-server-not-understood = Сервер не зрозумів цієї сторінки. Завантажте її знову.
+server-not-understood = Сервер не зрозумів цієї сторінки. Оновіть її.
 server-too-large = Для сервера це задовге.
 server-too-many = Забагато одразу. Зачекайте трохи.
 server-too-many-tables = Звідси створено забагато столів. Зачекайте кілька хвилин.
-server-bad-name = В імені має бути літер: від 1 до { $count }.
-server-bad-text = Таке повідомлення надіслати не можна.
+server-bad-name = В імені має бути від 1 до { $count ->
+    [one] { $count } символу
+    [few] { $count } символів
+    [many] { $count } символів
+   *[other] { $count } символу
+}.
+server-bad-text = Це не можна надіслати як повідомлення.
 server-dice-not-ready = Костям спершу потрібне випадкове число від обох пристроїв. Воно зараз прийде саме.
-server-full = Зараз на сервері більше немає місця. Спробуйте пізніше.
-server-storage = Сервер не зміг цього записати, тож нічого не сталося. Спробуйте знову.
-server-closing = Сервер закривається. Стіл збережено.
+server-full = Сервер зараз переповнений. Спробуйте пізніше.
+server-storage = Сервер не зміг цього зберегти, тож нічого не сталося. Спробуйте знову.
+server-closing = Сервер вимикається. Ваш стіл збережено.
 server-unexpected = Сервер не зміг цього зробити: { $reason }.

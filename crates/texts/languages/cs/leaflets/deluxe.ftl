@@ -19,14 +19,14 @@ win-gammon = dvojnásobná výhra
 win-backgammon = trojnásobná výhra
 
 resign-win = { $win ->
-    [single] Běžná výhra
-    [gammon] Dvojnásobná výhra
-   *[backgammon] Trojnásobná výhra
+    [single] Běžná prohra
+    [gammon] Dvojnásobná prohra
+   *[backgammon] Trojnásobná prohra
 }
 offered-resignation = { $win ->
-    [single] { $player } se vzdává: běžná výhra.
-    [gammon] { $player } se vzdává: dvojnásobná výhra.
-   *[backgammon] { $player } se vzdává: trojnásobná výhra.
+    [single] { $player } se vzdává: běžná prohra.
+    [gammon] { $player } se vzdává: dvojnásobná prohra.
+   *[backgammon] { $player } se vzdává: trojnásobná prohra.
 }
 offered-claim = { $win ->
     [single] { $player } si nárokuje běžnou výhru.
@@ -51,9 +51,9 @@ refused-bar-first = { $checkers ->
    *[other] Nejdřív musíš vrátit do hry { $checkers } kamenů z baru.
 }
 offer-resignation = { $win ->
-    [single] vzdání běžné partie
-    [gammon] vzdání s dvojnásobnou prohrou
-   *[backgammon] vzdání s trojnásobnou prohrou
+    [single] vzdání (běžná prohra)
+    [gammon] vzdání (dvojnásobná prohra)
+   *[backgammon] vzdání (trojnásobná prohra)
 }
 offer-claim = { $win ->
     [single] nárok na běžnou výhru

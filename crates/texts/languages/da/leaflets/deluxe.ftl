@@ -1,46 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ rækker forbi det = rækker forbi den
-~ Fra et valgfrit lavere punkt = Fra en valgfri lavere spids
-~ fra et hvilket som helst lavere = fra en hvilken som helst lavere
-~ et spærret punkt = en spærret spids
-~ et højere punkt = en højere spids
-~ et åbent punkt = en åben spids
-~ ethvert punkt = enhver spids
-~ et punkt = en spids
-~ det højeste punkt = den højeste spids
-~ det punkt tomt = den spids tom
-~ sit eget punkt = sin egen spids
-~ det nærmeste lavere punkt = den nærmeste lavere spids
-~ valgfrit lavere punkt = valgfri lavere spids
-~ punktnumre = spidsernes numre
-~ punkt = spids
-~ punktet = spidsen
-~ punkter = spidser
-~ punkterne = spidserne
-~ punkternes = spidsernes
-~ en spærring = et bånd
-~ spærringer = bånd
-~ spærring = bånd
-~ dobbelt, en gammon, hvis = dobbelt, hvis
-~ vinder en gammon = vinder dobbelt
-~ taber en gammon = taber dobbelt
-~ med gammon = dobbelt
-~ efter gammon = efter en dobbeltsejr
-~ tabt gammon = dobbelt tab
-~ gammon og backgammon = dobbeltsejr og tredobbelt sejr
-~ gammon = dobbeltsejr
-~ backgammon = tredobbelt sejr
-~ opgiver dit = opgiver din
-~ laver dit = laver din
-~ på dit 24-punkt = på din 24-spids
-~ på dit 23-punkt = på din 23-spids
-~ på dit 19-punkt = på din 19-spids
-~ dit 1-punkt = din 1-spids
-~ 1-punktet er det sidste = 1-spidsen er den sidste
-~ 24-punktet det fjerneste = 24-spidsen den fjerneste
-~ beholder det = beholder den
-~ eget punkt er tomt = egen spids er tom
-
 win-gammon = dobbeltsejr
 win-backgammon = tredobbelt sejr
 
@@ -71,9 +28,9 @@ resign-win = { $win ->
    *[backgammon] Tredobbelt
 }
 offered-resignation = { $win ->
-    [single] { $player } tilbyder at tabe enkelt.
-    [gammon] { $player } tilbyder at tabe dobbelt.
-   *[backgammon] { $player } tilbyder at tabe tredobbelt.
+    [single] { $player } vil give op og tabe enkelt.
+    [gammon] { $player } vil give op og tabe dobbelt.
+   *[backgammon] { $player } vil give op og tabe tredobbelt.
 }
 offered-claim = { $win ->
     [single] { $player } kræver en enkeltsejr.
@@ -82,7 +39,7 @@ offered-claim = { $win ->
 }
 penalty-title = Denne spids er spærret
 penalty-question = Efter disse regler bliver en brik, der lander på et bånd, selv slået: Din ville komme på baren, og { $die ->
-    [1] etteren
+    [1] eneren
     [2] toeren
     [3] treeren
     [4] fireren
@@ -95,35 +52,35 @@ happened-entered-hitting = { $player } spiller en brik tilbage på spids { $to }
 happened-bore-off = { $player } udtager en brik fra spids { $from }.
 happened-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
 
-refused-no-checker = Du har ingen brik på spids { $point }.
+refused-no-checker = Du har ingen brikker på spids { $point }.
 refused-bar-first = { $checkers ->
     [one] Din brik på baren skal spilles tilbage først.
    *[other] Dine { $checkers } brikker på baren skal spilles tilbage først.
 }
-refused-blocked = Spids { $point } er spærret: Modstanderen har { $checkers } brikker der.
-refused-not-all-home = Du må først udtage brikker, når de alle er hjemme, og en står stadig på spids { $point }.
-refused-higher-checker = Dette tal skal spilles fra spids { $higher }.
+refused-blocked = Spids { $point } er spærret af { $checkers } af modstanderens brikker.
+refused-not-all-home = Du kan ikke udtage brikker, før de alle er hjemme, og en står stadig på spids { $point }.
+refused-higher-checker = Du skal spille dette tal fra spids { $higher }.
 refused-exact-number = Efter disse regler skal der en { $needed ->
-    [1] etter
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
 } til at udtage fra spids { $point }, ikke en { $die ->
-    [1] etter
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
 }.
-refused-no-penalty-landing = Ingen må lande på en spærret spids.
+refused-no-penalty-landing = Du må ikke lande på en spærret spids.
 refused-not-blocked = Den spids er ikke spærret, så der er ingen straf.
 offer-resignation = { $win ->
-    [single] tilbuddet om at tabe enkelt
-    [gammon] tilbuddet om at tabe dobbelt
-   *[backgammon] tilbuddet om at tabe tredobbelt
+    [single] tilbuddet om at give op og tabe enkelt
+    [gammon] tilbuddet om at give op og tabe dobbelt
+   *[backgammon] tilbuddet om at give op og tabe tredobbelt
 }
 offer-claim = { $win ->
     [single] kravet om en enkeltsejr
@@ -134,9 +91,20 @@ hint-gammons = dobbeltsejre
 result-gammon = Dobbeltsejr (2)
 result-backgammon = Tredobbelt sejr (3)
 result-jacoby = { $win ->
-    [gammon] En dobbeltsejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
-   *[backgammon] En tredobbelt sejr, men der blev aldrig doblet: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
+    [gammon] En dobbeltsejr, men doblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
+   *[backgammon] En tredobbelt sejr, men doblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en enkeltsejr (1)
 }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Et tal tager en brik ud fra sin egen spids. Er den tom, skal du flytte en brik fra en højere spids; er der ingen, tager du ud fra din højeste spids.
+bear-off-rule-exact = Et tal tager en brik ud fra sin egen spids og ikke fra nogen anden.
+bear-off-rule-nearest-lower = Et tal tager en brik ud fra sin egen spids. Er den tom, må du tage ud fra den nærmeste lavere spids, hvor du har brikker, selv om du har brikker højere oppe.
+bear-off-any-lower = Fra enhver lavere spids
+bear-off-rule-any-lower = Et tal tager en brik ud fra sin egen spids eller fra enhver lavere, som du vil.
+book-setup-points = Du tæller fra din egen side: Din 1-spids er den sidste på din vej, din 24-spids den fjerneste. Din 1-spids er din modstanders 24-spids.
+book-blocks-pass = Du må springe over en spærret spids med et tal, der rækker forbi den. Seks på stribe, en fuld prime, kan ingen springe over.
+book-blocks-pass-three = Du må springe over en spærret spids med et tal, der rækker forbi den.
+book-winning-gammon = Du vinder dobbelt, hvis din modstander ikke har taget nogen ud.
 happened-moved = { $player } flytter fra spids { $from } til spids { $to }.
 happened-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik.
 denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.

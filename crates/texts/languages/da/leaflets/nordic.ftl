@@ -1,46 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ rækker forbi det = rækker forbi den
-~ Fra et valgfrit lavere punkt = Fra en valgfri lavere spids
-~ fra et hvilket som helst lavere = fra en hvilken som helst lavere
-~ et spærret punkt = en spærret spids
-~ et højere punkt = en højere spids
-~ et åbent punkt = en åben spids
-~ ethvert punkt = enhver spids
-~ et punkt = en spids
-~ det højeste punkt = den højeste spids
-~ det punkt tomt = den spids tom
-~ sit eget punkt = sin egen spids
-~ det nærmeste lavere punkt = den nærmeste lavere spids
-~ valgfrit lavere punkt = valgfri lavere spids
-~ punktnumre = spidsernes numre
-~ punkt = spids
-~ punktet = spidsen
-~ punkter = spidser
-~ punkterne = spidserne
-~ punkternes = spidsernes
-~ baren = gærdet
-~ doblingsterningen = fordoblingsterningen
-~ doblingsterning = fordoblingsterning
-~ doblingsvindue = fordoblingsvindue
-~ doblingen = fordoblingen
-~ dobling = fordobling
-~ doble = fordoble
-~ dobler = fordobler
-~ doblede = fordoblede
-~ doblet = fordoblet
-~ dobl = fordobl
-~ enkeltsejr = normal sejr
-~ enkeltsejre = normale sejre
-~ opgiver dit = opgiver din
-~ laver dit = laver din
-~ på dit 24-punkt = på din 24-spids
-~ på dit 23-punkt = på din 23-spids
-~ på dit 19-punkt = på din 19-spids
-~ dit 1-punkt = din 1-spids
-~ 1-punktet er det sidste = 1-spidsen er den sidste
-~ 24-punktet det fjerneste = 24-spidsen den fjerneste
-~ beholder det = beholder den
-
 win-single = normal sejr
 
 place-empty = { $owner }, spids { $point }: tom
@@ -78,25 +35,24 @@ cube-offered = Fordoblingsterningen tilbudt { $owner }, på { $value }
 cube-double = Fordobl til { $value }
 
 turn-roll-or-double = { $player } skal kaste eller fordoble
-turn-answer-double = { $player }: Tage fordoblingen eller passe?
 action-double = Fordobl
 action-double-to = Fordobl til { $value }
-double-title = Vil du fordoble?
-offered-beaver = { $player } tager og fordobler straks tilbage: en beaver. Så gælder spillet { $value }.
-offered-raccoon = { $player } fordobler beaveren igen: en raccoon. Så gælder spillet { $value }.
-offered-take-meaning = Hvis du tager, er fordoblingsterningen din, på { $value }, og kun du må fordoble næste gang.
+double-title = Fordoble?
+offered-beaver = { $player } tager og fordobler straks igen: en beaver. Spillet ville gælde { $value }.
+offered-raccoon = { $player } fordobler beaveren igen: en raccoon. Spillet ville gælde { $value }.
+offered-take-meaning = Hvis du tager, ejer du fordoblingsterningen på { $value }, og kun du må fordoble næste gang.
 offered-claim = { $win ->
     [single] { $player } kræver en normal sejr.
     [gammon] { $player } kræver en gammon.
    *[backgammon] { $player } kræver en backgammon.
 }
-hint-roll = Kast: Det er ikke tid til at fordoble nu.
+hint-roll = Kast: Det er for tidligt at fordoble.
 hint-double-take = Fordobl. Din modstander bør tage.
 hint-double-pass = Fordobl. Din modstander bør passe.
-hint-too-good = Spil videre uden at fordoble: Du står for godt til at lade din modstander slippe med at passe.
+hint-too-good = Spil videre uden at fordoble: Du er for god til at fordoble.
 penalty-title = Denne spids er spærret
 penalty-question = Efter disse regler bliver en brik, der lander på en spærring, selv slået ud: Din ville komme i gærdet, og { $die ->
-    [1] etteren
+    [1] eneren
     [2] toeren
     [3] treeren
     [4] fireren
@@ -113,36 +69,36 @@ happened-doubled = { $player } fordobler til { $value }.
 happened-took = { $player } tager. Fordoblingsterningen står på { $value }.
 
 refused-cube-not-in-use = Dette spil spilles uden fordoblingsterning.
-refused-crawford = Det her er Crawford-spillet, hvor ingen må fordoble.
+refused-crawford = Det her er Crawford-spillet: Ingen må fordoble.
 refused-first-roll-not-played = Ingen må fordoble, før spillets første kast er spillet.
-refused-cube-not-yours = Fordoblingsterningen er hos { $color }: Kun den, der har den, må fordoble.
+refused-cube-not-yours = { $color } ejer fordoblingsterningen, og kun ejeren må fordoble.
 refused-cube-at-limit = Efter disse regler går fordoblingsterningen ikke højere end { $highest }.
-refused-double-after-roll = Man fordobler før kastet, og { $roll } er allerede kastet.
-refused-no-checker-on-bar = Du har ingen brik i gærdet.
-refused-no-checker = Du har ingen brik på spids { $point }.
+refused-double-after-roll = Du må kun fordoble, før du kaster, og { $roll } er allerede kastet.
+refused-no-checker-on-bar = Du har ingen brikker i gærdet.
+refused-no-checker = Du har ingen brikker på spids { $point }.
 refused-bar-first = { $checkers ->
     [one] Din brik i gærdet skal spilles ind først.
    *[other] Dine { $checkers } brikker i gærdet skal spilles ind først.
 }
-refused-blocked = Spids { $point } er spærret: Modstanderen har { $checkers } brikker der.
-refused-not-all-home = Du må først slå brikker fri af brættet, når de alle er hjemme, og en står stadig på spids { $point }.
-refused-higher-checker = Dette tal skal spilles fra spids { $higher }.
+refused-blocked = Spids { $point } er spærret af { $checkers } af modstanderens brikker.
+refused-not-all-home = Du kan ikke slå brikker fri, før de alle er hjemme, og en står stadig på spids { $point }.
+refused-higher-checker = Du skal spille dette tal fra spids { $higher }.
 refused-exact-number = Efter disse regler skal der en { $needed ->
-    [1] etter
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
 } til at slå fri fra spids { $point }, ikke en { $die ->
-    [1] etter
+    [1] ener
     [2] toer
     [3] treer
     [4] firer
     [5] femmer
    *[other] sekser
 }.
-refused-no-penalty-landing = Ingen må lande på en spærret spids.
+refused-no-penalty-landing = Du må ikke lande på en spærret spids.
 refused-not-blocked = Den spids er ikke spærret, så der er ingen straf.
 offer-double = fordoblingen
 offer-claim = { $win ->
@@ -152,10 +108,20 @@ offer-claim = { $win ->
 }
 result-single = Normal sejr (1)
 result-jacoby = { $win ->
-    [gammon] En gammon, men der blev aldrig fordoblet: Efter Jacoby-reglen tæller den som en normal sejr (1)
-   *[backgammon] En backgammon, men der blev aldrig fordoblet: Efter Jacoby-reglen tæller den som en normal sejr (1)
+    [gammon] En gammon, men fordoblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en normal sejr (1)
+   *[backgammon] En backgammon, men fordoblingsterningen blev aldrig vendt: Efter Jacoby-reglen tæller den som en normal sejr (1)
 }
 result-cube = × fordoblingsterning { $cube }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Et tal tager en brik ud fra sin egen spids. Er den tom, skal du flytte en brik fra en højere spids; er der ingen, tager du ud fra din højeste spids.
+bear-off-rule-exact = Et tal tager en brik ud fra sin egen spids og ikke fra nogen anden.
+bear-off-rule-nearest-lower = Et tal tager en brik ud fra sin egen spids. Er den tom, må du tage ud fra den nærmeste lavere spids, hvor du har brikker, selv om du har brikker højere oppe.
+bear-off-any-lower = Fra enhver lavere spids
+bear-off-rule-any-lower = Et tal tager en brik ud fra sin egen spids eller fra enhver lavere, som du vil.
+book-setup-points = Du tæller fra din egen side: Din 1-spids er den sidste på din vej, din 24-spids den fjerneste. Din 1-spids er din modstanders 24-spids.
+book-blocks-pass = Du må springe over en spærret spids med et tal, der rækker forbi den. Seks på stribe, en fuld prime, kan ingen springe over.
+book-blocks-pass-three = Du må springe over en spærret spids med et tal, der rækker forbi den.
 happened-moved = { $player } flytter fra spids { $from } til spids { $to }.
 denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.
 denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra gærdet ind på spids { $to }.

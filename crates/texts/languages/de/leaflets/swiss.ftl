@@ -102,43 +102,43 @@ refused-bar-first = { $checkers ->
     [one] Zuerst muss dein Stein auf der Schranke eingesetzt werden.
    *[other] Zuerst müssen deine { $checkers } Steine auf der Schranke eingesetzt werden.
 }
-refused-blocked = Zunge { $point } ist blockiert: Dort stehen { $checkers } gegnerische Steine.
+refused-blocked = Zunge { $point } ist von { $checkers } gegnerischen Steinen blockiert.
 refused-not-all-home = Ausspielen darfst du erst, wenn alle deine Steine im letzten Viertel sind, und einer steht noch auf Zunge { $point }.
-refused-higher-checker = Diese Zahl muss von Zunge { $higher } gespielt werden.
-refused-exact-number = Nach diesen Regeln darf ein Stein von Zunge { $point } nur mit einer { $needed } hinaus, nicht mit einer { $die }.
-refused-no-penalty-landing = Niemand darf auf einer blockierten Zunge landen.
-refused-not-blocked = Diese Zunge ist nicht blockiert, also kostet sie auch keine Strafe.
+refused-higher-checker = Diese Zahl musst du von Zunge { $higher } spielen.
+refused-exact-number = Nach diesen Regeln kommt ein Stein von Zunge { $point } nur mit einer { $needed } vom Brett, nicht mit einer { $die }.
+refused-no-penalty-landing = Du darfst nicht auf einer blockierten Zunge landen.
+refused-not-blocked = Diese Zunge ist nicht blockiert, also gibt es keine Strafe.
 
 ending-borne-off = { $player } hat den letzten Stein ausgespielt.
 
 book-aim-way = Du führst deine Steine um das Brett herum in dein letztes Viertel, die letzten sechs Zungen deines Wegs, und von dort vom Brett. Dein Gegner kommt dir entgegen.
-book-aim-picture = Alle Steine von { $color } sind im letzten Viertel. Jetzt dürfen sie hinaus.
+book-aim-picture = Alle Steine von { $color } sind im letzten Viertel: Jetzt darf { $color } ausspielen.
 book-setup-board = Das Brett hat 24 Zungen in vier Vierteln; zwischen den beiden Hälften liegt die Schranke.
 book-setup-stack = { $checkers } auf Zunge { $point }
 book-start-picture = { $color } hat mit { $roll } angefangen und eine Zunge besetzt: { $play }.
-book-moving-order = Welche Zahl zuerst kommt, entscheidest du. Wer mit demselben Stein zweimal zieht, macht zwei einzelne Schritte und braucht dazwischen eine freie Zunge.
-book-moving-target = Ein Stein darf auf jede Zunge, die der Gegner nicht blockiert, egal wie viele eigene Steine schon dort stehen.
-book-moving-picture = { $color } ist mit einem Stein { $roll } gelaufen: { $play }. Die 6 musste zuerst kommen, denn die 5 allein führt auf eine blockierte Zunge.
-book-hitting-blot = Ein einzelner Stein auf einer Zunge ist ein Blot. Ein gegnerischer Stein, der dort landet oder unterwegs aufsetzt, schlägt ihn.
+book-moving-order = Du entscheidest, welche Zahl du zuerst spielst. Einen Stein mit beiden Zahlen zu ziehen sind zwei Züge; er braucht also dazwischen eine freie Zunge.
+book-moving-target = Ein Stein darf auf jede Zunge ziehen, die dein Gegner nicht blockiert, egal wie viele eigene Steine dort schon stehen.
+book-moving-picture = { $color } ist mit einem Stein { $roll } gelaufen: { $play }. Die 6 musste zuerst kommen, denn mit der 5 wäre er auf einer blockierten Zunge gelandet.
+book-hitting-blot = Ein einzelner Stein auf einer Zunge ist ein Blot. Ein gegnerischer Stein, der dort landet, auch nur unterwegs, schlägt ihn.
 book-hitting-pair = Ein oder zwei Steine auf einer Zunge können geschlagen werden: Ein gegnerischer Stein, der dort landet, schlägt sie alle.
-book-hitting-bar = Ein geschlagener Stein kommt auf die Schranke. In einem Zug kann mehrmals geschlagen werden.
+book-hitting-bar = Ein geschlagener Stein kommt auf die Schranke. Du darfst in einem Zug mehrmals schlagen.
 book-hitting-picture = { $opponent } hat einen Blot auf Zunge 5 von { $color }. { $color } schlägt ihn mit { $list }.
-book-entering-first = Hast du Steine auf der Schranke, müssen sie alle ins Spiel zurück, bevor du einen anderen Stein ziehst.
-book-entering-where-halves = Eingesetzt wird im eigenen ersten Viertel: { $color } 1A–6A, { $opponent } 1–6. Auch beim Einsetzen darf geschlagen werden.
-book-entering-rest = Ist die Zunge zu einer Zahl blockiert, kommt mit ihr kein Stein hinein. Sind alle im Spiel, wird der Rest des Wurfs mit beliebigen Steinen gezogen.
+book-entering-first = Hast du Steine auf der Schranke, müssen sie alle wieder ins Spiel, bevor du einen anderen Stein ziehst.
+book-entering-where-halves = Eingesetzt wird im eigenen ersten Viertel, auf der Zunge mit der gewürfelten Zahl: { $color } auf 1A bis 6A, { $opponent } auf 1 bis 6. Auch beim Einsetzen darfst du schlagen.
+book-entering-rest = Mit einer Zahl, deren Zunge blockiert ist, kannst du nicht einsetzen. Sind alle Steine im Spiel, ziehst du den Rest des Wurfs mit beliebigen Steinen.
 book-entering-picture = { $color } hat einen Stein auf der Schranke. Er kommt herein mit { $list }.
 book-entering-picture-closed = { $color } hat einen Stein auf der Schranke, und keine Zahl bringt ihn herein.
-book-blocks-pass = Eine blockierte Zunge darf übersprungen werden, wenn die Zahl weiter reicht. An sechs in einer Reihe kommt niemand vorbei.
-book-blocks-pass-three = Eine blockierte Zunge darf übersprungen werden, wenn die Zahl weiter reicht.
+book-blocks-pass = Über eine blockierte Zunge darfst du hinwegziehen, wenn die Zahl weit genug reicht. Über sechs in einer Reihe, eine Brücke, kommt niemand.
+book-blocks-pass-three = Über eine blockierte Zunge darfst du hinwegziehen, wenn die Zahl weit genug reicht.
 book-blocks-closed = Sind alle sechs Zungen blockiert, auf denen du einsetzen müsstest, ist das Brett geschlossen: Kein Wurf bringt dich hinein, bis eine Zunge frei wird.
 book-blocks-picture = { $opponent } blockiert die Zungen vor den letzten beiden Steinen von { $color }. Sie entkommen mit { $list }.
 book-blocks-picture-closed = { $opponent } blockiert sechs Zungen in einer Reihe: Die letzten beiden Steine von { $color } entkommen mit keiner Zahl.
 book-bearing-off = Ausspielen
-book-bearing-off-when = Sind alle deine Steine in deinem letzten Viertel, darfst du sie ausspielen, auch schon mit der zweiten Zahl des Wurfs, dessen erste den letzten Stein hereingebracht hat.
-book-bearing-off-inside = Statt auszuspielen darfst du eine Zahl auch innerhalb des letzten Viertels ziehen, wenn Platz dafür ist.
-book-bearing-off-hit = Wird dabei einer deiner Steine geschlagen, muss er erst wieder ins letzte Viertel, bevor du weiter ausspielst.
-book-winning-single = Du gewinnst einfach, wenn dein Gegner mindestens einen Stein ausgespielt hat.
-book-winning-gammon = Du gewinnst doppelt (ein Gammon), wenn dein Gegner noch keinen ausgespielt hat.
+book-bearing-off-when = Sind alle deine Steine in deinem letzten Viertel, darfst du sie ausspielen, auch schon mit der zweiten Zahl des Wurfs, der den letzten Stein dorthin gebracht hat.
+book-bearing-off-inside = Statt auszuspielen, darfst du mit einer Zahl auch innerhalb deines letzten Viertels ziehen.
+book-bearing-off-hit = Wird einer deiner Steine geschlagen, muss er erst wieder ins letzte Viertel, bevor du weiter ausspielst.
+book-winning-single = Du gewinnst ein einfaches Spiel, das einfach zählt, wenn dein Gegner mindestens einen Stein ausgespielt hat.
+book-winning-gammon = Du gewinnst ein Gammon, das doppelt zählt, wenn dein Gegner noch keinen Stein ausgespielt hat.
 book-winning-picture = { $color } hat den letzten Stein ausgespielt. { $opponent } hat einen Stein draußen und einen auf der Schranke: { $win ->
     [single] ein einfacher Sieg
     [gammon] ein Gammon
@@ -149,48 +149,36 @@ note-swiss-lower = Die Anleitung sagt „von der nächsttieferen Zunge“. Ist a
 option-block = Was eine Zunge blockiert
 block-rule-from-two = Zwei oder mehr Steine eines Spielers blockieren eine Zunge für den anderen.
 block-rule-from-three = Drei oder mehr Steine eines Spielers blockieren eine Zunge für den anderen; zwei zusammen können noch geschlagen werden, beide auf einmal.
-blocked-landing-rule-illegal = Niemand darf auf einer blockierten Zunge landen.
-blocked-landing-rule-self-hit = Niemand soll auf einer blockierten Zunge landen. Ein Stein, der trotzdem dorthin gesetzt wird, ist selbst geschlagen: Er kommt auf die Schranke, und die Zahl ist verbraucht.
+blocked-landing-rule-illegal = Du darfst nicht auf einer blockierten Zunge landen.
+blocked-landing-rule-self-hit = Du sollst nicht auf einer blockierten Zunge landen. Tust du es doch, wird dein eigener Stein geschlagen: Er kommt auf die Schranke, und die Zahl ist verbraucht.
 duty-until-home = Bis alle im letzten Viertel sind
-duty-rule-until-home = Es müssen so viele Zahlen gespielt werden wie möglich; sind aber alle deine Steine im letzten Viertel, darfst du auf jede Zahl verzichten.
+duty-rule-until-home = Du musst so viele Zahlen spielen, wie du kannst; sind aber alle deine Steine im letzten Viertel, darfst du jede Zahl auslassen.
 option-bear-off = Ausspielen
-bear-off-rule-standard = Eine Zahl nimmt einen Stein von ihrer eigenen Zunge heraus. Ist die leer, muss sie von einer höheren Zunge gezogen werden; steht kein Stein höher, nimmt sie einen von der höchsten Zunge, auf der du noch stehst.
-bear-off-rule-exact = Eine Zahl nimmt einen Stein von ihrer eigenen Zunge heraus und von keiner anderen.
+bear-off-rule-standard = Eine Zahl nimmt einen Stein von ihrer eigenen Zunge vom Brett. Ist die leer, musst du einen Stein von einer höheren Zunge ziehen; steht dort keiner, nimmst du einen von deiner höchsten Zunge.
+bear-off-rule-exact = Eine Zahl nimmt einen Stein von ihrer eigenen Zunge vom Brett und von keiner anderen.
 bear-off-nearest-lower = Von der nächsttieferen Zunge
-bear-off-rule-nearest-lower = Eine Zahl nimmt einen Stein von ihrer eigenen Zunge heraus. Ist die leer, darf sie einen von der nächsttieferen Zunge nehmen, auf der du stehst, auch wenn höher noch Steine stehen.
+bear-off-rule-nearest-lower = Eine Zahl nimmt einen Stein von ihrer eigenen Zunge vom Brett. Ist die leer, darfst du einen von der nächsttieferen Zunge nehmen, auf der du stehst, auch wenn weiter oben noch Steine stehen.
 bear-off-any-lower = Von jeder tieferen Zunge
-bear-off-rule-any-lower = Eine Zahl nimmt einen Stein von ihrer eigenen oder von irgendeiner tieferen Zunge heraus, ganz wie du willst.
+bear-off-rule-any-lower = Eine Zahl nimmt einen Stein von ihrer eigenen oder einer beliebigen tieferen Zunge vom Brett, ganz wie du willst.
 hit-and-run-not-at-home = Nicht im eigenen letzten Viertel
 hit-and-run-rule-not-at-home = Ein Stein, der im eigenen letzten Viertel schlägt, bleibt dort bis zum Ende des Zuges.
 backgammon-needs-none-off = Nur wenn der Verlierer keinen Stein ausgespielt hat
-backgammon-needs-rule-none-off = Ein Backgammon ist es, wenn der Verlierer keinen Stein ausgespielt hat und noch einen auf der Schranke oder im letzten Viertel des Gewinners hat.
-backgammon-needs-no-more = Egal, was der Verlierer ausgespielt hat
+backgammon-needs-rule-none-off = Ein Backgammon ist es, wenn der Verlierer keinen Stein ausgespielt und noch einen auf der Schranke oder im letzten Viertel des Gewinners hat.
+backgammon-needs-no-more = Auch wenn der Verlierer Steine ausgespielt hat
 backgammon-needs-rule-no-more = Ein Backgammon ist es, wenn der Verlierer noch einen Stein auf der Schranke oder im letzten Viertel des Gewinners hat, auch wenn er andere schon ausgespielt hat.
 option-labels = Beschriftung der Zungen
-labels-rule-none = Die Zungen haben keine aufgedruckten Zahlen. Hier zählen sie von 24 bis 1, wie der Spieler am Zug sie sieht.
-labels-rule-numbers = Die Zungen zählen von 24 bis 1, wie der Spieler am Zug sie sieht.
+labels-rule-none = Die Zungen haben keine aufgedruckten Zahlen. Hier werden sie von 24 bis 1 gezählt, aus Sicht des Spielers am Zug.
+labels-rule-numbers = Die Zungen werden von 24 bis 1 gezählt, aus Sicht des Spielers am Zug.
 labels-rule-halves = Die Zungen heißen 1 bis 12 auf der Bretthälfte von Weiß und 1A bis 12A auf der von Schwarz.
 labels-rule-homes = Die Zungen beider letzten Viertel tragen die Zahlen 1 bis 6, vom äußeren Rand nach innen. In geschriebenen Zügen werden alle Zungen von 24 bis 1 gezählt.
-coach-hits = { $played ->
-    [0] Dieser Zug schlägt nichts; der bessere bringt { $better ->
-        [one] einen Stein
-       *[other] { $better } Steine
-    } auf die Schranke.
-    [one] Dieser Zug bringt einen Stein auf die Schranke; der bessere { $better ->
-        [0] schlägt nichts
-       *[other] bringt { $better } dorthin
-    }.
-   *[other] Dieser Zug bringt { $played } Steine auf die Schranke; der bessere { $better ->
-        [0] schlägt nichts
-        [one] bringt einen dorthin
-       *[other] bringt { $better } dorthin
-    }.
-}
 coach-better-makes = Der bessere Zug besetzt deine Zunge { $point }.
 coach-played-makes = Dieser Zug besetzt deine Zunge { $point }.
 coach-better-breaks = Der bessere Zug gibt deine Zunge { $point } auf.
 coach-played-breaks = Dieser Zug gibt deine Zunge { $point } auf; der bessere hält sie.
-coach-prime = Deine längste Reihe von Zungen ist nach diesem Zug { $played } lang, nach dem besseren { $better }.
+coach-prime = { $played ->
+    [one] Deine längste Reihe hat nach diesem Zug { $played } Zunge, nach dem besseren { $better }.
+   *[other] Deine längste Reihe hat nach diesem Zug { $played } Zungen, nach dem besseren { $better }.
+}
 coach-back = Nach diesem Zug { $played ->
     [0] steht kein Stein
     [one] steht noch { $played } Stein
@@ -199,12 +187,12 @@ coach-back = Nach diesem Zug { $played ->
     [0] keiner
    *[other] { $better }
 }.
-coach-off = Mit diesem Zug { $played ->
-    [0] ist kein Stein ausgespielt
-    [one] ist { $played } Stein ausgespielt
-   *[other] sind { $played } Steine ausgespielt
-}, mit dem besseren { $better ->
-    [0] keiner
+coach-off = Nach diesem Zug hast du { $played ->
+    [0] keinen Stein
+    [one] { $played } Stein
+   *[other] { $played } Steine
+} ausgespielt; nach dem besseren { $better ->
+    [0] keinen
    *[other] { $better }
 }.
 fact-on-bar = { $checkers ->
@@ -226,30 +214,25 @@ fact-opponent-off = { $checkers ->
    *[other] Dein Gegner hat { $checkers } Steine ausgespielt.
 }
 fact-blot = { $shots ->
-    [0] Kein Wurf schlägt deinen Blot auf Zunge { $point } sofort.
+    [0] Dein Blot auf Zunge { $point } steht nicht im Schuss.
     [one] { $shots } von 36 Würfen schlägt deinen Blot auf Zunge { $point }.
    *[other] { $shots } von 36 Würfen schlagen deinen Blot auf Zunge { $point }.
 }
-fact-entering = { $shots ->
-    [0] Kein Wurf kommt herein: Das Viertel ist geschlossen.
-    [one] { $shots } von 36 Würfen kommt herein.
-   *[other] { $shots } von 36 Würfen kommen herein.
-}
 fact-prime = { $count ->
     [one] Deine längste Reihe hat { $count } Zunge.
-    [6] Du hast eine volle Prime: sechs Zungen in einer Reihe.
+    [6] Du hast eine Brücke: sechs Zungen in einer Reihe.
    *[other] Deine längste Reihe hat { $count } Zungen.
 }
 exercise-aim = { $color } hat { $roll } gewürfelt. Bring den letzten Stein ins letzte Viertel und spiel einen aus, beides mit diesem Wurf.
 exercise-entering = Welche Zahlen bringen den Stein von { $color } von der Schranke herein?
 exercise-blocks = Welche Zungen sind für { $color } blockiert?
-exercise-winning = { $color } hat den letzten Stein ausgespielt. Was hat { $color } gewonnen?
-editor-about = Wähle, wessen Steine du setzt, und klicke dann auf eine Zunge, die Schranke oder die Ablage. Ein Rechtsklick oder ein Klick mit der Umschalttaste nimmt einen Stein weg.
+exercise-winning = { $color } hat den letzten Stein ausgespielt. Was gewinnt { $color }?
+editor-about = Wähle, wessen Steine du setzt, und klick dann auf eine Zunge, die Schranke oder die Ablage. Ein Rechtsklick oder Umschalt-Klick entfernt einen Stein.
 fault-shared-point = Auf Zunge { $point } stehen Steine beider Seiten.
-fault-both-won = Beide Seiten haben alles ausgespielt.
-fault-both-shut-out = Beide Seiten stehen auf der Schranke vor einem geschlossenen Viertel.
-fault-not-over = Eine Seite hat alles ausgespielt, also ist das Spiel zu Ende.
-denial-backward = Steine ziehen zum letzten Viertel hin, nie zurück.
+fault-both-won = Beide Seiten haben alle Steine ausgespielt.
+fault-both-shut-out = Beide Seiten stehen auf der Schranke vor einem geschlossenen Brett.
+fault-not-over = Eine Seite hat alle Steine ausgespielt, also ist das Spiel zu Ende.
+denial-backward = Steine ziehen nur Richtung letztes Viertel, nie zurück.
 refused-hit-and-run = Dein Stein auf Zunge { $point } hat in deinem letzten Viertel geschlagen und bleibt in diesem Zug dort.
 rules-of-moving = Ziehen und Ausspielen
 settings-home-side = Letztes Viertel

@@ -39,7 +39,7 @@ offered-claim = { $win ->
 }
 hint-gammons = victorias dobles
 
-happened-rolled-double = { $player } saca una pareja de { $die }.
+happened-rolled-double = { $player } ha sacado una pareja de { $die }.
 happened-entered = { $player } vuelve a poner una ficha en juego en la casilla { $to }.
 happened-entered-hitting = { $player } vuelve a poner una ficha en juego en la casilla { $to } y captura.
 
@@ -53,9 +53,9 @@ offer-resignation = { $win ->
    *[backgammon] el abandono por una victoria triple
 }
 offer-claim = { $win ->
-    [single] la reclamación de una victoria simple
-    [gammon] la reclamación de una victoria doble
-   *[backgammon] la reclamación de una victoria triple
+    [single] la victoria simple reclamada
+    [gammon] la victoria doble reclamada
+   *[backgammon] la victoria triple reclamada
 }
 
 result-single = Victoria simple (1)
@@ -65,11 +65,11 @@ result-jacoby = { $win ->
     [gammon] Una victoria doble, pero el cubo no se ha girado nunca: por la regla Jacoby cuenta como victoria simple (1)
    *[backgammon] Una victoria triple, pero el cubo no se ha girado nunca: por la regla Jacoby cuenta como victoria simple (1)
 }
-exercise-entering = ¿Con qué números vuelve al juego la ficha de { $color ->
-    [white] las blancas
-    [black] las negras
-    [light] las claras
-   *[dark] las oscuras
+exercise-entering = ¿Con qué números vuelve al juego la ficha { $color ->
+    [white] blanca
+    [black] negra
+    [light] clara
+   *[dark] oscura
 } que está en la barra?
 exercise-win = { $win ->
     [single] Una victoria simple
@@ -81,4 +81,4 @@ exercise-money = { $color ->
     [black] Las negras
     [light] Las claras
    *[dark] Las oscuras
-} logran una victoria doble, y nadie ha doblado nunca. ¿Cuánto cobran?
+} logran una victoria doble, y nadie ha doblado. ¿Cuánto ganan?

@@ -1,33 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ nupp = kivi
-~ nupu = kivi
-~ nuppu = kivi
-~ nupuga = kiviga
-~ nupud = kivid
-~ nuppe = kive
-~ nuppude = kivide
-~ nuppudega = kividega
-~ nupule = kivile
-~ nupul = kivil
-~ nupult = kivilt
-~ nuppudele = kividele
-~ kahekordne ehk gammon, kui = kahekordne, kui
-~ gammon ja backgammon = kahekordne ja kolmekordne võit
-~ kaotatud gammonid = kahekordsed kaotused
-~ kaotab gammoni = kaotab kahekordselt
-~ kaotad gammoni = kaotad kahekordselt
-~ võidab gammoni = võidab kahekordselt
-~ gammoni peale = kahekordse võidu peale
-~ gammoniga = kahekordselt
-~ gammoni = kahekordse võidu
-~ gammonid = kahekordsed võidud
-~ gammonit = kahekordset võitu
-~ gammon = kahekordne võit
-~ backgammoni = kolmekordse võidu
-~ backgammonit = kolmekordset võitu
-~ backgammoniga = kolmekordselt
-~ backgammon = kolmekordne võit
-
 win-gammon = kahekordne võit
 win-backgammon = kolmekordne võit
 
@@ -92,7 +62,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } nõuab kolmekordset võitu.
 }
 hint-gammons = kahekordsed võidud
-penalty-question = Nende reeglite järgi on suletud kiilule astuv kivi ise löödud: sinu oma läheks baarile ja { $die } oleks kasutatud. Kas teed seda ikkagi?
+penalty-question = Nende reeglite järgi lüüakse suletud kiilule astuv kivi ise: sinu oma läheks baarile ja { $die } oleks kasutatud. Kas teed seda ikkagi?
 
 result-gammon = Kahekordne võit (2)
 result-backgammon = Kolmekordne võit (3)
@@ -104,28 +74,31 @@ result-jacoby = { $win ->
 happened-bore-off = { $player } viis kivi välja kiilult { $from }.
 happened-landed-on-block = { $player } astus suletud kiilule: kivi läheb baarile.
 
-denial-backward = Kivid liiguvad kodu poole, mitte kunagi tagasi.
+denial-backward = Kivid liiguvad ainult kodu poole, mitte kunagi tagasi.
 denial-no-point = Selle viskega ei saa kahe kiviga hõivata kiilu { $to }.
 
 refused-no-checker-on-bar = Sul pole baaril ühtki kivi.
 refused-no-checker = Sul pole kiilul { $point } ühtki kivi.
 refused-bar-first = { $checkers ->
-    [one] Enne peab su kivi baarilt sisse tulema.
-   *[other] Enne peavad su { $checkers } kivi baarilt sisse tulema.
+    [one] Su kivi baaril peab enne sisse tulema.
+   *[other] Su { $checkers } kivi baaril peavad enne sisse tulema.
 }
-refused-blocked = Kiil { $point } on suletud: seal on { $checkers } vastase kivi.
-refused-not-all-home = Kive saab välja viia alles siis, kui kõik on kodus, aga üks on veel kiilul { $point }.
+refused-blocked = Kiilu { $point } sulgevad { $checkers } vastase kivi.
+refused-not-all-home = Välja viia ei saa enne, kui kõik su kivid on kodus, ja üks on veel kiilul { $point }.
 refused-exact-number = Nende reeglite järgi viib kiilult { $point } kivi välja ainult { $needed }, mitte { $die }.
 offer-resignation = { $win ->
-    [single] allaandmine ühekordse kaotusega
-    [gammon] allaandmine kahekordse kaotusega
-   *[backgammon] allaandmine kolmekordse kaotusega
+    [single] pakkumine anda alla ühekordse kaotusega
+    [gammon] pakkumine anda alla kahekordse kaotusega
+   *[backgammon] pakkumine anda alla kolmekordse kaotusega
 }
 offer-claim = { $win ->
     [single] ühekordse võidu nõue
     [gammon] kahekordse võidu nõue
    *[backgammon] kolmekordse võidu nõue
 }
+
+# In the book, with the coach and in exercises.
+book-winning-gammon = Võidad kahekordselt, kui vastane pole ühtki kivi välja viinud.
 denial-no-way-bar = Ükski järelejäänud number ei too kivi baarist kiilule { $to }.
 book-winning-backgammon = Kolmekordne võit loeb kolm korda.
 backgammon-needs-rule-never = Kolmekordset võitu ei ole: suurim võit on kahekordne.

@@ -1,62 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ tuplauskuutio = tuplausnoppa
-~ tuplauskuution = tuplausnopan
-~ tuplauskuutiota = tuplausnoppaa
-~ kuutiopäätöksestä = tuplauspäätöksestä
-~ kuutio = tuplausnoppa
-~ kuution = tuplausnopan
-~ kuutiota = tuplausnoppaa
-~ kuutiolla = tuplausnopalla
-~ kuutioon = tuplausnoppaan
-~ kuutiosta = tuplausnopasta
-~ suljetulle kiilalle = suljettuun sakaraan
-~ lähimmältä alemmalta kiilalta, jolla = lähimmästä alemmasta sakarasta, jossa
-~ lähimmältä alemmalta kiilalta = lähimmästä alemmasta sakarasta
-~ korkeimmalta kiilalta, jolla = korkeimmasta sakarasta, jossa
-~ korkeimmalta kiilalta = korkeimmasta sakarasta
-~ korkeammalta kiilalta = korkeammasta sakarasta
-~ miltä tahansa alemmalta kiilalta = mistä tahansa alemmasta sakarasta
-~ alemmalta kiilalta = alemmasta sakarasta
-~ mille tahansa kiilalle, jota = mihin tahansa sakaraan, jota
-~ mille tahansa kiilalle = mihin tahansa sakaraan
-~ omalta kiilaltaan = omasta sakarastaan
-~ kuudelle viimeiselle kiilalle = kuuteen viimeiseen sakaraan
-~ kiilaa, joille = sakaraa, joihin
-~ avoin kiila, jolle = avoin sakara, johon
-~ kiila = sakara
-~ kiilan = sakaran
-~ kiilaa = sakaraa
-~ kiilalla = sakarassa
-~ kiilalle = sakaraan
-~ kiilalta = sakarasta
-~ kiilaltaan = sakarastaan
-~ kiilat = sakarat
-~ kiiloja = sakaroita
-~ kiilojen = sakaroiden
-~ kiiloihin = sakaroihin
-~ kiilasi = sakarasi
-~ kiilastasi = sakarastasi
-~ kiilallesi = sakaraasi
-~ kiilarivissäsi = sakararivissäsi
-~ kiiloilla = sakaroissa
-~ kaksinkertainen eli gammon, jos = kaksinkertainen, jos
-~ gammon ja backgammon = kaksinkertainen ja kolminkertainen voitto
-~ hävityt gammonit = kaksinkertaiset tappiot
-~ häviää gammonin = häviää kaksinkertaisesti
-~ häviät gammonin = häviät kaksinkertaisesti
-~ voittaa gammonin = voittaa kaksinkertaisesti
-~ gammonin = kaksinkertaisen voiton
-~ gammonia = kaksinkertaista voittoa
-~ gammonit = kaksinkertaiset voitot
-~ gammon = kaksinkertainen voitto
-~ backgammonin = kolminkertaisen voiton
-~ backgammonia = kolminkertaista voittoa
-~ backgammon = kolminkertainen voitto
-~ voitto on backgammon = voitto on kolminkertainen
-~ miltä tahansa alemmalta, = mistä tahansa alemmasta,
-~ miltään muulta = mistään muusta
-~ astuu sille = astuu siihen
-
 win-gammon = kaksinkertainen voitto
 win-backgammon = kolminkertainen voitto
 
@@ -113,11 +54,11 @@ cube-offered = Tuplausnoppa tarjottu { $owner ->
    *[dark] Tummalle
 }, arvo { $value }
 
-offered-take-meaning = Jos otat, tuplausnoppa siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
+offered-take-meaning = Jos otat, omistat tuplausnopan arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
 resign-win = { $win ->
-    [single] Yksinkertainen
-    [gammon] Kaksinkertainen
-   *[backgammon] Kolminkertainen
+    [single] Yksinkertainen peli
+    [gammon] Kaksinkertainen peli
+   *[backgammon] Kolminkertainen peli
 }
 offered-resignation = { $win ->
     [single] { $player } luovuttaa yksinkertaisen pelin.
@@ -129,7 +70,7 @@ offered-claim = { $win ->
     [gammon] { $player } vaatii kaksinkertaista voittoa.
    *[backgammon] { $player } vaatii kolminkertaista voittoa.
 }
-hint-gammons = kaksinkertaiset
+hint-gammons = kaksinkertaiset voitot
 penalty-title = Tämä sakara on suljettu
 
 result-gammon = Kaksinkertainen voitto (2)
@@ -150,30 +91,30 @@ happened-took = { $player } otti. Tuplausnopan arvo on { $value }.
 denial-no-point = Tällä heitolla { $to }-sakaraan ei saa kahta nappulaa.
 
 refused-cube-not-in-use = Tätä peliä pelataan ilman tuplausnoppaa.
-refused-cube-not-yours = Tuplausnoppa on { $color ->
-    [white] Valkoisen
-    [black] Mustan
-    [light] Vaalean
-   *[dark] Tumman
-} hallussa: vain haltija saa tuplata.
+refused-cube-not-yours = Tuplausnopan omistaa { $color }, ja vain omistaja saa tuplata.
 refused-cube-at-limit = Näillä säännöillä tuplausnopan suurin arvo on { $highest }.
-refused-no-checker = Sinulla ei ole nappulaa { $point }-sakarassa.
-refused-blocked = { $point }-sakara on suljettu: siinä on { $checkers } vastustajan nappulaa.
-refused-not-all-home = Saat pelata nappuloita ulos vasta, kun kaikki nappulasi ovat kotilaudalla, ja yksi on vielä { $point }-sakarassa.
-refused-higher-checker = Tämä silmäluku on pelattava { $higher }-sakarasta.
+refused-no-checker = Sinulla ei ole nappuloita { $point }-sakarassa.
+refused-blocked = { $checkers } vastustajan nappulaa sulkee { $point }-sakaran.
+refused-not-all-home = Et voi pelata nappuloita ulos, ennen kuin kaikki nappulasi ovat kotilaudalla, ja yksi on vielä { $point }-sakarassa.
+refused-higher-checker = Sinun on pelattava tämä silmäluku { $higher }-sakarasta.
 refused-exact-number = Näillä säännöillä { $point }-sakarasta voi pelata ulos vain silmäluvulla { $needed }, ei silmäluvulla { $die }.
-refused-no-penalty-landing = Suljettuun sakaraan ei saa siirtää.
-refused-not-blocked = Tuo sakara ei ole suljettu, joten rangaistusta ei ole.
+refused-no-penalty-landing = Et saa siirtää suljettuun sakaraan.
+refused-not-blocked = Tuo sakara ei ole suljettu, joten rangaistusta ei tule.
 offer-resignation = { $win ->
-    [single] yksinkertaisen pelin luovutus
-    [gammon] kaksinkertaisen pelin luovutus
-   *[backgammon] kolminkertaisen pelin luovutus
+    [single] tarjous luovuttaa yksinkertainen peli
+    [gammon] tarjous luovuttaa kaksinkertainen peli
+   *[backgammon] tarjous luovuttaa kolminkertainen peli
 }
 offer-claim = { $win ->
     [single] vaatimus yksinkertaisesta voitosta
     [gammon] vaatimus kaksinkertaisesta voitosta
    *[backgammon] vaatimus kolminkertaisesta voitosta
 }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Silmäluku kotiuttaa nappulan omasta sakarastaan. Jos se on tyhjä, sinun on siirrettävä nappulaa korkeammasta sakarasta; jos sellaista ei ole, kotiutat korkeimmasta sakarastasi.
+book-moving-order = Saat valita, kumman silmäluvun pelaat ensin. Yhden nappulan siirtäminen molemmilla luvuilla on kaksi siirtoa, joten sen on välissä osuttava avoimeen sakaraan.
+book-winning-gammon = Voitat kaksinkertaisesti, jos vastustaja ei ole kotiuttanut yhtään.
 denial-no-way = Mikään jäljellä oleva silmäluku ei vie { $from }-sakarasta { $to }-sakaraan.
 denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta { $to }-sakaraan.
 book-winning-backgammon = Kolminkertainen voitto lasketaan kolmesti.

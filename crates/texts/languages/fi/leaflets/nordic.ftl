@@ -1,35 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ tuplauskuutio = tuplausnoppa
-~ tuplauskuution = tuplausnopan
-~ tuplauskuutiota = tuplausnoppaa
-~ kuutiopäätöksestä = tuplauspäätöksestä
-~ kuutio = tuplausnoppa
-~ kuution = tuplausnopan
-~ kuutiota = tuplausnoppaa
-~ kuutiolla = tuplausnopalla
-~ kuutioon = tuplausnoppaan
-~ kuutiosta = tuplausnopasta
-~ kiila = kieli
-~ kiilan = kielen
-~ kiilaa = kieltä
-~ kiilalla = kielellä
-~ kiilalle = kielelle
-~ kiilalta = kieleltä
-~ kiilaltaan = kieleltään
-~ kiilat = kielet
-~ kiiloja = kieliä
-~ kiilojen = kielten
-~ kiiloihin = kieliin
-~ kiilasi = kielesi
-~ kiilastasi = kielestäsi
-~ kiilallesi = kielellesi
-~ kiilarivissäsi = kielirivissäsi
-~ kiiloilla = kielillä
-~ yksinkertainen voitto = tavallinen voitto
-~ yksinkertaisen voiton = tavallisen voiton
-~ yksinkertaisia voittoja = tavallisia voittoja
-~ voitto on yksinkertainen = voitto on tavallinen
-
 win-single = tavallinen voitto
 
 place-empty = { $owner ->
@@ -85,9 +53,9 @@ cube-offered = Tuplausnoppa tarjottu { $owner ->
    *[dark] Tummalle
 }, arvo { $value }
 
-offered-take-meaning = Jos otat, tuplausnoppa siirtyy sinulle arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
+offered-take-meaning = Jos otat, omistat tuplausnopan arvolla { $value }, ja vain sinä saat tuplata seuraavaksi.
 resign-win = { $win ->
-    [single] Tavallinen
+    [single] Tavallinen peli
     [gammon] Gammon
    *[backgammon] Backgammon
 }
@@ -120,29 +88,27 @@ happened-took = { $player } otti. Tuplausnopan arvo on { $value }.
 denial-no-point = Tällä heitolla kielelle { $to } ei saa kahta nappulaa.
 
 refused-cube-not-in-use = Tätä peliä pelataan ilman tuplausnoppaa.
-refused-cube-not-yours = Tuplausnoppa on { $color ->
-    [white] Valkoisen
-    [black] Mustan
-    [light] Vaalean
-   *[dark] Tumman
-} hallussa: vain haltija saa tuplata.
+refused-cube-not-yours = Tuplausnopan omistaa { $color }, ja vain omistaja saa tuplata.
 refused-cube-at-limit = Näillä säännöillä tuplausnopan suurin arvo on { $highest }.
-refused-no-checker = Sinulla ei ole nappulaa kielellä { $point }.
-refused-blocked = Kieli { $point } on suljettu: siinä on { $checkers } vastustajan nappulaa.
-refused-not-all-home = Saat poimia nappuloita pois vasta, kun kaikki nappulasi ovat sisäalueella, ja yksi on vielä kielellä { $point }.
-refused-higher-checker = Tämä silmäluku on pelattava kieleltä { $higher }.
+refused-no-checker = Sinulla ei ole nappuloita kielellä { $point }.
+refused-blocked = { $checkers } vastustajan nappulaa sulkee kielen { $point }.
+refused-not-all-home = Et voi poimia nappuloita pois, ennen kuin kaikki nappulasi ovat sisäalueella, ja yksi on vielä kielellä { $point }.
+refused-higher-checker = Sinun on pelattava tämä silmäluku kieleltä { $higher }.
 refused-exact-number = Näillä säännöillä kieleltä { $point } voi poimia pois vain silmäluvulla { $needed }, ei silmäluvulla { $die }.
-refused-no-penalty-landing = Suljetulle kielelle ei saa siirtää.
-refused-not-blocked = Tuo kieli ei ole suljettu, joten rangaistusta ei ole.
+refused-no-penalty-landing = Et saa siirtää suljetulle kielelle.
+refused-not-blocked = Tuo kieli ei ole suljettu, joten rangaistusta ei tule.
 offer-resignation = { $win ->
-    [single] tavallisen pelin luovutus
-    [gammon] gammonin luovutus
-   *[backgammon] backgammonin luovutus
+    [single] tarjous luovuttaa tavallinen peli
+    [gammon] tarjous luovuttaa gammon
+   *[backgammon] tarjous luovuttaa backgammon
 }
 offer-claim = { $win ->
     [single] vaatimus tavallisesta voitosta
     [gammon] vaatimus gammonista
    *[backgammon] vaatimus backgammonista
 }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Silmäluku kotiuttaa nappulan omalta kieleltään. Jos se on tyhjä, sinun on siirrettävä nappulaa korkeammalta kieleltä; jos sellaista ei ole, kotiutat korkeimmalta kieleltäsi.
 denial-no-way = Mikään jäljellä oleva silmäluku ei vie kieleltä { $from } kielelle { $to }.
 denial-no-way-bar = Mikään jäljellä oleva silmäluku ei tuo nappulaa puomilta kielelle { $to }.

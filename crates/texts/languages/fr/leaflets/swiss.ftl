@@ -1,43 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ videau = dé à doubler
-~ barre = cloison
-~ un seul pion = une seule dame
-~ un pion adverse = une dame adverse
-~ aucun pion = aucune dame
-~ n’importe quel pion = n’importe quelle dame
-~ le dernier pion = la dernière dame
-~ son dernier pion = sa dernière dame
-~ le même pion = la même dame
-~ tous les pions = toutes les dames
-~ tous vos pions = toutes vos dames
-~ tous ses pions = toutes ses dames
-~ deux derniers pions = deux dernières dames
-~ les pions blancs = les dames blanches
-~ pions blancs = dames blanches
-~ pions noirs = dames noires
-~ un pion seul = une dame seule
-~ un pion frappé = une dame capturée
-~ ce pion = cette dame
-~ un pion = une dame
-~ le pion = la dame
-~ votre pion = votre dame
-~ quel pion = quelle dame
-~ pion = dame
-~ pions = dames
-~ dans le jan intérieur = dans le dernier compartiment
-~ jan intérieur = dernier compartiment
-~ jan adverse = premier compartiment
-~ jan = dernier compartiment
-~ frapperait = capturerait
-~ frapperaient = captureraient
-~ frappent = capturent
-~ frappe = capture
-~ frapper = capturer
-~ frappés = capturées
-~ frappé = capturée
-~ jans = compartiments
-~ le plus reculé = la plus reculée
-
 place-checkers = Flèche { $point } de { $owner }, { $color ->
     [white] { $checkers ->
         [one] { $checkers } dame blanche
@@ -67,26 +27,25 @@ place-tray = { $checkers ->
    *[other] Sortie de { $owner }, { $checkers } dames retirées
 }
 place-picked-up = dame en main
-cube-centered = Dé à doubler au milieu, libre pour les deux
-cube-owned = Dé à doubler de { $owner }, à { $value }
+cube-centered = Dé à doubler au milieu
+cube-owned = { $owner } a le dé à doubler, à { $value }
 cube-offered = Dé à doubler proposé à { $owner }, à { $value }
 
-turn-throw-color = Chacun lance un dé. Le plus grand nombre reçoit les dames blanches et commence.
-turn-answer-double = { $player } : prendre le doublage, ou passer ?
+turn-throw-color = Chacun lance un dé. Le plus grand reçoit les dames blanches et commence.
 action-move = Jouer une dame
-offered-take-meaning = Si vous prenez, le dé à doubler est à vous, à { $value }, et le prochain doublage n’appartient qu’à vous.
-penalty-question = Selon ces règles, une dame qui se pose sur un blocage est elle-même capturée : la vôtre irait sur la cloison et le { $die } serait consommé. Le faire quand même ?
+offered-take-meaning = Si vous prenez, le dé à doubler est à vous, à { $value }, et le prochain double vous revient.
+penalty-question = Selon ces règles, une dame qui se pose sur un blocage est elle-même capturée : la vôtre irait sur la cloison et le { $die } serait perdu. Le faire quand même ?
 
-happened-got-white = { $player } fait le plus grand nombre, reçoit les dames blanches et commence.
+happened-got-white = { $player } a fait plus, reçoit les dames blanches et commence.
 happened-hit = { $player } joue de la flèche { $from } à la flèche { $to } et capture.
 happened-entered = { $player } réintroduit une dame sur la flèche { $to }.
 happened-entered-hitting = { $player } réintroduit une dame sur la flèche { $to } et capture.
 happened-bore-off = { $player } retire une dame de la flèche { $from }.
 happened-landed-on-block = { $player } tombe sur un blocage : la dame va sur la cloison.
-happened-took = { $player } prend. Le dé à doubler est à { $value }.
+happened-took = { $player } a pris. Le dé à doubler est à { $value }.
 
 refused-cube-not-in-use = Cette partie se joue sans dé à doubler.
-refused-cube-not-yours = Le dé à doubler est à { $color } : seul son propriétaire peut doubler.
+refused-cube-not-yours = { $color } a le dé à doubler, et lui seul peut doubler.
 refused-cube-at-limit = Selon ces règles, le dé à doubler ne dépasse pas { $highest }.
 refused-no-checker-on-bar = Vous n’avez pas de dame sur la cloison.
 refused-no-checker = Vous n’avez pas de dame sur la flèche { $point }.
@@ -94,15 +53,34 @@ refused-bar-first = { $checkers ->
     [one] Votre dame sur la cloison doit d’abord être réintroduite.
    *[other] Vos { $checkers } dames sur la cloison doivent d’abord être réintroduites.
 }
-refused-blocked = La flèche { $point } est bloquée : { $checkers } dames adverses s’y trouvent.
-refused-not-all-home = On ne retire ses dames que lorsqu’elles sont toutes dans le dernier compartiment, et vous en avez encore une sur la flèche { $point }.
+refused-blocked = La flèche { $point } est bloquée par { $checkers } dames adverses.
+refused-not-all-home = Vous ne pouvez retirer vos dames que lorsqu’elles sont toutes dans le dernier compartiment, et il en reste une sur la flèche { $point }.
 refused-exact-number = Selon ces règles, seul un { $needed } retire une dame de la flèche { $point }, pas un { $die }.
 offer-double = le doublage
 
 ending-borne-off = { $player } a retiré sa dernière dame.
 
-denial-backward = Les dames avancent vers leur dernier compartiment, jamais en arrière.
+denial-backward = Les dames avancent toujours vers le dernier compartiment, jamais en arrière.
 denial-no-point = Avec ce lancer, deux dames ne peuvent pas faire la flèche { $to }.
+refused-hit-and-run = Votre dame de la flèche { $point } a capturé dans votre dernier compartiment : elle y reste ce tour-ci.
+result-jacoby = { $win ->
+    [gammon] Un gammon, mais le dé à doubler n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
+   *[backgammon] Un backgammon, mais le dé à doubler n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
+}
+result-cube = × dé à doubler { $cube }
+exercise-aim = { $color } a lancé { $roll }. Amenez la dernière dame dans le dernier compartiment et retirez-en une, le tout avec ce lancer.
+exercise-aim-not-off = Vous n’avez retiré aucune dame. Essayez dans l’autre ordre.
+exercise-setup = Où sont les dames de { $color } au départ ?
+exercise-start-color = Celui qui a fait { $larger } reçoit { $color ->
+    [white] les dames blanches
+    [black] les dames noires
+    [light] les dames claires
+   *[dark] les dames foncées
+}, commence, et lance les deux dés
+exercise-hitting = Quels nombres capturent le blot de { $opponent } ?
+exercise-entering = Quels nombres réintroduisent la dame de { $color } qui est sur la cloison ?
+exercise-winning = { $color } a retiré sa dernière dame. Que gagne { $color } ?
+exercise-cube = { $opponent } double pour la première fois et met le dé à doubler à { $value }. Que perdez-vous si vous passez ?
 denial-no-way-bar = Aucun des nombres restants ne réintroduit une dame sur la flèche { $to }.
 backgammon-needs-rule-none-off = Il y a backgammon si le perdant n’a sorti aucune dame et en a encore une sur la cloison ou dans le dernier compartiment du gagnant.
 bear-off-rule-nearest-lower = Un nombre sort une dame de sa propre flèche. Si elle est vide, il peut en sortir une de la flèche inférieure la plus proche que vous occupez, même s’il reste des dames plus haut.
@@ -141,7 +119,6 @@ coach-off = Après ce coup, { $played ->
    *[other] { $better }
 }.
 duty-until-home = Jusqu’à ce que toutes soient dans le dernier compartiment
-exercise-aim = { $color } a lancé { $roll }. Ramenez la dernière dame dans le dernier compartiment et sortez-en une, le tout avec ce lancer.
 fact-back = { $checkers ->
     [0] Aucune de vos dames n’est restée en arrière.
     [one] { $checkers } de vos dames est encore en arrière.

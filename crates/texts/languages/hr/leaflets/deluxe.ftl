@@ -1,19 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ dobiva gammon u = dobiva dvostruko u
-~ gubi gammon u = gubi dvostruko u
-~ a gammon gubiš = a dvostruko gubiš
-~ na gammon = na dvostruku pobjedu
-~ s gammonom = s dvostrukom pobjedom
-~ dvostruka, gammon, ako = dvostruka ako
-~ gammon i backgammon = dvostruka i trostruka pobjeda
-~ izgubljeni gammoni = dvostruki porazi
-~ gammoni = dvostruke pobjede
-~ gammona = dvostruke pobjede
-~ gammon = dvostruka pobjeda
-~ backgammona = trostruke pobjede
-~ backgammonom = trostrukom pobjedom
-~ backgammon = trostruka pobjeda
-
 win-gammon = dvostruka pobjeda
 win-backgammon = trostruka pobjeda
 
@@ -25,21 +9,21 @@ place-tray = { $checkers ->
 }
 
 resign-win = { $win ->
-    [single] Jednostruka pobjeda
-    [gammon] Dvostruka pobjeda
-   *[backgammon] Trostruka pobjeda
+    [single] Jednostruki poraz
+    [gammon] Dvostruki poraz
+   *[backgammon] Trostruki poraz
 }
 offered-resignation = { $win ->
-    [single] { $player } predaje: jednostruka pobjeda.
-    [gammon] { $player } predaje: dvostruka pobjeda.
-   *[backgammon] { $player } predaje: trostruka pobjeda.
+    [single] { $player } predaje: jednostruki poraz.
+    [gammon] { $player } predaje: dvostruki poraz.
+   *[backgammon] { $player } predaje: trostruki poraz.
 }
 offered-claim = { $win ->
     [single] { $player } traži jednostruku pobjedu.
     [gammon] { $player } traži dvostruku pobjedu.
    *[backgammon] { $player } traži trostruku pobjedu.
 }
-hint-gammons = dvostruke
+hint-gammons = dvostruke pobjede
 
 happened-rolled-double = { $player } baca { $die ->
     [1] paš jedinica
@@ -59,12 +43,12 @@ refused-bar-first = { $checkers ->
     [few] Najprije moraš ubaciti u igru svoja { $checkers } žetona s bara.
    *[other] Najprije moraš ubaciti u igru svojih { $checkers } žetona s bara.
 }
-refused-not-all-home = Izvoditi možeš tek kad su ti svi žetoni u kući, a jedan je još na polju { $point }.
+refused-not-all-home = Ne možeš izvoditi dok ti svi žetoni nisu u kući, a jedan je još na polju { $point }.
 refused-exact-number = Po ovim pravilima s polja { $point } izvodi se samo brojem { $needed }, a ne brojem { $die }.
 offer-resignation = { $win ->
-    [single] predaja, jednostruka pobjeda
-    [gammon] predaja, dvostruka pobjeda
-   *[backgammon] predaja, trostruka pobjeda
+    [single] predaja s jednostrukim porazom
+    [gammon] predaja s dvostrukim porazom
+   *[backgammon] predaja s trostrukim porazom
 }
 offer-claim = { $win ->
     [single] zahtjev za jednostruku pobjedu
@@ -78,18 +62,19 @@ exercise-entering = { $color ->
     [light] Koji brojevi ubacuju u igru žeton Svijetlog s bara?
    *[dark] Koji brojevi ubacuju u igru žeton Tamnog s bara?
 }
-exercise-winning = { $color } je izveo posljednji žeton. Što je { $color } dobio?
+exercise-winning = { $color } je izveo posljednji žeton. Što { $color } dobiva?
 exercise-win = { $win ->
     [single] Jednostruka pobjeda
     [gammon] Dvostruka pobjeda
    *[backgammon] Trostruka pobjeda
 }
-exercise-money = { $color } ima dvostruku pobjedu, a nitko nijednom nije udvostručio. Koliko mu se isplaćuje?
+exercise-money = { $color } ima dvostruku pobjedu, a nitko nije udvostručio. Koliko dobiva { $color }?
 result-gammon = Dvostruka pobjeda (2)
 result-backgammon = Trostruka pobjeda (3)
 result-jacoby = { $win ->
-    [gammon] Dvostruka pobjeda, ali nitko nije udvostručio: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
-   *[backgammon] Trostruka pobjeda, ali nitko nije udvostručio: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
+    [gammon] Dvostruka pobjeda, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
+   *[backgammon] Trostruka pobjeda, ali kocka za udvostručavanje nije okrenuta: po Jacobyjevu pravilu vrijedi kao jednostruka (1)
 }
 ending-borne-off = { $player } izvodi posljednji žeton.
+exercise-aim-not-off = Nijedan žeton nije izveden. Pokušaj obrnutim redom.
 book-winning-backgammon = Trostruka pobjeda vrijedi trostruko.

@@ -1,70 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ bábu = korong
-~ bábut = korongot
-~ bábud = korongod
-~ bábudat = korongodat
-~ bábuja = korongja
-~ bábuját = korongját
-~ bábui = korongjai
-~ bábuid = korongjaid
-~ bábuidat = korongjaidat
-~ bábuit = korongjait
-~ bábuk = korongok
-~ bábukat = korongokat
-~ bábuval = koronggal
-~ bábunak = korongnak
-~ bábujának = korongjának
-~ bábuknak = korongoknak
-~ kétszeres, vagyis gammon, ha = kétszeres, ha
-~ gammont nyer = kétszeresen nyer
-~ gammont veszít = kétszeresen veszít
-~ gammont veszítesz = kétszeresen veszítesz
-~ gammonnal = kétszeresen
-~ gammonért = kétszeres győzelemért
-~ gammont = kétszeres győzelmet
-~ vesztett gammon = kétszeres vereség
-~ gammon = kétszeres győzelem
-~ backgammonnal nyersz = háromszoros győzelmet aratsz
-~ backgammonnal = háromszorosan
-~ backgammont = háromszoros győzelmet
-~ backgammon = háromszoros győzelem
-~ az otthonodban = a belső körzetedben
-~ az otthonodba = a belső körzetedbe
-~ az otthonokban = a belső körzetekben
-~ az otthon zárva = a belső körzet zárva
-~ az otthonon belül = a belső körzeten belül
-~ a két otthon mezőinek = a két belső körzet mezőinek
-~ otthonodban = belső körzetedben
-~ otthonodba = belső körzetedbe
-~ otthonában = belső körzetében
-~ otthonokban = belső körzetekben
-~ otthonnal = belső körzettel
-~ otthon van = a belső körzetben van
-~ otthon nem = a belső körzetben nem
-~ otthon = belső körzet
-~ kipakolás = kiléptetés
-~ kipakolást = kiléptetést
-~ kipakolt = kiléptetett
-~ kipakolta = kiléptette
-~ kipakoltad = kiléptetted
-~ kipakolhat = kiléptethet
-~ kipakolhatsz = kiléptethetsz
-~ kipakolhatók = kiléptethetők
-~ kipakolni = kiléptetni
-~ kipakolod = kilépteted
-~ kipakoltál = kiléptettél
-~ pakolt ki = léptetett ki
-~ pakoltad ki = léptetted ki
-~ pakolhat ki = léptethet ki
-~ pakol ki = léptet ki
-~ pakolsz ki = léptetsz ki
-~ pakolhatsz ki = léptethetsz ki
-~ pakolhatod ki = léptetheted ki
-~ pakolja ki = lépteti ki
-~ pakolj is = léptess is
-~ pakolhatott ki = léptethetett ki
-~ minden bábuja otthon nincs = minden korongja a belső körzetben nincs
-
 win-gammon = kétszeres győzelem
 win-backgammon = háromszoros győzelem
 
@@ -86,21 +19,21 @@ place-tray = { $checkers ->
 turn-throw-color = Mindkét játékos egy kockával dob. Aki nagyobbat dob, az kapja a fehér korongokat, és kezd.
 action-move = Lépés egy koronggal
 resign-win = { $win ->
-    [single] Egyszeres győzelem
-    [gammon] Kétszeres győzelem
-   *[backgammon] Háromszoros győzelem
+    [single] Egyszeres vereség
+    [gammon] Kétszeres vereség
+   *[backgammon] Háromszoros vereség
 }
 offered-resignation = { $win ->
-    [single] { $player } feladja: egyszeres győzelem.
-    [gammon] { $player } feladja: kétszeres győzelem.
-   *[backgammon] { $player } feladja: háromszoros győzelem.
+    [single] { $player } feladja: egyszeres vereség.
+    [gammon] { $player } feladja: kétszeres vereség.
+   *[backgammon] { $player } feladja: háromszoros vereség.
 }
 offered-claim = { $win ->
-    [single] { $player } egyszeres győzelmet kér.
-    [gammon] { $player } kétszeres győzelmet kér.
-   *[backgammon] { $player } háromszoros győzelmet kér.
+    [single] { $player } egyszeres győzelmet jelent be.
+    [gammon] { $player } kétszeres győzelmet jelent be.
+   *[backgammon] { $player } háromszoros győzelmet jelent be.
 }
-hint-gammons = kétszeres
+hint-gammons = kétszeres győzelem
 penalty-question = E szabályok szerint a zárt mezőre lépő korong maga esik ki: a tiéd a sorompóra kerülne, és { $die ->
     [1] az egyes
     [2] a kettes
@@ -176,26 +109,37 @@ refused-exact-number = E szabályok szerint { $point ->
    *[other] hatossal
 } nem.
 offer-resignation = { $win ->
-    [single] feladás, egyszeres győzelem
-    [gammon] feladás, kétszeres győzelem
-   *[backgammon] feladás, háromszoros győzelem
+    [single] feladás, egyszeres vereség
+    [gammon] feladás, kétszeres vereség
+   *[backgammon] feladás, háromszoros vereség
 }
 offer-claim = { $win ->
-    [single] igény egyszeres győzelemre
-    [gammon] igény kétszeres győzelemre
-   *[backgammon] igény háromszoros győzelemre
+    [single] bejelentett egyszeres győzelem
+    [gammon] bejelentett kétszeres győzelem
+   *[backgammon] bejelentett háromszoros győzelem
 }
 
 ending-borne-off = { $player } kiléptette az utolsó korongját.
 result-gammon = Kétszeres győzelem (2)
 result-backgammon = Háromszoros győzelem (3)
 
-denial-backward = A korongok a belső körzet felé haladnak, visszafelé soha.
+denial-backward = A korongok csak a belső körzet felé haladnak, visszafelé soha.
 denial-no-point = Ezzel a dobással két korong nem foglalhatja el { $to ->
     [1] az
     [5] az
    *[other] a
 } { $to }. mezőt.
+
+# In the book, with the coach and in exercises.
+bear-off-rule-any-lower = A szám a saját mezőjéről vagy bármelyik alacsonyabbról kiléptet egy korongot, ahogy tetszik.
+exercise-aim = { $color } dobása { $roll }. Vidd az utolsó korongot a belső körzetbe, és léptess ki egyet, mindkettőt ezzel a dobással.
+exercise-aim-not-off = Nem léptettél ki korongot. Próbáld fordítva.
+book-aim-way = A korongjaiddal körbejárod a táblát a belső körzetedig, vagyis az utad utolsó hat mezőjéig, és onnan kilépteted őket. Ellenfeled az ellenkező irányba halad.
+book-aim-win = Az nyer, aki előbb kilépteti az összes korongját.
+book-bearing-off-when = Ha minden korongod a belső körzetedben van, kiléptetheted őket, akár annak a dobásnak a második számával is, amelyik az utolsót odavitte.
+book-bearing-off-inside = Kiléptetés helyett a számmal a belső körzeteden belül is léphetsz.
+book-winning-gammon = Kétszeresen nyersz, ha ellenfeled egyet sem léptetett ki.
+note-deluxe-inside = A játékleírás a belső körzeten belüli lépést csak akkor engedi, ha a szám saját mezője üres. Mi mindig engedjük, hiszen a számot úgyis kihagyhatod.
 book-winning-backgammon = A háromszoros győzelem háromszor számít.
 jacoby-rule-off = A kétszeres és a háromszoros győzelem duplázás nélkül is számít.
 jacoby-rule-on = Külön játszmákban a kétszeres és a háromszoros győzelem csak akkor számít, ha volt duplázás; egyébként egyszeres győzelem.

@@ -1,47 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ cubo del raddoppio = dado del raddoppio
-~ cubo = dado del raddoppio
-~ punta = freccia
-~ punte = frecce
-~ nella tua casa = nel tuo campo d’uscita
-~ nella propria casa = nel proprio campo d’uscita
-~ nella casa = nel campo d’uscita
-~ alla tua casa = al tuo campo d’uscita
-~ dentro la casa = dentro il campo d’uscita
-~ la casa è chiusa = il campo d’uscita è chiuso
-~ una casa chiusa = un campo d’uscita chiuso
-~ verso casa = verso il campo d’uscita
-~ in casa = nel campo d’uscita
-~ la casa = il campo d’uscita
-~ delle case = dei campi d’uscita
-~ casa = campo d’uscita
-~ a portare fuori = a far uscire pedine
-~ portarle fuori = farle uscire
-~ portare fuori = far uscire
-~ porta fuori = fa uscire
-~ portata fuori = fatta uscire
-~ portato fuori = fatto uscire
-~ da lì fuori = da lì le fai uscire
-~ sono fuori = sono uscite
-~ pedine fuori = pedine uscite
-~ pedina fuori = pedina uscita
-~ Vinci una partita singola = Ottieni una vittoria semplice
-~ una partita singola = una vittoria semplice
-~ partite singole = vittorie semplici
-~ partita singola = vittoria semplice
-~ vince un gammon = vince doppio
-~ perde un gammon = perde doppio
-~ perdi un gammon = perdi doppio
-~ con un gammon = con una vittoria doppia
-~ gammon e backgammon = vittorie doppie e triple
-~ gammon persi = sconfitte doppie
-~ un gammon = una vittoria doppia
-~ il gammon = la vittoria doppia
-~ gammon = vittoria doppia
-~ il backgammon = la vittoria tripla
-~ backgammon = vittoria tripla
-~ delle due case = dei due campi d’uscita
-
 place-empty = Freccia { $point } { $owner ->
     [white] del Bianco
     [black] del Nero
@@ -81,7 +37,7 @@ place-tray = Uscita { $owner ->
     [one] { $checkers } pedina uscita
    *[other] { $checkers } pedine uscite
 }
-cube-centered = Dado del raddoppio al centro, a riposo
+cube-centered = Dado del raddoppio al centro
 cube-owned = Dado del raddoppio { $owner ->
     [white] del Bianco
     [black] del Nero
@@ -99,7 +55,7 @@ win-single = vittoria semplice
 win-gammon = vittoria doppia
 win-backgammon = vittoria tripla
 
-offered-take-meaning = Se accetti, il dado del raddoppio è tuo a { $value }, e il prossimo raddoppio spetta solo a te.
+offered-take-meaning = Se accetti, il dado del raddoppio è tuo a { $value }, e poi solo tu puoi raddoppiare.
 resign-win = { $win ->
     [single] Una vittoria semplice
     [gammon] Una vittoria doppia
@@ -111,19 +67,19 @@ offered-resignation = { $win ->
    *[backgammon] { $player } concede una vittoria tripla.
 }
 offered-claim = { $win ->
-    [single] { $player } rivendica una vittoria semplice.
-    [gammon] { $player } rivendica una vittoria doppia.
-   *[backgammon] { $player } rivendica una vittoria tripla.
+    [single] { $player } reclama una vittoria semplice.
+    [gammon] { $player } reclama una vittoria doppia.
+   *[backgammon] { $player } reclama una vittoria tripla.
 }
 hint-gammons = vittorie doppie
 penalty-title = Questa freccia è bloccata
-penalty-question = Con queste regole, se una pedina finisce su un blocco, è lei a essere mangiata: la tua andrebbe sulla barra e il numero { $die } sarebbe consumato. Farlo lo stesso?
+penalty-question = Con queste regole una pedina che finisce su un blocco viene mangiata: la tua andrebbe sulla barra e il { $die } sarebbe perso. Lo fai lo stesso?
 
 happened-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
 happened-entered = { $player } torna in gioco sulla freccia { $to }.
 happened-entered-hitting = { $player } torna in gioco sulla freccia { $to } e mangia.
 happened-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
-happened-took = { $player } accetta. Il dado del raddoppio è a { $value }.
+happened-took = { $player } ha accettato. Il dado del raddoppio è a { $value }.
 
 refused-cube-not-in-use = Questa partita si gioca senza dado del raddoppio.
 refused-cube-not-yours = Il dado del raddoppio è { $color ->
@@ -138,21 +94,21 @@ refused-bar-first = { $checkers ->
     [one] Prima deve tornare in gioco dalla barra la tua pedina.
    *[other] Prima devono tornare in gioco dalla barra le tue { $checkers } pedine.
 }
-refused-blocked = La freccia { $point } è bloccata: ci sono { $checkers } pedine avversarie.
+refused-blocked = La freccia { $point } è bloccata da { $checkers } pedine avversarie.
 refused-not-all-home = Puoi far uscire le pedine solo quando sono tutte nel tuo campo d’uscita, e una è ancora sulla freccia { $point }.
-refused-higher-checker = Questo numero va giocato dalla freccia { $higher }.
+refused-higher-checker = Devi giocare questo numero dalla freccia { $higher }.
 refused-exact-number = Con queste regole solo un { $needed } fa uscire una pedina dalla freccia { $point }, non un { $die }.
-refused-no-penalty-landing = Nessuno può posarsi su una freccia bloccata.
-refused-not-blocked = Quella freccia non è bloccata, quindi non c’è penalità da pagare.
+refused-no-penalty-landing = Non puoi posarti su una freccia bloccata.
+refused-not-blocked = Quella freccia non è bloccata: non c’è penalità da pagare.
 offer-resignation = { $win ->
     [single] l’abbandono per una vittoria semplice
     [gammon] l’abbandono per una vittoria doppia
    *[backgammon] l’abbandono per una vittoria tripla
 }
 offer-claim = { $win ->
-    [single] la rivendicazione di una vittoria semplice
-    [gammon] la rivendicazione di una vittoria doppia
-   *[backgammon] la rivendicazione di una vittoria tripla
+    [single] la vittoria semplice reclamata
+    [gammon] la vittoria doppia reclamata
+   *[backgammon] la vittoria tripla reclamata
 }
 
 result-single = Vittoria semplice (1)
@@ -171,7 +127,7 @@ exercise-aim = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ha tirato { $roll }. Porta l’ultima pedina nel campo d’uscita e fanne uscire una, il tutto con questo tiro.
+} ha tirato { $roll }. Porta l’ultima pedina nel campo d’uscita e fanne uscire una, tutto con questo tiro.
 exercise-hitting = Quali numeri mangiano il blot { $opponent ->
     [white] del Bianco
     [black] del Nero
@@ -195,7 +151,7 @@ exercise-winning = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ha fatto uscire l’ultima pedina. Che cosa ha vinto?
+} ha fatto uscire l’ultima pedina. Che cosa vince?
 exercise-win = { $win ->
     [single] Una vittoria semplice
     [gammon] Una vittoria doppia
@@ -212,7 +168,9 @@ exercise-money = { $color ->
     [black] Il Nero
     [light] Il Chiaro
    *[dark] Lo Scuro
-} ottiene una vittoria doppia, e nessuno ha mai raddoppiato. Quanto riceve?
+} ottiene una vittoria doppia, e nessuno ha raddoppiato. Quanto vince?
+refused-hit-and-run = La tua pedina sulla freccia { $point } ha mangiato nel tuo campo d’uscita: per questo turno resta lì.
+exercise-aim-not-off = Non hai fatto uscire nessuna pedina. Prova nell’ordine inverso.
 denial-no-way = Nessuno dei numeri rimasti porta dalla freccia { $from } alla freccia { $to }.
 denial-no-way-bar = Nessuno dei numeri rimasti fa tornare in gioco una pedina sulla freccia { $to }.
 jacoby-rule-off = Le vittorie doppie e triple contano, che il dado del raddoppio sia stato girato o no.

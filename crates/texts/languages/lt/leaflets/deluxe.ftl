@@ -1,19 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ gamoną = dvigubai
-~ dėl gamono = dėl dvigubo laimėjimo
-~ gamonai ir bekgamonai = dvigubi ir trigubi laimėjimai
-~ gamonas = dvigubas laimėjimas
-~ gamono = dvigubo laimėjimo
-~ gamonu = dvigubai
-~ gamonai = dvigubi laimėjimai
-~ gamonų = dvigubų laimėjimų
-~ bekgamonas = trigubas laimėjimas
-~ bekgamono = trigubo laimėjimo
-~ bekgamonu = trigubai
-~ bekgamonai = trigubi laimėjimai
-~ paprasta pergalė = paprastas laimėjimas
-~ paprastos pergalės = paprasti laimėjimai
-
 win-single = paprastas laimėjimas
 win-gammon = dvigubas laimėjimas
 win-backgammon = trigubas laimėjimas
@@ -61,6 +45,6 @@ exercise-win = { $win ->
 }
 plays-gammons = Dvigubi laimėjimai
 plays-lost-gammons = Dvigubi pralaimėjimai
-exercise-money = { $color } pasiekia dvigubą laimėjimą, o dvigubinta nebuvo nė karto. Kiek jiems išmokama?
+exercise-money = { $color } pasiekia dvigubą laimėjimą, o dvigubinta nebuvo nė karto. Kiek jie laimi?
 book-winning-backgammon = Trigubas laimėjimas skaičiuojamas tris kartus.
 book-winning-gammon = Laimėjimas dvigubas, jei varžovas nenurinko nė vienos.

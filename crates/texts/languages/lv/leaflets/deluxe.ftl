@@ -30,7 +30,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } pieprasa trīskāršu uzvaru.
 }
 hint-gammons = divkāršas uzvaras
-penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir notriekts: tavējais nonāktu uz šķirtnes, un { $die } būtu izlietots. Vai tomēr iet?
+penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir notriekts: tavējais nonāktu uz šķirtnes, un skaitlis { $die } būtu izlietots. Vai tomēr iet?
 
 result-gammon = Divkārša uzvara (2)
 result-backgammon = Trīskārša uzvara (3)
@@ -58,7 +58,7 @@ exercise-win = { $win ->
     [gammon] Divkārša uzvara
    *[backgammon] Trīskārša uzvara
 }
-exercise-money = { $color } izcīna divkāršu uzvaru, un neviens nav dubultojis ne reizi. Cik viņiem izmaksā?
+exercise-money = { $color } izcīna divkāršu uzvaru, un neviens nav dubultojis ne reizi. Cik viņi iegūst?
 plays-gammons = Divkāršas uzvaras
 plays-lost-gammons = Divkārši zaudējumi
 book-winning-backgammon = Trīskārša uzvara skaitās trīs reizes.

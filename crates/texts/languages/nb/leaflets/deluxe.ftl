@@ -1,22 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ doblingskuben = doblerterningen
-~ doblingskube = doblerterning
-~ kuben = doblerterningen
-~ kubens = doblerterningens
-~ kube = doblerterning
-~ dobbelt, en gammon, hvis = dobbelt hvis
-~ vinner en gammon = vinner dobbelt
-~ vinner gammon = vinner dobbelt
-~ taper gammon = taper dobbelt
-~ med gammon = dobbelt
-~ på gammon = på dobbel seier
-~ tapt gammon = dobbelt tap
-~ gammon og backgammon = dobbel og tredobbel seier
-~ en gammon = en dobbel seier
-~ gammon = dobbel seier
-~ en backgammon = en tredobbel seier
-~ backgammon = tredobbel seier
-
 win-gammon = dobbel seier
 win-backgammon = tredobbel seier
 
@@ -29,45 +10,48 @@ cube-owned = { $owner ->
 } doblerterning, på { $value }
 cube-offered = Doblerterningen tilbys { $owner }, på { $value }
 
-offered-take-meaning = Hvis du tar, er doblerterningen din på { $value }, og bare du får doble neste gang.
+offered-take-meaning = Hvis du tar, eier du doblerterningen på { $value }, og bare du kan doble neste gang.
 resign-win = { $win ->
-    [single] Enkelt
-    [gammon] Dobbelt
-   *[backgammon] Tredobbelt
+    [single] Enkelt parti
+    [gammon] Dobbelt parti
+   *[backgammon] Tredobbelt parti
 }
 offered-resignation = { $win ->
-    [single] { $player } gir opp enkelt.
-    [gammon] { $player } gir opp dobbelt.
-   *[backgammon] { $player } gir opp tredobbelt.
+    [single] { $player } gir opp et enkelt parti.
+    [gammon] { $player } gir opp et dobbelt parti.
+   *[backgammon] { $player } gir opp et tredobbelt parti.
 }
 offered-claim = { $win ->
     [single] { $player } krever enkel seier.
     [gammon] { $player } krever dobbel seier.
    *[backgammon] { $player } krever tredobbel seier.
 }
-hint-gammons = dobbelt
+hint-gammons = doble seire
 
 result-gammon = Dobbel seier (2)
 result-backgammon = Tredobbel seier (3)
 result-jacoby = { $win ->
-    [gammon] En dobbel seier, men ingen doblet: Etter Jacoby-regelen teller det som en enkel seier (1)
-   *[backgammon] En tredobbel seier, men ingen doblet: Etter Jacoby-regelen teller det som en enkel seier (1)
+    [gammon] En dobbel seier, men doblerterningen ble aldri vridd: Etter Jacoby-regelen teller den som en enkel seier (1)
+   *[backgammon] En tredobbel seier, men doblerterningen ble aldri vridd: Etter Jacoby-regelen teller den som en enkel seier (1)
 }
 result-cube = × doblerterningen { $cube }
 
 happened-took = { $player } tok doblingen. Doblerterningen står på { $value }.
 
 refused-cube-not-in-use = Dette partiet spilles uten doblerterning.
-refused-cube-not-yours = Doblerterningen ligger hos { $color }: Bare eieren får doble.
+refused-cube-not-yours = { $color } eier doblerterningen, og bare eieren kan doble.
 refused-cube-at-limit = Etter disse reglene går doblerterningen ikke høyere enn { $highest }.
 offer-resignation = { $win ->
-    [single] tilbudet om å gi opp enkelt
-    [gammon] tilbudet om å gi opp dobbelt
-   *[backgammon] tilbudet om å gi opp tredobbelt
+    [single] tilbudet om å gi opp et enkelt parti
+    [gammon] tilbudet om å gi opp et dobbelt parti
+   *[backgammon] tilbudet om å gi opp et tredobbelt parti
 }
 offer-claim = { $win ->
     [single] kravet om enkel seier
     [gammon] kravet om dobbel seier
    *[backgammon] kravet om tredobbel seier
 }
+
+# In the book, with the coach and in exercises.
+book-winning-gammon = Du vinner dobbelt hvis motstanderen ikke har tatt ut noen.
 book-winning-backgammon = En tredobbel seier teller tre ganger.

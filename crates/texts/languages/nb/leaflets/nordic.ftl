@@ -1,43 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ fører forbi det = fører forbi den
-~ Den lengste punktrekken din = Den lengste rekken din av tunger
-~ tallets eget punkt er tomt = tallets egen tunge er tom
-~ et blokkert punkt = en blokkert tunge
-~ et høyere punkt = en høyere tunge
-~ et åpent punkt = en åpen tunge
-~ ethvert punkt = enhver tunge
-~ et punkt = en tunge
-~ det høyeste punktet = den høyeste tungen
-~ det nærmeste lavere punktet = den nærmeste lavere tungen
-~ sitt eget punkt eller fra et hvilket som helst lavere = sin egen tunge eller fra en hvilken som helst lavere
-~ sitt eget punkt = sin egen tunge
-~ punktet tomt = tungen tom
-~ med blokkert punkt = med blokkert tunge
-~ valgfritt lavere punkt = valgfri lavere tunge
-~ nærmeste lavere punkt = nærmeste lavere tunge
-~ punktrekken = rekken av tunger
-~ punktnavn = navn på tungene
-~ punkt = tunge
-~ punktet = tungen
-~ punkter = tunger
-~ punktene = tungene
-~ doblingskuben = doblingsterningen
-~ doblingskube = doblingsterning
-~ kuben = doblingsterningen
-~ kubens = doblingsterningens
-~ kube = doblingsterning
-~ baren = midtlinjen
-~ enkel seier = vanlig seier
-~ enkle seire = vanlige seire
-~ punktet ditt = tungen din
-~ ditt 24-punkt = din 24-tunge
-~ ditt 23-punkt = din 23-tunge
-~ ditt 19-punkt = din 19-tunge
-~ 1-punktet er det siste = 1-tungen er den siste
-~ 24-punktet det fjerneste = 24-tungen den fjerneste
-~ beholder det = beholder den
-~ og ikke fra noe annet = og ikke fra noen annen
-
 win-single = vanlig seier
 
 place-empty = { $owner ->
@@ -88,7 +48,7 @@ cube-owned = { $owner ->
 } doblingsterning, på { $value }
 cube-offered = Doblingsterningen tilbys { $owner }, på { $value }
 
-offered-take-meaning = Hvis du tar, er doblingsterningen din på { $value }, og bare du får doble neste gang.
+offered-take-meaning = Hvis du tar, eier du doblingsterningen på { $value }, og bare du kan doble neste gang.
 offered-claim = { $win ->
     [single] { $player } krever vanlig seier.
     [gammon] { $player } krever gammon.
@@ -106,8 +66,8 @@ penalty-question = Etter disse reglene blir en brikke som lander på en blokkeri
 
 result-single = Vanlig seier (1)
 result-jacoby = { $win ->
-    [gammon] En gammon, men ingen doblet: Etter Jacoby-regelen teller det som en vanlig seier (1)
-   *[backgammon] En backgammon, men ingen doblet: Etter Jacoby-regelen teller det som en vanlig seier (1)
+    [gammon] En gammon, men doblingsterningen ble aldri vridd: Etter Jacoby-regelen teller den som en vanlig seier (1)
+   *[backgammon] En backgammon, men doblingsterningen ble aldri vridd: Etter Jacoby-regelen teller den som en vanlig seier (1)
 }
 result-cube = × doblingsterningen { $cube }
 
@@ -118,17 +78,17 @@ happened-landed-on-block = { $player } landet på en blokkering: Brikken legges 
 happened-took = { $player } tok doblingen. Doblingsterningen står på { $value }.
 
 refused-cube-not-in-use = Dette partiet spilles uten doblingsterning.
-refused-cube-not-yours = Doblingsterningen ligger hos { $color }: Bare eieren får doble.
+refused-cube-not-yours = { $color } eier doblingsterningen, og bare eieren kan doble.
 refused-cube-at-limit = Etter disse reglene går doblingsterningen ikke høyere enn { $highest }.
-refused-no-checker-on-bar = Du har ingen brikke på midtlinjen.
-refused-no-checker = Du har ingen brikke på tunge { $point }.
+refused-no-checker-on-bar = Du har ingen brikker på midtlinjen.
+refused-no-checker = Du har ingen brikker på tunge { $point }.
 refused-bar-first = { $checkers ->
     [one] Brikken din på midtlinjen må inn først.
    *[other] De { $checkers } brikkene dine på midtlinjen må inn først.
 }
-refused-blocked = Tunge { $point } er blokkert: Der står { $checkers } av motstanderens brikker.
-refused-not-all-home = Du får flytte ut først når alle brikkene dine er hjemme, og en står fortsatt på tunge { $point }.
-refused-higher-checker = Dette tallet må spilles fra tunge { $higher }.
+refused-blocked = Tunge { $point } er blokkert av { $checkers } av motstanderens brikker.
+refused-not-all-home = Du kan ikke flytte ut før alle brikkene dine er hjemme, og en står fortsatt på tunge { $point }.
+refused-higher-checker = Du må spille dette tallet fra tunge { $higher }.
 refused-exact-number = Etter disse reglene må du ha en { $needed ->
     [1] ener
     [2] toer
@@ -144,13 +104,22 @@ refused-exact-number = Etter disse reglene må du ha en { $needed ->
     [5] femmer
    *[other] sekser
 }.
-refused-no-penalty-landing = Ingen får lande på en blokkert tunge.
-refused-not-blocked = Den tungen er ikke blokkert, så det er ingen straff å ta.
+refused-no-penalty-landing = Du kan ikke lande på en blokkert tunge.
+refused-not-blocked = Den tungen er ikke blokkert, så det er ingen straff.
 offer-claim = { $win ->
     [single] kravet om vanlig seier
     [gammon] kravet om gammon
    *[backgammon] kravet om backgammon
 }
+
+# In the book, with the coach and in exercises.
+bear-off-rule-standard = Et tall tar ut en brikke fra sin egen tunge. Er den tom, må du flytte en brikke fra en høyere tunge; er det ingen der, tar du ut fra den høyeste tungen din.
+bear-off-rule-exact = Et tall tar ut en brikke fra sin egen tunge, og ikke fra noen annen.
+bear-off-rule-nearest-lower = Et tall tar ut en brikke fra sin egen tunge. Er den tom, kan du ta ut fra den nærmeste lavere tungen der du har brikker, selv om du har brikker høyere oppe.
+bear-off-rule-any-lower = Et tall tar ut en brikke fra sin egen tunge eller fra en valgfri lavere, som du vil.
+book-setup-points = Du teller fra din egen side: 1-tungen din er den siste på veien, 24-tungen den fjerneste. 1-tungen din er motstanderens 24-tunge.
+book-blocks-pass = Du kan hoppe over en blokkert tunge med et tall som fører forbi den. Seks på rad, en full prime, kan ingen hoppe over.
+book-blocks-pass-three = Du kan hoppe over en blokkert tunge med et tall som fører forbi den.
 happened-moved = { $player } flyttet fra tunge { $from } til tunge { $to }.
 happened-hit = { $player } flyttet fra tunge { $from } til tunge { $to } og slo ut.
 denial-no-way = Ingen av tallene som er igjen, fører fra tunge { $from } til tunge { $to }.

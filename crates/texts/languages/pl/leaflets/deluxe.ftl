@@ -30,14 +30,14 @@ place-tray = { $checkers ->
 }
 
 resign-win = { $win ->
-    [single] Zwycięstwo zwykłe
-    [gammon] Zwycięstwo podwójne
-   *[backgammon] Zwycięstwo potrójne
+    [single] Zwykła przegrana
+    [gammon] Podwójna przegrana
+   *[backgammon] Potrójna przegrana
 }
 offered-resignation = { $win ->
-    [single] { $player } się poddaje: zwycięstwo zwykłe.
-    [gammon] { $player } się poddaje: zwycięstwo podwójne.
-   *[backgammon] { $player } się poddaje: zwycięstwo potrójne.
+    [single] { $player } się poddaje: zwykła przegrana.
+    [gammon] { $player } się poddaje: podwójna przegrana.
+   *[backgammon] { $player } się poddaje: potrójna przegrana.
 }
 offered-claim = { $win ->
     [single] { $player } zgłasza zwycięstwo zwykłe.
@@ -74,9 +74,9 @@ refused-exact-number = Według tych zasad z pola { $point } ściąga tylko { $ne
    *[other] szóstka
 }.
 offer-resignation = { $win ->
-    [single] poddanie, zwycięstwo zwykłe
-    [gammon] poddanie, zwycięstwo podwójne
-   *[backgammon] poddanie, zwycięstwo potrójne
+    [single] poddanie (zwykła przegrana)
+    [gammon] poddanie (podwójna przegrana)
+   *[backgammon] poddanie (potrójna przegrana)
 }
 offer-claim = { $win ->
     [single] zgłoszenie zwycięstwa zwykłego
@@ -85,7 +85,7 @@ offer-claim = { $win ->
 }
 
 exercise-aim = { $color } wyrzuciły { $roll }. Sprowadź ostatni pionek do bazy i ściągnij jeden, jedno i drugie tym rzutem.
-exercise-winning = { $color } ściągnęły ostatni pionek. Co wygrały { $color }?
+exercise-winning = { $color } ściągnęły ostatni pionek. Co wygrały?
 exercise-win = { $win ->
     [single] Zwycięstwo zwykłe
     [gammon] Zwycięstwo podwójne

@@ -1,36 +1,4 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ câștigă cu marț = câștigă dublu
-~ pierde cu marț = pierde dublu
-~ pierzi cu marț = pierzi dublu
-~ dublu, adică marț, dacă = dublu dacă
-~ marțul și backgammonul = victoria dublă și cea triplă
-~ un marț = o victorie dublă
-~ cu marț = cu victorie dublă
-~ pentru marț = pentru victorie dublă
-~ marțuri pierdute = înfrângeri duble
-~ marțuri = victorii duble
-~ marțul = victoria dublă
-~ marț = victorie dublă
-~ un backgammon = o victorie triplă
-~ backgammonul = victoria triplă
-~ backgammon = victorie triplă
-~ cubul de dublare = zarul de dublare
-~ cub de dublare = zar de dublare
-~ decizia la cub = decizia la zarul de dublare
-~ cubul = zarul de dublare
-~ cub = zar de dublare
-~ lovit = bătut
-~ lovită = bătută
-~ lovite = bătute
-~ poate lovi = poate bate
-~ ai lovi = ai bate
-~ n-ai lovi = n-ai bate
-~ lovirea = baterea
-~ lovește = bate
-~ lovesc = bat
-~ cine are cubul = cine îl are
-
-cube-centered = Zarul de dublare la mijloc, în repaus
+cube-centered = Zarul de dublare la mijloc
 cube-owned = Zarul de dublare al { $owner ->
     [white] Albului
     [black] Negrului
@@ -59,18 +27,18 @@ offered-resignation = { $win ->
    *[backgammon] { $player } cedează o victorie triplă.
 }
 offered-claim = { $win ->
-    [single] { $player } revendică o victorie simplă.
-    [gammon] { $player } revendică o victorie dublă.
-   *[backgammon] { $player } revendică o victorie triplă.
+    [single] { $player } cere o victorie simplă.
+    [gammon] { $player } cere o victorie dublă.
+   *[backgammon] { $player } cere o victorie triplă.
 }
 hint-gammons = victorii duble
-penalty-question = După aceste reguli, o piesă mutată pe un blocaj e ea însăși bătută: a ta ar merge pe bară, iar zarul { $die } ar fi consumat. O faci totuși?
+penalty-question = După aceste reguli, o piesă care ajunge pe un blocaj e bătută: a ta ar merge pe bară, iar { $die } s-ar pierde. O faci totuși?
 
 result-gammon = Victorie dublă (2)
 result-backgammon = Victorie triplă (3)
 result-jacoby = { $win ->
-    [gammon] Victorie dublă, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
-   *[backgammon] Victorie triplă, dar nu s-a dublat: după regula Jacoby contează ca victorie simplă (1)
+    [gammon] O victorie dublă, dar zarul de dublare n-a fost întors niciodată: după regula Jacoby contează ca victorie simplă (1)
+   *[backgammon] O victorie triplă, dar zarul de dublare n-a fost întors niciodată: după regula Jacoby contează ca victorie simplă (1)
 }
 result-cube = × zar de dublare { $cube }
 
@@ -92,9 +60,9 @@ offer-resignation = { $win ->
    *[backgammon] cedarea unei victorii triple
 }
 offer-claim = { $win ->
-    [single] revendicarea unei victorii simple
-    [gammon] revendicarea unei victorii duble
-   *[backgammon] revendicarea unei victorii triple
+    [single] victoria simplă cerută
+    [gammon] victoria dublă cerută
+   *[backgammon] victoria triplă cerută
 }
 exercise-hitting = Cu ce numere se bate piesa descoperită a { $opponent ->
     [white] Albului
@@ -118,5 +86,6 @@ exercise-money = { $color ->
     [black] Negrul
     [light] Jucătorul cu piese deschise
    *[dark] Jucătorul cu piese închise
-} are o victorie dublă, dar nimeni n-a dublat miza. Cât primește?
+} obține o victorie dublă, și nimeni n-a dublat. Cât câștigă?
+refused-hit-and-run = Piesa ta de pe triunghiul { $point } a bătut în casa ta, așa că rămâne acolo la acest rând.
 book-winning-backgammon = O victorie triplă contează de trei ori.

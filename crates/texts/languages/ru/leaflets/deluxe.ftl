@@ -98,9 +98,9 @@ action-land-on-block = Встать на закрытое поле
 offered-beaver = { $player } берёт кубик и сразу удваивает: бивер. Партия пойдёт на { $value }.
 offered-take-meaning = Если возьмёте, кубик ваш, на нём { $value }, и в следующий раз удвоить сможете только вы.
 resign-win = { $win ->
-    [single] Простой выигрыш
-    [gammon] Двойной выигрыш
-   *[backgammon] Тройной выигрыш
+    [single] Простое поражение
+    [gammon] Двойное поражение
+   *[backgammon] Тройное поражение
 }
 offered-resignation = { $win ->
     [single] { $player } сдаётся и отдаёт простой выигрыш.
@@ -148,9 +148,9 @@ refused-exact-number = По этим правилам с поля { $point } в�
 refused-no-penalty-landing = На закрытое поле вставать нельзя.
 refused-not-blocked = Это поле не закрыто, так что и штрафа нет.
 offer-resignation = { $win ->
-    [single] сдача (простой выигрыш)
-    [gammon] сдача (двойной выигрыш)
-   *[backgammon] сдача (тройной выигрыш)
+    [single] сдача (простое поражение)
+    [gammon] сдача (двойное поражение)
+   *[backgammon] сдача (тройное поражение)
 }
 offer-claim = { $win ->
     [single] заявка на простой выигрыш

@@ -19,14 +19,14 @@ win-gammon = dvojnásobná výhra
 win-backgammon = trojnásobná výhra
 
 resign-win = { $win ->
-    [single] Bežná výhra
-    [gammon] Dvojnásobná výhra
-   *[backgammon] Trojnásobná výhra
+    [single] Bežná prehra
+    [gammon] Dvojnásobná prehra
+   *[backgammon] Trojnásobná prehra
 }
 offered-resignation = { $win ->
-    [single] { $player } sa vzdáva: bežná výhra.
-    [gammon] { $player } sa vzdáva: dvojnásobná výhra.
-   *[backgammon] { $player } sa vzdáva: trojnásobná výhra.
+    [single] { $player } sa vzdáva: bežná prehra.
+    [gammon] { $player } sa vzdáva: dvojnásobná prehra.
+   *[backgammon] { $player } sa vzdáva: trojnásobná prehra.
 }
 offered-claim = { $win ->
     [single] { $player } si nárokuje bežnú výhru.
@@ -51,9 +51,9 @@ refused-bar-first = { $checkers ->
    *[other] Najprv musíš vrátiť do hry { $checkers } kameňov z baru.
 }
 offer-resignation = { $win ->
-    [single] vzdanie sa s bežnou prehrou
-    [gammon] vzdanie sa s dvojnásobnou prehrou
-   *[backgammon] vzdanie sa s trojnásobnou prehrou
+    [single] vzdanie sa (bežná prehra)
+    [gammon] vzdanie sa (dvojnásobná prehra)
+   *[backgammon] vzdanie sa (trojnásobná prehra)
 }
 offer-claim = { $win ->
     [single] nárok na bežnú výhru

@@ -1,79 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ Izbije ga nasprotnikov žeton, ki = Izbije jo nasprotnikova figurica, ki
-~ nasprotnikov žeton, ki = nasprotnikova figurica, ki
-~ Žeton, ki je vseeno postavljen tja, je sam izbit = Figurica, ki je vseeno postavljena tja, je sama izbita
-~ Žeton, ki je na polju sam = Figurica, ki je na polju sama
-~ žeton, ki = figurica, ki
-~ žeton sme = figurica sme
-~ izbiti žeton gre = izbita figurica gre
-~ je osamljeni žeton = je osamljena figurica
-~ ima osamljeni žeton = ima osamljeno figurico
-~ tvoj osamljeni žeton = tvojo osamljeno figurico
-~ osamljenega žetona = osamljene figurice
-~ tvojega osamljenega žetona = tvoje osamljene figurice
-~ noben tvoj žeton = nobena tvoja figurica
-~ noben žeton = nobena figurica
-~ nobenega žetona = nobene figurice
-~ tega žetona = te figurice
-~ tvoj žeton = tvoja figurica
-~ je izbil = je izbila
-~ tvoja žetona = tvoji figurici
-~ tvoji žetoni = tvoje figurice
-~ vsi tvoji žetoni = vse tvoje figurice
-~ vsi žetoni = vse figurice
-~ vsi vstopiti = vse vstopiti
-~ so vsi v igri = so vse v igri
-~ domov zadnjega = domov zadnjo
-~ zadnja žetona = zadnji figurici
-~ zadnjima žetonoma = zadnjima figuricama
-~ z enim dvakrat = z eno dvakrat
-~ z enim žetonom = z eno figurico
-~ En ali dva žetona = Eno ali dve figurici
-~ vsaj en žeton = vsaj eno figurico
-~ vsaj dva žetona = vsaj dve figurici
-~ vsaj trije žetoni = vsaj tri figurice
-~ trije žetoni = tri figurice
-~ dva žetona = dve figurici
-~ še kak žeton = še kako figurico
-~ kateri koli drug žeton = katero koli drugo figurico
-~ katerim koli žetonom = katero koli figurico
-~ zadnji žeton = zadnjo figurico
-~ najbolj oddaljeni žeton = najbolj oddaljeno figurico
-~ ima vsaj enega = ima vsaj eno
-~ ima enega zunaj in enega na baru = ima eno zunaj in eno na baru
-~ dva skupaj je še mogoče izbiti, oba hkrati = dve skupaj je še mogoče izbiti, obe hkrati
-~ ga izbije = jo izbije
-~ z žetoni = s figuricami
-~ ni iznesel nobenega = ni iznesel nobene
-~ nobenega iznesenega žetona = nobene iznesene figurice
-~ en žeton = ena figurica
-~ ne bi mogel izbiti = ne bi mogla izbiti
-~ tvoji lastni = tvoje lastne
-~ žeton = figurico
-~ žetona = figurici
-~ žetoni = figurice
-~ žetone = figurice
-~ žetonov = figuric
-~ žetonom = figurico
-~ žetonoma = figuricama
-~ žetonu = figurici
-~ žetonih = figuricah
-~ dobi gammon v = dobi dvojno v
-~ izgubi gammon v = izgubi dvojno v
-~ z gammonom, gammon pa = dvojno, dvojno pa
-~ na gammon = na dvojno zmago
-~ dvojna, gammon, če = dvojna, če
-~ zmaga je gammon = zmaga je dvojna
-~ gammon in backgammon = dvojna in trojna zmaga
-~ izgubljeni gammoni = dvojni porazi
-~ gammoni = dvojne zmage
-~ gammon = dvojna zmaga
-~ če je backgammon = če je trojna zmaga
-~ backgammona = trojne zmage
-~ backgammon = trojna zmaga
-~ enojna zmaga = enostavna zmaga
-~ enojni zmagi = enostavni zmagi
-
 win-single = enostavna zmaga
 win-gammon = dvojna zmaga
 win-backgammon = trojna zmaga
@@ -122,22 +46,22 @@ place-tray = { $checkers ->
 turn-throw-color = Vsak igralec vrže eno kocko. Kdor vrže več, dobi bele figurice in začne.
 action-move = Premakni figurico
 resign-win = { $win ->
-    [single] Enostavna zmaga
-    [gammon] Dvojna zmaga
-   *[backgammon] Trojna zmaga
+    [single] Enostaven poraz
+    [gammon] Dvojni poraz
+   *[backgammon] Trojni poraz
 }
 offered-resignation = { $win ->
-    [single] { $player } preda: enostavna zmaga.
-    [gammon] { $player } preda: dvojna zmaga.
-   *[backgammon] { $player } preda: trojna zmaga.
+    [single] { $player } preda: enostaven poraz.
+    [gammon] { $player } preda: dvojni poraz.
+   *[backgammon] { $player } preda: trojni poraz.
 }
 offered-claim = { $win ->
     [single] { $player } zahteva enostavno zmago.
     [gammon] { $player } zahteva dvojno zmago.
    *[backgammon] { $player } zahteva trojno zmago.
 }
-hint-gammons = dvojne
-penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, sama odvzeta: tvoja bi šla na bar, število { $die } pa bi bilo porabljeno. Vseeno?
+hint-gammons = dvojne zmage
+penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, odvzeta: tvoja bi šla na bar, število { $die } pa bi propadlo. Odigraš vseeno?
 
 happened-got-white = { $player } vrže več, dobi bele figurice in začne.
 happened-rolled-double = { $player } vrže { $die ->
@@ -169,30 +93,30 @@ refused-blocked = { $checkers ->
     [few] Polje { $point } je zaprto: na njem so { $checkers } nasprotnikove figurice.
    *[other] Polje { $point } je zaprto: na njem je { $checkers } nasprotnikovih figuric.
 }
-refused-not-all-home = Izstopaš lahko šele, ko so vse tvoje figurice na domačem polju, ena pa je še na polju { $point }.
+refused-not-all-home = Ne moreš izstopati, dokler niso vse tvoje figurice na domačem polju, ena pa je še na polju { $point }.
 refused-exact-number = Po teh pravilih s polja { $point } izstopiš le s številom { $needed }, ne pa s številom { $die }.
 offer-resignation = { $win ->
-    [single] predaja, enostavna zmaga
-    [gammon] predaja, dvojna zmaga
-   *[backgammon] predaja, trojna zmaga
+    [single] predaja z enostavnim porazom
+    [gammon] predaja z dvojnim porazom
+   *[backgammon] predaja s trojnim porazom
 }
 offer-claim = { $win ->
     [single] zahteva za enostavno zmago
     [gammon] zahteva za dvojno zmago
    *[backgammon] zahteva za trojno zmago
 }
-denial-backward = Figurice gredo proti domačemu polju, nikoli nazaj.
+denial-backward = Figurice gredo samo proti domačemu polju, nikoli nazaj.
 denial-no-point = S tem metom dve figurici ne moreta zasesti polja { $to }.
 result-single = Enostavna zmaga (1)
 result-gammon = Dvojna zmaga (2)
 result-backgammon = Trojna zmaga (3)
 result-jacoby = { $win ->
-    [gammon] Dvojna zmaga, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
-   *[backgammon] Trojna zmaga, a nihče ni podvojil: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
+    [gammon] Dvojna zmaga, a podvojitvena kocka ni bila obrnjena: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
+   *[backgammon] Trojna zmaga, a podvojitvena kocka ni bila obrnjena: po Jacobyjevem pravilu šteje kot enostavna zmaga (1)
 }
 ending-borne-off = { $player } izstopi z zadnjo figurico.
 exercise-aim = { $color } vrže { $roll }. Pripelji zadnjo figurico na domače polje in z eno izstopi, oboje s tem metom.
-exercise-aim-not-off = Nobena figurica ni zapustila plošče. Poskusi v obratnem vrstnem redu.
+exercise-aim-not-off = Nobena figurica še ni izstopila. Poskusi v obratnem vrstnem redu.
 exercise-setup = { $color ->
     [white] Kje so na začetku figurice Belega?
     [black] Kje so na začetku figurice Črnega?
@@ -211,13 +135,14 @@ exercise-entering = { $color ->
     [light] Katera števila vključijo v igro figurico Svetlega z bara?
    *[dark] Katera števila vključijo v igro figurico Temnega z bara?
 }
-exercise-winning = { $color } je izstopil z zadnjo figurico. Kaj je { $color } dobil?
+exercise-winning = { $color } je izstopil z zadnjo figurico. Kaj { $color } dobi?
 exercise-win = { $win ->
     [single] Enostavna zmaga
     [gammon] Dvojna zmaga
    *[backgammon] Trojna zmaga
 }
-exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče nikoli. Koliko dobi { $color }?
+exercise-money = { $color } ima dvojno zmago, podvojil pa ni nihče. Koliko dobi { $color }?
+refused-hit-and-run = Tvoja figurica na polju { $point } je na tvojem domačem polju odvzela nasprotnikovo, zato v tej potezi ostane tam.
 denial-no-way-bar = Nobeno od preostalih števil ne vključi figurice z bare v igro na polje { $to }.
 book-winning-backgammon = Trojna zmaga šteje trikrat.
 coach-off = Po tej potezi { $played ->

@@ -1,48 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ punkt = tunga
-~ punkten = tungan
-~ punkter = tungor
-~ punkterna = tungorna
-~ punkternas = tungornas
-~ dubblingskuben = fördubblingstärningen
-~ dubblingskub = fördubblingstärning
-~ kubbeslutet = fördubblingen
-~ kuben = fördubblingstärningen
-~ kubens = fördubblingstärningens
-~ kub = fördubblingstärning
-~ att dubbla = att fördubbla
-~ får dubbla = får fördubbla
-~ kan dubbla = kan fördubbla
-~ inte kan dubbla = inte kan fördubbla
-~ ingen dubbla = ingen fördubbla
-~ genast dubbla = genast fördubbla
-~ då dubbla = då fördubbla
-~ spelarna dubbla = spelarna fördubbla
-~ eller dubbla = eller fördubbla
-~ dubbla från = fördubbla från
-~ dubbla, = fördubbla,
-~ dubblar = fördubblar
-~ dubblade = fördubblade
-~ dubblat = fördubblat
-~ dubbling = fördubbling
-~ dubblingen = fördubblingen
-~ dubblingar = fördubblingar
-~ dubblingsfönster = fördubblingsfönster
-~ dubbelt, en gammon, om = dubbelt om
-~ vinner en gammon = vinner dubbelt
-~ vinner gammon = vinner dubbelt
-~ förlorar gammon = förlorar dubbelt
-~ med gammon = dubbelt
-~ på gammon = på dubbel seger
-~ förlorade gammon = dubbla förluster
-~ gammon och backgammon = dubbel och tredubbel seger
-~ en gammon = en dubbel seger
-~ gammon = dubbel seger
-~ en backgammon = en tredubbel seger
-~ backgammon = tredubbel seger
-~ enkel vinst = enkel seger
-~ enkla vinster = enkla segrar
-
 win-single = enkel seger
 win-gammon = dubbel seger
 win-backgammon = tredubbel seger
@@ -87,42 +42,41 @@ cube-offered = Fördubblingstärningen erbjuds { $owner }, på { $value }
 cube-double = Fördubbla till { $value }
 
 turn-roll-or-double = { $player } ska kasta eller fördubbla
-turn-answer-double = { $player }: ta fördubblingen eller passa?
 action-double = Fördubbla
 action-double-to = Fördubbla till { $value }
 double-title = Fördubbla?
 offered-beaver = { $player } tar och fördubblar genast igen: en beaver. Partiet skulle gälla { $value }.
-offered-raccoon = { $player } fördubblar beavern: en raccoon. Partiet skulle gälla { $value }.
-offered-take-meaning = Om du tar är fördubblingstärningen din på { $value }, och bara du får fördubbla nästa gång.
+offered-raccoon = { $player } fördubblar beavern igen: en raccoon. Partiet skulle gälla { $value }.
+offered-take-meaning = Om du tar äger du fördubblingstärningen på { $value }, och bara du får fördubbla nästa gång.
 resign-win = { $win ->
-    [single] Enkelt
-    [gammon] Dubbelt
-   *[backgammon] Tredubbelt
+    [single] Enkelt parti
+    [gammon] Dubbelt parti
+   *[backgammon] Tredubbelt parti
 }
 offered-resignation = { $win ->
-    [single] { $player } ger upp enkelt.
-    [gammon] { $player } ger upp dubbelt.
-   *[backgammon] { $player } ger upp tredubbelt.
+    [single] { $player } ger upp ett enkelt parti.
+    [gammon] { $player } ger upp ett dubbelt parti.
+   *[backgammon] { $player } ger upp ett tredubbelt parti.
 }
 offered-claim = { $win ->
     [single] { $player } kräver enkel seger.
     [gammon] { $player } kräver dubbel seger.
    *[backgammon] { $player } kräver tredubbel seger.
 }
-hint-roll = Kasta: det är inte dags att fördubbla.
+hint-roll = Kasta: det är för tidigt att fördubbla.
 hint-double-take = Fördubbla. Motståndaren bör ta.
 hint-double-pass = Fördubbla. Motståndaren bör passa.
-hint-too-good = Spela vidare utan att fördubbla: du står för bra för att låta motståndaren komma undan med att passa.
+hint-too-good = Spela vidare utan att fördubbla: du står för bra för att fördubbla.
 hint-wins = segrar
-hint-gammons = dubbelt
+hint-gammons = dubbla segrar
 penalty-title = Den här tungan är spärrad
 
 result-single = Enkel seger (1)
 result-gammon = Dubbel seger (2)
 result-backgammon = Tredubbel seger (3)
 result-jacoby = { $win ->
-    [gammon] En dubbel seger, men ingen fördubblade: enligt Jacobyregeln räknas det som en enkel seger (1)
-   *[backgammon] En tredubbel seger, men ingen fördubblade: enligt Jacobyregeln räknas det som en enkel seger (1)
+    [gammon] En dubbel seger, men fördubblingstärningen vreds aldrig: enligt Jacobyregeln räknas den som en enkel seger (1)
+   *[backgammon] En tredubbel seger, men fördubblingstärningen vreds aldrig: enligt Jacobyregeln räknas den som en enkel seger (1)
 }
 result-cube = × fördubblingstärningen { $cube }
 
@@ -130,15 +84,15 @@ happened-doubled = { $player } fördubblade till { $value }.
 happened-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
 
 refused-cube-not-in-use = Det här partiet spelas utan fördubblingstärning.
-refused-crawford = Det här är Crawfordpartiet, och då får ingen fördubbla.
+refused-crawford = Det här är Crawfordpartiet: ingen får fördubbla.
 refused-first-roll-not-played = Ingen får fördubbla innan partiets första kast har spelats.
-refused-cube-not-yours = Fördubblingstärningen ligger hos { $color }: bara ägaren får fördubbla.
+refused-cube-not-yours = { $color } äger fördubblingstärningen, och bara ägaren får fördubbla.
 refused-cube-at-limit = Med de här reglerna går fördubblingstärningen inte högre än { $highest }.
-refused-double-after-roll = Man fördubblar före kastet, och { $roll } är redan kastat.
-refused-no-checker = Du har ingen bricka på tunga { $point }.
-refused-blocked = Tunga { $point } är spärrad: där står { $checkers } av motståndarens brickor.
-refused-not-all-home = Du får flytta ut först när alla dina brickor är hemma, och en står kvar på tunga { $point }.
-refused-higher-checker = Det här talet måste spelas från tunga { $higher }.
+refused-double-after-roll = Du får fördubbla bara innan du kastar, och { $roll } är redan kastat.
+refused-no-checker = Du har inga brickor på tunga { $point }.
+refused-blocked = Tunga { $point } är spärrad av { $checkers } av motståndarens brickor.
+refused-not-all-home = Du kan inte flytta ut förrän alla dina brickor är hemma, och en står kvar på tunga { $point }.
+refused-higher-checker = Du måste spela det här talet från tunga { $higher }.
 refused-exact-number = Med de här reglerna krävs en { $needed ->
     [1] etta
     [2] tvåa
@@ -154,19 +108,22 @@ refused-exact-number = Med de här reglerna krävs en { $needed ->
     [5] femma
    *[other] sexa
 }.
-refused-no-penalty-landing = Ingen får landa på en spärrad tunga.
-refused-not-blocked = Den tungan är inte spärrad, så det finns inget straff att ta.
+refused-no-penalty-landing = Du får inte landa på en spärrad tunga.
+refused-not-blocked = Den tungan är inte spärrad, så det finns inget straff.
 offer-double = fördubblingen
 offer-resignation = { $win ->
-    [single] erbjudandet att ge upp enkelt
-    [gammon] erbjudandet att ge upp dubbelt
-   *[backgammon] erbjudandet att ge upp tredubbelt
+    [single] erbjudandet att ge upp ett enkelt parti
+    [gammon] erbjudandet att ge upp ett dubbelt parti
+   *[backgammon] erbjudandet att ge upp ett tredubbelt parti
 }
 offer-claim = { $win ->
     [single] kravet på enkel seger
     [gammon] kravet på dubbel seger
    *[backgammon] kravet på tredubbel seger
 }
+
+# In the book, with the coach and in exercises.
+book-winning-gammon = Du vinner dubbelt om motståndaren inte har flyttat ut någon.
 happened-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
 happened-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
 happened-entered = { $player } spelade in på tunga { $to }.

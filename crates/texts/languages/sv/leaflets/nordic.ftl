@@ -84,22 +84,21 @@ cube-offered = Fördubblingstärningen erbjuds { $owner }, på { $value }
 cube-double = Fördubbla till { $value }
 
 turn-roll-or-double = { $player } ska kasta eller fördubbla
-turn-answer-double = { $player }: ta fördubblingen eller passa?
 action-double = Fördubbla
 action-double-to = Fördubbla till { $value }
 double-title = Fördubbla?
 offered-beaver = { $player } tar och fördubblar genast igen: en beaver. Partiet skulle gälla { $value }.
-offered-raccoon = { $player } fördubblar beavern: en raccoon. Partiet skulle gälla { $value }.
-offered-take-meaning = Om du tar är fördubblingstärningen din på { $value }, och bara du får fördubbla nästa gång.
+offered-raccoon = { $player } fördubblar beavern igen: en raccoon. Partiet skulle gälla { $value }.
+offered-take-meaning = Om du tar äger du fördubblingstärningen på { $value }, och bara du får fördubbla nästa gång.
 offered-claim = { $win ->
     [single] { $player } kräver normal vinst.
     [gammon] { $player } kräver gammon.
    *[backgammon] { $player } kräver backgammon.
 }
-hint-roll = Kasta: det är inte dags att fördubbla.
+hint-roll = Kasta: det är för tidigt att fördubbla.
 hint-double-take = Fördubbla. Motståndaren bör ta.
 hint-double-pass = Fördubbla. Motståndaren bör passa.
-hint-too-good = Spela vidare utan att fördubbla: du står för bra för att låta motståndaren komma undan med att passa.
+hint-too-good = Spela vidare utan att fördubbla: du står för bra för att fördubbla.
 penalty-title = Den här tungan är spärrad
 penalty-question = Med de här reglerna blir en bricka som landar på en spärr själv utslagen: din skulle läggas på barriären, och { $die ->
     [1] ettan
@@ -112,8 +111,8 @@ penalty-question = Med de här reglerna blir en bricka som landar på en spärr 
 
 result-single = Normal vinst (1)
 result-jacoby = { $win ->
-    [gammon] En gammon, men ingen fördubblade: enligt Jacobyregeln räknas det som en normal vinst (1)
-   *[backgammon] En backgammon, men ingen fördubblade: enligt Jacobyregeln räknas det som en normal vinst (1)
+    [gammon] En gammon, men fördubblingstärningen vreds aldrig: enligt Jacobyregeln räknas den som en normal vinst (1)
+   *[backgammon] En backgammon, men fördubblingstärningen vreds aldrig: enligt Jacobyregeln räknas den som en normal vinst (1)
 }
 result-cube = × fördubblingstärningen { $cube }
 
@@ -122,20 +121,20 @@ happened-doubled = { $player } fördubblade till { $value }.
 happened-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
 
 refused-cube-not-in-use = Det här partiet spelas utan fördubblingstärning.
-refused-crawford = Det här är Crawfordpartiet, och då får ingen fördubbla.
+refused-crawford = Det här är Crawfordpartiet: ingen får fördubbla.
 refused-first-roll-not-played = Ingen får fördubbla innan partiets första kast har spelats.
-refused-cube-not-yours = Fördubblingstärningen ligger hos { $color }: bara ägaren får fördubbla.
+refused-cube-not-yours = { $color } äger fördubblingstärningen, och bara ägaren får fördubbla.
 refused-cube-at-limit = Med de här reglerna går fördubblingstärningen inte högre än { $highest }.
-refused-double-after-roll = Man fördubblar före kastet, och { $roll } är redan kastat.
-refused-no-checker-on-bar = Du har ingen bricka på barriären.
-refused-no-checker = Du har ingen bricka på tunga { $point }.
+refused-double-after-roll = Du får fördubbla bara innan du kastar, och { $roll } är redan kastat.
+refused-no-checker-on-bar = Du har inga brickor på barriären.
+refused-no-checker = Du har inga brickor på tunga { $point }.
 refused-bar-first = { $checkers ->
     [one] Din bricka på barriären måste in först.
    *[other] Dina { $checkers } brickor på barriären måste in först.
 }
-refused-blocked = Tunga { $point } är spärrad: där står { $checkers } av motståndarens brickor.
-refused-not-all-home = Du får flytta ut först när alla dina brickor är hemma, och en står kvar på tunga { $point }.
-refused-higher-checker = Det här talet måste spelas från tunga { $higher }.
+refused-blocked = Tunga { $point } är spärrad av { $checkers } av motståndarens brickor.
+refused-not-all-home = Du kan inte flytta ut förrän alla dina brickor är hemma, och en står kvar på tunga { $point }.
+refused-higher-checker = Du måste spela det här talet från tunga { $higher }.
 refused-exact-number = Med de här reglerna krävs en { $needed ->
     [1] etta
     [2] tvåa
@@ -151,8 +150,8 @@ refused-exact-number = Med de här reglerna krävs en { $needed ->
     [5] femma
    *[other] sexa
 }.
-refused-no-penalty-landing = Ingen får landa på en spärrad tunga.
-refused-not-blocked = Den tungan är inte spärrad, så det finns inget straff att ta.
+refused-no-penalty-landing = Du får inte landa på en spärrad tunga.
+refused-not-blocked = Den tungan är inte spärrad, så det finns inget straff.
 offer-double = fördubblingen
 offer-claim = { $win ->
     [single] kravet på normal vinst

@@ -1,49 +1,3 @@
-# The leaflet's words, form by form; what needs more is written out below.
-~ pul = taş
-~ pulu = taşı
-~ pulun = taşın
-~ pula = taşa
-~ pulda = taşta
-~ puldan = taştan
-~ pulla = taşla
-~ puluna = taşına
-~ pulunu = taşını
-~ pulunun = taşının
-~ pulunda = taşında
-~ pulundan = taşından
-~ pullar = taşlar
-~ pulları = taşları
-~ pulların = taşların
-~ pullara = taşlara
-~ pullardan = taşlardan
-~ pullarla = taşlarla
-~ pullarını = taşlarını
-~ pullarının = taşlarının
-~ pulluk = taşlık
-~ katmerli marstır = üç katlı galibiyettir
-~ katmerli mars = üç katlı galibiyet
-~ mars yapma = çift katlı kazanma
-~ mars olma = çift katlı kaybetme
-~ mars yaptı = çift katlı kazandı
-~ marstır = çift katlı galibiyettir
-~ marsla = çift katlı yenilgiyle
-~ mars = çift katlı galibiyet
-~ düz galibiyettir = tek katlı galibiyettir
-~ düz galibiyet = tek katlı galibiyet
-~ kırmak = vurmak
-~ kırılır = vurulur
-~ kırılabilir = vurulabilir
-~ kırar = vurur
-~ kırıyor = vuruyor
-~ kırmıyor = vurmuyor
-~ kırmaz = vurmaz
-~ kıran = vuran
-~ kırılan = vurulan
-~ kırılırsa = vurulursa
-~ kırabilirsin = vurabilirsin
-~ kırdı = vurdu
-~ kıramazdı = vuramazdı
-
 place-checkers = { $owner }, { $point } hanesi: { $color ->
     [white] { $checkers } beyaz taş
     [black] { $checkers } siyah taş
@@ -79,7 +33,7 @@ offered-claim = { $win ->
     [gammon] { $player } çift katlı galibiyet istiyor.
    *[backgammon] { $player } üç katlı galibiyet istiyor.
 }
-penalty-question = Bu kurallarda kapıya basan taş kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
+penalty-question = Bu kurallarda kapıya basan taşın kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
 
 happened-hit = { $player } { $from } hanesinden { $to } hanesine oynadı ve vurdu.
 happened-entered-hitting = { $player } bardan { $to } hanesine girdi ve vurdu.
@@ -92,8 +46,8 @@ refused-bar-first = { $checkers ->
     [one] Önce bardaki taşın girmeli.
    *[other] Önce bardaki { $checkers } taşın girmeli.
 }
-refused-blocked = { $point } hanesi kapalı: orada { $checkers } rakip taş var.
-refused-not-all-home = Ancak bütün taşların ev tahtasındayken toplayabilirsin; biri hâlâ { $point } hanesinde.
+refused-blocked = { $point } hanesini { $checkers } rakip taş kapatıyor.
+refused-not-all-home = Bütün taşların ev tahtasına gelmeden toplayamazsın; biri hâlâ { $point } hanesinde.
 offer-resignation = { $win ->
     [single] tek katlı yenilgiyle pes etme teklifi
     [gammon] çift katlı yenilgiyle pes etme teklifi
@@ -112,5 +66,14 @@ result-jacoby = { $win ->
     [gammon] Çift katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
    *[backgammon] Üç katlı galibiyet, ama küp hiç dönmedi: Jacoby kuralına göre tek katlı sayılır (1)
 }
+
+# In the book, with the coach and in exercises.
+plays-lost-gammons = Çift katlı yenilgi
+fact-blot = { $shots ->
+    [0] { $point } hanende açıkta duran taş bir sonraki zarla vurulamıyor.
+   *[other] { $point } hanende açıkta duran taşı 36 zardan { $shots } tanesi vuruyor.
+}
+book-winning-single = Rakibin en az bir taş topladıysa tek katlı kazanırsın; bir sayılır.
+book-winning-gammon = Rakibin hiç taş toplamadıysa çift katlı kazanırsın; iki sayılır.
 denial-no-way-bar = Kalan sayıların hiçbiri bardan { $to } hanesine taş sokmuyor.
 denial-no-point = Bu zarla iki taş { $to } hanesinde kapı alamaz.

@@ -92,9 +92,9 @@ action-land-on-block = Стати на закрите поле
 offered-beaver = { $player } бере кубик і одразу подвоює: бівер. Партія піде на { $value }.
 offered-take-meaning = Якщо візьмете, кубик ваш, на ньому { $value }, і наступного разу подвоїти зможете лише ви.
 resign-win = { $win ->
-    [single] Простий виграш
-    [gammon] Подвійний виграш
-   *[backgammon] Потрійний виграш
+    [single] Проста поразка
+    [gammon] Подвійна поразка
+   *[backgammon] Потрійна поразка
 }
 offered-resignation = { $win ->
     [single] { $player } здається і віддає простий виграш.
@@ -142,9 +142,9 @@ refused-exact-number = За цими правилами з поля { $point } �
 refused-no-penalty-landing = На закрите поле ставати не можна.
 refused-not-blocked = Це поле не закрите, тож і штрафу немає.
 offer-resignation = { $win ->
-    [single] здача партії (простий виграш)
-    [gammon] здача партії (подвійний виграш)
-   *[backgammon] здача партії (потрійний виграш)
+    [single] здача партії (проста поразка)
+    [gammon] здача партії (подвійна поразка)
+   *[backgammon] здача партії (потрійна поразка)
 }
 offer-claim = { $win ->
     [single] заявка на простий виграш
