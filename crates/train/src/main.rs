@@ -12,6 +12,7 @@
 mod config;
 mod exam;
 mod lessons;
+mod matrix;
 mod model;
 mod opening;
 mod random;
