@@ -54,8 +54,9 @@ impl Machine {
         let wide = {
             use std::arch::is_x86_feature_detected as has;
             let has_avx2 = has!("avx2") && has!("popcnt");
-            let has_avx512 = has!("avx512f") && has!("avx512bw") && has!("avx512vnni");
-            let has_vnni = has_avx2 && has_avx512;
+            let has_avx512 = has!("avx512f") && has!("avx512bw");
+            let has_more = has!("avx512vnni") && has!("avx512vbmi2");
+            let has_vnni = has_avx2 && has_avx512 && has_more;
             let avx2 = has_avx2.then_some(Instructions::Avx2);
             [avx2, has_vnni.then_some(Instructions::Avx512Vnni)]
         };
@@ -171,13 +172,13 @@ fn check_lengths(sums: &[i32], bias: &[i32], weights: &[i16], inputs: &[i16]) {
 }
 
 /// Room for the numbers of the inputs that are above zero. A vector of eight
-/// is written at a time, so there are eight more than inputs.
+/// or 32 is written at a time, so there are 32 more than inputs.
 #[derive(Clone, Debug)]
-pub(crate) struct Active([u16; WIDEST + 8]);
+pub(crate) struct Active([u16; WIDEST + 32]);
 
 impl Default for Active {
     fn default() -> Active {
-        Active([0; WIDEST + 8])
+        Active([0; WIDEST + 32])
     }
 }
 
@@ -279,7 +280,7 @@ mod tests {
     fn all_instructions_give_the_same_sums() {
         let mut random = Random::new(1, 0);
         let mut number = |most: u32| random.below(2 * most + 1) as i32 - most as i32;
-        for (wide, inputs) in [(8, 2), (24, 35), (128, 64), (504, 101)] {
+        for (wide, inputs) in [(8, 2), (24, 35), (128, 64), (504, 101), (16, WIDEST)] {
             let bias: Vec<i32> = (0..wide).map(|_| number(1 << 20)).collect();
             let weights: Vec<i16> = (0..wide * inputs).map(|_| number(32_767) as i16).collect();
             // About half is below zero.

@@ -62,16 +62,13 @@ pub(super) unsafe fn multiply(
 ///
 /// There are at most [`WIDEST`](super::WIDEST) inputs.
 #[target_feature(enable = "avx2,popcnt")]
-pub(super) unsafe fn find_active<'a>(
-    Active(active): &'a mut Active,
-    inputs: &[i16],
-) -> &'a [u16] {
+unsafe fn find_active<'a>(Active(active): &'a mut Active, inputs: &[i16]) -> &'a [u16] {
     let (sixteens, rest) = inputs.as_chunks::<16>();
     let mut count = 0;
     for (group, sixteen) in sixteens.iter().enumerate() {
         // SAFETY: an array of sixteen is 32 bytes. Eight places are written
         // from `count` on, which is at most the number of inputs seen before,
-        // and the array has eight more than there are.
+        // and the array has 32 more than there are.
         unsafe {
             let sixteen = _mm256_loadu_si256(sixteen.as_ptr().cast());
             let above = _mm256_cmpgt_epi16(sixteen, _mm256_setzero_si256());

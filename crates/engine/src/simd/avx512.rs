@@ -1,14 +1,15 @@
-//! For x86-64 with AVX-512 and its instruction for sums of products (VNNI):
-//! vectors of 64 bytes.
+//! For x86-64 with AVX-512 and its instructions for sums of products (VNNI) and
+//! for picking some of many numbers (VBMI2): vectors of 64 bytes.
 
 use std::arch::x86_64::{
-    __m512i, _mm512_add_epi32, _mm512_dpwssd_epi32, _mm512_loadu_si512, _mm512_permutex2var_epi64,
+    __m512i, _mm512_add_epi16, _mm512_add_epi32, _mm512_cmpgt_epi16_mask, _mm512_dpwssd_epi32,
+    _mm512_loadu_si512, _mm512_maskz_compress_epi16, _mm512_permutex2var_epi64, _mm512_set1_epi16,
     _mm512_set1_epi32, _mm512_setr_epi64, _mm512_setzero_si512, _mm512_storeu_si512,
     _mm512_unpackhi_epi16, _mm512_unpacklo_epi16,
 };
 
 use super::Active;
-use super::avx2::{self, find_active, for_each_pair};
+use super::avx2::{self, for_each_pair};
 
 #[target_feature(enable = "avx512f,avx512bw")]
 pub(super) fn change_rows(
@@ -24,7 +25,7 @@ pub(super) fn change_rows(
 /// # Safety
 ///
 /// As for [`avx2::multiply`].
-#[target_feature(enable = "avx2,popcnt,avx512f,avx512bw,avx512vnni")]
+#[target_feature(enable = "avx2,popcnt,avx512f,avx512bw,avx512vnni,avx512vbmi2")]
 pub(super) unsafe fn multiply(
     sums: &mut [i32],
     bias: &[i32],
@@ -48,6 +49,45 @@ pub(super) unsafe fn multiply(
             };
         }
     }
+}
+
+/// The numbers of the inputs that are above zero.
+///
+/// # Safety
+///
+/// There are at most [`WIDEST`](super::WIDEST) inputs.
+#[target_feature(enable = "popcnt,avx512f,avx512bw,avx512vbmi2")]
+unsafe fn find_active<'a>(Active(active): &'a mut Active, inputs: &[i16]) -> &'a [u16] {
+    const NUMBERS: [u16; 32] = {
+        let mut numbers = [0; 32];
+        let mut place = 0;
+        while place < 32 {
+            numbers[place] = place as u16;
+            place += 1;
+        }
+        numbers
+    };
+    let (many, rest) = inputs.as_chunks::<32>();
+    let mut count = 0;
+    // SAFETY: arrays of 32 are 64 bytes. So many are written from `count` on,
+    // which is at most the number of inputs seen before, and the array has 32
+    // more than there are.
+    unsafe {
+        let mut numbers = _mm512_loadu_si512(NUMBERS.as_ptr().cast());
+        for many in many {
+            let inputs = _mm512_loadu_si512(many.as_ptr().cast());
+            let above = _mm512_cmpgt_epi16_mask(inputs, _mm512_setzero_si512());
+            let found = _mm512_maskz_compress_epi16(above, numbers);
+            _mm512_storeu_si512(active.as_mut_ptr().add(count).cast(), found);
+            count += above.count_ones() as usize;
+            numbers = _mm512_add_epi16(numbers, _mm512_set1_epi16(32));
+        }
+    }
+    for (place, &input) in rest.iter().enumerate() {
+        active[count] = (32 * many.len() + place) as u16;
+        count += usize::from(input > 0);
+    }
+    &active[..count]
 }
 
 /// Makes the sums from `first` on, `VECTORS` times 32 of them, and gives back

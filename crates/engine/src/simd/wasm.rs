@@ -91,7 +91,7 @@ unsafe fn find_active<'a>(Active(active): &'a mut Active, inputs: &[i16]) -> &'a
     for (group, eight) in eights.iter().enumerate() {
         // SAFETY: an array of eight is a vector. Eight places are written from
         // `count` on, which is at most the number of inputs seen before, and
-        // the array has eight more than there are.
+        // the array has 32 more than there are.
         unsafe {
             let above = i16x8_gt(v128_load(eight.as_ptr().cast()), i16x8_splat(0));
             let found = usize::from(i16x8_bitmask(above));
