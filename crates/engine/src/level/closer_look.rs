@@ -88,7 +88,8 @@ impl CloserLook {
                 return Equity(0.0);
             }
             let (rolled, error) = rollout.difference(line, 0);
-            let sureness = [self.lookahead_error, error.max(1e-4)].map(|error| 1.0 / (error * error));
+            let sureness =
+                [self.lookahead_error, error.max(1e-4)].map(|error| 1.0 / (error * error));
             let looked = f64::from((equity - best).0);
             let sum = looked * sureness[0] + rolled * sureness[1];
             Equity((sum / (sureness[0] + sureness[1])) as f32)

@@ -264,7 +264,10 @@ fn a_closer_look_sees_through_what_a_glance_is_mistaken_about() {
         }
     }
     assert!(mistakes >= 5, "{mistakes}");
-    assert!(4 * seen_through >= 3 * mistakes, "{seen_through} of {mistakes}");
+    assert!(
+        4 * seen_through >= 3 * mistakes,
+        "{seen_through} of {mistakes}"
+    );
 }
 
 #[test]
