@@ -52,9 +52,10 @@ impl Computer {
     #[must_use]
     pub fn with_judge(level: Level, seed: u64, judge: Judge) -> Computer {
         let (movement, tables) = (judge.movement(), Arc::clone(judge.tables()));
+        let needs = judge.backgammon_needs();
         let player = LevelPlayer::new(level, seed, judge, movement);
         Computer {
-            player: player.with_endings(tables),
+            player: player.with_endings(tables).with_backgammon_needs(needs),
         }
     }
 

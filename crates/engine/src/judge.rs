@@ -117,6 +117,11 @@ impl Judge {
         self.tables.movement()
     }
 
+    /// What makes a win a backgammon where it judges.
+    pub(crate) fn backgammon_needs(&self) -> BackgammonNeeds {
+        self.backgammon_needs
+    }
+
     /// Whether it judges games by these rules as one made for them would.
     #[must_use]
     pub fn is_for(&self, rules: &Ruleset) -> bool {

@@ -5,6 +5,7 @@
 //! position, so that a game can be played again. Two seeds of one level are
 //! two people with the same strength and other blind spots.
 
+mod closer_look;
 mod habits;
 mod imagination;
 mod list;
@@ -18,6 +19,7 @@ use std::str::FromStr;
 
 use crate::lookahead::Plies;
 
+pub use closer_look::CloserLook;
 pub use habits::{CubeHabits, Habits};
 pub use player::LevelPlayer;
 
@@ -33,6 +35,8 @@ pub struct Level {
     /// How far it looks ahead. Who has habits looks no further than the
     /// board.
     pub plies: Plies,
+    /// How plays are told apart that are still close by then.
+    pub closer_look: Option<CloserLook>,
     /// The ways in which it errs; none for the strongest.
     pub habits: Option<Habits>,
 }

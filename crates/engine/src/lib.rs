@@ -57,7 +57,7 @@ pub use evaluator::Evaluator;
 pub use exam::{Exam, ExamCandidate, ExamDecision, ExamMark, ParseExamError};
 pub use facts::{Blot, Choice, Contrast, Difference, Facts, SideFacts, contrasts};
 pub use judge::Judge;
-pub use level::{CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
+pub use level::{CloserLook, CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
 pub use lookahead::{
     Filter, Filters, Judgment, Lookahead, NotPlies, PlayRollout, Plies, RankedPlay,
 };

@@ -17,7 +17,7 @@ use rules::Board;
 
 use crate::chances::Chances;
 use crate::evaluator::Evaluator;
-use crate::simd::{LANES, Machine, Pairs, TOGETHER};
+use crate::simd::{Active, LANES, Machine};
 use encoder::{MOST_ON, Sight};
 use logistic::logistic;
 
@@ -40,7 +40,7 @@ pub struct Net {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Layer {
     bias: Vec<i32>,
-    /// In pairs of inputs, as [`Machine::multiply`] wants them.
+    /// A row of outputs for each input.
     weights: Vec<i16>,
     /// What the sums are divided by, as a power of two.
     shift: u8,
@@ -62,7 +62,7 @@ struct Scratch {
     sums: Vec<i16>,
     activations: Vec<i16>,
     outputs: Vec<i32>,
-    pairs: Pairs,
+    active: Active,
 }
 
 impl Net {
@@ -96,15 +96,14 @@ impl Net {
         self
     }
 
-    /// Room for so many boards at once.
-    fn scratch(&self, boards: usize) -> Scratch {
-        let widths = self.layers.iter().map(|layer| layer.bias.len());
-        let widest = widths.chain([self.bias.len()]).max().unwrap_or(0);
+    fn scratch(&self) -> Scratch {
+        let widest = self.layers.iter().map(|layer| layer.bias.len()).max();
+        let widest = widest.unwrap_or(0);
         Scratch {
             sums: vec![0; self.bias.len()],
-            activations: vec![0; boards * widest],
-            outputs: vec![0; boards * widest],
-            pairs: Pairs::default(),
+            activations: vec![0; widest],
+            outputs: vec![0; widest],
+            active: Active::default(),
         }
     }
 
@@ -135,48 +134,30 @@ impl Net {
         sums.sight = sight;
     }
 
-    /// What the first layer gives to the next ones.
-    fn activate(sums: &Sums, activations: &mut [i16]) {
-        for (activation, &sum) in activations.iter_mut().zip(&sums.values) {
-            *activation = sum.max(0);
-        }
-    }
-
-    /// The chances of the boards whose activations are in `scratch`, one after
-    /// the other: one board, or [`TOGETHER`].
-    fn finish(&self, boards: usize, scratch: &mut Scratch, mut found: impl FnMut(Chances)) {
+    /// The chances of a board, from its sums.
+    fn finish(&self, sums: &Sums, scratch: &mut Scratch) -> Chances {
         let Scratch {
             activations,
             outputs,
-            pairs,
+            active,
             ..
         } = scratch;
-        let multiply = match boards {
-            TOGETHER => Machine::multiply_together,
-            _ => Machine::multiply,
-        };
-        let mut width = boards * self.bias.len();
+        let mut width = 0;
         let mut shift = 0;
-        for layer in &self.layers {
-            let outputs = &mut outputs[..boards * layer.bias.len()];
-            let inputs = &activations[..width];
-            multiply(
-                self.machine,
-                outputs,
-                &layer.bias,
-                &layer.weights,
-                inputs,
-                pairs,
-            );
-            width = outputs.len();
-            shift = layer.shift;
-            for (activation, &sum) in activations.iter_mut().zip(outputs.iter()) {
-                *activation = (sum >> shift).clamp(0, i32::from(i16::MAX)) as i16;
-            }
+        for (index, layer) in self.layers.iter().enumerate() {
+            let inputs = if index == 0 {
+                &sums.values
+            } else {
+                self.machine
+                    .narrow(&mut activations[..width], &outputs[..width], shift);
+                &activations[..width]
+            };
+            let Layer { bias, weights, .. } = layer;
+            (width, shift) = (bias.len(), layer.shift);
+            self.machine
+                .multiply(&mut outputs[..width], bias, weights, inputs, active);
         }
-        for outputs in outputs[..width].chunks_exact(OUTPUTS) {
-            found(Net::to_chances(outputs, shift));
-        }
+        Net::to_chances(&outputs[..width], shift)
     }
 
     fn to_chances(outputs: &[i32], shift: u8) -> Chances {
@@ -204,11 +185,7 @@ impl Net {
 
 impl Evaluator for Net {
     fn chances(&self, board: &Board) -> Chances {
-        let mut scratch = self.scratch(1);
-        Net::activate(&self.sums(board), &mut scratch.activations);
-        let mut answer = Chances::default();
-        self.finish(1, &mut scratch, |chances| answer = chances);
-        answer
+        self.finish(&self.sums(board), &mut self.scratch())
     }
 
     fn chances_of_all(&self, boards: &[Board]) -> Vec<Chances> {
@@ -216,23 +193,12 @@ impl Evaluator for Net {
             return Vec::new();
         };
         let mut sums = self.sums(first);
-        let mut scratch = self.scratch(TOGETHER);
-        let mut answers = Vec::with_capacity(boards.len());
-        let width = self.bias.len();
-        let (groups, rest) = boards.as_chunks::<TOGETHER>();
-        for group in groups {
-            for (place, board) in group.iter().enumerate() {
-                self.change_sums(&mut sums, board, &mut scratch);
-                Net::activate(&sums, &mut scratch.activations[place * width..]);
-            }
-            self.finish(TOGETHER, &mut scratch, |chances| answers.push(chances));
-        }
-        for board in rest {
+        let mut scratch = self.scratch();
+        let answers = boards.iter().map(|board| {
             self.change_sums(&mut sums, board, &mut scratch);
-            Net::activate(&sums, &mut scratch.activations);
-            self.finish(1, &mut scratch, |chances| answers.push(chances));
-        }
-        answers
+            self.finish(&sums, &mut scratch)
+        });
+        answers.collect()
     }
 }
 

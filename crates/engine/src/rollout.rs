@@ -172,6 +172,33 @@ impl<'a, D: Decider + Sync, E: Evaluator + Sync> Rollout<'a, D, E> {
         rollout
     }
 
+    /// The same for a player who sees the cube like this.
+    pub(crate) fn of_results(
+        results: &[Board],
+        cube: CubeView<'_>,
+        (movement, backgammon_needs): (Movement, BackgammonNeeds),
+        settings: RolloutSettings,
+        players: RolloutPlayers<'a, D, E>,
+    ) -> Rollout<'a, D, E> {
+        let opponent = cube.for_opponent();
+        let line = |result: &Board| Line {
+            board: result.for_opponent(),
+            cube: opponent.state(),
+            may_double: true,
+        };
+        Rollout {
+            players,
+            settings,
+            movement,
+            backgammon_needs,
+            ladders: [*opponent.ladder(), *cube.ladder()],
+            is_turned: true,
+            has_plain_cube: false,
+            lines: results.iter().map(line).collect(),
+            sums: Sums::new(results.len()),
+        }
+    }
+
     fn new(
         position: &Position,
         ladder: CubeLadder,

@@ -1,4 +1,4 @@
-//! The two inner loops of a net, in the widest whole-number instructions the
+//! The inner loops of a net, in the widest whole-number instructions the
 //! machine has.
 //!
 //! Whole numbers give the same sum in any order, so every version gives the
@@ -36,9 +36,6 @@ pub(crate) const LANES: usize = 8;
 /// Sums of the first layer that are worked on together.
 pub(crate) const BLOCK: usize = 64;
 
-/// Boards that go through the later layers together.
-pub(crate) const TOGETHER: usize = 4;
-
 /// The widest layer a net can have.
 pub(crate) const WIDEST: usize = 1024;
 
@@ -57,7 +54,9 @@ impl Machine {
         let wide = {
             use std::arch::is_x86_feature_detected as has;
             let has_avx2 = has!("avx2") && has!("popcnt");
-            let has_vnni = has_avx2 && has!("avx512f") && has!("avx512vnni");
+            let has_avx512 = has!("avx512f") && has!("avx512bw");
+            let has_more = has!("avx512vnni") && has!("avx512vbmi2");
+            let has_vnni = has_avx2 && has_avx512 && has_more;
             let avx2 = has_avx2.then_some(Instructions::Avx2);
             [avx2, has_vnni.then_some(Instructions::Avx512Vnni)]
         };
@@ -85,65 +84,39 @@ impl Machine {
         removed: &[u16],
     ) {
         match self.0 {
-            Instructions::Plain => change_rows(sums, base, weights, added, removed),
+            Instructions::Plain => change_rows::<BLOCK>(sums, base, weights, added, removed),
             #[cfg(target_arch = "x86_64")]
-            Instructions::Avx2 | Instructions::Avx512Vnni => {
+            Instructions::Avx2 => {
                 // SAFETY: `all` made this machine after it found AVX2.
                 unsafe { avx2::change_rows(sums, base, weights, added, removed) }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Instructions::Avx512Vnni => {
+                // SAFETY: `all` made this machine after it found AVX-512.
+                unsafe { avx512::change_rows(sums, base, weights, added, removed) }
             }
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Instructions::Simd128 => wasm::change_rows(sums, base, weights, added, removed),
         }
     }
 
-    /// The same as [`Machine::multiply`] for [`TOGETHER`] boards, whose sums and
-    /// inputs lie one after the other. Vectors of 64 bytes load each weight
-    /// once for all of them.
+    /// Each of the `sums` = its bias + the products of all inputs above zero
+    /// with its weights. Inputs below zero are cut off, and with those at zero
+    /// that are five of six: the rows of the others are all that is looked at.
+    /// Row n is the n-th piece of `weights` of the length of `sums`.
     ///
     /// # Panics
     ///
-    /// As [`Machine::multiply`], if sums and inputs are not those of so many
-    /// boards.
-    pub(crate) fn multiply_together(
-        self,
-        sums: &mut [i32],
-        bias: &[i32],
-        weights: &[i16],
-        inputs: &[i16],
-        pairs: &mut Pairs,
-    ) {
-        let (wide, width) = (sums.len() / TOGETHER, inputs.len() / TOGETHER);
-        #[cfg(target_arch = "x86_64")]
-        if self.0 == Instructions::Avx512Vnni {
-            check_lengths(&sums[..wide], bias, weights, &inputs[..width]);
-            assert_eq!(sums.len(), TOGETHER * wide, "the sums of all boards");
-            assert_eq!(inputs.len(), TOGETHER * width, "the inputs of all boards");
-            // SAFETY: `all` made this machine after it found AVX2, AVX-512 and
-            // VNNI, and the lengths were checked above.
-            return unsafe { avx512::multiply_together(sums, bias, weights, inputs, pairs) };
-        }
-        let boards = sums.chunks_exact_mut(wide).zip(inputs.chunks_exact(width));
-        for (sums, inputs) in boards {
-            self.multiply(sums, bias, weights, inputs, pairs);
-        }
-    }
-
-    /// Each of the `sums` = its bias + the products of all inputs with its
-    /// weights. The weights lie in pairs of inputs: for inputs 0 and 1 the two
-    /// weights of sum 0, of sum 1, …, then for inputs 2 and 3.
-    ///
-    /// # Panics
-    ///
-    /// If sums are no whole number of [`LANES`], inputs are odd in number or
-    /// more than [`WIDEST`], or there is not one bias for each sum and one
-    /// weight for each of both.
+    /// If sums are no whole number of [`LANES`], inputs are more than
+    /// [`WIDEST`], or there is not one bias for each sum and one weight for
+    /// each of both.
     pub(crate) fn multiply(
         self,
         sums: &mut [i32],
         bias: &[i32],
         weights: &[i16],
         inputs: &[i16],
-        pairs: &mut Pairs,
+        active: &mut Active,
     ) {
         check_lengths(sums, bias, weights, inputs);
         match self.0 {
@@ -152,19 +125,34 @@ impl Machine {
             Instructions::Avx2 => {
                 // SAFETY: `all` made this machine after it found AVX2, and the
                 // lengths were checked above.
-                unsafe { avx2::multiply(sums, bias, weights, inputs, pairs) }
+                unsafe { avx2::multiply(sums, bias, weights, inputs, active) }
             }
             #[cfg(target_arch = "x86_64")]
             Instructions::Avx512Vnni => {
                 // SAFETY: `all` made this machine after it found AVX2, AVX-512
                 // and VNNI, and the lengths were checked above.
-                unsafe { avx512::multiply(sums, bias, weights, inputs, pairs) }
+                unsafe { avx512::multiply(sums, bias, weights, inputs, active) }
             }
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Instructions::Simd128 => {
                 // SAFETY: the lengths were checked above.
-                unsafe { wasm::multiply(sums, bias, weights, inputs, pairs) }
+                unsafe { wasm::multiply(sums, bias, weights, inputs, active) }
             }
+        }
+    }
+
+    /// Each of the `inputs` of the next layer = the sum of this one, divided
+    /// by a power of two, or the nearest number of 16 bits.
+    pub(crate) fn narrow(self, inputs: &mut [i16], sums: &[i32], shift: u8) {
+        match self.0 {
+            Instructions::Plain => narrow(inputs, sums, shift),
+            #[cfg(target_arch = "x86_64")]
+            Instructions::Avx2 | Instructions::Avx512Vnni => {
+                // SAFETY: `all` made this machine after it found AVX2.
+                unsafe { avx2::narrow(inputs, sums, shift) }
+            }
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Instructions::Simd128 => narrow(inputs, sums, shift),
         }
     }
 }
@@ -175,62 +163,89 @@ fn check_lengths(sums: &[i32], bias: &[i32], weights: &[i16], inputs: &[i16]) {
         "outputs come in whole vectors"
     );
     assert_eq!(bias.len(), sums.len(), "one bias for each output");
-    assert!(inputs.len().is_multiple_of(2), "inputs come in pairs");
     assert!(inputs.len() <= WIDEST, "no layer is wider");
     assert_eq!(
         weights.len(),
         inputs.len() * sums.len(),
-        "one weight for each pair"
+        "one weight for each of both"
     );
 }
 
-/// Room for the numbers of the pairs of inputs that are not both zero. A
-/// vector of eight is written at a time, so there are eight more than pairs.
+/// Room for the numbers of the inputs that are above zero. A vector of eight
+/// or 32 is written at a time, so there are 32 more than inputs.
 #[derive(Clone, Debug)]
-pub(crate) struct Pairs([u16; WIDEST / 2 + 8]);
+pub(crate) struct Active([u16; WIDEST + 32]);
 
-impl Default for Pairs {
-    fn default() -> Pairs {
-        Pairs([0; WIDEST / 2 + 8])
+impl Default for Active {
+    fn default() -> Active {
+        Active([0; WIDEST + 32])
+    }
+}
+
+/// `SIZE` sums at a time stay in registers. They are a whole number of
+/// [`BLOCK`]s.
+#[inline(always)]
+fn change_rows<const SIZE: usize>(
+    sums: &mut [i16],
+    base: &[i16],
+    weights: &[i16],
+    added: &[u16],
+    removed: &[u16],
+) {
+    let width = sums.len();
+    let whole = width - width % SIZE;
+    for start in (0..whole).step_by(SIZE) {
+        change_some::<SIZE>(sums, base, weights, added, removed, start);
+    }
+    for start in (whole..width).step_by(BLOCK) {
+        change_some::<BLOCK>(sums, base, weights, added, removed, start);
     }
 }
 
 #[inline(always)]
-fn change_rows(sums: &mut [i16], base: &[i16], weights: &[i16], added: &[u16], removed: &[u16]) {
+fn change_some<const SIZE: usize>(
+    sums: &mut [i16],
+    base: &[i16],
+    weights: &[i16],
+    added: &[u16],
+    removed: &[u16],
+    start: usize,
+) {
     let width = sums.len();
-    let blocks = sums.chunks_exact_mut(BLOCK).zip(base.chunks_exact(BLOCK));
-    for (block, (sums, base)) in blocks.enumerate() {
-        let row = |input: &u16| {
-            let start = usize::from(*input) * width + block * BLOCK;
-            &weights[start..start + BLOCK]
-        };
-        let mut total = [0i16; BLOCK];
-        total.copy_from_slice(base);
-        for weights in removed.iter().map(row) {
-            for (sum, &weight) in total.iter_mut().zip(weights) {
-                *sum = sum.wrapping_sub(weight);
-            }
+    let row = |input: &u16| {
+        let start = usize::from(*input) * width + start;
+        &weights[start..start + SIZE]
+    };
+    let mut total = [0i16; SIZE];
+    total.copy_from_slice(&base[start..start + SIZE]);
+    for weights in removed.iter().map(row) {
+        for (sum, &weight) in total.iter_mut().zip(weights) {
+            *sum = sum.wrapping_sub(weight);
         }
-        for weights in added.iter().map(row) {
-            for (sum, &weight) in total.iter_mut().zip(weights) {
-                *sum = sum.wrapping_add(weight);
-            }
-        }
-        sums.copy_from_slice(&total);
     }
+    for weights in added.iter().map(row) {
+        for (sum, &weight) in total.iter_mut().zip(weights) {
+            *sum = sum.wrapping_add(weight);
+        }
+    }
+    sums[start..start + SIZE].copy_from_slice(&total);
 }
 
 /// The twin of the vector versions that any machine can run.
 fn multiply(sums: &mut [i32], bias: &[i32], weights: &[i16], inputs: &[i16]) {
     sums.copy_from_slice(bias);
-    let rows = weights.chunks_exact(2 * sums.len());
-    for (pair, row) in inputs.chunks_exact(2).zip(rows) {
-        let (first, second) = (i32::from(pair[0]), i32::from(pair[1]));
-        for (sum, weights) in sums.iter_mut().zip(row.chunks_exact(2)) {
-            let products =
-                (first * i32::from(weights[0])).wrapping_add(second * i32::from(weights[1]));
-            *sum = sum.wrapping_add(products);
+    let rows = weights.chunks_exact(sums.len());
+    for (&input, row) in inputs.iter().zip(rows).filter(|(input, _)| **input > 0) {
+        for (sum, &weight) in sums.iter_mut().zip(row) {
+            *sum = sum.wrapping_add(i32::from(input) * i32::from(weight));
         }
+    }
+}
+
+#[inline(always)]
+fn narrow(inputs: &mut [i16], sums: &[i32], shift: u8) {
+    for (input, &sum) in inputs.iter_mut().zip(sums) {
+        *input = (sum >> shift).clamp(i16::MIN.into(), i16::MAX.into()) as i16;
     }
 }
 
@@ -265,27 +280,50 @@ mod tests {
     fn all_instructions_give_the_same_sums() {
         let mut random = Random::new(1, 0);
         let mut number = |most: u32| random.below(2 * most + 1) as i32 - most as i32;
-        for (wide, inputs) in [(8, 2), (24, 34), (128, 64), (504, 100)] {
+        for (wide, inputs) in [(8, 2), (24, 35), (128, 64), (504, 101), (16, WIDEST)] {
             let bias: Vec<i32> = (0..wide).map(|_| number(1 << 20)).collect();
             let weights: Vec<i16> = (0..wide * inputs).map(|_| number(32_767) as i16).collect();
-            // Half of what comes out of a layer is zero.
-            let inputs: Vec<i16> = (0..inputs).map(|_| number(32_767).max(0) as i16).collect();
-            let sums = |machine: Machine, inputs: &[i16]| {
+            // About half is below zero.
+            let inputs: Vec<i16> = (0..inputs).map(|_| number(32_767) as i16).collect();
+            let sums = |machine: Machine| {
                 let mut sums = vec![0; wide];
-                machine.multiply(&mut sums, &bias, &weights, inputs, &mut Pairs::default());
-                sums
+                let active = &mut Active::default();
+                machine.multiply(&mut sums, &bias, &weights, &inputs, active);
+                let mut next = vec![0; wide];
+                machine.narrow(&mut next, &sums, 9);
+                (sums, next)
             };
-            let others: Vec<i16> = inputs.iter().rev().copied().collect();
-            let together = [&inputs[..], &others, &inputs, &others].concat();
+            let by_definition: Vec<i32> = (0..wide)
+                .map(|output| {
+                    let products = inputs.iter().enumerate().map(|(input, &value)| {
+                        let weight = i32::from(weights[input * wide + output]);
+                        i32::from(value.max(0)).wrapping_mul(weight)
+                    });
+                    products.fold(bias[output], i32::wrapping_add)
+                })
+                .collect();
             for machine in Machine::all() {
-                let alone = sums(machine, &inputs);
-                assert_eq!(alone, sums(Machine::PLAIN, &inputs), "{machine:?}");
-                let other = sums(machine, &others);
-                let mut found = vec![0; TOGETHER * wide];
-                let pairs = &mut Pairs::default();
-                machine.multiply_together(&mut found, &bias, &weights, &together, pairs);
-                let expected = [&alone[..], &other, &alone, &other].concat();
-                assert_eq!(found, expected, "{machine:?}");
+                assert_eq!(sums(machine).0, by_definition, "{machine:?}");
+                assert_eq!(sums(machine), sums(Machine::PLAIN), "{machine:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_instructions_add_the_same_rows() {
+        let mut random = Random::new(2, 0);
+        let mut number = || random.below(2001) as i16 - 1000;
+        for width in [64, 192, 512] {
+            let base: Vec<i16> = (0..width).map(|_| number()).collect();
+            let weights: Vec<i16> = (0..7 * width).map(|_| number()).collect();
+            for machine in Machine::all() {
+                let mut sums = vec![0; width];
+                machine.change_rows(&mut sums, &base, &weights, &[1, 4, 6], &[0, 3]);
+                for (place, &sum) in sums.iter().enumerate() {
+                    let row = |input: usize| weights[input * width + place];
+                    let expected = base[place] + row(1) + row(4) + row(6) - row(0) - row(3);
+                    assert_eq!(sum, expected, "{machine:?}");
+                }
             }
         }
     }

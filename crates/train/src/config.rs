@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::Class;
+
 use crate::opening::Mined;
 use crate::self_play::Method;
 
@@ -28,6 +30,8 @@ pub(crate) struct Config {
     /// how many times. Without them a run plays, and learns as it goes.
     pub(crate) lessons: Vec<String>,
     pub(crate) passes: u32,
+    /// The classes whose lessons are learned from.
+    pub(crate) classes: Vec<Class>,
     /// The share of the averaged weights that one step leaves as it was.
     /// Nothing means that the last weights count.
     pub(crate) average: f32,
@@ -74,6 +78,7 @@ impl FromStr for Config {
             pruner: None,
             lessons: Vec::new(),
             passes: 1,
+            classes: vec![Class::Contact, Class::Race],
             average: 0.0,
             games: 0,
             rate: (1e-3, 1e-4),
@@ -134,6 +139,9 @@ impl Config {
             "pruner" => self.pruner = Some(value.into()),
             "lessons" => self.lessons = value.split_whitespace().map(str::to_string).collect(),
             "passes" => self.passes = number(key, value)?,
+            "only" if value == "contact" => self.classes = vec![Class::Contact],
+            "only" if value == "races" => self.classes = vec![Class::Race],
+            "only" => return Err(format!("only is 'contact' or 'races', not '{value}'")),
             "average" => match number(key, value)? {
                 share @ 0.0..1.0 => self.average = share,
                 _ => return Err("average is a share from 0 to below 1".into()),
@@ -206,5 +214,9 @@ mod tests {
             "line 1: a run needs a name, and a number of games or lessons"
         );
         assert_eq!(said("batch = 0"), "line 1: batch cannot be nothing");
+        assert_eq!(
+            said("only = bear-offs"),
+            "line 1: only is 'contact' or 'races', not 'bear-offs'"
+        );
     }
 }

@@ -31,7 +31,15 @@ const MOST: usize = 5;
 
 /// Rolls of a trial before it is broken off and judged.
 const TRUNCATION: NonZeroU16 = NonZeroU16::new(7).unwrap();
-const TRIALS: u32 = 108;
+
+/// Where one candidate is far ahead fewer trials do: what counts is which play
+/// is how much worse, and not the third digit of a blunder.
+const UNTIL: StoppingRule = StoppingRule {
+    most_trials: 144,
+    least_trials: 36,
+    standard_error: Some(0.004),
+    lead: Some(4.0),
+};
 
 /// Adds decisions to the file until it has `count` of them.
 pub(crate) fn make(
@@ -122,9 +130,7 @@ fn examine(judge: &Judge, board: Board, roll: Roll, seed: u64) -> Option<ExamDec
     let table = MatchEquityTable::kazaross_xg2();
     let rules = Ruleset::international();
     let mut rollout = Rollout::of_plays(&position, &results, &rules, table, settings, players);
-    rollout.run(&StoppingRule::after(TRIALS), NonZeroUsize::MIN, |_| {
-        ControlFlow::Continue(())
-    });
+    rollout.run(&UNTIL, NonZeroUsize::MIN, |_| ControlFlow::Continue(()));
     let lines = ranked.iter().zip(rollout.results());
     let mut candidates: Vec<ExamCandidate> = lines
         .map(|(play, line)| ExamCandidate {

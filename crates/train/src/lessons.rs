@@ -47,6 +47,24 @@ impl Lesson {
         Class::of(&self.board)
     }
 
+    /// What the net should say.
+    pub(crate) fn chances(&self) -> Chances {
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ] = self.target.map(|steps| f32::from(steps) * STEP);
+        Chances {
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        }
+    }
+
     /// The lesson in numbers, as a model learns it.
     pub(crate) fn to_sample(self) -> Sample {
         let mut inputs = Vec::with_capacity(encoder::MOST_ON);

@@ -12,6 +12,7 @@
 mod config;
 mod exam;
 mod lessons;
+mod matrix;
 mod model;
 mod opening;
 mod random;
@@ -22,7 +23,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use engine::{BearOffTables, Exam, Judge, Lookahead, NetPair, Plies};
+use engine::{BearOffTables, Class, Evaluator, Exam, Judge, Lookahead, NetPair, Plies};
 use rules::Movement;
 
 use run::Run;
@@ -33,7 +34,11 @@ const USAGE: &str = "usage:
                                   add decisions to an exam until it has so many:
                                   the nets in the first folder play, the luck is
                                   measured by the quick net in the second
-  train mark FILE FOLDER...       mark the nets of folders by an exam";
+  train mark FILE FOLDER...       mark the nets of folders by an exam
+  train compare FILE SKIP FOLDER...
+                                  compare the nets of folders with the lessons
+                                  of a file, without its first so many: those
+                                  that the nets haven't learned from";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -41,6 +46,7 @@ fn main() -> ExitCode {
     let outcome = match &arguments[..] {
         ["exam", file, count, folder, quick] => make_exam(file, count, folder, quick),
         ["mark", file, folders @ ..] => mark(file, folders),
+        ["compare", file, skip, folders @ ..] => compare(file, skip, folders),
         [folder] => Run::open(Path::new(folder)).and_then(|mut run| run.go()),
         _ => Err(USAGE.into()),
     };
@@ -81,6 +87,28 @@ fn mark(file: &str, folders: &[&str]) -> Outcome {
         let (rating, best) = (mark.rating(), 100.0 * mark.best_share());
         let error = mark.equity_error();
         println!("{folder}: PR {rating:.3}, best {best:.1} %, equity error {error:.4}");
+    }
+    Ok(())
+}
+
+fn compare(file: &str, skip: &str, folders: &[&str]) -> Outcome {
+    let skip: usize = skip.parse().map_err(|_| format!("'{skip}' is no number"))?;
+    let lessons = lessons::read(Path::new(file))?;
+    let lessons = lessons.get(skip..).ok_or("there are fewer lessons")?;
+    for folder in folders {
+        let judge = judge(folder)?;
+        for class in [Class::Contact, Class::Race] {
+            let of_class = lessons.iter().filter(|lesson| lesson.class() == class);
+            let (mut squares, mut count) = (0.0, 0);
+            for lesson in of_class {
+                let equity = judge.chances(&lesson.board).equity().0;
+                let error = f64::from(equity - lesson.chances().equity().0);
+                squares += error * error;
+                count += 1;
+            }
+            let error = (squares / f64::from(count.max(1))).sqrt();
+            println!("{folder}, {class:?}: {count} lessons, equity error {error:.5}");
+        }
     }
     Ok(())
 }

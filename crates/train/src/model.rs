@@ -2,6 +2,8 @@
 
 use engine::net::{FloatLayer, FloatNet};
 
+use crate::matrix::{Matrix, add_product};
+
 /// One thing to learn: the inputs that are on, and what the five answers
 /// should be.
 #[derive(Clone, Debug)]
@@ -228,9 +230,14 @@ struct Place<'a> {
 
 impl Place<'_> {
     fn step(self, scale: f32, rate: f32, keep_average: f32) {
+        let (first, others) = self.gradients.split_first().expect("there are samples");
+        let mut total = first.to_vec();
+        for other in others {
+            add(&mut total, other);
+        }
         let memory = self.mean.iter_mut().zip(self.square.iter_mut());
-        for (index, (weight, (mean, square))) in self.weights.iter_mut().zip(memory).enumerate() {
-            let gradient: f32 = self.gradients.iter().map(|part| part[index]).sum();
+        let places = self.weights.iter_mut().zip(memory).zip(&total);
+        for ((weight, (mean, square)), gradient) in places {
             let gradient = gradient * scale;
             *mean = KEEP_MEAN * *mean + (1.0 - KEEP_MEAN) * gradient;
             *square = KEEP_SQUARE * *square + (1.0 - KEEP_SQUARE) * gradient * gradient;
@@ -289,108 +296,95 @@ fn slices_mut(net: &mut FloatNet) -> impl Iterator<Item = &mut Vec<f32>> {
 /// The sum over the samples of the gradient of the cross-entropy, and of the
 /// squared errors of the first answer.
 fn gradient(net: &FloatNet, samples: &[Sample]) -> (FloatNet, f32) {
-    let mut gradient = zeros_like(net);
+    let activations = forward(net, samples);
+    let answers = activations.last().expect("a net has layers");
+    let (answers, _) = answers.as_chunks::<ANSWERS>();
     let mut error = 0.0;
-    let mut activations: Vec<Vec<f32>> = std::iter::once(&net.first)
-        .chain(&net.rest)
-        .map(|layer| vec![0.0; layer.bias.len()])
-        .collect();
-    let mut back = activations.clone();
-    for sample in samples {
-        forward(net, sample, &mut activations);
-        let answers = activations.last().expect("a net has layers");
-        let last = back.last_mut().expect("a net has layers");
-        for ((back, &answer), &target) in last.iter_mut().zip(answers).zip(&sample.target) {
-            *back = 1.0 / (1.0 + (-answer).exp()) - target;
-        }
-        error += last[0] * last[0];
-        backward(net, sample, &activations, &mut back, &mut gradient);
+    let mut back = Vec::with_capacity(samples.len() * ANSWERS);
+    for (answers, sample) in answers.iter().zip(samples) {
+        let errors = answers.iter().zip(&sample.target);
+        back.extend(errors.map(|(answer, target)| 1.0 / (1.0 + (-answer).exp()) - target));
+        let of_win = back[back.len() - ANSWERS];
+        error += of_win * of_win;
     }
-    (gradient, error)
+    (backward(net, samples, &activations, back), error)
 }
 
-fn forward(net: &FloatNet, sample: &Sample, activations: &mut [Vec<f32>]) {
+/// What comes out of each layer, sample by sample: after all but the last
+/// layer cut off below zero.
+fn forward(net: &FloatNet, samples: &[Sample]) -> Vec<Vec<f32>> {
     let width = net.first.bias.len();
-    let sums = &mut activations[0];
-    sums.copy_from_slice(&net.first.bias);
-    for &input in &sample.inputs {
-        let start = usize::from(input) * width;
-        add(sums, &net.first.weights[start..start + width], 1.0);
-    }
-    for (index, layer) in net.rest.iter().enumerate() {
-        let (before, after) = activations.split_at_mut(index + 1);
-        let (inputs, sums) = (&mut before[index], &mut after[0]);
-        inputs.iter_mut().for_each(|input| *input = input.max(0.0));
-        sums.copy_from_slice(&layer.bias);
-        for (row, &input) in layer.weights.chunks_exact(sums.len()).zip(inputs.iter()) {
-            if input != 0.0 {
-                add(sums, row, input);
-            }
+    let mut sums = repeated(&net.first.bias, samples.len());
+    for (sums, sample) in sums.chunks_exact_mut(width).zip(samples) {
+        for &input in &sample.inputs {
+            let start = usize::from(input) * width;
+            add(sums, &net.first.weights[start..start + width]);
         }
     }
+    let mut activations = Vec::with_capacity(net.rest.len() + 1);
+    for layer in &net.rest {
+        sums.iter_mut().for_each(|sum| *sum = sum.max(0.0));
+        let (inputs, outputs) = (sums.len() / samples.len(), layer.bias.len());
+        let mut next = repeated(&layer.bias, samples.len());
+        let weights = Matrix::of_rows(&layer.weights, outputs);
+        add_product(&mut next, Matrix::of_rows(&sums, inputs), weights);
+        activations.push(sums);
+        sums = next;
+    }
+    activations.push(sums);
+    activations
 }
 
-/// Carries the errors of the last layer, in `back`, to all weights.
+/// Carries the errors of the last layer, `back`, to all weights.
 fn backward(
     net: &FloatNet,
-    sample: &Sample,
+    samples: &[Sample],
     activations: &[Vec<f32>],
-    back: &mut [Vec<f32>],
-    gradient: &mut FloatNet,
-) {
+    mut back: Vec<f32>,
+) -> FloatNet {
+    let mut gradient = zeros_like(net);
     for (index, layer) in net.rest.iter().enumerate().rev() {
-        let (before, after) = back.split_at_mut(index + 1);
-        let (inputs, errors) = (&mut before[index], &after[0]);
-        let width = errors.len();
-        add(&mut gradient.rest[index].bias, errors, 1.0);
-        let rows = layer.weights.chunks_exact(width);
-        let gradients = gradient.rest[index].weights.chunks_exact_mut(width);
-        let places = inputs.iter_mut().zip(&activations[index]);
-        for ((row, gradient), (back, &activation)) in rows.zip(gradients).zip(places) {
-            // A unit that was cut off neither learns nor teaches.
-            if activation > 0.0 {
-                add(gradient, errors, activation);
-                *back = dot(row, errors);
-            } else {
-                *back = 0.0;
-            }
+        let inputs = &activations[index];
+        let (width, outputs) = (inputs.len() / samples.len(), layer.bias.len());
+        let slopes = &mut gradient.rest[index];
+        for errors in back.chunks_exact(outputs) {
+            add(&mut slopes.bias, errors);
+        }
+        let errors = Matrix::of_rows(&back, outputs);
+        let seen = Matrix::of_rows(inputs, width).transposed();
+        add_product(&mut slopes.weights, seen, errors);
+        let mut before = vec![0.0; inputs.len()];
+        let weights = Matrix::of_rows(&layer.weights, outputs).transposed();
+        add_product(&mut before, errors, weights);
+        // A unit that was cut off neither learns nor teaches.
+        for (error, &input) in before.iter_mut().zip(inputs) {
+            *error = if input > 0.0 { *error } else { 0.0 };
+        }
+        back = before;
+    }
+    let width = net.first.bias.len();
+    for (errors, sample) in back.chunks_exact(width).zip(samples) {
+        add(&mut gradient.first.bias, errors);
+        for &input in &sample.inputs {
+            let start = usize::from(input) * width;
+            add(&mut gradient.first.weights[start..start + width], errors);
         }
     }
-    let errors = &back[0];
-    let width = errors.len();
-    add(&mut gradient.first.bias, errors, 1.0);
-    for &input in &sample.inputs {
-        let start = usize::from(input) * width;
-        add(
-            &mut gradient.first.weights[start..start + width],
-            errors,
-            1.0,
-        );
-    }
+    gradient
 }
 
-fn add(sums: &mut [f32], row: &[f32], factor: f32) {
+fn repeated(row: &[f32], count: usize) -> Vec<f32> {
+    let mut rows = Vec::with_capacity(row.len() * count);
+    for _ in 0..count {
+        rows.extend_from_slice(row);
+    }
+    rows
+}
+
+fn add(sums: &mut [f32], row: &[f32]) {
     for (sum, &weight) in sums.iter_mut().zip(row) {
-        *sum = weight.mul_add(factor, *sum);
+        *sum += weight;
     }
-}
-
-fn dot(one: &[f32], other: &[f32]) -> f32 {
-    const LANES: usize = 8;
-    let mut sums = [0.0f32; LANES];
-    let (ones, one_rest) = one.as_chunks::<LANES>();
-    let (others, other_rest) = other.as_chunks::<LANES>();
-    for (one, other) in ones.iter().zip(others) {
-        for lane in 0..LANES {
-            sums[lane] = one[lane].mul_add(other[lane], sums[lane]);
-        }
-    }
-    let rest: f32 = one_rest
-        .iter()
-        .zip(other_rest)
-        .map(|(one, other)| one * other)
-        .sum();
-    sums.iter().sum::<f32>() + rest
 }
 
 #[cfg(test)]
@@ -439,11 +433,7 @@ mod tests {
             target: [0.9, 0.2, 0.1, 0.7, 0.0],
         };
         let error = |net: &FloatNet| -> f64 {
-            let mut layers: Vec<Vec<f32>> = std::iter::once(&net.first)
-                .chain(&net.rest)
-                .map(|layer| vec![0.0; layer.bias.len()])
-                .collect();
-            forward(net, &sample, &mut layers);
+            let layers = forward(net, std::slice::from_ref(&sample));
             let answers = layers.last().unwrap().iter().zip(sample.target);
             let entropy = |(&answer, target): (&f32, f32)| {
                 let chance = 1.0 / (1.0 + (-f64::from(answer)).exp());

@@ -25,6 +25,10 @@ enum Kind {
     Prime,
     /// Nearly off, but one or two were hit.
     Containment,
+    /// Three to five are on the bar before a strong home.
+    ManyOnBar,
+    /// The other bears off, and one or two are still far behind.
+    LateStraggler,
     /// No contact, with some checkers far from home.
     Stragglers,
     /// No contact, nobody off, and as yet few at home.
@@ -32,12 +36,14 @@ enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 7] = [
+    const ALL: [Kind; 9] = [
         Kind::BackGame,
         Kind::Holding,
         Kind::AcePoint,
         Kind::Prime,
         Kind::Containment,
+        Kind::ManyOnBar,
+        Kind::LateStraggler,
         Kind::Stragglers,
         Kind::BearIn,
     ];
@@ -152,6 +158,29 @@ impl Setter<'_> {
                 set.turn();
                 set.put_rest(1..=18);
             }
+            Kind::ManyOnBar => {
+                for point in 1..=6 {
+                    if set.between(0..=4) > 0 {
+                        set.put(point..=point, 2..=2);
+                    }
+                }
+                set.put_rest(1..=12);
+                set.turn();
+                set.put(25..=25, 3..=5);
+                for _ in 0..set.between(0..=3) {
+                    set.put(18..=24, 1..=2);
+                }
+                set.put_rest(1..=13);
+            }
+            Kind::LateStraggler => {
+                set.one.off = set.between(0..=9);
+                set.put_rest(1..=6);
+                set.turn();
+                for _ in 0..set.between(1..=2) {
+                    set.put(19..=25, 1..=1);
+                }
+                set.put_rest(1..=9);
+            }
             Kind::Stragglers => {
                 // Nobody of the one is beyond this point, nor of the other.
                 let rearmost = set.between(3..=21);
@@ -250,6 +279,10 @@ mod tests {
         });
         most(Kind::Containment, &|board| {
             board.player().off() > 1 && board.player().rearmost() > 13
+        });
+        most(Kind::ManyOnBar, &|board| board.player().on_bar() >= 3);
+        most(Kind::LateStraggler, &|board| {
+            board.player().rearmost() > 18 && board.opponent().rearmost() < 7
         });
         for kind in Kind::RACES {
             assert!(boards(kind).all(|board| board.is_race()));

@@ -189,7 +189,7 @@ impl Run {
         let batch = self.config.batch;
         let mut log = Log::new(self.done);
         let mut before = 0;
-        for class in [Class::Contact, Class::Race] {
+        for class in self.config.classes.clone() {
             let lessons: Vec<Lesson> = all
                 .iter()
                 .copied()

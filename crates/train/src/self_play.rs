@@ -48,8 +48,8 @@ const ODD_PLAY: u32 = 8;
 
 /// How many plays of a roll a pruner leaves over, and how much worse than the
 /// best they may seem to it.
-const UNPRUNED: usize = 5;
-const PRUNING_MARGIN: f32 = 0.15;
+const UNPRUNED: usize = 3;
+const PRUNING_MARGIN: f32 = 0.12;
 
 impl<'a> SelfPlayer<'a> {
     pub(crate) fn new(

@@ -6,7 +6,7 @@ use super::{CubeView, Decider, Expert, place_of_best};
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeAction, CubeDecision, CubeHolder, CubeStates, Reply};
 use crate::evaluator::Evaluator;
-use crate::lookahead::{Filters, Lookahead, Plies};
+use crate::lookahead::{Filter, Filters, Lookahead, Plies};
 
 /// Looks at the plays that seem good at first sight, and at the cube, as far
 /// ahead as the lookahead does.
@@ -15,26 +15,9 @@ impl<E: Evaluator + Sync> Decider for Lookahead<E> {
         if self.plies() == Plies::ZERO || plays.len() == 1 {
             return Expert(self.evaluator()).choose(board, plays, cube);
         }
-        let results: Vec<_> = plays
-            .iter()
-            .map(|(_, board)| board.for_opponent())
-            .collect();
-        let opponent = cube.for_opponent();
-        let chances = self.evaluator().chances_of_all(&results);
-        let glances = results.iter().zip(&chances);
-        let glances: Vec<Equity> = glances
-            .map(|(board, chances)| opponent.before_roll(board, chances).for_opponent())
-            .collect();
-        let closer = worth_a_closer_look(&glances);
-        let worth = closer.iter().map(|&place| {
-            let result = &results[place];
-            if result.opponent().are_off() {
-                glances[place]
-            } else {
-                self.before_roll(result, opponent).for_opponent()
-            }
-        });
-        closer[place_of_best(worth)]
+        let looked_at = self.look_at_plays(plays, cube, Filters::USUAL.candidates[0]);
+        let worth = looked_at.iter().map(|&(_, equity)| equity);
+        looked_at[place_of_best(worth)].0
     }
 
     fn doubles(&self, board: &Board, cube: CubeView<'_>) -> bool {
@@ -53,6 +36,40 @@ impl<E: Evaluator + Sync> Decider for Lookahead<E> {
 }
 
 impl<E: Evaluator + Sync> Lookahead<E> {
+    /// The places of the plays that a filter lets through by what the evaluator
+    /// says of them, and what each is worth by a look ahead.
+    pub(crate) fn look_at_plays(
+        &self,
+        plays: &Plays,
+        cube: CubeView<'_>,
+        filter: Filter,
+    ) -> Vec<(usize, Equity)> {
+        let results: Vec<_> = plays
+            .iter()
+            .map(|(_, board)| board.for_opponent())
+            .collect();
+        let opponent = cube.for_opponent();
+        let chances = self.evaluator().chances_of_all(&results);
+        let glances = results.iter().zip(&chances);
+        let glances: Vec<Equity> = glances
+            .map(|(board, chances)| opponent.before_roll(board, chances).for_opponent())
+            .collect();
+        let closer = worth_a_closer_look(&glances, filter);
+        // What is alone is the best, whatever it is worth.
+        if let [place] = closer[..] {
+            return vec![(place, glances[place])];
+        }
+        let worth = closer.into_iter().map(|place| {
+            let result = &results[place];
+            if result.opponent().are_off() {
+                (place, glances[place])
+            } else {
+                (place, self.before_roll(result, opponent).for_opponent())
+            }
+        });
+        worth.collect()
+    }
+
     /// What a board is worth to the player on roll, who may still double.
     pub(crate) fn before_roll(&self, board: &Board, cube: CubeView<'_>) -> Equity {
         let states = CubeStates::only(cube.state());
@@ -78,9 +95,8 @@ impl<E: Evaluator + Sync> Lookahead<E> {
     }
 }
 
-/// The places of the plays that the usual filter lets through, the best first.
-fn worth_a_closer_look(glances: &[Equity]) -> Vec<usize> {
-    let filter = Filters::USUAL.candidates[0];
+/// The places of the plays that a filter lets through, the best first.
+fn worth_a_closer_look(glances: &[Equity], filter: Filter) -> Vec<usize> {
     let mut places: Vec<usize> = (0..glances.len()).collect();
     places.sort_by(|&one, &other| glances[other].0.total_cmp(&glances[one].0));
     places.truncate(filter.most);

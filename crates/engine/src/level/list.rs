@@ -1,8 +1,27 @@
 //! The levels that are built in.
 
+use std::num::NonZeroU16;
+
 use super::Level;
+use super::closer_look::CloserLook;
 use super::habits::{CubeHabits, Habits};
-use crate::lookahead::Plies;
+use crate::lookahead::{Filter, Plies};
+
+/// What takes less than five seconds for a decision, and about one on average.
+const CLOSER_LOOK: CloserLook = CloserLook {
+    candidates: Filter {
+        most: 3,
+        within: 0.03,
+    },
+    rolls: NonZeroU16::new(5).unwrap(),
+    trials: 36,
+    plies: Plies::TWO,
+    followed: Filter {
+        most: 2,
+        within: 0.02,
+    },
+    lookahead_error: 0.012,
+};
 
 impl Level {
     /// All levels, the weakest first.
@@ -11,6 +30,7 @@ impl Level {
             name: "leaflet",
             about: "has just read the leaflet",
             plies: Plies::ZERO,
+            closer_look: None,
             habits: Some(Habits {
                 blur: 0.15,
                 overlooked_plays: 0.22,
@@ -31,6 +51,7 @@ impl Level {
             name: "beginner",
             about: "has played a few evenings",
             plies: Plies::ZERO,
+            closer_look: None,
             habits: Some(Habits {
                 blur: 0.1,
                 overlooked_plays: 0.13,
@@ -51,6 +72,7 @@ impl Level {
             name: "casual",
             about: "plays now and then, and likes it safe",
             plies: Plies::ZERO,
+            closer_look: None,
             habits: Some(Habits {
                 blur: 0.07,
                 overlooked_plays: 0.08,
@@ -71,6 +93,7 @@ impl Level {
             name: "regular",
             about: "plays every week",
             plies: Plies::ZERO,
+            closer_look: None,
             habits: Some(Habits {
                 blur: 0.045,
                 overlooked_plays: 0.05,
@@ -91,6 +114,7 @@ impl Level {
             name: "club",
             about: "plays at a club",
             plies: Plies::ZERO,
+            closer_look: None,
             habits: Some(Habits {
                 blur: 0.03,
                 overlooked_plays: 0.025,
@@ -111,6 +135,7 @@ impl Level {
             name: "tournament",
             about: "plays tournaments",
             plies: Plies::ZERO,
+            closer_look: None,
             habits: Some(Habits {
                 blur: 0.015,
                 overlooked_plays: 0.01,
@@ -131,24 +156,28 @@ impl Level {
             name: "expert",
             about: "the nets alone, at a glance",
             plies: Plies::ZERO,
+            closer_look: None,
             habits: None,
         },
         Level {
             name: "master",
             about: "looks at every reply",
             plies: Plies::ONE,
+            closer_look: None,
             habits: None,
         },
         Level {
             name: "grandmaster",
             about: "looks two plies ahead",
             plies: Plies::TWO,
+            closer_look: None,
             habits: None,
         },
         Level {
             name: "machine",
-            about: "looks three plies ahead, and takes its time",
-            plies: Plies::THREE,
+            about: "looks two plies ahead and rolls out what is close",
+            plies: Plies::TWO,
+            closer_look: Some(CLOSER_LOOK),
             habits: None,
         },
     ];

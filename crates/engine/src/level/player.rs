@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{Board, Movement, Plays, Point, Stakes};
+use rules::{BackgammonNeeds, Board, Movement, Plays, Point, Stakes};
 
 use super::Level;
 use super::habits::Habits;
@@ -22,6 +22,8 @@ use crate::random::scramble;
 pub struct LevelPlayer<E> {
     level: Level,
     seed: u64,
+    movement: Movement,
+    backgammon_needs: BackgammonNeeds,
     lookahead: Lookahead<E>,
     /// Of a cube without a limit for money, for those who ignore the score.
     /// It is the same for both sides.
@@ -38,6 +40,8 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
         LevelPlayer {
             level,
             seed,
+            movement,
+            backgammon_needs: BackgammonNeeds::NoneOff,
             lookahead: Lookahead::new(evaluator, movement, level.plies),
             money: CubeLadder::new(player, cube, Stakes::MONEY, None, table),
         }
@@ -48,6 +52,13 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
     #[must_use]
     pub fn with_endings(mut self, tables: Arc<BearOffTables>) -> LevelPlayer<E> {
         self.lookahead = self.lookahead.with_all_endings(tables);
+        self
+    }
+
+    /// The same where a backgammon is something else.
+    #[must_use]
+    pub fn with_backgammon_needs(mut self, needs: BackgammonNeeds) -> LevelPlayer<E> {
+        self.backgammon_needs = needs;
         self
     }
 
@@ -134,7 +145,13 @@ impl<E: Evaluator + Sync> LevelPlayer<E> {
 impl<E: Evaluator + Sync> Decider for LevelPlayer<E> {
     fn choose(&self, board: &Board, plays: &Plays, cube: CubeView<'_>) -> usize {
         let Some(habits) = &self.level.habits else {
-            return self.lookahead.choose(board, plays, cube);
+            return match &self.level.closer_look {
+                Some(closer_look) if plays.len() > 1 => {
+                    let rules = (self.movement, self.backgammon_needs);
+                    closer_look.choose(&self.lookahead, plays, cube, rules)
+                }
+                _ => self.lookahead.choose(board, plays, cube),
+            };
         };
         let impressions = self.impressions(habits, board, plays, cube);
         // Who has thought of no play takes any.

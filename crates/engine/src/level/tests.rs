@@ -8,6 +8,7 @@ use crate::chances::Chances;
 use crate::decider::{CubeView, Decider, Opponents, play_game};
 use crate::dice::SeededDice;
 use crate::evaluator::Evaluator;
+use crate::lookahead::Filter;
 use crate::match_equity::MatchEquityTable;
 use crate::{CubeLadder, Expert};
 
@@ -58,6 +59,7 @@ fn with(habits: Habits) -> LevelPlayer<Simple> {
         name: "test",
         about: "has one fault",
         plies: Plies::ZERO,
+        closer_look: None,
         habits: Some(habits),
     };
     LevelPlayer::new(level, 1, Simple, Ruleset::international().movement)
@@ -201,6 +203,73 @@ fn a_seed_repeats_and_another_seed_errs_elsewhere() {
     assert!(differences.filter(|(one, other)| one != other).count() > 5);
 }
 
+/// Thinks of one board that it is better for who came there than it is.
+#[derive(Debug)]
+struct Mistaken(Board);
+
+impl Evaluator for Mistaken {
+    fn chances(&self, board: &Board) -> Chances {
+        let mut chances = Simple.chances(board);
+        if *board == self.0.for_opponent() {
+            chances.win = (chances.win - 0.06).max(0.0);
+        }
+        chances
+    }
+}
+
+#[test]
+fn a_closer_look_sees_through_what_a_glance_is_mistaken_about() {
+    let movement = Ruleset::international().movement;
+    let glance = Level {
+        name: "test",
+        about: "looks at the board alone",
+        plies: Plies::ZERO,
+        closer_look: None,
+        habits: None,
+    };
+    let closer_look = CloserLook {
+        candidates: Filter {
+            most: 3,
+            within: 0.6,
+        },
+        rolls: std::num::NonZeroU16::new(3).unwrap(),
+        trials: 36,
+        plies: Plies::ZERO,
+        followed: Filter::BEST,
+        lookahead_error: 1.0,
+    };
+    let rolled_out = Level {
+        closer_look: Some(closer_look),
+        ..glance
+    };
+    let (mut mistakes, mut seen_through) = (0, 0);
+    for roll in Roll::ALL.map(|roll| roll.to_string()) {
+        let roll = roll.as_str();
+        let best = chosen(&Expert(Simple), &opening(), roll);
+        let plays = Plays::new(&opening(), roll.parse().unwrap(), movement);
+        let equity = |board: &Board| Simple.chances(&board.for_opponent()).equity().0;
+        let results = plays.iter().map(|(_, board)| *board);
+        // Clearly worse, but not by as much as the mistake.
+        let liked = results
+            .filter(|board| (0.06..0.11).contains(&(equity(board) - equity(&best))))
+            .max_by(|one, other| equity(one).total_cmp(&equity(other)));
+        let Some(liked) = liked else { continue };
+        let chosen_by = |level| {
+            let player = LevelPlayer::new(level, 1, Mistaken(liked), movement);
+            chosen(&player, &opening(), roll)
+        };
+        if chosen_by(glance) == liked {
+            mistakes += 1;
+            seen_through += u32::from(chosen_by(rolled_out) != liked);
+        }
+    }
+    assert!(mistakes >= 5, "{mistakes}");
+    assert!(
+        4 * seen_through >= 3 * mistakes,
+        "{seen_through} of {mistakes}"
+    );
+}
+
 #[test]
 fn names_lead_to_levels_and_others_to_a_list() {
     for level in Level::ALL {
@@ -217,7 +286,8 @@ fn names_lead_to_levels_and_others_to_a_list() {
 fn every_level_looks_further_or_errs_less_than_the_one_before() {
     for pair in Level::ALL.windows(2) {
         let blur = |level: &Level| level.habits.map_or(0.0, |habits| habits.blur);
-        let is_stronger = pair[1].plies > pair[0].plies || blur(&pair[1]) < blur(&pair[0]);
+        let depth = |level: &Level| (level.plies, level.closer_look.is_some());
+        let is_stronger = depth(&pair[1]) > depth(&pair[0]) || blur(&pair[1]) < blur(&pair[0]);
         assert!(is_stronger, "{} and {}", pair[0], pair[1]);
     }
 }

@@ -5,7 +5,9 @@
 //! and text), the number of layers (u8), the width of each layer (u16), the
 //! shift of each layer after the first (u8), the first layer's bias and rows
 //! (i16), each later layer's bias (i32) and weights (i16), and at the end a
-//! checksum (u64) of everything before.
+//! checksum (u64) of everything before. The weights of later layers lie in
+//! pairs of inputs: for inputs 0 and 1 the two weights of output 0, of output
+//! 1, …, then for inputs 2 and 3.
 
 use std::fmt;
 
@@ -93,7 +95,10 @@ impl Net {
         bytes.extend(first.flat_map(|number| number.to_le_bytes()));
         for layer in &self.layers {
             bytes.extend(layer.bias.iter().flat_map(|number| number.to_le_bytes()));
-            bytes.extend(layer.weights.iter().flat_map(|number| number.to_le_bytes()));
+            let outputs = layer.bias.len();
+            let places = 0..layer.weights.len();
+            let paired = places.map(|place| layer.weights[place_in_rows(place, outputs)]);
+            bytes.extend(paired.flat_map(i16::to_le_bytes));
         }
         bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
@@ -138,7 +143,11 @@ impl Net {
         let mut layers = Vec::new();
         for (pair, shift) in widths.windows(2).zip(shifts) {
             let bias = take_many(&mut rest, pair[1], i32::from_le_bytes)?;
-            let weights = take_many(&mut rest, pair[0] * pair[1], i16::from_le_bytes)?;
+            let paired = take_many(&mut rest, pair[0] * pair[1], i16::from_le_bytes)?;
+            let mut weights = vec![0; paired.len()];
+            for (place, weight) in paired.into_iter().enumerate() {
+                weights[place_in_rows(place, pair[1])] = weight;
+            }
             layers.push(Layer {
                 bias,
                 weights,
@@ -156,6 +165,12 @@ impl Net {
             machine: Machine::best(),
         })
     }
+}
+
+/// Where the weight at a place in pairs of inputs is in rows of outputs.
+fn place_in_rows(place: usize, outputs: usize) -> usize {
+    let (pair, rest) = (place / (2 * outputs), place % (2 * outputs));
+    (2 * pair + rest % 2) * outputs + rest / 2
 }
 
 /// The widths of all layers: two at least, whole vectors, the last of five

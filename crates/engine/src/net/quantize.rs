@@ -185,9 +185,8 @@ fn one(bits: u32) -> f32 {
 fn dequantize_layer(layer: &Layer, inputs: usize, outputs: usize, bits: Bits) -> FloatLayer {
     let padded = layer.bias.len();
     let scale = one(u32::from(layer.shift) + bits.outputs - bits.inputs);
-    let weight = |input: usize, output: usize| {
-        f32::from(layer.weights[(input / 2 * padded + output) * 2 + input % 2]) / scale
-    };
+    let weight =
+        |input: usize, output: usize| f32::from(layer.weights[input * padded + output]) / scale;
     let bias = layer.bias[..outputs].iter();
     FloatLayer {
         bias: bias
@@ -249,8 +248,8 @@ fn quantize_layer(layer: &FloatLayer, largest: &[f32], bits: Bits) -> Option<Lay
     let mut weights = vec![0; largest.len() * outputs];
     for input in 0..inputs {
         for output in 0..layer.outputs() {
-            let place = (input / 2 * outputs + output) * 2 + input % 2;
-            weights[place] = (layer.weight(input, output) * scale).round() as i16;
+            weights[input * outputs + output] =
+                (layer.weight(input, output) * scale).round() as i16;
         }
     }
     let mut bias: Vec<i32> = layer

@@ -1,11 +1,11 @@
 //! For wasm with simd128: vectors of 16 bytes.
 
 use std::arch::wasm32::{
-    i16x8_add, i16x8_bitmask, i16x8_narrow_i32x4, i16x8_splat, i16x8_sub, i32x4_add,
-    i32x4_dot_i16x8, i32x4_ne, i32x4_splat, v128, v128_load, v128_store,
+    i16x8_add, i16x8_bitmask, i16x8_gt, i16x8_shuffle, i16x8_splat, i16x8_sub, i32x4_add,
+    i32x4_dot_i16x8, i32x4_splat, v128, v128_load, v128_store,
 };
 
-use super::{BLOCK, PLACES, Pairs};
+use super::{Active, BLOCK, PLACES};
 
 /// Vectors of a block of the first layer: all of them stay in registers.
 const VECTORS: usize = BLOCK / 8;
@@ -56,99 +56,109 @@ pub(super) fn change_rows(
 /// # Safety
 ///
 /// `sums.len()` is a multiple of eight and the length of `bias`,
-/// `inputs.len()` is even and at most [`WIDEST`](super::WIDEST), and
-/// `weights.len()` is the product of the two.
+/// `inputs.len()` is at most [`WIDEST`](super::WIDEST), and `weights.len()` is
+/// the product of the two.
 pub(super) unsafe fn multiply(
     sums: &mut [i32],
     bias: &[i32],
     weights: &[i16],
     inputs: &[i16],
-    pairs: &mut Pairs,
+    active: &mut Active,
 ) {
-    // About half of the pairs are zero: only the others are multiplied.
-    // SAFETY: `pairs` has room for those of the widest layer.
-    let pairs = unsafe { find_pairs(pairs, inputs) };
+    // SAFETY: `active` has room for those of the widest layer.
+    let active = unsafe { find_active(active, inputs) };
     let mut done = 0;
     while done < sums.len() {
         // SAFETY: each arm asks for no more vectors than are left.
         unsafe {
             done += match (sums.len() - done) / 8 {
-                4.. => from_bias::<8>(sums, bias, weights, inputs, pairs, done),
-                2.. => from_bias::<4>(sums, bias, weights, inputs, pairs, done),
-                _ => from_bias::<2>(sums, bias, weights, inputs, pairs, done),
+                4.. => from_bias::<4>(sums, bias, weights, inputs, active, done),
+                2.. => from_bias::<2>(sums, bias, weights, inputs, active, done),
+                _ => from_bias::<1>(sums, bias, weights, inputs, active, done),
             };
         }
     }
 }
 
-/// The numbers of the pairs of inputs that are not both zero.
+/// The numbers of the inputs that are above zero.
 ///
 /// # Safety
 ///
 /// There are at most [`WIDEST`](super::WIDEST) inputs.
-unsafe fn find_pairs<'a>(Pairs(pairs): &'a mut Pairs, inputs: &[i16]) -> &'a [u16] {
-    let (eights, rest) = inputs.as_chunks::<16>();
+unsafe fn find_active<'a>(Active(active): &'a mut Active, inputs: &[i16]) -> &'a [u16] {
+    let (eights, rest) = inputs.as_chunks::<8>();
     let mut count = 0;
     for (group, eight) in eights.iter().enumerate() {
-        // SAFETY: an array of sixteen is two vectors. Eight places are
-        // written from `count` on, which is at most the number of pairs
-        // seen before, and the array has eight more than there are.
+        // SAFETY: an array of eight is a vector. Eight places are written from
+        // `count` on, which is at most the number of inputs seen before, and
+        // the array has 32 more than there are.
         unsafe {
-            let eight = eight.as_ptr().cast::<v128>();
-            let [low, high] =
-                [0, 1].map(|half| i32x4_ne(v128_load(eight.add(half)), i32x4_splat(0)));
-            let found = usize::from(i16x8_bitmask(i16x8_narrow_i32x4(low, high)));
+            let above = i16x8_gt(v128_load(eight.as_ptr().cast()), i16x8_splat(0));
+            let found = usize::from(i16x8_bitmask(above));
             let places = v128_load(PLACES[found].as_ptr().cast());
             let places = i16x8_add(places, i16x8_splat(8 * group as i16));
-            v128_store(pairs.as_mut_ptr().add(count).cast(), places);
+            v128_store(active.as_mut_ptr().add(count).cast(), places);
             count += found.count_ones() as usize;
         }
     }
-    for (place, pair) in rest.chunks_exact(2).enumerate() {
-        pairs[count] = (8 * eights.len() + place) as u16;
-        count += usize::from(pair != [0, 0]);
+    for (place, &input) in rest.iter().enumerate() {
+        active[count] = (8 * eights.len() + place) as u16;
+        count += usize::from(input > 0);
     }
-    &pairs[..count]
+    &active[..count]
 }
 
-/// Makes the sums from `first` on, `VECTORS` times four of them, and gives
+/// Makes the sums from `first` on, `VECTORS` times eight of them, and gives
 /// back how many that were.
 ///
 /// # Safety
 ///
-/// As for `multiply`, `pairs` are numbers of pairs of its inputs, and
-/// `first + 4 * VECTORS <= sums.len()`.
+/// As for `multiply`, `active` are numbers of its inputs, and
+/// `first + 8 * VECTORS <= sums.len()`.
 unsafe fn from_bias<const VECTORS: usize>(
     sums: &mut [i32],
     bias: &[i32],
     weights: &[i16],
     inputs: &[i16],
-    pairs: &[u16],
+    active: &[u16],
     first: usize,
 ) -> usize {
-    let row = 2 * sums.len();
-    // SAFETY: all addresses stay inside the slices: the sums by the
-    // condition on `first`; pair p reads weights from p * row + 2 * first
-    // on, 8 * VECTORS of them, which ends by (p + 1) * row, and there is a
-    // row for each pair.
+    let row = sums.len();
+    // SAFETY: all addresses stay inside the slices: the sums by the condition
+    // on `first`; input n reads weights from n * row + first on, 8 * VECTORS
+    // of them, which ends by (n + 1) * row, and there is a row for each input.
     unsafe {
         let sums = sums.as_mut_ptr().add(first).cast::<v128>();
         let bias = bias.as_ptr().add(first).cast::<v128>();
-        let weights = weights.as_ptr().add(2 * first);
-        let mut totals: [v128; VECTORS] = std::array::from_fn(|vector| v128_load(bias.add(vector)));
-        for &pair in pairs {
-            let pair = usize::from(pair);
-            let both = inputs.as_ptr().add(2 * pair).cast::<i32>().read_unaligned();
+        let weights = weights.as_ptr().add(first);
+        let mut totals: [[v128; 2]; VECTORS] =
+            std::array::from_fn(|vector| [0, 1].map(|half| v128_load(bias.add(2 * vector + half))));
+        let (pairs, rest) = active.as_chunks::<2>();
+        let input = |place: u16| i32::from(*inputs.get_unchecked(usize::from(place)));
+        let mut add = |one: u16, other: u16, both: i32| {
             let both = i32x4_splat(both);
-            let weights = weights.add(pair * row).cast::<v128>();
-            for (vector, total) in totals.iter_mut().enumerate() {
-                let weights = v128_load(weights.add(vector));
-                *total = i32x4_add(*total, i32x4_dot_i16x8(both, weights));
+            let [one, other] =
+                [one, other].map(|input| weights.add(usize::from(input) * row).cast::<v128>());
+            for (vector, [low, high]) in totals.iter_mut().enumerate() {
+                let (one, other) = (v128_load(one.add(vector)), v128_load(other.add(vector)));
+                let pairs = i16x8_shuffle::<0, 8, 1, 9, 2, 10, 3, 11>(one, other);
+                *low = i32x4_add(*low, i32x4_dot_i16x8(both, pairs));
+                let pairs = i16x8_shuffle::<4, 12, 5, 13, 6, 14, 7, 15>(one, other);
+                *high = i32x4_add(*high, i32x4_dot_i16x8(both, pairs));
+            }
+        };
+        for &[one, other] in pairs {
+            // Neither is below zero.
+            add(one, other, input(one) | input(other) << 16);
+        }
+        for &last in rest {
+            add(last, last, input(last));
+        }
+        for (vector, halves) in totals.iter().enumerate() {
+            for (half, &total) in halves.iter().enumerate() {
+                v128_store(sums.add(2 * vector + half), total);
             }
         }
-        for (vector, &total) in totals.iter().enumerate() {
-            v128_store(sums.add(vector), total);
-        }
     }
-    4 * VECTORS
+    8 * VECTORS
 }
