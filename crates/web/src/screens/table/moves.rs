@@ -101,7 +101,7 @@ fn words_of(line: &Line, t: &Texts) -> String {
             let roll = t.roll_name(*roll);
             match (play.is_empty(), is_ended) {
                 (true, true) => format!("{roll}: –"),
-                (true, false) => format!("{roll}:"),
+                (true, false) => roll,
                 (false, _) => format!("{roll}: {play}"),
             }
         }

@@ -1,6 +1,6 @@
 //! What the engine would do, with arrows on the board.
 
-use engine::{Chances, CubeAction, CubeAdvice, RankedPlay, Reply};
+use engine::{CubeAction, CubeAdvice, RankedPlay, Reply};
 use leptos::prelude::*;
 use texts::Number;
 
@@ -8,6 +8,7 @@ use super::title;
 use crate::analysis::arrows_of;
 use crate::app::{AppState, app};
 use crate::board::ArrowKind;
+use crate::describe;
 use crate::play::Waiting;
 use crate::table_session::Hint;
 
@@ -61,7 +62,7 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
             let loss = Number::with_decimals(f64::from(loss.max(0.0)), 3);
             app.text(|t| t.hint_loses(loss))
         });
-        let chances = chances_in_words(app, &ranked.chances);
+        let chances = app.text(|t| describe::analysis::chances(&ranked.chances, t));
         let play = ranked.play;
         let is_chosen = move || chosen.get() == index;
         let play_it = move |_| {
@@ -142,28 +143,13 @@ fn cube(app: AppState, advice: &CubeAdvice) -> impl IntoView + use<> {
                     .collect_view()}
             </tbody>
         </table>
-        <p class="small quiet">{chances_in_words(app, &advice.chances)}</p>
+        <p class="small quiet">{app.text(|t| describe::analysis::chances(&advice.chances, t))}</p>
     }
-}
-
-fn chances_in_words(app: AppState, chances: &Chances) -> String {
-    let percent = |share: f32| format!("{:.1}%", share * 100.0);
-    app.texts.with(|t| {
-        format!(
-            "{} {} · {} {} · −{} {}",
-            percent(chances.win),
-            t.hint_wins(),
-            percent(chances.win_gammon),
-            t.hint_gammons(),
-            percent(chances.lose_gammon),
-            t.hint_gammons(),
-        )
-    })
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::{Equity, Plies};
+    use engine::{Chances, Equity, Plies};
     use rules::{Movement, Plays, Variant};
 
     use super::*;
