@@ -15,20 +15,22 @@ pub(super) fn Moves() -> impl IntoView {
     let games = Memo::new(move |_| table.with(Table::move_list).unwrap_or_default());
     let bottom = Memo::new(move |_| table.status().map_or(Player::White, |status| status.bottom));
     let list = NodeRef::<leptos::html::Div>::new();
-    // The newest line is in sight.
+    // The newest line is in sight again: the list scrolls back from its end.
     Effect::new(move |_| {
         games.track();
         if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+            request_animation_frame(move || list.set_scroll_top(0));
         }
     });
     view! {
         <div class="moves" node_ref=list tabindex="0" role="region"
             aria-label=move || app.text(|t| t.table_moves())>
-            {move || {
-                let games = games.get().into_iter();
-                games.map(|game| listed(app, game, bottom.get())).collect_view()
-            }}
+            <div>
+                {move || {
+                    let games = games.get().into_iter();
+                    games.map(|game| listed(app, game, bottom.get())).collect_view()
+                }}
+            </div>
         </div>
     }
 }

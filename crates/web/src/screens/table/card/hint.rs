@@ -82,8 +82,8 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
                     <span class="quiet small">{loss}</span>
                 </button>
                 <Show when=is_chosen>
-                    <p class="small quiet">{chances.clone()}</p>
                     <button class="first" on:click=play_it>{app.text(|t| t.hint_try())}</button>
+                    <p class="small quiet">{chances.clone()}</p>
                 </Show>
             </li>
         }
@@ -119,7 +119,7 @@ fn cube(app: AppState, advice: &CubeAdvice) -> impl IntoView + use<> {
             (false, ..) => t.hint_roll(),
         },
     );
-    let number = |value: f32| format!("{value:+.3}").replace('-', "−");
+    let number = |value: f32| app.text(|t| describe::analysis::signed(f64::from(value), 3, t));
     let both = |one: String, other: String| format!("{one} · {other}");
     let rows = app.texts.with(|t| {
         [
