@@ -22,6 +22,8 @@ impl Visit {
     ///
     /// If the browser does not run the script.
     pub fn barriers(&self) -> Result<Vec<String>> {
+        // What fades in is pale for a moment.
+        self.until("document.getAnimations().every((one) => one.playState !== 'running')")?;
         let found = self.run(include_str!("barriers.js"))?;
         let mut found: Vec<String> = serde_json::from_value(found)?;
         if self.run("return window.axe === undefined")? == true {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 pub(super) enum Icon {
     Analyze,
     Book,
+    Chat,
     Close,
     Dice,
     Done,
@@ -36,6 +37,7 @@ impl Icon {
             Icon::Book => {
                 "M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zm0 0v13"
             }
+            Icon::Chat => "M5 5.5h14v10H11L7 19v-3.5H5z",
             Icon::Close => "M6 6l12 12M18 6 6 18",
             Icon::Dice => {
                 "M6.5 4h11A2.5 2.5 0 0 1 20 6.5v11a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 17.5v-11A2.5 2.5 0 0 1 6.5 4zM9 9h.01M15 15h.01M12 12h.01"
