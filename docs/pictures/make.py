@@ -27,7 +27,7 @@ SECONDS = 20
 class Browser:
     """The little of WebDriver that is needed."""
 
-    def __init__(self, width, height, dark):
+    def __init__(self, width, height, dark, trace=None):
         self.driver = subprocess.Popen(
             ["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -37,6 +37,9 @@ class Browser:
                 break
         options = {"args": ["--headless=new", "--no-sandbox", "--hide-scrollbars", "--lang=en"]}
         wanted = {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options}}
+        if trace is not None:
+            options["perfLoggingPrefs"] = {"traceCategories": trace}
+            wanted["alwaysMatch"]["goog:loggingPrefs"] = {"performance": "ALL"}
         self.session = "/session/" + self.ask("POST", "/session", {"capabilities": wanted})["sessionId"]
         self.size(width, height)
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}

@@ -23,8 +23,12 @@ fn a_roll_is_not_known_before_the_dice_rest() -> Result<()> {
            const look = () => {
              const isRolling = document.querySelector('.board.tumbling') !== null;
              const dice = document.querySelector('[data-part=dice-white]');
+             const isRead = [...document.querySelectorAll('.message, .moves li:last-child button')]
+               .some((part) => /[0-9]-[0-9]/.test(part.textContent) && part.checkVisibility({
+                 visibilityProperty: true,
+               }));
              if (isRolling) seen.push([
-               dice.getAttribute('aria-label'), dice.querySelectorAll('.die').length,
+               dice.getAttribute('aria-label'), dice.querySelectorAll('.die').length, isRead,
              ]);
              if (seen.length > 0 && !isRolling) resolve(seen);
              else requestAnimationFrame(look);
@@ -38,6 +42,7 @@ fn a_roll_is_not_known_before_the_dice_rest() -> Result<()> {
         let label = one[0].as_str().unwrap_or_default();
         ensure!(!label.contains("Die:"), "{label} is known too soon");
         ensure!(one[1] == 0, "{one} is seen too soon");
+        ensure!(one[2] == false, "the roll is read too soon");
     }
     visit.until("document.querySelector('[data-part=dice-white] .die')")?;
     let label = visit.run(

@@ -16,3 +16,4 @@ mod languages;
 mod learn;
 mod online;
 mod page;
+mod table;

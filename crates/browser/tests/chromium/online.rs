@@ -27,6 +27,10 @@ fn two_friends_play_a_match_by_a_link() -> Result<()> {
 
     let friend = Visit::beside(&host, Screen::Phone, &path)?;
     friend.until("document.querySelector('h1')?.textContent.includes('Ada invites you')")?;
+    let terms = friend.text(&friend.find("form .card")?)?;
+    for term in ["Match to 1 point", "Doubling cube"] {
+        ensure!(terms.contains(term), "the invitation says no {term}: {terms}");
+    }
     type_into(&friend, "form input[type=text]", "Max")?;
     friend.picture("join-phone")?;
     ensure!(friend.barriers()?.is_empty(), "{:?}", friend.barriers()?);
@@ -121,6 +125,29 @@ fn the_match_is_saved_with_its_receipt(host: &Visit) -> Result<()> {
     let (record, departs) = file.to_record()?;
     ensure!(departs.is_none(), "{departs:?}");
     receipt.check_match(&record)?;
+    Ok(())
+}
+
+/// Whoever opens another page in the same tab has left.
+#[test]
+fn who_goes_to_another_page_is_away_at_once() -> Result<()> {
+    let host = Visit::open_at(Screen::Desktop, "#/invite")?;
+    let path = invited_by(&host)?;
+    let friend = Visit::beside(&host, Screen::Phone, &path)?;
+    let accept = friend.find("form button[type=submit]:enabled")?;
+    friend.tap(&accept)?;
+    for visit in [&host, &friend] {
+        visit.find(".board")?;
+        visit.until("document.querySelector('.presence') === null")?;
+    }
+    friend.go("nothing/here")?;
+    let left = Instant::now();
+    host.until("document.querySelector('.presence')?.textContent.includes('away')")?;
+    ensure!(
+        left.elapsed() < Duration::from_secs(20),
+        "{:?}",
+        left.elapsed()
+    );
     Ok(())
 }
 

@@ -28,6 +28,24 @@ fn the_page_is_there_on_every_screen() -> Result<()> {
     Ok(())
 }
 
+/// A slow network: the board is seen before a line of the program is there.
+#[test]
+fn the_board_is_seen_before_the_program_is_there() -> Result<()> {
+    let visit = Visit::open_at(Screen::Phone, "nothing/here")?;
+    visit.tools("Network.enable", &json!({}))?;
+    let program = json!({ "urls": ["*.wasm*", "*.js*"] });
+    visit.tools("Network.setBlockedURLs", &program)?;
+    visit.go("")?;
+    let seen = visit.run(
+        "const board = document.querySelector('#first-paint svg').getBoundingClientRect();
+         const checkers = document.querySelectorAll('#first-paint svg circle').length;
+         return [document.querySelector('.mark').textContent, checkers, board.width > 300,
+           board.bottom <= innerHeight]",
+    )?;
+    assert_eq!(seen, json!(["Gammonbox", 30, true, true]));
+    visit.picture("first-paint")
+}
+
 #[test]
 fn page_and_engine_are_there_without_a_network() -> Result<()> {
     let mut visit = Visit::open(Screen::Desktop)?;

@@ -36,7 +36,7 @@ const POINT: f64 = 5.0 * CHECKER;
 const MIDDLE: f64 = 66.0;
 /// How much of the width of a half of the middle band the dice leave free on
 /// each side of them, for the controls.
-pub(crate) const BESIDE_DICE: f64 = 0.22;
+pub(crate) const BESIDE_DICE: f64 = 0.24;
 /// The most checkers that stand one beside the other on a point.
 const STACK: usize = 5;
 
@@ -327,7 +327,7 @@ impl Geometry {
     /// The center of the `index`-th of `count` dice.
     pub(crate) fn die(self, player: Player, index: usize, count: usize) -> Spot {
         let middle = self.dice_area(player).middle();
-        let gap = if count > 2 { 6.0 } else { 12.0 };
+        let gap = if count > 2 { 4.0 } else { 12.0 };
         let aside = (index as f64 - (count as f64 - 1.0) / 2.0) * (die_size(count) + gap);
         // Side by side or one above the other, the first is always the one
         // that is read first.

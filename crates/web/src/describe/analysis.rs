@@ -1,6 +1,6 @@
 //! Sentences about a match on the analysis screen, in the words of `texts`.
 
-use engine::{Finding, JudgedPlay, Mark, NetKind, Plies, RankedPlay, Subject};
+use engine::{Chances, Finding, JudgedPlay, Mark, NetKind, Plies, RankedPlay, Subject};
 use rules::{BoardFault, Movement, Player, PointLabels, PositionFault, Side};
 use texts::{Number, Texts};
 
@@ -98,6 +98,21 @@ pub fn signed(value: f64, decimals: u8, texts: &Texts) -> String {
 #[must_use]
 pub fn percent(share: f64, texts: &Texts) -> String {
     texts.figure_percent(Number::percent(share, 1))
+}
+
+/// How often the player on roll wins, wins a gammon and loses one.
+#[must_use]
+pub fn chances(chances: &Chances, texts: &Texts) -> String {
+    let shares = [
+        (texts.plays_wins(), chances.win),
+        (texts.plays_gammons(), chances.win_gammon),
+        (texts.plays_lost_gammons(), chances.lose_gammon),
+    ];
+    let shares = shares.map(|(name, share)| {
+        let share = percent(f64::from(share), texts);
+        format!("{name} {share}")
+    });
+    shares.join(" · ")
 }
 
 /// How closely a play was looked at.

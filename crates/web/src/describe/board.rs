@@ -99,8 +99,8 @@ fn place(
 }
 
 fn dice(shown: &ShownDice, texts: &Texts) -> String {
-    let can_roll = shown.can_press && shown.dice.iter().all(|die| die.left == 0);
-    let mut words = vec![match (shown.can_press, can_roll) {
+    // Before a roll no dice of one's own lie on the board.
+    let mut words = vec![match (shown.can_press, shown.dice.is_empty()) {
         (false, _) => texts.dice_name(),
         (true, true) => texts.dice_roll(),
         (true, false) => texts.dice_pick_up(),
@@ -138,5 +138,37 @@ fn cube(shown: ShownCube, color: &impl Fn(Player) -> Color, texts: &Texts) -> St
         format!("{name}, {}", texts.cube_double(next))
     } else {
         name
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Die;
+
+    use super::*;
+    use crate::board::ShownDie;
+
+    #[test]
+    fn dice_say_whether_they_are_rolled_or_picked_up() {
+        let texts = Texts::english();
+        let label = |left: &[u8]| {
+            let shown = ShownDice {
+                player: Player::White,
+                can_press: true,
+                can_swap: false,
+                dice: left
+                    .iter()
+                    .map(|&left| ShownDie {
+                        die: Die::Three,
+                        left,
+                        is_blocked: false,
+                    })
+                    .collect(),
+            };
+            dice(&shown, &texts)
+        };
+        assert!(label(&[]).starts_with(&texts.dice_roll()));
+        // All is played: a press ends the turn.
+        assert!(label(&[0, 0]).starts_with(&texts.dice_pick_up()));
     }
 }

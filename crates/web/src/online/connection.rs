@@ -5,7 +5,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use js_sys::Reflect;
-use leptos::prelude::{set_timeout, window};
+use leptos::prelude::{
+    WindowListenerHandle, set_timeout, window, window_event_listener_untyped,
+};
 use protocol::{TableId, ToClient, ToServer};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};
@@ -16,7 +18,10 @@ const PAUSES_MS: [u64; 6] = [300, 1000, 2000, 4000, 7000, 10_000];
 
 /// A connection to the table on the server. It is open as long as it is kept, and
 /// what happens to it is told.
-pub struct Connection(Rc<Shared>);
+pub struct Connection {
+    shared: Rc<Shared>,
+    on_leaving: Option<WindowListenerHandle>,
+}
 
 /// What happens to a connection.
 #[derive(Clone, Debug)]
@@ -70,29 +75,41 @@ impl Connection {
             .protocol()
             .is_ok_and(|protocol| protocol == "https:");
         let scheme = if is_secure { "wss" } else { "ws" };
-        let connection = Connection(Rc::new(Shared {
+        let shared = Rc::new(Shared {
             address: format!("{scheme}://{host}/api/tables/{table}/socket"),
             on_event: Box::new(on_event),
             socket: RefCell::default(),
             times_lost: Cell::new(0),
             tried: Cell::new(0),
             is_over: Cell::new(false),
-        }));
-        connection.0.connect();
-        connection
+        });
+        shared.connect();
+        // A page that is left may be kept in case somebody goes back: the other
+        // should not wait for it. Who comes back is connected again.
+        let left = Rc::clone(&shared);
+        let on_leaving = window_event_listener_untyped("pagehide", move |_| {
+            if let Some(connected) = &*left.socket.borrow() {
+                // One that is closed already stays so.
+                let _ = connected.socket.close();
+            }
+        });
+        Connection {
+            shared,
+            on_leaving: Some(on_leaving),
+        }
     }
 
     /// Tries again now, if the connection is times_lost.
     pub fn try_now(&self) {
-        if self.0.times_lost.get() > 0 {
-            self.0.connect();
+        if self.shared.times_lost.get() > 0 {
+            self.shared.connect();
         }
     }
 
     /// Sends a message, if the connection is open. What is sent on a lost connection is
     /// lost, and the table shows it.
     pub fn send(&self, message: &ToServer) {
-        if let Some(connected) = &*self.0.socket.borrow()
+        if let Some(connected) = &*self.shared.socket.borrow()
             && let Ok(text) = serde_json::to_string(message)
         {
             // A connection that breaks right now is told by itself.
@@ -103,8 +120,11 @@ impl Connection {
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        self.0.is_over.set(true);
-        drop(self.0.socket.take());
+        self.shared.is_over.set(true);
+        drop(self.shared.socket.take());
+        if let Some(on_leaving) = self.on_leaving.take() {
+            on_leaving.remove();
+        }
     }
 }
 

@@ -25,6 +25,7 @@ use wasm_bindgen::JsCast;
 
 use self::tabs::Tab;
 use super::Screen;
+use super::icon::{Drawn, Icon, IconButton};
 use crate::analysis::{GoTo, MatchView};
 use crate::app::{AppState, app};
 use crate::board::{ArrowKind, Board, BoardLook, Picture, Shape};
@@ -102,22 +103,25 @@ fn AnalyzedMatch() -> impl IntoView {
 fn Tools() -> impl IntoView {
     let app = app();
     let analysis = app.analysis;
-    let flip = move |_| analysis.bottom.update(|bottom| *bottom = bottom.opponent());
+    let text = move |text: fn(&Texts) -> String| Signal::derive(move || app.text(text));
+    let flip = move || analysis.bottom.update(|bottom| *bottom = bottom.opponent());
     view! {
         <nav class="analyzed-tools">
-            <a class="button plain" href=format!("#{}", Screen::Home)>
-                <span aria-hidden="true" class="turns-with-text">"‹"</span>
-                {move || app.text(|t| t.app_name())}
+            <a class="icon-button" href=format!("#{}", Screen::Home)
+                aria-label=text(Texts::table_to_home) title=text(Texts::table_to_home)>
+                <Drawn icon=Icon::Home />
             </a>
             <Show when=move || app.table.is_there()>
                 <a class="button plain" href=move || format!("#{}", table_address(app))>
                     {move || app.text(Texts::review_to_table)}
                 </a>
             </Show>
-            <button class="plain" on:click=flip>{move || app.text(Texts::review_flip)}</button>
-            <button class="plain" on:click=move |_| analysis.close()>
-                {move || app.text(Texts::button_close)}
-            </button>
+            <IconButton icon=Icon::Flip label=text(Texts::review_flip) on_press=flip />
+            <IconButton
+                icon=Icon::Close
+                label=text(Texts::button_close)
+                on_press=move || analysis.close()
+            />
         </nav>
     }
 }

@@ -15,9 +15,9 @@ use super::icon::{Drawn, Icon};
 use super::start::{StartForm, open_table};
 use super::{Screen, StartMode};
 use crate::app::{AppState, app};
-use crate::board::{Board, BoardLook, Shape};
+use crate::board::{Board, BoardLook, Picture, Shape};
 use crate::describe::{self, seat_title};
-use crate::play::{Table, Waiting};
+use crate::play::Waiting;
 use crate::table_session::person_to_act;
 
 /// How long the board rests between two pictures of the game that plays itself.
@@ -176,8 +176,14 @@ fn LivingBoard() -> impl IntoView {
             turning.clear();
         }
     });
+    // Nothing can be done on it, so nothing is marked.
     let picture = Memo::new(move |_| {
-        let running = app.table.with(Table::picture);
+        let running = app.table.with(|table| Picture {
+            can_press_dice: None,
+            can_press_cube: false,
+            movable: Vec::new(),
+            ..table.picture()
+        });
         running.unwrap_or_else(|| demo.with(Demo::picture))
     });
     let look = Memo::new(move |_| BoardLook {

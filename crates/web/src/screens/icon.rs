@@ -7,11 +7,14 @@ use leptos::prelude::*;
 pub(super) enum Icon {
     Analyze,
     Book,
+    Chat,
     Close,
     Dice,
+    Done,
     Flip,
     Games,
     Help,
+    Hint,
     Home,
     Light,
     Link,
@@ -23,6 +26,7 @@ pub(super) enum Icon {
     SoundOff,
     SoundOn,
     Target,
+    Undo,
 }
 
 impl Icon {
@@ -33,13 +37,18 @@ impl Icon {
             Icon::Book => {
                 "M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zm0 0v13"
             }
+            Icon::Chat => "M5 5.5h14v10H11L7 19v-3.5H5z",
             Icon::Close => "M6 6l12 12M18 6 6 18",
             Icon::Dice => {
                 "M6.5 4h11A2.5 2.5 0 0 1 20 6.5v11a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 17.5v-11A2.5 2.5 0 0 1 6.5 4zM9 9h.01M15 15h.01M12 12h.01"
             }
+            Icon::Done => "M5 12.5 10 17.5 19 7",
             Icon::Flip => "M7 4 3.5 7.5 7 11M3.5 7.5H15a5 5 0 0 1 0 10h-1M17 20l-3.5-2.5L17 15",
             Icon::Games => "M5 5h14v14H5zM5 10h14M10 10v9",
             Icon::Help => "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 17.5h.01",
+            Icon::Hint => {
+                "M9.5 17.5h5M10.5 20.5h3M9.5 17.5c0-2-3-3.3-3-7a5.5 5.5 0 0 1 11 0c0 3.7-3 5-3 7"
+            }
             Icon::Home => "M4 11.5 12 5l8 6.5M6.5 10v9h11v-9",
             Icon::Light => "M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16",
             Icon::Link => {
@@ -59,6 +68,7 @@ impl Icon {
             Icon::Target => {
                 "M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z"
             }
+            Icon::Undo => "M8.5 5 4 9.5 8.5 14M4 9.5h10a5 5 0 0 1 0 10h-3.5",
         }
     }
 }

@@ -147,7 +147,7 @@ fn StepView(step: Step, go: Callback<Progress>) -> impl IntoView {
         <div class="study-side">
             <section class="card">
                 <p class="small quiet">{count}</p>
-                <div class="bar" aria-hidden="true">
+                <div class="lesson-progress" aria-hidden="true">
                     <span style:width=format!("{}%", 100 * step.number() / Step::ALL.len())></span>
                 </div>
                 <h2>{move || app.text(|t| step.sentence(t))}</h2>

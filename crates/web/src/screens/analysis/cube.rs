@@ -86,13 +86,7 @@ fn table(app: AppState, shown: &CubeTable, said: Option<CubeFigures>) -> impl In
     };
     let rows = shown.rows.each_ref().map(line).collect_view();
     let chances = shown.chances;
-    let shares = [
-        (app.text(Texts::plays_wins), chances.win),
-        (app.text(Texts::plays_gammons), chances.win_gammon),
-        (app.text(Texts::plays_lost_gammons), chances.lose_gammon),
-    ];
-    let shares = shares
-        .map(|(name, share)| format!("{name} {}", app.text(|t| percent(f64::from(share), t))));
+    let shares = app.text(|t| crate::describe::analysis::chances(&chances, t));
     let column = |name: fn(&Texts) -> String| view! { <th scope="col">{app.text(name)}</th> };
     view! {
         <table class="numbers" dir="ltr">
@@ -107,7 +101,7 @@ fn table(app: AppState, shown: &CubeTable, said: Option<CubeFigures>) -> impl In
             </thead>
             <tbody>{rows}</tbody>
         </table>
-        <p class="small quiet">{shares.join(" · ")}</p>
+        <p class="small quiet">{shares}</p>
         {shown.window.map(|window| window_bar(app, &window, chances.win))}
     }
 }

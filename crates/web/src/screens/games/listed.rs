@@ -63,7 +63,7 @@ pub(super) fn Listed(game: KeptGame) -> impl IntoView {
             <p class="figures small quiet">{with(figures)}</p>
             <div class="row">
                 {main}
-                <details class="more">
+                <details class="actions">
                     <summary aria-label=move || app.text(Texts::button_more)>"⋯"</summary>
                     <div class="stack">
                         {review}

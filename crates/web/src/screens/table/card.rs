@@ -43,6 +43,8 @@ pub(super) fn Card() -> impl IntoView {
     let close = move || table.put_away_question();
     keep_focus(shown);
     move || {
+        // A card that is open when the words of the language come is made anew.
+        app.texts.track();
         let shown = shown.get()?;
         let can_close = matches!(shown, Shown::Question(ref question) if question.can_wait());
         let inner = match shown {

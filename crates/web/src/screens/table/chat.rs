@@ -7,6 +7,7 @@ use rules::Seat;
 use super::online_status::{away_words, is_away, name_of, with};
 use crate::app::{AppState, app};
 use crate::online::Client;
+use crate::screens::icon::{Drawn, Icon};
 use crate::screens::online::Links;
 use crate::table_session::level_of;
 
@@ -74,12 +75,15 @@ pub(super) fn Chat() -> impl IntoView {
     let is_seated = move || with(app, Client::seat).is_some();
     view! {
         <details class="chat" on:toggle=on_toggle>
-            <summary>
-                {move || app.text(|t| t.chat_title())}
-                {move || is_new().map(|new| {
-                    let new = app.text(|t| t.chat_new(u32::try_from(new).unwrap_or(u32::MAX)));
-                    view! { " · " <strong>{new}</strong> }
-                })}
+            <summary class:has-new=move || is_new().is_some()>
+                <Drawn icon=Icon::Chat />
+                <span class="word">
+                    {move || app.text(|t| t.chat_title())}
+                    {move || is_new().map(|new| {
+                        let new = app.text(|t| t.chat_new(u32::try_from(new).unwrap_or(u32::MAX)));
+                        view! { " · " <strong>{new}</strong> }
+                    })}
+                </span>
             </summary>
             <Show
                 when=move || count.get() != 0

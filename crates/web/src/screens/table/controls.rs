@@ -1,7 +1,8 @@
 //! The control bar: what is done all the time, each in a place of its own.
 //!
 //! Roll, Done and OK share one place. Nothing that ends a game is here: who
-//! presses twice by mistake loses nothing.
+//! presses twice by mistake loses nothing. Beside the four dice of a double
+//! there's room for signs, not for words of every language.
 
 use leptos::prelude::*;
 use rules::{Action, ActionKind, Player};
@@ -9,6 +10,7 @@ use rules::{Action, ActionKind, Player};
 use crate::app::{AppState, app};
 use crate::board::Gesture;
 use crate::play::{Table, Waiting};
+use crate::screens::icon::{Drawn, Icon};
 use crate::table_session::person_to_act;
 
 /// The bar. It lies on the middle of the board, or below a board that stands.
@@ -31,7 +33,12 @@ pub(super) fn ControlBar() -> impl IntoView {
         let status = table.status()?;
         status.choices[person].contains(&kind).then_some(person)
     };
-    let can_double = Memo::new(move |_| can(ActionKind::Double).is_some());
+    // What the cube would show.
+    let doubled = Memo::new(move |_| {
+        can(ActionKind::Double)?;
+        let cube = table.with(|now| now.now().game().cube().value)?;
+        Some(cube.doubled()?.value())
+    });
     let is_turn_open = Memo::new(move |_| {
         let waiting = table.with(Table::waiting);
         let is_open = matches!(
@@ -49,35 +56,47 @@ pub(super) fn ControlBar() -> impl IntoView {
     };
     view! {
         <div class="control-bar">
-            <Show when=move || !table.is_online()>
+            <Show when=move || !table.is_online() && !table.is_over()>
                 <button
-                    class="control hint"
+                    class="control sign hint"
+                    aria-label=move || app.text(|t| t.action_hint())
+                    title=move || app.text(|t| t.action_hint())
                     disabled=move || !can_ask()
                     on:click=move |_| table.ask_for_hint(app)
                 >
-                    {move || app.text(|t| t.action_hint())}
+                    <Drawn icon=Icon::Hint />
                 </button>
             </Show>
-            <Show when=move || can_double.get()>
+            {move || doubled.get().map(|value| view! {
                 <button
-                    class="control double"
+                    class="control sign double"
+                    aria-label=app.text(|t| t.action_double_to(value))
+                    title=app.text(|t| t.action_double_to(value))
                     on:click=move |_| table.gesture(app, Gesture::PressCube)
                 >
-                    {move || app.text(|t| t.action_double())}
+                    <span class="doubled" aria-hidden="true">{value}</span>
                 </button>
-            </Show>
+            })}
             <Show when=move || is_turn_open.get().is_some()>
-                <button class="control undo" disabled=move || !can_undo() on:click=undo>
-                    {move || app.text(|t| t.action_undo())}
+                <button
+                    class="control sign undo"
+                    aria-label=move || app.text(|t| t.action_undo())
+                    title=move || app.text(|t| t.action_undo())
+                    disabled=move || !can_undo()
+                    on:click=undo
+                >
+                    <Drawn icon=Icon::Undo />
                 </button>
             </Show>
             {move || main.get().map(|main| view! {
                 <button
-                    class="control main first"
+                    class=format!("control main first {}", main.class())
+                    aria-label=move || main.label(app)
                     disabled=main == MainButton::DoneLater
                     on:click=move |_| main.press(app)
                 >
-                    {move || main.label(app)}
+                    {main.sign().map(|icon| view! { <Drawn icon /> })}
+                    <span class="word">{move || main.label(app)}</span>
                 </button>
             })}
         </div>
@@ -104,6 +123,23 @@ enum MainButton {
 }
 
 impl MainButton {
+    /// For the style sheet. What goes on after a game has its button in the
+    /// card too.
+    const fn class(self) -> &'static str {
+        match self {
+            MainButton::Result => "after-game",
+            _ => "",
+        }
+    }
+
+    /// What stands for the word beside four dice on a small board.
+    const fn sign(self) -> Option<Icon> {
+        match self {
+            MainButton::Done | MainButton::DoneLater | MainButton::Ok => Some(Icon::Done),
+            _ => None,
+        }
+    }
+
     fn label(self, app: AppState) -> String {
         app.text(|t| match self {
             MainButton::Throw => t.action_throw(),

@@ -9,7 +9,7 @@ use texts::Number;
 
 use super::online_status::{name_of, with};
 use super::receipt::Receipt;
-use crate::analysis::{GameSummary, ListedError, MatchView};
+use crate::analysis::{GameSummary, ListedError};
 use crate::app::{AppState, app};
 use crate::describe;
 use crate::online;
@@ -255,8 +255,9 @@ fn worst(app: AppState, error: &ListedError) -> impl IntoView + use<> {
         match is_own {
             true => t.worst_item_you(&made, &best),
             false => {
-                let name = app.table.review.with(|review: &MatchView| {
-                    describe::analysis::name_of(review.imported(), finding.player, t)
+                let name = app.table.with(|table| {
+                    let player = table.now().player_at(finding.seat);
+                    describe::player_name(table, player, t)
                 });
                 t.worst_item(&name.unwrap_or_default(), &made, &best)
             }

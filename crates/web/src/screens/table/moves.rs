@@ -15,20 +15,22 @@ pub(super) fn Moves() -> impl IntoView {
     let games = Memo::new(move |_| table.with(Table::move_list).unwrap_or_default());
     let bottom = Memo::new(move |_| table.status().map_or(Player::White, |status| status.bottom));
     let list = NodeRef::<leptos::html::Div>::new();
-    // The newest line is in sight.
+    // The newest line is in sight again: the list scrolls back from its end.
     Effect::new(move |_| {
         games.track();
         if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+            request_animation_frame(move || list.set_scroll_top(0));
         }
     });
     view! {
         <div class="moves" node_ref=list tabindex="0" role="region"
             aria-label=move || app.text(|t| t.table_moves())>
-            {move || {
-                let games = games.get().into_iter();
-                games.map(|game| listed(app, game, bottom.get())).collect_view()
-            }}
+            <div>
+                {move || {
+                    let games = games.get().into_iter();
+                    games.map(|game| listed(app, game, bottom.get())).collect_view()
+                }}
+            </div>
         </div>
     }
 }
@@ -58,8 +60,9 @@ fn cell(app: AppState, lines: Vec<Line>) -> impl IntoView {
     let labels = app.table.with(Table::labels).unwrap_or_default();
     let buttons = lines.into_iter().map(move |line| {
         let text = app.texts.with(|t| words_of(&line, labels, t));
+        let is_rolled = matches!(line.kind, LineKind::Turn { is_ended: false, .. });
         view! {
-            <button on:click=move |_| app.table.look_back(line.entry)>
+            <button class:just-rolled=is_rolled on:click=move |_| app.table.look_back(line.entry)>
                 <bdi>{text}</bdi>
             </button>
         }
@@ -102,7 +105,7 @@ fn words_of(line: &Line, labels: PointLabels, t: &Texts) -> String {
             let roll = t.roll_name(*roll);
             match (play.is_empty(), is_ended) {
                 (true, true) => format!("{roll}: –"),
-                (true, false) => format!("{roll}:"),
+                (true, false) => roll,
                 (false, _) => format!("{roll}: {}", in_labels(play, line.player, labels)),
             }
         }

@@ -1,6 +1,6 @@
 //! What the engine would do, with arrows on the board.
 
-use engine::{Chances, CubeAction, CubeAdvice, RankedPlay, Reply};
+use engine::{CubeAction, CubeAdvice, RankedPlay, Reply};
 use leptos::prelude::*;
 use rules::Player;
 use texts::Number;
@@ -9,6 +9,7 @@ use super::title;
 use crate::analysis::arrows_of;
 use crate::app::{AppState, app};
 use crate::board::ArrowKind;
+use crate::describe;
 use crate::play::{Table, Waiting};
 use crate::table_session::Hint;
 
@@ -63,7 +64,7 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
             let loss = Number::with_decimals(f64::from(loss.max(0.0)), 3);
             app.text(|t| t.hint_loses(loss))
         });
-        let chances = chances_in_words(app, &ranked.chances);
+        let chances = app.text(|t| describe::analysis::chances(&ranked.chances, t));
         let play = ranked.play;
         let written = labels.write_play(&play.into(), player.unwrap_or(Player::White));
         let is_chosen = move || chosen.get() == index;
@@ -84,8 +85,8 @@ fn Plays(plays: Vec<RankedPlay>) -> impl IntoView {
                     <span class="quiet small">{loss}</span>
                 </button>
                 <Show when=is_chosen>
-                    <p class="small quiet">{chances.clone()}</p>
                     <button class="first" on:click=play_it>{app.text(|t| t.hint_try())}</button>
+                    <p class="small quiet">{chances.clone()}</p>
                 </Show>
             </li>
         }
@@ -121,7 +122,7 @@ fn cube(app: AppState, advice: &CubeAdvice) -> impl IntoView + use<> {
             (false, ..) => t.hint_roll(),
         },
     );
-    let number = |value: f32| format!("{value:+.3}").replace('-', "−");
+    let number = |value: f32| app.text(|t| describe::analysis::signed(f64::from(value), 3, t));
     let both = |one: String, other: String| format!("{one} · {other}");
     let rows = app.texts.with(|t| {
         [
@@ -145,28 +146,13 @@ fn cube(app: AppState, advice: &CubeAdvice) -> impl IntoView + use<> {
                     .collect_view()}
             </tbody>
         </table>
-        <p class="small quiet">{chances_in_words(app, &advice.chances)}</p>
+        <p class="small quiet">{app.text(|t| describe::analysis::chances(&advice.chances, t))}</p>
     }
-}
-
-fn chances_in_words(app: AppState, chances: &Chances) -> String {
-    let percent = |share: f32| format!("{:.1}%", share * 100.0);
-    app.texts.with(|t| {
-        format!(
-            "{} {} · {} {} · −{} {}",
-            percent(chances.win),
-            t.hint_wins(),
-            percent(chances.win_gammon),
-            t.hint_gammons(),
-            percent(chances.lose_gammon),
-            t.hint_gammons(),
-        )
-    })
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::{Equity, Plies};
+    use engine::{Chances, Equity, Plies};
     use rules::{Movement, Plays, Variant};
 
     use super::*;

@@ -80,7 +80,7 @@ pub(super) fn menu(app: AppState) -> impl IntoView {
     };
     view! {
         {title(app.text(|t| t.table_menu()))}
-        <div class="stack">
+        <div class="menu-items">
             <button on:click=move |_| table.question.set(Some(Question::Rules))>
                 {app.text(|t| t.table_rules())}
             </button>
