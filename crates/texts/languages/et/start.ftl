@@ -79,4 +79,4 @@ start-shorter = Lühem matš
 start-longer = Pikem matš
 # As in English.
 level-pr = PR { $pr }
-level-pr-about = PR on sooritusreiting: kui palju see tase otsuse kohta ära annab. Väiksem on parem; tugevad mängijad on alla 5.
+level-pr-about = PR on sooritusreiting: kui palju see tase otsuse kohta kaotab. Väiksem on parem; tugevad mängijad on alla 5.
