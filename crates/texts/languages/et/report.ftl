@@ -51,7 +51,7 @@ report-difference = Erinevus
 report-mean-difference = Reitingud erinevad keskmiselt { $number } võrra.
 report-nothing-to-compare = Failis pole analüüsi.
 
-report-match-chance = Võiduvõimalus
+report-match-chance = Matši võit
 report-skill = Mängib nagu
 report-very-lucky = Väga õnnelikud visked
 report-lucky = Õnnelikud visked
