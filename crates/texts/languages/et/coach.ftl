@@ -85,13 +85,13 @@ coach-off = Pärast seda käiku { $played ->
    *[other] on { $better }
 }.
 coach-wins = See käik võidab { $played }% mängudest, parem { $better }%.
-coach-gammons = See käik võidab gammoni { $played }% mängudest, parem { $better }%.
-coach-lost-gammons = See käik kaotab gammoni { $played }% mängudest, parem { $better }%.
+coach-gammons = See käik võidab gammoni { $played }%-s mängudest, parem { $better }%-s.
+coach-lost-gammons = See käik kaotab gammoni { $played }%-s mängudest, parem { $better }%-s.
 
 coach-should-double = Siin on õige duubeldada.
 coach-should-roll = Duubeldada on veel vara.
 coach-should-play-on = Oled duubeldamiseks liiga heas seisus: mängi edasi gammoni peale.
-coach-should-take = See tuleb vastu võtta: võidad { $chance }% mängudest, ja sellest piisab.
+coach-should-take = Siin tuleb vastu võtta: võidad { $chance }% mängudest, ja sellest piisab.
 coach-should-pass = Siin tuleb loobuda: võidad ainult { $chance }% mängudest.
 
 fact-pips = Sul on jäänud { $pips ->
@@ -158,9 +158,9 @@ fact-stack = Su kõrgeimas virnas on { $checkers ->
    *[other] { $checkers } nuppu
 }.
 coach-found-play = On olemas parem käik.
-coach-found-cube = Kas oled kuubis kindel?
+coach-found-cube = Kas oled kuubiotsuses kindel?
 coach-show = Näita
-reason-cube-chances = Võidad { $wins }% mängudest, gammoniga { $gammons }%, ja kaotad gammoni { $lost }% mängudest.
+reason-cube-chances = Võidad { $wins }% mängudest, gammoniga { $gammons }%, ja kaotad gammoni { $lost }%-s mängudest.
 reason-cube-double-from = Selle kuubi ja seisuga on õige duubeldada alates { $chance }%-st.
 reason-cube-take-from = Vastane võidab { $wins }% mängudest ja vajab vastuvõtmiseks { $chance }%.
 reason-cube-too-good = Alates { $chance }%-st on parem mängida gammoni peale kui duubeldada.

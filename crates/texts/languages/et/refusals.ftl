@@ -55,11 +55,11 @@ refused-not-all-home = Välja viia ei saa enne, kui kõik su nupud on kodus, ja 
 refused-higher-checker = Selle numbri pead käima kiilult { $higher }.
 refused-exact-number = Nende reeglite järgi viib kiilult { $point } nupu välja ainult { $needed }, mitte { $die }.
 refused-hit-and-run = Sinu nupp kiilul { $point } lõi sinu koduväljal, seega jääb ta sel korral sinna.
-refused-both-numbers = Saad käia viske { $roll } mõlemad numbrid, seega pead.
+refused-both-numbers = Saad käia viske { $roll } mõlemad numbrid, seega pead need käima.
 refused-larger-number = Saad käia ainult üht oma numbritest, seega peab see olema suurem: { $die }.
 refused-as-many-as-possible = { $moves ->
-    [one] Saad veel käia, seega pead.
-   *[other] Selle viskega saad teha { $moves } käiku, seega pead.
+    [one] Saad veel käia, seega pead käima.
+   *[other] Selle viskega saad teha { $moves } käiku, seega pead need tegema.
 }
 refused-turn-not-over = Sinu kord pole veel läbi: saad veel käia, seega pead.
 refused-nothing-to-undo = Midagi pole tagasi võtta.

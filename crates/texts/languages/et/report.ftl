@@ -22,7 +22,7 @@ report-game = Mäng
 report-where = Mäng { $game }, käik { $turn }
 report-rolled-on = { $player } viskab duubeldamata
 report-cost = See maksis { $loss } punkti.
-report-cost-match = See maksis { $loss } punkti ja { $chance }% matšist.
+report-cost-match = See maksis { $loss } punkti ja { $chance }% matši võiduvõimalustest.
 report-arrows = Sinine näitab, mida käidi, kuldne, mis oli parem.
 
 report-all = Kõik käigud
@@ -51,7 +51,7 @@ report-difference = Erinevus
 report-mean-difference = Reitingud erinevad keskmiselt { $number } võrra.
 report-nothing-to-compare = Failis pole analüüsi.
 
-report-match-chance = Matši võimalus
+report-match-chance = Matši võit
 report-skill = Mängib nagu
 report-very-lucky = Väga õnnelikud visked
 report-lucky = Õnnelikud visked

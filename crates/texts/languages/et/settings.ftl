@@ -33,7 +33,7 @@ settings-confirm-double = Küsi enne duubeldamist
 
 settings-coach = Treener
 settings-coach-about = Annab märku, enne kui tõsine viga lõplikuks saab
-coach-setting-silent = Vait
+coach-setting-silent = Vaikib
 coach-setting-blunders = Ainult suured vead
 coach-setting-mistakes = Iga tõsine viga
 

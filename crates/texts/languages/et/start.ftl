@@ -79,7 +79,7 @@ start-shorter = Lühem matš
 start-longer = Pikem matš
 # As in English.
 level-pr = PR { $pr }
-level-pr-about = PR on sooritusreiting: kui palju see tase otsuse kohta ära annab. Väiksem on parem; tugevad mängijad on alla 5.
+level-pr-about = PR on sooritusreiting: kui palju see tase otsuse kohta kaotab. Väiksem on parem; tugevad mängijad on alla 5.
 leaflet-deluxe-cs = 27 keelega kohver, tšehhi, slovaki või ungari keeles
 leaflet-deluxe-cs-about = Nagu teistes keeltes, aga suletud kiilule astuda ei tohi
 leaflet-swiss-it = Šveitsi mängujuhend, itaalia keeles

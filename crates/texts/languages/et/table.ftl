@@ -62,7 +62,7 @@ double-explain-stake = Kui { $player } loobub, võidad { $points ->
 }.
 offered-double = { $player } duubeldab: { $value }.
 offered-beaver = { $player } võtab vastu ja duubeldab kohe uuesti: kobras. Mängu hind oleks { $value }.
-offered-raccoon = { $player } duubeldab kobrast: pesukaru. Mängu hind oleks { $value }.
+offered-raccoon = { $player } duubeldab kopra peale veel kord: pesukaru. Mängu hind oleks { $value }.
 offered-pass-price = Kui loobud, kaotad { $points } punkti.
 offered-pass-price-stake = Kui loobud, kaotad { $points ->
     [1] panuse

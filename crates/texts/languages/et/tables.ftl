@@ -19,16 +19,16 @@ clock-with-about = Kindel arv minuteid kogu matšiks ja lisaks mõni vaba sekund
 clock-reserve = Minuteid kummalegi mängijale
 clock-delay = Vabu sekundeid igal korral
 clock-summary = { $minutes } min kummalegi mängijale, { $seconds } s vaba igal korral
-clock-left = { $player }: aega jäänud { $time }.
-clock-running = { $player }: kell käib.
-clock-is-up = { $player }: aeg sai otsa.
+clock-left = Mängijal { $player } on aega { $time }.
+clock-running = Mängija { $player } kell käib.
+clock-is-up = Mängija { $player } aeg sai otsa.
 clock-is-up-you = Su aeg sai otsa. Võid edasi mängida, kuni { $player } matšivõitu nõuab.
 clock-low = { $seconds ->
     [one] Sul on jäänud { $seconds } sekund.
    *[other] Sul on jäänud { $seconds } sekundit.
 }
 clock-claim = Nõua matšivõitu
-clock-claim-question = { $player }: aeg sai otsa. Nõuda matšivõitu? Võid ka lihtsalt edasi mängida.
+clock-claim-question = Mängija { $player } aeg sai otsa. Nõuda matšivõitu? Võid ka lihtsalt edasi mängida.
 clock-claimed = { $player } nõudis aja lõppedes matšivõitu.
 clock-won = { $player } võitis ajaga
 
@@ -49,7 +49,7 @@ waiting-own-link-about = Avab su koha teises seadmes. Hoia see enda teada: igaü
 waiting-watch-link = Vaatamise link
 waiting-watch-link-about = Igaüks, kellel on see link, saab vaadata, aga mitte mängida.
 waiting-for-friend = Ootame sõpra…
-waiting-for-player = Ootame: { $player }…
+waiting-for-player = Ootame mängijat { $player }…
 waiting-leave = Võid selle lehe seniks sulgeda. Laud jääb alles ja see seade mäletab su kohta.
 
 join-title = { $player } kutsub sind backgammonit mängima
@@ -73,7 +73,7 @@ presence-title = Laua taga
 presence-here = { $player } on kohal.
 presence-away = { $player } ei ole praegu kohal.
 presence-away-since = { $player } on ära. Viimati kohal: { $when }.
-presence-left = { $player } lahkus praeguseks. Laud ootab.
+presence-left = { $player } lahkus ajutiselt. Laud ootab.
 presence-back = { $player } on tagasi.
 presence-computer = Arvuti ({ $level })
 spectator-count = { $count ->
@@ -88,9 +88,9 @@ chat-title = Vestlus
 chat-label = Ütle midagi
 chat-send = Saada
 chat-empty = Keegi pole veel midagi öelnud.
-chat-mute = Vaigista: { $player }
-chat-unmute = Lõpeta vaigistus: { $player }
-chat-muted = Vaigistasid mängija: { $player }.
+chat-mute = Vaigista mängija { $player }
+chat-unmute = Lõpeta mängija { $player } vaigistamine
+chat-muted = Vaigistasid mängija { $player }.
 chat-said = { $player }: { $text }
 chat-new = { $count ->
     [one] { $count } uus sõnum
@@ -101,19 +101,19 @@ chat-spectators = Pealtvaatajad saavad vestlust lugeda, aga mitte kirjutada.
 
 ask-take-back = Palu käiku tagasi võtta
 ask-take-back-about = Kui { $player } nõustub, võetakse su viimane otsus tagasi.
-ask-take-back-sent = Palusid luba käik tagasi võtta. Vastab { $player }.
+ask-take-back-sent = Palusid mängijalt { $player } luba käik tagasi võtta.
 ask-take-back-received = { $player } soovib viimast käiku tagasi võtta.
 ask-take-back-agreed = { $player } nõustus: käik tagasi võetud.
 ask-take-back-declined = { $player } mängiks pigem edasi.
 ask-take-back-dice = Pärast seda visatud täringud visatakse uuesti.
 ask-slow = Palu mängida ilma kellata
 ask-slow-about = Kui { $player } nõustub, peatub kell lõplikult ja mängite siis, kui teil aega on, kas või päevade kaupa.
-ask-slow-sent = Palusid jätkata ilma kellata. Vastab { $player }.
+ask-slow-sent = Palusid mängijal { $player } jätkata ilma kellata.
 ask-slow-received = { $player } soovib jätkata ilma kellata.
 ask-slow-agreed = Kella enam pole. Mängi, kui sul on aega.
 ask-slow-declined = { $player } jätaks kella pigem alles.
 ask-rematch-about = Samad reeglid, samad kohad, uus seis.
-ask-rematch-sent = Palusid revanši. Vastab { $player }.
+ask-rematch-sent = Palusid mängijalt { $player } revanši.
 ask-rematch-received = { $player } palub revanši.
 ask-rematch-agreed = Algab uus matš.
 ask-rematch-declined = { $player } ei soovi praegu revanši.
@@ -121,9 +121,9 @@ ask-agree = Nõustu
 ask-decline = Keeldu
 ask-withdraw = Võta tagasi
 ask-withdrawn = { $player } võttis palve tagasi.
-ask-waiting = Ootame vastust: { $player }…
+ask-waiting = Ootame vastust mängijalt { $player }…
 
-settle-sent = Pakkusid kokkulepet. Vastab { $player }.
+settle-sent = Pakkusid mängijale { $player } kokkulepet.
 settle-agreed = { $player } nõustus kokkuleppega.
 settle-declined = { $player } mängib pigem edasi kui lepib kokku.
 resign-sent = Pakkusid allaandmist. Nõustuma peab { $player }.
@@ -145,8 +145,8 @@ connection-reload = Laadi leht uuesti
 
 since-title = Kui sind polnud
 since-count = { $count ->
-    [one] Juhtus see:
-   *[other] Juhtus see ({ $count }):
+    [one] Vahepeal juhtus:
+   *[other] Vahepeal juhtus ({ $count }):
 }
 since-your-turn = Sinu kord.
 since-their-turn = Käigul on { $player }.
@@ -156,7 +156,7 @@ tables-title = Sinu lauad
 tables-with = Vastane: { $player }
 tables-nobody = Keegi pole veel lauda istunud
 tables-your-turn = Sinu kord
-tables-their-turn = Ootame: { $player }
+tables-their-turn = Ootame mängijat { $player }
 tables-over = Läbi
 tables-open = Mine lauda
 tables-forget = Unusta see laud
@@ -200,7 +200,7 @@ server-not-understood = Server ei saanud sellest lehest aru. Laadi see uuesti.
 server-too-large = See oli serveri jaoks liiga pikk.
 server-too-many = Seda oli korraga liiga palju. Oota hetk.
 server-too-many-tables = Siit on avatud liiga palju laudu. Oota mõni minut.
-server-bad-name = Nimes on 1 kuni { $count } tähemärki.
+server-bad-name = Nimes peab olema 1 kuni { $count } tähemärki.
 server-bad-text = Seda ei saa sõnumina saata.
 server-dice-not-ready = Täringud vajavad enne mõlema seadme juhuarvu. See tuleb hetke pärast ise.
 server-full = Server on praegu täis. Proovi hiljem uuesti.

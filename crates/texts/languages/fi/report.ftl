@@ -51,7 +51,7 @@ report-difference = Ero
 report-mean-difference = Suoritusluvut eroavat keskimäärin { $number }.
 report-nothing-to-compare = Tiedostossa ei ole analyysia.
 
-report-match-chance = Voittomahdollisuus
+report-match-chance = Ottelun voitto
 report-skill = Pelaa kuin
 report-very-lucky = Erittäin onnekkaat heitot
 report-lucky = Onnekkaat heitot

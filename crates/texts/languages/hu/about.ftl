@@ -1,6 +1,6 @@
 about-title = { -app } – névjegy
 about-version = Verzió: { $version }
-about-what = Teljes backgammonkészlet egyetlen oldalon: tábla, kockák, duplázókocka és nyomtatott játékleírások, amelyek szabályai szerint tényleg játszhatsz.
+about-what = Teljes backgammonkészlet egyetlen oldalon: tábla, kockák, duplázókocka és olyan nyomtatott játékleírások, amelyek szabályai szerint tényleg játszhatsz is.
 about-free = Ingyenes: nincs fiók, nincs reklám, nincs játékpénz. A játszmáid a saját eszközödön maradnak.
 about-dice = A kockák semmit sem tudnak a tábláról. A számítógép akkor látja a dobást, amikor te.
 about-strength = Lemértük, mennyit veszítenek az egyes szintek; a számokat a programhoz mellékeltük.

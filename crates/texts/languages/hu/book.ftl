@@ -110,7 +110,7 @@ book-match-score = { $length ->
 book-letters = X: { $color }, O: { $opponent }.
 
 note-silent = Ahol a játékleírás hallgat, a nemzetközi szabály szerint játszunk.
-note-picture = A játékleírás a kezdőállást csak képen mutatja. Mi a szokásosat vesszük.
+note-picture = A játékleírás az alapállást csak képen mutatja. Mi a szokásosat vesszük.
 note-deluxe-sum = A játékleírás szerint egy bábu „összevonhatja” a két számot, és megállást nem említ. Mi két lépést játszunk, köztük megállással; különben egy bábu nem üthetne kétszer.
 note-deluxe-duty = A játékleírás szerint addig kötelező lépni, amíg „a játékos” minden bábuja otthon nincs. Ezt így értjük: a saját bábuid.
 note-deluxe-larger = A játékleírás mindig a nagyobb számot kéri. Ha már minden bábud otthon van, nálunk ezt is kihagyhatod, mint bármelyik másikat.
@@ -123,7 +123,7 @@ note-swiss-lower = A játékleírás szerint „az eggyel kisebb mezőről”. H
 note-nordic-lower = A játékleírás nem mondja, hogy a magasabb mezőknek üresnek kell lenniük, ezért mi sem kérjük.
 note-norwegian-lost = A játékleírás szerint, amíg nincs otthon mind, elvész az a szám, amelyet a kint lévő bábuk nem tudnak lelépni. Nálunk otthon lévő bábuval is lelépheted, mert egy szám csak akkor vész el, ha semmi sem léphet.
 note-nordic-any-time = A norvég és a dán szöveg szerint „bármikor”, a többi szerint „játék közben”. Nálunk: bármikor.
-note-hungarian-refused = A játékleírás 1 pontot ad, ha a duplázásra passz a válasz. Ez az elsőre illik; a továbbiaknál azt számoljuk, amennyit a játszma előtte ért.
+note-hungarian-refused = A játékleírás 1 pontot ad, ha a duplázásra passz a válasz. Az első duplázásnál ez így van; a továbbiaknál azt számoljuk, amennyit a játszma előtte ért.
 book-contents = Tartalom
 book-search = Keresés a szabályokban
 book-search-none = Nincs találat.

@@ -3,7 +3,7 @@ coach-better = Jobb lépés: { $better-play }.
 coach-much-better = Sokkal jobb lépés: { $better-play }.
 coach-gives-away = { $play }: ez { $loss } pontba kerül.
 coach-keep = Maradjon így
-coach-change = Újra
+coach-change = Újra próbálom
 
 coach-shots = E lépés után { $played ->
     [0] egyetlen dobás sem üt ki

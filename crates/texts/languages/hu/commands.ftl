@@ -52,7 +52,7 @@ serve-log = Mit naplózzon a szabványos hibakimenetre, soronként egy JSON-obje
 serve-log-none = Semmi
 serve-log-warnings = Csak ami rosszul sikerül
 serve-log-everything = Minden, ami történik
-serve-next-port = A(z) { $text } port foglalt, ezért ez a következő szabad.
+serve-next-port = Foglalt port: { $text }; ezért ez a következő szabad.
 serve-address = A Gammonbox itt fut: { $text } (leállítás: Ctrl-C)
 serve-no-browser = Nem sikerült böngészőt nyitni: { $text }
 

@@ -18,5 +18,5 @@ error-unexpected = Ennek nem lett volna szabad megtörténnie: { $reason }.
 
 update-ready = Van új verzió. A játszmád megmarad.
 update-now = Frissítés most
-install-offer = { -app } ezen az eszközön: telepítsd, és játssz offline is
+install-offer = Telepítsd a { -app } programot erre az eszközre, és játssz offline is
 install-now = Telepítés

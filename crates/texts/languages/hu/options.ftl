@@ -1,4 +1,4 @@
-option-variant = Kezdőállás
+option-variant = Alapállás
 variant-rule-backgammon = A játszma a szokásos alapállásból indul.
 variant-rule-nackgammon = A játszma a nackgammon alapállásából indul, négy bábuval hátul.
 variant-rule-hypergammon = Mindkét játékosnak csak három bábuja van, mind hátul.
@@ -27,7 +27,7 @@ block-rule-from-three = Egy játékos három vagy több bábuja lezárja a mező
 option-blocked-landing = Lépés zárt mezőre
 blocked-landing-illegal = Nem szabad
 blocked-landing-rule-illegal = Zárt mezőre nem léphetsz.
-blocked-landing-self-hit = A bábu az ára
+blocked-landing-self-hit = Az ára a bábu
 blocked-landing-rule-self-hit = Zárt mezőre nem lenne szabad lépned. Ha mégis, a saját bábud esik ki: a sorompóra kerül, a szám pedig elhasználódik.
 
 option-duty = Lépéskényszer

@@ -6,7 +6,7 @@ report-judged-plies = { $plies ->
     [0] A { -app } elemzése, előretekintés nélkül.
    *[other] A { -app } elemzése, { $plies } dobásnyi előretekintéssel.
 }
-report-judged-rollout = A { -app } elemzése: a szoros döntéseket { $trials } alkalommal játszotta végig.
+report-judged-rollout = A { -app } elemzése: a szoros döntéseket { $trials } alkalommal játszotta végig (rollout).
 report-unfinished = Az elemzés { $total } lépésből { $number } után leállt.
 report-goes-on = A folytatáshoz futtasd újra ugyanezt a parancsot.
 report-by-play = Szerencse nélkül
@@ -18,7 +18,7 @@ report-game = Játszma
 report-where = { $game }. játszma, { $turn }. kör
 report-rolled-on = { $player } duplázás nélkül dob
 report-cost = Az ára { $loss } pont volt.
-report-cost-match = Az ára { $loss } pont és a meccs { $chance }%-a volt.
+report-cost-match = Az ára { $loss } pont és { $chance }% meccsesély volt.
 report-arrows = Kék mutatja, mi volt a lépés, arany, hogy mi lett volna jobb.
 
 report-all = Minden kör
@@ -32,7 +32,7 @@ report-many = { $matches } meccs
 report-players = Játékosonként
 report-matches = Meccsek
 report-matches-won = Megnyert
-report-over-time = Időben
+report-over-time = Időbeli alakulás
 report-date = Dátum
 report-opponent = Ellenfél
 report-so-far = Eddig

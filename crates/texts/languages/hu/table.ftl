@@ -29,7 +29,7 @@ turn-over = A játszma véget ért
 action-throw = Kockadobás
 action-roll = Dobás
 action-done = Kész
-action-done-about = Vedd fel a kockákat, és befejezed a körödet
+action-done-about = A köröd befejezéséhez vedd fel a kockákat
 action-undo = Visszavonás
 action-double = Duplázás
 action-double-to = Duplázás: { $value }
@@ -49,7 +49,7 @@ action-play = Egész kör lelépése
 action-land-on-block = Lépés zárt mezőre
 action-hint = Tipp
 action-take-back = Visszavétel
-action-show-again = Újra
+action-show-again = Mutasd újra
 action-next-game = Következő játszma
 
 double-title = Duplázol?

@@ -39,7 +39,7 @@ book-doubles-rest = Dördünden oynanamayan yanar; fazladan zar yoktur.
 book-doubles-picture = { $color } { $roll } attı ve dört hamle yaptı: { $play }.
 
 book-hitting = Kırmak
-book-hitting-blot = Bir hanede tek başına duran pul açıktadır. Oraya gelen, geçerken bile olsa, rakip pul onu kırar.
+book-hitting-blot = Bir hanede tek başına duran pul açıktadır. Oraya, geçerken bile olsa, gelen rakip pul onu kırar.
 book-hitting-pair = Bir hanedeki bir ya da iki pul kırılabilir: oraya gelen rakip pul hepsini kırar.
 book-hitting-bar = Kırılan pul bara gider. Bir sırada birden çok kez kırabilirsin.
 book-hitting-picture = { $opponent } tarafın, { $color } tarafın 5 hanesinde açıkta bir pulu var. { $color } onu şunlarla kırar: { $list }.
@@ -108,7 +108,7 @@ note-swiss-lower = Kural kâğıdı “bir alttaki haneden” der. O da boşsa, 
 note-nordic-lower = Kural kâğıdı üst hanelerin boş olması gerektiğini söylemez; biz de istemeyiz.
 note-norwegian-lost = Kural kâğıdına göre, hepsi eve gelene kadar, dışarıdaki pulların kullanamadığı sayı yanar. Biz onu evdeki bir pulla oynatırız, çünkü bir sayı ancak hiçbir pul oynayamazsa yanar.
 note-nordic-any-time = Norveççe ve Danca metin “her zaman” der, ötekiler “oyun sırasında”. Biz her zaman diye oynarız.
-note-hungarian-refused = Kural kâğıdı, katlamadan çekilince 1 puan verir. Bu ilk katlamaya uyar; sonrakilerde oyunun önceki değerini sayarız.
+note-hungarian-refused = Kural kâğıdı, katlama kabul edilmeyince 1 puan verir. İlk katlama için bu doğrudur; sonrakilerde oyunun önceki değerini sayarız.
 book-contents = İçindekiler
 book-search = Kurallarda ara
 book-search-none = Bir şey bulunamadı.

@@ -75,7 +75,7 @@ coach-lost-gammons = Mars olma tehliken bu hamleyle %{ $played }, daha iyisiyle 
 
 coach-should-double = Burada katlamak doğru.
 coach-should-roll = Katlamak için çok erken.
-coach-should-play-on = Katlamak için fazla iyisin: mars için oynamaya devam et.
+coach-should-play-on = Durumun katlamak için fazla iyi: mars için oynamaya devam et.
 coach-should-take = Burada kabul etmelisin: kazanma şansın %{ $chance } ve bu yeter.
 coach-should-pass = Burada çekilmelisin: kazanma şansın yalnızca %{ $chance }.
 
@@ -105,8 +105,8 @@ fact-opponent-hitting = { $shots ->
    *[other] Rakibinin 36 zarından { $shots } tanesi kırıyor.
 }
 fact-entering = { $shots ->
-    [0] Hiçbir zar girmiyor: ev kapalı.
-   *[other] 36 zardan { $shots } tanesi giriyor.
+    [0] Hiçbir zarla giremezsin: ev kapalı.
+   *[other] 36 zardan { $shots } tanesiyle girersin.
 }
 fact-dancing = { $shots ->
     [0] Her zarı oynayabilirsin.

@@ -3,9 +3,9 @@ end-match-title = { $player } maçı kazandı
 end-score = Skor: { $score }
 
 ending-borne-off = { $player } son pulunu topladı.
-ending-passed = Katlamadan çekilindi.
+ending-passed = Katlama kabul edilmedi.
 ending-resigned = Pes etme teklifi kabul edildi.
-ending-claimed = İstek kabul edildi.
+ending-claimed = Talep kabul edildi.
 ending-settled = Oyun anlaşmayla bitti.
 
 result-single = Düz galibiyet (1)

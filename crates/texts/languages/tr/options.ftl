@@ -107,7 +107,7 @@ jacoby-rule-off = Mars ve katmerli mars, küp dönmüş olsun olmasın sayılır
 
 option-beavers = Beaver
 beavers-off = Yok
-beavers-rule-off = Katlamayı yalnızca kabul edebilir ya da çekilebilirsin.
+beavers-rule-off = Katlamayı ya kabul edersin ya da çekilirsin.
 beavers-on = Beaver
 beavers-rule-on = Tek oyunlarda bir katlamayı kabul edersen, hemen bir daha katlayıp küpü elinde tutabilirsin: beaver.
 beavers-raccoons = Beaver ve raccoon

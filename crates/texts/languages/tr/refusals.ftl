@@ -55,9 +55,9 @@ offer-resignation = { $win ->
    *[backgammon] katmerli marsla pes etme teklifi
 }
 offer-claim = { $win ->
-    [single] düz galibiyet isteği
-    [gammon] mars isteği
-   *[backgammon] katmerli mars isteği
+    [single] düz galibiyet talebi
+    [gammon] mars talebi
+   *[backgammon] katmerli mars talebi
 }
 offer-settlement = { $points } puanlık anlaşma teklifi
 offer-settlement-stake = anlaşma teklifi ({ $text })

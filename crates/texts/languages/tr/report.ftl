@@ -6,7 +6,7 @@ report-judged-plies = { $plies ->
     [0] { -app } ileriye bakmadan analiz etti.
    *[other] { -app } { $plies } zar ileriye bakarak analiz etti.
 }
-report-judged-rollout = { -app } analiz etti: yakın kararlar { $trials } kez sonuna kadar oynandı.
+report-judged-rollout = { -app } analiz etti: yakın kararlar { $trials } kez sonuna kadar oynandı (rollout).
 report-unfinished = Analiz { $total } adımdan { $number } tanesinden sonra durduruldu.
 report-goes-on = Devam etmek için aynı komutu yeniden çalıştır.
 report-by-play = Şans olmadan

@@ -40,7 +40,7 @@ action-beaver = Beaver
 # As in English.
 action-raccoon = Raccoon
 action-resign = Pes et
-action-claim = Galibiyeti iste
+action-claim = Galibiyet talep et
 action-settle = Anlaş
 action-accept = Kabul et
 action-decline = Reddet
@@ -81,7 +81,7 @@ resign-price-stake = bedeli { $points ->
     [1] bahis
    *[other] bahsin { $points } katı
 }
-claim-title = Galibiyeti iste
+claim-title = Galibiyet talep et
 claim-about = Oyunun zaten kazanıldığını öne sürüyorsun. { $player } kabul ederse oyun biter.
 settle-title = Anlaş
 settle-about = Oyunu şimdi, birinize puan vererek bitirmeyi teklif ediyorsun.
@@ -93,9 +93,9 @@ offered-resignation = { $win ->
    *[backgammon] { $player } katmerli marsla pes ediyor.
 }
 offered-claim = { $win ->
-    [single] { $player } düz galibiyet istiyor.
-    [gammon] { $player } mars istiyor.
-   *[backgammon] { $player } katmerli mars istiyor.
+    [single] { $player } düz galibiyet talep ediyor.
+    [gammon] { $player } mars talep ediyor.
+   *[backgammon] { $player } katmerli mars talep ediyor.
 }
 offered-settlement = { $player } anlaşma teklif ediyor: { $name } için { $points } puan.
 offered-worth = Değeri { $points } puan olur.
@@ -117,7 +117,7 @@ hint-none = Geçerli hamle yok.
 hint-roll = Zar at: katlamak için çok erken.
 hint-double-take = Katla. Rakibin kabul etmeli.
 hint-double-pass = Katla. Rakibin çekilmeli.
-hint-too-good = Katlamadan devam et: katlamak için fazla iyisin.
+hint-too-good = Katlamadan devam et: durumun katlamak için fazla iyi.
 hint-take = Kabul et.
 hint-pass = Çekil.
 hint-beaver = Kabul et ve beaver yap.

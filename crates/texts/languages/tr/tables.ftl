@@ -22,12 +22,12 @@ clock-summary = Oyuncu başına { $minutes } dk, her sırada { $seconds } sn ser
 clock-left = { $player }: kalan süre { $time }.
 clock-running = Saat işliyor: { $player }.
 clock-is-up = { $player } için süre doldu.
-clock-is-up-you = Süren doldu. { $player } maçı isteyene kadar oynamaya devam edebilirsin.
+clock-is-up-you = Süren doldu. { $player } maçı talep edene kadar oynamaya devam edebilirsin.
 clock-low = { $seconds } saniyen kaldı.
-clock-claim = Maçı iste
-clock-claim-question = { $player } için süre doldu. Maç istensin mi? Oynamaya devam da edebilirsin.
-clock-claimed = { $player } süreden maçı istedi.
-clock-won = { $player } süreyle kazandı
+clock-claim = Maçı talep et
+clock-claim-question = { $player } için süre doldu. Maç talep edilsin mi? Oynamaya devam da edebilirsin.
+clock-claimed = { $player } süre dolduğu için maçı talep etti.
+clock-won = { $player } süreden kazandı
 
 table-dice-server = Sunucu atar
 table-dice-server-about = Sonradan ikiniz de zarları kimsenin seçmediğini doğrulayabilirsiniz
@@ -89,19 +89,19 @@ chat-spectators = İzleyiciler sohbeti okuyabilir ama yazamaz.
 
 ask-take-back = Hamleyi geri almayı iste
 ask-take-back-about = { $player } kabul ederse son kararın geri alınır.
-ask-take-back-sent = Hamleni geri almak istedin; yanıt verecek olan: { $player }.
+ask-take-back-sent = Hamleni geri almak istedin. { $player } yanıt verecek.
 ask-take-back-received = { $player } son hamleyi geri almak istiyor.
 ask-take-back-agreed = { $player } kabul etti: hamle geri alındı.
 ask-take-back-declined = { $player } devam etmeyi tercih ediyor.
 ask-take-back-dice = Ondan sonra atılan zarlar yeniden atılır.
 ask-slow = Saatsiz oynamayı iste
 ask-slow-about = { $player } kabul ederse saat tamamen durur; ikiniz de vaktiniz olunca oynarsınız, gerekirse günlerce.
-ask-slow-sent = Saatsiz devam etmek istedin; yanıt verecek olan: { $player }.
+ask-slow-sent = Saatsiz devam etmek istedin. { $player } yanıt verecek.
 ask-slow-received = { $player } saatsiz devam etmek istiyor.
 ask-slow-agreed = Artık saat yok. Vaktin olunca oyna.
 ask-slow-declined = { $player } saatin kalmasını tercih ediyor.
 ask-rematch-about = Aynı kurallar, aynı yerler, yeni skor.
-ask-rematch-sent = Rövanş istedin; yanıt verecek olan: { $player }.
+ask-rematch-sent = Rövanş istedin. { $player } yanıt verecek.
 ask-rematch-received = { $player } rövanş istiyor.
 ask-rematch-agreed = Yeni bir maç başlıyor.
 ask-rematch-declined = { $player } şimdi rövanş istemiyor.
@@ -111,11 +111,11 @@ ask-withdraw = Geri çek
 ask-withdrawn = { $player } isteğini geri çekti.
 ask-waiting = Yanıt bekleniyor: { $player }…
 
-settle-sent = Anlaşma teklif ettin; yanıt verecek olan: { $player }.
+settle-sent = Anlaşma teklif ettin. { $player } yanıt verecek.
 settle-agreed = { $player } anlaşmayı kabul etti.
 settle-declined = { $player } anlaşmak yerine oynamayı tercih ediyor.
 resign-sent = Pes etmeyi teklif ettin. { $player } kabul etmeli.
-claim-sent = Galibiyeti istedin. { $player } kabul etmeli.
+claim-sent = Galibiyet talep ettin. { $player } kabul etmeli.
 double-sent = Katladın. { $player } kabul etmeli ya da çekilmeli.
 
 next-game-waiting = Sonraki oyunu ikiniz de başlatabilirsiniz.
@@ -133,7 +133,7 @@ connection-reload = Sayfayı yenile
 
 since-title = Sen yokken
 since-count = { $count ->
-    [1] Şunlar oldu:
+    [1] Şu oldu:
    *[other] Şunlar oldu ({ $count }):
 }
 since-your-turn = Sıra sende.

@@ -29,9 +29,9 @@ offered-resignation = { $win ->
    *[backgammon] { $player } üç katlı yenilgiyle pes ediyor.
 }
 offered-claim = { $win ->
-    [single] { $player } tek katlı galibiyet istiyor.
-    [gammon] { $player } çift katlı galibiyet istiyor.
-   *[backgammon] { $player } üç katlı galibiyet istiyor.
+    [single] { $player } tek katlı galibiyet talep ediyor.
+    [gammon] { $player } çift katlı galibiyet talep ediyor.
+   *[backgammon] { $player } üç katlı galibiyet talep ediyor.
 }
 penalty-question = Bu kurallarda kapıya basan taşın kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
 
@@ -54,9 +54,9 @@ offer-resignation = { $win ->
    *[backgammon] üç katlı yenilgiyle pes etme teklifi
 }
 offer-claim = { $win ->
-    [single] tek katlı galibiyet isteği
-    [gammon] çift katlı galibiyet isteği
-   *[backgammon] üç katlı galibiyet isteği
+    [single] tek katlı galibiyet talebi
+    [gammon] çift katlı galibiyet talebi
+   *[backgammon] üç katlı galibiyet talebi
 }
 
 result-single = Tek katlı galibiyet (1)
