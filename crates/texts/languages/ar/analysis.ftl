@@ -101,7 +101,7 @@ totals-missed-doubles = مضاعفات فائتة
 totals-wrong-doubles = مضاعفات خاطئة
 totals-wrong-takes = قبول خاطئ
 totals-wrong-passes = انسحاب خاطئ
-totals-by-play-match = بالمهارة وحدها، من دون الحظ، كان نصيب { $player } الفوز في ‎{ $chance }%‎ من مثل هذه المباريات.
+totals-by-play-match = بالمهارة وحدها، من دون الحظ، كان نصيب { $player } الفوز في ⁦{ $chance }%⁩ من مثل هذه المباريات.
 totals-by-play-money = بالمهارة وحدها، من دون الحظ، كان نصيب { $player } { $points ->
     [one] نقطة واحدة
     [two] نقطتين
@@ -176,15 +176,15 @@ rollout-trials = { $trials ->
     [many] { $trials } جولة
    *[other] { $trials } جولة
 }
-rollout-margin = ‎± { $margin }‎
+rollout-margin = ⁦± { $margin }⁩
 rollout-margin-about = القيمة الحقيقية ضمن هذا الهامش 95 مرة من 100.
 rollout-sure = حُسم الأمر: أفضل نقلة هي الأفضل بلا شك.
 rollout-unsure = لم يُحسم الأمر بعد.
 
 export-title = حفظ
-export-sgf = لبرنامج GNU Backgammon ‎(.sgf)‎، مع التحليل
-export-mat = نص المباراة ‎(.mat)‎، لأي برنامج
-export-json = Gammonbox ‎(.json)‎، بكل ما فيها
+export-sgf = لبرنامج GNU Backgammon ⁦(.sgf)⁩، مع التحليل
+export-mat = نص المباراة ⁦(.mat)⁩، لأي برنامج
+export-json = Gammonbox ⁦(.json)⁩، بكل ما فيها
 export-failed = لا يمكن الحفظ بهذه الصيغة: { $reason }.
 judging-nets-quick = شبكة عصبية سريعة
 judging-nets-deep = شبكة عصبية عميقة
@@ -196,9 +196,9 @@ review-flip = إدارة الرقعة
 review-to-table = العودة إلى الطاولة
 depths-title = مقارنة الأعماق
 window-title = نافذة المضاعفة
-window-opens = المضاعفة من ‎{ $chance }%‎
-window-cash = الانسحاب من ‎{ $chance }%‎
-window-too-good = أقوى من المضاعفة من ‎{ $chance }%‎
-window-now = الآن ‎{ $chance }%‎
+window-opens = المضاعفة من ⁦{ $chance }%⁩
+window-cash = الانسحاب من ⁦{ $chance }%⁩
+window-too-good = أقوى من المضاعفة من ⁦{ $chance }%⁩
+window-now = الآن ⁦{ $chance }%⁩
 totals-by-play-note = هنا يُطرح الحظ المقدَّر من النتيجة. أما PR فلا يعدّ إلا الأخطاء، فقد يختلفان في مباراة واحدة.
 plays-best = الأفضل

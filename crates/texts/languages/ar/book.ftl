@@ -21,7 +21,7 @@ book-aim-picture = كل قطع { $color } في البيت، ويمكن إخرا�
 book-setup = ترتيب القطع
 book-setup-board = في الرقعة 24 خانة موزعة على أربعة أرباع، وبين النصفين الحاجز.
 book-setup-points = تعدّ الخانات من جهتك: خانتك 1 آخر طريقك، وخانتك 24 أبعدها. وخانتك 1 هي الخانة 24 عند خصمك.
-book-setup-way = { $color }: ‎1A → 12A → 12 → 1‎. { $opponent }: ‎1 → 12 → 12A → 1A‎.
+book-setup-way = { $color }: ⁦1A → 12A → 12 → 1⁩. { $opponent }: ⁦1 → 12 → 12A → 1A⁩.
 book-setup-stack = { $checkers ->
     [one] قطعة واحدة
     [two] قطعتان

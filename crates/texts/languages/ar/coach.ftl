@@ -209,15 +209,15 @@ coach-off = بعد هذه النقلة { $played ->
     [many] { $better } قطعة
    *[other] { $better } قطعة
 }.
-coach-wins = هذه النقلة تفوز في ‎{ $played }%‎ من الجولات، والأفضل في ‎{ $better }%‎.
-coach-gammons = هذه النقلة تفوز بمارس في ‎{ $played }%‎ من الجولات، والأفضل في ‎{ $better }%‎.
-coach-lost-gammons = هذه النقلة تخسر بمارس في ‎{ $played }%‎ من الجولات، والأفضل في ‎{ $better }%‎.
+coach-wins = هذه النقلة تفوز في ⁦{ $played }%⁩ من الجولات، والأفضل في ⁦{ $better }%⁩.
+coach-gammons = هذه النقلة تفوز بمارس في ⁦{ $played }%⁩ من الجولات، والأفضل في ⁦{ $better }%⁩.
+coach-lost-gammons = هذه النقلة تخسر بمارس في ⁦{ $played }%⁩ من الجولات، والأفضل في ⁦{ $better }%⁩.
 
 coach-should-double = المضاعفة هنا صحيحة.
 coach-should-roll = الوقت مبكر على المضاعفة.
 coach-should-play-on = وضعك أقوى من أن تضاعف: العب من أجل المارس.
-coach-should-take = هنا تقبل: تفوز في ‎{ $chance }%‎ من الجولات، وهذا يكفي.
-coach-should-pass = هنا تنسحب: لا تفوز إلا في ‎{ $chance }%‎ من الجولات.
+coach-should-take = هنا تقبل: تفوز في ⁦{ $chance }%⁩ من الجولات، وهذا يكفي.
+coach-should-pass = هنا تنسحب: لا تفوز إلا في ⁦{ $chance }%⁩ من الجولات.
 
 fact-pips = { $pips ->
     [zero] لم تبقَ لك أي خطوة
@@ -346,11 +346,11 @@ fact-stack = في أعلى كومة لك { $checkers ->
 coach-found-play = توجد نقلة أفضل.
 coach-found-cube = هل أنت متأكد من قرار المكعب؟
 coach-show = أرني
-reason-cube-chances = تفوز في ‎{ $wins }%‎ من الجولات، وبمارس في ‎{ $gammons }%‎، وتخسر بمارس في ‎{ $lost }%‎.
-reason-cube-double-from = مع هذا المكعب وهذه النتيجة تصح المضاعفة ابتداءً من ‎{ $chance }%‎.
-reason-cube-take-from = لخصمك ‎{ $wins }%‎، ويحتاج إلى ‎{ $chance }%‎ ليقبل.
-reason-cube-too-good = ابتداءً من ‎{ $chance }%‎ يكون اللعب من أجل المارس أفضل من المضاعفة.
-reason-cube-you-need = تفوز في ‎{ $wins }%‎ من الجولات؛ ومع هذا المكعب وهذه النتيجة تحتاج إلى ‎{ $chance }%‎ لتقبل.
+reason-cube-chances = تفوز في ⁦{ $wins }%⁩ من الجولات، وبمارس في ⁦{ $gammons }%⁩، وتخسر بمارس في ⁦{ $lost }%⁩.
+reason-cube-double-from = مع هذا المكعب وهذه النتيجة تصح المضاعفة ابتداءً من ⁦{ $chance }%⁩.
+reason-cube-take-from = لخصمك ⁦{ $wins }%⁩، ويحتاج إلى ⁦{ $chance }%⁩ ليقبل.
+reason-cube-too-good = ابتداءً من ⁦{ $chance }%⁩ يكون اللعب من أجل المارس أفضل من المضاعفة.
+reason-cube-you-need = تفوز في ⁦{ $wins }%⁩ من الجولات؛ ومع هذا المكعب وهذه النتيجة تحتاج إلى ⁦{ $chance }%⁩ لتقبل.
 reason-cube-market = { $rolls ->
     [0] حتى بعد أفضل رمياتك يبقى بوسع خصمك أن يقبل في الدور القادم، فلا داعي للعجلة.
     [one] بعد رمية واحدة من 36 سيضطر خصمك إلى الانسحاب في الدور القادم.

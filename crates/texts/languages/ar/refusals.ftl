@@ -85,4 +85,4 @@ instead-no-moves = لا نقلة مسموحة.
 instead-actions = يمكنك: { $actions }.
 instead-nothing = ليس عليك الآن شيء.
 
-roll-pair = ‎{ $larger }-{ $smaller }‎
+roll-pair = ⁦{ $larger }-{ $smaller }⁩

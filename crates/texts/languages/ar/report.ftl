@@ -1,6 +1,6 @@
 figure = { $number }
-figure-plus = ‎+{ $number }‎
-figure-percent = ‎{ $number }%‎
+figure-plus = ⁦+{ $number }⁩
+figure-percent = ⁦{ $number }%⁩
 
 report-judged-plies = { $plies ->
     [zero] حلّله { -app } بلا نظر إلى الأمام.
@@ -40,7 +40,7 @@ report-cost-match = كلّف { $loss ->
     [few] { $loss } نقاط
     [many] { $loss } نقطة
    *[other] { $loss } نقطة
-}، و‎{ $chance }%‎ من فرص الفوز بالمباراة.
+}، و⁦{ $chance }%⁩ من فرص الفوز بالمباراة.
 report-arrows = الأزرق يبيّن ما لُعب، والذهبي ما كان أفضل.
 
 report-all = كل الأدوار

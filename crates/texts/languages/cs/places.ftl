@@ -28,10 +28,10 @@ place-bar = { $checkers ->
    *[other] { $owner }, bar: { $checkers } kamenů
 }
 place-tray = { $checkers ->
-    [0] { $owner }, venku: žádný kámen
-    [one] { $owner }, venku: { $checkers } kámen
-    [few] { $owner }, venku: { $checkers } kameny
-   *[other] { $owner }, venku: { $checkers } kamenů
+    [0] { $owner }, vyvedené: žádný kámen
+    [one] { $owner }, vyvedené: { $checkers } kámen
+    [few] { $owner }, vyvedené: { $checkers } kameny
+   *[other] { $owner }, vyvedené: { $checkers } kamenů
 }
 
 place-movable = může táhnout

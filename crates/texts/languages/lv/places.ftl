@@ -68,7 +68,7 @@ die-left = { $left ->
 }
 die-blocked = Metamais kauliņš: { $die }, nevar izspēlēt
 dice-name = Metamie kauliņi
-dice-roll = Mest kauliņus
+dice-roll = Mest metamos kauliņus
 dice-pick-up = Paņemt metamos kauliņus un beigt gājienu
 cube-centered = Kubs vidū, nepagriezts
 cube-owned = { $owner ->

@@ -26,11 +26,11 @@ place-checkers = { $owner }, pole { $point }: { $color ->
     }
 }
 place-bar = { $checkers ->
-    [0] { $owner }, banda: pusta
-    [one] { $owner }, banda: { $checkers } pionek
-    [few] { $owner }, banda: { $checkers } pionki
-    [many] { $owner }, banda: { $checkers } pionków
-   *[other] { $owner }, banda: { $checkers } pionków
+    [0] { $owner }, bar: pusty
+    [one] { $owner }, bar: { $checkers } pionek
+    [few] { $owner }, bar: { $checkers } pionki
+    [many] { $owner }, bar: { $checkers } pionków
+   *[other] { $owner }, bar: { $checkers } pionków
 }
 place-tray = { $checkers ->
     [0] { $owner }, zdjęte: żaden pionek

@@ -28,10 +28,10 @@ place-bar = { $checkers ->
    *[other] { $owner }, bar: { $checkers } kameňov
 }
 place-tray = { $checkers ->
-    [0] { $owner }, vonku: žiadny kameň
-    [one] { $owner }, vonku: { $checkers } kameň
-    [few] { $owner }, vonku: { $checkers } kamene
-   *[other] { $owner }, vonku: { $checkers } kameňov
+    [0] { $owner }, vyvedené: žiadny kameň
+    [one] { $owner }, vyvedené: { $checkers } kameň
+    [few] { $owner }, vyvedené: { $checkers } kamene
+   *[other] { $owner }, vyvedené: { $checkers } kameňov
 }
 
 place-movable = môže ťahať

@@ -171,7 +171,7 @@ exercise-win = { $win ->
    *[backgammon] Тройной выигрыш
 }
 exercise-cube = { $opponent } впервые удваивают: на кубике { $value }. Сколько вы потеряете, если спасуете?
-exercise-money = { $color } получили двойной выигрыш, и никто ни разу не удваивал. Сколько им заплатят?
+exercise-money = { $color } получили двойной выигрыш, и никто ни разу не удваивал. Сколько они получат?
 happened-moved = { $player } ходит с поля { $from } на поле { $to }.
 happened-hit = { $player } ходит с поля { $from } на поле { $to } и бьёт.
 happened-entered = { $player } входит на поле { $to }.

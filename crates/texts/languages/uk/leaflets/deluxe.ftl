@@ -165,7 +165,7 @@ exercise-win = { $win ->
    *[backgammon] Потрійний виграш
 }
 exercise-cube = { $opponent } вперше подвоюють: на кубику { $value }. Скільки ви втратите, якщо спасуєте?
-exercise-money = { $color } здобули подвійний виграш, і ніхто жодного разу не подвоював. Скільки їм заплатять?
+exercise-money = { $color } здобули подвійний виграш, і ніхто жодного разу не подвоював. Скільки вони отримають?
 happened-moved = { $player } ходить з поля { $from } на поле { $to }.
 happened-hit = { $player } ходить з поля { $from } на поле { $to } і б’є.
 happened-entered = { $player } входить на поле { $to }.
