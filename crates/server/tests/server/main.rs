@@ -15,3 +15,4 @@ mod quota;
 mod retention;
 mod store;
 mod tables;
+mod version_1;
