@@ -5,17 +5,21 @@
 //! into the snapshots of `tests/commands.rs`.
 
 mod analyze;
+mod backup;
 mod bench;
 mod best;
 mod convert;
 mod cube;
+mod delete_table;
 mod duel;
 mod evaluate;
 mod exam;
 mod levels;
 mod library;
 mod load;
+mod move_store;
 mod moves;
+mod package_files;
 mod perft;
 mod play;
 mod rollout;
@@ -78,11 +82,16 @@ enum Command {
     Exam(exam::Exam),
     Convert(convert::Convert),
     Verify(verify::Verify),
+    Backup(backup::Backup),
+    MoveStore(Box<move_store::MoveStore>),
+    DeleteTable(Box<delete_table::DeleteTable>),
     Duel(duel::Duel),
     Tables(tables::Tables),
     Perft(perft::Perft),
     Bench(bench::Bench),
     Load(load::Load),
+    #[command(hide = true)]
+    PackageFiles(package_files::PackageFiles),
 }
 
 /// What becomes of a command that was no error.
@@ -125,11 +134,15 @@ impl Arguments {
             Command::Exam(exam) => exam.run(output),
             Command::Convert(convert) => convert.run(output),
             Command::Verify(verify) => verify.run(output),
+            Command::Backup(backup) => backup.run(output),
+            Command::MoveStore(move_store) => move_store.run(output),
+            Command::DeleteTable(delete_table) => delete_table.run(output),
             Command::Duel(duel) => duel.run(output),
             Command::Tables(tables) => tables.run(output),
             Command::Perft(perft) => perft.run(output),
             Command::Bench(bench) => bench.run(input, output),
             Command::Load(load) => load.run(output),
+            Command::PackageFiles(package_files) => package_files.run(output),
         }
     }
 }

@@ -30,6 +30,9 @@ const PHRASES: &[Phrase] = &[
     |t| t.command_exam(),
     |t| t.command_convert(),
     |t| t.command_verify(),
+    |t| t.command_backup(),
+    |t| t.command_move_store(),
+    |t| t.command_delete_table(),
     |t| t.command_load(),
     |t| t.command_duel(),
     |t| t.command_tables(),
@@ -294,7 +297,8 @@ mod tests {
     #[test]
     fn every_command_has_words_and_some_have_them_for_everything() {
         let command = Arguments::command();
-        for inner in command.get_subcommands() {
+        let shown = |inner: &&Command| !inner.is_hide_set();
+        for inner in command.get_subcommands().filter(shown) {
             let about = inner.get_about().unwrap().to_string();
             assert!(is_known(&about), "{}: {about}", inner.get_name());
             if !IN_FULL.contains(&inner.get_name()) {

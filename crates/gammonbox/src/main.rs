@@ -14,6 +14,7 @@ mod commands;
 mod drawing;
 mod engine_choice;
 mod figures;
+mod file_limit;
 mod files;
 mod help;
 mod named_position;
@@ -22,6 +23,7 @@ mod progress;
 mod stop;
 mod table;
 mod table_cache;
+mod table_store;
 mod user_folders;
 mod version;
 

@@ -45,7 +45,8 @@ fn throws_are_those_that_python_works_out() {
     assert_eq!(dice.die(1, 1), Die::Five);
     assert_eq!(dice.die(1, 2), Die::Three);
     assert_eq!(dice.die(2, 1), Die::One);
-    for (game, throw, expected) in [(1, 3, "22"), (1, 4, "64"), (2, 57, "65")] {
+    // The second is the example of docs/protocol.md.
+    for (game, throw, expected) in [(1, 3, "22"), (2, 5, "21"), (1, 4, "64"), (2, 57, "65")] {
         assert_eq!(dice.roll(game, throw), roll(expected), "{game}.{throw}");
     }
 }

@@ -21,7 +21,7 @@ use self::positions::Analysts;
 use crate::Options;
 use crate::client_ip::{ClientIp, Network};
 use crate::host;
-use crate::limits::{ByAddress, CountByAddress, Rate};
+use crate::limits::{ByAddress, CountByAddress, Quota, Quotas, Rate};
 use crate::tables::Tables;
 
 /// How long a body may be.
@@ -57,6 +57,7 @@ struct Inner {
     requests: ByAddress,
     new_tables: ByAddress,
     sockets: CountByAddress,
+    quotas: Arc<Quotas>,
 }
 
 #[derive(OpenApi)]
@@ -87,6 +88,7 @@ pub(crate) fn router(tables: Tables, options: Options) -> Router {
         requests: ByAddress::new(REQUESTS),
         new_tables: ByAddress::new(NEW_TABLES),
         sockets: CountByAddress::new(MAX_SOCKETS_PER_ADDRESS),
+        quotas: Arc::default(),
     }));
     Router::new()
         .route("/api", get(page::page))
@@ -150,6 +152,14 @@ impl ApiState {
     /// The proxies that may say for whom they ask.
     pub(crate) fn trusted_proxies(&self) -> &[Network] {
         &self.0.options.trusted_proxies
+    }
+
+    /// What a client may write and read.
+    fn quota(&self, client: ClientIp) -> Quota {
+        Quota {
+            client,
+            quotas: Arc::clone(&self.0.quotas),
+        }
     }
 
     fn allows_new_table(&self, client: ClientIp) -> Result<(), ApiError> {

@@ -5,12 +5,12 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 use crate::client_ip::ClientIp;
 
-/// A bucket that fills by so much a second, up to a limit, and that everything
-/// takes one out of.
+/// A bucket that fills by so much a second, up to a limit: of requests or of
+/// bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -32,16 +32,16 @@ impl Bucket {
         }
     }
 
-    /// Takes one, if there is one.
-    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+    /// Takes so much, if there is so much.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant, amount: f64) -> bool {
         let since = now.saturating_duration_since(self.since).as_secs_f64();
         self.left = (self.left + since * rate.a_second).min(rate.at_once);
         self.since = now;
-        let has_one = self.left >= 1.0;
-        if has_one {
-            self.left -= 1.0;
+        let is_enough = self.left >= amount;
+        if is_enough {
+            self.left -= amount;
         }
-        has_one
+        is_enough
     }
 }
 
@@ -65,6 +65,11 @@ impl ByAddress {
 
     /// Whether an address may ask once more.
     pub(crate) fn allow(&self, client: ClientIp, now: Instant) -> bool {
+        self.take(client, now, 1.0)
+    }
+
+    /// Whether an address may have so much more.
+    pub(crate) fn take(&self, client: ClientIp, now: Instant, amount: f64) -> bool {
         if client.is_local {
             return true;
         }
@@ -78,7 +83,62 @@ impl ByAddress {
         }
         let bucket = buckets.entry(address);
         let bucket = bucket.or_insert_with(|| Bucket::full(self.rate, now));
-        bucket.take(self.rate, now)
+        bucket.take(self.rate, now, amount)
+    }
+}
+
+/// How many bytes an address may write into logs: what a hundred quick players
+/// write.
+const WRITTEN: Rate = Rate {
+    a_second: 4_000.0,
+    at_once: 32e6,
+};
+
+/// How many bytes of logs an address may read.
+const READ: Rate = Rate {
+    a_second: 500_000.0,
+    at_once: 64e6,
+};
+
+/// How long who has read too much waits before it is tried again.
+const READ_PAUSE: Duration = Duration::from_millis(100);
+
+/// The bytes that addresses write and read.
+#[derive(Debug)]
+pub(crate) struct Quotas {
+    written: ByAddress,
+    read: ByAddress,
+}
+
+impl Default for Quotas {
+    fn default() -> Quotas {
+        Quotas {
+            written: ByAddress::new(WRITTEN),
+            read: ByAddress::new(READ),
+        }
+    }
+}
+
+/// What one client may write and read.
+#[derive(Clone, Debug)]
+pub(crate) struct Quota {
+    pub(crate) client: ClientIp,
+    pub(crate) quotas: Arc<Quotas>,
+}
+
+impl Quota {
+    /// Whether the client may write so many bytes.
+    pub(crate) fn write(&self, bytes: usize) -> bool {
+        let written = &self.quotas.written;
+        written.take(self.client, Instant::now(), bytes as f64)
+    }
+
+    /// Waits until the client may read so many bytes.
+    pub(crate) async fn read(&self, bytes: usize) {
+        let bytes = (bytes as f64).min(READ.at_once);
+        while !self.quotas.read.take(self.client, Instant::now(), bytes) {
+            sleep(READ_PAUSE).await;
+        }
     }
 }
 
@@ -185,6 +245,19 @@ mod tests {
         assert!((0..9).all(|_| limits.allow(client("127.0.0.1", true), now)));
         // A proxy on this machine is somebody else.
         assert!((0..9).any(|_| !limits.allow(client("127.0.0.1", false), now)));
+    }
+
+    #[test]
+    fn an_address_writes_so_many_bytes_however_many_tables_it_has() {
+        let written = ByAddress::new(WRITTEN);
+        let now = Instant::now();
+        let (here, there) = (client("192.0.2.1", false), client("192.0.2.2", false));
+        let count = (0..100).filter(|_| written.take(here, now, 1e6)).count();
+        assert_eq!(count, 32);
+        assert!(written.take(there, now, 1e6));
+        let later = now + Duration::from_secs(250);
+        assert!(written.take(here, later, 1e6));
+        assert!(!written.take(here, later, 1e6));
     }
 
     #[test]

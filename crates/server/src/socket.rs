@@ -10,8 +10,8 @@ use protocol::{Hello, Refused, TableId, ToClient, ToServer, VERSION};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use crate::limits::{Bucket, Rate};
-use crate::tables::{Member, Room, Tables};
+use crate::limits::{Bucket, Quota, Rate};
+use crate::tables::{LogPage, Member, Room, Tables};
 use crate::time;
 
 /// How long a message may be.
@@ -58,14 +58,19 @@ enum End {
 }
 
 /// Serves a client at a table until either ends it.
-pub(crate) async fn serve<S, E>(mut socket: S, tables: Tables, id: TableId)
+pub(crate) async fn serve<S, E>(mut socket: S, tables: Tables, id: TableId, quota: Quota)
 where
     S: Stream<Item = Result<Message, E>> + Sink<Message> + Unpin,
     E: Display,
 {
     let _present = tables.metrics().sockets.enter();
-    let end = match join(&mut socket, &tables, id).await {
-        Ok((room, member, outbox)) => {
+    let end = match join(&mut socket, &tables, id, &quota).await {
+        Ok(Joined {
+            room,
+            member,
+            outbox,
+            seen,
+        }) => {
             let session = Session {
                 room: &room,
                 member,
@@ -75,7 +80,10 @@ where
                 pinged: None,
                 round_trip: Duration::ZERO,
             };
-            let end = session.run(&mut socket, outbox, &tables).await;
+            let end = match welcome(&mut socket, &tables, id, member, seen, &quota).await {
+                Ok(()) => session.run(&mut socket, outbox, &tables).await,
+                Err(end) => end,
+            };
             room.leave(member).await;
             end
         }
@@ -100,12 +108,22 @@ where
     let _ = timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(frame)))).await;
 }
 
+/// A client that is in a room.
+struct Joined {
+    room: Room,
+    member: Member,
+    outbox: mpsc::Receiver<Utf8Bytes>,
+    /// The last event that it has seen.
+    seen: u32,
+}
+
 /// Reads the hello, and joins the room.
 async fn join<S, E>(
     socket: &mut S,
     tables: &Tables,
     id: TableId,
-) -> Result<(Room, Member, mpsc::Receiver<Utf8Bytes>), End>
+    quota: &Quota,
+) -> Result<Joined, End>
 where
     S: Stream<Item = Result<Message, E>> + Unpin,
     E: Display,
@@ -132,14 +150,55 @@ where
     }
     loop {
         let room = tables.room(id).await.map_err(End::Refused)?;
-        let (outbox, messages) = mpsc::channel(OUTBOX_CAPACITY);
-        match room.join(key, seen, outbox).await {
-            Ok(member) => return Ok((room, member, messages)),
+        let (sender, outbox) = mpsc::channel(OUTBOX_CAPACITY);
+        match room.join(key, sender, quota.clone()).await {
+            Ok(member) => {
+                return Ok(Joined {
+                    room,
+                    member,
+                    outbox,
+                    seen,
+                });
+            }
             // It was closed a moment ago: the next is open.
             Err(Refused::Closing) => {}
             Err(refused) => return Err(End::Refused(refused)),
         }
     }
+}
+
+/// Answers the hello with what the client has missed, as fast as it reads. What
+/// happens meanwhile waits in its outbox.
+async fn welcome<S: Sink<Message> + Unpin>(
+    socket: &mut S,
+    tables: &Tables,
+    id: TableId,
+    member: Member,
+    seen: u32,
+    quota: &Quota,
+) -> Result<(), End> {
+    let Member { seat, last, .. } = member;
+    let welcome = ToClient::Welcome {
+        table: id,
+        seat,
+        last,
+        now: time::now(),
+    };
+    send(socket, &welcome).await.map_err(|_| End::Gone)?;
+    // Who has seen what the store has lost begins anew.
+    let mut sent = if seen > last { 0 } else { seen };
+    while sent < last {
+        if tables.is_closing() {
+            return Err(End::Closing);
+        }
+        let page = tables.log_page(id, sent, last).await;
+        let LogPage { message, last } = page.map_err(End::Refused)?;
+        quota.read(message.len()).await;
+        let sending = with_timeout(socket.send(Message::Text(message)));
+        sending.await.map_err(|_| End::Gone)?;
+        sent = last;
+    }
+    Ok(())
 }
 
 /// A client that has joined a room.
@@ -220,7 +279,7 @@ impl Session<'_> {
                 return Err(End::Refused(Refused::NotUnderstood { reason }));
             }
         };
-        if !self.bucket.take(RATE, now) {
+        if !self.bucket.take(RATE, now, 1.0) {
             self.refused += 1;
             if self.refused > MAX_REFUSED {
                 return Err(End::Refused(Refused::TooMany));

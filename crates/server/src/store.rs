@@ -5,6 +5,7 @@
 //! processes at once.
 
 mod group_commit;
+mod notify;
 mod postgres;
 mod rows;
 mod sqlite;
@@ -13,7 +14,7 @@ use std::fmt::Debug;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use protocol::{BySeat, Numbered, Secret, TableId};
+use protocol::{BySeat, Moment, Numbered, Secret, TableId};
 use sha2::{Digest, Sha256};
 use tokio::sync::broadcast;
 
@@ -37,8 +38,50 @@ pub trait Store: Debug + Send + Sync {
     /// The secrets of a table, if there is such a table.
     fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>>;
 
-    /// The events of a log after a number, in order, at most so many.
-    fn events(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<Numbered>>;
+    /// The events of a log after a number, in order, at most so many, as the
+    /// JSON that is sent to clients too.
+    fn texts(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<String>>;
+
+    /// The same events, read.
+    fn events(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<Numbered>> {
+        Box::pin(async move {
+            let texts = self.texts(table, after, most).await?;
+            texts
+                .iter()
+                .map(|text| rows::read_event(table, text))
+                .collect()
+        })
+    }
+
+    /// The number of the last event of a log; 0 if there is no such log.
+    fn last(&self, table: TableId) -> StoreFuture<'_, u32>;
+
+    /// The tables with an id after this one, in order, at most so many. With a
+    /// moment, only those where nothing has happened since.
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        quiet_since: Option<Moment>,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<TableId>>;
+
+    /// Writes a whole table that another store has. Its events are as
+    /// [`texts`](Store::texts) gives them.
+    fn import(
+        &self,
+        table: TableId,
+        secrets: TableSecrets,
+        texts: Vec<String>,
+    ) -> StoreFuture<'_, ()>;
+
+    /// Deletes tables with everything that happened there, and returns which
+    /// there were. With a moment, those stay where something has happened
+    /// since.
+    fn delete(
+        &self,
+        tables: Vec<TableId>,
+        quiet_since: Option<Moment>,
+    ) -> StoreFuture<'_, Vec<TableId>>;
 
     /// Writes something that is not an event, and makes it durable: whether
     /// the store works.
@@ -110,12 +153,14 @@ impl Debug for TableSecrets {
 /// What another process has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// It has written an event, or so this process has.
+    /// It has written an event.
     Written {
         /// Into which log.
         table: TableId,
         /// With which number.
         number: u32,
+        /// The event as JSON, unless it was too long to be sent along.
+        text: Option<String>,
     },
     /// It has published a message.
     Message(String),
@@ -137,6 +182,12 @@ pub enum StoreError {
         /// What is wrong with it.
         reason: String,
     },
+    /// A table is stored by something that is no id.
+    #[error("a table is stored as '{}', which is no id", id.escape_debug())]
+    BadId {
+        /// What it is stored by.
+        id: String,
+    },
     /// The database is of a newer program.
     #[error("the store is of version {found}, this program knows {known}")]
     Newer {
@@ -152,6 +203,9 @@ pub enum StoreError {
     /// same.
     #[error("it is not known whether it was written")]
     Uncertain,
+    /// The database did not answer in time.
+    #[error("the database does not answer")]
+    TimedOut,
     /// What writes has stopped.
     #[error("the store is closed")]
     Closed,

@@ -1,7 +1,10 @@
 //! All tables of a server.
 
 mod computer;
+mod log_pages;
+mod log_size;
 mod presence;
+mod retention;
 mod room;
 
 use std::collections::HashMap;
@@ -17,9 +20,12 @@ use rules::Seat;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, sleep, timeout};
 
+pub(crate) use log_pages::LogPage;
 pub(crate) use room::{Member, Room, seat_of};
 
 use self::computer::Computers;
+use self::log_pages::LogPages;
+use self::log_size::LogSize;
 use self::presence::RemotePresence;
 use crate::metrics::Metrics;
 use crate::random;
@@ -36,6 +42,7 @@ struct Shared {
     store: SharedStore,
     rooms: Mutex<HashMap<TableId, Room>>,
     computers: Computers,
+    pages: LogPages,
     metrics: Metrics,
     /// Which process this is, for those that share its store.
     process: u64,
@@ -43,6 +50,17 @@ struct Shared {
     /// Whether the store could be written, and when that was tried.
     probed: tokio::sync::Mutex<Option<(Instant, bool)>>,
 }
+
+/// A table that was read from its log.
+#[derive(Debug)]
+struct LoadedTable {
+    secrets: TableSecrets,
+    table: Table,
+    size: LogSize,
+}
+
+/// How many events of a log are read at once.
+const EVENTS_READ_AT_ONCE: u32 = 1_000;
 
 /// How long a table stays in memory after the last client has left.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
@@ -66,6 +84,7 @@ impl Tables {
             store,
             rooms: Mutex::default(),
             computers: Computers::default(),
+            pages: LogPages::default(),
             metrics: Metrics::default(),
             process: u64::from_be_bytes(random::bytes()),
             closing: watch::Sender::new(false),
@@ -145,13 +164,13 @@ impl Tables {
         if let Some(room) = self.rooms().get(&id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
-        let (secrets, table) = self.load(id).await?;
+        let loaded = self.load(id).await?;
         let mut rooms = self.rooms();
         // Somebody else may have been quicker.
         if let Some(room) = rooms.get(&id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
-        let room = Room::open(self.clone(), secrets, table);
+        let room = Room::open(self.clone(), loaded);
         rooms.insert(id, room.clone());
         Ok(room)
     }
@@ -161,23 +180,66 @@ impl Tables {
     /// # Errors
     ///
     /// If there is no such table, or its log cannot be read.
-    pub(crate) async fn load(&self, id: TableId) -> Result<(TableSecrets, Table), Refused> {
-        let read = async {
-            let Some(secrets) = self.store().secrets(id).await? else {
-                return Ok(None);
-            };
-            let events = self.store().events(id, 0, u32::MAX).await?;
-            let table = Table::from_log(id, &events).map_err(|fault| StoreError::Damaged {
-                table: id,
-                reason: fault.to_string(),
-            })?;
-            Ok(Some((secrets, table)))
-        };
-        let loaded = read.await.map_err(|fault: StoreError| {
+    async fn load(&self, id: TableId) -> Result<LoadedTable, Refused> {
+        let loaded = self.read_log(id).await.map_err(|fault: StoreError| {
             tracing::error!(%fault, table = label(id), "a log could not be read");
             Refused::Storage
         });
         loaded?.ok_or(Refused::UnknownTable)
+    }
+
+    /// Reads a log, some of it at a time.
+    async fn read_log(&self, id: TableId) -> Result<Option<LoadedTable>, StoreError> {
+        let damaged = |reason: String| StoreError::Damaged { table: id, reason };
+        let Some(secrets) = self.store().secrets(id).await? else {
+            return Ok(None);
+        };
+        let mut read: Option<(Table, LogSize)> = None;
+        loop {
+            let last = read.as_ref().map_or(0, |(table, _)| table.last());
+            let texts = self.store().texts(id, last, EVENTS_READ_AT_ONCE).await?;
+            for text in &texts {
+                let event: Numbered =
+                    serde_json::from_str(text).map_err(|fault| damaged(fault.to_string()))?;
+                let (table, size) = match &mut read {
+                    Some((table, size)) => {
+                        let applied = table.apply(&event);
+                        applied.map_err(|fault| damaged(fault.to_string()))?;
+                        (table, size)
+                    }
+                    None => {
+                        let table = Table::new(id, &event);
+                        let table = table.map_err(|fault| damaged(fault.to_string()))?;
+                        let (table, size) = read.insert((table, LogSize::default()));
+                        (table, size)
+                    }
+                };
+                size.add(table, &event.event, text.len());
+            }
+            if texts.len() < EVENTS_READ_AT_ONCE as usize {
+                break;
+            }
+        }
+        match read {
+            Some((table, size)) => Ok(Some(LoadedTable {
+                secrets,
+                table,
+                size,
+            })),
+            None => Err(damaged("it is empty".to_owned())),
+        }
+    }
+
+    /// The number of the last event of a table.
+    ///
+    /// # Errors
+    ///
+    /// If the log cannot be read.
+    pub(crate) async fn last_event(&self, id: TableId) -> Result<u32, Refused> {
+        self.store().last(id).await.map_err(|fault| {
+            tracing::error!(%fault, table = label(id), "a log could not be read");
+            Refused::Storage
+        })
     }
 
     /// Lets everybody go who is connected, and waits a moment until they have
@@ -234,7 +296,11 @@ impl Tables {
     async fn forward_notices(self, mut notices: broadcast::Receiver<Notice>) {
         loop {
             match notices.recv().await {
-                Ok(Notice::Written { table, number }) => self.log_grew(table, number),
+                Ok(Notice::Written {
+                    table,
+                    number,
+                    text,
+                }) => self.log_grew(table, number, text.as_deref()),
                 Ok(Notice::Message(text)) => {
                     let Some(remote) = RemotePresence::read(&text) else {
                         continue;
@@ -256,9 +322,13 @@ impl Tables {
         }
     }
 
-    fn log_grew(&self, table: TableId, number: u32) {
-        if let Some(room) = self.rooms().get(&table) {
-            room.log_grew(number);
+    fn log_grew(&self, table: TableId, number: u32, text: Option<&str>) {
+        let Some(room) = self.rooms().get(&table).cloned() else {
+            return;
+        };
+        match text.and_then(|text| serde_json::from_str(text).ok()) {
+            Some(event) => room.written(event),
+            None => room.log_grew(number),
         }
     }
 }

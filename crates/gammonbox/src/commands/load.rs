@@ -21,6 +21,7 @@ use self::bot::{Bot, Pace};
 use self::client::{Keys, Server};
 use self::report::Report;
 use super::Answer;
+use crate::file_limit;
 
 /// Test how many tables a server on this machine can handle.
 ///
@@ -91,6 +92,7 @@ impl Load {
             (0.0..=3600.0).contains(&self.pace),
             "--pace must be from 0 to 3600"
         );
+        file_limit::raise();
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let created = runtime.block_on(self.set_up())?;
         writeln!(output, "set up           {} tables", created.len())?;

@@ -1,23 +1,20 @@
 //! `gammonbox serve`: the box in the browser.
 
-use std::fs::{self, File, TryLockError};
-use std::io::{self, Read, Seek, Write};
+use std::io::{self, Seek, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
 use clap::{Args, ValueEnum};
-use server::{
-    ConnectionLimits, Network, Options, PgConnectOptions, PostgresStore, SharedStore, SqliteStore,
-    Tables,
-};
+use server::{ConnectionLimits, Network, Options, PgConnectOptions, SharedStore, Tables};
 use texts::{Language, Texts};
 use tokio::runtime;
 
 use super::Answer;
-use crate::user_folders;
+use crate::file_limit;
+use crate::table_store::{Lock, TableStore, lock};
 
 /// Play in the browser: start a server and show its address.
 ///
@@ -46,7 +43,6 @@ pub(crate) struct Serve {
     #[arg(
         long,
         value_name = "ADDRESS",
-        conflicts_with = "data",
         env = "GAMMONBOX_STORE",
         hide_env_values = true,
         value_parser = database
@@ -94,10 +90,19 @@ struct Public {
     )]
     metrics_token: Option<String>,
 
-    /// Copy all tables from the data folder to a new file and exit; a running
-    /// server isn't disturbed
-    #[arg(long, value_name = "FILE", conflicts_with = "store")]
-    backup: Option<PathBuf>,
+    /// Delete tables where nothing has happened for so many days, such as 400d
+    /// [default: keep all]
+    #[arg(long, value_name = "DAYS", env = "GAMMONBOX_KEEP", value_parser = days)]
+    keep: Option<Duration>,
+}
+
+/// So many days, as in `400d`.
+fn days(text: &str) -> Result<Duration, String> {
+    const DAY: Duration = Duration::from_secs(24 * 3_600);
+    let days = text.strip_suffix('d').and_then(|days| days.parse().ok());
+    let days = days.filter(|&days: &u32| days > 0);
+    let age = days.and_then(|days| DAY.checked_mul(days));
+    age.ok_or_else(|| "a number of days such as 400d is expected".to_owned())
 }
 
 /// The heading of the options that only those need who run a public server.
@@ -199,34 +204,25 @@ impl Serve {
         let texts = Texts::embedded(language);
         self.log.start();
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
-        if let Some(copy) = &self.public.backup {
-            let path = self.folder()?.join(TABLES);
-            let copied = runtime.block_on(SqliteStore::copy(&path, copy));
-            copied.with_context(|| format!("cannot copy {}", path.display()))?;
-            return Ok(Answer::Done);
-        }
         raise_file_limit();
-        let folder = match &self.store {
-            Some(_) => None,
-            None => Some(self.folder()?),
+        let store = TableStore::named(self.data.as_ref(), self.store.as_ref())?;
+        let folder = match &store {
+            TableStore::Folder(folder) => Some(folder),
+            TableStore::Postgres(_) => None,
         };
-        let mut lock = match folder.as_deref().map(lock).transpose()? {
+        let mut lock = match folder.map(|folder| lock(folder)).transpose()? {
             Some(Lock::Held { address }) if self.open => {
                 writeln!(output, "{}", texts.serve_address(&address))?;
                 open_browser(&address)?;
                 return Ok(Answer::Done);
             }
             Some(Lock::Held { address }) => {
-                let folder = folder.unwrap_or_default();
-                bail!(
-                    "another server has the tables in {}: it is at {address}",
-                    folder.display()
-                );
+                bail!("another server has the tables in {store}: it is at {address}");
             }
             Some(Lock::Ours(file)) => Some(file),
             None => None,
         };
-        let store = runtime.block_on(self.open_store(folder.as_deref()))?;
+        let store = runtime.block_on(store.open())?;
         let listener = self.bind()?;
         let bound = listener.local_addr()?;
         if self.port.is_none() && bound.port() != FIRST_PORT {
@@ -251,32 +247,10 @@ impl Serve {
             output.flush()?;
         }
         let options = self.public.options(at_home);
-        let served = runtime.block_on(serve(listener, store, options));
+        let served = runtime.block_on(serve(listener, store, options, self.public.keep));
         served.context("the server has stopped")?;
         drop(lock);
         Ok(Answer::Done)
-    }
-
-    /// The folder that tables are kept in, made if there is none.
-    fn folder(&self) -> anyhow::Result<PathBuf> {
-        let folder = self.data.clone().or_else(user_folders::data);
-        let folder = folder.context("there is no data folder: name one with --data")?;
-        let made = fs::create_dir_all(&folder);
-        made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        Ok(folder)
-    }
-
-    /// Opens what tables are kept in.
-    async fn open_store(&self, folder: Option<&Path>) -> anyhow::Result<SharedStore> {
-        if let Some(options) = &self.store {
-            let store = PostgresStore::open(options.clone()).await;
-            return Ok(Arc::new(store.context("cannot use the database")?));
-        }
-        let path = folder.context("there is no data folder")?.join(TABLES);
-        let store = SqliteStore::open(&path).await;
-        Ok(Arc::new(store.with_context(|| {
-            format!("cannot use {}", path.display())
-        })?))
     }
 
     /// Listens at the port that was named, or at the first that is free.
@@ -300,67 +274,16 @@ impl Serve {
     }
 }
 
-/// The file in the data folder that tables are kept in.
-pub(crate) const TABLES: &str = "tables.sqlite";
-
-/// Whether the data folder is ours.
-enum Lock {
-    /// It is, as long as the file is open.
-    Ours(File),
-    /// Another server has it.
-    Held {
-        /// Where that server is.
-        address: String,
-    },
-}
-
-/// Locks a data folder. Two servers with the same tables would not hear of each
-/// other.
-fn lock(folder: &Path) -> anyhow::Result<Lock> {
-    let path = folder.join("lock");
-    let mut options = File::options();
-    let file = options.read(true).write(true).create(true).truncate(false);
-    let file = file.open(&path);
-    let mut file = file.with_context(|| format!("cannot use {}", path.display()))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Lock::Ours(file)),
-        Err(TryLockError::WouldBlock) => {
-            let mut address = String::new();
-            // On some systems a locked file cannot be read.
-            let _ = file.read_to_string(&mut address);
-            if address.is_empty() {
-                address.push_str("an address of its own");
-            }
-            Ok(Lock::Held { address })
-        }
-        Err(TryLockError::Error(fault)) => {
-            Err(fault).with_context(|| format!("cannot lock {}", path.display()))
-        }
-    }
-}
-
-/// Each connection is a file: lets the process have as many as the system
-/// allows it, and says so if that is few.
+/// Each connection is a file: warns if there can be few.
 fn raise_file_limit() {
-    #[cfg(unix)]
+    const FEW: u64 = 4_096;
+    if let Some(files) = file_limit::raise()
+        && files < FEW
     {
-        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-        const FEW: u64 = 4_096;
-        let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-        let wanted = Rlimit {
-            current: maximum,
-            maximum,
-        };
-        // What cannot be raised stays as it is.
-        let _ = setrlimit(Resource::Nofile, wanted);
-        if let Some(files) = getrlimit(Resource::Nofile).current
-            && files < FEW
-        {
-            tracing::warn!(
-                files,
-                "few files may be open, so there will be few connections"
-            );
-        }
+        tracing::warn!(
+            files,
+            "few files may be open, so there will be few connections"
+        );
     }
 }
 
@@ -396,10 +319,18 @@ fn home_network(bound: SocketAddr) -> Vec<String> {
     own.into_iter().collect()
 }
 
-async fn serve(listener: TcpListener, store: SharedStore, options: Options) -> io::Result<()> {
+async fn serve(
+    listener: TcpListener,
+    store: SharedStore,
+    options: Options,
+    keep: Option<Duration>,
+) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let tables = Tables::new(store);
+    if let Some(age) = keep {
+        tables.keep_for(age);
+    }
     let app = server::app(bundle::ASSETS, tables.clone(), options);
     let limits = ConnectionLimits::default();
     server::serve(listener, app, tables, limits, interrupted()).await;

@@ -103,7 +103,7 @@ pub(crate) const COMMANDS: Section = Section {
 
 pub(crate) const TO_CLIENT: Section = Section {
     heading: "What the server says",
-    about: "`welcome` answers `hello`, and the events that were missed follow, up to `last`, 200 in a message. After that every client gets every event as soon as it is written. An event comes before the `accepted` of the command that it was made of.\n\nA client that misses a number connects again. If `last` is below what it has `seen`, the store of the server has lost events: the client forgets what it knows, and the whole log follows from event 1.\n\n`presence` comes when a player connects or goes, and at most every two seconds when the number of spectators changes.",
+    about: "`welcome` answers `hello`, and the events that were missed follow, up to `last`, at most 200 in a message and as fast as you read them. After that every client gets every event as soon as it is written. An event comes before the `accepted` of the command that it was made of.\n\nA client that misses a number connects again. If `last` is below what it has `seen`, the store of the server has lost events: the client forgets what it knows, and the whole log follows from event 1.\n\n`presence` comes when a player connects or goes, and at most every two seconds when the number of spectators changes.",
     examples: &[
         (
             "Welcome to a seat",

@@ -1,13 +1,14 @@
 //! Tables by HTTP: to set one up, to read its log, to take its match along.
 
 use axum::Json;
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use formats::MatchFile;
+use futures_util::stream;
 use protocol::{
     BadEvent, CreatedTable, Event, NewTable, Numbered, Problem, Refused, Standing, Table, TableId,
     Watching,
@@ -18,6 +19,7 @@ use serde::Deserialize;
 use super::{ApiError, ApiState};
 use crate::client_ip::ClientIp;
 use crate::host;
+use crate::limits::Quota;
 use crate::socket::{self, MAX_MESSAGE_BYTES};
 use crate::tables::seat_of;
 
@@ -93,12 +95,77 @@ pub(super) async fn events(
     State(state): State<ApiState>,
     table: Result<Path<String>, PathRejection>,
     after: Result<Query<After>, QueryRejection>,
+    client: ClientIp,
     headers: HeaderMap,
-) -> Result<Json<Vec<Numbered>>, ApiError> {
+) -> Result<Response, ApiError> {
     let Query(After { after }) =
         after.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     let table = visible(&state, table, &headers).await?;
-    Ok(Json(read(&state, table, after, u32::MAX).await?))
+    let last = state.0.tables.last_event(table).await?;
+    let log = LogBody {
+        quota: state.quota(client),
+        state,
+        table,
+        sent: after,
+        last,
+        part: Part::Begin,
+    };
+    let body = Body::from_stream(stream::unfold(log, LogBody::next));
+    Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response())
+}
+
+/// A log on its way to a client: a long one is read as it is sent.
+struct LogBody {
+    state: ApiState,
+    quota: Quota,
+    table: TableId,
+    sent: u32,
+    last: u32,
+    part: Part,
+}
+
+/// What comes next of a log that is sent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Begin,
+    First,
+    Rest,
+    Nothing,
+}
+
+impl LogBody {
+    /// The next piece of the array, and what follows.
+    async fn next(mut self) -> Option<(Result<String, Refused>, LogBody)> {
+        let piece = match self.part {
+            Part::Begin => {
+                self.part = Part::First;
+                "[".to_owned()
+            }
+            Part::First | Part::Rest if self.sent < self.last => {
+                let tables = &self.state.0.tables;
+                let page = tables.log_page(self.table, self.sent, self.last).await;
+                let page = match page {
+                    Ok(page) => page,
+                    Err(refused) => {
+                        self.part = Part::Nothing;
+                        return Some((Err(refused), self));
+                    }
+                };
+                let comma = if self.part == Part::Rest { "," } else { "" };
+                let piece = format!("{comma}{}", page.events());
+                self.quota.read(piece.len()).await;
+                self.sent = page.last;
+                self.part = Part::Rest;
+                piece
+            }
+            Part::First | Part::Rest => {
+                self.part = Part::Nothing;
+                "]".to_owned()
+            }
+            Part::Nothing => return None,
+        };
+        Some((Ok(piece), self))
+    }
 }
 
 /// Reads events of a log.
@@ -242,6 +309,7 @@ pub(super) async fn socket(
     let counted = state.0.sockets.enter(client.address, client.is_local);
     let counted = counted.ok_or(ApiError(Refused::TooMany))?;
     let tables = state.0.tables.clone();
+    let quota = state.quota(client);
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES)
@@ -254,7 +322,7 @@ pub(super) async fn socket(
         let mut socket = Box::new(socket);
         async move {
             let _counted = counted;
-            socket::serve(&mut *socket, tables, table).await;
+            socket::serve(&mut *socket, tables, table, quota).await;
         }
     }))
 }

@@ -1,6 +1,6 @@
 //! What both databases store, and the queries that both understand.
 
-use protocol::{BySeat, Numbered, TableId};
+use protocol::{BySeat, Moment, Numbered, TableId};
 
 use super::{StoreError, TableSecrets};
 
@@ -18,6 +18,16 @@ pub(super) const SELECT_SECRETS: &str =
 /// Selects the texts of so many events of a table after a number.
 pub(super) const SELECT_EVENTS: &str =
     "SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
+
+/// Selects the number of the last event of a table.
+pub(super) const SELECT_LAST: &str =
+    "SELECT coalesce(max(number), 0) FROM events WHERE table_id = $1";
+
+/// Deletes the events of a table.
+pub(super) const DELETE_EVENTS: &str = "DELETE FROM events WHERE table_id = $1";
+
+/// Deletes the [`SecretsRow`] of a table, by which it is known.
+pub(super) const DELETE_TABLE: &str = "DELETE FROM tables WHERE id = $1";
 
 /// The digests of the keys of both seats, and the seed.
 pub(super) type SecretsRow = (Option<Vec<u8>>, Option<Vec<u8>>, Vec<u8>);
@@ -52,12 +62,22 @@ pub(super) fn write_event(event: &Numbered) -> String {
     serde_json::to_string(event).expect("an event has no map and can be written")
 }
 
-pub(super) fn read_events(table: TableId, texts: &[String]) -> Result<Vec<Numbered>, StoreError> {
-    let read = |text: &String| {
-        serde_json::from_str(text).map_err(|fault| StoreError::Damaged {
-            table,
-            reason: fault.to_string(),
-        })
-    };
-    texts.iter().map(read).collect()
+/// An event from its text.
+pub(super) fn read_event(table: TableId, text: &str) -> Result<Numbered, StoreError> {
+    serde_json::from_str(text).map_err(|fault| StoreError::Damaged {
+        table,
+        reason: fault.to_string(),
+    })
+}
+
+/// The ids that a query has selected.
+pub(super) fn read_ids(ids: Vec<String>) -> Result<Vec<TableId>, StoreError> {
+    let read = |id: String| id.parse().map_err(|_| StoreError::BadId { id });
+    ids.into_iter().map(read).collect()
+}
+
+/// A moment as databases keep it. Until the last one they know, nothing has
+/// happened anywhere.
+pub(super) fn write_moment(moment: Option<Moment>) -> i64 {
+    moment.map_or(i64::MAX, |Moment(at)| i64::try_from(at).unwrap_or(i64::MAX))
 }

@@ -1,10 +1,12 @@
 //! Logs in a file.
 
+mod checkpoint;
+
 use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
-use protocol::{Numbered, TableId};
+use protocol::{Moment, TableId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
@@ -12,16 +14,19 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Row};
 use tokio::sync::broadcast;
 
+use self::checkpoint::Checkpoints;
 use super::group_commit::{Commit, EventKey, GroupCommit};
 use super::rows::{
-    INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_SECRETS, read_events, read_secrets, write_event,
-    write_secrets,
+    DELETE_EVENTS, DELETE_TABLE, INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_LAST,
+    SELECT_SECRETS, read_ids, read_secrets, write_event, write_moment, write_secrets,
 };
 use super::{Appended, NewEvent, Notice, Store, StoreError, StoreFuture, TableSecrets};
 
 /// Logs in an SQLite file, for one process.
 #[derive(Debug)]
 pub struct SqliteStore {
+    /// For what is done seldom, on a connection of its own.
+    options: SqliteConnectOptions,
     readers: SqlitePool,
     group: GroupCommit,
     /// Nobody else writes, so nothing is ever sent.
@@ -49,19 +54,26 @@ impl SqliteStore {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(BUSY_TIMEOUT);
+            .busy_timeout(BUSY_TIMEOUT)
+            // What is deleted is overwritten.
+            .pragma("secure_delete", "on")
+            // Otherwise some commit would have to copy everything that was
+            // written before into the file.
+            .pragma("wal_autocheckpoint", "0");
         make_private(path)?;
         let mut connection = SqliteConnection::connect_with(&options).await?;
         migrate(&mut connection).await?;
         let writer = Writer {
+            checkpoints: Checkpoints::start(options.clone()),
             options: options.clone(),
             connection: Some(connection),
         };
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options.read_only(true).create_if_missing(false))
+            .connect_with(options.clone().read_only(true).create_if_missing(false))
             .await?;
         Ok(SqliteStore {
+            options,
             readers,
             group: GroupCommit::new(writer),
             notices: broadcast::Sender::new(1),
@@ -147,6 +159,7 @@ async fn migrate(writer: &mut SqliteConnection) -> Result<(), StoreError> {
 /// opened anew: a full disk ends the transaction behind the connection's back,
 /// which could begin none after that.
 struct Writer {
+    checkpoints: Checkpoints,
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
 }
@@ -174,7 +187,13 @@ impl Writer {
 
 impl Commit for Writer {
     fn commit<'a>(&'a mut self, events: &'a [&'a NewEvent]) -> StoreFuture<'a, HashSet<EventKey>> {
+        let is_checkpoint_due = self.checkpoints.is_due();
+        self.checkpoints.written();
         Box::pin(self.with(async move |connection| {
+            if is_checkpoint_due {
+                // Little is left to copy. If it fails, the next one does it.
+                let _ = checkpoint::run(connection).await;
+            }
             let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
             for new in events {
                 if let Some(secrets) = &new.secrets {
@@ -273,15 +292,100 @@ impl Store for SqliteStore {
         })
     }
 
-    fn events(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<Numbered>> {
+    fn texts(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<String>> {
         Box::pin(async move {
-            let texts: Vec<String> = sqlx::query_scalar(SELECT_EVENTS)
+            let texts = sqlx::query_scalar(SELECT_EVENTS)
                 .bind(table.to_string())
                 .bind(after)
                 .bind(i64::from(most))
                 .fetch_all(&self.readers)
                 .await?;
-            read_events(table, &texts)
+            Ok(texts)
+        })
+    }
+
+    fn last(&self, table: TableId) -> StoreFuture<'_, u32> {
+        Box::pin(async move {
+            let last = sqlx::query_scalar(SELECT_LAST).bind(table.to_string());
+            Ok(last.fetch_one(&self.readers).await?)
+        })
+    }
+
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        quiet_since: Option<Moment>,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let ids = sqlx::query_scalar(
+                "SELECT id FROM tables WHERE id > $1 AND coalesce((
+                    SELECT event ->> 'at' FROM events
+                    WHERE table_id = id ORDER BY number DESC LIMIT 1
+                ), 0) < $2 ORDER BY id LIMIT $3",
+            )
+            .bind(after.map_or_else(String::new, |id| id.to_string()))
+            .bind(write_moment(quiet_since))
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+            read_ids(ids)
+        })
+    }
+
+    fn import(
+        &self,
+        table: TableId,
+        secrets: TableSecrets,
+        texts: Vec<String>,
+    ) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let mut connection = SqliteConnection::connect_with(&self.options).await?;
+            let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
+            insert_secrets(&mut whole, table, &secrets).await?;
+            let texts = serde_json::to_string(&texts).expect("texts can be written");
+            sqlx::query("INSERT INTO events SELECT $1, key + 1, value FROM json_each($2)")
+                .bind(table.to_string())
+                .bind(texts)
+                .execute(&mut *whole)
+                .await?;
+            whole.commit().await?;
+            connection.close().await?;
+            Ok(())
+        })
+    }
+
+    fn delete(
+        &self,
+        tables: Vec<TableId>,
+        quiet_since: Option<Moment>,
+    ) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let mut connection = SqliteConnection::connect_with(&self.options).await?;
+            let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
+            let mut deleted = Vec::new();
+            for table in tables {
+                let id = table.to_string();
+                let last_event: Option<i64> = sqlx::query_scalar(
+                    "SELECT event ->> 'at' FROM events
+                    WHERE table_id = $1 ORDER BY number DESC LIMIT 1",
+                )
+                .bind(&id)
+                .fetch_optional(&mut *whole)
+                .await?;
+                if last_event.is_some_and(|at| at >= write_moment(quiet_since)) {
+                    continue;
+                }
+                let events = sqlx::query(DELETE_EVENTS).bind(&id);
+                events.execute(&mut *whole).await?;
+                let table_row = sqlx::query(DELETE_TABLE).bind(&id);
+                if table_row.execute(&mut *whole).await?.rows_affected() > 0 {
+                    deleted.push(table);
+                }
+            }
+            whole.commit().await?;
+            connection.close().await?;
+            Ok(deleted)
         })
     }
 

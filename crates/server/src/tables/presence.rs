@@ -26,6 +26,8 @@ pub(super) struct RemotePresence {
     pub(super) process: u64,
     pub(super) table: TableId,
     pub(super) presence: Presence,
+    /// The last event that it knows of.
+    pub(super) last: u32,
 }
 
 impl RemotePresence {
@@ -35,9 +37,10 @@ impl RemotePresence {
             process,
             table,
             presence: Presence { seats, spectators },
+            last,
         } = self;
         let BySeat { first, second } = seats.map(u8::from);
-        format!("present {process} {table} {first} {second} {spectators}")
+        format!("present {process} {table} {first} {second} {spectators} {last}")
     }
 
     /// Reads what another process has published.
@@ -48,6 +51,7 @@ impl RemotePresence {
         let first = words.next()? == "1";
         let second = words.next()? == "1";
         let spectators = words.next()?.parse().ok()?;
+        let last = words.next()?.parse().ok()?;
         Some(RemotePresence {
             process,
             table,
@@ -55,6 +59,7 @@ impl RemotePresence {
                 seats: BySeat { first, second },
                 spectators,
             },
+            last,
         })
     }
 }
@@ -113,9 +118,10 @@ mod tests {
                 },
                 spectators: 12,
             },
+            last: 41,
         };
         assert_eq!(RemotePresence::read(&remote.write()), Some(remote));
-        assert_eq!(RemotePresence::read("present 1 nowhere 1 1 1"), None);
+        assert_eq!(RemotePresence::read("present 1 nowhere 1 1 1 1"), None);
         assert_eq!(RemotePresence::read("something else"), None);
     }
 }

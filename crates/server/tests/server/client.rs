@@ -256,6 +256,17 @@ impl TestClient {
         }
     }
 
+    /// Sends a command, and waits if programs are quicker than the server lets
+    /// anybody be.
+    pub(crate) async fn patiently(&mut self, command: Command) {
+        let mut decided = self.command(command.clone()).await;
+        while decided == Err(Refused::TooMany) {
+            sleep(Duration::from_millis(100)).await;
+            decided = self.command(command.clone()).await;
+        }
+        decided.unwrap();
+    }
+
     pub(crate) async fn act(&mut self, action: &str) -> Result<u32, Refused> {
         let action = action.parse().unwrap();
         self.command(Command::Act { action }).await
@@ -303,14 +314,7 @@ pub(crate) async fn play_to_the_end(first: &mut TestClient, second: &mut TestCli
     while first.table().receipt().is_none() {
         for client in [&mut *first, &mut *second] {
             if let Some(action) = client.action() {
-                let command = Command::Act { action };
-                let mut decided = client.command(command.clone()).await;
-                // Programs are quicker than the server lets anybody be.
-                while decided == Err(Refused::TooMany) {
-                    sleep(Duration::from_millis(100)).await;
-                    decided = client.command(command.clone()).await;
-                }
-                decided.unwrap();
+                client.patiently(Command::Act { action }).await;
             }
         }
         let furthest = first.last().max(second.last());

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use protocol::{Command, CommandId, Event, Refused, TableId, ToClient, ToServer};
+use protocol::{Command, CommandId, Event, Moment, Refused, TableId, ToClient, ToServer};
 use server::{
     Appended, ConnectionLimits, NewEvent, Notice, Options, SqliteStore, Store, StoreError,
     StoreFuture, TableSecrets, Tables,
@@ -38,6 +38,8 @@ enum Fault {
     WrittenAndLost,
     /// Does not write, and does not know.
     Lost,
+    /// The same, once.
+    LostOnce,
     /// Does not write, and knows.
     Full,
     /// The same for events that no client has sent a command for.
@@ -71,6 +73,10 @@ impl Faulty {
 impl Store for Faulty {
     fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended> {
         Box::pin(async move {
+            if self.is(Fault::LostOnce) {
+                self.set(Fault::None);
+                return Err(StoreError::Uncertain);
+            }
             if self.is(Fault::Lost) {
                 return Err(StoreError::Uncertain);
             }
@@ -90,13 +96,38 @@ impl Store for Faulty {
         self.inner.secrets(table)
     }
 
-    fn events(
+    fn texts(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<String>> {
+        self.inner.texts(table, after, most)
+    }
+
+    fn last(&self, table: TableId) -> StoreFuture<'_, u32> {
+        self.inner.last(table)
+    }
+
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        quiet_since: Option<Moment>,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<TableId>> {
+        self.inner.tables(after, quiet_since, most)
+    }
+
+    fn import(
         &self,
         table: TableId,
-        after: u32,
-        most: u32,
-    ) -> StoreFuture<'_, Vec<protocol::Numbered>> {
-        self.inner.events(table, after, most)
+        secrets: TableSecrets,
+        texts: Vec<String>,
+    ) -> StoreFuture<'_, ()> {
+        self.inner.import(table, secrets, texts)
+    }
+
+    fn delete(
+        &self,
+        tables: Vec<TableId>,
+        quiet_since: Option<Moment>,
+    ) -> StoreFuture<'_, Vec<TableId>> {
+        self.inner.delete(tables, quiet_since)
     }
 
     fn probe(&self) -> StoreFuture<'_, ()> {
@@ -151,10 +182,15 @@ async fn what_is_refused_was_not_done() {
     assert_eq!(number, 3);
     assert_eq!(said(&server, table.table, "written").await, 1);
 
+    // It is written once, though the answer got lost the first time.
+    store.set(Fault::LostOnce);
+    assert_eq!(client.command(say("lost once")).await, Ok(4));
+    assert_eq!(said(&server, table.table, "lost once").await, 1);
+
     // It does not, as far as anybody knows.
     store.set(Fault::Lost);
     let id = CommandId::new(7 << 20);
-    let refused = client.command_with(id, 3, say("lost")).await;
+    let refused = client.command_with(id, 4, say("lost")).await;
     assert_eq!(refused, Err(Refused::Uncertain));
     store.set(Fault::Full);
     assert_eq!(client.command(say("full")).await, Err(Refused::Storage));
@@ -162,12 +198,12 @@ async fn what_is_refused_was_not_done() {
     // The same command again is written once, however often it is sent.
     store.set(Fault::None);
     for _ in 0..3 {
-        assert_eq!(client.command_with(id, 3, say("lost")).await, Ok(4));
+        assert_eq!(client.command_with(id, 4, say("lost")).await, Ok(5));
     }
     let mut again = server
         .join(table.table, Some(table.key), client.table.take())
         .await;
-    assert_eq!(again.command_with(id, 3, say("lost")).await, Ok(4));
+    assert_eq!(again.command_with(id, 4, say("lost")).await, Ok(5));
     assert_eq!(said(&server, table.table, "lost").await, 1);
     assert_eq!(said(&server, table.table, "full").await, 0);
 }

@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 /// root, reached by a socket in a folder of its own, and gone with the test.
 #[derive(Debug)]
 pub(crate) struct Cluster {
-    folder: PathBuf,
+    pub(crate) folder: PathBuf,
     programs: PathBuf,
 }
 
@@ -36,20 +36,51 @@ impl Cluster {
                 .args(["--no-sync", "--pgdata"])
                 .arg(&data),
         );
+        cluster.run();
+        Some(cluster)
+    }
+
+    /// Starts its server.
+    fn run(&self) {
         // A test that pulls no plug need not wait for the disk.
         let options = format!(
             "-c listen_addresses='' -c fsync=off -c max_connections=60 -k {}",
-            cluster.folder.display()
+            self.folder.display()
         );
         said(
-            cluster
-                .program("pg_ctl")
+            self.program("pg_ctl")
                 .args(["start", "--wait", "--silent", "--log"])
-                .arg(cluster.folder.join("log"))
+                .arg(self.folder.join("log"))
                 .args(["--options", &options, "--pgdata"])
-                .arg(&data),
+                .arg(self.folder.join("data")),
         );
-        Some(cluster)
+    }
+
+    /// Kills its server as a loss of power would, does something meanwhile, and
+    /// starts it again.
+    #[allow(dead_code, reason = "not every test that has a database needs it")]
+    pub(crate) async fn restart_after(&self, meanwhile: impl Future<Output = ()>) {
+        said(
+            self.program("pg_ctl")
+                .args(["stop", "--mode=immediate", "--silent", "--pgdata"])
+                .arg(self.folder.join("data")),
+        );
+        meanwhile.await;
+        self.run();
+    }
+
+    /// Sends a signal to all processes of its server.
+    #[allow(dead_code, reason = "not every test that has a database needs it")]
+    pub(crate) fn signal(&self, signal: &str) {
+        let pid = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
+        let pid = pid.lines().next().unwrap();
+        let children = Command::new("pgrep").args(["-P", pid]).output().unwrap();
+        let children = String::from_utf8(children.stdout).unwrap();
+        said(
+            Command::new("kill")
+                .args([signal, pid])
+                .args(children.split_whitespace()),
+        );
     }
 
     /// Where it is reached.

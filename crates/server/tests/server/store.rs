@@ -126,6 +126,46 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     }
     assert_eq!(texts(&store, table(89), 0).await.len(), 20);
 
+    // Logs are listed, those apart where nothing has happened of late.
+    assert_eq!(store.last(table(1)).await.unwrap(), 4);
+    assert_eq!(store.last(table(3)).await.unwrap(), 0);
+    let mut listed: Vec<TableId> = Vec::new();
+    loop {
+        let after = listed.last().copied();
+        let page = store.tables(after, None, 30).await.unwrap();
+        listed.extend(&page);
+        if page.len() < 30 {
+            break;
+        }
+    }
+    listed.sort();
+    assert_eq!(
+        listed,
+        [1].into_iter().chain(10..90).map(table).collect::<Vec<_>>()
+    );
+    // The fourth event of a log is older than the twentieth.
+    let between = Some(Moment(1_763_251_200_010));
+    let quiet = store.tables(None, between, 9).await.unwrap();
+    assert_eq!(quiet, [table(1)]);
+
+    // A whole table is taken over as it is, and never into another.
+    let texts_of_89 = store.texts(table(89), 0, u32::MAX).await.unwrap();
+    let import = async |id| store.import(id, secrets(), texts_of_89.clone()).await;
+    import(table(90)).await.unwrap();
+    assert_eq!(texts(&store, table(90), 18).await, ["19 on", "20 on"]);
+    assert_eq!(store.secrets(table(90)).await.unwrap(), Some(secrets()));
+    assert!(import(table(1)).await.is_err());
+    assert_eq!(texts(&store, table(1), 0).await.len(), 4);
+
+    // What is deleted is gone, but what lives on is not deleted for its age.
+    let deleted = store.delete(vec![table(90), table(3)], between).await;
+    assert_eq!(deleted.unwrap(), []);
+    let deleted = store.delete(vec![table(90), table(3)], None).await;
+    assert_eq!(deleted.unwrap(), [table(90)]);
+    assert_eq!(texts(&store, table(90), 0).await, [""; 0]);
+    assert_eq!(store.secrets(table(90)).await.unwrap(), None);
+    assert_eq!(append(&store, table(90), 21, "on").await, Appended::NotNext);
+
     // All of it is there for whoever opens the store next.
     drop(store);
     let store = open().await;
@@ -277,11 +317,15 @@ async fn processes_hear_of_each_other_even_after_a_lost_connection() {
             .unwrap()
     };
     append(&here, table(1), 1, "set up").await;
-    let written = Notice::Written {
-        table: table(1),
-        number: 1,
+    let written = |number, text| {
+        let event = new_event(table(1), number, text).event;
+        Notice::Written {
+            table: table(1),
+            number,
+            text: Some(serde_json::to_string(&event).unwrap()),
+        }
     };
-    assert_eq!(next().await, written);
+    assert_eq!(next().await, written(1, "set up"));
     here.publish("anything".to_owned());
     assert_eq!(next().await, Notice::Message("anything".to_owned()));
 
@@ -293,12 +337,37 @@ async fn processes_hear_of_each_other_even_after_a_lost_connection() {
     assert_eq!(next().await, Notice::Missed);
     append(&here, table(1), 2, "hello").await;
     let mut heard = Vec::new();
-    while heard.last()
-        != Some(&Notice::Written {
-            table: table(1),
-            number: 2,
-        })
-    {
+    while heard.last() != Some(&written(2, "hello")) {
         heard.push(next().await);
     }
+
+    // Whoever writes is not told.
+    let mut own = here.notices();
+    append(&here, table(1), 3, "more").await;
+    assert_eq!(next().await, written(3, "more"));
+    assert!(own.try_recv().is_err());
+}
+
+#[tokio::test]
+async fn the_file_is_brought_up_to_date_beside_the_writer() {
+    let path = file("checkpoints.sqlite");
+    let store = Arc::new(SqliteStore::open(&path).await.unwrap()) as SharedStore;
+    let long = "a".repeat(500);
+    append(&store, table(1), 1, "set up").await;
+    let length = |ending: &str| {
+        let path = format!("{}{ending}", path.display());
+        std::fs::metadata(path).map_or(0, |metadata| metadata.len())
+    };
+    let empty = length("");
+    for number in 2..=60 {
+        append(&store, table(1), number, &long).await;
+    }
+    // Nobody asks for it, and nobody waits for it but this test.
+    timeout(Duration::from_secs(20), async {
+        while length("") < empty + 30_000 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    })
+    .await
+    .unwrap();
 }

@@ -58,14 +58,12 @@ async fn two_play_a_match_and_a_third_watches_all_of_it() {
     assert_eq!(receipt.check_match(&record), Ok(()));
 
     // And they play another, in the same seats.
-    first
-        .command(Command::Ask {
-            request: Asked::Rematch,
-        })
-        .await
-        .unwrap();
+    let rematch = Command::Ask {
+        request: Asked::Rematch,
+    };
+    first.patiently(rematch).await;
     second.hear_up_to(first.last()).await;
-    second.command(Command::Agree).await.unwrap();
+    second.patiently(Command::Agree).await;
     assert_eq!(second.table().standing(), Standing::BeforeDice);
     assert_eq!(second.table().match_number(), 2);
 

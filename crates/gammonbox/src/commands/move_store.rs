@@ -1,0 +1,83 @@
+//! `gammonbox move-store`: from SQLite to PostgreSQL and back.
+
+use std::io::Write;
+
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+use server::Store;
+use tokio::runtime;
+
+use super::Answer;
+use crate::table_store::TableStore;
+
+/// Move all tables from SQLite to PostgreSQL or back.
+///
+/// Every table is copied with its keys, its secrets and everything that
+/// happened there, so players go on where they were. The old tables stay where
+/// they are until you delete them. Stop the server first.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct MoveStore {
+    /// Where the tables are: a data folder, or postgres://user@host/database
+    from: TableStore,
+
+    /// Where they should go, the same way; no tables may be there
+    to: TableStore,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  gammonbox move-store /var/lib/gammonbox postgres://box@db/box
+  gammonbox move-store postgres://box@db/box /var/lib/gammonbox";
+
+/// How many tables are listed at once.
+const PAGE: u32 = 500;
+
+impl MoveStore {
+    /// Copies all tables.
+    ///
+    /// # Errors
+    ///
+    /// If a server uses either store, or something cannot be read or written.
+    pub(crate) fn run(&self, output: &mut dyn Write) -> anyhow::Result<Answer> {
+        let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
+        let (tables, events) = runtime.block_on(self.copy())?;
+        writeln!(output, "moved {tables} tables with {events} events")?;
+        Ok(Answer::Done)
+    }
+
+    async fn copy(&self) -> anyhow::Result<(u64, u64)> {
+        let _reserved = (self.from.reserve().await?, self.to.reserve().await?);
+        let (from, to) = (self.from.open().await?, self.to.open().await?);
+        if !to.tables(None, None, 1).await?.is_empty() {
+            bail!("there are tables in {} already", self.to);
+        }
+        let (mut tables, mut events, mut after) = (0, 0, None);
+        loop {
+            let page = from.tables(after, None, PAGE).await?;
+            let Some(&last) = page.last() else {
+                return Ok((tables, events));
+            };
+            after = Some(last);
+            for id in page {
+                let copied = copy(&*from, &*to, id).await;
+                events += copied.with_context(|| format!("table {id}"))?;
+                tables += 1;
+            }
+        }
+    }
+}
+
+/// Copies a table, and returns how many events it has.
+async fn copy(from: &dyn Store, to: &dyn Store, id: protocol::TableId) -> anyhow::Result<u64> {
+    let secrets = from.secrets(id).await?.context("it has no secrets")?;
+    let texts = from.texts(id, 0, u32::MAX).await?;
+    let count = texts.len();
+    to.import(id, secrets, texts).await?;
+    let written = to.last(id).await?;
+    ensure!(
+        written as usize == count,
+        "{count} events were read and {written} written"
+    );
+    Ok(count as u64)
+}

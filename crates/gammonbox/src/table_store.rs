@@ -1,0 +1,159 @@
+//! Where the tables of a server are kept.
+
+use std::fmt;
+use std::fs::{self, File, TryLockError};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use server::{PgConnectOptions, PostgresStore, SharedStore, SqliteStore};
+
+use crate::user_folders;
+
+/// The file in a data folder that tables are kept in.
+pub(crate) const TABLES: &str = "tables.sqlite";
+
+/// Where tables are kept.
+#[derive(Clone, Debug)]
+pub(crate) enum TableStore {
+    /// In a file of this folder.
+    Folder(PathBuf),
+    /// In a PostgreSQL database.
+    Postgres(Box<PgConnectOptions>),
+}
+
+impl FromStr for TableStore {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<TableStore, String> {
+        let is_address = text.starts_with("postgres://") || text.starts_with("postgresql://");
+        match is_address {
+            true => {
+                let options = text.parse().map_err(|fault| format!("{fault}"))?;
+                Ok(TableStore::Postgres(Box::new(options)))
+            }
+            false => Ok(TableStore::Folder(PathBuf::from(text))),
+        }
+    }
+}
+
+/// Without the password that an address may have.
+impl fmt::Display for TableStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableStore::Folder(folder) => write!(f, "{}", folder.display()),
+            TableStore::Postgres(options) => {
+                let (host, port) = (options.get_host(), options.get_port());
+                write!(f, "the database at {host}:{port}")
+            }
+        }
+    }
+}
+
+impl TableStore {
+    /// What the options of a command name: a database, a folder, or the user's
+    /// own.
+    ///
+    /// # Errors
+    ///
+    /// If the user has no data folder.
+    pub(crate) fn named(
+        data: Option<&PathBuf>,
+        store: Option<&PgConnectOptions>,
+    ) -> anyhow::Result<TableStore> {
+        if let Some(options) = store {
+            return Ok(TableStore::Postgres(Box::new(options.clone())));
+        }
+        let folder = data.cloned().or_else(user_folders::data);
+        let folder = folder.context("there is no data folder: name one with --data")?;
+        Ok(TableStore::Folder(folder))
+    }
+
+    /// Opens it, or makes it if there is none.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be used.
+    pub(crate) async fn open(&self) -> anyhow::Result<SharedStore> {
+        match self {
+            TableStore::Postgres(options) => {
+                let store = PostgresStore::open((**options).clone()).await;
+                Ok(Arc::new(store.context("cannot use the database")?))
+            }
+            TableStore::Folder(folder) => {
+                let path = folder.join(TABLES);
+                let store = SqliteStore::open(&path).await;
+                let store = store.with_context(|| format!("cannot use {}", path.display()))?;
+                Ok(Arc::new(store))
+            }
+        }
+    }
+
+    /// Makes sure that no server uses it, for as long as the result exists.
+    ///
+    /// # Errors
+    ///
+    /// If one does.
+    pub(crate) async fn reserve(&self) -> anyhow::Result<Option<File>> {
+        match self {
+            TableStore::Folder(folder) => match lock(folder)? {
+                Lock::Ours(file) => Ok(Some(file)),
+                Lock::Held { address } => bail!(
+                    "a server has the tables in {}: stop it first, it is at {address}",
+                    folder.display()
+                ),
+            },
+            TableStore::Postgres(options) => {
+                let servers = PostgresStore::servers(options).await;
+                match servers.context("cannot use the database")? {
+                    0 => Ok(None),
+                    _ => bail!("a server uses {self}: stop it first"),
+                }
+            }
+        }
+    }
+}
+
+/// Whether the data folder is ours.
+pub(crate) enum Lock {
+    /// It is, as long as the file is open.
+    Ours(File),
+    /// Another server has it.
+    Held {
+        /// Where that server is.
+        address: String,
+    },
+}
+
+/// Locks a data folder, which is made if there is none. Two servers with the
+/// same tables would not hear of each other.
+///
+/// # Errors
+///
+/// If the folder cannot be used.
+pub(crate) fn lock(folder: &Path) -> anyhow::Result<Lock> {
+    let made = fs::create_dir_all(folder);
+    made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let path = folder.join("lock");
+    let mut options = File::options();
+    let file = options.read(true).write(true).create(true).truncate(false);
+    let file = file.open(&path);
+    let mut file = file.with_context(|| format!("cannot use {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Lock::Ours(file)),
+        Err(TryLockError::WouldBlock) => {
+            let mut address = String::new();
+            // On some systems a locked file cannot be read.
+            let _ = file.read_to_string(&mut address);
+            if address.is_empty() {
+                address.push_str("an address of its own");
+            }
+            Ok(Lock::Held { address })
+        }
+        Err(TryLockError::Error(fault)) => {
+            Err(fault).with_context(|| format!("cannot lock {}", path.display()))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! How much of the disk a table may take.
+//!
+//! Nobody has an account, so a log has an end. What does not bring the match
+//! to its end has less room than what does: one player cannot talk, move back
+//! and forth or ask until there is no room left for the other's moves.
+
+use protocol::{BySeat, Command, Event, MatchAction, Refused, Request, Table};
+use rules::{ActionKind, Seat, WrittenEntry};
+
+/// How long a log may become. A long match is a tenth of it.
+const MAX_LOG_BYTES: usize = 16_000_000;
+
+/// How long a log may be when another match begins.
+const MAX_REMATCH_BYTES: usize = 8_000_000;
+
+/// How much each seat may say at a table.
+const MAX_CHAT_BYTES: usize = 1_000_000;
+
+/// How much of the log may be moves that a seat took back, and its questions.
+const MAX_DETOUR_BYTES: usize = 1_000_000;
+
+/// How long a log is, and what of it each seat need not have written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct LogSize {
+    total: usize,
+    chat: BySeat<usize>,
+    detours: BySeat<usize>,
+}
+
+impl LogSize {
+    /// Counts an event that has been applied to the table, by the bytes that
+    /// are stored.
+    pub(super) fn add(&mut self, table: &Table, event: &Event, bytes: usize) {
+        self.total += bytes;
+        match event {
+            Event::Spoke { seat, .. } => self.chat[*seat] += bytes,
+            Event::Asked { seat, .. } | Event::Withdrawn { seat } => self.detours[*seat] += bytes,
+            Event::Acted {
+                entry: WrittenEntry::Action { player, action },
+            } if action.kind() == ActionKind::Undo => {
+                let mut seats = Seat::BOTH.into_iter();
+                if let Some(seat) = seats.find(|&seat| table.player_at(seat) == *player) {
+                    // The move that was taken back is as long.
+                    self.detours[seat] += 2 * bytes;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Refuses what there is no room for.
+    pub(super) fn check(&self, seat: Option<Seat>, command: &Command) -> Result<(), Refused> {
+        let has_room = self.total < MAX_LOG_BYTES
+            && seat.is_none_or(|seat| match command {
+                Command::Say { .. } => self.chat[seat] < MAX_CHAT_BYTES,
+                Command::Ask {
+                    request: Request::Rematch,
+                } => self.total < MAX_REMATCH_BYTES,
+                Command::Ask { .. } => self.detours[seat] < MAX_DETOUR_BYTES,
+                Command::Act {
+                    action: MatchAction::Act(action),
+                } if action.kind() == ActionKind::Undo => self.detours[seat] < MAX_DETOUR_BYTES,
+                _ => true,
+            });
+        has_room.then_some(()).ok_or(Refused::Full)
+    }
+}

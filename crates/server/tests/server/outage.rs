@@ -1,0 +1,206 @@
+//! A database that goes away, hangs, and comes back.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use protocol::{Command, Refused};
+use server::{PgConnectOptions, PostgresStore};
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, UnixStream};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+
+use crate::client::{TestClient, TestServer};
+use crate::postgres::Cluster;
+
+const ONE_POINT: &str = r#"{"rules": "international, match 1", "color": "white"}"#;
+
+/// How long play may stand still after a database has come back.
+const SECONDS: Duration = Duration::from_secs(5);
+
+async fn serve(address: &str) -> TestServer {
+    let options: PgConnectOptions = address.parse().unwrap();
+    TestServer::open(Arc::new(PostgresStore::open(options).await.unwrap())).await
+}
+
+fn say(text: &str) -> Command {
+    Command::Say {
+        text: text.parse().unwrap(),
+    }
+}
+
+/// Says something until it is accepted, as people do.
+async fn insist(client: &mut TestClient, text: &str) {
+    while let Err(refused) = client.command(say(text)).await {
+        let is_passing = matches!(refused, Refused::Storage | Refused::Uncertain);
+        assert!(is_passing, "{refused:?}");
+        sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// Waits until the server says whether to send people there.
+async fn until_ready_is(server: &TestServer, expected: StatusCode, within: Duration) {
+    let asked = timeout(within, async {
+        while server.get("/ready").await.0 != expected {
+            sleep(Duration::from_millis(100)).await;
+        }
+    });
+    assert!(asked.await.is_ok(), "/ready never said {expected}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_goes_on_within_seconds_after_the_database_was_started_again() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let (here, there) = (
+        serve(&cluster.address()).await,
+        serve(&cluster.address()).await,
+    );
+    let table = here.create(ONE_POINT).await;
+    let mut first = here.join(table.table, Some(table.key), None).await;
+    let mut second = there.join(table.table, table.invitation, None).await;
+    first.sit("Ada").await;
+    second.sit("Max").await;
+    // All connections of the pools have been used.
+    for _ in 0..5 {
+        here.log(table.table).await;
+        there.log(table.table).await;
+    }
+    let down = async {
+        until_ready_is(&here, StatusCode::SERVICE_UNAVAILABLE, SECONDS * 2).await;
+        until_ready_is(&there, StatusCode::SERVICE_UNAVAILABLE, SECONDS * 2).await;
+    };
+    cluster.restart_after(down).await;
+    let back = Instant::now();
+    insist(&mut first, "are you there?").await;
+    second.hear_up_to(first.last()).await;
+    insist(&mut second, "yes").await;
+    first.hear_up_to(second.last()).await;
+    until_ready_is(&here, StatusCode::OK, SECONDS).await;
+    // Somebody else can look.
+    here.join(table.table, None, None).await;
+    there.join(table.table, None, None).await;
+    assert!(back.elapsed() < SECONDS, "{:?}", back.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_hangs_is_not_ready_and_goes_on_when_it_does() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let server = serve(&cluster.address()).await;
+    let table = server.create(ONE_POINT).await;
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    client.sit("Ada").await;
+    until_ready_is(&server, StatusCode::OK, SECONDS).await;
+    cluster.signal("-STOP");
+    until_ready_is(&server, StatusCode::SERVICE_UNAVAILABLE, SECONDS).await;
+    cluster.signal("-CONT");
+    let back = Instant::now();
+    insist(&mut client, "are you there?").await;
+    until_ready_is(&server, StatusCode::OK, SECONDS).await;
+    assert!(back.elapsed() < SECONDS, "{:?}", back.elapsed());
+}
+
+/// A way to the database that can be cut: connections stay open, and nothing
+/// passes through them ever after.
+struct Wire {
+    port: u16,
+    is_cut: watch::Sender<bool>,
+}
+
+impl Wire {
+    async fn to(cluster: &Cluster) -> Wire {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let socket = cluster.folder.join(".s.PGSQL.5432");
+        let is_cut = watch::Sender::new(false);
+        let cut = is_cut.clone();
+        tokio::spawn(async move {
+            loop {
+                let (mut near, _) = listener.accept().await.unwrap();
+                let (socket, mut cut) = (socket.clone(), cut.subscribe());
+                tokio::spawn(async move {
+                    // At the end of the test there is no database any more.
+                    let Ok(mut far) = UnixStream::connect(socket).await else {
+                        return;
+                    };
+                    tokio::select! {
+                        // Whoever closes a connection is done with it.
+                        _ = copy_bidirectional(&mut near, &mut far) => return,
+                        _ = cut.wait_for(|is_cut| *is_cut) => {}
+                    }
+                    std::future::pending::<()>().await;
+                });
+            }
+        });
+        Wire { port, is_cut }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_that_hang_for_ever_are_given_up() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let wire = Wire::to(&cluster).await;
+    let address = format!(
+        "postgres://gammonbox@127.0.0.1:{}/postgres?sslmode=disable",
+        wire.port
+    );
+    let (here, there) = (serve(&address).await, serve(&address).await);
+    let table = here.create(ONE_POINT).await;
+    let mut first = here.join(table.table, Some(table.key), None).await;
+    let mut second = there.join(table.table, table.invitation, None).await;
+    first.sit("Ada").await;
+    second.sit("Max").await;
+    // All readers of a process are connected.
+    let readers = (0..8).map(|_| here.log(table.table));
+    futures_util::future::join_all(readers).await;
+
+    wire.is_cut.send_replace(true);
+    until_ready_is(&here, StatusCode::SERVICE_UNAVAILABLE, SECONDS).await;
+    wire.is_cut.send_replace(false);
+    let back = Instant::now();
+    insist(&mut first, "are you there?").await;
+    for _ in 0..10 {
+        here.log(table.table).await;
+    }
+    second.hear_up_to(first.last()).await;
+    insist(&mut second, "yes").await;
+    first.hear_up_to(second.last()).await;
+    let (took, limit) = (back.elapsed(), SECONDS * 3);
+    assert!(took < limit, "{took:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_another_process_has_changed_unheard_is_looked_at() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let (here, there) = (
+        serve(&cluster.address()).await,
+        serve(&cluster.address()).await,
+    );
+    let table = here.create(ONE_POINT).await;
+    let mut first = here.join(table.table, Some(table.key), None).await;
+    first.sit("Ada").await;
+    // As if a process had died between writing an event and telling of it.
+    let options: PgConnectOptions = cluster.address().parse().unwrap();
+    let pool = sqlx::PgPool::connect_with(options).await.unwrap();
+    let text = r#"{"number":3,"at":3,"event":{"type":"spoke","seat":"first","text":"unheard"}}"#;
+    sqlx::query("INSERT INTO events VALUES ($1, 3, $2)")
+        .bind(table.table.to_string())
+        .bind(text)
+        .execute(&pool)
+        .await
+        .unwrap();
+    // Whoever comes in by another process brings the news.
+    let mut second = there.join(table.table, table.invitation, None).await;
+    assert_eq!(second.last(), 3);
+    first.hear_up_to(3).await;
+    second.sit("Max").await;
+    first.hear_up_to(4).await;
+}

@@ -1,0 +1,233 @@
+//! How much of the disk and of the network strangers may take.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use axum::http::StatusCode;
+use protocol::{BySeat, Command, Moment, Numbered, Refused, SeatKey, TableId};
+use server::{Appended, NewEvent, Notice, SqliteStore, Store, StoreFuture, TableSecrets};
+use tokio::sync::broadcast;
+
+use crate::client::TestServer;
+
+/// A store that counts how often logs are read.
+#[derive(Debug)]
+struct Counting {
+    inner: SqliteStore,
+    reads: AtomicU32,
+}
+
+impl Counting {
+    async fn new(name: &str) -> Arc<Counting> {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        for ending in ["", "-wal", "-shm"] {
+            // From a run before.
+            let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
+        }
+        Arc::new(Counting {
+            inner: SqliteStore::open(&path).await.unwrap(),
+            reads: AtomicU32::new(0),
+        })
+    }
+
+    /// A table with both seats taken and what follows.
+    async fn table(&self, log: &[String]) -> (TableId, BySeat<SeatKey>) {
+        let id = TableId::new([7; 10]);
+        let keys = BySeat {
+            first: SeatKey::new([1; 20]),
+            second: SeatKey::new([2; 20]),
+        };
+        let secrets = TableSecrets {
+            digests: keys.map(|key| Some(key.digest())),
+            seed: [3; 32],
+        };
+        let share = "00".repeat(16);
+        let begin = [
+            r#"{"type":"created","terms":{"rules":"international, match 5","clock":null,"dice":"hand","watching":"open","seats":{"first":"person","second":"person"}},"commitment":null}"#.to_owned(),
+            format!(r#"{{"type":"seated","seat":"first","name":"Ada","share":"{share}"}}"#),
+            format!(r#"{{"type":"seated","seat":"second","name":"Max","share":"{share}"}}"#),
+        ];
+        let events = begin.iter().chain(log);
+        let texts = (1..).zip(events).map(|(number, event)| {
+            format!(r#"{{"number":{number},"at":1763251200000,"event":{event}}}"#)
+        });
+        self.inner
+            .import(id, secrets, texts.collect())
+            .await
+            .unwrap();
+        (id, keys)
+    }
+}
+
+impl Store for Counting {
+    fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended> {
+        self.inner.append(new)
+    }
+
+    fn secrets(&self, table: TableId) -> StoreFuture<'_, Option<TableSecrets>> {
+        self.inner.secrets(table)
+    }
+
+    fn texts(&self, table: TableId, after: u32, most: u32) -> StoreFuture<'_, Vec<String>> {
+        self.reads.fetch_add(1, Ordering::Relaxed);
+        self.inner.texts(table, after, most)
+    }
+
+    fn last(&self, table: TableId) -> StoreFuture<'_, u32> {
+        self.inner.last(table)
+    }
+
+    fn tables(
+        &self,
+        after: Option<TableId>,
+        quiet_since: Option<Moment>,
+        most: u32,
+    ) -> StoreFuture<'_, Vec<TableId>> {
+        self.inner.tables(after, quiet_since, most)
+    }
+
+    fn import(
+        &self,
+        table: TableId,
+        secrets: TableSecrets,
+        texts: Vec<String>,
+    ) -> StoreFuture<'_, ()> {
+        self.inner.import(table, secrets, texts)
+    }
+
+    fn delete(
+        &self,
+        tables: Vec<TableId>,
+        quiet_since: Option<Moment>,
+    ) -> StoreFuture<'_, Vec<TableId>> {
+        self.inner.delete(tables, quiet_since)
+    }
+
+    fn probe(&self) -> StoreFuture<'_, ()> {
+        self.inner.probe()
+    }
+
+    fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.inner.notices()
+    }
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn publish(&self, message: String) {
+        self.inner.publish(message);
+    }
+}
+
+fn say(text: &str) -> Command {
+    Command::Say {
+        text: text.parse().unwrap(),
+    }
+}
+
+fn spoke(seat: &str, text: &str) -> String {
+    format!(r#"{{"type":"spoke","seat":"{seat}","text":"{text}"}}"#)
+}
+
+fn acted(entry: &str) -> String {
+    format!(r#"{{"type":"acted","entry":"{entry}"}}"#)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_joins_a_long_table_and_its_log_is_read_once() {
+    const EVENTS: u32 = 40_003;
+    let store = Counting::new("long.sqlite").await;
+    let log: Vec<String> = (0..EVENTS - 3).map(|_| spoke("first", "on")).collect();
+    let (table, _) = store.table(&log).await;
+    let server = TestServer::open(store.clone()).await;
+    // It is longer than what may wait for a client.
+    let first = server.join(table, None, None).await;
+    assert_eq!(first.last(), EVENTS);
+    let reads = store.reads.load(Ordering::Relaxed);
+    let joining = (0..20).map(|_| server.join(table, None, None));
+    for joined in futures_util::future::join_all(joining).await {
+        assert_eq!(joined.last(), EVENTS);
+    }
+    // What is not a full message is read by each.
+    let more = store.reads.load(Ordering::Relaxed) - reads;
+    assert!(more <= 20, "{more} reads for 20 who join");
+
+    // The same by HTTP, from any number on.
+    let (status, whole) = server.get(&format!("/api/tables/{table}/events")).await;
+    assert_eq!(status, StatusCode::OK);
+    let whole: Vec<Numbered> = serde_json::from_str(&whole).unwrap();
+    assert_eq!(whole.len(), EVENTS as usize);
+    for after in [0, 199, 200, 201, 39_999, 40_000, 40_002, 40_003, 50_000] {
+        let path = format!("/api/tables/{table}/events?after={after}");
+        let (_, rest) = server.get(&path).await;
+        let rest: Vec<Numbered> = serde_json::from_str(&rest).unwrap();
+        assert_eq!(rest, whole[whole.len().min(after)..], "after {after}");
+    }
+}
+
+#[tokio::test]
+async fn who_fills_a_table_with_words_is_stopped_and_the_other_is_not() {
+    let store = Counting::new("words.sqlite").await;
+    let log: Vec<String> = (0..500)
+        .map(|_| spoke("first", &"語".repeat(500)))
+        .chain(
+            [spoke("first", &"a".repeat(500))]
+                .into_iter()
+                .cycle()
+                .take(500),
+        )
+        .collect();
+    let (table, keys) = store.table(&log).await;
+    let server = TestServer::open(store).await;
+    let mut first = server.join(table, Some(keys.first), None).await;
+    let mut second = server.join(table, Some(keys.second), None).await;
+    assert_eq!(first.command(say("more")).await, Err(Refused::Full));
+    assert!(second.command(say("enough")).await.is_ok());
+    first.hear_up_to(second.last()).await;
+    assert!(first.act("throw 3").await.is_ok());
+}
+
+#[tokio::test]
+async fn who_moves_back_and_forth_for_ever_is_stopped_and_may_play_on() {
+    let store = Counting::new("undo.sqlite").await;
+    let start = [acted("White throw 6"), acted("Black throw 1")];
+    let pair = [acted("White move 13 by 6"), acted("White undo")];
+    let log: Vec<String> = start
+        .into_iter()
+        .chain(pair.into_iter().cycle().take(16_000))
+        .collect();
+    let (table, keys) = store.table(&log).await;
+    let server = TestServer::open(store).await;
+    let mut first = server.join(table, Some(keys.first), None).await;
+    first.act("move 13 by 6").await.unwrap();
+    assert_eq!(first.act("undo").await, Err(Refused::Full));
+    let take_back = Command::Ask {
+        request: protocol::Request::TakeBack,
+    };
+    assert_eq!(first.command(take_back).await, Err(Refused::Full));
+    first.act("move 8 by 1").await.unwrap();
+    first.act("end").await.unwrap();
+}
+
+#[tokio::test]
+async fn nobody_talks_faster_than_people_type() {
+    let server = TestServer::with_file("talk.sqlite").await;
+    let table = server
+        .create(r#"{"rules": "international, match 1", "color": "white"}"#)
+        .await;
+    let mut client = server.join(table.table, Some(table.key), None).await;
+    client.sit("Ada").await;
+    // Some long messages are as much as many short ones.
+    let mut bytes = 0;
+    let long = "語".repeat(500);
+    let refused = loop {
+        match client.command(say(&long)).await {
+            Ok(_) => bytes += long.len(),
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!(refused, Refused::TooMany);
+    assert!(bytes < 8_000, "{bytes}");
+}
