@@ -12,5 +12,5 @@ pub use analysis_input::analysis_input;
 pub use annotate::annotate;
 pub use cube_table::{CubeLine, CubeRow, CubeTable};
 pub use file_analysis::{FileAnalysis, file_findings};
-pub use reasons::reasons;
+pub use reasons::{Explanation, NoSuchTopic, Topic, reasons};
 pub use statistics::{Luck, Phase, Statistics, level_of_rating};
