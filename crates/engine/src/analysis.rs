@@ -6,6 +6,7 @@ mod input;
 mod judging;
 mod luck;
 mod opinion;
+mod play_facts;
 mod played_out;
 mod totals;
 
@@ -20,6 +21,7 @@ pub use finding::{
 };
 pub use input::{Among, AnalysisInput, MatchResult, Question, QuestionKind};
 pub use opinion::Opinion;
+pub use play_facts::{ComparedReply, Deed, PlayFacts, RollGroup};
 pub use played_out::PlayedOut;
 pub use totals::{Tally, Totals};
 

@@ -214,9 +214,19 @@ impl Analyst {
     /// The best play of a roll without looking ahead, with the cube and for
     /// the stakes of the position: what luck is measured by.
     pub(crate) fn best_at_a_glance(&self, position: &Position, roll: Roll) -> Option<RankedPlay> {
+        self.best_reply(position, roll, Plies::ZERO)
+    }
+
+    /// The same, looking so far ahead.
+    pub(crate) fn best_reply(
+        &self,
+        position: &Position,
+        roll: Roll,
+        plies: Plies,
+    ) -> Option<RankedPlay> {
         let judge = self.judge_at_a_glance();
-        let glance = Lookahead::new(judge, judge.movement(), Plies::ZERO);
-        let ranked = glance.rank(position.board(), roll, &self.ladder(position));
+        let lookahead = Lookahead::new(judge, judge.movement(), plies);
+        let ranked = lookahead.rank(position.board(), roll, &self.ladder(position));
         ranked.into_iter().next()
     }
 
@@ -227,7 +237,7 @@ impl Analyst {
         ladder.is_dead(ladder.state())
     }
 
-    fn ladder(&self, position: &Position) -> CubeLadder {
+    pub(crate) fn ladder(&self, position: &Position) -> CubeLadder {
         let cube = position.cube();
         let highest = match self.cube_rules {
             // A cube that is not in use stays as it is.

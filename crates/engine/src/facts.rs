@@ -1,9 +1,13 @@
 //! What can be counted on a board: the ground that explanations stand on.
 
+mod comparison;
 mod contrast;
+mod race;
 mod shots;
 
+pub use comparison::{Importance, PlayComparison};
 pub use contrast::{Choice, Contrast, Difference, contrasts};
+pub use race::RaceFacts;
 
 use rules::{Board, Checkers, Movement, Point};
 
@@ -63,12 +67,23 @@ pub struct SideFacts {
     pub entering_rolls: u8,
     /// The rolls with which this side cannot move at all.
     pub dancing_rolls: u8,
+    /// The checkers on the bar, in the other side's home board or on its bar
+    /// point.
+    pub behind: u8,
+    /// The rolls with which a checker of this side gets away from the other's
+    /// home board and bar point.
+    pub escaping_rolls: u8,
+    /// The rolls with which this side makes each point that does not block
+    /// yet, the 1-point first.
+    making_rolls: [u8; 24],
     /// The points that block the other side, from the rear forward.
     pub points: Vec<Point>,
     /// The length of the longest row of such points.
     pub longest_prime: u8,
     /// The checkers in the other side's home board or on the bar.
     pub back: u8,
+    /// The checkers on the own 1- and 2-point.
+    pub deep: u8,
     /// The most checkers on one point.
     pub tallest_stack: u8,
 }
@@ -127,9 +142,13 @@ impl SideFacts {
             hitting_rolls: own.hitting,
             entering_rolls: shots::entering_rolls(board, movement),
             dancing_rolls: own.dancing,
+            behind: shots::behind(board),
+            escaping_rolls: own.escaping,
+            making_rolls: own.making,
             longest_prime: longest_row(&points),
             points,
             back: back + checkers.on_bar(),
+            deep: checkers.on(Point::new(1)) + checkers.on(Point::new(2)),
             tallest_stack: tallest_stack(checkers),
         }
     }
@@ -140,6 +159,12 @@ impl SideFacts {
     pub fn shots_at(&self, point: Point) -> Option<u8> {
         let blot = self.blots.iter().find(|blot| blot.point == point);
         blot.map(|blot| blot.shots)
+    }
+
+    /// The rolls with which this side makes a point; none if it holds it.
+    #[must_use]
+    pub const fn rolls_making(&self, point: Point) -> u8 {
+        self.making_rolls[point.number() as usize - 1]
     }
 
     /// Whether this side's checkers block this point.
@@ -269,6 +294,35 @@ mod tests {
             assert_eq!(facts.player.longest_prime, closed);
             assert_eq!(facts.opponent.back, 1);
         }
+    }
+
+    /// From the 24-point the opponent holds what is 5, 7 and 12 pips on; to get
+    /// away takes 7 pips or more.
+    #[test]
+    fn rolls_that_make_points_and_get_away_are_counted() {
+        let facts = Facts::new(&Variant::Backgammon.opening(), Movement::INTERNATIONAL);
+        let making = |number| facts.player.rolls_making(Point::new(number));
+        assert_eq!(making(5), 2 + 3, "3-1, 1-1, 3-3, 4-4");
+        assert_eq!(making(7), 2 + 3, "6-1, 1-1, 3-3, 6-6");
+        assert_eq!(making(6), 0, "it is held");
+        let dice = |one: u8, other: u8| {
+            let open = |pips: u8| ![5, 7, 12].contains(&pips);
+            let once = |first: u8, second: u8| open(first) && open(first + second);
+            one + other >= 7 && (once(one, other) || once(other, one))
+        };
+        let mut expected = 0;
+        for one in 1..=6_u8 {
+            for other in 1..=6_u8 {
+                let is_out = match one == other {
+                    true => (1..=4).any(|moves| {
+                        one * moves >= 7 && (1..=moves).all(|k| ![5, 7, 12].contains(&(one * k)))
+                    }),
+                    false => dice(one, other),
+                };
+                expected += u8::from(is_out);
+            }
+        }
+        assert_eq!(facts.player.escaping_rolls, expected);
     }
 
     #[test]

@@ -35,9 +35,9 @@ mod signature;
 mod simd;
 
 pub use analysis::{
-    Among, Amount, Analysis, AnalysisInput, CubeChoice, CubeError, CubeFacts, Finding, JudgedCube,
-    JudgedPlay, JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook, PlayedOut, Question,
-    QuestionKind, Subject, Tally, Totals,
+    Among, Amount, Analysis, AnalysisInput, ComparedReply, CubeChoice, CubeError, CubeFacts, Deed,
+    Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook,
+    PlayFacts, PlayedOut, Question, QuestionKind, RollGroup, Subject, Tally, Totals,
 };
 pub use analyst::{Analyst, CubeAdvice};
 pub use bear_off::{
@@ -55,7 +55,10 @@ pub use decider::{CubeView, Decider, Expert, Intent, Opponents, intent, play_gam
 pub use dice::{Dice, SeededDice, WrittenDice};
 pub use evaluator::Evaluator;
 pub use exam::{Exam, ExamCandidate, ExamDecision, ExamMark, ParseExamError};
-pub use facts::{Blot, Choice, Contrast, Difference, Facts, SideFacts, contrasts};
+pub use facts::{
+    Blot, Choice, Contrast, Difference, Facts, Importance, PlayComparison, RaceFacts, SideFacts,
+    contrasts,
+};
 pub use judge::Judge;
 pub use level::{CloserLook, CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};
 pub use lookahead::{

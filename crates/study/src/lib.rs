@@ -17,5 +17,5 @@ pub use library::{
     CubeOwner, DamagedIndex, DecisionKind, IndexedDecision, IndexedMatch, Loss, MatchId,
     ParseQueryError, Query, Trend, Trends,
 };
-pub use reasons::reasons;
+pub use reasons::{Explanation, NoSuchTopic, Topic, reasons};
 pub use statistics::{Luck, Phase, Statistics, level_of_rating};

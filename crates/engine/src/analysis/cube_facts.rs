@@ -1,10 +1,12 @@
 //! What a cube decision hangs on, counted.
 
-use rules::{Position, Roll};
+use rules::{Beavers, Position, Roll, Setup, Stakes, Win};
 
 use crate::analyst::Analyst;
-use crate::chances::Chances;
-use crate::cube_decision::DoublingWindow;
+use crate::chances::{Chances, Equity};
+use crate::cube_decision::{CubeLadder, DoublingWindow};
+use crate::facts::RaceFacts;
+use crate::lookahead::RankedPlay;
 
 /// What a cube decision hangs on: between which chances the cube is turned, and
 /// how soon it would be too late.
@@ -16,9 +18,23 @@ pub struct CubeFacts {
     /// At which chances the decision would be another, if gammons keep their
     /// share.
     pub window: DoublingWindow,
+    /// The same window if it were money play with a cube in the same hands;
+    /// nothing if it is.
+    pub money_window: Option<DoublingWindow>,
+    /// What a gammon adds to a win if the cube is turned, as a share of what
+    /// lies between a loss and a win: one half for money. Of the one who may
+    /// double and of the other; nothing in money play.
+    pub gammon_values: Option<[f32; 2]>,
     /// After how many of the 36 rolls, played as at a glance is best, the
     /// opponent would have to pass: the market losers.
     pub market_losers: u8,
+    /// The best of them, the best first.
+    pub best_rolls: [Option<Roll>; 3],
+    /// By how many points a roll changes what the game is worth, in the mean
+    /// and whichever way: how volatile it is.
+    pub volatility: f32,
+    /// The race, if it is one.
+    pub race: Option<RaceFacts>,
 }
 
 impl Analyst {
@@ -27,19 +43,64 @@ impl Analyst {
     #[must_use]
     pub fn cube_facts(&self, position: &Position, chances: &Chances) -> Option<CubeFacts> {
         let window = self.doubling_window(position, chances)?;
-        let is_lost = |roll: &Roll| {
-            let best = self.best_at_a_glance(position, *roll)?;
-            let cash = self.doubling_window(position, &best.chances)?.cash?;
-            Some(best.chances.win >= cash)
+        let rolled = Roll::ALL.into_iter().filter_map(|roll| {
+            let best = self.best_at_a_glance(position, roll)?;
+            Some((roll, best))
+        });
+        let rolled: Vec<(Roll, RankedPlay)> = rolled.collect();
+        let is_lost = |best: &RankedPlay| {
+            let cash = self.doubling_window(position, &best.chances);
+            cash.and_then(|window| window.cash)
+                .is_some_and(|cash| best.chances.win >= cash)
         };
-        let losers = Roll::ALL.into_iter();
-        let losers = losers.filter(|roll| is_lost(roll) == Some(true));
-        let losers: u32 = losers.map(Roll::weight).sum();
+        let mut losers: Vec<&(Roll, RankedPlay)> =
+            rolled.iter().filter(|(_, best)| is_lost(best)).collect();
+        let market_losers: u32 = losers.iter().map(|(roll, _)| roll.weight()).sum();
+        // Equals stay in the order of the rolls.
+        losers.sort_by(|one, other| other.1.equity.0.total_cmp(&one.1.equity.0));
+        let mean = |worth: &dyn Fn(&RankedPlay) -> f32| -> f32 {
+            let shares = rolled.iter();
+            shares
+                .map(|(roll, best)| worth(best) * roll.weight() as f32 / 36.0)
+                .sum()
+        };
+        let middle = mean(&|best| best.equity.0);
         Some(CubeFacts {
             chances: *chances,
             window,
-            market_losers: u8::try_from(losers).unwrap_or(36),
+            money_window: self.money_window(position, chances),
+            gammon_values: self.gammon_values(position),
+            market_losers: u8::try_from(market_losers).unwrap_or(36),
+            best_rolls: std::array::from_fn(|place| losers.get(place).map(|(roll, _)| *roll)),
+            volatility: mean(&|best| (best.equity.0 - middle).abs()),
+            race: RaceFacts::new(position.board(), self.judge_at_a_glance().tables()),
         })
+    }
+
+    fn money_window(&self, position: &Position, chances: &Chances) -> Option<DoublingWindow> {
+        let Stakes::Match { .. } = position.stakes() else {
+            return None;
+        };
+        let money = Setup {
+            stakes: Stakes::Money {
+                jacoby: false,
+                beavers: Beavers::Off,
+            },
+            ..Setup::from(*position)
+        };
+        self.doubling_window(&Position::try_from(money).ok()?, chances)
+    }
+
+    fn gammon_values(&self, position: &Position) -> Option<[f32; 2]> {
+        let ladder = self.ladder(position);
+        ladder.match_winning_chance(Equity(0.0))?;
+        let value = |ladder: &CubeLadder| {
+            let turned = ladder.state().doubled_once()?;
+            let won = |win| ladder.won(turned, win).0;
+            let lost = ladder.lost(turned, Win::Single).0;
+            Some((won(Win::Gammon) - won(Win::Single)) / (won(Win::Single) - lost))
+        };
+        Some([value(&ladder)?, value(&ladder.for_opponent())?])
     }
 }
 
@@ -101,6 +162,29 @@ mod tests {
         assert_eq!(facts.doubling_point(true), None);
         assert!((facts.take_point(true).unwrap() - 0.25).abs() < 0.05);
         assert_eq!(facts.take_point(false), None, "it would contradict");
+        // One roll decides: 19 rolls win a point, 17 lose one.
+        let middle = (19.0 - 17.0) / 36.0;
+        let expected = (19.0 * (1.0 - middle) + 17.0 * (1.0 + middle)) / 36.0;
+        assert!(
+            (facts.volatility - expected).abs() < 1e-3,
+            "{}",
+            facts.volatility
+        );
+        assert_eq!((facts.money_window, facts.gammon_values), (None, None));
+        assert_eq!(facts.race.unwrap().pips, [7, 1]);
+        assert!(facts.best_rolls.iter().all(Option::is_some));
+    }
+
+    /// Who needs two points wins the match with a doubled cube, so that a
+    /// gammon is worth nothing; the other, who needs four, wins it with one.
+    #[test]
+    fn the_score_says_what_gammons_are_worth() {
+        let facts = facts("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:5:3:0:7:10");
+        let [player, opponent] = facts.gammon_values.unwrap();
+        assert_eq!(player, 0.0);
+        assert!(opponent > 0.5, "{opponent}");
+        assert!(facts.money_window.is_some());
+        assert_eq!(facts.race, None);
     }
 
     #[test]

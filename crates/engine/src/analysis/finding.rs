@@ -3,6 +3,7 @@
 use rules::{Player, Position, Roll, Seat};
 
 use super::cube_facts::CubeFacts;
+use super::play_facts::PlayFacts;
 use crate::chances::{Chances, Equity};
 use crate::cube_decision::{CubeAction, CubeDecision, Reply};
 use crate::lookahead::RankedPlay;
@@ -120,6 +121,8 @@ pub struct JudgedPlay {
     pub played: usize,
     /// What it lost.
     pub lost: Amount,
+    /// What it hangs on, counted if it lost something.
+    pub facts: Option<PlayFacts>,
 }
 
 /// To roll or to double, with what each was worth.

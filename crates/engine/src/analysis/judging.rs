@@ -132,11 +132,17 @@ impl Analyst {
         let played = plays.iter().position(|ranked| ranked.board == *board)?;
         let [best, made] = [plays[0], plays[played]];
         let lost = Equity((best.equity - made.equity).0.max(0.0));
+        let lost = self.amount(position, lost);
+        let facts = match lost.equity >= Mark::DUBIOUS {
+            true => self.play_facts(position, &made, &best, lost.equity),
+            false => None,
+        };
         let judged = JudgedPlay {
             roll,
             plays,
             played,
-            lost: self.amount(position, lost),
+            lost,
+            facts,
         };
         let outlooks =
             [best, made].map(|ranked| self.outlook(position, ranked.chances, ranked.equity));
@@ -187,7 +193,7 @@ impl Analyst {
 
 /// The position in which the opponent is on roll after a play that led to
 /// this board; nothing if the game is over.
-fn after(position: &Position, board: &Board) -> Option<Position> {
+pub(super) fn after(position: &Position, board: &Board) -> Option<Position> {
     let turned = board.for_opponent();
     let setup = Setup {
         player: turned.player().into(),

@@ -88,6 +88,32 @@ pub enum Difference {
         /// After the better one.
         better: u8,
     },
+    /// The rolls with which a checker of the opponent gets away from the
+    /// player's home board and bar point.
+    Escapes {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The own rolls with which a checker gets away from the opponent's home
+    /// board and bar point, if the opponent stood still.
+    OwnEscapes {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The own rolls that make a point which neither play holds, if the
+    /// opponent stood still.
+    Builders {
+        /// The point.
+        point: Point,
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
     /// The pips by which the player leads; less than none if behind.
     Lead {
         /// After the play that was made.
@@ -97,6 +123,13 @@ pub enum Difference {
     },
     /// The own checkers that are still back in the opponent's home board.
     Back {
+        /// After the play that was made.
+        played: u8,
+        /// After the better one.
+        better: u8,
+    },
+    /// The checkers on the own 1- and 2-point, where they block little.
+    Deep {
         /// After the play that was made.
         played: u8,
         /// After the better one.
@@ -173,9 +206,20 @@ pub fn contrasts(
     movement: Movement,
 ) -> Vec<Contrast> {
     let [ours, theirs] = [played, better].map(|play| Facts::new(&play.board, movement));
-    let mut found = counted(&ours, &theirs);
-    found.push(hits(before, &ours, &theirs));
+    between(before, (played, &ours), (better, &theirs), movement)
+}
+
+/// The same of plays whose facts are counted already.
+pub(super) fn between(
+    before: &Board,
+    (played, ours): (&RankedPlay, &Facts),
+    (better, theirs): (&RankedPlay, &Facts),
+    movement: Movement,
+) -> Vec<Contrast> {
+    let mut found = counted(ours, theirs);
+    found.push(hits(before, ours, theirs));
     found.extend(points(before, &ours.player, &theirs.player, movement));
+    found.extend(builders(&ours.player, &theirs.player));
     found.extend(judged(played, better));
     found.retain(|contrast| contrast.weight > 0);
     // Equals stay in their order.
@@ -191,18 +235,29 @@ mod worth {
     pub(super) const HIT: i32 = 180;
     pub(super) const PRIME_POINT: i32 = 60;
     pub(super) const ROLL_ON_BAR: i32 = 12;
-    pub(super) const AIM: i32 = 6;
+    pub(super) const AIM: i32 = 4;
+    pub(super) const ESCAPE: i32 = -10;
+    pub(super) const OWN_ESCAPE: i32 = 8;
     pub(super) const PIP: i32 = 5;
     pub(super) const CHECKER_BACK: i32 = -70;
+    /// Who is far behind waits for a shot.
+    pub(super) const CHECKER_WAITING: i32 = 50;
+    pub(super) const CHECKER_DEEP: i32 = -45;
     pub(super) const STACKED: i32 = -20;
     pub(super) const OFF: i32 = 80;
 }
 
 fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
-    use Difference::{Aims, Back, Lead, Off, Prime, Shots, Stack, StaysOnBar};
+    use Difference::{
+        Aims, Back, Deep, Escapes, Lead, Off, OwnEscapes, Prime, Shots, Stack, StaysOnBar,
+    };
     type Count = fn(&Facts) -> u8;
     type Told = fn(u8, u8) -> Difference;
-    let counts: [(Count, i32, Told); 7] = [
+    let back = match is_waiting(ours) && is_waiting(theirs) {
+        true => worth::CHECKER_WAITING,
+        false => worth::CHECKER_BACK,
+    };
+    let counts: [(Count, i32, Told); 10] = [
         (
             |facts| facts.opponent.hitting_rolls,
             worth::SHOT,
@@ -223,9 +278,24 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
             |played, better| Aims { played, better },
         ),
         (
+            |facts| facts.opponent.escaping_rolls,
+            worth::ESCAPE,
+            |played, better| Escapes { played, better },
+        ),
+        (
+            |facts| facts.player.escaping_rolls,
+            worth::OWN_ESCAPE,
+            |played, better| OwnEscapes { played, better },
+        ),
+        (
             |facts| facts.player.back,
-            worth::CHECKER_BACK,
+            back,
             |played, better| Back { played, better },
+        ),
+        (
+            |facts| facts.player.deep,
+            worth::CHECKER_DEEP,
+            |played, better| Deep { played, better },
         ),
         (
             |facts| facts.player.tallest_stack,
@@ -238,6 +308,16 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
             |played, better| Off { played, better },
         ),
     ];
+    // What would be compared with checkers that are elsewhere says nothing.
+    let same_on_bar = ours.opponent.on_bar == theirs.opponent.on_bar;
+    let same_behind = ours.opponent.behind == theirs.opponent.behind;
+    let same_own_behind = ours.player.behind == theirs.player.behind;
+    let compares = move |difference: &Difference| match difference {
+        Aims { .. } => same_on_bar,
+        Escapes { .. } => same_on_bar && same_behind,
+        OwnEscapes { .. } => same_own_behind,
+        _ => true,
+    };
     let counted = counts.into_iter().map(|(count, unit, told)| {
         let (played, better) = (count(ours), count(theirs));
         let more = i32::from(better) - i32::from(played);
@@ -245,7 +325,14 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
     });
     let (played, better) = (ours.lead(), theirs.lead());
     let lead = Contrast::new(Lead { played, better }, worth::PIP * (better - played));
-    counted.chain([lead]).collect()
+    let all = counted.chain([lead]);
+    all.filter(|contrast| compares(&contrast.difference))
+        .collect()
+}
+
+/// Whether the player is so far behind that a shot is the best chance.
+fn is_waiting(facts: &Facts) -> bool {
+    facts.lead() < -20
 }
 
 /// How many checkers each play hits.
@@ -254,6 +341,50 @@ fn hits(before: &Board, ours: &Facts, theirs: &Facts) -> Contrast {
     let [played, better] = [ours, theirs].map(|facts| facts.opponent.on_bar - on_bar);
     let more = i32::from(better) - i32::from(played);
     Contrast::new(Difference::Hits { played, better }, worth::HIT * more)
+}
+
+impl Difference {
+    /// How much of it there is after a play, more being better for the player.
+    pub(super) fn measured(&self, before: &Board, ranked: &RankedPlay, facts: &Facts) -> f32 {
+        let (player, opponent) = (&facts.player, &facts.opponent);
+        let whole = |count: u8| f32::from(count);
+        match *self {
+            Difference::Shots { .. } => -whole(opponent.hitting_rolls),
+            Difference::Hits { .. } => whole(opponent.on_bar - before.opponent().on_bar()),
+            Difference::Makes { point, .. } | Difference::Breaks { point, .. } => {
+                whole(u8::from(player.holds(point)))
+            }
+            Difference::Prime { .. } => whole(player.longest_prime),
+            Difference::StaysOnBar { .. } => whole(staying(facts)),
+            Difference::Aims { .. } => whole(player.hitting_rolls),
+            // Who is on the bar, or gone, counts as held, or free.
+            Difference::Escapes { .. } => match opponent.behind {
+                0 => -36.0,
+                _ => -whole(opponent.escaping_rolls),
+            },
+            Difference::OwnEscapes { .. } => match player.behind {
+                0 => 36.0,
+                _ => whole(player.escaping_rolls),
+            },
+            Difference::Builders { point, .. } => {
+                // Whoever holds it needs no builders.
+                let held = u8::from(player.holds(point));
+                whole(player.rolls_making(point).max(36 * held))
+            }
+            Difference::Lead { .. } => facts.lead() as f32,
+            // More are better for somebody who waits for a shot.
+            Difference::Back { played, better } => match better > played {
+                true => whole(player.back),
+                false => -whole(player.back),
+            },
+            Difference::Deep { .. } => -whole(player.deep),
+            Difference::Stack { .. } => -whole(player.tallest_stack),
+            Difference::Off { .. } => whole(player.off),
+            Difference::Wins { .. } => ranked.chances.win,
+            Difference::Gammons { .. } => ranked.chances.win_gammon,
+            Difference::LostGammons { .. } => -ranked.chances.lose_gammon,
+        }
+    }
 }
 
 impl Contrast {
@@ -316,6 +447,24 @@ fn points(
         .collect()
 }
 
+/// The point for which the plays prepare most differently, among those that
+/// are worth preparing for and that neither holds yet.
+fn builders(played: &SideFacts, better: &SideFacts) -> Option<Contrast> {
+    let points = [3, 4, 5, 6, 7, 18, 20, 21].map(Point::new).into_iter();
+    let open = points.filter(|&point| !played.holds(point) && !better.holds(point));
+    let contrasts = open.map(|point| {
+        let [before, after] = [played, better].map(|side| side.rolls_making(point));
+        let more = i32::from(after) - i32::from(before);
+        let difference = Difference::Builders {
+            point,
+            played: before,
+            better: after,
+        };
+        Contrast::new(difference, more * worth_of_point(point) as i32 / 36)
+    });
+    contrasts.max_by_key(|contrast| contrast.weight)
+}
+
 /// What holding a point matters: home points and the bar point block, anchors
 /// are safe places.
 const fn worth_of_point(point: Point) -> u32 {
@@ -323,7 +472,7 @@ const fn worth_of_point(point: Point) -> u32 {
         4 | 5 | 20 | 21 => 150,
         3 | 6 | 7 | 18 => 110,
         2 | 8 | 9 | 22 => 70,
-        1 | 10 | 11 | 19 | 23 | 24 => 40,
+        1 | 10 | 11 | 19 | 23 => 40,
         _ => 20,
     }
 }
@@ -354,10 +503,10 @@ mod tests {
 
     /// The contrasts of two plays from the opening whose chances are alike.
     fn from_opening(roll: &str, played: &str, better: &str) -> Vec<Contrast> {
-        between(&Variant::Backgammon.opening(), roll, played, better)
+        of_roll(&Variant::Backgammon.opening(), roll, played, better)
     }
 
-    fn between(board: &Board, roll: &str, played: &str, better: &str) -> Vec<Contrast> {
+    fn of_roll(board: &Board, roll: &str, played: &str, better: &str) -> Vec<Contrast> {
         let roll: Roll = roll.parse().unwrap();
         let plays = Plays::new(board, roll, Movement::INTERNATIONAL);
         let [played, better] = [played, better].map(|text| {
@@ -436,7 +585,7 @@ mod tests {
         };
         let board = Board::from_placements(player, opponent).unwrap();
         // The opponent's 5-point is the player's 20-point.
-        let found = between(&board, "41", "13/8", "24/20* 6/5");
+        let found = of_roll(&board, "41", "13/8", "24/20* 6/5");
         let hits = Difference::Hits {
             played: 0,
             better: 1,

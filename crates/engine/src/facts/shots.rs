@@ -11,6 +11,11 @@ pub(super) struct Shots {
     pub(super) hitting: u8,
     /// The rolls with which nothing can be moved.
     pub(super) dancing: u8,
+    /// The rolls that leave fewer checkers behind, up to the opponent's bar
+    /// point.
+    pub(super) escaping: u8,
+    /// The rolls that make each point that did not block, the 1-point first.
+    pub(super) making: [u8; 24],
 }
 
 impl Shots {
@@ -21,10 +26,15 @@ impl Shots {
             at: [0; 25],
             hitting: 0,
             dancing: 0,
+            escaping: 0,
+            making: [0; 24],
         };
-        if board.is_over() || (board.is_race() && board.player().on_bar() == 0) {
+        if board.is_over() {
             return shots;
         }
+        let behind_before = behind(board);
+        let blocking = movement.block.checkers();
+        let held_before = held(board, blocking);
         let mut plays = Plays::default();
         for roll in Roll::ALL {
             plays.refill(board, roll, movement);
@@ -35,6 +45,14 @@ impl Shots {
             shots.hitting += weight * u8::from(hit != 0);
             shots.dancing +=
                 weight * u8::from(plays.iter().all(|(play, _)| play.moves().is_empty()));
+            let escapes = plays.iter().any(|(_, after)| behind(after) < behind_before);
+            shots.escaping += weight * u8::from(escapes);
+            let made = plays
+                .iter()
+                .fold(0, |made, (_, after)| made | held(after, blocking));
+            for (index, count) in shots.making.iter_mut().enumerate() {
+                *count += weight * u8::from((made & !held_before) >> index & 1 == 1);
+            }
             while hit != 0 {
                 shots.at[hit.trailing_zeros() as usize] += weight;
                 hit &= hit - 1;
@@ -59,6 +77,21 @@ fn hits(before: &Board, after: &Board) -> u32 {
         .into_iter()
         .filter(|&point| after.opponent_on(point) < before.opponent_on(point));
     hit.fold(0, |set, point| set | 1 << point.number())
+}
+
+/// The checkers of the player on roll on the bar, in the opponent's home board
+/// or on the opponent's bar point.
+pub(super) fn behind(board: &Board) -> u8 {
+    let points = Point::ALL.into_iter().skip(17);
+    let on_points: u8 = points.map(|point| board.player().on(point)).sum();
+    on_points + board.player().on_bar()
+}
+
+/// The points that the player on roll blocks, one bit each, the 1-point first.
+fn held(board: &Board, blocking: u8) -> u32 {
+    let points = Point::ALL.into_iter().enumerate();
+    let held = points.filter(|&(_, point)| board.player().on(point) >= blocking);
+    held.fold(0, |set, (index, _)| set | 1 << index)
 }
 
 /// The rolls with one number at least that enters a checker from the bar.

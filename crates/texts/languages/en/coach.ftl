@@ -8,6 +8,10 @@
 ### $lost number
 ### $chance number
 ### $rolls number
+### $share number
+### $yours number
+### $theirs number
+### $examples text
 
 coach-title = Coach
 coach-better = { $better-play } is better.
@@ -208,3 +212,56 @@ reason-cube-market =
     [one] After { $rolls } of 36 rolls your opponent would have to pass next turn.
    *[other] After { $rolls } of 36 rolls your opponent would have to pass next turn.
     }
+
+# More in what two plays differ.
+coach-will-hit = Rolls with which your opponent should hit: { $played } of 36 after this play, { $better } after the better one.
+coach-escapes = Rolls that free one of your opponent's rear checkers: { $played } of 36 after this play, { $better } after the better one.
+coach-own-escapes = Rolls that free one of your rear checkers next turn: { $played } of 36 after this play, { $better } after the better one.
+coach-builders = Rolls that make your { $point }-point next turn: { $played } of 36 after this play, { $better } after the better one.
+coach-deep = Checkers on your 1- and 2-point: { $played } after this play, { $better } after the better one.
+coach-wastage = Pips including waste (EPC): { $played } after this play, { $better } after the better one.
+
+# What decides, by asking the engine.
+reason-needed = Every play that's no better in this costs at least { $loss } points.
+reason-rolls-hit = Rolls that hit you only after this play: { $rolls } of 36 ({ $examples }).
+reason-rolls-enter = Rolls that leave your opponent on the bar only after the better play: { $rolls } of 36 ({ $examples }).
+reason-rolls-anchor = Rolls that give your opponent more points in your home board after this play: { $rolls } of 36 ({ $examples }).
+reason-rolls-escape = Rolls that free more of your opponent's rear checkers after this play: { $rolls } of 36 ({ $examples }).
+reason-rolls-block = Rolls that give your opponent more home points after this play: { $rolls } of 36 ({ $examples }).
+reason-rolls-share = They make up { $share }% of the loss.
+reason-rolls-most = Replies after which the better play is ahead: { $rolls } of 36, most of all { $examples }.
+
+# The lesson, in one sentence for everybody.
+advice-hit = Hit: your opponent loses ground and has to enter first.
+advice-safe = Play safe: leave your opponent fewer shots.
+advice-bold = Take the risk: what you gain is worth more than the danger.
+advice-point = Make the point: it blocks your opponent, and your checkers are safe there.
+advice-keep-point = Keep your point; you still need it.
+advice-anchor = Make an anchor: a safe place in your opponent's home board.
+advice-prime = Build your prime: checkers behind it are stuck.
+advice-bar = Keep your opponent on the bar.
+advice-contain = Don't let your opponent's rear checkers get away.
+advice-escape = Bring your rear checkers out before they're trapped.
+advice-stay = Stay back and wait for a shot: you can't win the race.
+advice-in-play = Keep your checkers in play instead of burying them.
+advice-prepare = Prepare your next point: place your checkers so that more rolls make it.
+advice-aim = Keep aiming at your opponent's blots.
+advice-blitz = Attack: hit and close points before your opponent has an anchor.
+advice-race = It's a race: waste no pips.
+advice-spread = Spread your checkers: a tall stack helps nobody.
+advice-gammon = Play for the gammon.
+advice-save-gammon = Save the gammon first.
+advice-wins = The better play simply wins more games.
+advice-cube-now = Double now: next turn it may be too late.
+advice-cube-cash = Your opponent should pass, so double and win the game.
+
+# More about the cube.
+reason-cube-best-rolls = The strongest of them: { $examples }.
+reason-cube-volatility = On average one roll changes the equity by { $points } points.
+reason-cube-for-money = For money it would be { $chance }%.
+reason-gammon-nothing-yours = Once doubled, a gammon gains you nothing at this score.
+reason-gammon-nothing-theirs = Once doubled, a gammon gains your opponent nothing at this score.
+reason-gammon-value = Gammon value once doubled: { $yours } for you, { $theirs } for your opponent; for money it's ½.
+reason-race-pips = Pips: { $yours } for you, { $theirs } for your opponent.
+reason-race-waste = Including waste (EPC): { $yours } and { $theirs }.
+reason-race-rules = Keith count: { $yours } and { $theirs }; Kleinman's formula gives the doubler { $chance }%.

@@ -1,0 +1,338 @@
+//! What a wrong play hangs on: how it compares with the best, roll by roll of
+//! the opponent.
+
+use rules::{Board, MOST_CHECKERS, Point, Position, Roll};
+
+use super::judging::after;
+use crate::analyst::Analyst;
+use crate::bear_off::Home;
+use crate::lookahead::{Plies, RankedPlay};
+
+/// A play compared with the best one after each of the opponent's rolls.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct PlayFacts {
+    /// One for each roll, in the order of [`Roll::ALL`].
+    pub replies: Vec<ComparedReply>,
+    /// How far was looked ahead after the replies.
+    pub plies: Plies,
+    /// The pips with what will be wasted, after the play that was made and
+    /// after the best; nothing unless this side is home and has no contact.
+    pub effective_pips: Option<[f32; 2]>,
+}
+
+/// What a roll of the opponent makes of two plays, each answered as is best.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ComparedReply {
+    /// What the opponent rolls.
+    pub roll: Roll,
+    /// What the best play is worth more after it, in points of the cube; less
+    /// than nothing if the play that was made is.
+    pub gain: f32,
+    /// Whether the opponent's best reply hits, after the play that was made
+    /// and after the best one.
+    pub hits: [bool; 2],
+    /// What the opponent does about the play that was made and not about the
+    /// best one, replying as is best.
+    pub only_after_played: Option<Deed>,
+    /// What the opponent does about the best play and not about the one that
+    /// was made.
+    pub only_after_better: Option<Deed>,
+}
+
+/// What a reply can do, the weightiest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Deed {
+    /// It hits.
+    Hits,
+    /// It leaves no checker on the bar.
+    Enters,
+    /// It holds more points in the home board of the other side.
+    Anchors,
+    /// It leaves fewer checkers behind, up to the other side's bar point.
+    Escapes,
+    /// It holds more points in the own home board.
+    Blocks,
+}
+
+/// Rolls that do the same, with what they cost altogether.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RollGroup {
+    /// What they do.
+    pub deed: Deed,
+    /// How many there are, out of 36.
+    pub rolls: u8,
+    /// What they cost, in points of the cube.
+    pub cost: f32,
+    /// Those that cost most, the worst first.
+    pub worst: Vec<Roll>,
+}
+
+/// How many rolls are named as examples.
+const EXAMPLES: usize = 3;
+
+impl PlayFacts {
+    /// What all rolls together cost, in points of the cube.
+    #[must_use]
+    pub fn cost(&self) -> f32 {
+        self.replies.iter().map(ComparedReply::share).sum()
+    }
+
+    /// After how many of the 36 rolls the best play is worth more.
+    #[must_use]
+    pub fn rolls_that_cost(&self) -> u8 {
+        weigh(self.replies.iter().filter(|reply| reply.gain > 0.0))
+    }
+
+    /// The rolls after which the play costs most, the worst first.
+    #[must_use]
+    pub fn worst_rolls(&self) -> Vec<Roll> {
+        worst(self.replies.iter().collect())
+    }
+
+    /// The rolls with which the opponent does something only about the play
+    /// that was made, by what that is; those that cost most first.
+    #[must_use]
+    pub fn groups(&self) -> Vec<RollGroup> {
+        let group = |deed: Deed| {
+            let is_in = |reply: &&ComparedReply| reply.only_after_played == Some(deed);
+            let replies: Vec<&ComparedReply> = self.replies.iter().filter(is_in).collect();
+            RollGroup {
+                deed,
+                rolls: weigh(replies.iter().copied()),
+                cost: replies.iter().map(|reply| reply.share()).sum(),
+                worst: worst(replies),
+            }
+        };
+        let mut groups = Deed::ALL.map(group).to_vec();
+        groups.retain(|group| group.rolls > 0 && group.cost > 0.0);
+        groups.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+        groups
+    }
+
+    /// With how many of the 36 rolls the opponent's best reply hits, after the
+    /// play that was made and after the best one.
+    #[must_use]
+    pub fn hits(&self) -> [u8; 2] {
+        [0, 1].map(|play| weigh(self.replies.iter().filter(|reply| reply.hits[play])))
+    }
+
+    /// What the opponent's hits cost more after the play that was made than
+    /// after the best one.
+    #[must_use]
+    pub fn cost_of_hits(&self) -> f32 {
+        let hits = |reply: &&ComparedReply| {
+            let deeds = [reply.only_after_played, reply.only_after_better];
+            deeds.contains(&Some(Deed::Hits))
+        };
+        let hits = self.replies.iter().filter(hits);
+        hits.map(ComparedReply::share).sum()
+    }
+}
+
+impl Deed {
+    /// All of them.
+    pub const ALL: [Deed; 5] = [
+        Deed::Hits,
+        Deed::Enters,
+        Deed::Anchors,
+        Deed::Escapes,
+        Deed::Blocks,
+    ];
+}
+
+impl ComparedReply {
+    /// What the roll adds to the mean of all.
+    fn share(&self) -> f32 {
+        self.gain * self.roll.weight() as f32 / 36.0
+    }
+}
+
+fn weigh<'a>(replies: impl Iterator<Item = &'a ComparedReply>) -> u8 {
+    replies.map(|reply| reply.roll.weight() as u8).sum()
+}
+
+fn worst(mut replies: Vec<&ComparedReply>) -> Vec<Roll> {
+    replies.retain(|reply| reply.gain > 0.0);
+    // Equals stay in the order of the rolls.
+    replies.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    let worst = replies.into_iter().take(EXAMPLES);
+    worst.map(|reply| reply.roll).collect()
+}
+
+impl Analyst {
+    /// Compares a play that lost so much with the best one, roll by roll;
+    /// nothing if a game is over with either.
+    ///
+    /// Replies are chosen at a glance. Where that shows less than half of the
+    /// loss they are looked at a ply deeper, and if that shows too little as
+    /// well, nothing can be said.
+    #[must_use]
+    pub fn play_facts(
+        &self,
+        position: &Position,
+        made: &RankedPlay,
+        best: &RankedPlay,
+        lost: f64,
+    ) -> Option<PlayFacts> {
+        let boards = [made, best].map(|ranked| after(position, &ranked.board));
+        let [Some(made_after), Some(best_after)] = boards else {
+            return None;
+        };
+        let facts = |plies: Plies| {
+            let replies = Roll::ALL.into_iter().map(|roll| {
+                let [played, better] = [&made_after, &best_after]
+                    .map(|after| Some((after, self.best_reply(after, roll, plies)?)));
+                Some(compared(roll, played?, better?))
+            });
+            let replies: Option<Vec<ComparedReply>> = replies.collect();
+            Some(PlayFacts {
+                replies: replies?,
+                plies,
+                effective_pips: self.effective_pips(&made.board, &best.board),
+            })
+        };
+        let agrees = |facts: &PlayFacts| f64::from(facts.cost()) >= lost / 2.0;
+        let looked = [Plies::ZERO, Plies::ONE].into_iter().map(facts);
+        looked.flatten().find(agrees)
+    }
+
+    fn effective_pips(&self, made: &Board, best: &Board) -> Option<[f32; 2]> {
+        if !made.is_race() || !best.is_race() {
+            return None;
+        }
+        let homes = [made, best].map(|board| Home::of(board.player()));
+        let [Some(made), Some(best)] = homes else {
+            return None;
+        };
+        let table = self.judge_at_a_glance().tables().one_sided();
+        Some([made, best].map(|home| table.effective_pips(home)))
+    }
+}
+
+fn compared(
+    roll: Roll,
+    played: (&Position, RankedPlay),
+    better: (&Position, RankedPlay),
+) -> ComparedReply {
+    let deeds = [&played, &better].map(|(before, reply)| counted(before.board(), &reply.board));
+    let [after_played, after_better] = deeds;
+    let only = |one: [u8; 5], other: [u8; 5]| {
+        let mut deeds = Deed::ALL.into_iter();
+        deeds.find(|&deed| one[deed as usize] > other[deed as usize])
+    };
+    ComparedReply {
+        roll,
+        // The opponent replies, so that less is better.
+        gain: (played.1.equity - better.1.equity).0,
+        hits: deeds.map(|counted| counted[Deed::Hits as usize] > 0),
+        only_after_played: only(after_played, after_better),
+        only_after_better: only(after_better, after_played),
+    }
+}
+
+/// How much of each deed there is after a reply, in the order of [`Deed::ALL`].
+/// Both boards are as the one sees them who replies.
+fn counted(before: &Board, after: &Board) -> [u8; 5] {
+    let side = after.player();
+    let held = |from: u8, to: u8| {
+        let points = (from..=to).map(Point::new);
+        points.filter(|&point| side.on(point) >= 2).count() as u8
+    };
+    let behind: u8 = (18..=24).map(|number| side.on(Point::new(number))).sum();
+    [
+        u8::from(after.opponent().on_bar() > before.opponent().on_bar()),
+        u8::from(side.on_bar() == 0),
+        held(19, 24),
+        MOST_CHECKERS - behind - side.on_bar(),
+        held(1, 6),
+    ]
+}
+
+#[cfg(test)]
+#[cfg(feature = "bundled-net")]
+mod tests {
+    use rules::{AnyId, Ruleset, Setup};
+
+    use super::*;
+    use crate::Nets;
+
+    /// The facts of a play at the opening, against the best one.
+    fn from_opening(roll: &str, played: &str) -> PlayFacts {
+        let setup: Setup = "4HPwATDgc/ABMA".parse::<AnyId>().unwrap().into();
+        let position = Position::try_from(setup).unwrap();
+        let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled_quick());
+        let plays = analyst.plays(&position, roll.parse().unwrap());
+        let made = plays
+            .iter()
+            .find(|ranked| ranked.play.to_string() == played);
+        let made = made.unwrap();
+        let lost = f64::from((plays[0].equity - made.equity).0);
+        analyst
+            .play_facts(&position, made, &plays[0], lost)
+            .unwrap()
+    }
+
+    #[test]
+    fn a_slot_is_hit_where_a_point_is_not() {
+        let facts = from_opening("31", "13/10 6/5");
+        let groups = facts.groups();
+        assert_eq!(groups[0].deed, Deed::Hits, "{groups:?}");
+        // All fours, 3-1, 2-2, 1-1, and 6-3 and 3-3 at the other blot.
+        assert!((11..=18).contains(&groups[0].rolls), "{groups:?}");
+        assert_eq!(facts.hits(), [groups[0].rolls, 0]);
+        assert!(facts.cost() > 0.1);
+        assert!(facts.cost_of_hits() > facts.cost() / 2.0);
+        assert!(facts.rolls_that_cost() > 30);
+        assert_eq!(facts.effective_pips, None);
+    }
+
+    #[test]
+    fn all_rolls_together_are_the_whole() {
+        let facts = from_opening("42", "13/11 13/9");
+        let weights: u32 = facts.replies.iter().map(|reply| reply.roll.weight()).sum();
+        assert_eq!((facts.replies.len(), weights), (21, 36));
+        let mean: f32 = facts
+            .replies
+            .iter()
+            .map(|reply| reply.gain * reply.roll.weight() as f32)
+            .sum();
+        assert!((mean / 36.0 - facts.cost()).abs() < 1e-5);
+        let in_groups: u8 = facts.groups().iter().map(|group| group.rolls).sum();
+        assert!(in_groups <= 36);
+        // The worst first.
+        let gain = |roll| {
+            facts
+                .replies
+                .iter()
+                .find(|reply| reply.roll == roll)
+                .unwrap()
+                .gain
+        };
+        let worst = facts.worst_rolls();
+        assert!(
+            facts
+                .replies
+                .iter()
+                .all(|reply| reply.gain <= gain(worst[0]))
+        );
+        assert!(gain(worst[0]) >= gain(worst[1]));
+    }
+
+    #[test]
+    fn wasted_pips_are_counted_where_nobody_is_in_the_way() {
+        let id = format!("XGID=-BBB--A{}bbb----:0:0:1:61:0:0:0:0:10", "-".repeat(12));
+        let setup: Setup = id.parse::<AnyId>().unwrap().into();
+        let position = Position::try_from(setup).unwrap();
+        let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled_quick());
+        let plays = analyst.plays(&position, "61".parse().unwrap());
+        let (best, worst) = (&plays[0], &plays[plays.len() - 1]);
+        let lost = f64::from((best.equity - worst.equity).0);
+        // One checker off instead of two.
+        let facts = analyst.play_facts(&position, worst, best, lost).unwrap();
+        let [played, better] = facts.effective_pips.unwrap();
+        assert!(better < played, "{better} and {played}");
+    }
+}

@@ -1,0 +1,188 @@
+//! Which difference between two plays matters, asked of all plays of the roll.
+
+use rules::{Board, Movement};
+
+use super::Facts;
+use super::contrast::{Choice, Contrast, between};
+use crate::lookahead::RankedPlay;
+
+/// The plays of a roll with their facts: what the plays in between have or lack
+/// tells which difference between the one that was made and the best one
+/// matters here.
+#[derive(Clone, Debug)]
+pub struct PlayComparison<'a> {
+    before: &'a Board,
+    movement: Movement,
+    /// The best first; the one that was made is the last.
+    plays: Vec<(&'a RankedPlay, Facts)>,
+    /// The best of those that were left out for being too many.
+    left_out: Option<f32>,
+}
+
+/// How much a difference matters, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Importance {
+    /// What the best play loses that is no better in this than the one that
+    /// was made.
+    pub needed: f32,
+    /// How many plays at least as good as the one that was made are no better
+    /// in this, itself included.
+    pub plays_without: usize,
+    /// What the difference would be worth if equity went along with it in a
+    /// straight line over these plays; nothing if it goes against it.
+    pub explained: f32,
+}
+
+/// More plays tell no more.
+const MOST_PLAYS: usize = 40;
+
+impl<'a> PlayComparison<'a> {
+    /// Compares the play at `played` with the first, which is the best, on the
+    /// ground of all that are at least as good as it. `before` is the board on
+    /// which the roll was rolled.
+    #[must_use]
+    pub fn new(
+        before: &'a Board,
+        plays: &'a [RankedPlay],
+        played: usize,
+        movement: Movement,
+    ) -> PlayComparison<'a> {
+        let made = &plays[played];
+        let rest = plays.iter().enumerate().skip(1);
+        let rivals = rest.filter(|(place, ranked)| *place != played && ranked.equity > made.equity);
+        let mut rivals: Vec<&RankedPlay> = rivals.map(|(_, ranked)| ranked).collect();
+        // Depths differ, so that they need not be in order.
+        rivals.sort_by(|one, other| other.equity.0.total_cmp(&one.equity.0));
+        let left_out = rivals.get(MOST_PLAYS).map(|ranked| ranked.equity.0);
+        rivals.truncate(MOST_PLAYS);
+        let all = plays.first().into_iter().chain(rivals).chain([made]);
+        PlayComparison {
+            before,
+            movement,
+            left_out,
+            plays: all
+                .map(|ranked| (ranked, Facts::new(&ranked.board, movement)))
+                .collect(),
+        }
+    }
+
+    /// What makes the best play different from the one that was made, the
+    /// weightiest first.
+    #[must_use]
+    pub fn contrasts(&self) -> Vec<Contrast> {
+        let [better, played] = self.ends();
+        between(self.before, played, better, self.movement)
+    }
+
+    /// The facts after the best play.
+    #[must_use]
+    pub fn better_facts(&self) -> &Facts {
+        self.ends()[0].1
+    }
+
+    /// How much a difference that speaks for the best play matters; nothing
+    /// if it speaks against it.
+    #[must_use]
+    pub fn importance(&self, contrast: &Contrast) -> Option<Importance> {
+        if contrast.favors == Choice::Played {
+            return None;
+        }
+        let measured = self.plays.iter().map(|(ranked, facts)| {
+            let measure = contrast.difference.measured(self.before, ranked, facts);
+            (measure, ranked.equity.0)
+        });
+        let measured: Vec<(f32, f32)> = measured.collect();
+        let (&(best, best_equity), &(made, made_equity)) = (measured.first()?, measured.last()?);
+        let without = measured.iter().filter(|(measure, _)| *measure <= made);
+        let rival = without.clone().map(|(_, equity)| *equity);
+        // Those that were left out may be no better in this, either.
+        let rival = rival.chain(self.left_out).fold(made_equity, f32::max);
+        Some(Importance {
+            needed: (best_equity - rival).max(0.0),
+            plays_without: without.count(),
+            explained: (slope(&measured) * (best - made)).max(0.0),
+        })
+    }
+
+    fn ends(&self) -> [(&RankedPlay, &Facts); 2] {
+        let [first, last] = [self.plays.first(), self.plays.last()];
+        [first, last].map(|end| {
+            let (ranked, facts) = end.expect("the play that was made is there");
+            (*ranked, facts)
+        })
+    }
+}
+
+/// The slope of the straight line that fits points best.
+fn slope(points: &[(f32, f32)]) -> f32 {
+    let count = points.len() as f32;
+    let mean = |of: fn(&(f32, f32)) -> f32| points.iter().map(of).sum::<f32>() / count;
+    let (x, y) = (mean(|point| point.0), mean(|point| point.1));
+    let along: f32 = points
+        .iter()
+        .map(|point| (point.0 - x) * (point.1 - y))
+        .sum();
+    let spread: f32 = points
+        .iter()
+        .map(|point| (point.0 - x) * (point.0 - x))
+        .sum();
+    if spread > 0.0 { along / spread } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Plays, Variant};
+
+    use super::*;
+    use crate::chances::{Chances, Equity};
+    use crate::facts::Difference;
+    use crate::lookahead::Plies;
+
+    fn ranked<const N: usize>(before: &Board, worths: [(&str, f32); N]) -> [RankedPlay; N] {
+        let plays = Plays::new(before, "31".parse().unwrap(), Movement::INTERNATIONAL);
+        worths.map(|(text, equity)| {
+            let (play, board) = *plays.find(&text.parse().unwrap()).unwrap();
+            RankedPlay {
+                play,
+                board,
+                chances: Chances::default(),
+                equity: Equity(equity),
+                plies: Plies::ZERO,
+                rollout: None,
+            }
+        })
+    }
+
+    /// Three plays of 3-1: the point, one without it, and one that slots it.
+    /// Who does not make it loses at least what the second loses.
+    #[test]
+    fn what_is_needed_is_lost_by_every_play_without_it() {
+        let board = Variant::Backgammon.opening();
+        let worths = [("8/5 6/5", 0.2), ("24/23 13/10", 0.05), ("13/10 6/5", 0.0)];
+        let plays = ranked(&board, worths);
+        let comparison = PlayComparison::new(&board, &plays, 2, Movement::INTERNATIONAL);
+        let contrasts = comparison.contrasts();
+        let point = contrasts
+            .iter()
+            .find(|contrast| matches!(contrast.difference, Difference::Makes { .. }));
+        let importance = comparison.importance(point.unwrap()).unwrap();
+        assert!((importance.needed - 0.15).abs() < 1e-6, "{importance:?}");
+        assert_eq!(importance.plays_without, 2);
+        // The line through 0.2 with the point and 0.025 without it.
+        assert!(
+            (importance.explained - 0.175).abs() < 1e-6,
+            "{importance:?}"
+        );
+    }
+
+    #[test]
+    fn what_speaks_for_the_play_that_was_made_is_no_reason() {
+        let board = Variant::Backgammon.opening();
+        let plays = ranked(&board, [("13/10 6/5", 0.2), ("8/5 6/5", 0.0)]);
+        let comparison = PlayComparison::new(&board, &plays, 1, Movement::INTERNATIONAL);
+        let against = comparison.contrasts().into_iter();
+        let mut against = against.filter(|contrast| contrast.favors == Choice::Played);
+        let shots = against.next().unwrap();
+        assert_eq!(comparison.importance(&shots), None);
+    }
+}

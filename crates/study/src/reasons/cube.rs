@@ -1,0 +1,189 @@
+//! Why a decision about the cube was wrong.
+
+use engine::{Chances, CubeAction, CubeFacts, JudgedCube, JudgedReply, Reply};
+use rules::Roll;
+use texts::Texts;
+
+use super::words::{self, count, tenths, whole};
+use super::{Explanation, Topic};
+
+/// From so many market losers on, a double is urgent.
+const URGENT: u8 = 9;
+
+/// A limit for money is worth a word if it lies so far from that of the score.
+const ANOTHER_LIMIT: f32 = 0.03;
+
+/// A gammon is worth as much as for money within this.
+const NEAR: f32 = 0.1;
+
+/// And nothing within this.
+const NOTHING: f32 = 0.005;
+
+/// Why to double, or why not yet, or why no longer.
+pub(super) fn double(judged: &JudgedCube, texts: &Texts) -> Explanation {
+    let Some(facts) = &judged.facts else {
+        return Explanation::default();
+    };
+    let right = judged.right();
+    let reply = judged.decision.reply();
+    let topic = match right {
+        CubeAction::TooGood => Topic::PlayOn,
+        CubeAction::NoDouble => Topic::Wait,
+        CubeAction::Double if reply == Reply::Pass => Topic::Cash,
+        CubeAction::Double => Topic::DoubleNow,
+    };
+    // Where little changes it is no hurry that makes a double right.
+    let is_urgent = topic != Topic::DoubleNow || facts.market_losers >= URGENT;
+    let lesson = match is_urgent {
+        true => topic.lesson(texts),
+        false => Some(texts.coach_should_double()),
+    };
+    let mut said = vec![own_chances(&facts.chances, texts)];
+    let money = facts.money_window.as_ref();
+    if right == CubeAction::TooGood {
+        let point = facts.too_good_point();
+        said.extend(point.map(|point| texts.reason_cube_too_good(whole(point))));
+    } else {
+        let is_double = right == CubeAction::Double;
+        let point = facts.doubling_point(is_double);
+        let opens = money.and_then(|window| window.opens);
+        said.extend(point.map(|point| {
+            let [_, limit] = words::both(facts.chances.win, point);
+            let limit = texts.reason_cube_double_from(limit);
+            with_money(limit, point, opens, texts)
+        }));
+        // On the last roll and in other odd places, and where it is near:
+        // whether it is a take.
+        let take = facts.take_point(reply != Reply::Pass);
+        let take = take.filter(|_| point.is_none() || is_double);
+        said.extend(take.map(|needed| {
+            let [wins, limit] = words::both(facts.chances.lose(), needed);
+            let limit = texts.reason_cube_take_from(wins, limit);
+            let for_money = money.and_then(|window| window.take_point());
+            with_money(limit, needed, for_money, texts)
+        }));
+        // That there is no hurry is no reason to double.
+        if !is_double || facts.market_losers > 0 {
+            said.push(market(facts, texts));
+        }
+    }
+    // Who plays on for a gammon does not turn the cube.
+    let turned = facts.gammon_values.filter(|_| right != CubeAction::TooGood);
+    let [yours, theirs] = turned.unwrap_or([0.5; 2]);
+    said.extend(gammons([yours, theirs], texts));
+    let mut figures = Vec::new();
+    // Who cannot move is not waiting for a roll.
+    if facts.volatility >= NOTHING {
+        figures.push(texts.reason_cube_volatility(words::points(facts.volatility)));
+    }
+    figures.extend(gammon_values([yours, theirs], texts));
+    race(facts, [0, 1], &mut said, &mut figures, texts);
+    Explanation {
+        topics: vec![topic],
+        lesson,
+        facts: said,
+        figures,
+    }
+}
+
+/// Why to take, or why not.
+pub(super) fn reply(judged: &JudgedReply, texts: &Texts) -> Explanation {
+    let Some(facts) = &judged.facts else {
+        return Explanation::default();
+    };
+    let seen = facts.chances.for_opponent();
+    let (topic, lesson) = match judged.right() {
+        Reply::Pass => (Topic::Pass, texts.coach_should_pass(whole(seen.win))),
+        Reply::Take | Reply::Beaver => (Topic::Take, texts.coach_should_take(whole(seen.win))),
+    };
+    let needed = facts.take_point(judged.right() != Reply::Pass);
+    let mut said: Vec<String> = Vec::new();
+    said.extend(needed.map(|needed| {
+        let [wins, limit] = words::both(seen.win, needed);
+        let limit = texts.reason_cube_you_need(wins, limit);
+        let money = facts.money_window.as_ref();
+        with_money(limit, needed, money.and_then(|it| it.take_point()), texts)
+    }));
+    said.push(own_chances(&seen, texts));
+    let [theirs, yours] = facts.gammon_values.unwrap_or([0.5; 2]);
+    said.extend(gammons([yours, theirs], texts));
+    let mut figures: Vec<String> = gammon_values([yours, theirs], texts).into_iter().collect();
+    race(facts, [1, 0], &mut said, &mut figures, texts);
+    Explanation {
+        topics: vec![topic],
+        lesson: Some(lesson),
+        facts: said,
+        figures,
+    }
+}
+
+fn own_chances(chances: &Chances, texts: &Texts) -> String {
+    texts.reason_cube_chances(
+        whole(chances.win),
+        whole(chances.win_gammon),
+        whole(chances.lose_gammon),
+    )
+}
+
+/// A limit, and what it would be for money if that is another one.
+fn with_money(limit: String, here: f32, money: Option<f32>, texts: &Texts) -> String {
+    match money.filter(|money| (money - here).abs() >= ANOTHER_LIMIT) {
+        Some(money) => format!("{limit} {}", texts.reason_cube_for_money(whole(money))),
+        None => limit,
+    }
+}
+
+fn market(facts: &CubeFacts, texts: &Texts) -> String {
+    let losers = texts.reason_cube_market(count(facts.market_losers));
+    let best: Vec<Roll> = facts.best_rolls.into_iter().flatten().collect();
+    // Where nearly every roll loses the market, none is better than others.
+    match best.is_empty() || facts.market_losers > 30 {
+        true => losers,
+        false => {
+            let best = texts.reason_cube_best_rolls(&words::rolls(&best, texts));
+            format!("{losers} {best}")
+        }
+    }
+}
+
+/// Whose gammons are worth nothing at the score.
+fn gammons([yours, theirs]: [f32; 2], texts: &Texts) -> Vec<String> {
+    let mut said = Vec::new();
+    if yours.abs() < NOTHING {
+        said.push(texts.reason_gammon_nothing_yours());
+    }
+    if theirs.abs() < NOTHING {
+        said.push(texts.reason_gammon_nothing_theirs());
+    }
+    said
+}
+
+/// What gammons are worth at the score, if not what they are for money.
+fn gammon_values([yours, theirs]: [f32; 2], texts: &Texts) -> Option<String> {
+    let hundredths = |value: f32| texts::Number::with_decimals(f64::from(value), 2);
+    let is_usual = |value: f32| (value - 0.5).abs() < NEAR;
+    let is_nothing = yours.abs() < NOTHING && theirs.abs() < NOTHING;
+    (!is_nothing && (!is_usual(yours) || !is_usual(theirs)))
+        .then(|| texts.reason_gammon_value(hundredths(yours), hundredths(theirs)))
+}
+
+/// A race as it is counted at the table. The first index is the reader's.
+fn race(
+    facts: &CubeFacts,
+    [you, they]: [usize; 2],
+    said: &mut Vec<String>,
+    figures: &mut Vec<String>,
+    texts: &Texts,
+) {
+    let Some(race) = &facts.race else { return };
+    said.push(texts.reason_race_pips(race.pips[you], race.pips[they]));
+    let effective = race.effective_pips;
+    figures.extend(
+        effective.map(|pips| texts.reason_race_waste(tenths(pips[you]), tenths(pips[they]))),
+    );
+    figures.push(texts.reason_race_rules(
+        tenths(race.keith[you]),
+        tenths(race.keith[they]),
+        whole(race.kleinman),
+    ));
+}

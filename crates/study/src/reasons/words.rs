@@ -1,0 +1,97 @@
+//! Single facts in words.
+
+use engine::{Choice, Deed, Difference, RollGroup};
+use rules::Roll;
+use texts::{Number, Texts};
+
+pub(super) fn whole(share: f32) -> Number {
+    Number::percent(f64::from(share), 0)
+}
+
+/// Two shares that can be told apart if they differ by a tenth of a percent.
+pub(super) fn both(one: f32, other: f32) -> [Number; 2] {
+    let decimals = u8::from(whole(one) == whole(other));
+    [one, other].map(|share| Number::percent(f64::from(share), decimals))
+}
+
+pub(super) fn count(number: u8) -> Number {
+    Number::with_decimals(f64::from(number), 0)
+}
+
+pub(super) fn tenths(number: f32) -> Number {
+    Number::with_decimals(f64::from(number), 1)
+}
+
+pub(super) fn points(equity: f32) -> Number {
+    Number::with_decimals(f64::from(equity), 3)
+}
+
+/// Rolls as a list of names.
+pub(super) fn rolls(rolls: &[Roll], texts: &Texts) -> String {
+    let names: Vec<String> = rolls.iter().map(|roll| texts.roll_name(*roll)).collect();
+    texts.all_of(&names)
+}
+
+/// What rolls of the opponent do about one play and not about the other.
+pub(super) fn group(group: &RollGroup, texts: &Texts) -> String {
+    let (number, examples) = (count(group.rolls), rolls(&group.worst, texts));
+    match group.deed {
+        Deed::Hits => texts.reason_rolls_hit(number, &examples),
+        Deed::Enters => texts.reason_rolls_enter(number, &examples),
+        Deed::Anchors => texts.reason_rolls_anchor(number, &examples),
+        Deed::Escapes => texts.reason_rolls_escape(number, &examples),
+        Deed::Blocks => texts.reason_rolls_block(number, &examples),
+    }
+}
+
+/// A difference between two plays; nothing if there are no words for it.
+pub(super) fn difference(difference: &Difference, texts: &Texts) -> Option<String> {
+    Some(match *difference {
+        Difference::Shots { played, better } => texts.coach_shots(count(played), count(better)),
+        Difference::Hits { played, better } => texts.coach_hits(count(played), count(better)),
+        Difference::Makes { by, point } => match by {
+            Choice::Better => texts.coach_better_makes(&point.to_string()),
+            Choice::Played => texts.coach_played_makes(&point.to_string()),
+        },
+        Difference::Breaks { by, point } => match by {
+            Choice::Better => texts.coach_better_breaks(&point.to_string()),
+            Choice::Played => texts.coach_played_breaks(&point.to_string()),
+        },
+        Difference::Prime { played, better } => texts.coach_prime(count(played), count(better)),
+        Difference::StaysOnBar { played, better } => {
+            texts.coach_stays_on_bar(count(played), count(better))
+        }
+        Difference::Aims { played, better } => texts.coach_aims(count(played), count(better)),
+        Difference::Escapes { played, better } => texts.coach_escapes(count(played), count(better)),
+        Difference::OwnEscapes { played, better } => {
+            texts.coach_own_escapes(count(played), count(better))
+        }
+        Difference::Builders {
+            point,
+            played,
+            better,
+        } => texts.coach_builders(&point.to_string(), count(played), count(better)),
+        Difference::Lead { played, better } => lead(played, better, texts),
+        Difference::Back { played, better } => texts.coach_back(count(played), count(better)),
+        Difference::Deep { played, better } => texts.coach_deep(count(played), count(better)),
+        Difference::Stack { played, better } => texts.coach_stack(count(played), count(better)),
+        Difference::Off { played, better } => texts.coach_off(count(played), count(better)),
+        Difference::Wins { played, better } => texts.coach_wins(whole(played), whole(better)),
+        Difference::Gammons { played, better } => texts.coach_gammons(whole(played), whole(better)),
+        Difference::LostGammons { played, better } => {
+            texts.coach_lost_gammons(whole(played), whole(better))
+        }
+        _ => return None,
+    })
+}
+
+/// Who leads the race after each play, and by how much.
+fn lead(played: i32, better: i32, texts: &Texts) -> String {
+    let pips = |lead: i32| Number::with_decimals(f64::from(lead.abs()), 0);
+    match (played >= 0, better >= 0) {
+        (true, true) => texts.coach_lead_ahead(pips(played), pips(better)),
+        (false, false) => texts.coach_lead_behind(pips(played), pips(better)),
+        (false, true) => texts.coach_lead_passes(pips(played), pips(better)),
+        (true, false) => texts.coach_lead_loses(pips(played), pips(better)),
+    }
+}
