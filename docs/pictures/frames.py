@@ -32,7 +32,7 @@ Black roll 62
 Black play 24/18 13/11
 end of table
 """
-# What the main thread does for a frame. FireAnimationFrame has the script.
+# What the main thread does for a frame; FireAnimationFrame has the script, PrePaint is there once.
 WORK = ["FireAnimationFrame", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"]
 ROLL = """
     performance.mark('rolled');
@@ -79,7 +79,7 @@ def main():
         is_within = marks["rolled"] < event.get("ts", 0) < marks["rests"]
         if is_within and event.get("ph") == "X" and event["name"] in WORK:
             times[event["name"]] += event.get("tdur", event.get("dur", 0)) / 1000
-            frames += event["name"] == "FireAnimationFrame"
+            frames += event["name"] == "PrePaint"
     took = (marks["rests"] - marks["rolled"]) / 1000
     print(f"{frames} frames in {took:.0f} ms, processor slowed {SLOWED} times")
     for name, spent in times.most_common():

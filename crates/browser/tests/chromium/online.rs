@@ -29,7 +29,10 @@ fn two_friends_play_a_match_by_a_link() -> Result<()> {
     friend.until("document.querySelector('h1')?.textContent.includes('Ada invites you')")?;
     let terms = friend.text(&friend.find("form .card")?)?;
     for term in ["Match to 1 point", "Doubling cube"] {
-        ensure!(terms.contains(term), "the invitation says no {term}: {terms}");
+        ensure!(
+            terms.contains(term),
+            "the invitation says no {term}: {terms}"
+        );
     }
     type_into(&friend, "form input[type=text]", "Max")?;
     friend.picture("join-phone")?;

@@ -18,6 +18,17 @@ pub fn name_of(imported: &ImportedMatch, player: Player, texts: &Texts) -> Strin
     if name.is_empty() { color } else { name.clone() }
 }
 
+/// What stands at the side of a player, outside of any sentence: "You" for
+/// somebody at this screen who gave no name.
+#[must_use]
+pub fn label_of(imported: &ImportedMatch, player: Player, texts: &Texts) -> String {
+    let name = name_of(imported, player, texts);
+    match name == texts.start_name_you() {
+        true => texts.table_you(),
+        false => name,
+    }
+}
+
 /// Which nets an analysis comes from.
 #[must_use]
 pub fn nets(kind: NetKind, texts: &Texts) -> String {

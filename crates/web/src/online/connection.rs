@@ -5,9 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use js_sys::Reflect;
-use leptos::prelude::{
-    WindowListenerHandle, set_timeout, window, window_event_listener_untyped,
-};
+use leptos::prelude::{WindowListenerHandle, set_timeout, window, window_event_listener_untyped};
 use protocol::{TableId, ToClient, ToServer};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket};

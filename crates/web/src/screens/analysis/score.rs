@@ -19,7 +19,7 @@ pub(super) fn ScoreBar() -> impl IntoView {
         };
         let name = move || {
             let name = analysis.with(|analysis| {
-                app.text(|t| describe::analysis::name_of(analysis.imported(), player(), t))
+                app.text(|t| describe::analysis::label_of(analysis.imported(), player(), t))
             });
             name.unwrap_or_default()
         };

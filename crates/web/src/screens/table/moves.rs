@@ -60,7 +60,13 @@ fn cell(app: AppState, lines: Vec<Line>) -> impl IntoView {
     let labels = app.table.with(Table::labels).unwrap_or_default();
     let buttons = lines.into_iter().map(move |line| {
         let text = app.texts.with(|t| words_of(&line, labels, t));
-        let is_rolled = matches!(line.kind, LineKind::Turn { is_ended: false, .. });
+        let is_rolled = matches!(
+            line.kind,
+            LineKind::Turn {
+                is_ended: false,
+                ..
+            }
+        );
         view! {
             <button class:just-rolled=is_rolled on:click=move |_| app.table.look_back(line.entry)>
                 <bdi>{text}</bdi>
