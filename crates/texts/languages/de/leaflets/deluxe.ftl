@@ -1,4 +1,6 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ auf dem Punkt = auf dem Feld
+~ der Punkt der Zahl leer = das Feld der Zahl leer
 ~ auf einen blockierten Punkt = auf ein blockiertes Feld
 ~ einem blockierten Punkt = einem blockierten Feld
 ~ ein blockierter Punkt = ein blockiertes Feld

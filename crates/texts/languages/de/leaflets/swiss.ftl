@@ -1,4 +1,6 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ auf dem Punkt = auf der Zunge
+~ der Punkt der Zahl leer = die Zunge der Zahl leer
 ~ auf einen blockierten Punkt = auf eine blockierte Zunge
 ~ einem blockierten Punkt = einer blockierten Zunge
 ~ ein blockierter Punkt = eine blockierte Zunge

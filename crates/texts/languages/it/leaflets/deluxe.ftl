@@ -1,4 +1,5 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ un backgammon = una vittoria tripla
 ~ cubo del raddoppio = dado del raddoppio
 ~ cubo = dado del raddoppio
 ~ punta = freccia

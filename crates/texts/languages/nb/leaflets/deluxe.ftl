@@ -1,4 +1,6 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ tapte gammoner = doble tap
+~ gammoner = doble seire
 ~ doblingskuben = doblerterningen
 ~ doblingskube = doblerterning
 ~ kuben = doblerterningen
