@@ -258,6 +258,7 @@ fn the_hungarian_board_lies_the_same_way_for_the_whole_game() {
     assert!(bottom.len() > 2, "{said}");
     assert!(!said.contains("X: Dark"), "{said}");
     assert!(said.contains("Dark to play 6-4"), "{said}");
+    assert!(said.contains("Cube beside the board"), "{said}");
 }
 
 #[test]

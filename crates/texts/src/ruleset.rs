@@ -347,6 +347,15 @@ impl Texts {
         }
     }
 
+    /// Where a cube is that nobody owns, for those who listen.
+    #[must_use]
+    pub fn cube_at_rest(&self, at_rest: CubeAtRest) -> String {
+        match at_rest {
+            CubeAtRest::Middle => self.cube_centered(),
+            CubeAtRest::Side => self.cube_beside(),
+        }
+    }
+
     /// What a built-in ruleset is called.
     #[must_use]
     pub fn leaflet_name(&self, leaflet: Leaflet) -> String {

@@ -64,6 +64,7 @@ dice-name = النرد
 dice-roll = رمي النرد
 dice-pick-up = رفع النرد وإنهاء الدور
 cube-centered = المكعب في الوسط، لم يُستعمل بعد
+cube-beside = المكعب بجانب الرقعة، لم يُستعمل بعد
 cube-owned = المكعب مع { $owner }، قيمته { $value }
 cube-offered = المكعب معروض على { $owner }، بقيمة { $value }
 cube-double = مضاعفة إلى { $value }

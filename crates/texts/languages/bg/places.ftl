@@ -43,6 +43,7 @@ dice-name = Зарове
 dice-roll = Хвърли заровете
 dice-pick-up = Прибери заровете и завърши хода
 cube-centered = Кубът е в средата, още не е в игра
+cube-beside = Кубът е до дъската, още не е в игра
 cube-owned = { $owner ->
     [white] Кубът е на белите и показва { $value }
     [black] Кубът е на черните и показва { $value }

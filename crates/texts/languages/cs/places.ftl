@@ -50,6 +50,7 @@ dice-name = Kostky
 dice-roll = Hodit kostkami
 dice-pick-up = Zvednout kostky a ukončit tah
 cube-centered = Sázecí kostka uprostřed, v klidu
+cube-beside = Sázecí kostka vedle desky, v klidu
 cube-owned = Sázecí kostku má { $owner }, ukazuje { $value }
 cube-offered = { $owner ->
     [white] Sázecí kostka nabídnuta Bílému

@@ -43,6 +43,7 @@ dice-name = Terninger
 dice-roll = Kast terningerne
 dice-pick-up = Saml terningerne op, og slut turen
 cube-centered = Doblingsterningen i midten, i hvile
+cube-beside = Doblingsterningen ved siden af brættet, i hvile
 cube-owned = Doblingsterningen hos { $owner }, på { $value }
 cube-offered = Doblingsterningen tilbudt { $owner }, på { $value }
 cube-double = Dobl til { $value }

@@ -43,6 +43,7 @@ dice-name = Würfel
 dice-roll = Würfeln
 dice-pick-up = Würfel aufnehmen und Zug beenden
 cube-centered = Doppler in der Mitte, für beide frei
+cube-beside = Doppler neben dem Brett, für beide frei
 cube-owned = Doppler bei { $owner }, auf { $value }
 cube-offered = Doppler { $owner } angeboten, auf { $value }
 cube-double = Auf { $value } verdoppeln

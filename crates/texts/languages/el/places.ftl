@@ -43,6 +43,7 @@ dice-name = Ζάρια
 dice-roll = Ρίξε τα ζάρια
 dice-pick-up = Σήκωσε τα ζάρια και τελείωσε τη σειρά
 cube-centered = Βίδος στη μέση, δεν έχει γυρίσει
+cube-beside = Βίδος δίπλα στο ταμπλό, δεν έχει γυρίσει
 cube-owned = Τον βίδο τον έχουν τα { $owner }, στο { $value }
 cube-offered = Ο βίδος προτείνεται στα { $owner }, στο { $value }
 cube-double = Διπλασιασμός στο { $value }

@@ -51,6 +51,7 @@ dice-name = Dice
 dice-roll = Roll the dice
 dice-pick-up = Pick up the dice and end the turn
 cube-centered = Cube in the middle
+cube-beside = Cube beside the board
 cube-owned = { $owner } owns the cube, at { $value }
 cube-offered = Cube offered to { $owner }, at { $value }
 cube-double = Double to { $value }

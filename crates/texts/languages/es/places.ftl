@@ -63,6 +63,7 @@ dice-name = Dados
 dice-roll = Tirar los dados
 dice-pick-up = Recoger los dados y terminar el turno
 cube-centered = Cubo en el centro, en reposo
+cube-beside = Cubo junto al tablero, en reposo
 cube-owned = Cubo de { $owner ->
     [white] las blancas
     [black] las negras

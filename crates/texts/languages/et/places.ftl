@@ -63,6 +63,7 @@ dice-name = Täringud
 dice-roll = Viska täringuid
 dice-pick-up = Korja täringud üles ja lõpeta käik
 cube-centered = Kuup keskel, pööramata
+cube-beside = Kuup laua kõrval, pööramata
 cube-owned = { $owner ->
     [white] Valge
     [black] Musta

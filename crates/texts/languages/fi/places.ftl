@@ -63,6 +63,7 @@ dice-name = Nopat
 dice-roll = Heitä nopat
 dice-pick-up = Kerää nopat ja päätä vuoro
 cube-centered = Kuutio keskellä, levossa
+cube-beside = Kuutio laudan vieressä, levossa
 cube-owned = { $owner ->
     [white] Valkoisen
     [black] Mustan

@@ -43,6 +43,7 @@ dice-name = Dés
 dice-roll = Lancer les dés
 dice-pick-up = Ramasser les dés et finir le tour
 cube-centered = Videau au milieu, libre pour les deux
+cube-beside = Videau à côté du plateau, libre pour les deux
 cube-owned = Videau de { $owner }, à { $value }
 cube-offered = Videau proposé à { $owner }, à { $value }
 cube-double = Doubler à { $value }

@@ -51,6 +51,7 @@ dice-name = Kocke
 dice-roll = Baci kocke
 dice-pick-up = Pokupi kocke i završi potez
 cube-centered = Kocka za udvostručavanje u sredini, miruje
+cube-beside = Kocka za udvostručavanje uz ploču, miruje
 cube-owned = Kocku za udvostručavanje ima { $owner }, na { $value }
 cube-offered = Ponuđena kocka za udvostručavanje, na { $value }; odgovara { $owner }
 cube-double = Udvostruči na { $value }

@@ -29,6 +29,7 @@ dice-name = Kockák
 dice-roll = Dobás a kockákkal
 dice-pick-up = A kockák felvétele és a kör befejezése
 cube-centered = Duplázókocka középen, mindkét játékos duplázhat
+cube-beside = Duplázókocka a tábla mellett, mindkét játékos duplázhat
 cube-owned = { $owner } duplázókockája, értéke { $value }
 cube-offered = Duplázókocka felajánlva, értéke { $value }, { $owner } válaszol
 cube-double = Duplázás, új érték: { $value }

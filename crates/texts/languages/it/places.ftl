@@ -63,6 +63,7 @@ dice-name = Dadi
 dice-roll = Tira i dadi
 dice-pick-up = Raccogli i dadi e finisci il turno
 cube-centered = Cubo al centro, a riposo
+cube-beside = Cubo accanto al tavoliere, a riposo
 cube-owned = Cubo { $owner ->
     [white] del Bianco
     [black] del Nero

@@ -78,6 +78,7 @@ dice-name = Kauliukai
 dice-roll = Mesti kauliukus
 dice-pick-up = Paimti kauliukus ir baigti ėjimą
 cube-centered = Kubas viduryje, nepasuktas
+cube-beside = Kubas šalia lentos, nepasuktas
 cube-owned = { $owner ->
     [white] Baltųjų
     [black] Juodųjų

@@ -71,6 +71,7 @@ dice-name = Metamie kauliņi
 dice-roll = Mest metamos kauliņus
 dice-pick-up = Paņemt metamos kauliņus un beigt gājienu
 cube-centered = Kubs vidū, nepagriezts
+cube-beside = Kubs blakus galdam, nepagriezts
 cube-owned = { $owner ->
     [white] Balto
     [black] Melno

@@ -63,6 +63,7 @@ dice-name = Terninger
 dice-roll = Kast terningene
 dice-pick-up = Plukk opp terningene og avslutt turen
 cube-centered = Kuben i midten, i hvile
+cube-beside = Kuben ved siden av brettet, i hvile
 cube-owned = { $owner ->
     [white] Hvits
     [black] Svarts

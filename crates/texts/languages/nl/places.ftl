@@ -43,6 +43,7 @@ dice-name = Dobbelstenen
 dice-roll = Gooi de dobbelstenen
 dice-pick-up = Pak de dobbelstenen op en beëindig de beurt
 cube-centered = Dubbelsteen in het midden, in rust
+cube-beside = Dubbelsteen naast het bord, in rust
 cube-owned = Dubbelsteen van { $owner }, op { $value }
 cube-offered = Dubbelsteen aangeboden aan { $owner }, op { $value }
 cube-double = Verdubbelen naar { $value }

@@ -57,6 +57,7 @@ dice-name = Kostki
 dice-roll = Rzuć kostkami
 dice-pick-up = Zbierz kostki i zakończ turę
 cube-centered = Kostka dublująca pośrodku, w spoczynku
+cube-beside = Kostka dublująca obok planszy, w spoczynku
 cube-owned = Kostkę dublującą mają { $owner }, pokazuje { $value }
 cube-offered = { $owner ->
     [white] Kostka dublująca zaproponowana Białym

@@ -43,6 +43,7 @@ dice-name = Dados
 dice-roll = Lançar os dados
 dice-pick-up = Recolher os dados e terminar a vez
 cube-centered = Cubo no meio, em repouso
+cube-beside = Cubo ao lado do tabuleiro, em repouso
 cube-owned = Cubo das { $owner }, em { $value }
 cube-offered = Cubo oferecido às { $owner }, em { $value }
 cube-double = Dobrar para { $value }

@@ -70,6 +70,7 @@ dice-name = Zaruri
 dice-roll = Aruncă zarurile
 dice-pick-up = Ridică zarurile și încheie rândul
 cube-centered = Cubul la mijloc, în repaus
+cube-beside = Cubul lângă tablă, în repaus
 cube-owned = Cubul { $owner ->
     [white] Albului
     [black] Negrului

@@ -58,6 +58,7 @@ dice-name = Кости
 dice-roll = Бросить кости
 dice-pick-up = Собрать кости и закончить ход
 cube-centered = Куб посередине, ещё не в игре
+cube-beside = Куб рядом с доской, ещё не в игре
 cube-owned = { $owner ->
     [white] Куб у белых, на нём { $value }
     [black] Куб у чёрных, на нём { $value }

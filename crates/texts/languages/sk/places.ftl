@@ -50,6 +50,7 @@ dice-name = Kocky
 dice-roll = Hodiť kockami
 dice-pick-up = Zdvihnúť kocky a ukončiť ťah
 cube-centered = Stávková kocka v strede, v pokoji
+cube-beside = Stávková kocka vedľa dosky, v pokoji
 cube-owned = Stávkovú kocku má { $owner }, ukazuje { $value }
 cube-offered = { $owner ->
     [white] Stávková kocka ponúknutá Bielemu

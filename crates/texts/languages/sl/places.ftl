@@ -58,6 +58,7 @@ dice-name = Kocki
 dice-roll = Vrzi kocki
 dice-pick-up = Poberi kocki in končaj potezo
 cube-centered = Podvojitvena kocka na sredini, miruje
+cube-beside = Podvojitvena kocka ob plošči, miruje
 cube-owned = Podvojitveno kocko ima { $owner }, na { $value }
 cube-offered = Ponujena podvojitvena kocka, na { $value }; odgovarja { $owner }
 cube-double = Podvoji na { $value }

@@ -63,6 +63,7 @@ dice-name = Tärningar
 dice-roll = Kasta tärningarna
 dice-pick-up = Plocka upp tärningarna och avsluta turen
 cube-centered = Kuben i mitten, i vila
+cube-beside = Kuben bredvid brädet, i vila
 cube-owned = { $owner ->
     [white] Vits
     [black] Svarts

@@ -29,6 +29,7 @@ dice-name = Zarlar
 dice-roll = Zar at
 dice-pick-up = Zarları kaldır ve sırayı bitir
 cube-centered = Küp ortada, henüz dönmedi
+cube-beside = Küp tahtanın yanında, henüz dönmedi
 cube-owned = Küp { $owner } tarafta, değeri { $value }
 cube-offered = Küp { $owner } tarafa teklif edildi, değeri { $value }
 cube-double = Katla: { $value }

@@ -58,6 +58,7 @@ dice-name = Кості
 dice-roll = Кинути кості
 dice-pick-up = Зібрати кості й закінчити хід
 cube-centered = Куб посередині, ще не в грі
+cube-beside = Куб поруч із дошкою, ще не в грі
 cube-owned = { $owner ->
     [white] Куб у білих, на ньому { $value }
     [black] Куб у чорних, на ньому { $value }

@@ -1,7 +1,7 @@
 //! The names of the board's places, for those who listen.
 
 use leptos::prelude::*;
-use rules::{ColorNames, Player};
+use rules::{ColorNames, CubeAtRest, Player};
 use texts::{Color, Texts};
 
 use crate::app::AppState;
@@ -23,25 +23,37 @@ pub fn aria_labels(app: AppState) -> AriaLabels {
             .with(|table| table.on_turn().unwrap_or_else(|| table.bottom()))
             .unwrap_or(Player::White)
     };
-    named(app, colors, counts)
+    let at_rest = move || {
+        let at_rest = app
+            .table
+            .with(|table| table.now().rules().appearance.cube_at_rest);
+        at_rest.unwrap_or(CubeAtRest::Middle)
+    };
+    named(app, colors, counts, at_rest)
 }
 
 /// The names on a board that is no table's: White counts the points.
 #[must_use]
 pub fn aria_labels_with_colors(app: AppState, colors: ColorNames) -> AriaLabels {
-    named(app, move || colors, || Player::White)
+    named(app, move || colors, || Player::White, || CubeAtRest::Middle)
 }
 
 /// The same where this player counts the points, of White and Black.
 #[must_use]
 pub fn aria_labels_counted_by(app: AppState, counts: Signal<Player>) -> AriaLabels {
-    named(app, || ColorNames::WhiteBlack, move || counts.get())
+    named(
+        app,
+        || ColorNames::WhiteBlack,
+        move || counts.get(),
+        || CubeAtRest::Middle,
+    )
 }
 
 fn named(
     app: AppState,
     colors: impl Fn() -> ColorNames + Copy + Send + Sync + 'static,
     counts: impl Fn() -> Player + Copy + Send + Sync + 'static,
+    at_rest: impl Fn() -> CubeAtRest + Copy + Send + Sync + 'static,
 ) -> AriaLabels {
     let color = move |player: Player| Color::of(player, colors());
     AriaLabels {
@@ -50,7 +62,9 @@ fn named(
             app.text(|t| place(&shown, counts(), &color, t))
         }),
         dice: Callback::new(move |shown: ShownDice| app.text(|t| dice(&shown, t))),
-        cube: Callback::new(move |shown: ShownCube| app.text(|t| cube(shown, &color, t))),
+        cube: Callback::new(move |shown: ShownCube| {
+            app.text(|t| cube(shown, at_rest(), &color, t))
+        }),
     }
 }
 
@@ -126,10 +140,15 @@ fn dice(shown: &ShownDice, texts: &Texts) -> String {
     words.join(", ")
 }
 
-fn cube(shown: ShownCube, color: &impl Fn(Player) -> Color, texts: &Texts) -> String {
+fn cube(
+    shown: ShownCube,
+    at_rest: CubeAtRest,
+    color: &impl Fn(Player) -> Color,
+    texts: &Texts,
+) -> String {
     let value = shown.value.value();
     let name = match shown.place {
-        CubePlace::Centered => texts.cube_centered(),
+        CubePlace::Centered => texts.cube_at_rest(at_rest),
         CubePlace::Owned(owner) => texts.cube_owned(color(owner), value),
         CubePlace::OfferedTo(player) => texts.cube_offered(color(player), value),
     };

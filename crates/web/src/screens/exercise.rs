@@ -129,7 +129,7 @@ fn seen(trial: Trial) -> impl IntoView {
     trial.exercise.with_value(|exercise| {
         let board = exercise.board?;
         let appearance = trial.rules.with_value(|rules| numbered(rules).appearance);
-        let mut picture = diagram::still(&board, PointLabels::Numbers);
+        let mut picture = diagram::still(&board, appearance.labels);
         // The cube is on its way to the one who is asked.
         picture.cube = exercise
             .cube
@@ -147,11 +147,13 @@ fn seen(trial: Trial) -> impl IntoView {
     })
 }
 
-/// The same rules with numbers at the points, since moves are written in
-/// numbers.
+/// The same rules with numbers at the points, unless the leaflet has a label
+/// for each, since moves are written with them.
 pub(super) fn numbered(rules: &Ruleset) -> Ruleset {
     let mut rules = rules.clone();
-    rules.appearance.labels = PointLabels::Numbers;
+    if !rules.appearance.labels.names_all_points() {
+        rules.appearance.labels = PointLabels::Numbers;
+    }
     rules
 }
 
@@ -215,7 +217,7 @@ fn Points(trial: Trial, points: Vec<Point>) -> impl IntoView {
         .exercise
         .with_value(|exercise| exercise.topic == Topic::Setup);
     let picture = Memo::new(move |_| {
-        let mut picture = diagram::still(&board, PointLabels::Numbers);
+        let mut picture = diagram::still(&board, appearance.labels);
         if is_setup {
             // The checkers that are to be laid are not borne off.
             let tray = Place::Tray(rules::Player::White);

@@ -201,7 +201,9 @@ impl Speaker {
     /// What stands beside the bar.
     pub(super) fn cube(&self, cube: Cube) -> String {
         match cube.owner {
-            None if cube.value == CubeValue::ONE => self.texts.cube_centered(),
+            None if cube.value == CubeValue::ONE => {
+                self.texts.cube_at_rest(self.rules.appearance.cube_at_rest)
+            }
             None => self.texts.cube_highest_at(cube.value.value()),
             Some(owner) => {
                 let color = Color::of(owner, self.rules.appearance.colors);

@@ -1,3 +1,59 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ auf dem Punkt = auf dem Feld
+~ der Punkt der Zahl leer = das Feld der Zahl leer
+~ auf einen blockierten Punkt = auf ein blockiertes Feld
+~ einem blockierten Punkt = einem blockierten Feld
+~ ein blockierter Punkt = ein blockiertes Feld
+~ auf einem Punkt = auf einem Feld
+~ auf einen Punkt = auf ein Feld
+~ auf jeden Punkt, den = auf jedes Feld, das
+~ auf deinem Punkt = auf deinem Feld
+~ auf Punkt = auf Feld
+~ Punkt 1 = Feld 1
+~ Punkt 5 = Feld 5
+~ Punkt 24 = Feld 24
+~ sechs Punkte = sechs Felder
+~ 24 Punkte = 24 Felder
+~ ein Punkt frei = ein Feld frei
+~ Beschriftung der Punkte = Beschriftung der Felder
+~ deinen Punkt = dein Feld
+~ dein Punkt = dein Feld
+~ blockieren einen Punkt = blockieren ein Feld
+~ einen Punkt blockiert = ein Feld blockiert
+~ einen Punkt besetzt = ein Feld besetzt
+~ die Punkte vor = die Felder vor
+~ die Punkte beider = die Felder beider
+~ die Punkte haben = die Felder haben
+~ die Punkte heißen = die Felder heißen
+~ die Punkte zählen = die Felder zählen
+~ einem höheren Punkt = einem höheren Feld
+~ einen freien Punkt = ein freies Feld
+~ eigenen Punkt = eigenen Feld
+~ tieferen Punkt = tieferen Feld
+~ nächsttieferen Punkt = nächsttieferen Feld
+~ höchsten Punkt = höchsten Feld
+~ ist der Punkt = ist das Feld
+~ Reihe von Punkten = Reihe von Feldern
+~ welche Punkte = welche Felder
+~ alle Punkte von = alle Felder von
+~ doppelt (ein Gammon) = doppelt
+~ gewinnt ein Gammon = gewinnt doppelt
+~ mit einem Gammon = mit einem doppelten Sieg
+~ auf Gammon = auf einen doppelten Sieg
+~ Gammon und Backgammon = doppelter und dreifacher Sieg
+~ verlorene Gammons = doppelte Niederlagen
+~ Gammons = doppelte Siege
+~ ein Gammon = ein doppelter Sieg
+~ Gammon = doppelter Sieg
+~ ein Backgammon = ein dreifacher Sieg
+~ kein Backgammon = keinen dreifachen Sieg
+~ Backgammon = dreifacher Sieg
+~ auf einem Block = auf einem Band
+~ Ist der leer = Ist das leer
+~ der letzte auf = das letzte auf
+~ der fernste = das fernste
+~ hält ihn = hält es
+
 win-gammon = doppelter Sieg
 win-backgammon = dreifacher Sieg
 
@@ -70,22 +126,6 @@ result-gammon = Doppelter Sieg (2)
 result-backgammon = Dreifacher Sieg (3)
 
 hint-gammons = doppelte Siege
-
-# In the book, with the coach and in exercises.
-jacoby-rule-on = In Einzelspielen zählen doppelte und dreifache Siege nur, wenn der Doppler gedreht wurde; sonst zählen sie als einfache Siege.
-book-winning-gammon = Du gewinnst doppelt, wenn dein Gegner noch keinen Stein ausgewürfelt hat.
-book-moving-target = Ein Stein darf auf jedes Feld ziehen, das dein Gegner nicht blockiert, egal wie viele eigene Steine dort schon stehen.
-book-entering-where-halves = Eingesetzt wird im Heimfeld des Gegners, auf dem Feld mit der gewürfelten Zahl: { $color } auf 1A bis 6A, { $opponent } auf 1 bis 6. Auch beim Einsetzen darfst du schlagen.
-book-entering-where-homes = Eingesetzt wird im Heimfeld des Gegners, auf dem Feld mit der gewürfelten Zahl: mit einer 1 auf Feld 1 und so weiter bis zur 6 auf Feld 6. Auch beim Einsetzen darfst du schlagen.
-book-entering-rest = Mit einer Zahl, deren Feld blockiert ist, kannst du nicht einsetzen. Sind alle Steine im Spiel, ziehst du den Rest des Wurfs mit beliebigen Steinen.
-book-blocks-pass = Über ein blockiertes Feld darfst du hinwegziehen, wenn die Zahl weit genug reicht. Über sechs in einer Reihe, eine volle Prime, kommt niemand.
-book-blocks-pass-three = Über ein blockiertes Feld darfst du hinwegziehen, wenn die Zahl weit genug reicht.
-note-deluxe-inside = Die Anleitung erlaubt Züge innerhalb des Heimfelds nur, wenn das Feld der Zahl leer ist. Wir erlauben sie immer, denn du darfst die Zahl ja auch auslassen.
-labels-rule-numbers = Die Felder werden von 24 bis 1 gezählt, aus Sicht des Spielers am Zug.
-coach-prime = { $played ->
-    [one] Deine längste Prime hat nach diesem Zug { $played } Feld, nach dem besseren { $better }.
-   *[other] Deine längste Prime hat nach diesem Zug { $played } Felder, nach dem besseren { $better }.
-}
 happened-moved = { $player } zieht von Feld { $from } auf Feld { $to }.
 happened-hit = { $player } zieht von Feld { $from } auf Feld { $to } und schlägt.
 happened-bore-off = { $player } würfelt einen Stein von Feld { $from } aus.
@@ -109,4 +149,18 @@ fact-prime = { $count ->
     [one] Deine längste Reihe hat { $count } Feld.
     [6] Du hast eine volle Prime: sechs Felder in einer Reihe.
    *[other] Deine längste Reihe hat { $count } Felder.
+}
+jacoby-rule-on = In Einzelspielen zählen doppelte und dreifache Siege nur, wenn der Doppler gedreht wurde; sonst zählen sie als einfache Siege.
+book-winning-gammon = Du gewinnst doppelt, wenn dein Gegner noch keinen Stein ausgewürfelt hat.
+book-moving-target = Ein Stein darf auf jedes Feld ziehen, das dein Gegner nicht blockiert, egal wie viele eigene Steine dort schon stehen.
+book-entering-where-halves = Eingesetzt wird im Heimfeld des Gegners, auf dem Feld mit der gewürfelten Zahl: { $color } auf 1A bis 6A, { $opponent } auf 1 bis 6. Auch beim Einsetzen darfst du schlagen.
+book-entering-where-homes = Eingesetzt wird im Heimfeld des Gegners, auf dem Feld mit der gewürfelten Zahl: mit einer 1 auf Feld 1 und so weiter bis zur 6 auf Feld 6. Auch beim Einsetzen darfst du schlagen.
+book-entering-rest = Mit einer Zahl, deren Feld blockiert ist, kannst du nicht einsetzen. Sind alle Steine im Spiel, ziehst du den Rest des Wurfs mit beliebigen Steinen.
+book-blocks-pass = Über ein blockiertes Feld darfst du hinwegziehen, wenn die Zahl weit genug reicht. Über sechs in einer Reihe, eine volle Prime, kommt niemand.
+book-blocks-pass-three = Über ein blockiertes Feld darfst du hinwegziehen, wenn die Zahl weit genug reicht.
+note-deluxe-inside = Die Anleitung erlaubt Züge innerhalb des Heimfelds nur, wenn das Feld der Zahl leer ist. Wir erlauben sie immer, denn du darfst die Zahl ja auch auslassen.
+labels-rule-numbers = Die Felder werden von 24 bis 1 gezählt, aus Sicht des Spielers am Zug.
+coach-prime = { $played ->
+    [one] Deine längste Prime hat nach diesem Zug { $played } Feld, nach dem besseren { $better }.
+   *[other] Deine längste Prime hat nach diesem Zug { $played } Felder, nach dem besseren { $better }.
 }

@@ -1,3 +1,48 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ un backgammon = una vittoria tripla
+~ cubo del raddoppio = dado del raddoppio
+~ cubo = dado del raddoppio
+~ punta = freccia
+~ punte = frecce
+~ nella tua casa = nel tuo campo d’uscita
+~ nella propria casa = nel proprio campo d’uscita
+~ nella casa = nel campo d’uscita
+~ alla tua casa = al tuo campo d’uscita
+~ dentro la casa = dentro il campo d’uscita
+~ la casa è chiusa = il campo d’uscita è chiuso
+~ una casa chiusa = un campo d’uscita chiuso
+~ verso casa = verso il campo d’uscita
+~ in casa = nel campo d’uscita
+~ la casa = il campo d’uscita
+~ delle case = dei campi d’uscita
+~ casa = campo d’uscita
+~ a portare fuori = a far uscire pedine
+~ portarle fuori = farle uscire
+~ portare fuori = far uscire
+~ porta fuori = fa uscire
+~ portata fuori = fatta uscire
+~ portato fuori = fatto uscire
+~ da lì fuori = da lì le fai uscire
+~ sono fuori = sono uscite
+~ pedine fuori = pedine uscite
+~ pedina fuori = pedina uscita
+~ Vinci una partita singola = Ottieni una vittoria semplice
+~ una partita singola = una vittoria semplice
+~ partite singole = vittorie semplici
+~ partita singola = vittoria semplice
+~ vince un gammon = vince doppio
+~ perde un gammon = perde doppio
+~ perdi un gammon = perdi doppio
+~ con un gammon = con una vittoria doppia
+~ gammon e backgammon = vittorie doppie e triple
+~ gammon persi = sconfitte doppie
+~ un gammon = una vittoria doppia
+~ il gammon = la vittoria doppia
+~ gammon = vittoria doppia
+~ il backgammon = la vittoria tripla
+~ backgammon = vittoria tripla
+~ delle due case = dei due campi d’uscita
+
 place-empty = Freccia { $point } { $owner ->
     [white] del Bianco
     [black] del Nero
@@ -169,9 +214,9 @@ exercise-money = { $color ->
     [light] Il Chiaro
    *[dark] Lo Scuro
 } ottiene una vittoria doppia, e nessuno ha raddoppiato. Quanto vince?
-refused-hit-and-run = La tua pedina sulla freccia { $point } ha mangiato nel tuo campo d’uscita: per questo turno resta lì.
-exercise-aim-not-off = Non hai fatto uscire nessuna pedina. Prova nell’ordine inverso.
 denial-no-way = Nessuno dei numeri rimasti porta dalla freccia { $from } alla freccia { $to }.
 denial-no-way-bar = Nessuno dei numeri rimasti fa tornare in gioco una pedina sulla freccia { $to }.
 jacoby-rule-off = Le vittorie doppie e triple contano, che il dado del raddoppio sia stato girato o no.
 jacoby-rule-on = Nelle partite libere, le vittorie doppie e triple contano solo se il dado del raddoppio è stato girato; altrimenti valgono come vittorie semplici.
+refused-hit-and-run = La tua pedina sulla freccia { $point } ha mangiato nel tuo campo d’uscita: per questo turno resta lì.
+exercise-aim-not-off = Non hai fatto uscire nessuna pedina. Prova nell’ordine inverso.

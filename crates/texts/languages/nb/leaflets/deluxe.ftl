@@ -1,3 +1,24 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ tapte gammoner = doble tap
+~ gammoner = doble seire
+~ doblingskuben = doblerterningen
+~ doblingskube = doblerterning
+~ kuben = doblerterningen
+~ kubens = doblerterningens
+~ kube = doblerterning
+~ dobbelt, en gammon, hvis = dobbelt hvis
+~ vinner en gammon = vinner dobbelt
+~ vinner gammon = vinner dobbelt
+~ taper gammon = taper dobbelt
+~ med gammon = dobbelt
+~ på gammon = på dobbel seier
+~ tapt gammon = dobbelt tap
+~ gammon og backgammon = dobbel og tredobbel seier
+~ en gammon = en dobbel seier
+~ gammon = dobbel seier
+~ en backgammon = en tredobbel seier
+~ backgammon = tredobbel seier
+
 win-gammon = dobbel seier
 win-backgammon = tredobbel seier
 
@@ -51,7 +72,5 @@ offer-claim = { $win ->
     [gammon] kravet om dobbel seier
    *[backgammon] kravet om tredobbel seier
 }
-
-# In the book, with the coach and in exercises.
-book-winning-gammon = Du vinner dobbelt hvis motstanderen ikke har tatt ut noen.
 book-winning-backgammon = En tredobbel seier teller tre ganger.
+book-winning-gammon = Du vinner dobbelt hvis motstanderen ikke har tatt ut noen.

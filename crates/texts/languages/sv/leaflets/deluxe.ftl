@@ -1,3 +1,49 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ punktnummer = tungornas nummer
+~ punkt = tunga
+~ punkten = tungan
+~ punkter = tungor
+~ punkterna = tungorna
+~ punkternas = tungornas
+~ dubblingskuben = fördubblingstärningen
+~ dubblingskub = fördubblingstärning
+~ kubbeslutet = fördubblingen
+~ kuben = fördubblingstärningen
+~ kubens = fördubblingstärningens
+~ kub = fördubblingstärning
+~ att dubbla = att fördubbla
+~ får dubbla = får fördubbla
+~ kan dubbla = kan fördubbla
+~ inte kan dubbla = inte kan fördubbla
+~ ingen dubbla = ingen fördubbla
+~ genast dubbla = genast fördubbla
+~ då dubbla = då fördubbla
+~ spelarna dubbla = spelarna fördubbla
+~ eller dubbla = eller fördubbla
+~ dubbla från = fördubbla från
+~ dubbla, = fördubbla,
+~ dubblar = fördubblar
+~ dubblade = fördubblade
+~ dubblat = fördubblat
+~ dubbling = fördubbling
+~ dubblingen = fördubblingen
+~ dubblingar = fördubblingar
+~ dubblingsfönster = fördubblingsfönster
+~ dubbelt, en gammon, om = dubbelt om
+~ vinner en gammon = vinner dubbelt
+~ vinner gammon = vinner dubbelt
+~ förlorar gammon = förlorar dubbelt
+~ med gammon = dubbelt
+~ på gammon = på dubbel seger
+~ förlorade gammon = dubbla förluster
+~ gammon och backgammon = dubbel och tredubbel seger
+~ en gammon = en dubbel seger
+~ gammon = dubbel seger
+~ en backgammon = en tredubbel seger
+~ backgammon = tredubbel seger
+~ enkel vinst = enkel seger
+~ enkla vinster = enkla segrar
+
 win-single = enkel seger
 win-gammon = dubbel seger
 win-backgammon = tredubbel seger
@@ -121,9 +167,6 @@ offer-claim = { $win ->
     [gammon] kravet på dubbel seger
    *[backgammon] kravet på tredubbel seger
 }
-
-# In the book, with the coach and in exercises.
-book-winning-gammon = Du vinner dubbelt om motståndaren inte har flyttat ut någon.
 happened-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
 happened-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
 happened-entered = { $player } spelade in på tunga { $to }.
@@ -133,3 +176,4 @@ denial-no-way = Inget av talen som är kvar leder från tunga { $from } till tun
 denial-no-way-bar = Inget av talen som är kvar för in en bricka från baren på tunga { $to }.
 denial-no-point = Det går inte att ställa två brickor på tunga { $to } med det här kastet.
 book-winning-backgammon = En tredubbel seger räknas tre gånger.
+book-winning-gammon = Du vinner dubbelt om motståndaren inte har flyttat ut någon.

@@ -1,4 +1,5 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ punktnummer = tungornas nummer
 ~ punkt = tunga
 ~ punkten = tungan
 ~ punkter = tungor

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use rules::{Board as Checkers, Play, Roll};
+use rules::{Board as Checkers, Play, Player, PointLabels, Roll};
 use texts::Texts;
 
 use super::turn::{TrialTurn, rolled};
@@ -26,6 +26,7 @@ pub(super) fn Playing(
 ) -> impl IntoView {
     let start = trial.exercise.with_value(|exercise| exercise.board);
     let rules = trial.rules.with_value(numbered);
+    let labels = rules.appearance.labels;
     let Some(turn) = start.and_then(|board| TrialTurn::new(rolled(&board, roll), rules)) else {
         return ().into_any();
     };
@@ -45,7 +46,7 @@ pub(super) fn Playing(
         if total.is_none() {
             let has_left = start.is_some_and(|start| end.player().off() > start.player().off());
             match has_left {
-                true => trial.judge_and_explain(true, &play.to_string()),
+                true => trial.judge_and_explain(true, &written(&play, labels)),
                 false => trial.remark(trial.say(Texts::exercise_aim_not_off)),
             }
             return;
@@ -58,7 +59,7 @@ pub(super) fn Playing(
         if Some(found.with(Vec::len)) == total {
             trial.judge(true, trial.say(Texts::exercise_find_all));
         } else {
-            let play = written(&play);
+            let play = written(&play, labels);
             trial.remark(trial.say(|t| t.exercise_find_new(&play)));
         }
     };
@@ -98,7 +99,7 @@ pub(super) fn Playing(
     let listed = move || {
         let found = found.get();
         let items = found.into_iter().map(|(play, _)| {
-            let play = written(&play);
+            let play = written(&play, labels);
             view! { <li><bdi dir="ltr">{play}</bdi></li> }
         });
         items.collect_view()
@@ -137,9 +138,9 @@ pub(super) fn Playing(
     .into_any()
 }
 
-/// A play as it is written; a dash for none.
-fn written(play: &Play) -> String {
-    let written = play.to_string();
+/// White's play as it is written; a dash for none.
+fn written(play: &Play, labels: PointLabels) -> String {
+    let written = labels.write_play(&(*play).into(), Player::White);
     if written.is_empty() {
         "–".to_owned()
     } else {
