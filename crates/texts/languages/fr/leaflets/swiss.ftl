@@ -1,4 +1,11 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ a amené le dernier = a amené la dernière
+~ il doit pouvoir se poser = elle doit pouvoir se poser
+~ n’en frappe aucun = n’en capture aucune
+~ quels pions = quelles dames
+~ tous leurs pions = toutes leurs dames
+~ soient tous dans = soient toutes dans
+~ Ils rentrent dans = Elles rentrent dans
 ~ videau = dé à doubler
 ~ barre = cloison
 ~ un seul pion = une seule dame

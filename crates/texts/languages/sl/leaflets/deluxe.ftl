@@ -1,4 +1,12 @@
 # The leaflet's words, form by form; what needs more is written out below.
+~ ni iznesel nobenega žetona = ni iznesel nobene figurice
+~ je izbit tvoj žeton = je izbita tvoja figurica
+~ je tvoj žeton izbit = je tvoja figurica izbita
+~ pripeljal zadnjega = pripeljal zadnjo
+~ ali enega dvakrat = ali eno dvakrat
+~ s temi žetoni = s temi figuricami
+~ meta s katerim koli = meta s katero koli
+~ gammon s kocko na 4 je vreden = dvojna zmaga s kocko na 4 je vredna
 ~ Izbije ga nasprotnikov žeton, ki = Izbije jo nasprotnikova figurica, ki
 ~ nasprotnikov žeton, ki = nasprotnikova figurica, ki
 ~ Žeton, ki je vseeno postavljen tja, je sam izbit = Figurica, ki je vseeno postavljena tja, je sama izbita
