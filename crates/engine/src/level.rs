@@ -71,7 +71,12 @@ pub struct NoSuchLevel(String);
 impl fmt::Display for NoSuchLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<_> = Level::ALL.iter().map(|level| level.name).collect();
-        write!(f, "'{}' is not a level: choose from {}", self.0, names.join(", "))
+        write!(
+            f,
+            "'{}' is not a level: choose from {}",
+            self.0,
+            names.join(", ")
+        )
     }
 }
 

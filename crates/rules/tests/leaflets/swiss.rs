@@ -241,7 +241,7 @@ fn s38_with_one_higher_the_number_must_be_moved() {
     assert_eq!(table.moves_by(5), ["6/1"]);
     assert!(!table.can_end());
     let printed = Leaflet::SwissItalian.name();
-    let mut table = Table::with(&printed, "4:1 3:1", "11:2");
+    let mut table = Table::with(printed, "4:1 3:1", "11:2");
     table.white("roll 65");
     assert_eq!(table.plays(), [""]);
 }

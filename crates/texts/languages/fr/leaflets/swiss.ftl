@@ -1,3 +1,50 @@
+# The leaflet's words, form by form; what needs more is written out below.
+~ a amené le dernier = a amené la dernière
+~ il doit pouvoir se poser = elle doit pouvoir se poser
+~ n’en frappe aucun = n’en capture aucune
+~ quels pions = quelles dames
+~ tous leurs pions = toutes leurs dames
+~ soient tous dans = soient toutes dans
+~ Ils rentrent dans = Elles rentrent dans
+~ videau = dé à doubler
+~ barre = cloison
+~ un seul pion = une seule dame
+~ un pion adverse = une dame adverse
+~ aucun pion = aucune dame
+~ n’importe quel pion = n’importe quelle dame
+~ le dernier pion = la dernière dame
+~ son dernier pion = sa dernière dame
+~ le même pion = la même dame
+~ tous les pions = toutes les dames
+~ tous vos pions = toutes vos dames
+~ tous ses pions = toutes ses dames
+~ deux derniers pions = deux dernières dames
+~ les pions blancs = les dames blanches
+~ pions blancs = dames blanches
+~ pions noirs = dames noires
+~ un pion seul = une dame seule
+~ un pion frappé = une dame capturée
+~ ce pion = cette dame
+~ un pion = une dame
+~ le pion = la dame
+~ votre pion = votre dame
+~ quel pion = quelle dame
+~ pion = dame
+~ pions = dames
+~ dans le jan intérieur = dans le dernier compartiment
+~ jan intérieur = dernier compartiment
+~ jan adverse = premier compartiment
+~ jan = dernier compartiment
+~ frapperait = capturerait
+~ frapperaient = captureraient
+~ frappent = capturent
+~ frappe = capture
+~ frapper = capturer
+~ frappés = capturées
+~ frappé = capturée
+~ jans = compartiments
+~ le plus reculé = la plus reculée
+
 place-checkers = Flèche { $point } de { $owner }, { $color ->
     [white] { $checkers ->
         [one] { $checkers } dame blanche
@@ -62,25 +109,6 @@ ending-borne-off = { $player } a retiré sa dernière dame.
 
 denial-backward = Les dames avancent toujours vers le dernier compartiment, jamais en arrière.
 denial-no-point = Avec ce lancer, deux dames ne peuvent pas faire la flèche { $to }.
-refused-hit-and-run = Votre dame de la flèche { $point } a capturé dans votre dernier compartiment : elle y reste ce tour-ci.
-result-jacoby = { $win ->
-    [gammon] Un gammon, mais le dé à doubler n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
-   *[backgammon] Un backgammon, mais le dé à doubler n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
-}
-result-cube = × dé à doubler { $cube }
-exercise-aim = { $color } a lancé { $roll }. Amenez la dernière dame dans le dernier compartiment et retirez-en une, le tout avec ce lancer.
-exercise-aim-not-off = Vous n’avez retiré aucune dame. Essayez dans l’autre ordre.
-exercise-setup = Où sont les dames de { $color } au départ ?
-exercise-start-color = Celui qui a fait { $larger } reçoit { $color ->
-    [white] les dames blanches
-    [black] les dames noires
-    [light] les dames claires
-   *[dark] les dames foncées
-}, commence, et lance les deux dés
-exercise-hitting = Quels nombres capturent le blot de { $opponent } ?
-exercise-entering = Quels nombres réintroduisent la dame de { $color } qui est sur la cloison ?
-exercise-winning = { $color } a retiré sa dernière dame. Que gagne { $color } ?
-exercise-cube = { $opponent } double pour la première fois et met le dé à doubler à { $value }. Que perdez-vous si vous passez ?
 denial-no-way-bar = Aucun des nombres restants ne réintroduit une dame sur la flèche { $to }.
 backgammon-needs-rule-none-off = Il y a backgammon si le perdant n’a sorti aucune dame et en a encore une sur la cloison ou dans le dernier compartiment du gagnant.
 bear-off-rule-nearest-lower = Un nombre sort une dame de sa propre flèche. Si elle est vide, il peut en sortir une de la flèche inférieure la plus proche que vous occupez, même s’il reste des dames plus haut.
@@ -119,6 +147,7 @@ coach-off = Après ce coup, { $played ->
    *[other] { $better }
 }.
 duty-until-home = Jusqu’à ce que toutes soient dans le dernier compartiment
+exercise-aim = { $color } a lancé { $roll }. Amenez la dernière dame dans le dernier compartiment et retirez-en une, le tout avec ce lancer.
 fact-back = { $checkers ->
     [0] Aucune de vos dames n’est restée en arrière.
     [one] { $checkers } de vos dames est encore en arrière.
@@ -129,3 +158,21 @@ fact-opponent-back = { $checkers ->
     [one] { $checkers } dame de votre adversaire est encore en arrière.
    *[other] { $checkers } dames de votre adversaire sont encore en arrière.
 }
+refused-hit-and-run = Votre dame de la flèche { $point } a capturé dans votre dernier compartiment : elle y reste ce tour-ci.
+result-jacoby = { $win ->
+    [gammon] Un gammon, mais le dé à doubler n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
+   *[backgammon] Un backgammon, mais le dé à doubler n’a jamais été tourné : avec la règle Jacoby, il compte comme une partie simple (1)
+}
+result-cube = × dé à doubler { $cube }
+exercise-aim-not-off = Vous n’avez retiré aucune dame. Essayez dans l’autre ordre.
+exercise-setup = Où sont les dames de { $color } au départ ?
+exercise-start-color = Celui qui a fait { $larger } reçoit { $color ->
+    [white] les dames blanches
+    [black] les dames noires
+    [light] les dames claires
+   *[dark] les dames foncées
+}, commence, et lance les deux dés
+exercise-hitting = Quels nombres capturent le blot de { $opponent } ?
+exercise-entering = Quels nombres réintroduisent la dame de { $color } qui est sur la cloison ?
+exercise-winning = { $color } a retiré sa dernière dame. Que gagne { $color } ?
+exercise-cube = { $opponent } double pour la première fois et met le dé à doubler à { $value }. Que perdez-vous si vous passez ?
