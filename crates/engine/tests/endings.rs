@@ -85,13 +85,23 @@ struct Solution<'a> {
     rolled: [Vec<f64>; 2],
 }
 
-/// What rolls make of home boards.
-#[derive(Default)]
-struct Rolls(HashMap<Home, Vec<(f64, Vec<Home>)>>);
+/// What rolls make of home boards, by some rules of moving.
+struct Rolls {
+    movement: Movement,
+    known: HashMap<Home, Vec<(f64, Vec<Home>)>>,
+}
 
 impl Rolls {
+    fn new(movement: Movement) -> Rolls {
+        Rolls {
+            movement,
+            known: HashMap::new(),
+        }
+    }
+
     fn of(&mut self, home: Home) -> &[(f64, Vec<Home>)] {
-        self.0.entry(home).or_insert_with(|| {
+        let movement = self.movement;
+        self.known.entry(home).or_insert_with(|| {
             let mut player = Placement::default();
             player.points[..6].copy_from_slice(&home);
             let opponent = Placement {
@@ -100,7 +110,7 @@ impl Rolls {
             };
             let board = Board::from_placements(player, opponent).expect("a board");
             let results = |roll: Roll| {
-                let plays = Plays::new(&board, roll, Movement::INTERNATIONAL);
+                let plays = Plays::new(&board, roll, movement);
                 let home = |board: &Board| {
                     let placement = Placement::from(board.player());
                     std::array::from_fn(|point| placement.points[point])
@@ -185,9 +195,16 @@ impl<'a> Solution<'a> {
             let rest = homes[1..].iter().map(of);
             [Vec::new()].into_iter().chain(rest).collect::<Vec<_>>()
         });
+        // Where a side may stay as it is, an ending depends on itself with the
+        // other on roll: it is worked out again until nothing changes.
+        let rounds = match rolls.movement == Movement::INTERNATIONAL {
+            true => 1,
+            false => 300,
+        };
         for white in 0..self.homes[0].len() {
             for black in 0..self.homes[1].len() {
-                for (side, player) in Player::BOTH.into_iter().enumerate() {
+                for (side, player) in (0..rounds).flat_map(|_| Player::BOTH.into_iter().enumerate())
+                {
                     let own = [white, black][side];
                     for held in 0..self.held.len() {
                         let place = self.place(white, black, held);
@@ -322,7 +339,7 @@ impl Numbers {
 #[test]
 fn endings_in_matches_are_exact() {
     let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled());
-    let (mut numbers, mut rolls) = (Numbers(17), Rolls::default());
+    let (mut numbers, mut rolls) = (Numbers(17), Rolls::new(Movement::INTERNATIONAL));
     let mut large = 0;
     for _ in 0..200 {
         let ending = numbers.ending();
@@ -331,6 +348,39 @@ fn endings_in_matches_are_exact() {
         assert!(error < 0.01, "{error} {ending:?}");
     }
     assert_eq!(large, 0);
+}
+
+/// By these rules a number that bears nothing off exactly may be useless, so
+/// that a side stays as it is.
+#[test]
+fn endings_in_which_a_side_can_stay_are_exact() {
+    let rules: Ruleset = "international, bear-off exact".parse().expect("rules");
+    let analyst = Analyst::for_rules(&rules, Nets::bundled());
+    let (mut numbers, mut rolls) = (Numbers(23), Rolls::new(rules.movement));
+    let mut staying = 0;
+    for _ in 0..40 {
+        let mut ending = numbers.ending();
+        // Three checkers a side are enough to be stuck in every way.
+        for home in [&mut ending.white, &mut ending.black] {
+            let mut left = 3;
+            for count in home.iter_mut() {
+                *count = (*count).min(left);
+                left -= *count;
+            }
+        }
+        let can_stay = |home: Home, rolls: &mut Rolls| {
+            let mut results = rolls.of(home).iter();
+            results.any(|(_, results)| results.contains(&home))
+        };
+        staying +=
+            u32::from(can_stay(ending.white, &mut rolls) != can_stay(ending.black, &mut rolls));
+        let error = error(&analyst, &ending, &mut rolls);
+        assert!(error < 0.001, "{error} {ending:?}");
+    }
+    assert!(
+        staying > 5,
+        "only {staying} in which one side alone can stay"
+    );
 }
 
 /// Positions in which the formula was far off: what a double is worth that is

@@ -16,8 +16,11 @@ const FORMAT: &str = "deflate-raw";
 ///
 /// # Errors
 ///
-/// If the browser can't compress.
+/// If it is too long, or the browser can't compress.
 pub async fn to_address(text: &str) -> Result<String, JsValue> {
+    if text.len() > MOST_BYTES {
+        return Err("it is too long for a link".into());
+    }
     let bytes = through("CompressionStream", text.as_bytes()).await?;
     let letters: String = bytes.into_iter().map(char::from).collect();
     let window = web_sys::window().ok_or("there is no window")?;

@@ -191,7 +191,7 @@ impl MatchEndings {
         if self.known(row, opponent).is_some() {
             return;
         }
-        if homes.can_stay(player) && homes.can_stay(opponent) {
+        if homes.can_stay(player) || homes.can_stay(opponent) {
             return self.solve_standoff(homes, ending);
         }
         self.solve_all_after(homes, ending);
@@ -211,8 +211,8 @@ impl MatchEndings {
         }
     }
 
-    /// Works out two endings that depend on each other, because neither side
-    /// need move: by turns, until nothing changes. Each turn leaves less than
+    /// Works out two endings that may depend on each other, because a side need
+    /// not move: by turns, until nothing changes. Each turn leaves less than
     /// half of what was missing, since most rolls do move.
     fn solve_standoff(&mut self, homes: &mut Homes, ending: Ending) {
         const ROUNDS: u32 = 200;

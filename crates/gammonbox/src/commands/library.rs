@@ -171,7 +171,15 @@ impl Library {
                 .context("no folder for your data was found: name one with --library")?
                 .join("library"),
         };
-        let mut store = Store::open(&folder)?;
+        let mut store = match &self.command {
+            LibraryCommand::Add { .. }
+            | LibraryCommand::Analyze { .. }
+            | LibraryCommand::Remove { .. } => Store::open_to_change(&folder)?,
+            LibraryCommand::List { .. }
+            | LibraryCommand::Find { .. }
+            | LibraryCommand::Stats { .. }
+            | LibraryCommand::Practice { .. } => Store::open(&folder)?,
+        };
         match &self.command {
             LibraryCommand::Add { paths } => add(&mut store, paths, output),
             LibraryCommand::Analyze {
@@ -184,9 +192,11 @@ impl Library {
                     trials: None,
                     threads: threads(*count),
                 };
-                analyze(&mut store, &parse(query)?, &options, output)
+                analyze(&mut store, &parse_for_matches(query)?, &options, output)
             }
-            LibraryCommand::List { query, json } => list(&store, &parse(query)?, *json, output),
+            LibraryCommand::List { query, json } => {
+                list(&store, &parse_for_matches(query)?, *json, output)
+            }
             LibraryCommand::Find { query, most, json } => {
                 find(&store, &parse(query)?, *most, *json, output)
             }
@@ -230,6 +240,15 @@ fn parse(words: &[String]) -> anyhow::Result<Query> {
     });
     let text: Vec<String> = words.collect();
     Ok(text.join(" ").parse()?)
+}
+
+/// A query that asks for whole matches.
+fn parse_for_matches(words: &[String]) -> anyhow::Result<Query> {
+    let query = parse(words)?;
+    if let Some(condition) = query.decision_condition() {
+        bail!("'{condition}' is about decisions; use it with find, stats or practice");
+    }
+    Ok(query)
 }
 
 fn add(store: &mut Store, paths: &[PathBuf], output: &mut dyn Write) -> anyhow::Result<Answer> {
@@ -298,7 +317,11 @@ fn analyze(
             writeln!(output, "{} of {}: {}", number + 1, ids.len(), title(of))?;
             output.flush()?;
         }
-        done += usize::from(store.analyze(*id, options, &stop)?);
+        match store.analyze(*id, options, &stop) {
+            Ok(is_done) => done += usize::from(is_done),
+            // The others can still be analyzed.
+            Err(error) => writeln!(output, "Left out: {error:#}")?,
+        }
     }
     writeln!(output, "Analyzed {done} of {} matches.", ids.len())?;
     Ok(match done == ids.len() {

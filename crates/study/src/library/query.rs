@@ -29,6 +29,8 @@ pub struct Query {
     people: Vec<PeopleCondition>,
     /// Those on a decision, the quick ones first.
     decisions: Vec<Condition>,
+    /// The first of them as it was written.
+    decision_condition: Option<String>,
 }
 
 /// A word that says nothing.
@@ -134,6 +136,12 @@ impl Query {
             .all(|condition| condition.holds(of, None))
     }
 
+    /// The first condition that is about decisions and not about matches.
+    #[must_use]
+    pub fn decision_condition(&self) -> Option<&str> {
+        self.decision_condition.as_deref()
+    }
+
     /// All decisions of some matches that are asked for, each with its match.
     pub fn find<'a>(
         &'a self,
@@ -172,7 +180,10 @@ impl FromStr for Query {
             written.push(format!("{field}{sign}{}", quoted(value)));
             match read(field, comparison, value) {
                 Ok(Either::People(condition)) => query.people.push(condition),
-                Ok(Either::Decision(condition)) => query.decisions.push(condition),
+                Ok(Either::Decision(condition)) => {
+                    query.decision_condition.get_or_insert(word.clone());
+                    query.decisions.push(condition);
+                }
                 Err(expected) => return Err(ParseQueryError { word, expected }),
             }
         }
@@ -222,12 +233,23 @@ enum Either {
     Decision(Condition),
 }
 
+/// The fields that can be compared.
+const ORDERED: [&str; 13] = [
+    "date", "length", "error", "away", "cube", "game", "lead", "prime", "home", "bar", "off",
+    "back", "pips",
+];
+
 /// All fields, for whoever mistypes one.
 const FIELDS: &str = "a field: player, opponent, event, date, length, analyzed, decision, \
      error, away, their-away, cube, owner, roll, game, kind, lead, board, or with 'their-' \
      before it for the opponent: prime, home, bar, off, back, pips, anchor, holds";
 
 fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, String> {
+    let bare = field.strip_prefix("their-").unwrap_or(field);
+    let is_ordered = ORDERED.contains(&bare) && value != "money";
+    if comparison != Comparison::Equal && !is_ordered {
+        return Err(format!("{field}={value}: there is no more or less of it"));
+    }
     let text = || value.to_lowercase();
     let number = || value.parse().map_err(|_| format!("a number after {field}"));
     let people = |condition| Ok(Either::People(condition));
@@ -295,9 +317,9 @@ fn read(field: &str, comparison: Comparison, value: &str) -> Result<Either, Stri
         }
         _ => {}
     }
-    let (whose, bare) = match field.strip_prefix("their-") {
-        Some(bare) => (Whose::Theirs, bare),
-        None => (Whose::Mine, field),
+    let whose = match field.len() == bare.len() {
+        true => Whose::Mine,
+        false => Whose::Theirs,
     };
     let count = match bare {
         "prime" => Count::Prime,

@@ -205,6 +205,10 @@ fn what_makes_no_sense_is_named() {
     assert!(said("board=xyz").contains("26 characters"));
     assert!(said("anchor=7").contains("home board"));
     assert!(said("error>=nan").contains("points"));
+    assert!(said("anchor>=4").contains("no more or less"));
+    assert!(said("length>=money").contains("no more or less"));
+    let query: Query = "player=ann prime>=5".parse().unwrap();
+    assert_eq!(query.decision_condition(), Some("prime>=5"));
 }
 
 #[test]

@@ -20,6 +20,9 @@ pub struct EngineWorker {
     computers: Vec<((String, u64), Computer)>,
 }
 
+/// A table has two at most, and each remembers positions in megabytes.
+const MOST_COMPUTERS: usize = 2;
+
 impl Default for EngineWorker {
     /// One with the quick nets, which come with the page.
     fn default() -> EngineWorker {
@@ -172,6 +175,9 @@ impl EngineWorker {
         let known = self.computers.iter().position(|(known, _)| *known == name);
         let place = known.unwrap_or_else(|| {
             let computer = Computer::with_judge(named, seed, judge);
+            if self.computers.len() == MOST_COMPUTERS {
+                self.computers.remove(0);
+            }
             self.computers.push((name, computer));
             self.computers.len() - 1
         });

@@ -125,11 +125,13 @@ impl Shared {
             self.queue.borrow_mut().ready();
         } else {
             let asked = self.queue.borrow_mut().answered();
-            let answer = Answer::from_text(text);
-            (self.heard)(answer.map_err(|fault| Unanswered {
-                numbers: asked.into_iter().collect(),
-                why: fault.to_string(),
-            }));
+            let heard = match Answer::from_text(text) {
+                Ok(answer) if asked == Some(answer.number) => Ok(answer),
+                Ok(answer) => Err(format!("the answer to {} came instead", answer.number)),
+                Err(fault) => Err(fault.to_string()),
+            };
+            let numbers = asked.into_iter().collect();
+            (self.heard)(heard.map_err(|why| Unanswered { numbers, why }));
         }
         self.send_next();
     }

@@ -11,8 +11,8 @@ pub(super) struct Queue {
     waiting: VecDeque<Question>,
     asked: Option<Question>,
     ready: bool,
-    /// How often in a row the worker died before it was ready.
-    failed_starts: u8,
+    /// How often in a row the worker died without an answer in between.
+    deaths: u8,
 }
 
 #[derive(Debug)]
@@ -35,8 +35,8 @@ pub(super) enum AfterDeath {
     GiveUp(Vec<u64>),
 }
 
-/// A worker that cannot start is not tried forever.
-const STARTS: u8 = 3;
+/// A worker that answers nothing is not started forever.
+const MOST_DEATHS: u8 = 3;
 
 impl Queue {
     pub(super) fn add(&mut self, number: u64, text: String) {
@@ -59,25 +59,22 @@ impl Queue {
     /// The worker can be asked.
     pub(super) fn ready(&mut self) {
         self.ready = true;
-        self.failed_starts = 0;
     }
 
     /// The worker has answered what it was asked; the number of that.
     pub(super) fn answered(&mut self) -> Option<u64> {
+        self.deaths = 0;
         self.asked.take().map(|asked| asked.number)
     }
 
     /// The worker is no more.
     pub(super) fn died(&mut self) -> AfterDeath {
-        if !self.ready {
-            self.failed_starts += 1;
-            if self.failed_starts < STARTS {
-                return AfterDeath::Restart;
-            }
-            self.failed_starts = 0;
+        self.ready = false;
+        self.deaths += 1;
+        if self.deaths == MOST_DEATHS {
+            self.deaths = 0;
             return AfterDeath::GiveUp(self.clear());
         }
-        self.ready = false;
         match self.asked.take() {
             Some(fatal) if fatal.deaths > 0 => AfterDeath::RestartWithout(fatal.number),
             Some(mut fatal) => {
@@ -133,6 +130,17 @@ mod tests {
         }
         queue.ready();
         assert_eq!(queue.next(), Some("question 2"));
+    }
+
+    #[test]
+    fn a_worker_that_dies_of_nothing_is_tried_three_times() {
+        let mut queue = Queue::default();
+        for after in [AfterDeath::Restart, AfterDeath::Restart] {
+            queue.ready();
+            assert_eq!(queue.died(), after);
+        }
+        queue.ready();
+        assert_eq!(queue.died(), AfterDeath::GiveUp(Vec::new()));
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use engine::{
-    Analyst, CubeChoice, CubeUse, Judge, Lookahead, MatchEquityTable, Plies, Rollout,
-    RolloutPlayers, RolloutSettings, StoppingRule,
+    Analyst, CubeChoice, CubeUse, Judge, Lookahead, MatchEquityTable, Plies, ReadRolloutError,
+    Rollout, RolloutPlayers, RolloutSettings, StoppingRule,
 };
 use rules::{Board, Play, Plays, Position, Roll, Ruleset, Stage};
 
@@ -62,8 +62,12 @@ pub(super) fn roll_out(
         _ => Rollout::before_roll(position, rules, table, settings, players),
     };
     if !state.is_empty() {
-        let resumed = rollout.resume(&bytes_of(state)?);
-        resumed.map_err(|fault| fault.to_string())?;
+        match rollout.resume(&bytes_of(state)?) {
+            // The deep nets came meanwhile, or a new worker has only the quick
+            // ones: what others have played doesn't count.
+            Ok(()) | Err(ReadRolloutError::Another) => {}
+            Err(fault) => return Err(fault.to_string()),
+        }
     }
     let forever = StoppingRule::after(u32::MAX);
     rollout.run(&forever, NonZeroUsize::MIN, |_| ControlFlow::Break(()));

@@ -4,10 +4,10 @@
 //! match with our analysis, and `index` what questions are asked about. The
 //! index can be made again from the other two at any time.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use engine::{Analysis, Analyst, Finding, Nets};
 use study::{IndexedMatch, MatchId};
 
@@ -21,6 +21,8 @@ use crate::stop::Stop;
 pub(super) struct Library {
     folder: PathBuf,
     matches: Vec<IndexedMatch>,
+    /// Held by whoever changes the library, until they are done.
+    _lock: Option<File>,
 }
 
 /// A match with what was found in it.
@@ -48,12 +50,33 @@ impl Library {
     ///
     /// If something in it can't be read.
     pub(super) fn open(folder: &Path) -> anyhow::Result<Library> {
+        Library::with_lock(folder, None)
+    }
+
+    /// The same to change it: nobody else can meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// If something can't be read, or somebody else is changing it.
+    pub(super) fn open_to_change(folder: &Path) -> anyhow::Result<Library> {
+        let path = folder.join("lock");
+        make_folder_of(&path)?;
+        let lock = File::create(&path);
+        let lock = lock.with_context(|| format!("cannot write {}", path.display()))?;
+        if lock.try_lock().is_err() {
+            bail!("another command is changing this library; try again when it's done");
+        }
+        Library::with_lock(folder, Some(lock))
+    }
+
+    fn with_lock(folder: &Path, lock: Option<File>) -> anyhow::Result<Library> {
         let index = folder.join("index");
         let known = fs::read(&index).ok();
         let known = known.and_then(|bytes| IndexedMatch::read_all(&bytes).ok());
         let mut library = Library {
             folder: folder.to_owned(),
             matches: known.clone().unwrap_or_default(),
+            _lock: lock,
         };
         if known.is_none() {
             library.index_again()?;
@@ -101,6 +124,11 @@ impl Library {
         let loaded = LoadedMatch::read(&self.match_path(id))?;
         let path = self.analysis_path(id);
         make_folder_of(&path)?;
+        if !is_by(&path, options) {
+            // An earlier version began it, or another depth was asked for: what
+            // there is of it can't be gone on from.
+            remove(&path)?;
+        }
         let analysis = options.judge(&loaded, Some(&path), stop)?;
         if analysis.is_done() {
             self.note(id, &analysis, options.to_string());
@@ -115,13 +143,9 @@ impl Library {
     ///
     /// If they can't be removed.
     pub(super) fn remove(&mut self, id: MatchId) -> anyhow::Result<()> {
+        remove(&self.match_path(id))?;
+        remove(&self.analysis_path(id))?;
         self.matches.retain(|known| known.id != id);
-        for path in [self.match_path(id), self.analysis_path(id)] {
-            if path.exists() {
-                let removed = fs::remove_file(&path);
-                removed.with_context(|| format!("cannot remove {}", path.display()))?;
-            }
-        }
         self.save()
     }
 
@@ -188,7 +212,8 @@ impl Library {
             };
             let Some(file) = &loaded.file else { continue };
             let mut indexed = IndexedMatch::new(file, &loaded.input);
-            if let Some(analyzed) = self.analysis(indexed.id)? {
+            // One that can't be read is made again.
+            if let Ok(Some(analyzed)) = self.analysis(indexed.id) {
                 indexed.add_findings(&analyzed.findings, analyzed.options);
             }
             self.matches.push(indexed);
@@ -203,6 +228,21 @@ impl Library {
 
     fn analysis_path(&self, id: MatchId) -> PathBuf {
         self.folder.join("analyses").join(format!("{id}.json"))
+    }
+}
+
+/// Whether an analysis that was begun can be gone on with by these options.
+fn is_by(path: &Path, options: &JudgeOptions) -> bool {
+    let loaded = LoadedMatch::read(path);
+    let file = loaded.ok().and_then(|loaded| loaded.file);
+    let begun = file.as_ref().and_then(progress_of);
+    begun.is_some_and(|(_, by)| by == options.to_string())
+}
+
+fn remove(path: &Path) -> anyhow::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        removed => removed.with_context(|| format!("cannot remove {}", path.display())),
     }
 }
 
