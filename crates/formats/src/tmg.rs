@@ -87,8 +87,8 @@ fn read_player(file: &mut MatchFile, player: Player, value: &str) {
     }
 }
 
-/// One row: the number of the turn, negative for the second player, the kind
-/// of the action, and its text.
+/// One row: the turn number, negative for the second player, the kind of
+/// action, and its text.
 fn row(game: &mut RecordedGame, place: Place, line: &str) -> Option<()> {
     let (number, rest) = line.split_once(char::is_whitespace)?;
     let player = match number.parse::<i32>().ok()? {
