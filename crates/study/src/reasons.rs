@@ -1,4 +1,4 @@
-//! Why a decision was wrong, in sentences from counted facts.
+//! Why a decision was wrong, in sentences based on counted facts.
 
 use engine::{
     Choice, CubeAction, CubeFacts, Difference, Finding, JudgedCube, JudgedPlay, JudgedReply, Mark,
@@ -7,17 +7,18 @@ use engine::{
 use rules::Movement;
 use texts::{Number, Texts};
 
-/// How many facts a person hears at once.
+/// How many facts to show at once.
 const MOST: usize = 3;
 
-/// The sentences that speak for what was right, the weightiest first; none if
-/// nothing was lost that is worth a word.
+/// The sentences in favor of the right decision, most important first; none if
+/// the loss isn't worth mentioning.
 ///
-/// Each says only what was counted. What would contradict the judgment, such as
-/// a doubling point that a deeper look overrules, is left out.
+/// Each one says only what was counted. Facts that would contradict the
+/// analysis, such as a doubling point that a deeper search overrules, are left
+/// out.
 #[must_use]
 pub fn reasons(finding: &Finding, movement: Movement, texts: &Texts) -> Vec<String> {
-    // Smaller losses are matters of taste.
+    // Smaller losses are a matter of taste.
     if finding.lost().unwrap_or_default().equity < Mark::DUBIOUS {
         return Vec::new();
     }
@@ -41,8 +42,8 @@ fn play(finding: &Finding, judged: &JudgedPlay, movement: Movement, texts: &Text
     sentences
 }
 
-/// What the plays differ in if nothing else can be counted: the chance that
-/// differs most in favor of the better one.
+/// The difference between the plays if there's nothing else to count: the
+/// chance that differs most in favor of the better one.
 fn chances(judged: &JudgedPlay, texts: &Texts) -> Option<String> {
     let (made, best) = (judged.made().chances, judged.best().chances);
     let percent = |share: f32| Number::percent(f64::from(share), 1);
@@ -71,7 +72,7 @@ fn chances(judged: &JudgedPlay, texts: &Texts) -> Option<String> {
     (gain >= 0.001).then(|| sentence(texts, percent(made), percent(best)))
 }
 
-/// Why to double, or why not yet, or why no longer.
+/// Why to double, why not yet, or why it's too late.
 fn double(judged: &JudgedCube, texts: &Texts) -> Vec<String> {
     let Some(facts) = &judged.facts else {
         return Vec::new();
@@ -86,7 +87,7 @@ fn double(judged: &JudgedCube, texts: &Texts) -> Vec<String> {
         CubeAction::Double | CubeAction::NoDouble => {
             let point = facts.doubling_point(right == CubeAction::Double);
             let point = point.map(|point| texts.reason_cube_double_from(whole(point)));
-            // On the last roll and in other odd places: whether it is a take.
+            // On the last roll and in other unusual cases: whether it's a take.
             let take = facts.take_point(judged.decision.reply() != Reply::Pass);
             let take = take.map(|needed| {
                 texts.reason_cube_take_from(whole(facts.chances.lose()), whole(needed))
@@ -138,7 +139,7 @@ fn count(number: u8) -> Number {
     Number::with_decimals(f64::from(number), 0)
 }
 
-/// A difference between two plays; nothing if there are no words for it.
+/// A difference between two plays; `None` if we have no words for it.
 fn difference(difference: &Difference, texts: &Texts) -> Option<String> {
     Some(match *difference {
         Difference::Shots { played, better } => texts.coach_shots(count(played), count(better)),

@@ -1,11 +1,11 @@
-//! Every sentence is checked against the position by other means.
+//! Checks every sentence against the position by other means.
 
 use engine::{Analysis, Analyst, Mark, Nets, Plies};
 use rules::{AnyId, Position, Record, Ruleset, Setup};
 
 use super::*;
 
-/// A match with many errors: both play by random.
+/// A match with many errors: both players play at random.
 fn spoiled(seed: u64) -> Analysis {
     use engine::{Dice, SeededDice};
     use rules::{Action, Decision, Player};
@@ -22,7 +22,7 @@ fn spoiled(seed: u64) -> Analysis {
                 };
                 (thrower, Action::ThrowDie(dice.die()))
             }
-            // Doubles come without sense, and are taken so.
+            // Doubles and takes are random, too.
             Decision::RollOrDouble { player, may_double } => {
                 let doubles = may_double && number % 7 == 0;
                 let action = if doubles {
@@ -66,7 +66,7 @@ fn every_error_has_a_reason_and_every_cube_error_its_figures() {
             }
             errors += 1;
             assert!(!reasons.is_empty(), "{finding:?}");
-            // The chances that are said are those that were judged.
+            // The chances mentioned are those from the analysis.
             if let Subject::Cube(_) = &finding.subject {
                 cubes += 1;
                 let wins = (f64::from(finding.before.chances.win) * 100.0).round();
@@ -85,8 +85,9 @@ fn every_error_has_a_reason_and_every_cube_error_its_figures() {
 
 #[test]
 fn a_wrong_pass_hears_what_it_needed() {
-    // Two checkers on the 5- and the 2-point against one that goes off next:
-    // the other wins 17 of 36, 47 %, and may take with about a quarter.
+    // Two checkers on the 5-point and the 2-point against one that bears off
+    // next: the opponent wins 17 of 36, or 47%, and may take with about a
+    // quarter.
     let id = format!("XGID=--A--A{}a-:0:0:1:D:0:0:0:0:10", "-".repeat(18));
     let setup: Setup = id.parse::<AnyId>().unwrap().into();
     let setup = Setup {
