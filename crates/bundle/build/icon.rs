@@ -82,7 +82,6 @@ impl Shape {
     }
 }
 
-/// The icon as SVG.
 pub(crate) fn svg() -> Result<String> {
     let mut text =
         format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\">\n");

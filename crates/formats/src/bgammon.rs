@@ -12,7 +12,6 @@ use crate::match_text::session;
 use crate::place::{Place, WarningKind, Warnings, placed_lines};
 use crate::record::{End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay};
 
-/// Whether a text is in this format.
 pub(crate) fn is_bgammon(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     lines.next().is_some_and(|line| {

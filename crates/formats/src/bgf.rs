@@ -10,7 +10,6 @@ mod smile;
 
 pub(crate) use read::read;
 
-/// Whether bytes are in this format.
 pub(crate) fn is_bgf(bytes: &[u8]) -> bool {
     let head = bytes
         .split(|&byte| byte == b'\n')

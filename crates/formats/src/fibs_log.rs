@@ -15,7 +15,6 @@ use crate::record::{
     End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Start,
 };
 
-/// Whether a text is in this format.
 pub(crate) fn is_fibs_log(text: &str) -> bool {
     let mut has_board = false;
     let mut has_roll = false;

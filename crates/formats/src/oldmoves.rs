@@ -10,7 +10,6 @@ use crate::match_text::session;
 use crate::place::{WarningKind, Warnings, placed_lines};
 use crate::record::{End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay};
 
-/// Whether a text is in this format.
 pub(crate) fn is_oldmoves(text: &str) -> bool {
     let mut lines = text
         .lines()

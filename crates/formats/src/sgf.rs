@@ -16,7 +16,6 @@ use rules::Player;
 
 use crate::record::Leg;
 
-/// Whether a text is in this format.
 pub(crate) fn is_sgf(text: &str) -> bool {
     let rest = text.trim_start().strip_prefix('(');
     rest.is_some_and(|rest| rest.trim_start().starts_with(';'))

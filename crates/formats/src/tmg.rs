@@ -9,7 +9,6 @@ use crate::match_text::session;
 use crate::place::{Place, WarningKind, Warnings, placed_lines};
 use crate::record::{End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Tag};
 
-/// Whether a text is in this format.
 pub(crate) fn is_tmg(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty()).take(10);
     lines.any(|line| line.starts_with("MatchID:") || line.starts_with("Player1:"))

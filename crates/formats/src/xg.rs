@@ -12,7 +12,6 @@ mod rich_text;
 
 pub(crate) use read::read;
 
-/// Whether bytes are in this format.
 pub(crate) fn is_xg(bytes: &[u8]) -> bool {
     bytes.starts_with(b"RGMH")
 }

@@ -57,8 +57,8 @@ fn number(line: &str) -> Option<usize> {
     (digits > 0 && line[end..].starts_with(')')).then_some(end + 1)
 }
 
-/// Whether a row number is repeated inside a row, as in `24) 43: 21/18 18/14
-/// 24) Losses 1 point`. It doesn't belong to any cell.
+/// Whether a row number is repeated inside a row, where it doesn't belong to any
+/// cell: `24) 43: 21/18 18/14  24) Losses 1 point`.
 fn repeated_number(text: &str) -> bool {
     number(text).is_some_and(|end| {
         let rest = &text[end..];

@@ -5,7 +5,6 @@ use alloc::string::String;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The text of these bytes.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let letter = |index: u8| char::from(ALPHABET[usize::from(index & 63)]);
     let mut text = String::new();
@@ -34,7 +33,6 @@ pub(super) enum Base64Fault {
     UnusedBits,
 }
 
-/// The bytes of a text.
 pub(super) fn decode<const BYTES: usize>(text: &str) -> Result<[u8; BYTES], Base64Fault> {
     let length = text.chars().count();
     if length != (BYTES * 8).div_ceil(6) {

@@ -347,7 +347,6 @@ fn decisions_named(name: &str) -> Option<&'static [DecisionName]> {
     })
 }
 
-/// A kind in one word.
 const fn kind_word(kind: PositionKind) -> &'static str {
     match kind {
         PositionKind::Race => "race",
