@@ -6,16 +6,16 @@
     benches/against_gnubg.py --games 20000
     benches/against_gnubg.py --games 400 --plies 2 --luck
 
-Games are played for money without the cube, in pairs with the same dice and
-the seats swapped, so that luck cancels out. Printed are the points a game that
-gammonbox wins with their standard error (by pairs), the processor time of a
-decision of each side, and how many positions each side judges a second: distinct
-positions from these very games, one by one, on one thread.
+The games are for money without the cube, in pairs with the same dice and the
+seats swapped, so that luck cancels out. The output has the points per game that
+gammonbox wins with their standard error (by pairs), each side's processor time
+per decision, and how many positions per second each side evaluates: distinct
+positions from these games, one by one, on one thread.
 
-With --luck the luck of every roll is taken out of the results as well: what
-the best play of the roll is worth, less the mean of all rolls, as gammonbox
-sees it without looking ahead. The mean of luck is nothing whoever judges it,
-so that the points a game stay what they are while the error shrinks.
+With --luck, the luck of every roll is removed from the results as well: the
+equity of the roll's best play minus the average of all rolls, as gammonbox
+evaluates it without look-ahead. Luck averages to zero whoever evaluates it, so
+the points per game stay the same while the error shrinks.
 """
 
 import argparse
@@ -55,14 +55,14 @@ def decode(position_id):
 
 
 def from_key(key):
-    """The Position ID of gnubg-nn's key of twenty letters."""
+    """The Position ID for gnubg-nn's twenty-letter key."""
     nibbles = [ord(letter) - ord("A") for letter in key]
     pairs = zip(nibbles[::2], nibbles[1::2])
     return base64.b64encode(bytes(high * 16 + low for high, low in pairs)).decode()[:14]
 
 
 class Game:
-    """A game whose dice depend on its pair alone."""
+    """A game whose dice depend only on its pair."""
 
     def __init__(self, number, seed):
         self.pair, self.ours = number // 2, number % 2 == 0
@@ -72,7 +72,7 @@ class Game:
         self.luck = 0.0
 
     def may_show(self, roll):
-        """The first roll is no double."""
+        """The first roll is never a double."""
         return self.last_roll is not None or roll[0] != roll[1]
 
     def roll(self):
@@ -83,7 +83,7 @@ class Game:
                 return roll
 
     def points(self):
-        """What the side that just moved has won, 0 if the game goes on."""
+        """What the side that just moved has won; 0 if the game isn't over."""
         mover, other = decode(self.position)
         if any(mover):
             return 0
@@ -100,9 +100,9 @@ class Gammonbox:
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
 
     def best(self, questions):
-        """The best play of each position and roll."""
+        """The best play for each position and roll."""
         answers = []
-        # A few at a time, so that neither side waits for a full pipe.
+        # Send a few at a time, so that neither side waits for a full pipe.
         for start in range(0, len(questions), 63):
             part = questions[start : start + 63]
             for position, roll in part:
@@ -116,7 +116,7 @@ class Gammonbox:
         return answers
 
     def processor_time(self):
-        """The seconds that the program has run, as Linux counts them."""
+        """The program's processor seconds, according to Linux."""
         with open(f"/proc/{self.process.pid}/stat") as figures:
             user, system = figures.read().rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
@@ -143,7 +143,7 @@ class Gnubg:
 
 
 class Lucky:
-    """A player whose rolls are weighed: each game is told whom they favored."""
+    """A player that measures the luck of its rolls and adds it to each game."""
 
     def __init__(self, player, judge):
         self.player, self.judge = player, judge
@@ -176,12 +176,12 @@ class Clock:
 
 
 def duel(us, them, count, seed, seen):
-    """The points won and the luck had in each pair of games, by game."""
+    """The points and the luck in each pair of games, by game."""
     pairs = {}
     waiting = iter(range(count))
     games, finished = [], 0
     while finished < count:
-        # The range first: it must not run out after a number was taken.
+        # The range comes first: it must not run out after a number was taken.
         games += [Game(number, seed) for _, number in zip(range(400 - len(games)), waiting)]
         us.play([game for game in games if game.ours])
         them.play([game for game in games if not game.ours])
@@ -231,7 +231,7 @@ def main():
     parser.add_argument("--games", type=int, default=2000, help="an even number")
     parser.add_argument("--plies", type=int, default=0, help="for both sides")
     parser.add_argument("--our-plies", type=int, help="if different")
-    parser.add_argument("--luck", action="store_true", help="take out the luck of the dice, too")
+    parser.add_argument("--luck", action="store_true", help="remove the luck of the dice, too")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--program", default="target/release/gammonbox")
     parser.add_argument("rest", nargs="*", help="more arguments for 'gammonbox best'")

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Analyzes matches by gammonbox and by gnubg in one run, and compares both.
+"""Analyzes matches with gammonbox and with gnubg in one run, and compares them.
 
     apt install gnubg
     cargo build --release
     benches/analysis_against_gnubg.py MATCH...
 
-Each match is written as match text, which both read, and analyzed by both at
-the same number of plies and with the same number of threads, one after the
-other. Printed are the times, of the clock and of the processor, without what
-gnubg takes to start and to read the match; then the ratings of both players by
-both, from the file that gnubg saves, and their average difference.
+Each match is written as match text, which both can read. The two programs
+analyze it one after the other, with the same plies and threads. The output has
+the elapsed and processor times, without the time gnubg takes to start and to
+read the match; then both programs' ratings of both players, gnubg's from the
+file it saves, and their average difference.
 """
 
 import argparse
@@ -34,7 +34,7 @@ import mat "{match}"
 
 
 class Spent:
-    """Seconds by the clock and of the processor."""
+    """Elapsed and processor seconds."""
 
     def __init__(self, clock=0.0, processor=0.0):
         self.clock, self.processor = clock, processor
@@ -50,7 +50,7 @@ class Spent:
 
 
 def run(command, **options):
-    """Runs a command and says what it took."""
+    """Runs a command and measures its time."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.perf_counter()
     done = subprocess.run(command, capture_output=True, text=True, **options)
@@ -63,7 +63,7 @@ def run(command, **options):
 
 
 def gnubg(options, folder, match, work):
-    """Runs gnubg with settings of its own, so that nobody's are in the way."""
+    """Runs gnubg with fresh settings, so that yours don't interfere."""
     commands = folder / "commands"
     text = COMMANDS.format(threads=options.threads, plies=options.plies, match=match, work=work)
     commands.write_text(text)

@@ -1,26 +1,26 @@
-//! A file of the page in the forms in which it is sent.
+//! A file of the page, in every encoding it can be sent in.
 //!
-//! What builds the page and what serves it share this one type, and nothing
-//! else: neither needs the other's dependencies.
+//! The crate that builds the page and the one that serves it share only this
+//! type, so neither needs the other's dependencies.
 
 #![forbid(unsafe_code)]
 #![no_std]
 
-/// One file of the page, in every form in which it may be sent.
+/// One file of the page, in every encoding it can be sent in.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
-    /// Where it is served, with the slash at its front.
+    /// Its URL path, with the leading slash.
     pub path: &'static str,
-    /// Its media type, with the character set where it is text.
+    /// Its media type, with the character set if it's text.
     pub content_type: &'static str,
-    /// What tells its content from any other, in letters and digits. A path
-    /// that holds it will never have another content.
+    /// A hash of its content, in letters and digits. A path that contains it
+    /// never changes its content.
     pub hash: &'static str,
-    /// The file as it is, without compression.
+    /// The uncompressed file.
     pub bytes: &'static [u8],
-    /// The file compressed by Brotli, if that made it smaller.
+    /// The file compressed with Brotli, if that's smaller.
     pub brotli: Option<&'static [u8]>,
-    /// The file compressed by gzip, if that made it smaller.
+    /// The file compressed with gzip, if that's smaller.
     pub gzip: Option<&'static [u8]>,
 }
 

@@ -1,5 +1,5 @@
-//! The little of WebDriver that we need, over a plain socket: a client of our
-//! own is shorter than what it takes to bring one in.
+//! The small part of WebDriver that we need, over a plain socket. Writing this
+//! client takes less than adding a dependency.
 
 use std::error::Error;
 use std::fmt;
@@ -18,7 +18,7 @@ pub struct Driver {
     session: String,
 }
 
-/// What the browser says when it cannot do what it is asked.
+/// The browser's answer when it can't do something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failed {
     /// The kind of failure, such as `no such element`.
@@ -36,11 +36,11 @@ impl fmt::Display for Failed {
 impl Error for Failed {}
 
 impl Driver {
-    /// Starts driver and browser, with these options for Chromium.
+    /// Starts the driver and the browser, with these options for Chromium.
     ///
     /// # Errors
     ///
-    /// If one of them is not here or does not start.
+    /// If one of them is missing or doesn't start.
     pub fn start(options: &Value) -> Result<Driver> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
@@ -66,7 +66,7 @@ impl Driver {
         Ok(driver)
     }
 
-    /// Asks for something of the session.
+    /// Sends a GET request to the session.
     ///
     /// # Errors
     ///
@@ -79,7 +79,7 @@ impl Driver {
         )
     }
 
-    /// Has the session do something.
+    /// Sends a POST request to the session.
     ///
     /// # Errors
     ///
@@ -127,7 +127,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Whatever is gone already need not be ended.
+        // If it's already gone, there's nothing to end.
         let _ = self.send(
             "DELETE",
             &format!("/session/{}", self.session),
@@ -138,7 +138,7 @@ impl Drop for Driver {
     }
 }
 
-/// The port that the driver has found free, which it says when it listens.
+/// The free port that the driver found. It prints it when it's listening.
 fn said_port(process: &mut Child) -> Result<u16> {
     let output = process.stdout.take().context("its output is ours")?;
     let mut lines = BufReader::new(output).lines();
@@ -147,7 +147,7 @@ fn said_port(process: &mut Child) -> Result<u16> {
         let (_, port) = line.split_once("started successfully on port ")?;
         port.trim_end_matches('.').parse().ok()
     });
-    // It goes on talking, and must not be stopped by a full pipe.
+    // Keep reading its output, so that a full pipe doesn't stop it.
     std::thread::spawn(move || lines.for_each(drop));
     port.context("chromedriver has ended before it listened")
 }

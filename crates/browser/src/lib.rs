@@ -1,8 +1,9 @@
-//! The page tried in a real browser: ours on one side, Chromium on the other.
+//! Tests the page in a real browser: our server on one side, Chromium on the
+//! other.
 //!
-//! A test opens a [`Visit`]: a server of its own, a browser of its own with an
-//! empty profile, and a screen of a certain size. Nothing here waits by the
-//! clock: one waits until the page is as it should be, or fails.
+//! A test opens a [`Visit`]: its own server, its own browser with an empty
+//! profile, and a screen of a certain size. Nothing here sleeps: a test waits
+//! until the page is as it should be, or fails.
 
 #![forbid(unsafe_code)]
 #![allow(

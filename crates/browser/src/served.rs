@@ -14,7 +14,7 @@ use server::{Options, PgConnectOptions, PostgresStore, SharedStore, SqliteStore,
 use tokio::runtime;
 use tokio::sync::oneshot;
 
-/// A server on a port of its own. It ends when it is dropped or told to.
+/// A server on its own port. It ends when it's dropped or stopped.
 #[derive(Debug)]
 pub struct Served {
     address: SocketAddr,
@@ -25,31 +25,31 @@ pub struct Served {
 enum Running {
     /// In a thread of this process.
     Here(oneshot::Sender<()>, JoinHandle<()>),
-    /// In a process of its own, which ends with its standard input.
+    /// In its own process, which ends with its standard input.
     Apart(Child),
-    /// No longer, or somebody else ends it.
+    /// Not running, or ended by someone else.
     Not,
 }
 
 impl Served {
-    /// Serves the page at a free port, with tables of its own.
+    /// Serves the page on a free port, with its own tables.
     #[must_use]
     pub fn start() -> Served {
         Served::keeping(Kept::in_a_file())
     }
 
-    /// The same with tables in a PostgreSQL, which others may serve too.
+    /// The same, with tables in a PostgreSQL database that other servers may
+    /// share.
     #[must_use]
     pub fn sharing(tables: PgConnectOptions) -> Served {
         Served::keeping(Kept::Shared(Box::new(tables)))
     }
 
-    /// The same in a process of its own: `program` is the path of
-    /// `another_server`.
+    /// The same in its own process: `program` is the path of `another_server`.
     ///
     /// # Errors
     ///
-    /// If it does not start, or says no address.
+    /// If it doesn't start, or prints no address.
     pub fn apart(program: &str, tables: &str) -> Result<Served> {
         let mut process = Command::new(program)
             .arg(tables)
@@ -86,13 +86,13 @@ impl Served {
                     Options::default(),
                 );
                 let server = axum::serve(listener, app);
-                // Not gracefully: a network that is gone says no farewell.
+                // Not gracefully: a broken network doesn't say goodbye.
                 tokio::select! {
                     _ = server.into_future() => {}
                     _ = stopped => {}
                 }
             });
-            // What still runs has the file open.
+            // Anything still running has the file open.
             drop(runtime);
             drop(kept);
         });
@@ -102,7 +102,7 @@ impl Served {
         }
     }
 
-    /// The same server, for somebody else to look at. It ends with the first.
+    /// The same server for another visitor. It ends with the first.
     pub(crate) fn shared(&self) -> Served {
         Served {
             address: self.address,
@@ -110,7 +110,7 @@ impl Served {
         }
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     #[must_use]
     pub const fn socket(&self) -> SocketAddr {
         self.address
@@ -122,11 +122,11 @@ impl Served {
         format!("http://{}/", self.address)
     }
 
-    /// Takes the network away: nobody listens any longer.
+    /// Simulates a network failure: nobody listens any more.
     pub fn stop(&mut self) {
         match std::mem::replace(&mut self.running, Running::Not) {
             Running::Here(stop, thread) => {
-                // If it has ended by itself there is nothing to stop.
+                // If it has already ended, there's nothing to stop.
                 let _ = stop.send(());
                 thread.join().expect("a server does not panic");
             }

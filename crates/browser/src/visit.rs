@@ -1,4 +1,4 @@
-//! Somebody looks at the page.
+//! A visit to the page in a browser.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 use crate::driver::Driver;
 use crate::served::Served;
 
-/// What the page is looked at with.
+/// The kind of screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
-    /// The narrowest phone that we promise, upright, with touch.
+    /// The narrowest phone we support, upright, with touch.
     Phone,
-    /// A tablet lying on the table, with touch.
+    /// A tablet in landscape, with touch.
     Tablet,
-    /// A usual screen, with a mouse.
+    /// An ordinary screen, with a mouse.
     Desktop,
 }
 
@@ -34,7 +34,7 @@ impl Screen {
         }
     }
 
-    /// A word for the names of pictures.
+    /// A word for screenshot names.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ impl Screen {
         self != Screen::Desktop
     }
 
-    /// What Chromium is started with.
+    /// Chromium's options.
     fn options(self) -> Value {
         let (width, height) = self.size();
         let mut options = json!({ "args": [
@@ -73,59 +73,59 @@ impl Screen {
     }
 }
 
-/// A part of the page.
+/// An element of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element(String);
 
-/// How the standard calls the reference to an element.
+/// The standard's key for an element reference.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// How long the page may take for anything, in milliseconds: a machine that
-/// does ten things at once is slow.
+/// How long the page may take for anything, in milliseconds. A busy machine is
+/// slow.
 const PATIENCE_MS: u32 = 60_000;
 
 /// A server, a browser, and the page in it.
 #[derive(Debug)]
 pub struct Visit {
     driver: Driver,
-    /// Where the page comes from.
+    /// The server behind the page.
     pub served: Served,
     pictures: PathBuf,
 }
 
 impl Visit {
-    /// Opens the page on such a screen.
+    /// Opens the page on this screen.
     ///
     /// # Errors
     ///
-    /// If there is no browser, or it does not find the page.
+    /// If there's no browser, or it doesn't find the page.
     pub fn open(screen: Screen) -> Result<Visit> {
         Visit::open_at(screen, "")
     }
 
-    /// Opens another address than that of the page itself.
+    /// Opens an address other than the page itself.
     ///
     /// # Errors
     ///
-    /// If there is no browser, or it does not find the page.
+    /// If there's no browser, or it doesn't find the page.
     pub fn open_at(screen: Screen, path: &str) -> Result<Visit> {
         Visit::at(Served::start(), screen, path)
     }
 
-    /// Somebody else, with a browser of their own, looks at the same server.
+    /// A second visitor, with their own browser, to the same server.
     ///
     /// # Errors
     ///
-    /// If there is no browser, or it does not find the page.
+    /// If there's no browser, or it doesn't find the page.
     pub fn beside(other: &Visit, screen: Screen, path: &str) -> Result<Visit> {
         Visit::at(other.served.shared(), screen, path)
     }
 
-    /// Looks at a server that was started for it.
+    /// Visits a server that is already running.
     ///
     /// # Errors
     ///
-    /// If there is no browser, or it does not find the page.
+    /// If there's no browser, or it doesn't find the page.
     pub fn at(served: Served, screen: Screen, path: &str) -> Result<Visit> {
         let driver = Driver::start(&screen.options())?;
         let patience = json!({ "script": PATIENCE_MS, "pageLoad": PATIENCE_MS });
@@ -137,7 +137,7 @@ impl Visit {
         };
         if !screen.has_touch() {
             let (width, height) = screen.size();
-            // The window has a frame, even one that nobody sees.
+            // Even an invisible window has a frame.
             let metrics = json!({
                 "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
             });
@@ -147,28 +147,28 @@ impl Visit {
         Ok(visit)
     }
 
-    /// Goes to a path of the server, without the slash at its front.
+    /// Goes to a path of the server, without the leading slash.
     ///
     /// # Errors
     ///
-    /// If the browser cannot load it.
+    /// If the browser can't load it.
     pub fn go(&self, path: &str) -> Result<()> {
         let url = format!("{}{path}", self.served.address());
         self.driver.post("/url", &json!({ "url": url }))?;
         Ok(())
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     ///
     /// # Errors
     ///
-    /// If the browser cannot load it.
+    /// If the browser can't load it.
     pub fn reload(&self) -> Result<()> {
         self.driver.post("/refresh", &json!({}))?;
         Ok(())
     }
 
-    /// What a piece of JavaScript returns in the page.
+    /// Runs JavaScript in the page and returns its result.
     ///
     /// # Errors
     ///
@@ -179,7 +179,7 @@ impl Visit {
             .with_context(|| script.to_owned())
     }
 
-    /// The same, with an element as the argument of the script.
+    /// The same, with an element as the script's argument.
     ///
     /// # Errors
     ///
@@ -194,7 +194,7 @@ impl Visit {
             .with_context(|| script.to_owned())
     }
 
-    /// What Chromium's tools for developers answer to a command.
+    /// Runs a command of Chromium's developer tools.
     ///
     /// # Errors
     ///
@@ -204,13 +204,13 @@ impl Visit {
         self.driver.post("/goog/cdp/execute", &body)
     }
 
-    /// Waits until an expression in JavaScript is true in the page, looking
-    /// after every frame.
+    /// Waits until a JavaScript expression is true in the page, checking after
+    /// every frame.
     ///
     /// # Errors
     ///
-    /// If it does not become true in time; what is on the screen then is kept
-    /// as a picture.
+    /// If it doesn't become true in time. A screenshot shows the page at that
+    /// moment.
     pub fn until(&self, expression: &str) -> Result<()> {
         let script = format!(
             "const done = arguments[arguments.length - 1];
@@ -230,11 +230,11 @@ impl Visit {
         Ok(())
     }
 
-    /// Waits until there is something for this selector, and gives it.
+    /// Waits until an element matches this selector, and returns it.
     ///
     /// # Errors
     ///
-    /// If it does not appear in time.
+    /// If it doesn't appear in time.
     pub fn find(&self, selector: &str) -> Result<Element> {
         self.until(&format!("document.querySelector({selector:?})"))?;
         let found = json!({ "using": "css selector", "value": selector });
@@ -243,29 +243,29 @@ impl Visit {
         Ok(Element(reference.to_owned()))
     }
 
-    /// The text of it that a person sees.
+    /// The element's visible text.
     ///
     /// # Errors
     ///
-    /// If it is gone.
+    /// If it's gone.
     pub fn text(&self, element: &Element) -> Result<String> {
         let text = self.driver.get(&format!("/element/{}/text", element.0))?;
         Ok(text.as_str().context("a text is a string")?.to_owned())
     }
 
-    /// Clicks in its middle.
+    /// Clicks the middle of the element.
     ///
     /// # Errors
     ///
-    /// If it is gone, or something else covers it.
+    /// If it's gone, or something else covers it.
     pub fn click(&self, element: &Element) -> Result<()> {
         let path = format!("/element/{}/click", element.0);
         self.driver.post(&path, &json!({}))?;
         Ok(())
     }
 
-    /// Moves a finger or the mouse from the middle of one element to that of
-    /// another, pressed all the way.
+    /// Drags a finger or the mouse from the middle of one element to the middle
+    /// of another.
     ///
     /// # Errors
     ///
@@ -291,11 +291,11 @@ impl Visit {
         Ok(())
     }
 
-    /// Touches it with a finger.
+    /// Taps the element with a finger.
     ///
     /// # Errors
     ///
-    /// If it is gone.
+    /// If it's gone.
     pub fn tap(&self, element: &Element) -> Result<()> {
         self.drag(element, element, "touch")
     }
@@ -316,11 +316,11 @@ impl Visit {
         Ok(())
     }
 
-    /// Keeps what is on the screen as `target/screenshots/NAME.png`.
+    /// Saves a screenshot as `target/screenshots/NAME.png`.
     ///
     /// # Errors
     ///
-    /// If it cannot be written.
+    /// If it can't be written.
     pub fn picture(&self, name: &str) -> Result<()> {
         let encoded = self.driver.get("/screenshot")?;
         let encoded = encoded.as_str().context("a picture is a string")?;
@@ -328,11 +328,11 @@ impl Visit {
         fs::write(path, from_base64(encoded)).context("writing a picture")
     }
 
-    /// Makes sure that nothing went wrong that only the console tells.
+    /// Makes sure that the console shows no errors.
     ///
     /// # Errors
     ///
-    /// If there is an error in the console.
+    /// If it does.
     pub fn no_complaints(&self) -> Result<()> {
         let entries = self.driver.post("/se/log", &json!({ "type": "browser" }))?;
         let entries = entries.as_array().context("a log is a list")?;
@@ -345,8 +345,8 @@ impl Visit {
     }
 }
 
-/// In the target folder, which has the profile's, which has `deps`, which has
-/// this test.
+/// Next to the profile's folder in the target folder: the profile's contains
+/// `deps`, which contains this test.
 fn pictures_folder() -> Result<PathBuf> {
     let test = std::env::current_exe()?;
     let target = test.ancestors().nth(3).context("a test is in a folder")?;

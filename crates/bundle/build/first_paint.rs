@@ -1,5 +1,5 @@
-//! What is seen before the page's module is there: the board with the checkers
-//! laid out, in the colors of the page, without a script.
+//! What you see before the page's module has loaded: the board with the
+//! checkers set up, in the page's colors, without a script.
 
 use std::fmt::Write as _;
 
@@ -13,8 +13,8 @@ const TOP: f64 = 27.0;
 const WIDTH: f64 = 718.0;
 const HEIGHT: f64 = 514.0;
 
-/// The opening by columns from left to right: how many checkers stand at the
-/// top and at the bottom, and whether those at the top are White's.
+/// The opening by columns from left to right: how many checkers are at the top
+/// and at the bottom, and whether those at the top are White's.
 const COLUMNS: [(u8, u8, bool); 12] = [
     (5, 5, true),
     (0, 0, true),

@@ -1,5 +1,5 @@
-//! The icon: three points and a checker. Drawn once, written as SVG for the
-//! browsers that read it and as PNG for those that do not.
+//! The icon: three points and a checker. It's drawn once and written as SVG for
+//! browsers that support it and as PNG for those that don't.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -8,7 +8,7 @@ use anyhow::Result;
 use flate2::write::ZlibEncoder;
 use flate2::{Compression, Crc};
 
-/// The icon is so wide and so high, whatever the unit.
+/// The icon's width and height, in any unit.
 const SIDE: f32 = 512.0;
 
 type Color = [u8; 3];
@@ -20,7 +20,7 @@ const RIM: Color = [0x1d, 0x2f, 0x26];
 const IVORY: Color = [0xf7, 0xf1, 0xe4];
 const GROOVE: Color = [0xcd, 0xbf, 0x9f];
 
-/// What the icon is made of; later ones lie on earlier ones.
+/// The icon's shapes, from back to front.
 const SHAPES: [(Shape, Color); 8] = [
     (Shape::Cloth, CLOTH),
     (Shape::Point { left: 88.0 }, LIGHT),
@@ -34,11 +34,11 @@ const SHAPES: [(Shape, Color); 8] = [
 
 #[derive(Clone, Copy, Debug)]
 enum Shape {
-    /// The whole of it: whoever shows an icon rounds its corners as they like.
+    /// The whole square. The system that shows the icon rounds its corners.
     Cloth,
-    /// A triangle that stands at the lower edge.
+    /// A triangle on the lower edge.
     Point { left: f32 },
-    /// A circle around the middle of the checker.
+    /// A circle around the checker's center.
     Disc { radius: f32 },
 }
 
@@ -82,7 +82,6 @@ impl Shape {
     }
 }
 
-/// The icon as SVG.
 pub(crate) fn svg() -> Result<String> {
     let mut text =
         format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIDE} {SIDE}\">\n");
@@ -97,11 +96,11 @@ pub(crate) fn svg() -> Result<String> {
     Ok(text)
 }
 
-/// The icon as PNG, so many pixels wide and high.
+/// The icon as PNG, this many pixels wide and high.
 pub(crate) fn png(pixels: u16) -> Result<Vec<u8>> {
     let mut rows = Vec::new();
     for y in 0..pixels {
-        // Each row says first how it is filtered: not at all.
+        // Each row starts with its filter: none.
         rows.push(0);
         for x in 0..pixels {
             rows.extend(pixel(x, y, SIDE / f32::from(pixels)));
@@ -111,7 +110,7 @@ pub(crate) fn png(pixels: u16) -> Result<Vec<u8>> {
     compressed.write_all(&rows)?;
 
     let size = u32::from(pixels).to_be_bytes();
-    // Eight bits each of red, green and blue.
+    // Eight bits each for red, green and blue.
     let header = [&size[..], &size[..], &[8, 2, 0, 0, 0]].concat();
     let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
     for (name, content) in [
@@ -130,7 +129,7 @@ pub(crate) fn png(pixels: u16) -> Result<Vec<u8>> {
     Ok(file)
 }
 
-/// The mean color of a pixel, from sixteen spots in it.
+/// The average color of a pixel, from sixteen samples.
 fn pixel(x: u16, y: u16, unit: f32) -> Color {
     const SPOTS: [f32; 4] = [0.125, 0.375, 0.625, 0.875];
     let mut sum = [0u16; 3];

@@ -1,4 +1,4 @@
-//! The JavaScript that loads a module and connects it with the browser, as
+//! The JavaScript that loads a module and connects it to the browser, as
 //! wasm-bindgen writes it.
 
 use std::path::Path;
@@ -6,19 +6,20 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Who loads a module.
+/// What loads a module.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Loaded<'a> {
     /// The document, as a script of type `module`.
     ByThePage,
-    /// A worker, as a classic script: not every browser has the other kind.
+    /// A worker, as a classic script, since not every browser supports module
+    /// workers.
     ByAWorker {
         /// The paths of the nets that it loads later.
         nets: &'a [String],
     },
 }
 
-/// The script and the finished module for what the compiler has made.
+/// The script and the finished module for the compiler's output.
 pub(crate) fn bind(compiled: &Path, loaded: Loaded<'_>) -> Result<(String, Vec<u8>)> {
     let mut bindgen = Bindgen::new();
     bindgen
@@ -43,13 +44,13 @@ pub(crate) fn bind(compiled: &Path, loaded: Loaded<'_>) -> Result<(String, Vec<u
     Ok((output.js().to_owned(), wasm))
 }
 
-/// The script, told to load the module from this path right away. The policy
-/// for content forbids to say so in the page.
+/// The script, told to load the module from this path right away. The content
+/// security policy doesn't let the page say so.
 pub(crate) fn start(mut script: String, loaded: Loaded<'_>, path: &str) -> String {
     script.push_str(&match loaded {
         Loaded::ByThePage => format!("\n__wbg_init({{ module_or_path: \"{path}\" }});\n"),
-        // Thrown from a timer, a failure reaches the page as the worker's end;
-        // a promise that fails would stay inside the worker.
+        // Throwing from a timer makes a failure reach the page as a worker
+        // error; a rejected promise would stay inside the worker.
         Loaded::ByAWorker { nets } => format!(
             "\nself.deepNets = {nets:?};\
              \nwasm_bindgen({{ module_or_path: \"{path}\" }})\

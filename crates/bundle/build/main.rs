@@ -1,5 +1,5 @@
-//! Puts the page together: the modules that `wasm` has compiled, what loads
-//! them, and all the files around them.
+//! Puts the page together: the modules that `wasm` compiled, the scripts that
+//! load them, and all other files.
 #![forbid(unsafe_code)]
 #![allow(
     clippy::disallowed_methods,
@@ -22,7 +22,7 @@ use texts::{Language, Texts};
 use crate::javascript::Loaded;
 use crate::pack::Pack;
 
-/// The sizes of icons that telephones ask for.
+/// The icon sizes that phones ask for.
 const ICONS: [u16; 3] = [180, 192, 512];
 
 fn main() -> Result<()> {
@@ -31,7 +31,7 @@ fn main() -> Result<()> {
     let web = web.canonicalize().context("the crate web")?;
     let output = folder("OUT_DIR")?;
 
-    // Lints look at code, not at the page, and need not wait for it.
+    // Lints check code, not the page, so they don't have to wait for it.
     println!("cargo::rerun-if-env-changed=CLIPPY_ARGS");
     if env::var_os("CLIPPY_ARGS").is_some() {
         return Pack::new(output.clone()).write(&output, brotli_quality());
@@ -71,7 +71,8 @@ fn main() -> Result<()> {
     pack.write(&output, brotli_quality())
 }
 
-/// The best takes half a minute and saves a tenth: release builds alone have it.
+/// The best quality takes half a minute and saves a tenth, so only release
+/// builds use it.
 fn brotli_quality() -> u8 {
     match env::var("PROFILE").as_deref() {
         Ok("release") => 11,
@@ -79,7 +80,8 @@ fn brotli_quality() -> u8 {
     }
 }
 
-/// A file of words for each language but English, which is in the page.
+/// Adds a file of texts for each language except English, which is part of the
+/// page.
 fn add_words(pack: &mut Pack) -> Result<()> {
     for language in Language::written().filter(|&language| language != Language::English) {
         let words = Texts::source(language).context("a written language has words")?;
@@ -88,8 +90,8 @@ fn add_words(pack: &mut Pack) -> Result<()> {
     Ok(())
 }
 
-/// The deep nets, which the worker loads when it can already be asked. The
-/// quick ones are inside of it.
+/// Adds the deep nets, which the worker loads once it can already answer. It
+/// contains the quick ones.
 fn add_deep_nets(pack: &mut Pack, web: &Path) -> Result<[String; 2]> {
     let folder = web.join("../engine/nets/deep");
     let mut add = |name: &str| {
@@ -100,7 +102,7 @@ fn add_deep_nets(pack: &mut Pack, web: &Path) -> Result<[String; 2]> {
     Ok([add("contact")?, add("race")?])
 }
 
-/// The style sheets in one, in the order of their names.
+/// All style sheets in one, sorted by name.
 fn style(web: &Path) -> Result<Vec<u8>> {
     let folder = watched(web, "style")?;
     let entries = fs::read_dir(&folder)?.collect::<Result<Vec<_>, _>>()?;
@@ -118,8 +120,8 @@ fn text(web: &Path, name: &str) -> Result<String> {
     fs::read_to_string(watched(web, name)?).with_context(|| name.to_owned())
 }
 
-/// A file or folder that the page is made of; when it changes, the page is
-/// made again.
+/// A file or folder that the page is made from. When it changes, the page is
+/// rebuilt.
 fn watched(folder: &Path, name: &str) -> Result<PathBuf> {
     let path = folder.join(name);
     anyhow::ensure!(path.exists(), "{} is missing", path.display());

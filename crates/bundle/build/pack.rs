@@ -1,4 +1,4 @@
-//! Files named by their content, compressed ahead, and written down as Rust.
+//! Names files by their content, compresses them, and lists them as Rust code.
 
 use std::cmp::Reverse;
 use std::fmt::Write as _;
@@ -15,17 +15,17 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-/// The files of the page, in the order in which they were added.
+/// The files of the page, in the order they were added.
 #[derive(Debug)]
 pub(crate) struct Pack {
     files: Vec<File>,
-    /// Where compressed files are kept from one build to the next.
+    /// Where compressed files are kept between builds.
     kept: PathBuf,
 }
 
 #[derive(Debug)]
 struct File {
-    /// As the sources call it.
+    /// Its name in the sources.
     name: String,
     path: String,
     loaded: Loaded,
@@ -36,11 +36,11 @@ struct File {
 /// When the page loads a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Loaded {
-    /// With the first visit.
+    /// On the first visit.
     AtOnce,
-    /// When everything else is there.
+    /// After everything else has loaded.
     Later,
-    /// By those who speak this language, whose words it holds.
+    /// Only if you use this language, whose texts it holds.
     ByLanguage(String),
 }
 
@@ -52,7 +52,6 @@ enum Compressed {
 }
 
 impl Pack {
-    /// Nothing yet.
     pub(crate) fn new(kept: PathBuf) -> Pack {
         Pack {
             files: Vec::new(),
@@ -60,7 +59,7 @@ impl Pack {
         }
     }
 
-    /// Adds a file at a path that is made of its name and its content.
+    /// Adds a file at a path made from its name and content.
     pub(crate) fn add(&mut self, name: &str, bytes: Vec<u8>) -> Result<String> {
         let (stem, extension) = name.split_once('.').context("a name has an extension")?;
         let path = format!("/{stem}-{}.{extension}", hash(&bytes));
@@ -68,14 +67,14 @@ impl Pack {
         Ok(path)
     }
 
-    /// Adds the words of a language.
+    /// Adds a language's texts.
     pub(crate) fn add_words(&mut self, code: &str, words: Vec<u8>) -> Result<()> {
         let loaded = Loaded::ByLanguage(code.to_owned());
         self.add_loaded(&format!("words-{code}.ftl"), words, loaded)?;
         Ok(())
     }
 
-    /// Adds a file that the first visit does not wait for.
+    /// Adds a file that the first visit doesn't wait for.
     pub(crate) fn add_later(&mut self, name: &str, bytes: Vec<u8>) -> Result<String> {
         self.add_loaded(name, bytes, Loaded::Later)
     }
@@ -99,11 +98,11 @@ impl Pack {
         });
     }
 
-    /// A text with the path of a file wherever it says `{{name}}`; with the
-    /// paths of all files of the first visit, as a list in JavaScript, for
-    /// `{{paths}}`, and of those that come later for `{{later}}`; with those of the languages, `de=/words-de.ftl`, for
-    /// `{{words}}`; and with a word that changes when any file does for
-    /// `{{version}}`.
+    /// Fills in a template: `{{name}}` becomes the path of that file;
+    /// `{{paths}}` becomes the paths of all files for the first visit, as a
+    /// JavaScript list, and `{{later}}` those that come later; `{{words}}`
+    /// becomes those of the languages, as in `de=/words-de.ftl`; `{{version}}`
+    /// becomes a word that changes whenever a file does.
     pub(crate) fn fill(&self, template: &str) -> Result<String> {
         let paths = |loaded: &Loaded| {
             let files = self.files.iter().filter(|file| file.loaded == *loaded);
@@ -131,7 +130,7 @@ impl Pack {
         Ok(text)
     }
 
-    /// Writes the files, and the list of them that the library includes: last
+    /// Writes the files, and the list of them that the library includes, last
     /// added first, because the page names all others and comes after them.
     pub(crate) fn write(&self, folder: &Path, brotli_quality: u8) -> Result<()> {
         let brotli = Compressed::Brotli {
@@ -171,8 +170,8 @@ impl Pack {
         fs::write(folder.join("assets.rs"), list).context("the list of assets")
     }
 
-    /// Compresses the files on all cores, the largest first, so that none is
-    /// left alone with it at the end.
+    /// Compresses the files on all cores, largest first, so that no core is
+    /// left alone with a large one at the end.
     fn compress_all(&self, ways: &[Compressed]) -> Result<()> {
         let mut largest_first: Vec<&File> = self.files.iter().collect();
         largest_first.sort_by_key(|file| Reverse(file.bytes.len()));
@@ -197,14 +196,15 @@ impl Pack {
         })
     }
 
-    /// The file compressed, now or in an earlier build.
+    /// The compressed file, from this build or an earlier one.
     fn compressed(&self, file: &File, way: Compressed) -> Result<Vec<u8>> {
         let path = self.kept.join(format!("{}.{}", file.hash, way.extension()));
         if let Ok(kept) = fs::read(&path) {
             return Ok(kept);
         }
         let compressed = way.compress(&file.bytes)?;
-        // Under another name first: a build that is stopped leaves no half file.
+        // Write it under another name first, so that an interrupted build
+        // leaves no partial file.
         fs::create_dir_all(&self.kept)?;
         let half = path.with_extension(format!("{}.{}", way.extension(), std::process::id()));
         fs::write(&half, &compressed)?;
@@ -229,7 +229,7 @@ impl Compressed {
     }
 }
 
-/// Enough of a SHA-256 that two contents never share it.
+/// Enough of a SHA-256 that no two files share it.
 fn hash(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     digest[..8].iter().fold(String::new(), |mut text, byte| {

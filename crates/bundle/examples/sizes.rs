@@ -1,4 +1,4 @@
-//! Prints what goes over the wire at the first visit, for `docs/speed.md`.
+//! Prints how many bytes the first visit transfers, for `docs/speed.md`.
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
 use bundle::ASSETS;

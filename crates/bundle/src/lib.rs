@@ -1,13 +1,13 @@
-//! The page as bytes: built to WASM with cargo alone, and carried along.
+//! The page as bytes: compiled to WASM with cargo alone and embedded in the
+//! program.
 //!
-//! All the work is done while this crate is built, by `build/main.rs`: it
-//! compiles `web` for the browser, writes the JavaScript that loads it, names
+//! `build/main.rs` does all the work when this crate is built: it takes the
+//! modules that `wasm` compiled, writes the JavaScript that loads them, names
 //! every file by its content and compresses it.
 
 #![forbid(unsafe_code)]
 
 use asset::Asset;
 
-/// Everything that a browser loads, ready to be served. The first is the page
-/// itself.
+/// Everything a browser loads, ready to serve. The first is the page itself.
 pub static ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));

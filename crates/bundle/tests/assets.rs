@@ -1,4 +1,4 @@
-//! What was put together is whole.
+//! The bundle is complete.
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]
 
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ fn at(path: &str) -> &'static Asset {
         .unwrap_or_else(|| panic!("nothing at {path}"))
 }
 
-/// Everything in quotes that looks like a path of ours.
+/// Everything in quotes that looks like one of our paths.
 fn named_paths(text: &str) -> Vec<&str> {
     text.split('"')
         .filter(|quoted| quoted.starts_with('/'))
@@ -74,7 +74,7 @@ fn a_compressed_file_is_the_same_file() {
     }
 }
 
-/// Those who speak a language load its words and keep them themselves.
+/// Only people who use a language load its texts, and their browsers keep them.
 fn is_words(asset: &Asset) -> bool {
     asset.path.ends_with(".ftl")
 }
@@ -101,12 +101,12 @@ fn the_page_names_the_words_of_every_language_but_english() {
     );
 }
 
-/// The deep nets come when the page can already be used.
+/// The deep nets load once the page is already usable.
 fn is_later(asset: &Asset) -> bool {
     asset.path.ends_with(".net")
 }
 
-/// The list of paths by this name in the service worker.
+/// The list of paths with this name in the service worker.
 fn listed(name: &str) -> BTreeSet<String> {
     let (_, list) = text(at("/service-worker.js"))
         .split_once(&format!("const {name} = "))
@@ -134,8 +134,8 @@ fn the_worker_loads_the_deep_nets_later_and_they_are_kept() {
     }
 }
 
-/// A run's name is at the front of its nets, and the worker has the quick ones
-/// inside.
+/// The nets start with the name of their training run, and the worker contains
+/// the quick ones.
 #[test]
 fn the_worker_does_not_carry_the_deep_nets() {
     let later = ASSETS.iter().filter(|asset| is_later(asset));

@@ -1,4 +1,4 @@
-//! Reads a match file of any format, and says what is in it and what is odd.
+//! Reads a match file in any format, and reports what's in it and what's odd.
 //!
 //! `cargo run -p gammonbox-formats --example check_match -- match.mat`
 #![allow(

@@ -1,23 +1,24 @@
-//! What a program thought of a decision, as a file tells it.
+//! Analysis that a file contains.
 
 use rules::{Board, Play, Plays};
 
 use crate::legs::find_play;
 use crate::record::Leg;
 
-/// What a program thought of one entry of a file.
+/// A program's analysis of one entry of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Analysis {
-    /// Of the decision to double, or to take.
+    /// The decision to double, or to take.
     pub cube: Option<Box<CubeAnalysis>>,
-    /// Of the plays of the roll, the best first; empty if nothing is said.
+    /// The plays for the roll, best first; empty if there's no analysis of
+    /// them.
     pub plays: Vec<Candidate>,
     /// How much the roll was worth to the player who rolled it, in points.
     pub luck: Option<f32>,
 }
 
 impl Analysis {
-    /// Whether nothing is said.
+    /// Whether there's no analysis at all.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.cube.is_none() && self.plays.is_empty() && self.luck.is_none()
@@ -29,81 +30,81 @@ impl Analysis {
 pub struct Candidate {
     /// The play, unchecked.
     pub legs: Vec<Leg>,
-    /// How it was judged.
+    /// How it was evaluated.
     pub depth: Depth,
-    /// What can come of it, if the file says.
+    /// Its chances, if the file has them.
     pub chances: Option<Chances>,
-    /// What it is worth in points, with the cube.
+    /// Its equity with the cube, in points.
     pub equity: f32,
 }
 
 impl Candidate {
-    /// The one of these plays that it is, and the board it leads to; nothing
-    /// if it is none of them.
+    /// The play among these that it stands for, and the board it leads to;
+    /// `None` if there isn't one.
     #[must_use]
     pub fn find(&self, plays: &Plays) -> Option<(Play, Board)> {
         find_play(&self.legs, plays)
     }
 }
 
-/// What a program thought of the cube, as the player who can double sees it.
+/// A program's analysis of the cube, from the point of view of the player who
+/// can double.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeAnalysis {
-    /// How it was judged.
+    /// How it was evaluated.
     pub depth: Depth,
-    /// In what the worths below are counted.
+    /// The unit of the values below.
     pub unit: Unit,
-    /// What can come of the game if there is no double.
+    /// The evaluation without a double.
     pub no_double: Evaluation,
-    /// What can come of it if there is one that is taken.
+    /// The evaluation if the double is taken.
     pub double_take: Evaluation,
-    /// What a double is worth that is passed, if the file says.
+    /// What the double is worth if it's passed, if the file says.
     pub double_pass: Option<f32>,
 }
 
-/// What can come of a game, and what that is worth.
+/// A game's chances, and what they're worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Evaluation {
-    /// What can come of it.
+    /// The chances.
     pub chances: Chances,
-    /// What it is worth without a cube, in points, if the file says.
+    /// The equity without a cube, in points, if the file has it.
     pub cubeless: Option<f32>,
-    /// What it is worth with the cube.
+    /// The value with the cube.
     pub cubeful: f32,
 }
 
-/// In what a worth with the cube is counted.
+/// The unit of a value with the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// Points; in a match those of a game at the first cube that are worth as
-    /// much.
+    /// Points; in a match, converted to points of a game with the first cube.
     Points,
     /// The chance to win the match.
     MatchWinningChance,
 }
 
-/// The chances of the five results besides a plain loss. Those of a gammon
-/// include backgammons.
+/// The chances of the five results besides a plain loss. Gammons include
+/// backgammons.
 ///
-/// The engine has a type of the same shape. This one is apart because reading
-/// files must not need an engine and its nets; crate `study` turns the one
-/// into the other.
+/// The engine has a type with the same shape. They're separate because reading
+/// files must not need an engine and its nets; the crate `study` converts
+/// between them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Chances {
-    /// To win at all.
+    /// Win at all.
     pub win: f32,
-    /// To win a gammon or more.
+    /// Win a gammon or more.
     pub win_gammon: f32,
-    /// To win a backgammon.
+    /// Win a backgammon.
     pub win_backgammon: f32,
-    /// To lose a gammon or more.
+    /// Lose a gammon or more.
     pub lose_gammon: f32,
-    /// To lose a backgammon.
+    /// Lose a backgammon.
     pub lose_backgammon: f32,
 }
 
 impl Chances {
-    /// The same as the opponent sees it.
+    /// The same from the opponent's point of view.
     #[must_use]
     pub fn for_opponent(self) -> Chances {
         Chances {
@@ -116,21 +117,21 @@ impl Chances {
     }
 }
 
-/// How deep a program looked.
+/// How a program evaluated a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// So many plies, as that program counts them.
+    /// By looking this many plies ahead, as that program counts them.
     Plies {
-        /// The depth, which not all programs count alike.
+        /// The depth. Programs don't all count it the same way.
         plies: u8,
-        /// Whether the cube was thought of.
+        /// Whether it took the cube into account.
         is_cubeful: bool,
     },
-    /// By playing on, so often if the file says.
+    /// By a rollout.
     Rollout {
-        /// The number of games played on, if the file has it.
+        /// The number of games, if the file has it.
         trials: Option<u32>,
     },
-    /// By a way that has a name, such as `XG Roller++`.
+    /// By a named method, such as `XG Roller++`.
     Named(String),
 }

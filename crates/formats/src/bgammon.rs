@@ -1,8 +1,8 @@
 //! Replays of bgammon.org: `.match`.
 //!
-//! Source of truth: the text REPLAY.md of its server. A game is a line that
-//! begins with `i`, and then one line for each event. The first player's
-//! numbering is used for both: the second player moves upward.
+//! Source of truth: REPLAY.md of its server. A game is a line that starts with
+//! `i`, followed by one line per event. Both players use the first player's
+//! numbering, so the second player moves upward.
 
 use rules::{ByPlayer, Player};
 
@@ -12,7 +12,6 @@ use crate::match_text::session;
 use crate::place::{Place, WarningKind, Warnings, placed_lines};
 use crate::record::{End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay};
 
-/// Whether a text is in this format.
 pub(crate) fn is_bgammon(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     lines.next().is_some_and(|line| {
@@ -23,7 +22,7 @@ pub(crate) fn is_bgammon(text: &str) -> bool {
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
     for (place, line) in placed_lines(text) {
-        // Where in the file each game begins.
+        // Where each game starts in the file.
         if line.starts_with("bgammon-replay ") {
             continue;
         }
@@ -39,7 +38,7 @@ pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     file
 }
 
-/// The line with which a game begins.
+/// The first line of a game.
 struct GameLine<'a> {
     /// In seconds since 1970.
     time: i64,
@@ -82,7 +81,7 @@ fn read_game(line: &str) -> Option<GameLine<'_>> {
             _ => None,
         },
         points: points.parse().ok()?,
-        // Older replays have none.
+        // Older replays don't have one.
         variant: rest
             .first()
             .map_or(Some(0), |variant| variant.parse().ok())?,
@@ -118,8 +117,8 @@ fn start_game(file: &mut MatchFile, place: Place, head: &GameLine<'_>, warnings:
     });
 }
 
-/// Reads `1 r 5-3 13/8 24/21`, `1 d 2 1` or `1 t`. A double is told together
-/// with its answer.
+/// Reads `1 r 5-3 13/8 24/21`, `1 d 2 1` or `1 t`. A double comes together with
+/// its answer.
 fn read_event(line: &str) -> Option<impl Iterator<Item = (Player, RecordedAction)> + use<>> {
     let (player, event) = line.split_once(' ')?;
     let player = match player {

@@ -1,8 +1,8 @@
-//! The files of BGBlitz: `.bgf`.
+//! BGBlitz files: `.bgf`.
 //!
 //! Source of truth: a real file, decoded to its last byte and replayed, and the
-//! public description of Smile. The first line is JSON and says how the rest
-//! is packed; the rest is JSON too, mostly in its binary form Smile and mostly
+//! public description of Smile. The first line is JSON and says how the rest is
+//! packed. The rest is JSON too, mostly in its binary form, Smile, and mostly
 //! packed with gzip.
 
 mod read;
@@ -10,7 +10,6 @@ mod smile;
 
 pub(crate) use read::read;
 
-/// Whether bytes are in this format.
 pub(crate) fn is_bgf(bytes: &[u8]) -> bool {
     let head = bytes
         .split(|&byte| byte == b'\n')

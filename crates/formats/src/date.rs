@@ -1,9 +1,9 @@
-//! Days.
+//! Dates.
 
-/// The day so many days after the first of 1970, as `2026-11-15`.
+/// The date this many days after January 1, 1970, as `2026-11-15`.
 ///
-/// Years are counted from the first of March, so that the odd day of a leap
-/// year is the last of a year; 400 years always have 146,097 days.
+/// We count years from March 1, so that a leap day is the last day of a year;
+/// 400 years always have 146,097 days.
 pub(crate) fn day(since_1970: i64) -> String {
     let since_march_0 = since_1970 + 719_468;
     let (era, day_of_era) = (

@@ -1,10 +1,10 @@
-//! What FIBS, the First Internet Backgammon Server, told a client while a
-//! match was played or watched: sentences in English, and with
-//! `set boardstyle 3` a line `board:…` after each of them.
+//! Logs of FIBS, the First Internet Backgammon Server: what it sent a client
+//! that played or watched a match. That's English sentences and, with `set
+//! boardstyle 3`, a `board:…` line after each.
 //!
-//! Source of truth: the server's description of its interface. It does not
-//! repeat a player's own moves, so these are worked out from the boards before
-//! and after them.
+//! Source of truth: the server's description of its interface. It doesn't
+//! repeat a player's own moves, so we work them out from the boards before and
+//! after.
 
 use rules::{Board, ByPlayer, Die, Placement, Player, Plays, Roll};
 
@@ -15,7 +15,6 @@ use crate::record::{
     End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Start,
 };
 
-/// Whether a text is in this format.
 pub(crate) fn is_fibs_log(text: &str) -> bool {
     let mut has_board = false;
     let mut has_roll = false;
@@ -29,8 +28,8 @@ pub(crate) fn is_fibs_log(text: &str) -> bool {
     false
 }
 
-/// Reads all games of one match. White is the player whose client it was, or
-/// who was watched.
+/// Reads all games of one match. White is the client's user, or the player who
+/// was watched.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut reader = Reader {
         file: MatchFile::default(),
@@ -55,14 +54,14 @@ fn trimmed(line: &str) -> &str {
 
 struct Reader<'a> {
     file: MatchFile,
-    /// What the client's user is called, who is `You` elsewhere.
+    /// The name of the client's user, who is `You` elsewhere.
     own_name: String,
-    /// A roll whose play is not known yet.
+    /// A roll whose play isn't known yet.
     rolled: Option<(Player, Roll, Place)>,
-    /// The last board that was shown, as White sees it.
+    /// The last board shown, from White's point of view.
     board: Option<Board>,
     is_white_upward: bool,
-    /// Whether a game has begun of which no board was shown yet.
+    /// Whether a game has started but no board has been shown yet.
     is_new: bool,
     /// Who wants to resign.
     resigning: Option<Player>,
@@ -93,7 +92,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The player whom a sentence is about, and the rest of it.
+    /// The player a sentence is about, and the rest of it.
     fn subject<'t>(&self, line: &'t str) -> Option<(Player, &'t str)> {
         let (name, rest) = line.split_once(' ')?;
         Some((self.player(name)?, rest))
@@ -108,7 +107,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads `You rolled 6, bob rolled 4`: the higher die begins with both.
+    /// Reads `You rolled 6, bob rolled 4`. The higher die starts and plays
+    /// both.
     fn opening_roll(&self, line: &str) -> Option<(Player, Roll)> {
         let (one, other) = line.split_once(", ")?;
         let die = |text: &str| {
@@ -163,8 +163,8 @@ impl Reader<'_> {
             self.push(place, loser, RecordedAction::Resign(None));
             self.end(place, loser.opponent(), rest);
         } else if rest.starts_with("wins the game") || rest.starts_with("win the game") {
-            // The last play of the user is not told, but nothing else can have
-            // borne off the last checker.
+            // The log doesn't contain the user's last play, but only it can
+            // have borne off the last checker.
             self.finish_roll(Some(player));
             self.end(place, player, rest);
         }
@@ -181,7 +181,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads how many points there were: the first number.
+    /// Reads the points: the first number.
     fn end(&mut self, place: Place, winner: Player, rest: &str) {
         let points = rest
             .split_whitespace()
@@ -199,7 +199,7 @@ impl Reader<'_> {
     fn board_line(&mut self, place: Place, line: &BoardLine<'_>) {
         self.is_white_upward = line.is_upward;
         if self.file.games.is_empty() {
-            // The log begins in the middle of a game.
+            // The log starts in the middle of a game.
             self.file.games.push(RecordedGame {
                 place,
                 ..RecordedGame::default()
@@ -244,7 +244,7 @@ impl Reader<'_> {
         self.board = Some(board);
     }
 
-    /// Notes how a game begins.
+    /// Records how a game starts.
     fn begin(&mut self, line: &BoardLine<'_>, board: Board) {
         let opening = self.file.rules.variant.opening();
         let Some(game) = self.file.games.last_mut() else {
@@ -271,8 +271,8 @@ impl Reader<'_> {
         self.board = Some(opening).filter(|_| board == opening);
     }
 
-    /// Ends a turn whose play is not told: nothing could be moved, or this
-    /// player has won by it.
+    /// Ends a turn whose play isn't in the log: there was no legal move, or
+    /// this player won with it.
     fn finish_roll(&mut self, winner: Option<Player>) {
         let Some((player, roll, place)) = self.rolled.take() else {
             return;
@@ -315,10 +315,10 @@ fn mirrored(leg: Leg) -> Leg {
     }
 }
 
-/// What a line `board:…` says. White is the one whom it calls first.
+/// A `board:…` line. White is the player it names first.
 struct BoardLine<'a> {
     names: ByPlayer<&'a str>,
-    /// 0 if it is not for a match.
+    /// 0 if it isn't a match.
     length: u32,
     score: ByPlayer<u32>,
     points: [i32; 26],
@@ -336,7 +336,7 @@ impl BoardLine<'_> {
         if fields.len() < 49 {
             return None;
         }
-        // Counted from 1, as the description does.
+        // Counted from 1, like in the description.
         let number = |field: usize| fields[field - 1].trim().parse::<i32>().ok();
         let count = |field: usize| u32::try_from(number(field)?).ok();
         let mut points = [0; 26];
@@ -377,7 +377,7 @@ impl BoardLine<'_> {
         })
     }
 
-    /// The board as White sees it.
+    /// The board from White's point of view.
     fn board(&self) -> Option<Board> {
         let mut sides = ByPlayer {
             white: Placement::default(),
@@ -389,7 +389,7 @@ impl BoardLine<'_> {
                 true => Player::White,
                 false => Player::Black,
             };
-            // Whoever moves upward counts the other way round.
+            // The player who moves upward counts the other way around.
             let is_upward = self.is_upward == (owner == Player::White);
             let point = if is_upward { 24 - index } else { index - 1 };
             if checkers != 0 {

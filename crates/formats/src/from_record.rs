@@ -1,4 +1,4 @@
-//! A record of the rules as a file.
+//! Turns a record into a file.
 
 use rules::{
     Action, ByPlayer, Entry as Recorded, Match, Opening, Outcome, Player, Record, Roll, Seat, Step,
@@ -11,12 +11,12 @@ use crate::record::{
 };
 
 impl MatchFile {
-    /// The file of a match that was played here. White of the file is who
-    /// began as White: where the die gives the colors, people keep their
+    /// The file of a match that was played here. The file's White is the player
+    /// who began as White: if a die decides the colors, people keep their
     /// names.
     ///
-    /// What no file can say is left out: the dice for the start that did not
-    /// decide, offers that were declined, and a turn that is not over.
+    /// It leaves out what no file can express: opening dice that didn't decide,
+    /// declined offers, and an unfinished turn.
     ///
     /// ```
     /// use formats::{MatchFile, write_match_text};
@@ -78,8 +78,8 @@ impl MatchFile {
         self
     }
 
-    /// The same with a word about who won it because the other's time was up,
-    /// which no game tells.
+    /// The same with a note on who won because the opponent's time was up. No
+    /// game says so.
     #[must_use]
     pub fn won_on_time(mut self, winner: Seat) -> MatchFile {
         let name = match winner {
@@ -104,15 +104,15 @@ fn new_game(now: &Match) -> RecordedGame {
     }
 }
 
-/// The position from which a game goes on that does not start as usual.
+/// The position that a game continues from, if it doesn't start as usual.
 fn begun(now: &Match) -> Option<Start> {
     now.game()
         .position()
         .map(|position| Start::new(position.into()))
 }
 
-/// What a file says about an action: nothing, but for what ends a turn or
-/// turns the cube.
+/// What a file says about an action. Only actions that end a turn or concern
+/// the cube appear.
 fn told(before: &Match, player: Player, action: Action, now: &Match) -> Option<Entry> {
     let action = match action {
         Action::Play(_) | Action::EndTurn => {
@@ -175,7 +175,7 @@ fn leg(made: rules::Move) -> Leg {
     }
 }
 
-/// A step of a turn; a penalty has no notation.
+/// A step of a turn. Penalties have no notation.
 fn stepped(step: Step) -> Option<Leg> {
     match step {
         Step::Move(made) => Some(leg(made)),

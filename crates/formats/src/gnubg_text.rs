@@ -1,9 +1,8 @@
 //! A game as GNU Backgammon prints it with `export match text`: a diagram of
-//! every position, what was done there, and what the program thinks of it.
+//! every position, what was done there, and the program's analysis.
 //!
-//! Source of truth: what version 1.07 prints in English. It writes each game
-//! of a match to a file of its own; several of them in one file are read as
-//! one match.
+//! Source of truth: what version 1.07 prints in English. It writes each game of
+//! a match to its own file; several in one file are read as one match.
 
 use rules::{Board, ByPlayer, GnubgId, Player, PositionId, Roll, Setup, Variant, Win};
 
@@ -16,15 +15,15 @@ use crate::record::{End, Entry, MatchFile, RecordedAction, RecordedGame, Recorde
 const SCORE: &str = "The score (after ";
 const MOVE: &str = "Move number ";
 
-/// The variants that are told from the board with which a game begins.
+/// The variants that we recognize from a game's first board.
 const VARIANTS: [Variant; 3] = [
     Variant::Backgammon,
     Variant::Nackgammon,
     Variant::Hypergammon,
 ];
 
-/// Whether a text is in this format. A single position is printed in the same
-/// way, but for the number of the move.
+/// Whether a text is in this format. Single positions look the same, except for
+/// the move number.
 pub(crate) fn is_gnubg_text(text: &str) -> bool {
     let has_score = text.lines().take(20).any(|line| line.starts_with(SCORE));
     let mut moves = text.lines().filter(|line| line.starts_with(MOVE));
@@ -53,16 +52,16 @@ pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
 
 struct Reader<'a> {
     file: MatchFile,
-    /// The roll of the decision that is shown.
+    /// The roll of the decision shown.
     roll: Option<Roll>,
-    /// The ids of the decision that is shown.
+    /// The IDs of the decision shown.
     position: Option<PositionId>,
     match_id: Option<String>,
     cube: CubeLines,
     warnings: &'a mut Warnings,
 }
 
-/// What was read so far of a cube analysis.
+/// The cube analysis read so far.
 #[derive(Default)]
 struct CubeLines {
     is_open: bool,
@@ -148,9 +147,9 @@ impl Reader<'_> {
             .find(|&player| players[player].name == name)
     }
 
-    /// The player with whose name a line begins, and the rest of it.
+    /// The player whose name starts a line, and the rest of it.
     fn split_name<'t>(&self, line: &'t str) -> Option<(Player, &'t str)> {
-        // One name may begin as the other does.
+        // One name may start with the other.
         let mut both: Vec<(Player, &str)> = Player::BOTH
             .into_iter()
             .filter_map(|player| {
@@ -214,7 +213,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The position that is shown, as one from which a game starts.
+    /// The position shown, as the start of a game.
     fn setup(&self, board: Option<Board>, player: Player) -> Option<Setup> {
         let id = format!("{}:{}", self.position?, self.match_id.as_ref()?);
         let id: GnubgId = id.parse().ok()?;
@@ -255,7 +254,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Puts the cube analysis that was read into the entry it is about.
+    /// Attaches the cube analysis to the entry it's about.
     fn finish_cube(&mut self) {
         let cube = std::mem::take(&mut self.cube);
         let entry = self
@@ -298,7 +297,7 @@ impl Reader<'_> {
 }
 
 impl CubeLines {
-    /// Takes a line of the analysis; whether it was one.
+    /// Reads a line of the analysis and returns whether it was one.
     fn read(&mut self, line: &str) -> bool {
         if let Some((depth, rest)) = line.split_once(" cubeless equity ") {
             self.depth = Some(read_depth(depth));
@@ -315,7 +314,7 @@ impl CubeLines {
         let Some((_, choice)) = numbered else {
             return line.starts_with("Cubeful equities") || line.starts_with("Proper cube action");
         };
-        // The words and the number stand apart.
+        // The words and the number are separate.
         let Some((words, rest)) = choice.split_once("  ") else {
             return false;
         };
@@ -329,8 +328,8 @@ impl CubeLines {
         true
     }
 
-    /// The analysis as the doubler sees it; of a reply it is printed as the
-    /// other sees it.
+    /// The analysis from the doubler's point of view. For a reply, it's printed
+    /// from the opponent's.
     fn finish(self, is_reply: bool) -> Option<CubeAnalysis> {
         let turned = |equity: f32| if is_reply { -equity } else { equity };
         let chances = match is_reply {
@@ -385,7 +384,7 @@ fn read_score(line: &str) -> Option<ScoreLine<'_>> {
     })
 }
 
-/// Cuts `Ann Lee 3` in two.
+/// Splits `Ann Lee 3`.
 fn split_points(text: &str) -> Option<(&str, u32)> {
     let (name, points) = text.rsplit_once(' ')?;
     Some((name, points.parse().ok()?))
@@ -445,7 +444,7 @@ fn read_number(word: &str) -> Option<f32> {
     number.is_finite().then_some(number)
 }
 
-/// Reads `11/15/26`, as dates are printed where no other place is chosen.
+/// Reads `11/15/26`, the default date format.
 fn read_date(text: &str) -> Option<String> {
     let mut parts = text.split('/').map(|part| part.parse::<u8>().ok());
     let (month, day, year) = (parts.next()??, parts.next()??, parts.next()??);

@@ -1,4 +1,4 @@
-//! What the games of a file tell about its rules.
+//! Infers rules from the games of a file.
 
 use rules::{Beavers, Session, Variant};
 
@@ -6,13 +6,13 @@ use crate::place::{Place, WarningKind, Warnings};
 use crate::record::{MatchFile, RecordedAction};
 use crate::replay::ViolationKind;
 
-/// Few files say everything about their rules; their games show the rest.
+/// Few files state all their rules; the games show the rest.
 pub(crate) fn infer_rules(file: &mut MatchFile, warnings: &mut Warnings) {
     allow_beavers(file);
     guess_variant(file, warnings);
 }
 
-/// Whoever beavers has agreed on beavers.
+/// If someone beavers, the players allowed beavers.
 fn allow_beavers(file: &mut MatchFile) {
     if file.rules.session != Session::Money {
         return;

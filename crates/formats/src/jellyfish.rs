@@ -1,4 +1,4 @@
-//! A position in the binary of Jellyfish: `.pos`.
+//! Jellyfish's binary positions: `.pos`.
 //!
 //! Source of truth: a file that GNU Backgammon wrote, and how it reads them.
 
@@ -10,8 +10,8 @@ use crate::encoding::windows_1252;
 use crate::place::{Place, WarningKind, Warnings};
 use crate::record::MatchFile;
 
-/// Whether bytes are in this format: its three versions, and places that hold
-/// 20 more than there are checkers.
+/// Whether bytes are in this format: one of its three versions, and places that
+/// hold 20 plus the number of checkers.
 pub(crate) fn is_jellyfish(bytes: &[u8]) -> bool {
     matches!(bytes, [124..=126, 0, ..]) && bytes.len() < 2000 && read_position(bytes).is_some()
 }
@@ -40,7 +40,7 @@ impl Numbers<'_> {
         Some(())
     }
 
-    /// A text with its length in front.
+    /// A text preceded by its length.
     fn text(&mut self) -> Option<String> {
         let (&length, rest) = self.0.split_first()?;
         let (text, rest) = rest.split_at_checked(usize::from(length))?;
@@ -49,7 +49,7 @@ impl Numbers<'_> {
     }
 }
 
-/// The first player is at the top and Black here, the second White.
+/// The first player is at the top and is Black here; the second is White.
 fn read_position(bytes: &[u8]) -> Option<(Setup, ByPlayer<String>)> {
     let mut numbers = Numbers(bytes);
     let version = numbers.next()?;
@@ -71,7 +71,7 @@ fn read_position(bytes: &[u8]) -> Option<(Setup, ByPlayer<String>)> {
     let length = u32::try_from(numbers.next()?).ok()?;
     let score = [numbers.next()?, numbers.next()?];
     let names = [numbers.text()?, numbers.text()?];
-    // Whether the dice are changed about.
+    // Whether the dice are swapped.
     numbers.skip(1)?;
     let crawford = numbers.next()?;
     numbers.skip(1)?;

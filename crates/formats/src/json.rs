@@ -1,7 +1,7 @@
-//! Our own format: JSON with everything that a [`MatchFile`] holds.
+//! Our own format: JSON with everything in a [`MatchFile`].
 //!
-//! Plays are written as in match text and positions as ids, so that other
-//! programs need to know nothing of ours.
+//! Plays look as in match text, and positions are IDs, so other programs don't
+//! need to know ours.
 
 mod document;
 
@@ -13,7 +13,7 @@ use crate::read::{Format, ReadError};
 use crate::record::MatchFile;
 use crate::write::WriteError;
 
-/// Whether bytes are in this format: the first name of the object says so.
+/// Whether bytes are in this format, which the object's first name tells.
 pub(crate) fn is_json(bytes: &[u8]) -> bool {
     let head: Vec<u8> = bytes
         .iter()
@@ -24,12 +24,12 @@ pub(crate) fn is_json(bytes: &[u8]) -> bool {
     head.starts_with(b"{\"gammonbox\":\"match\"")
 }
 
-/// Writes everything as one line of JSON. Reading it gives the same file, but
-/// for the places of another file to which it pointed.
+/// Writes everything as one line of JSON. Reading it gives the same file,
+/// except for places that refer to another file.
 ///
 /// # Errors
 ///
-/// If a game starts from a position that no id can say.
+/// If a game starts from a position that no ID can express.
 pub fn write_json(file: &MatchFile) -> Result<String, WriteError> {
     let document = Document::of(file)?;
     let text = serde_json::to_string(&document).expect("texts and finite numbers can be written");
@@ -40,7 +40,7 @@ pub fn write_json(file: &MatchFile) -> Result<String, WriteError> {
 ///
 /// # Errors
 ///
-/// If it is not such a document.
+/// If it isn't such a document.
 pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> Result<MatchFile, ReadError> {
     let document =
         serde_json::from_slice::<Document>(bytes).map_err(|error| ReadError::Broken {
@@ -54,7 +54,7 @@ pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> Result<MatchFile, R
     document.into_file(warnings)
 }
 
-/// Why a document is none, without the place, which is told apart.
+/// Why a document is invalid, without the place, which is reported separately.
 fn reason(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());

@@ -1,16 +1,16 @@
-//! Plays as they are written in files of many kinds.
+//! Plays, as many kinds of files write them.
 
 use rules::{Board, Die, Play, Plays, Roll, WrittenPlay};
 
 use crate::record::Leg;
 
-/// More legs than any roll has; a hostile file could have millions.
+/// More legs than any roll has. A hostile file could have millions.
 const MAX_LEGS: usize = 8;
 
 /// Reads `bar/21* 13/7(2) 24/20*/18`, with `25` for the bar and `0` for off,
-/// with `-` for the slash, and with or without commas. Nothing if it is no
-/// play. Unlike a [`WrittenPlay`] a leg may go backward: people slip, and what
-/// they wrote is kept.
+/// with `-` for the slash, and with or without commas. `None` if it isn't a
+/// play. Unlike in a [`WrittenPlay`], a leg may go backward: people slip, and
+/// we keep what they wrote.
 pub(crate) fn read_legs(text: &str) -> Option<Vec<Leg>> {
     let mut legs = Vec::new();
     for word in text.split(|c: char| c.is_whitespace() || c == ',') {
@@ -21,7 +21,7 @@ pub(crate) fn read_legs(text: &str) -> Option<Vec<Leg>> {
     Some(legs)
 }
 
-/// The two dice with which a text begins, and the rest of it.
+/// The two dice at the start of a text, and the rest of it.
 pub(crate) fn split_roll(text: &str) -> Option<(Roll, &str)> {
     let [one, other, ..] = text.as_bytes() else {
         return None;
@@ -30,9 +30,9 @@ pub(crate) fn split_roll(text: &str) -> Option<(Roll, &str)> {
     Some((Roll::new(die(*one)?, die(*other)?), &text[2..]))
 }
 
-/// Reads the way of one checker, or of several that go together.
+/// Reads the path of one checker, or of several that move together.
 fn read_way(word: &str, legs: &mut Vec<Leg>) -> Option<()> {
-    // The mark of a hit may stand on either side of the count.
+    // The hit mark may be on either side of the count.
     let word = word.trim_end_matches('*');
     let (way, checkers) = match word.strip_suffix(')') {
         Some(rest) => {
@@ -66,18 +66,18 @@ fn read_place(text: &str) -> Option<u8> {
     }
 }
 
-/// The play as the rules read it; nothing if it cannot be written so, as a
-/// leg that goes backward cannot.
+/// The play in the form that the rules read; `None` if it has none, for example
+/// if a leg goes backward.
 pub(crate) fn to_written_play(legs: &[Leg]) -> Option<WrittenPlay> {
     write_legs(legs).parse().ok()
 }
 
-/// The one of these plays that is written so, in whatever order.
+/// The play among these that the legs describe, in any order.
 pub(crate) fn find_play(legs: &[Leg], plays: &Plays) -> Option<(Play, Board)> {
     to_written_play(legs).and_then(|written| plays.find(&written).ok().copied())
 }
 
-/// Writes `25/21 6/0`, as match files do.
+/// Writes `25/21 6/0`, like match files.
 pub(crate) fn write_legs(legs: &[Leg]) -> String {
     let words: Vec<_> = legs
         .iter()

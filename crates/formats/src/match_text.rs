@@ -1,9 +1,9 @@
 //! Match text: `.mat`, `.txt`, `.gam`.
 //!
-//! Jellyfish began it, every program and site since writes it in a way of its
-//! own, and there is no standard. What is read is the union of what they
-//! write; what is written is the layout of GNU Backgammon with the tags of
-//! eXtreme Gammon, which all of them read.
+//! Jellyfish started it, every program and site since has its own way of
+//! writing it, and there's no standard. We read all of their variants, and
+//! write GNU Backgammon's layout with eXtreme Gammon's tags, which all of them
+//! read.
 
 mod read;
 mod row;

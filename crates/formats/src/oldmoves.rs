@@ -1,4 +1,4 @@
-//! What `oldmoves` printed on FIBS, the First Internet Backgammon Server.
+//! The output of `oldmoves` on FIBS, the First Internet Backgammon Server.
 //!
 //! Source of truth: how GNU Backgammon reads it. X comes first and is White
 //! here; O counts the points upward.
@@ -10,7 +10,6 @@ use crate::match_text::session;
 use crate::place::{WarningKind, Warnings, placed_lines};
 use crate::record::{End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay};
 
-/// Whether a text is in this format.
 pub(crate) fn is_oldmoves(text: &str) -> bool {
     let mut lines = text
         .lines()
@@ -22,7 +21,7 @@ pub(crate) fn is_oldmoves(text: &str) -> bool {
 
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut file = MatchFile::default();
-    // The players can change letters from game to game.
+    // The players can switch letters from game to game.
     let mut is_swapped = false;
     for (place, trimmed) in placed_lines(text) {
         if let Some((score, length)) = read_score(trimmed) {
@@ -90,8 +89,8 @@ fn read_names(line: &str) -> Option<ByPlayer<&str>> {
     }
 }
 
-/// Names the players after the first game; says of a later one whether they
-/// have changed letters since.
+/// Names the players after the first game; for later games, returns whether
+/// they've switched letters since.
 fn name_players(file: &mut MatchFile, names: ByPlayer<&str>) -> bool {
     let names = names.map(str::trim);
     if file.games.len() > 1 {
@@ -144,8 +143,8 @@ fn read_play(text: &str) -> RecordedPlay {
     let Some(legs) = read_legs(text) else {
         return RecordedPlay::Unreadable(text.to_owned());
     };
-    // Some programs write both players' moves downward. From the bar and off
-    // tell nothing, so any other leg decides.
+    // Some programs write both players' moves downward. The bar and off don't
+    // tell us, so any other leg decides.
     let is_upward = |leg: &Leg| match (leg.from, leg.to) {
         (Leg::BAR, to) => to <= 6,
         (from, Leg::OFF) => from >= 19,
@@ -169,7 +168,7 @@ fn read_play(text: &str) -> RecordedPlay {
     RecordedPlay::Moves(legs.collect())
 }
 
-/// How much a game was worth is told only by the score of the next.
+/// Only the score of the next game tells what a game was worth.
 fn count_points(file: &mut MatchFile) {
     let scores: Vec<_> = file.games.iter().map(|game| game.score).collect();
     for (game, next) in file.games.iter_mut().zip(scores.iter().skip(1)) {

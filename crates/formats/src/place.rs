@@ -1,8 +1,8 @@
-//! Where in a file something is, and what was odd there.
+//! Places in a file, and what was odd there.
 
 use std::fmt;
 
-/// Where in a file something is. People count from 1.
+/// A place in a file. People count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// The file as a whole.
@@ -47,7 +47,7 @@ impl fmt::Display for Place {
 /// Something in a file that a reader forgave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// Where in the file it stands.
+    /// Where it is in the file.
     pub place: Place,
     /// What was forgiven.
     pub what: WarningKind,
@@ -63,36 +63,36 @@ impl fmt::Display for Warning {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WarningKind {
-    /// The text is not UTF-8 and was read as this instead.
+    /// The text isn't UTF-8 and was read as this instead.
     Encoding(&'static str),
-    /// A part of the text that means nothing to the reader, left out.
+    /// A part of the text that the reader doesn't understand, left out.
     NotUnderstood(String),
-    /// A play that could not be read; its text is kept.
+    /// A play that couldn't be read. Its text is kept.
     UnreadablePlay(String),
-    /// A number that cannot be right, left out.
+    /// A number that can't be right, left out.
     BadNumber(String),
     /// A player without a name.
     NoName,
-    /// Something that should be there, and what was taken instead.
+    /// Something that's missing, and what was assumed instead.
     Missing {
-        /// What the format asks for.
+        /// What the format requires.
         what: &'static str,
-        /// What was taken instead.
+        /// What was assumed instead.
         instead: &'static str,
     },
-    /// A length of the match that stands for the stake of a single game.
+    /// A match length that's really the stake of a single money game.
     StakeForLength(u32),
-    /// A variant that is not known, read as backgammon.
+    /// An unknown variant, read as backgammon.
     UnknownVariant(String),
-    /// A variant that the file does not name but that its plays show.
+    /// A variant that the file doesn't name, inferred from its plays.
     GuessedVariant(&'static str),
-    /// The file ends, or cannot be unpacked any more, before it should.
+    /// The file ends, or can't be unpacked any further, too early.
     CutShort(&'static str),
-    /// A checksum that does not fit what it stands for.
+    /// A checksum that doesn't match.
     Checksum(&'static str),
-    /// A position that is none: what is wrong with it.
+    /// An illegal position, with what is wrong with it.
     IllegalPosition(String),
-    /// Something that is told a second time, and otherwise than the first.
+    /// Something repeated that contradicts the first time.
     Contradiction(&'static str),
     /// More than one position; only the first is read.
     MorePositions(usize),
@@ -128,8 +128,7 @@ impl fmt::Display for WarningKind {
     }
 }
 
-/// The lines of a text that are not blank, without the space around them, and
-/// where each begins.
+/// The non-blank lines of a text, trimmed, and where each starts.
 pub(crate) fn placed_lines(text: &str) -> impl Iterator<Item = (Place, &str)> {
     let lines = text.lines().enumerate().map(|(number, line)| {
         let column = line.chars().take_while(|c| c.is_whitespace()).count();
@@ -138,7 +137,7 @@ pub(crate) fn placed_lines(text: &str) -> impl Iterator<Item = (Place, &str)> {
     lines.filter(|(_, line)| !line.is_empty())
 }
 
-/// The beginning of a text, fit to be shown in one line.
+/// The beginning of a text, shortened to show in one line.
 pub(crate) fn shown(text: &str) -> String {
     let start: String = text.chars().take(60).collect();
     let more = if text.chars().nth(60).is_some() {
@@ -149,11 +148,11 @@ pub(crate) fn shown(text: &str) -> String {
     format!("{}{more}", start.escape_debug())
 }
 
-/// The warnings that a reader has found so far.
+/// The warnings found so far.
 #[derive(Debug, Default)]
 pub(crate) struct Warnings(pub(crate) Vec<Warning>);
 
-/// So many are enough to know that a file is not worth reading.
+/// Enough to know that a file isn't worth reading.
 const MAX_WARNINGS: usize = 1000;
 
 impl Warnings {

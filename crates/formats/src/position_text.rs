@@ -1,8 +1,8 @@
 //! Positions as programs print them for people: eXtreme Gammon and BGBlitz in
-//! any language, GNU Backgammon, and bare ids.
+//! any language, GNU Backgammon, and plain IDs.
 //!
-//! Words are translated, ids, numbers and moves are not: so everything is told
-//! by its looks.
+//! Programs translate words, but not IDs, numbers and moves, so we recognize
+//! everything by its form.
 
 use rules::{AnyId, ByPlayer, Player, Setup};
 
@@ -11,9 +11,9 @@ use crate::legs::read_legs;
 use crate::place::{Place, WarningKind, Warnings};
 use crate::record::{Leg, MatchFile};
 
-/// Whether a text holds the id of a position.
+/// Whether a text contains a position ID.
 pub(crate) fn is_position_text(text: &str) -> bool {
-    // An id is near the beginning of what a program prints.
+    // Programs print the ID near the beginning.
     let head: String = text.lines().take(100).collect::<Vec<_>>().join("\n");
     head.parse::<AnyId>().is_ok()
 }
@@ -40,8 +40,8 @@ pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     file
 }
 
-/// The names after `X:` and `O:`, which may stand on one line or on two, with
-/// other things after a gap.
+/// The names after `X:` and `O:`, on one line or two, possibly with other text
+/// after a gap.
 fn read_names(text: &str) -> ByPlayer<String> {
     let name = |label: &str| {
         let found = text.lines().find_map(|line| {
@@ -93,8 +93,8 @@ fn read_candidates(text: &str) -> Vec<Candidate> {
     candidates
 }
 
-/// Reads `1. 4-ply  19/18 14/12  eq:-0.491 (-0.065)` of eXtreme Gammon, or
-/// `1.  0.124 mwp /  -0.492  19/18, 14/12` of BGBlitz.
+/// Reads `1. 4-ply  19/18 14/12  eq:-0.491 (-0.065)` from eXtreme Gammon, or
+/// `1.  0.124 mwp /  -0.492  19/18, 14/12` from BGBlitz.
 fn read_candidate(line: &str) -> Option<Candidate> {
     let (rank, rest) = line
         .trim_start()
@@ -115,8 +115,8 @@ fn read_candidate(line: &str) -> Option<Candidate> {
         } else if word.starts_with('(') {
             // How much worse it is than the best.
         } else if let Some(number) = read_equity(word) {
-            // The last one outside of brackets is the equity: BGBlitz has
-            // the chance to win the match before it.
+            // The last number outside parentheses is the equity: BGBlitz puts
+            // the match winning chance before it.
             equity = Some(number);
         } else if legs.is_empty() && word != "/" {
             depth.push(word);
@@ -130,13 +130,14 @@ fn read_candidate(line: &str) -> Option<Candidate> {
     })
 }
 
-/// A number with a point or a comma, maybe with a label and a colon before it.
+/// A number with a point or a comma, possibly with a label and a colon before
+/// it.
 fn read_equity(word: &str) -> Option<f32> {
     let number = word.rsplit(':').next()?;
     number.contains(['.', ',']).then(|| read_number(number))?
 }
 
-/// The plies as others count them: eXtreme Gammon's 1-ply is 0-ply elsewhere.
+/// Plies the way others count them: eXtreme Gammon's 1-ply is 0-ply elsewhere.
 fn read_depth(words: &str) -> Depth {
     let plies = words
         .split('-')
@@ -187,8 +188,8 @@ const fn chances(mine: [f32; 3], others: [f32; 3]) -> Chances {
     }
 }
 
-/// What was thought of the cube: two lines of chances, then three lines that
-/// end in equities, for no double, take and pass.
+/// The cube analysis: two lines of chances, then three lines that end in
+/// equities, for no double, take and pass.
 fn read_cube(text: &str, on_roll: Player) -> Option<CubeAnalysis> {
     let rows: Vec<f32> = text.lines().filter_map(read_cube_row).collect();
     let &[no_double, double_take, double_pass, ..] = rows.as_slice() else {
@@ -209,14 +210,14 @@ fn read_cube(text: &str, on_roll: Player) -> Option<CubeAnalysis> {
     })
 }
 
-/// The chances of the player on roll and then of the other, in percent.
+/// The chances of the player on roll and then of the opponent, in percent.
 fn percent_chances(text: &str) -> Option<Chances> {
     let mut percents = text.lines().filter_map(read_percents);
     Some(chances(percents.next()?, percents.next()?))
 }
 
-/// The table of BGBlitz: three numbers behind a name, for the player at the
-/// top and then for the one at the bottom, who is White.
+/// BGBlitz's table: three numbers after a name, for the player at the top and
+/// then for the one at the bottom, who is White.
 fn table_chances(text: &str, on_roll: Player) -> Option<Chances> {
     let rows = text.lines().map(|line| {
         let (name, numbers) = line.trim().split_once("  ")?;
@@ -235,8 +236,8 @@ fn table_chances(text: &str, on_roll: Player) -> Option<Chances> {
     })
 }
 
-/// How deep eXtreme Gammon looked is said above the chances, after words in
-/// some language.
+/// eXtreme Gammon's depth, which is above the chances, after words in some
+/// language.
 fn cube_depth(text: &str) -> Depth {
     let lines: Vec<&str> = text.lines().collect();
     let chances = lines.iter().position(|line| read_percents(line).is_some());
@@ -249,9 +250,9 @@ fn cube_depth(text: &str) -> Depth {
     read_depth(name.or(plies).unwrap_or(above))
 }
 
-/// Reads `No double: +0.287` of eXtreme Gammon, or `No double : 0.226 ( 0.000)
-/// 0.287 ( 0.000)` of BGBlitz, where the second number is the equity: words, a
-/// colon, and numbers of which those in brackets are differences.
+/// Reads `No double: +0.287` from eXtreme Gammon, or `No double : 0.226 (
+/// 0.000) 0.287 ( 0.000)` from BGBlitz, where the second number is the equity:
+/// words, a colon, and numbers, of which those in parentheses are differences.
 fn read_cube_row(line: &str) -> Option<f32> {
     let (words, rest) = line.trim().split_once(':')?;
     let is_label = words.contains(char::is_alphabetic) && !words.contains(char::is_numeric);
@@ -259,7 +260,7 @@ fn read_cube_row(line: &str) -> Option<f32> {
     let has_difference = rest.contains('(');
     let mut equity = None;
     for part in rest.split('(') {
-        // What stands before the closing bracket is a difference.
+        // The part before the closing parenthesis is a difference.
         let outside = part.rsplit(')').next()?;
         for word in outside.split_whitespace() {
             equity = Some(read_equity(word)?);

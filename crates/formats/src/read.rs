@@ -1,4 +1,4 @@
-//! Reading a file of any format.
+//! Reading files in any format.
 
 use std::fmt;
 
@@ -11,47 +11,47 @@ use crate::{
     sgg, snowie, tmg, xg,
 };
 
-/// The longest file that is read, in bytes, and the most that a packed one
-/// may unpack to. The longest matches with all their analysis take a fiftieth
-/// of it.
+/// The longest file we read, in bytes, and the most that a packed one may
+/// unpack to. The longest matches with full analysis take a fiftieth of it.
 pub const MAX_BYTES: usize = 64 << 20;
 
-/// A kind of file.
+/// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Format {
     /// The text that all programs and sites write: `.mat`, `.txt`, `.gam`.
     MatchText,
-    /// The Smart Game Format of GNU Backgammon: `.sgf`.
+    /// GNU Backgammon's Smart Game Format: `.sgf`.
     Sgf,
-    /// The binary of eXtreme Gammon, a match or a position: `.xg`, `.xgp`.
+    /// eXtreme Gammon's binary format, for matches and positions: `.xg`,
+    /// `.xgp`.
     Xg,
-    /// The file of BGBlitz: `.bgf`.
+    /// BGBlitz's format: `.bgf`.
     Bgf,
     /// Our own JSON.
     Json,
-    /// What `oldmoves` printed on FIBS.
+    /// The output of `oldmoves` on FIBS.
     Oldmoves,
-    /// A match of GamesGrid or GridGammon: `.sgg`.
+    /// Matches of GamesGrid and GridGammon: `.sgg`.
     Sgg,
-    /// A match of TrueMoneyGames: `.tmg`.
+    /// Matches of TrueMoneyGames: `.tmg`.
     Tmg,
-    /// The binary position of Jellyfish: `.pos`.
+    /// Jellyfish's binary positions: `.pos`.
     Jellyfish,
-    /// A game as GNU Backgammon prints it with diagrams: `.txt`.
+    /// Games that GNU Backgammon prints with diagrams: `.txt`.
     GnubgText,
-    /// A replay of bgammon.org: `.match`.
+    /// Replays of bgammon.org: `.match`.
     Bgammon,
-    /// What FIBS told a client during a match.
+    /// Logs of a FIBS client.
     FibsLog,
-    /// A position as programs print it, or a bare id.
+    /// A position as programs print it, or a plain ID.
     PositionText,
-    /// One position on a line of 40 values, as Snowie wrote it.
+    /// Snowie's position, one line of 40 values.
     Snowie,
 }
 
 impl Format {
-    /// The format that these bytes are in, told from the bytes alone.
+    /// Detects the format from the bytes alone.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Option<Format> {
         if xg::is_xg(bytes) {
@@ -77,7 +77,7 @@ impl Format {
 /// Whether a text is in a format.
 type Detector = fn(&str) -> bool;
 
-/// The formats that are text, those first that have the clearer mark.
+/// The text formats, those with the clearest marks first.
 const TEXTS: [(Format, Detector); 10] = [
     (Format::Sgf, sgf::is_sgf),
     (Format::Snowie, snowie::is_snowie),
@@ -119,16 +119,16 @@ pub struct Reading {
     pub format: Format,
     /// The match, unchecked.
     pub file: MatchFile,
-    /// What had to be forgiven, in the order of the file.
+    /// What the reader had to forgive, in the order of the file.
     pub warnings: Vec<Warning>,
 }
 
-/// Reads a file of any format. What can be read of a damaged one is read, and
-/// the damage is listed.
+/// Reads a file in any format. If it's damaged, reads what it can and lists the
+/// damage.
 ///
 /// # Errors
 ///
-/// If nothing can be made of it.
+/// If nothing in it can be read.
 pub fn read(bytes: &[u8]) -> Result<Reading, ReadError> {
     check_size(bytes)?;
     let format = Format::of(bytes).ok_or(ReadError::UnknownFormat)?;
@@ -145,11 +145,11 @@ fn check_size(bytes: &[u8]) -> Result<(), ReadError> {
     Ok(())
 }
 
-/// Reads a file as one of this format, whatever it looks like.
+/// Reads a file as this format, whatever it looks like.
 ///
 /// # Errors
 ///
-/// If nothing can be made of it.
+/// If nothing in it can be read.
 pub fn read_as(bytes: &[u8], format: Format) -> Result<Reading, ReadError> {
     check_size(bytes)?;
     let mut warnings = Warnings::default();
@@ -178,23 +178,23 @@ pub fn read_as(bytes: &[u8], format: Format) -> Result<Reading, ReadError> {
     })
 }
 
-/// Why nothing can be made of a file.
+/// Why a file can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReadError {
-    /// There is nothing in it.
+    /// It's empty.
     Empty,
-    /// It is, or unpacks to, more than [`MAX_BYTES`].
+    /// It's larger than [`MAX_BYTES`], or unpacks to more.
     TooLarge,
-    /// It is in none of the formats.
+    /// It's in none of the formats.
     UnknownFormat,
-    /// It is in this format, but broken in a way that leaves nothing.
+    /// It's in this format, but too broken to read anything.
     Broken {
-        /// The format it was taken for.
+        /// The detected format.
         format: Format,
         /// Where it is broken.
         place: Place,
-        /// What is broken, to be read after a colon.
+        /// What is broken, readable after a colon.
         what: String,
     },
 }

@@ -1,4 +1,4 @@
-//! What a file says about a match, before anybody has checked it.
+//! What a file says about a match, unchecked.
 
 use rules::{Board, ByPlayer, Play, Player, Roll, Ruleset, Session, Setup, Stakes, Win};
 
@@ -6,40 +6,39 @@ use crate::analysis::Analysis;
 use crate::match_text::session;
 use crate::place::Place;
 
-/// What a file says: a match, a session for money, one game, or a single
-/// position. Nothing in here has been checked against the rules;
-/// [`MatchFile::replay`] does that.
+/// What a file says: a match, a money session, one game, or a single position.
+/// Nothing in here has been checked against the rules; [`MatchFile::replay`]
+/// does that.
 ///
-/// White is the player whom a file names first (the left column of a match
+/// White is the player whom the file names first (the left column of a match
 /// text), or calls white, or puts at the bottom of a diagram.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MatchFile {
     /// The two players.
     pub players: ByPlayer<Person>,
-    /// When, where and on what occasion.
+    /// When, where and at what event.
     pub occasion: Occasion,
-    /// The rules as far as the file tells them; international where it does
-    /// not.
+    /// The rules, as far as the file states them; otherwise international.
     pub rules: Ruleset,
     /// The games, in order. A file with one position has one game that starts
     /// there.
     pub games: Vec<RecordedGame>,
-    /// What somebody wrote about the whole match; empty if nothing.
+    /// A comment on the whole match; empty if there is none.
     pub comment: String,
-    /// Proof that the dice were fair, line by line, as the server gave it.
+    /// The receipt of the dice, line by line, as the server gave it.
     pub receipt: Vec<String>,
-    /// What else the head of the file says, in its own words.
+    /// Other tags in the head of the file, in its own words.
     pub tags: Vec<Tag>,
 }
 
 impl MatchFile {
-    /// How many rolls there are in all games.
+    /// The number of rolls in all games.
     #[must_use]
     pub fn rolls(&self) -> usize {
         self.games.iter().map(RecordedGame::rolls).sum()
     }
 
-    /// Makes this the file of one position.
+    /// Makes this a file with one position.
     pub(crate) fn start_at(&mut self, setup: Setup, names: ByPlayer<String>) {
         self.players = names.map(|name| Person {
             name,
@@ -70,7 +69,7 @@ impl MatchFile {
     }
 }
 
-/// Somebody who plays.
+/// A player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
     /// The name; empty if the file has none.
@@ -80,54 +79,54 @@ pub struct Person {
     pub rating: String,
 }
 
-/// When and where a match was played, all in the file's own words and empty
-/// where it says nothing.
+/// When and where a match was played, in the file's own words. Empty where the
+/// file doesn't say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Occasion {
-    /// The tournament or the like.
+    /// The tournament or similar event.
     pub event: String,
-    /// Which round of it.
+    /// The round.
     pub round: String,
-    /// The town, or the site on the net.
+    /// The town or website.
     pub place: String,
-    /// The day; as `2026-11-15` wherever a reader could tell.
+    /// The date, as `2026-11-15` if the reader could tell.
     pub date: String,
     /// The time of the day.
     pub time: String,
-    /// Who wrote the match down.
+    /// Who recorded the match.
     pub transcriber: String,
 }
 
-/// A line of a file's head for which there is no field.
+/// A tag that has no field of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// What it is about.
+    /// Its name.
     pub name: String,
-    /// The rest of the line.
+    /// Its value.
     pub value: String,
 }
 
 /// One game of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RecordedGame {
-    /// Where the file begins to tell of it.
+    /// Where it starts in the file.
     pub place: Place,
-    /// The points of the players before it.
+    /// The players' points before it.
     pub score: ByPlayer<u32>,
     /// Whether this is the Crawford game, if the file says.
     pub crawford: Option<bool>,
-    /// The position from which it starts, if that is not the opening.
+    /// The starting position, if it isn't the opening.
     pub start: Option<Start>,
     /// What happened, in order.
     pub entries: Vec<Entry>,
     /// Who won, if the file says.
     pub end: Option<End>,
-    /// What somebody wrote about the game; empty if nothing.
+    /// A comment on the game; empty if there is none.
     pub comment: String,
 }
 
 impl RecordedGame {
-    /// How many rolls there are.
+    /// The number of rolls.
     #[must_use]
     pub fn rolls(&self) -> usize {
         let is_roll = |entry: &&Entry| matches!(entry.action, RecordedAction::Roll { .. });
@@ -135,17 +134,17 @@ impl RecordedGame {
     }
 }
 
-/// A position from which a game starts, and what somebody thought of it.
+/// A game's starting position, with any analysis of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Start {
     /// The position, unchecked.
     pub setup: Setup,
-    /// What a program thinks of it.
+    /// The file's analysis of it.
     pub analysis: Analysis,
 }
 
 impl Start {
-    /// A position of which nobody has said anything.
+    /// A position without analysis.
     #[must_use]
     pub fn new(setup: Setup) -> Start {
         Start {
@@ -155,22 +154,22 @@ impl Start {
     }
 }
 
-/// One thing that somebody did.
+/// One action in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// Where the file tells of it.
+    /// Where it is in the file.
     pub place: Place,
-    /// Whose action it is, by the color at that moment.
+    /// Whose action it is, by their color at the time.
     pub player: Player,
     /// The action, unchecked.
     pub action: RecordedAction,
-    /// The board before it as this player saw it, where the file shows it.
-    /// Boxed because most files do not, and a long one has millions of
+    /// The board before it from this player's point of view, if the file shows
+    /// it. Boxed because most files don't, and a long one has millions of
     /// entries.
     pub board: Option<Box<Board>>,
-    /// What somebody wrote about it; empty if nothing.
+    /// A comment on it; empty if there is none.
     pub comment: String,
-    /// What a program thinks of it.
+    /// The file's analysis of it.
     pub analysis: Analysis,
 }
 
@@ -189,45 +188,46 @@ impl Entry {
     }
 }
 
-/// What somebody did, as a file tells it.
+/// A player's action, as a file states it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordedAction {
-    /// Rolled, and played the roll.
+    /// Rolled and played the roll.
     Roll {
         /// What the dice showed.
         roll: Roll,
-        /// What was done with it.
+        /// How it was played.
         play: RecordedPlay,
     },
     /// Offered a double.
     Double {
-        /// To how much, if the file says.
+        /// The new value, if the file says.
         to: Option<u32>,
     },
     /// Took a double.
     Take,
-    /// Did not take it.
+    /// Passed a double.
     Pass,
     /// Redoubled a double at once.
     Beaver,
     /// Redoubled a beaver at once.
     Raccoon,
-    /// Gave up, for so much if the file says.
+    /// Resigned, for this much if the file says.
     Resign(Option<Win>),
 }
 
-/// How a file writes what was done with a roll.
+/// How a file says a roll was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordedPlay {
-    /// These checkers were moved; none, if the list is empty.
+    /// These checkers moved; none if the list is empty.
     Moves(Vec<Leg>),
-    /// The file leaves it open, as when a player resigned after the roll.
+    /// The file doesn't say, for example because a player resigned after the
+    /// roll.
     Unknown,
-    /// The file says something that is no play.
+    /// The file says something that isn't a play.
     Unreadable(String),
 }
 
-/// The way of one checker from one stop to the next, in its player's own
+/// The path of one checker from one stop to the next, in its player's own
 /// numbering, unchecked. It may take several dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Leg {
@@ -238,13 +238,13 @@ pub struct Leg {
 }
 
 impl Leg {
-    /// Where checkers that were hit wait.
+    /// Where hit checkers wait.
     pub const BAR: u8 = 25;
-    /// Where checkers go that are borne off.
+    /// Where checkers go when they're borne off.
     pub const OFF: u8 = 0;
 
-    /// The legs of a legal play, a die each, from the rear forward as players
-    /// write.
+    /// The legs of a legal play, one die each, from the rear forward, the way
+    /// players write.
     #[must_use]
     pub fn of_play(play: &Play) -> Vec<Leg> {
         let steps = play.moves().iter();
@@ -259,12 +259,12 @@ impl Leg {
     }
 }
 
-/// How a game ended, as a file tells it.
+/// How a game ended, as a file states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Where the file tells of it.
+    /// Where the file says so.
     pub place: Place,
-    /// The winner that the file names, who need not be who the rules name.
+    /// The winner according to the file. The rules may disagree.
     pub winner: Player,
     /// How many points it was worth, if the file says.
     pub points: Option<u32>,

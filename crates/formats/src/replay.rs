@@ -1,4 +1,4 @@
-//! A file played through by the rules.
+//! Playing a file through by the rules.
 
 mod game;
 mod violation;
@@ -10,19 +10,19 @@ use rules::{ByPlayer, Outcome, Play, Plays, Position, Session, Stakes};
 use crate::record::{MatchFile, RecordedAction, RecordedGame};
 use game::GameReplay;
 
-/// What became of a file when it was played by the rules.
+/// The result of playing a file through by the rules.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The games, as many as the file has.
     pub games: Vec<ReplayedGame>,
-    /// Everything that the rules do not allow, in the order of the file.
+    /// Everything the rules don't allow, in the order of the file.
     pub violations: Vec<Violation>,
 }
 
-/// A game that was played through.
+/// A game played through.
 #[derive(Clone, Debug)]
 pub struct ReplayedGame {
-    /// What it was played for.
+    /// What it was for.
     pub stakes: Stakes,
     /// One for each entry of the file.
     pub entries: Vec<ReplayedEntry>,
@@ -30,21 +30,19 @@ pub struct ReplayedGame {
     pub outcome: Option<Outcome>,
 }
 
-/// What one entry of a file comes to.
+/// One entry of a file, played through.
 #[derive(Clone, Debug)]
 pub struct ReplayedEntry {
-    /// The position that was decided on: with the roll, if one was played;
-    /// with the offer, if one was answered. Nothing if the game was over
-    /// already.
+    /// The position of the decision: with the roll if one was played, with the
+    /// offer if one was answered. `None` if the game was already over.
     pub position: Option<Position>,
     /// The legal play, if a roll was played by the rules.
     pub play: Option<Play>,
 }
 
 impl MatchFile {
-    /// Plays the file through by the rules. Violations are listed and applied
-    /// as far as a board allows it, so that one slip of the pen does not spoil
-    /// the rest.
+    /// Plays the file through by the rules. It lists violations and applies
+    /// them as far as a board allows, so one slip doesn't spoil the rest.
     #[must_use]
     pub fn replay(&self) -> Replay {
         let mut replay = Replay {
@@ -58,8 +56,8 @@ impl MatchFile {
         replay
     }
 
-    /// Plays the games through one after another, as [`MatchFile::replay`]
-    /// does, without keeping them.
+    /// Plays the games through one by one, like [`MatchFile::replay`], without
+    /// keeping them.
     pub fn replay_games(&self) -> impl Iterator<Item = (ReplayedGame, Vec<Violation>)> + '_ {
         let mut expected: Option<ByPlayer<u32>> = None;
         let mut had_crawford = false;
@@ -95,8 +93,8 @@ impl MatchFile {
         })
     }
 
-    /// Whether a game is the Crawford game. Few files say so; else it is the
-    /// first in which one player alone is a point from winning.
+    /// Whether a game is the Crawford game. Few files say so; otherwise it's
+    /// the first game in which exactly one player is a point from winning.
     fn is_crawford(&self, index: usize, had_crawford: bool) -> bool {
         let game = &self.games[index];
         let Session::Match(length) = self.rules.session else {
@@ -108,7 +106,7 @@ impl MatchFile {
         let ByPlayer { white, black } = game
             .score
             .map(|score| score.checked_add(1) == Some(length.get()));
-        // A file that begins in the middle of a match may begin after it.
+        // A file that starts in the middle of a match may start after it.
         let is_first_told = index == 0 && has_double(game);
         self.rules.crawford && !had_crawford && white != black && !is_first_told
     }

@@ -1,8 +1,8 @@
-//! The `.sgf` of GNU Backgammon: the Smart Game Format, game 6.
+//! GNU Backgammon's `.sgf`: the Smart Game Format, game 6.
 //!
-//! Source of truth: the text of the format at red-bean.com, and files that GNU
-//! Backgammon wrote where the two part: it counts games from 0, writes the
-//! owner of the cube as `CP`, and has no node for a resignation.
+//! Source of truth: the description of the format at red-bean.com, and GNU
+//! Backgammon's files where they differ from it: it counts games from 0, writes
+//! the cube's owner as `CP`, and has no node for a resignation.
 
 mod analysis;
 mod read;
@@ -16,14 +16,13 @@ use rules::Player;
 
 use crate::record::Leg;
 
-/// Whether a text is in this format.
 pub(crate) fn is_sgf(text: &str) -> bool {
     let rest = text.trim_start().strip_prefix('(');
     rest.is_some_and(|rest| rest.trim_start().starts_with(';'))
 }
 
-/// A place by its letter: one numbering for both players, from White's 1-point
-/// `a` to White's 24-point `x`, then the bar `y` and off `z`.
+/// A place by its letter. Both players share one numbering, from White's
+/// 1-point `a` to White's 24-point `x`, then the bar `y` and off `z`.
 fn place_of(letter: u8, player: Player) -> Option<u8> {
     match (letter, player) {
         (b'y', _) => Some(Leg::BAR),
@@ -44,7 +43,7 @@ fn letter_of(place: u8, player: Player) -> char {
     char::from(letter)
 }
 
-/// Reads pairs of letters, from and to.
+/// Reads pairs of letters: from and to.
 fn read_legs(letters: &str, player: Player) -> Option<Vec<Leg>> {
     let (pairs, rest) = letters.as_bytes().as_chunks();
     if !rest.is_empty() || pairs.len() > 4 {

@@ -104,8 +104,8 @@ fn read_head(file: &mut MatchFile, line: &str) {
     }
 }
 
-/// A row: a number, one tab for the left player or two for the right, and
-/// what was done. A play follows its roll, whose row alone says whose it is.
+/// A row: a number, one tab for the left player or two for the right, and what
+/// was done. A play follows its roll, and only the roll's row says whose it is.
 fn read_row<'a>(line: &'a str, file: &MatchFile) -> Option<(Player, &'a str)> {
     let (number, rest) = line.split_once('\t')?;
     number.trim().parse::<u32>().ok()?;
@@ -156,7 +156,7 @@ fn row(file: &mut MatchFile, place: Place, player: Player, text: &str, warnings:
                 }
             },
         };
-        // The play completes the roll before it; a line can also come twice.
+        // The play completes the roll before it. A line can also appear twice.
         if let Some(last) = game.entries.last_mut()
             && last.player == player
             && let RecordedAction::Roll {

@@ -1,4 +1,4 @@
-//! A position in the manner of Snowie: one line of 40 values.
+//! Snowie's positions: one line of 40 values.
 //!
 //! Source of truth: lines written by GNU Backgammon, which reads them too.
 
@@ -7,7 +7,7 @@ use rules::{ByPlayer, Cube, CubeValue, Die, Placement, Player, Roll, Setup, Stag
 use crate::place::{Place, WarningKind, Warnings};
 use crate::record::MatchFile;
 
-/// What such a line says. White is on roll.
+/// The contents of such a line. White is on roll.
 #[derive(Debug)]
 pub(crate) struct SnowiePosition {
     pub(crate) setup: Setup,
@@ -33,7 +33,7 @@ pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     file
 }
 
-/// Reads one line, without asking whether the position is legal.
+/// Reads one line without checking whether the position is legal.
 pub(crate) fn read_line(line: &str) -> Option<SnowiePosition> {
     let fields: Vec<&str> = line.trim_end().trim_end_matches(';').split(';').collect();
     let fields: &[&str; 40] = fields.as_slice().try_into().ok()?;
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_line_of_a_match_is_read() {
-        // The same position as GNU Backgammon writes it in both ways.
+        // The same position in both of GNU Backgammon's forms.
         let line = "7;0;0;0;1;Ann;Bob;0;3;6;2;-1;0;2;0;3;2;2;2;0;0;0;-1;0;0;0;1;0;0;0;1;2;\
                     -3;-2;-2;-2;-4;0;2;1;";
         let xgid = "XGID=-B-CBBB---a---A---ABcbbbd-:1:-1:1:21:3:6:0:7:10";

@@ -9,7 +9,6 @@ use crate::match_text::session;
 use crate::place::{Place, WarningKind, Warnings, placed_lines};
 use crate::record::{End, Entry, Leg, MatchFile, RecordedAction, RecordedGame, RecordedPlay, Tag};
 
-/// Whether a text is in this format.
 pub(crate) fn is_tmg(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty()).take(10);
     lines.any(|line| line.starts_with("MatchID:") || line.starts_with("Player1:"))
@@ -87,8 +86,8 @@ fn read_player(file: &mut MatchFile, player: Player, value: &str) {
     }
 }
 
-/// One row: the number of the turn, negative for the second player, the kind
-/// of the action, and its text.
+/// One row: the turn number, negative for the second player, the kind of
+/// action, and its text.
 fn row(game: &mut RecordedGame, place: Place, line: &str) -> Option<()> {
     let (number, rest) = line.split_once(char::is_whitespace)?;
     let player = match number.parse::<i32>().ok()? {

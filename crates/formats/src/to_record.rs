@@ -1,4 +1,4 @@
-//! A file as a record of the rules.
+//! Turns a file into a record.
 
 use std::fmt;
 
@@ -9,13 +9,13 @@ use crate::record::{Entry, MatchFile, RecordedAction, RecordedGame};
 use crate::replay::{ReplayedEntry, ReplayedGame};
 
 impl MatchFile {
-    /// The match as the rules keep it, as far as it can be: a record holds
-    /// nothing illegal, so it ends before the first violation from the rules,
-    /// and the reason is given.
+    /// The match as a record of the rules, as far as possible. A record can't
+    /// contain anything illegal, so it ends before the first violation and says
+    /// why.
     ///
     /// # Errors
     ///
-    /// If not even a beginning can be recorded.
+    /// If not even the beginning can be recorded.
     pub fn to_record(&self) -> Result<(Record, Option<RecordEnd>), AlreadyWon> {
         let score = self
             .games
@@ -23,8 +23,8 @@ impl MatchFile {
             .map(|game| game.score)
             .unwrap_or_default();
         let replay = self.replay();
-        // A game at a point from winning that is not the Crawford game comes
-        // after it.
+        // If a player is a point from winning and it isn't the Crawford game,
+        // that game was earlier.
         let is_crawford = replay
             .games
             .first()
@@ -45,25 +45,25 @@ impl MatchFile {
 /// Where and why a record ends before its file does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordEnd {
-    /// The first game that is not recorded wholly, counted from 0.
+    /// The first game that isn't recorded completely, counted from 0.
     pub game: usize,
-    /// Where the file tells of what cannot be recorded.
+    /// Where in the file the thing is that can't be recorded.
     pub place: Place,
-    /// Why it cannot be.
+    /// Why it can't be.
     pub why: RecordEndKind,
 }
 
-/// Why something cannot be recorded.
+/// Why something can't be recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RecordEndKind {
     /// A rule refuses it.
     Refused(Box<Refusal>),
-    /// A play that is not legal, or not told.
+    /// A play that's illegal or missing.
     NoLegalPlay,
-    /// The game does not start from the opening.
+    /// The game doesn't start from the opening.
     SetUp,
-    /// The score is not what the games before add up to.
+    /// The score isn't what the games before add up to.
     Score,
 }
 
@@ -130,7 +130,7 @@ fn add_game(
             RecordedAction::Pass => act(record, entry.player, Action::Pass)?,
             RecordedAction::Beaver => act(record, entry.player, Action::Beaver)?,
             RecordedAction::Raccoon => act(record, entry.player, Action::Raccoon)?,
-            // How much was resigned, the outcome tells.
+            // The outcome says for how much.
             RecordedAction::Resign(_) => {}
         }
     }
@@ -140,8 +140,8 @@ fn add_game(
     })
 }
 
-/// What leads to a roll, the roll, and its play if it was played. Nothing if
-/// these dice cannot begin a game.
+/// The actions before a roll, the roll, and its play if there is one. `None` if
+/// these dice can't start a game.
 fn roll_actions(
     record: &Record,
     entry: &Entry,
@@ -151,14 +151,14 @@ fn roll_actions(
     let player = entry.player;
     let mut actions = Vec::new();
     let game = record.now().game();
-    // After a beaver nobody writes that it was taken.
+    // Nobody writes that a beaver was taken.
     if let Some(offer) = game.offer() {
         actions.push((offer.by.opponent(), Action::Take));
     }
     let is_start = game.on_roll().is_none();
     let plays_pair = game.rules().opening == Opening::HighDiePlaysPair;
     if is_start {
-        // Where the dice are thrown anew, which ones decided is not told.
+        // If the starter rolls again, the file doesn't say which dice decided.
         let (higher, lower) = match plays_pair {
             true => (roll.larger(), roll.smaller()),
             false => (Die::Six, Die::One),
@@ -176,7 +176,7 @@ fn roll_actions(
     Some(actions)
 }
 
-/// Ends the game as the replay found it to end, unless it has.
+/// Ends the game the way the replay did, unless it has already ended.
 fn add_end(record: &mut Record, replayed: &ReplayedGame) -> Result<(), Refusal> {
     let Some(outcome) = replayed
         .outcome

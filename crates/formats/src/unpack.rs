@@ -1,14 +1,14 @@
-//! Unpacking with a limit, so that a small file cannot fill the memory.
+//! Unpacking with a limit, so that a small file can't fill the memory.
 
 use std::io::Read;
 
 use flate2::bufread::{GzDecoder, ZlibDecoder};
 
-/// What could be unpacked.
+/// The result of unpacking.
 #[derive(Debug)]
 pub(crate) struct Unpacked {
     pub(crate) bytes: Vec<u8>,
-    /// How many bytes it was packed in.
+    /// How many packed bytes it took.
     pub(crate) packed: usize,
     pub(crate) end: UnpackedEnd,
 }
@@ -23,7 +23,7 @@ pub(crate) enum UnpackedEnd {
     TooLarge,
 }
 
-/// Unpacks one stream of zlib.
+/// Unpacks a zlib stream.
 pub(crate) fn zlib(packed: &[u8], limit: usize) -> Unpacked {
     let mut decoder = ZlibDecoder::new(packed);
     let (bytes, end) = read_up_to(&mut decoder, limit);
@@ -34,7 +34,7 @@ pub(crate) fn zlib(packed: &[u8], limit: usize) -> Unpacked {
     }
 }
 
-/// Unpacks one stream of gzip.
+/// Unpacks a gzip stream.
 pub(crate) fn gzip(packed: &[u8], limit: usize) -> Unpacked {
     let mut decoder = GzDecoder::new(packed);
     let (bytes, end) = read_up_to(&mut decoder, limit);
@@ -47,7 +47,7 @@ pub(crate) fn gzip(packed: &[u8], limit: usize) -> Unpacked {
 
 fn read_up_to(decoder: &mut impl Read, limit: usize) -> (Vec<u8>, UnpackedEnd) {
     let mut bytes = Vec::new();
-    // What was unpacked before a fault stays in the vector.
+    // Anything unpacked before an error stays in the vector.
     let read = decoder.take(limit as u64 + 1).read_to_end(&mut bytes);
     let end = match read {
         Ok(_) if bytes.len() > limit => UnpackedEnd::TooLarge,

@@ -1,22 +1,22 @@
-//! What is common to all writers.
+//! Code shared by all writers.
 
 use std::fmt;
 
 use rules::Unwritable;
 
-/// Why a file cannot be written in a format.
+/// Why a file can't be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WriteError {
     /// There is neither a game nor a position.
     Empty,
-    /// There is a position at most, and the format is for matches.
+    /// There's at most a position, and the format is for matches.
     NothingPlayed,
-    /// A game starts from a position that the format cannot say.
+    /// A game starts from a position that the format can't express.
     Start {
         /// Which game, counted from 0.
         game: usize,
-        /// What cannot be said.
+        /// What it can't express.
         why: Unwritable,
     },
 }
@@ -37,8 +37,8 @@ impl fmt::Display for WriteError {
 
 impl std::error::Error for WriteError {}
 
-/// A text without line breaks and other characters that no line may hold, and
-/// with single spaces.
+/// A text with single spaces and without line breaks and other characters that
+/// can't be in a line.
 pub(crate) fn one_line(text: &str) -> String {
     let words = text.split(|c: char| c.is_whitespace() || c.is_control());
     let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();

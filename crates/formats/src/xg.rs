@@ -1,8 +1,8 @@
-//! The binary files of eXtreme Gammon: matches (`.xg`) and positions (`.xgp`).
+//! eXtreme Gammon's binary files: matches (`.xg`) and positions (`.xgp`).
 //!
-//! Source of truth: the description that eXtreme Gammon's author published,
-//! mended where real files part from it: a move is a pair of from and to, the
-//! board before it is always as the first player sees it.
+//! Source of truth: the description by eXtreme Gammon's author, corrected where
+//! real files differ: a move is a pair of from and to, and the board before it
+//! is always from the first player's point of view.
 
 mod analysis;
 mod archive;
@@ -12,7 +12,6 @@ mod rich_text;
 
 pub(crate) use read::read;
 
-/// Whether bytes are in this format.
 pub(crate) fn is_xg(bytes: &[u8]) -> bool {
     bytes.starts_with(b"RGMH")
 }

@@ -1,8 +1,8 @@
-//! Positions in the characters of eXtreme Gammon.
+//! Positions in eXtreme Gammon's notation.
 
 use rules::{Setup, Xgid};
 
-/// Reads what follows `Set Pos=` in a match text of eXtreme Gammon: 26
+/// Reads the text after `Set Pos=` in an eXtreme Gammon match text: 26
 /// characters, a slash, and the cube, positive if the bottom player owns it.
 /// The bottom player is the one in the right column.
 pub(crate) fn read_set_pos(text: &str) -> Option<Setup> {
@@ -17,7 +17,7 @@ pub(crate) fn read_set_pos(text: &str) -> Option<Setup> {
     })
 }
 
-/// The same with the colors the other way round.
+/// The same with the colors swapped.
 pub(crate) fn recolored(setup: Setup) -> Setup {
     let mut setup = setup;
     setup.on_roll = setup.on_roll.opponent();

@@ -1,4 +1,4 @@
-//! One match, written by hand in every dialect: each is read as the same.
+//! One match, written by hand in every dialect. All of them read the same.
 
 #[path = "shared/bgf_file.rs"]
 mod bgf_file;
@@ -13,7 +13,7 @@ use bgf_file::bgf_file;
 use files::files;
 use xg_file::xg_file;
 
-/// The games as our own text, in which nothing is left of the dialect.
+/// The games in our own match text, without any trace of the dialect.
 const GAMES: &str = " 5 point match
 
  Game 1
@@ -43,7 +43,7 @@ fn reading(name: &str) -> Reading {
     read(bytes).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// What was written, from the length on.
+/// The written text, from the match length on.
 fn games(reading: &Reading) -> String {
     let text = write_match_text(&reading.file).expect("something was played");
     let start = text.find(" 5 point match").expect("the length");
@@ -85,7 +85,7 @@ fn every_dialect_is_read_as_the_same_match() {
 #[test]
 fn binary_files_are_read_as_the_same_match() {
     let file = reading("gnubg.mat").file;
-    // The last rolls are not played; the formats have ways to say so.
+    // The last rolls aren't played; each format has a way to say so.
     let xg = read(&xg_file(&file)).expect("it was just written");
     assert_eq!((xg.format, &xg.warnings[..]), (Format::Xg, &[][..]));
     assert_eq!(games(&xg), GAMES);
@@ -110,7 +110,7 @@ fn formats_are_told_from_the_bytes() {
 
 #[test]
 fn tags_go_to_the_player_whose_name_they_have() {
-    // In files of eXtreme Gammon player 1 is in the right column.
+    // In eXtreme Gammon's files, player 1 is in the right column.
     let xg = reading("xg.mat").file;
     assert_eq!(xg.players.white.name, "Ann");
     assert_eq!(xg.players.white.rating, "1712.50/9");

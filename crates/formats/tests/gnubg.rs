@@ -1,4 +1,4 @@
-//! GNU Backgammon reads what we write, where it is installed.
+//! GNU Backgammon reads what we write, if it's installed.
 #![allow(
     clippy::disallowed_methods,
     clippy::print_stderr,
@@ -35,7 +35,7 @@ fn gnubg() -> Option<&'static str> {
     ["gnubg", "/usr/games/gnubg"].into_iter().find(is_here)
 }
 
-/// A folder of its own for each test.
+/// A separate folder for each test.
 fn folder(name: &str) -> Option<PathBuf> {
     if gnubg().is_none() {
         eprintln!("left out: GNU Backgammon is not installed");
@@ -46,7 +46,7 @@ fn folder(name: &str) -> Option<PathBuf> {
     Some(folder)
 }
 
-/// Lets GNU Backgammon read a file and gives back what it saves.
+/// Has GNU Backgammon read a file, and returns what it saves.
 fn through_gnubg(folder: &Path, command: &str, name: &str, text: &str) -> MatchFile {
     let (input, output) = (folder.join(name), folder.join("saved.sgf"));
     fs::write(&input, text).expect("the file");
@@ -73,7 +73,7 @@ fn through_gnubg(folder: &Path, command: &str, name: &str, text: &str) -> MatchF
 }
 
 /// The games as text, without the head and what GNU Backgammon leaves out:
-/// comments in match text, and last rolls that were not played.
+/// comments in match text, and last rolls that weren't played.
 fn games(file: &MatchFile) -> String {
     let mut file = file.clone();
     let replay = file.replay();

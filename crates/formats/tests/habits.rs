@@ -1,4 +1,4 @@
-//! Habits of sites and programs, each in a file as small as it can be.
+//! Habits of sites and programs, each in the smallest possible file.
 
 use formats::{
     Format, MatchFile, Reading, RecordedAction, RecordedPlay, ViolationKind, WarningKind,
@@ -38,7 +38,7 @@ fn the_loss_at_the_start_of_a_line_is_the_right_players() {
     assert_eq!(end(&alone.file), (Player::White, Some(1)));
 }
 
-/// Where the two columns contradict each other, who has won counts.
+/// If the two columns contradict each other, the one that says who won counts.
 #[test]
 fn a_win_outranks_a_loss() {
     let text = format!("{GAME}  2)  Losses 2 point\n      Wins 1 point\n");
@@ -60,7 +60,7 @@ fn games_for_a_stake_have_the_jacoby_rule() {
     assert!(!reading(&without).file.rules.jacoby);
 }
 
-/// The plays of a file as text, as the file has them.
+/// The plays of a file as text, as in the file.
 fn plays(file: &MatchFile) -> Vec<String> {
     let entries = file.games.iter().flat_map(|game| &game.entries);
     let plays = entries.filter_map(|entry| match &entry.action {
@@ -100,8 +100,8 @@ fn whoever_rolls_and_concedes_has_lost() {
     assert_eq!((outcome.winner, outcome.points.total()), (Player::Black, 2));
 }
 
-/// Snowie shows the position to which an illegal play led, as the player sees
-/// it who is next.
+/// Snowie shows the position that an illegal play led to, from the next
+/// player's point of view.
 #[test]
 fn an_illegal_play_leads_where_the_file_says() {
     // Ann has made her 5-point and her bar point at once.
@@ -111,7 +111,7 @@ fn an_illegal_play_leads_where_the_file_says() {
         + &format!("  1) 31: Illegal play ({position}) 62: 24/18 13/11\n");
     let reading = reading(&text);
     assert_eq!(reading.warnings, []);
-    // At the start of a game it is where the game starts.
+    // At the start of a game, it's the starting position.
     assert!(reading.file.games[0].start.is_some());
     let text = format!("{GAME}  2) 31: Illegal play ({position}) 62: 24/18 13/11\n");
     let later = read(text.as_bytes()).expect("it can be read");
@@ -125,7 +125,7 @@ fn an_illegal_play_leads_where_the_file_says() {
     assert_eq!(kinds, [&ViolationKind::NoPlay(roll), &ViolationKind::Board]);
 }
 
-/// A match that is forfeited gives the winner all that was missing.
+/// A forfeited match gives the winner all missing points.
 #[test]
 fn points_and_unplayed_rolls_survive_match_text() {
     let text = format!(
@@ -155,7 +155,7 @@ fn nothing_is_not_written() {
     assert_eq!(write_match_text(&nothing), Err(WriteError::NothingPlayed));
 }
 
-/// Two games, one of them passed and one won by a bear-off that is not shown.
+/// Two games, one passed and one won by a bear-off that isn't shown.
 const BGAMMON: &str = "\
 bgammon-replay 00000050
 bgammon-replay 00000190
@@ -201,8 +201,8 @@ fn replays_of_bgammon_are_read() {
     assert_eq!(games, expected);
 }
 
-/// A game as GNU Backgammon prints it: the diagrams are left out here, because
-/// nobody reads them.
+/// A game as GNU Backgammon prints it, without the diagrams, which we don't
+/// read.
 const GNUBG: &str = "\
 The score (after 1 game) is: Ann Lee 0, Bob 1 (match to 3 points)
 
@@ -293,7 +293,7 @@ fn the_text_of_gnubg_is_read_as_the_game_it_is() {
     assert_eq!(entries[0].analysis.plays[1].equity, 0.027);
     let chances = entries[0].analysis.plays[1].chances.expect("chances");
     assert_eq!((chances.win, chances.lose_gammon), (0.508, 0.133));
-    // What is thought of the reply is as the doubler sees it.
+    // The analysis of the reply is from the doubler's point of view.
     let cubes = [1, 2].map(|index| entries[index].analysis.cube.as_ref().expect("a cube"));
     for cube in cubes {
         assert_eq!(
@@ -305,8 +305,8 @@ fn the_text_of_gnubg_is_read_as_the_game_it_is() {
     }
 }
 
-/// A line as FIBS draws a board: the checkers of the user are positive and move
-/// downward. `checkers` are the points that hold some.
+/// A FIBS board line: the user's checkers are positive and move downward.
+/// `checkers` are the occupied points.
 fn fibs_board(checkers: &[(usize, i32)], is_own_turn: bool, dice: &str) -> String {
     let mut points = [0; 26];
     for &(point, count) in checkers {
@@ -317,7 +317,7 @@ fn fibs_board(checkers: &[(usize, i32)], is_own_turn: bool, dice: &str) -> Strin
     format!("board:You:bob:3:0:0:{points}:{turn}:{dice}:1:1:1:0:1:-1:0:25:5:5:0:0:2:0:0:0")
 }
 
-/// The user's own plays are not told; they are seen from the boards.
+/// The log doesn't contain the user's own plays; the boards show them.
 #[test]
 fn logs_of_fibs_are_read() {
     let opening = [
@@ -388,8 +388,8 @@ fn logs_of_fibs_are_read() {
     assert_eq!(games, expected);
 }
 
-/// A long match is some ten times its file in memory at most: an entry takes
-/// about 27 bytes of match text.
+/// In memory, a long match takes at most about ten times the size of its file:
+/// an entry takes about 27 bytes of match text.
 #[test]
 fn entries_are_small() {
     let entry = size_of::<formats::Entry>();

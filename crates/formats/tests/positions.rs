@@ -1,4 +1,4 @@
-//! One position, written by hand in every format that holds one.
+//! One position, written by hand in every format that has positions.
 
 use formats::{Format, Reading, read};
 use rules::{Setup, Xgid};
@@ -26,22 +26,22 @@ const BGBLITZ: &str = "\
        0.227  0.000  0.000  -  0.773  0.385  0.005
 ";
 
-/// The file of Jellyfish, number by number.
+/// A Jellyfish file, number by number.
 fn jellyfish() -> Vec<u8> {
     let mut bytes = Vec::new();
     let numbers = |bytes: &mut Vec<u8>, numbers: &[i16]| {
         let pairs = numbers.iter().flat_map(|number| number.to_le_bytes());
         bytes.extend(pairs);
     };
-    // The version; the cube of 2 is that of the first player, who is at the
-    // top; the second has rolled; a match to 7 at 6 to 3.
+    // The version; the first player, at the top, owns the cube at 2; the second
+    // has rolled; a match to 7 at 6 to 3.
     numbers(&mut bytes, &[124, 2, 1, 2, 0, 0, 0, 1, 0, 0, 7, 6, 3]);
     bytes.extend(b"\x03Bob\x03Ann");
     // No Crawford game, no last move, and the dice.
     numbers(&mut bytes, &[0, 0, 0]);
     bytes.push(0);
     numbers(&mut bytes, &[2, 1]);
-    // 20 more than there are checkers, less than that for the first player.
+    // 20 plus the number of checkers, or 20 minus it for the first player.
     let mut places = [20_i16; 26];
     for (point, checkers) in [(24, 2), (13, 5), (8, 3), (6, 5)] {
         places[point] -= checkers;
@@ -62,7 +62,7 @@ fn reading(bytes: &[u8], format: Format) -> Reading {
     reading
 }
 
-/// The position, but for the limit of the cube, which few formats tell.
+/// The position, except for the cube's limit, which few formats have.
 fn setup(reading: &Reading) -> Setup {
     let start = reading.file.games[0].start.as_ref();
     Setup {

@@ -1,4 +1,4 @@
-//! Files that violate from the rules: everything is flagged and nothing lost.
+//! Files that violate the rules: everything is flagged and nothing is lost.
 
 use formats::{Reading, read, write_match_text};
 use rules::{CubeValue, Player, Win};
@@ -17,7 +17,7 @@ fn violations(rows: &str) -> Vec<String> {
 #[test]
 fn an_illegal_play_is_flagged_and_carried_out() {
     let rows = "  1) 31: 8/4 6/5                 62: 24/18 13/11\n  2) 42: 8/4 6/4\n";
-    // The checker stands on 4 after the slip, and the game goes on from there.
+    // After the slip the checker is on 4, and the game continues from there.
     assert_eq!(
         violations(rows),
         ["line 5, column 6: game 1: '8/4 6/5' is not a legal play of 31"]

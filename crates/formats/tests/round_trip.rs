@@ -1,4 +1,4 @@
-//! What is written is read as the same, in every format that can be written.
+//! Everything we write reads back the same, in every format we can write.
 #![allow(clippy::unwrap_used, reason = "a test that fails must say so")]
 
 #[path = "shared/bgf_file.rs"]
@@ -22,7 +22,7 @@ use chance_match::chance_match;
 use files::files;
 use xg_file::xg_file;
 
-/// The ways to write a file, and what each must be read as.
+/// The ways to write a file, and what each must read as.
 type Writer = (Format, fn(&MatchFile) -> Vec<u8>);
 
 const WRITERS: [Writer; 5] = [
@@ -33,7 +33,7 @@ const WRITERS: [Writer; 5] = [
         write_sgf(file).expect("it is not empty").into_bytes()
     }),
     (Format::Json, |file| write_json(file).unwrap().into_bytes()),
-    // Not writers of ours, but they make the readers' files.
+    // These aren't writers of ours, but they make files for the readers.
     (Format::Xg, xg_file),
     (Format::Bgf, bgf_file),
 ];
@@ -49,7 +49,7 @@ fn read_whole(bytes: &[u8], format: Format) -> MatchFile {
     file
 }
 
-/// The same without the places of the file that it came from.
+/// The same without its places in the original file.
 fn without_places(file: &MatchFile) -> MatchFile {
     let mut file = file.clone();
     for game in &mut file.games {
@@ -163,6 +163,6 @@ fn a_thousand_matches_are_read_in_two_seconds() {
         "1,000 matches of {} rolls: read in {reading:.2?}, and replayed in {replaying:.2?}",
         rolls / 20
     );
-    // The aim is two seconds; a machine that does other things gets more.
+    // The goal is two seconds; a busy machine gets more.
     assert!(reading.as_secs() < 10, "{reading:.2?}");
 }

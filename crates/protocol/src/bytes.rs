@@ -1,4 +1,4 @@
-//! Bytes that dice are made of, written in hexadecimal.
+//! The bytes that dice are made of, as hexadecimal text.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -7,13 +7,13 @@ use sha2::{Digest, Sha256};
 
 use crate::text::travels_as_text;
 
-/// What the server alone knows until the match is over. Not even a log that
-/// prints everything prints it.
+/// What only the server knows until the match is over. Its `Debug` output hides
+/// it, so no log prints it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Secret(pub [u8; 32]);
 
-/// The SHA-256 of a [`Secret`], shown before the first roll: whoever has it
-/// can tell the secret from every other, but cannot work it out.
+/// The SHA-256 of a [`Secret`], shown before the first roll. With it you can
+/// recognize the secret later, but you can't work it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Commitment(pub [u8; 32]);
 
@@ -22,7 +22,7 @@ pub struct Commitment(pub [u8; 32]);
 pub struct Share(pub [u8; 16]);
 
 impl Secret {
-    /// What is shown of it before the first roll.
+    /// What players see of it before the first roll.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
@@ -78,8 +78,8 @@ fn from_hexadecimal<const N: usize>(text: &str) -> Result<[u8; N], ParseBytesErr
     }))
 }
 
-/// A text that is not so many bytes. It does not repeat the text, which may be
-/// a secret with a slip in it.
+/// A text that isn't this many bytes. It doesn't repeat the text, which may be
+/// a secret with a typo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{bytes} bytes are written with {} digits from 0 to f", bytes * 2)]
 pub struct ParseBytesError {

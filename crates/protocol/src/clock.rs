@@ -1,35 +1,35 @@
-//! Clocks with a reserve and a delay, as at tournaments.
+//! Clocks with a reserve and a delay, as in tournaments.
 
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::BySeat;
 
-/// A moment by the server's clock: milliseconds since the beginning of 1970.
+/// A moment on the server's clock, in milliseconds since the start of 1970.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct Moment(pub u64);
 
-/// What was agreed about time.
+/// What the players agreed on about time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockTerms {
     /// The seconds that each seat has for the whole match.
     pub reserve: u32,
-    /// The seconds that are free at each turn, before the reserve runs.
+    /// The free seconds at each turn, before the reserve runs.
     pub delay: u32,
 }
 
-/// The clock of a match. It is a fold of the log, so whoever has the log has
-/// the clock.
+/// The clock of a match. It follows from the log, so if you have the log, you
+/// have the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     terms: ClockTerms,
-    /// Milliseconds of reserve before the present turn; below zero if the
-    /// time was up and nobody has claimed.
+    /// The milliseconds of reserve before the current turn; below zero if time
+    /// was up and nobody has claimed.
     left: BySeat<i64>,
     running: Option<Running>,
 }
@@ -38,14 +38,14 @@ pub struct Clock {
 struct Running {
     seat: Seat,
     since: Moment,
-    /// When something was done in this turn last.
+    /// When something was last done in this turn.
     last: Moment,
-    /// Milliseconds of this turn that the network took and nobody is charged
-    /// for.
+    /// The milliseconds of this turn that the network took, which nobody is
+    /// charged for.
     credit: u64,
 }
 
-/// How many milliseconds of a turn are credited to the network at most.
+/// The most milliseconds of a turn credited to the network.
 const MAX_CREDIT: u64 = 3_000;
 
 impl Clock {
@@ -60,20 +60,20 @@ impl Clock {
         }
     }
 
-    /// The time that both had at the start, and the delay.
+    /// The time each seat had at the start, and the delay.
     #[must_use]
     pub const fn terms(&self) -> ClockTerms {
         self.terms
     }
 
-    /// The seat whose time runs, if any does.
+    /// The seat whose time is running, if any.
     #[must_use]
     pub fn running(&self) -> Option<Seat> {
         self.running.map(|running| running.seat)
     }
 
-    /// The milliseconds of reserve that a seat has left at a moment; below
-    /// zero if its time is up.
+    /// The milliseconds of reserve that a seat has left at a moment; below zero
+    /// if its time is up.
     #[must_use]
     pub fn left(&self, seat: Seat, now: Moment) -> i64 {
         let used = match self.running {
@@ -83,7 +83,7 @@ impl Clock {
         self.left[seat] - used
     }
 
-    /// The milliseconds that are still free at this turn.
+    /// The free milliseconds left in this turn.
     #[must_use]
     pub fn delay_left(&self, now: Moment) -> u64 {
         let delay = u64::from(self.terms.delay) * 1000;
@@ -91,16 +91,16 @@ impl Clock {
         delay.saturating_sub(elapsed.unwrap_or_default())
     }
 
-    /// Whether the time of a seat is up at a moment.
+    /// Whether a seat's time is up at a moment.
     #[must_use]
     pub fn is_up(&self, seat: Seat, now: Moment) -> bool {
         self.left(seat, now) < 0
     }
 
-    /// Something was done at a moment, and from now on it is for this seat to
-    /// decide, or for none. The actor is not charged for `credit`: of each
-    /// action at most the time since the one before, and three seconds of a
-    /// turn in all. Whoever answers pings late gains no more than that.
+    /// Something was done at this moment, and now it's this seat's turn to
+    /// decide, or nobody's. The actor isn't charged for `credit`: per action,
+    /// at most the time since the previous one; per turn, at most three
+    /// seconds. So you can't gain more than that by answering pings late.
     pub(crate) fn pass_to(&mut self, seat: Option<Seat>, now: Moment, credit: u32) {
         if let Some(running) = &mut self.running {
             let passed = now.0.saturating_sub(running.last.0);
@@ -121,7 +121,7 @@ impl Clock {
         });
     }
 
-    /// What of the reserve the present turn has used.
+    /// How much reserve the current turn has used.
     fn used(&self, running: Running, now: Moment) -> i64 {
         let delay = u64::from(self.terms.delay) * 1000;
         running.elapsed(now).saturating_sub(delay) as i64
@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(clock.left(Seat::First, Moment(109_000)), 60_000);
         assert_eq!(clock.delay_left(Moment(109_000)), 1_000);
         assert_eq!(clock.left(Seat::First, Moment(115_000)), 55_000);
-        // A roll does not begin the turn anew.
+        // A roll doesn't restart the turn.
         clock.pass_to(Some(Seat::First), Moment(115_000), 0);
         assert_eq!(clock.left(Seat::First, Moment(116_000)), 54_000);
         clock.pass_to(Some(Seat::Second), Moment(120_000), 0);
@@ -191,7 +191,7 @@ mod tests {
         clock.pass_to(Some(Seat::Second), Moment(120_000), 1_000);
         assert!(clock.is_up(Seat::First, Moment(120_000)));
 
-        // Credit for less time than was claimed.
+        // Credit for less time than claimed.
         let mut clock = Clock::new(terms);
         clock.pass_to(Some(Seat::First), Moment(0), 0);
         clock.pass_to(Some(Seat::First), Moment(10), 1_000);

@@ -1,4 +1,4 @@
-//! What a client asks for.
+//! Clients' commands.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,17 +10,17 @@ use crate::bytes::Share;
 use crate::event::Request;
 use crate::text::travels_as_text;
 
-/// What a client tells its commands apart by: a random number, the same
-/// whenever it sends the same command again. A command that is in the log
-/// already is not written a second time.
+/// Identifies a client's command: a random number, the same whenever the client
+/// resends the command. A command that is already in the log isn't written
+/// again.
 ///
-/// It is below 2^53, so that every JSON reader keeps all of it.
+/// It's below 2^53, so that every JSON reader keeps all of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u64", into = "u64")]
 pub struct CommandId(u64);
 
 impl CommandId {
-    /// The id made of random bits, as many of them as it can hold.
+    /// An ID made from random bits, as many as it can hold.
     #[must_use]
     pub const fn new(random: u64) -> CommandId {
         CommandId(random >> 11)
@@ -49,63 +49,63 @@ impl From<CommandId> for u64 {
 #[error("the id of a command is below 2^53")]
 pub struct CommandIdTooLarge;
 
-/// What a client asks for at a table. The server makes an
-/// [`Event`](crate::Event) of it, or refuses it.
+/// What a client asks for at a table. The server turns it into an
+/// [`Event`](crate::Event) or refuses it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// To sit down and accept the terms.
+    /// Sit down and accept the terms.
     Sit {
-        /// What to be called.
+        /// The player's name.
         name: Name,
         /// Random bytes for the dice of the match.
         share: Share,
     },
-    /// To add to the dice of a match after the first.
+    /// Add to the dice of a later match.
     Share {
-        /// Random bytes, of which the server must not know beforehand.
+        /// Random bytes that the server must not know in advance.
         share: Share,
     },
-    /// To do something in the match.
+    /// Do something in the match.
     Act {
-        /// As a line of a record would have it, without the player.
+        /// The action, like a line of a record without the player.
         action: MatchAction,
     },
-    /// To ask the other for something. Who asks for a rematch that the other
-    /// has asked for agrees to it.
+    /// Ask the opponent for something. Asking for a rematch that the opponent
+    /// has already asked for means agreeing to it.
     Ask {
-        /// What the other is asked for.
+        /// What to ask for.
         request: Request,
     },
-    /// To ask no longer.
+    /// Withdraw the request.
     Withdraw,
-    /// To agree to what the other asked for.
+    /// Agree to the opponent's request.
     Agree,
-    /// To decline what the other asked for.
+    /// Decline the opponent's request.
     Decline,
-    /// To claim the match because the other's time is up.
+    /// Claim the match because the opponent's time is up.
     Claim,
-    /// To say something in the chat.
+    /// Say something in the chat.
     Say {
-        /// The text, of bounded length.
+        /// The text, of limited length.
         text: Chat,
     },
 }
 
 /// An action in the match, as a client asks for it.
 ///
-/// It is written as in a [`rules::Record`], without the player: `double`,
-/// `move 8 by 3`, `undo`, `end`, `play 8/5 6/5`, `next game`. Where the server
-/// rolls, `roll` and `throw` come without numbers.
+/// It's written as in a [`rules::Record`], without the player: `double`, `move
+/// 8 by 3`, `undo`, `end`, `play 8/5 6/5`, `next game`. If the server rolls,
+/// `roll` and `throw` have no numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum MatchAction {
-    /// Have the server throw a die for the start.
+    /// Have the server roll a die for the start.
     Throw,
     /// Have the server roll.
     Roll,
-    /// Set up the next game.
+    /// Start the next game.
     NextGame,
-    /// Anything else; with real dice, throws and rolls too.
+    /// Anything else, including rolls with real dice.
     Act(WrittenAction),
 }
 
@@ -143,18 +143,18 @@ impl From<rules::Action> for MatchAction {
     }
 }
 
-/// What somebody wants to be called: a label, and no more.
+/// A player's name. It's only a label.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Name(String);
 
-/// What somebody says.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chat(String);
 
 macro_rules! line_of_text {
     ($name:ident, $longest:expr) => {
         impl $name {
-            /// How many letters it may have.
+            /// The most letters it may have.
             pub const LONGEST: usize = $longest;
 
             /// The text itself.
@@ -196,10 +196,10 @@ line_of_text!(Name, 40);
 line_of_text!(Chat, 500);
 travels_as_text!(MatchAction);
 
-/// Whether a letter would do something to its surroundings, or not be seen:
-/// control characters, those that turn the direction of what follows, and
-/// those without width, by which two names could look alike. The joiners that
-/// some scripts and emoji are written with stay allowed inside of a word.
+/// Whether a letter would affect its surroundings or be invisible: control
+/// characters, those that change text direction, and those without width, which
+/// could make two names look the same. Joiners, which some scripts and emoji
+/// need, are allowed inside a word.
 fn is_forbidden(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
@@ -209,7 +209,7 @@ fn is_forbidden(letter: char) -> bool {
             | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Whether a joiner stands where it joins nothing: at the edge of a word.
+/// Whether a joiner is at the edge of a word, where it joins nothing.
 fn has_loose_joiner(text: &str) -> bool {
     let is_joiner = |letter: char| matches!(letter, '\u{200c}' | '\u{200d}');
     let mut before = ' ';
@@ -225,16 +225,16 @@ fn has_loose_joiner(text: &str) -> bool {
     false
 }
 
-/// A text that nobody can be called or say.
+/// A text that can't be a name or a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseTextError {
-    /// It is empty or too long.
+    /// It's empty or too long.
     #[error("1 to {longest} letters are expected")]
     Length {
-        /// How many letters it may have.
+        /// The most letters it may have.
         longest: usize,
     },
-    /// It has letters that would disturb what is around it.
+    /// It has letters that would affect what's around it.
     #[error("there are letters in it that cannot be seen")]
     Forbidden,
 }

@@ -1,4 +1,4 @@
-//! Dice that can be checked.
+//! Dice that you can check.
 
 use hmac::{Hmac, KeyInit, Mac};
 use rules::{Die, Roll};
@@ -8,12 +8,12 @@ use crate::bytes::{Secret, Share};
 use crate::key::TableId;
 use crate::seat::BySeat;
 
-/// The dice of one match, all of them fixed once the server has chosen its
+/// The dice of one match. They're all fixed once the server has chosen its
 /// secret and both seats have added their bytes.
 ///
-/// The throws of a game are numbered from 1, a die for the start like a roll,
-/// and a throw that was taken back keeps its number. A throw is the
-/// HMAC-SHA-256, under the secret, of these lines:
+/// The throws of a game are numbered from 1: opening dice count like rolls, and
+/// a throw that was taken back keeps its number. A throw is the HMAC-SHA-256,
+/// with the secret as its key, of these lines:
 ///
 /// ```text
 /// gammonbox dice 1
@@ -26,30 +26,30 @@ use crate::seat::BySeat;
 /// again <0, or how often more bytes were needed>
 /// ```
 ///
-/// Each line ends with a line feed. Of the 32 bytes that come out, those from
-/// 252 on are left out, since 252 is the last multiple of six; of each other
-/// byte the remainder by six, plus one, is a die. A die for the start is the
-/// first, a roll the first two. If there are not so many, the same is done
-/// with `again 1`, and so on.
+/// Each line ends with a line feed. From the resulting 32 bytes, drop those of
+/// 252 and above, since 252 is the last multiple of six. Every other byte gives
+/// a die: its remainder modulo six, plus one. An opening die is the first of
+/// these, a roll the first two. If there aren't enough, repeat with `again 1`,
+/// and so on.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckableDice {
-    /// What the server chose.
+    /// The server's secret.
     pub secret: Secret,
     /// Where the match was played.
     pub table: TableId,
-    /// Which match at that table, from 1.
+    /// The number of the match at that table, from 1.
     pub match_number: u32,
-    /// What the seats added; nothing from a computer, whose seat is the
-    /// server's own.
+    /// What the seats added; nothing for a computer, whose seat belongs to the
+    /// server.
     pub shares: BySeat<Option<Share>>,
 }
 
 impl CheckableDice {
-    /// The die for the start that is this throw of a game.
+    /// The opening die that is this throw of a game.
     ///
     /// # Panics
     ///
-    /// Never: dice do not run out.
+    /// Never: the dice don't run out.
     #[must_use]
     pub fn die(&self, game: u32, throw: u32) -> Die {
         self.dice(game, throw).next().expect("dice do not run out")
@@ -59,7 +59,7 @@ impl CheckableDice {
     ///
     /// # Panics
     ///
-    /// Never: dice do not run out.
+    /// Never: the dice don't run out.
     #[must_use]
     pub fn roll(&self, game: u32, throw: u32) -> Roll {
         let mut dice = self.dice(game, throw);

@@ -1,4 +1,4 @@
-//! What happens at a table, in the order of its log.
+//! The events at a table, in the order of its log.
 
 use rules::{Seat, WrittenEntry};
 use serde::{Deserialize, Serialize};
@@ -9,27 +9,27 @@ use crate::command::{Chat, CommandId, Name};
 use crate::terms::Terms;
 use crate::text;
 
-/// An event with its place in the log of a table.
+/// An event with its number in a table's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbered {
-    /// Its place in the log, from 1 and without gaps.
+    /// Its number in the log, from 1 and without gaps.
     pub number: u32,
-    /// When it was written down.
+    /// When it was written.
     pub at: Moment,
-    /// The milliseconds that the network took. The clock counts them only as
-    /// far as [`Clock`](crate::Clock) says.
+    /// The milliseconds that the network took. The clock limits how many of
+    /// them count; see [`Clock`](crate::Clock).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub credit: u32,
-    /// The id of the command that it was made of, if a client sent one.
+    /// The ID of the command behind it, if a client sent one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandId>,
-    /// The event that has this number.
+    /// The event with this number.
     pub event: Event,
 }
 
 impl Numbered {
-    /// An event that no command was sent for.
+    /// An event without a command.
     #[must_use]
     pub const fn new(number: u32, at: Moment, event: Event) -> Numbered {
         Numbered {
@@ -51,29 +51,29 @@ const fn is_zero(number: &u32) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
-    /// The table was set up. Always the first event, and only the first.
+    /// The table was set up. It's the first event, and only the first.
     Created {
         /// Rules, seats, clocks and dice, which never change.
         terms: Terms,
-        /// To the secret of the first match, where the server rolls.
+        /// The commitment to the first match's secret, if the server rolls.
         commitment: Option<Commitment>,
     },
-    /// Somebody sat down and accepted the terms.
+    /// Someone sat down and accepted the terms.
     Seated {
         /// The seat, which was free.
         #[serde(with = "text::seat")]
         seat: Seat,
-        /// What they want to be called.
+        /// The player's name.
         name: Name,
         /// What they add to the dice of the match.
         share: Share,
     },
     /// A seat added to the dice of a later match.
     Shared {
-        /// The seat that added to them.
+        /// The seat that added them.
         #[serde(with = "text::seat")]
         seat: Seat,
-        /// Random bytes, which the secret is mixed with.
+        /// Random bytes that are mixed with the secret.
         share: Share,
     },
     /// A player acted in the match.
@@ -82,72 +82,72 @@ pub enum Event {
         #[serde(with = "text")]
         entry: WrittenEntry,
     },
-    /// Somebody asked the other for something.
+    /// Someone asked the opponent for something.
     Asked {
-        /// The seat that did it.
+        /// The seat that asked.
         #[serde(with = "text::seat")]
         seat: Seat,
-        /// What the other has to agree to.
+        /// What the opponent is asked to agree to.
         request: Request,
     },
-    /// The question was taken back.
+    /// The request was withdrawn.
     Withdrawn {
-        /// By who had asked.
+        /// The seat that had asked.
         #[serde(with = "text::seat")]
         seat: Seat,
     },
-    /// The other agreed, and it is done.
+    /// The opponent agreed, and it's done.
     Agreed {
         /// The seat that was asked.
         #[serde(with = "text::seat")]
         seat: Seat,
-        /// To the secret of the match that begins, if it was about a rematch
-        /// and the server rolls.
+        /// The commitment to the new match's secret, if this was a rematch and
+        /// the server rolls.
         commitment: Option<Commitment>,
     },
-    /// The other declined, and nothing changes.
+    /// The opponent declined, and nothing changes.
     Declined {
         /// The seat that was asked.
         #[serde(with = "text::seat")]
         seat: Seat,
     },
-    /// Somebody claimed the match because the other's time was up.
+    /// Someone claimed the match because the opponent's time was up.
     Claimed {
-        /// Who has won by it.
+        /// The seat that won by it.
         #[serde(with = "text::seat")]
         seat: Seat,
     },
-    /// Somebody said something in the chat.
+    /// Someone said something in the chat.
     Spoke {
-        /// The seat that did it.
+        /// The seat that spoke.
         #[serde(with = "text::seat")]
         seat: Seat,
-        /// The text, of bounded length.
+        /// The text, of limited length.
         text: Chat,
     },
     /// The match is over, and this was the secret of its dice.
     Revealed {
-        /// What the commitment was to.
+        /// The secret that was committed to.
         secret: Secret,
     },
 }
 
-/// What one can ask the other for.
+/// What you can ask your opponent for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
-    /// To undo the last decision of who asks. The question lapses when the
-    /// game goes on.
+    /// Undo the last decision of the player who asks. The request lapses when
+    /// the game continues.
     TakeBack,
-    /// To go on without the clock.
+    /// Continue without the clock.
     Slow,
-    /// Another match by the same terms.
+    /// Another match on the same terms.
     Rematch,
 }
 
 impl Event {
-    /// Whether it changes what anybody may do. What is merely said does not,
-    /// so nobody has to have heard it before acting.
+    /// Whether it changes what anyone may do. Chat doesn't, so nobody has to
+    /// see it before acting.
     #[must_use]
     pub const fn is_decisive(&self) -> bool {
         !matches!(self, Event::Spoke { .. })

@@ -1,4 +1,4 @@
-//! What is said by HTTP.
+//! Messages over HTTP.
 
 use rules::{Ruleset, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,28 +10,28 @@ use crate::seat::BySeat;
 use crate::terms::{DiceSource, Sitter, Terms, Watching};
 use crate::text;
 
-/// A table to be set up.
+/// A request to set up a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// By which rules, such as `international, match 7`.
+    /// The rules, such as `international, match 7`.
     #[serde(with = "text")]
     #[cfg_attr(feature = "openapi", schema(value_type = String, example = "international, match 7"))]
     pub rules: Ruleset,
-    /// How much time there is.
+    /// The clock, if any.
     #[serde(default)]
     pub clock: Option<ClockTerms>,
-    /// Whether the server rolls, or the players do.
+    /// Whether the server or the players roll.
     #[serde(default)]
     pub dice: DiceSource,
-    /// Who may look on.
+    /// Who may watch.
     #[serde(default)]
     pub watching: Watching,
     /// Who takes the other seat.
     #[serde(default)]
     pub opponent: Opponent,
-    /// The color of who sets up the table.
+    /// The color of the player who sets up the table.
     #[serde(default)]
     pub color: WantedColor,
 }
@@ -41,29 +41,29 @@ pub struct NewTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Opponent {
-    /// Whoever gets the link.
+    /// Anyone with the link.
     #[default]
     Friend,
-    /// The computer, of a level by its name.
+    /// The computer, at the level with this name.
     Computer(String),
 }
 
-/// The color that somebody wants to begin with.
+/// The color that a player wants to start with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WantedColor {
-    /// White, which is the first seat.
+    /// White, the first seat.
     White,
-    /// Black, which is the second seat.
+    /// Black, the second seat.
     Black,
-    /// Whichever it will be.
+    /// Either one.
     #[default]
     Either,
 }
 
 impl NewTable {
-    /// What is agreed if who sets up the table sits here.
+    /// The terms if the player who sets up the table takes this seat.
     #[must_use]
     pub fn terms(&self, own: Seat) -> Terms {
         let opponent = match &self.opponent {
@@ -86,29 +86,29 @@ impl NewTable {
     }
 }
 
-/// A table that was set up, as whoever did it sees it. The only message that
+/// A new table, for the player who set it up. This is the only message that
 /// carries keys to a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreatedTable {
-    /// The table, as its link names it.
+    /// The table's ID, as in its link.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub table: TableId,
-    /// The seat of who set it up.
+    /// The seat of the player who set it up.
     #[serde(with = "text::seat")]
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub seat: Seat,
-    /// What opens that seat.
+    /// The key to that seat.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub key: SeatKey,
-    /// What opens the other seat, to be sent to a friend; nothing if a
-    /// computer sits there.
+    /// The key to the other seat, to send to a friend; nothing if a computer
+    /// sits there.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub invitation: Option<SeatKey>,
 }
 
-/// Why a request by HTTP was refused.
+/// Why an HTTP request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! What tables and seats are found by.
+//! IDs and keys of tables and seats.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,21 +7,21 @@ use sha2::{Digest, Sha256};
 
 use crate::text::travels_as_text;
 
-/// The letters that ids and keys are written with, five bits each.
+/// The letters of IDs and keys, five bits each.
 const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
-/// What a table is found by: 80 random bits, so that nobody finds one by
-/// guessing. Whoever knows it may watch, if the table is open to watch.
+/// Identifies a table: 80 random bits, so that nobody finds one by guessing.
+/// Anyone who knows it may watch, if the table allows spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TableId([u8; 10]);
 
-/// What opens a seat: 160 random bits, kept by the browser of who sits there.
-/// It is never printed but by [`Display`](fmt::Display), for a link.
+/// Opens a seat: 160 random bits, kept by the player's browser. Only
+/// [`Display`](fmt::Display) prints it, for a link.
 #[derive(Clone, Copy)]
 pub struct SeatKey([u8; 20]);
 
 impl TableId {
-    /// The id made of these random bytes.
+    /// The ID made from these random bytes.
     #[must_use]
     pub const fn new(random: [u8; 10]) -> TableId {
         TableId(random)
@@ -29,20 +29,20 @@ impl TableId {
 }
 
 impl SeatKey {
-    /// The key made of these random bytes.
+    /// The key made from these random bytes.
     #[must_use]
     pub const fn new(random: [u8; 20]) -> SeatKey {
         SeatKey(random)
     }
 
-    /// What a server keeps of it: enough to know the key again, not enough to
-    /// sit down.
+    /// What a server stores of it: enough to recognize the key, but not enough
+    /// to sit down.
     #[must_use]
     pub fn digest(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }
 
-    /// Whether this key has that digest. It takes the same time whatever
+    /// Whether this key has that digest. It takes the same time no matter what
     /// differs.
     #[must_use]
     pub fn has_digest(&self, digest: &[u8; 32]) -> bool {
@@ -96,7 +96,7 @@ impl FromStr for SeatKey {
 
 travels_as_text!(TableId, SeatKey);
 
-/// Every five bytes as eight letters.
+/// Writes every five bytes as eight letters.
 fn letters(bytes: &[u8]) -> String {
     let group = |bytes: &[u8]| {
         let bits = bytes
@@ -126,8 +126,8 @@ fn from_letters<const N: usize>(text: &str) -> Result<[u8; N], ParseKeyError> {
     Ok(bytes.try_into().expect("eight letters are five bytes"))
 }
 
-/// A text that is no id or no key. It does not repeat the text, which may be
-/// a key with a slip in it.
+/// A text that isn't an ID or a key. It doesn't repeat the text, which may be a
+/// key with a typo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{letters} letters from a to z and digits from 2 to 7 are expected")]
 pub struct ParseKeyError {

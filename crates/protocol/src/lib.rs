@@ -30,6 +30,6 @@ pub use seat::BySeat;
 pub use table::{BadEvent, SeatState, Standing, Table};
 pub use terms::{DiceSource, Sitter, Terms, Watching};
 
-/// The version of the protocol. It goes up when an old page could no longer
-/// talk to a new server.
+/// The version of the protocol. It goes up when an old page can no longer talk
+/// to a new server.
 pub const VERSION: u32 = 1;

@@ -1,4 +1,4 @@
-//! What is said over a connection.
+//! Messages over a connection.
 
 use rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -11,80 +11,81 @@ use crate::refused::Refused;
 use crate::seat::BySeat;
 use crate::text;
 
-/// What a client says. The first message is a [`Hello`], and only the first.
+/// A client's message. The first one is a [`Hello`], and only the first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Who it is, and what it has seen.
+    /// Who the client is, and what it has seen.
     Hello(Hello),
-    /// Something to be done, and answered by `Accepted` or `Refused`.
+    /// A command, answered with `Accepted` or `Refused`.
     Command {
-        /// What the answer names, and the log.
+        /// Identifies the command in the answer and in the log.
         id: CommandId,
-        /// The last event it has seen. If something decisive happened since,
-        /// nothing is done: the client did not know what it did.
+        /// The last event the client has seen. If something decisive has
+        /// happened since, the command is refused, because the client couldn't
+        /// know about it.
         after: u32,
-        /// What is to be done.
+        /// The command.
         command: Command,
     },
-    /// A sign of life, which is answered by `Pong`.
+    /// A sign of life, answered with `Pong`.
     Ping {
-        /// A number of the client's own.
+        /// A number of the client's choice.
         id: u32,
     },
 }
 
-/// How a client begins.
+/// A client's first message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
-    /// The [`VERSION`](crate::VERSION) of the protocol that it speaks.
+    /// The client's protocol [`VERSION`](crate::VERSION).
     pub version: u32,
-    /// What opens a seat; nothing from who only watches.
+    /// The key to a seat; nothing for spectators.
     pub key: Option<SeatKey>,
-    /// The last event that it has seen, or 0.
+    /// The last event the client has seen, or 0.
     pub seen: u32,
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToClient {
-    /// The answer to [`Hello`]. The events that were missed follow.
+    /// The answer to [`Hello`]. The missed events follow.
     Welcome {
         /// Which table this is.
         table: TableId,
         /// The seat that the key opens.
         #[serde(with = "text::maybe_seat")]
         seat: Option<Seat>,
-        /// The last event of the log, up to which the client is told now.
+        /// The last event of the log, up to which the client gets events now.
         last: u32,
         /// The server's time, for clocks.
         now: Moment,
     },
     /// What happened, in order and without gaps.
     Events {
-        /// One event, or many after a pause.
+        /// One event, or several after a pause.
         events: Vec<Numbered>,
     },
-    /// Who is connected, told whenever that changes.
+    /// Who is connected. Sent whenever that changes.
     Presence {
-        /// Whether somebody is connected to a seat.
+        /// Whether someone is connected to each seat.
         here: BySeat<bool>,
-        /// Connections without a seat.
+        /// The number of connections without a seat.
         spectators: u32,
     },
-    /// A command was accepted and became this event, which comes, or came,
-    /// with the others.
+    /// A command was accepted and became this event, which comes, or came, with
+    /// the others.
     Accepted {
-        /// The command, by its own id.
+        /// The command's ID.
         id: CommandId,
         /// The number of the event.
         number: u32,
     },
     /// A command was refused, or a message could not be read.
     Refused {
-        /// Which command, if it was one.
+        /// The command's ID, if it was one.
         id: Option<CommandId>,
         /// The reason, which the client can put into words.
         refused: Refused,
@@ -93,7 +94,7 @@ pub enum ToClient {
     Pong {
         /// The number of the ping.
         id: u32,
-        /// The time of the server, by which clocks run.
+        /// The server's time, which clocks run by.
         now: Moment,
     },
 }

@@ -1,4 +1,4 @@
-//! The receipt of a match: everything that its dice can be checked by.
+//! The receipt of a match: everything you need to check its dice.
 
 mod text;
 
@@ -9,26 +9,27 @@ pub use text::{ParseReceiptError, ReceiptFault};
 use crate::bytes::{Commitment, Share};
 use crate::dice::CheckableDice;
 
-/// Everything that the dice of a match can be checked by: what was shown
-/// before it, what was added, what was revealed after it, and all throws.
+/// Everything you need to check the dice of a match: what was shown before it,
+/// what the seats added, what was revealed after it, and all throws.
 ///
-/// What a receipt that passes [`Receipt::check`] proves: the server fixed its
-/// secret before it knew what the seats would add, so it did not choose the
-/// dice, neither before nor while they were rolled, provided that one of the
-/// two added bytes that the server could not foresee. That holds for whoever
-/// knows from before the match what was shown and what they added, and compares
-/// it by [`Receipt::check_witness`]: a whole receipt can be made up afterward.
-/// What it does not prove:
-/// that the server did not *know* the dice, since it works them out, or that it
-/// told nobody; nor that somebody who saw the other's bytes and the server's
-/// secret did not choose his own by them.
+/// If a receipt passes [`Receipt::check`], it proves that the server fixed its
+/// secret before it knew what the seats would add. So the server didn't choose
+/// the dice, neither in advance nor during the match, as long as one of the
+/// players added bytes that the server couldn't predict. The proof holds for
+/// you if you know from before the match what was shown and what you added, and
+/// compare it with [`Receipt::check_witness`]; a whole receipt could be made up
+/// afterward.
+///
+/// It doesn't prove that the server didn't *know* the dice, since it works them
+/// out, or that it told nobody; nor that someone who saw the other player's
+/// bytes and the server's secret didn't choose their own to match.
 #[derive(Clone, Debug)]
 pub struct Receipt {
     /// What was shown before the first roll.
     pub commitment: Commitment,
     /// What the dice are made of.
     pub dice: CheckableDice,
-    /// What was thrown, game by game.
+    /// The throws, game by game.
     pub games: Vec<GameThrows>,
 }
 
@@ -41,7 +42,7 @@ pub struct GameThrows(pub Vec<Throw>);
 pub struct Throw {
     /// The dice, as the players saw them.
     pub thrown: Thrown,
-    /// Whether it was taken back, by agreement.
+    /// Whether it was taken back by agreement.
     pub is_taken_back: bool,
 }
 
@@ -55,7 +56,7 @@ pub enum Thrown {
 }
 
 impl Thrown {
-    /// What an entry of a record threw, if it threw something.
+    /// What an entry of a record threw, if anything.
     #[must_use]
     pub const fn of(entry: &Entry) -> Option<Thrown> {
         match entry {
@@ -73,11 +74,11 @@ impl Thrown {
 }
 
 impl Receipt {
-    /// Works out all throws again.
+    /// Recomputes all throws and returns how many there are.
     ///
     /// # Errors
     ///
-    /// The first thing that is not as it should be.
+    /// The first thing that's wrong.
     pub fn check(&self) -> Result<usize, Fraud> {
         if self.dice.secret.commitment() != self.commitment {
             return Err(Fraud::OtherSecret);
@@ -98,12 +99,12 @@ impl Receipt {
         Ok(count)
     }
 
-    /// Whether the receipt is about what somebody knows from before the match:
+    /// Whether the receipt matches what someone knows from before the match:
     /// what the server showed, and what their own device added.
     ///
     /// # Errors
     ///
-    /// The first that is not the same.
+    /// The first thing that doesn't match.
     pub fn check_witness(
         &self,
         commitment: Option<Commitment>,
@@ -119,14 +120,14 @@ impl Receipt {
         }
     }
 
-    /// Whether a match was played with these dice. The last roll of a game
-    /// may be missing, since some files do not tell of a roll that nobody
-    /// played; the dice for the start count only if the first turn is played
-    /// with them, since few files tell of others.
+    /// Whether a match was played with these dice. The last roll of a game may
+    /// be missing, since some files leave out a roll that nobody played.
+    /// Opening dice count only if the first turn plays them, since few files
+    /// contain others.
     ///
     /// # Errors
     ///
-    /// The first game that was played with others.
+    /// The first game that was played with other dice.
     pub fn check_match(&self, record: &Record) -> Result<(), Fraud> {
         let opening = record.beginning().rules().opening;
         let played = record.entries().split(|&entry| entry == Entry::NextGame);
@@ -151,15 +152,15 @@ impl Receipt {
 }
 
 impl GameThrows {
-    /// The throws that were not taken back.
+    /// The throws that weren't taken back.
     pub fn standing(&self) -> impl Iterator<Item = Thrown> {
         let standing = self.0.iter().filter(|throw| !throw.is_taken_back);
         standing.map(|throw| throw.thrown)
     }
 }
 
-/// The rolls that were played, the one that the start was settled with among
-/// them if it was.
+/// The rolls that were played, including the opening dice if the first turn
+/// plays them.
 fn rolls(thrown: &[Thrown], opening: Opening) -> Vec<Roll> {
     let dice: Vec<Die> = thrown
         .iter()
@@ -181,19 +182,19 @@ fn rolls(thrown: &[Thrown], opening: Opening) -> Vec<Roll> {
     start.into_iter().chain(rolled).collect()
 }
 
-/// Why dice cannot be trusted.
+/// Why dice can't be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fraud {
-    /// The secret is not the one that was committed to.
+    /// The secret isn't the one that the server committed to.
     #[error("the secret is not the one that the server committed to before the match")]
     OtherSecret,
-    /// Before the match the server showed another commitment.
+    /// The server showed a different commitment before the match.
     #[error("the commitment is not the one that was shown before the match")]
     OtherCommitment,
-    /// Neither seat added the bytes that somebody knows they added.
+    /// Neither seat added the bytes that someone knows they added.
     #[error("neither seat's bytes are those that were added before the match")]
     OtherShare,
-    /// A throw is not the one that the secret gives.
+    /// A throw isn't the one that the secret gives.
     #[error("game {game}: throw {throw} is not the one that the secret and the seats' bytes give")]
     OtherThrow {
         /// The game, from 1.
@@ -207,7 +208,7 @@ pub enum Fraud {
         /// The game, from 1.
         game: u32,
     },
-    /// The match lacks a game that dice were thrown for.
+    /// The match lacks a game that has dice.
     #[error("the receipt has dice for a game that the match does not tell of")]
     MissingGame,
 }

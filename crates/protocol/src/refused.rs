@@ -1,8 +1,8 @@
-//! Why the server does not do something.
+//! Why the server refuses something.
 
 use serde::{Deserialize, Serialize};
 
-/// Why the server does not do something. Nothing has changed, but where
+/// Why the server refuses something. Nothing has changed, except where
 /// [`Refused::Uncertain`] says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "why", rename_all = "snake_case", deny_unknown_fields)]
@@ -13,19 +13,19 @@ pub enum Refused {
     /// The key opens neither seat.
     #[error("this key opens no seat at the table")]
     WrongKey,
-    /// Without a key there is nothing to see.
+    /// You can't watch this table without a key.
     #[error("this table is not open to watch")]
     NotOpen,
-    /// Somebody sits there.
+    /// Someone already sits there.
     #[error("somebody has sat down there already")]
     SeatTaken,
-    /// Who watches can do nothing else.
+    /// Spectators can only watch.
     #[error("only who has a seat may do that")]
     Watching,
     /// Sit down first.
     #[error("sit down first")]
     NotSeated,
-    /// The other has not sat down yet.
+    /// The opponent hasn't sat down yet.
     #[error("the other has not sat down yet")]
     WaitingForOther,
     /// Both seats have to add to the dice first.
@@ -37,22 +37,22 @@ pub enum Refused {
         /// The last event of the log.
         last: u32,
     },
-    /// A rule of the game is against it.
+    /// A rule of the game forbids it.
     #[error("{reason}")]
     AgainstRules {
-        /// Which, in English. Who has the log can ask the rules.
+        /// Which one, in English. If you have the log, you can ask the rules.
         reason: String,
     },
     /// The match is over.
     #[error("the match is over")]
     MatchOver,
-    /// It cannot be done or asked for now.
+    /// It can't be done or asked for now.
     #[error("that cannot be done now")]
     NotNow,
-    /// Nobody has asked.
+    /// Nobody has asked for anything.
     #[error("nobody has asked for anything")]
     NothingAsked,
-    /// One question at a time.
+    /// There's already an open request.
     #[error("one question at a time: there is one open already")]
     AlreadyAsked,
     /// There is no clock.
@@ -61,19 +61,19 @@ pub enum Refused {
     /// There is time left.
     #[error("the time is not up")]
     TimeNotUp,
-    /// The page speaks another version of the protocol.
+    /// The page uses another version of the protocol.
     #[error("the server speaks version {server} of the protocol")]
     OtherVersion {
-        /// The version of the server.
+        /// The server's version.
         server: u32,
     },
-    /// No message looks like this.
+    /// The message couldn't be read.
     #[error("not understood: {reason}")]
     NotUnderstood {
         /// What is wrong with it.
         reason: String,
     },
-    /// No message is so long.
+    /// The message is too long.
     #[error("no message is so long")]
     TooLarge,
     /// Too many messages in too short a time.
@@ -82,14 +82,14 @@ pub enum Refused {
     /// The server has no room for more.
     #[error("the server has no room for more just now")]
     Full,
-    /// It could not be written down, so it did not happen.
+    /// It couldn't be stored, so it didn't happen.
     #[error("the server could not write it down")]
     Storage,
-    /// The store failed while it was written: it may be there all the same.
-    /// The same command with the same id is safe to send again.
+    /// The store failed while writing, so it may or may not be there. It's safe
+    /// to send the same command with the same ID again.
     #[error("the server does not know whether it was written down: try again")]
     Uncertain,
-    /// The server is closing.
+    /// The server is shutting down.
     #[error("the server is closing")]
     Closing,
 }

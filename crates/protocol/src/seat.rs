@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BySeat<T> {
-    /// Of who began the match as White.
+    /// For the player who began the match as White.
     pub first: T,
-    /// Of who began the match as Black.
+    /// For the player who began the match as Black.
     pub second: T,
 }
 
@@ -25,7 +25,7 @@ impl<T> BySeat<T> {
         }
     }
 
-    /// The same values with each changed by `change`.
+    /// Both values, each changed by `change`.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat {
             first: change(self.first),

@@ -1,4 +1,4 @@
-//! A table: what its log adds up to.
+//! A table, built from its log.
 
 mod decide;
 mod take_back;
@@ -17,11 +17,10 @@ use crate::receipt::{GameThrows, Receipt, Throw, Thrown};
 use crate::seat::BySeat;
 use crate::terms::{DiceSource, Sitter, Terms};
 
-/// A table, as the fold of its log. Server and page make it of the same
-/// events by the same functions, so they never disagree about what may be
-/// done.
+/// A table, built from its log. The server and the page build it from the same
+/// events with the same functions, so they never disagree about what's allowed.
 ///
-/// What is said at the table is not kept in it: whoever shows it keeps it.
+/// It doesn't keep the chat; whoever shows the chat keeps it.
 #[derive(Clone, Debug)]
 pub struct Table {
     id: TableId,
@@ -37,38 +36,38 @@ pub struct Table {
     won_on_time: Option<Seat>,
     last: u32,
     last_decisive: u32,
-    /// The ids of the latest commands, and the numbers of their events.
+    /// The IDs of the latest commands, and the numbers of their events.
     commands: VecDeque<(CommandId, u32)>,
 }
 
-/// How many commands are known again when they are sent a second time.
+/// How many commands are recognized when sent a second time.
 const REMEMBERED_COMMANDS: usize = 32;
 
-/// What is known of a seat.
+/// What we know about a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatState {
-    /// What they are called; nothing before somebody sat down.
+    /// The player's name; nothing before someone sits down.
     pub name: Option<Name>,
-    /// What they added to the dice of the present match.
+    /// What they added to the dice of the current match.
     pub share: Option<Share>,
 }
 
-/// How a table stands.
+/// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Somebody has not sat down yet.
+    /// Someone hasn't sat down yet.
     Waiting,
-    /// Somebody has not added to the dice of the new match yet.
+    /// Someone hasn't added to the dice of the new match yet.
     BeforeDice,
-    /// A game is being played.
+    /// A game is in progress.
     Playing,
-    /// A game is over, and the next can be set up.
+    /// A game is over, and the next one can start.
     BetweenGames,
     /// The match is over.
     Over {
         /// The seat that won.
         winner: Seat,
-        /// Whether the other's time was up.
+        /// Whether the opponent's time was up.
         is_on_time: bool,
     },
 }
@@ -78,7 +77,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// It is not the first event of a log.
+    /// It isn't the first event of a log.
     pub fn new(id: TableId, first: &Numbered) -> Result<Table, BadEvent> {
         let Numbered {
             number: 1,
@@ -106,11 +105,11 @@ impl Table {
         })
     }
 
-    /// The table that a whole log adds up to.
+    /// The table for a whole log.
     ///
     /// # Errors
     ///
-    /// The log is empty, or an event of it cannot be the next.
+    /// The log is empty, or an event can't follow those before it.
     pub fn from_log(id: TableId, log: &[Numbered]) -> Result<Table, BadEvent> {
         let (first, rest) = log.split_first().ok_or(BadEvent::NotTheFirst)?;
         let mut table = Table::new(id, first)?;
@@ -124,7 +123,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// The event cannot be the next; nothing has changed.
+    /// The event can't be the next one. Nothing has changed.
     pub fn apply(&mut self, next: &Numbered) -> Result<(), BadEvent> {
         if next.number != self.last + 1 {
             return Err(BadEvent::Number {
@@ -213,50 +212,49 @@ impl Table {
         self.id
     }
 
-    /// The terms under which both sat down.
+    /// The terms that both players accepted.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// What is known of a seat.
+    /// What we know about a seat.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> &SeatState {
         &self.seats[seat]
     }
 
-    /// Which match this is at the table, from 1.
+    /// The number of the current match at the table, from 1.
     #[must_use]
     pub const fn match_number(&self) -> u32 {
         self.match_number
     }
 
-    /// The present match and everything that was done in it.
+    /// The current match and everything done in it.
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The clock, unless there is none or both agreed to do without.
+    /// The clock, unless there's none or both players agreed to drop it.
     #[must_use]
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
-    /// What somebody has asked the other for, and who.
+    /// What someone has asked the opponent for, and who asked.
     #[must_use]
     pub const fn request(&self) -> Option<(Seat, Request)> {
         self.request
     }
 
-    /// To the secret of the dice of the present match.
+    /// The commitment to the secret of the current match.
     #[must_use]
     pub const fn commitment(&self) -> Option<Commitment> {
         self.commitment
     }
 
-    /// The number of the event that a command has become, if it is one of the
-    /// latest.
+    /// The number of a command's event, if it's one of the latest.
     #[must_use]
     pub fn event_of(&self, command: CommandId) -> Option<u32> {
         let mut commands = self.commands.iter().rev();
@@ -270,13 +268,13 @@ impl Table {
         self.last
     }
 
-    /// The color that a seat plays with now.
+    /// The color that a seat has now.
     #[must_use]
     pub fn player_at(&self, seat: Seat) -> Player {
         self.record.now().player_at(seat)
     }
 
-    /// How the table stands.
+    /// The state of the table.
     #[must_use]
     pub fn standing(&self) -> Standing {
         let has_sat = |seat: Seat| self.seats[seat].name.is_some() || self.is_computer(seat);
@@ -302,8 +300,8 @@ impl Table {
         }
     }
 
-    /// Whose time it is to decide something in the game; nobody's while both
-    /// throw for the start, or while no game is played.
+    /// Whose turn it is to decide something in the game; nobody's during the
+    /// opening roll or while no game is in progress.
     #[must_use]
     pub fn to_decide(&self) -> Option<Seat> {
         if self.standing() != Standing::Playing {
@@ -318,8 +316,8 @@ impl Table {
         }
     }
 
-    /// Whether a seat has sat down but not added to the dice of the present
-    /// match: its page does so by itself.
+    /// Whether a seat has sat down but hasn't added to the dice of the current
+    /// match. Its page does that by itself.
     #[must_use]
     pub fn lacks_share(&self, seat: Seat) -> bool {
         self.terms.dice == DiceSource::Server
@@ -340,8 +338,8 @@ impl Table {
         is_over && self.commitment.is_some() && self.secret.is_none()
     }
 
-    /// What the dice of the present match can be checked by, once its secret
-    /// is revealed.
+    /// What you need to check the dice of the current match, once its secret is
+    /// revealed.
     #[must_use]
     pub fn receipt(&self) -> Option<Receipt> {
         Some(Receipt {
@@ -351,7 +349,7 @@ impl Table {
         })
     }
 
-    /// The dice of the present match, if this is the secret.
+    /// The dice of the current match, if this is the secret.
     fn dice(&self, secret: Secret) -> CheckableDice {
         CheckableDice {
             secret,
@@ -362,27 +360,27 @@ impl Table {
     }
 }
 
-/// An event that cannot be the next of a log.
+/// An event that can't be the next one in a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadEvent {
-    /// A log begins with the creation of the table.
+    /// A log starts with the creation of the table.
     #[error("a log begins with the creation of the table, as event 1")]
     NotTheFirst,
-    /// A table is set up once.
+    /// A table can be set up only once.
     #[error("a table is set up once")]
     SecondCreation,
-    /// An event is missing, or came twice.
+    /// An event is missing or came twice.
     #[error("event {expected} is the next, not {found}")]
     Number {
-        /// The number that would go on without a gap.
+        /// The next number without a gap.
         expected: u32,
         /// The number of the event.
         found: u32,
     },
-    /// Nobody can agree before somebody has asked.
+    /// Nobody has asked for anything to agree to.
     #[error("nobody has asked for what is agreed to")]
     NothingAsked,
-    /// The rules refuse what was done.
+    /// The rules refuse the action.
     #[error("{_0}")]
     Entry(EntryFault),
 }

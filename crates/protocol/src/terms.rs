@@ -1,4 +1,4 @@
-//! What was agreed before anybody sat down.
+//! What was agreed before anyone sat down.
 
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
@@ -7,18 +7,18 @@ use crate::clock::ClockTerms;
 use crate::seat::BySeat;
 use crate::text;
 
-/// What was agreed about a table when it was set up.
+/// The terms of a table, agreed on when it was set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
-    /// By which rules, written as [`Ruleset`] is.
+    /// The rules, written like a [`Ruleset`].
     #[serde(with = "text")]
     pub rules: Ruleset,
-    /// How much time there is; without a clock as much as anybody likes.
+    /// The clock; without one, players can take as long as they like.
     pub clock: Option<ClockTerms>,
-    /// Whether the server rolls, or the players do.
+    /// Whether the server or the players roll.
     pub dice: DiceSource,
-    /// Who may look on.
+    /// Who may watch.
     pub watching: Watching,
     /// A person or a computer for each seat.
     pub seats: BySeat<Sitter>,
@@ -32,19 +32,19 @@ pub enum DiceSource {
     /// The server, with [`CheckableDice`](crate::CheckableDice).
     #[default]
     Server,
-    /// The player on roll, who says what real dice show.
+    /// The player on roll, who enters what real dice show.
     Hand,
 }
 
-/// Who may look on.
+/// Who may watch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
-    /// Whoever knows the id of the table.
+    /// Anyone who knows the table's ID.
     #[default]
     Open,
-    /// Only the two who play.
+    /// Only the two players.
     Closed,
 }
 
@@ -52,10 +52,9 @@ pub enum Watching {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
-    /// Somebody with the key of the seat.
+    /// Someone with the key to the seat.
     Person,
-    /// The server's computer player, of a level that the engine knows by this
-    /// name.
+    /// The server's computer player, at the engine level with this name.
     Computer(String),
 }
 

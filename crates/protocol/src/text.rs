@@ -1,4 +1,4 @@
-//! Values of the rules as they travel: in the game's notation.
+//! Values of the rules in the game's notation, as they are sent.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
-/// Writes what has a text as that text.
+/// Writes a value as its text.
 pub(crate) fn serialize<T: Display, S: Serializer>(
     value: &T,
     serializer: S,
@@ -23,7 +23,7 @@ where
     text.parse().map_err(D::Error::custom)
 }
 
-/// Lets a type travel as its text.
+/// Sends a type as its text.
 macro_rules! travels_as_text {
     ($($name:ty),+) => {$(
         impl serde::Serialize for $name {
@@ -72,7 +72,7 @@ pub(crate) mod seat {
     }
 }
 
-/// Seats that may be none, as `first`, `second` and null.
+/// Optional seats, as `first`, `second` and null.
 pub(crate) mod maybe_seat {
     use rules::Seat;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,4 +1,4 @@
-//! Dice against values that another program worked out: Python's `hmac` and
+//! Dice against values worked out by another program: Python's `hmac` and
 //! `hashlib`, given the lines that `CheckableDice` documents.
 
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]

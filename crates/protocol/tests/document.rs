@@ -1,4 +1,4 @@
-//! `docs/protocol.md` is true: every example is a message, and every message
+//! `docs/protocol.md` is correct: every example is a message, and every message
 //! has an example.
 
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]
@@ -16,7 +16,7 @@ use protocol::{
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Every example of a section is read, and written again the same.
+/// Reads every example of a section and writes it back the same.
 fn check<T: Serialize + DeserializeOwned + Debug>(section: &Section) -> Vec<T> {
     let read = |(_, text): &(_, &str)| {
         let message: T =
@@ -27,7 +27,8 @@ fn check<T: Serialize + DeserializeOwned + Debug>(section: &Section) -> Vec<T> {
     section.examples.iter().map(read).collect()
 }
 
-/// The names of all variants, as the reader lists them when it meets another.
+/// The names of all variants, as the reader lists them when it meets an unknown
+/// one.
 fn variants<T: DeserializeOwned + Debug>(tag: &str) -> BTreeSet<String> {
     let unknown = format!("{{\"{tag}\":\"nobody says this\"}}");
     let message = serde_json::from_str::<T>(&unknown).unwrap_err().to_string();

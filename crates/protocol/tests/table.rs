@@ -1,4 +1,4 @@
-//! What may be done at a table, by whom, and what becomes of it.
+//! What is allowed at a table, for whom, and what it leads to.
 
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]
 
@@ -89,9 +89,9 @@ fn who_has_not_seen_what_happened_is_told_so_but_may_speak() {
         Err(Refused::Stale { last })
     );
     log.command_after(seat, seen, &say).unwrap();
-    // What was merely said need not have been heard.
+    // You don't need to have seen chat messages.
     log.command_after(other(seat), last, &roll).unwrap();
-    // Nobody has seen what has not happened.
+    // Nobody can have seen an event that hasn't happened.
     let future = log.table.last() + 1;
     let stale = log.command_after(other(seat), future, &roll);
     assert_eq!(stale, Err(Refused::Stale { last: future - 1 }));
@@ -128,7 +128,7 @@ fn a_play_is_taken_back_by_agreement_and_its_dice_stay() {
     assert_eq!(log.table.record().to_string(), before);
     assert_eq!(log.table.request(), None);
 
-    // The other's roll comes anew, and the receipt tells of both.
+    // The opponent rolls again, and the receipt contains both rolls.
     log.play();
     log.act(other(seat), "roll").unwrap();
     let throws = receipt_of(&mut log).games[0].clone();
@@ -142,7 +142,7 @@ fn a_play_is_taken_back_by_agreement_and_its_dice_stay() {
     assert_eq!(taken[dice..], [true, false]);
 }
 
-/// The receipt of the match, which somebody wins on time.
+/// The receipt of the match, which someone wins on time.
 fn receipt_of(log: &mut Log) -> Receipt {
     let claimed = Event::Claimed { seat: Seat::First };
     let revealed = Event::Revealed {
@@ -280,7 +280,7 @@ fn two_who_ask_for_a_rematch_have_agreed() {
         log.command(FIRST, ask(Request::Rematch)),
         Err(Refused::AlreadyAsked)
     );
-    // Also of those who ask at the same moment.
+    // Also if both ask at the same moment.
     let asked = ask(Request::Rematch);
     let decided = log
         .table
@@ -302,7 +302,8 @@ fn with_real_dice_the_players_say_what_they_show() {
     log.act(SECOND, "roll 66").unwrap();
 }
 
-/// A match between two who always make the first play, with its receipt.
+/// A match between two players who always make the first play, with its
+/// receipt.
 fn whole_match() -> (Log, Receipt) {
     let mut log = Log::seated(r#"{"rules": "international, match 2"}"#);
     loop {
@@ -345,7 +346,7 @@ fn the_receipt_of_a_match_proves_its_dice_and_no_others() {
     let read: Receipt = text.parse().unwrap();
     assert_eq!(read.to_string(), text);
 
-    // A die that was changed, in the receipt or in the match.
+    // A changed die, in the receipt or in the match.
     let game = text.lines().find(|line| line.starts_with("game ")).unwrap();
     let changed = if game.ends_with("66") { "11" } else { "66" };
     let forged = text.replace(game, &format!("{} {changed}", &game[..game.len() - 3]));

@@ -1,8 +1,8 @@
-//! How fast plays are generated: boards of random self-play from a fixed
-//! seed, each with all 21 rolls.
+//! Measures how fast plays are generated, on boards from random self-play with
+//! a fixed seed, each with all 21 rolls.
 //!
-//! `cargo bench -p gammonbox-rules` prints the speed. Our machines are noisy, so the
-//! number to compare is the one that `benches/instructions` prints.
+//! `cargo bench -p gammonbox-rules` prints the speed. Our machines are noisy,
+//! so compare the number that `benches/instructions` prints.
 #![expect(
     clippy::print_stdout,
     clippy::disallowed_methods,
@@ -24,12 +24,12 @@ use self_play::SelfPlay;
 const BOARDS: usize = 10_000;
 const PAIRS: usize = BOARDS * Roll::ALL.len();
 
-/// How many plays all pairs of board and roll have.
+/// The number of plays for all pairs of board and roll.
 const RESULTS: usize = 4_201_589;
 
-/// How often all pairs are gone through. Of each part, less than a
-/// millisecond, the fastest time counts: whatever else the machine does, it
-/// does not do it to the same part every time.
+/// How often to go through all pairs. Each part takes less than a millisecond,
+/// and its fastest time counts: whatever else the machine is doing, it won't
+/// disturb the same part every time.
 const ROUNDS: usize = 40;
 const PART: usize = 50;
 
@@ -38,7 +38,7 @@ fn main() {
     let mut games = SelfPlay::new(Variant::Backgammon, Movement::INTERNATIONAL);
     let boards: Vec<Board> = (0..BOARDS).map(|_| games.next(&mut random)).collect();
 
-    // For callgrind, which is some fifty times slower.
+    // For callgrind, which is about fifty times slower.
     if std::env::args().any(|word| word == "--once") {
         check(generate_all(&boards));
         println!("{PAIRS} pairs");
@@ -63,7 +63,7 @@ fn main() {
     println!("{:.1} million results a second", per_second(RESULTS));
 }
 
-/// All plays of all boards and rolls, and how many there are.
+/// Generates all plays for all boards and rolls, and counts them.
 #[inline(never)]
 fn generate_all(boards: &[Board]) -> usize {
     let mut plays = Plays::default();

@@ -1,4 +1,4 @@
-//! Shows in which options two rulesets differ, and what that means for a turn:
+//! Shows which options of two rulesets differ, and what that means for a turn:
 //!
 //! ```sh
 //! cargo run --example compare_rules portes tavla
@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
 
-    // A blot of the opponent's stands on the 5-point, and 3-2 is rolled.
+    // The opponent has a blot on the 5-point, and the roll is 3-2.
     let player = Placement::on_points(&[(13, 2), (8, 3), (6, 5)]);
     let opponent = Placement::on_points(&[(20, 1), (13, 5), (6, 4)]);
     let board = Board::from_placements(player, opponent)?;

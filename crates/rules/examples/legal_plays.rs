@@ -1,11 +1,11 @@
-//! Lists the legal plays of a position and a roll:
+//! Lists the legal plays for a position and a roll:
 //!
 //! ```sh
 //! cargo run --example legal_plays 4HPwATDgc/ABMA 31 tavla
 //! ```
 //!
-//! The position is a Position ID, GNUbg ID, XGID or OGID; the rules are a
-//! built-in set or house rules, international if left out.
+//! The position is a Position ID, GNUbg ID, XGID or OGID. The rules are a
+//! built-in ruleset or house rules (default: international).
 #![allow(
     clippy::disallowed_methods,
     clippy::print_stdout,
@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let position = Position::try_from(Setup::from(id))?;
     println!("{}\n", Diagram::from(&position));
     for (play, board) in &Plays::new(position.board(), roll, rules.movement) {
-        // The board is still as the player who moved sees it.
+        // The board is still from the point of view of the player who moved.
         let next = PositionId::from(board.for_opponent());
         println!("{:<24} {next}", play.to_string());
     }

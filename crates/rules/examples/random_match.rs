@@ -1,5 +1,5 @@
 //! Plays a match in which both sides choose any legal play, and prints its
-//! record: what a program with a better player would do, without the player.
+//! record. Replace the random choice to write a real player.
 //!
 //! ```sh
 //! cargo run --example random_match "nordic, match 3"
@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let mut dice = Dice(1);
     let mut record = Record::new(rules);
-    // The library has no dice of its own: they come in as actions.
+    // The library has no dice of its own. They come in as actions.
     while record.now().winner().is_none() {
         match record.now().game().decision() {
             Decision::ThrowForStart { has_thrown } => {
@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 let (play, _) = plays.iter().as_slice()[dice.below(plays.len())];
                 record.act(player, Action::Play(play))?;
             }
-            // Nobody doubles here, so that there is nothing to answer.
+            // Nobody doubles here, so there's nothing to answer.
             Decision::Answer { player, .. } => record.act(player, Action::Decline)?,
             Decision::Over(outcome) => {
                 println!("# {outcome}");

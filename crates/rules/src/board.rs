@@ -11,18 +11,18 @@ pub const MOST_CHECKERS: u8 = 15;
 
 /// One player's checkers, in that player's own numbering.
 ///
-/// Four bits a place make one number of the whole: off in the lowest bits,
-/// then the points from 1 to 24, then the bar. A place holds at most fifteen,
-/// a move is one addition, and equal checkers are equal numbers.
+/// All places are packed into one number, four bits each: off in the lowest
+/// bits, then the points from 1 to 24, then the bar. A place holds at most
+/// fifteen, a move is a single addition, and equal checkers are equal numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Checkers(u128);
 
-/// The places of [`Checkers`]: a point's place is its number.
+/// The places of [`Checkers`]. A point's place is its number.
 pub(crate) const OFF: u8 = 0;
 pub(crate) const BAR: u8 = 25;
 
-/// One checker at each place. A look-up beats a shift of 128 bits, here and
-/// below.
+/// One checker at each place. A lookup is faster than shifting 128 bits, here
+/// and below.
 const ONE_AT: [u128; 26] = {
     let mut table = [1; 26];
     let mut place = 1;
@@ -33,7 +33,7 @@ const ONE_AT: [u128; 26] = {
     table
 };
 
-/// All checkers of each place.
+/// All checkers at each place.
 const ALL_AT: [u128; 26] = {
     let mut table = ONE_AT;
     let mut place = 0;
@@ -44,8 +44,8 @@ const ALL_AT: [u128; 26] = {
     table
 };
 
-/// What is added when a checker moves: for each die the change by a move from
-/// each place, off being as far as it goes.
+/// What a move adds: for each die, the change when a checker moves from each
+/// place, stopping at off.
 const STEP: [[u128; 26]; 7] = {
     let mut table = [[0; 26]; 7];
     let mut die = 1;
@@ -96,7 +96,7 @@ impl Checkers {
             .sum()
     }
 
-    /// Whether all that are not off stand in the home board.
+    /// Whether all that aren't off are in the home board.
     #[must_use]
     pub const fn are_home(self) -> bool {
         self.0 >> (4 * 7) == 0
@@ -108,17 +108,17 @@ impl Checkers {
         self.0 >> 4 == 0
     }
 
-    /// The pips from the rearmost checker to off; 25 from the bar, 0 if all
-    /// are off.
+    /// The pips from the rearmost checker to off: 25 from the bar, 0 if all are
+    /// off.
     #[must_use]
     pub const fn rearmost(self) -> u8 {
         let in_play = self.0 >> 4;
         ((128 - in_play.leading_zeros()).div_ceil(4)) as u8
     }
 
-    /// All places in one number: four bits each, off in the lowest, then the
-    /// points from 1 to 24, then the bar. Good as a key, and for finding the
-    /// places in which two sides differ.
+    /// All places packed into one number, four bits each: off in the lowest
+    /// bits, then the points from 1 to 24, then the bar. Use it as a key, or to
+    /// find the places where two sides differ.
     #[must_use]
     pub const fn to_bits(self) -> u128 {
         self.0
@@ -129,18 +129,18 @@ impl Checkers {
         (self.0 >> (4 * place)) as u8 & 15
     }
 
-    /// Whether none is at a place. Faster than to count them.
+    /// Whether none is at a place. Faster than counting them.
     pub(crate) const fn is_empty_at(self, place: u8) -> bool {
         self.0 & ALL_AT[place as usize] == 0
     }
 
     /// The same with the checker at a place moved by a die, off at most. The
-    /// caller knows that one is there.
+    /// caller must know that there is one.
     pub(crate) const fn moved(self, from: u8, die: Die) -> Checkers {
         Checkers(self.0.wrapping_add(STEP[die as usize][from as usize]))
     }
 
-    /// The same with all checkers of a point put on the bar.
+    /// The same with all checkers from a point moved to the bar.
     pub(crate) const fn hit_at(self, place: u8) -> Checkers {
         let mut checkers = self;
         while !checkers.is_empty_at(place) {
@@ -167,7 +167,7 @@ impl Checkers {
     }
 }
 
-/// Every fourth bit of `bits`, moved together: bit 4k goes to bit k.
+/// Packs every fourth bit of `bits`: bit 4k goes to bit k.
 const fn gather(bits: u64) -> u32 {
     let bits = bits & 0x1111_1111_1111_1111;
     let bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
@@ -193,26 +193,26 @@ impl fmt::Debug for Checkers {
     }
 }
 
-/// Where one player's checkers are said to be, in that player's own
-/// numbering: unchecked, for parsers and editors. Two of them make a
-/// [`Board`] if they are legal.
+/// Unchecked positions of one player's checkers, in that player's own
+/// numbering, for parsers and editors. Two of them make a [`Board`] if they're
+/// legal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Placement {
     /// How many have been borne off.
     pub off: u8,
-    /// How many stand on each point, the 1-point first.
+    /// How many are on each point, starting with the 1-point.
     pub points: [u8; 24],
     /// How many are on the bar.
     pub bar: u8,
 }
 
 impl Placement {
-    /// Checkers on the given points (number and count), none elsewhere.
+    /// Checkers on the given points (number and count), and none elsewhere.
     ///
     /// # Panics
     ///
-    /// If a number is not 1 to 24: this door is for constants.
+    /// If a number isn't 1 to 24. Use this for constants only.
     #[must_use]
     pub const fn on_points(points: &[(u8, u8)]) -> Placement {
         let mut placement = Placement {
@@ -229,7 +229,7 @@ impl Placement {
         placement
     }
 
-    /// These checkers, and the rest of fifteen borne off.
+    /// These checkers, with the rest of the fifteen borne off.
     ///
     /// ```
     /// use rules::Placement;
@@ -283,7 +283,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// Something that keeps two placements from being a board.
+/// Something that keeps two placements from forming a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BoardFault {
@@ -294,26 +294,26 @@ pub enum BoardFault {
         /// How many there are.
         count: u32,
     },
-    /// The sides do not have the same number of checkers.
+    /// The sides don't have the same number of checkers.
     UnequalCheckers {
         /// How many the player on roll has.
         player: u32,
         /// How many the opponent has.
         opponent: u32,
     },
-    /// There is no checker at all.
+    /// There are no checkers at all.
     NoCheckers,
-    /// Both sides stand on this point (as the player on roll counts).
+    /// Both sides are on this point (in the numbering of the player on roll).
     SharedPoint(Point),
     /// Both sides have borne off everything.
     BothWon,
-    /// Both sides are on the bar against a closed board: no play leads here
-    /// and none leads out. Can be forgiven.
+    /// Both sides are on the bar against a closed board: no play leads here,
+    /// and none leads out. Forgivable.
     BothShutOut,
 }
 
 impl BoardFault {
-    /// Whether a board with this fault can still be looked at and played.
+    /// Whether you can still show and play a board with this fault.
     #[must_use]
     pub const fn is_forgivable(self) -> bool {
         matches!(self, BoardFault::BothShutOut)
@@ -342,7 +342,8 @@ impl fmt::Display for BoardFault {
     }
 }
 
-/// Two placements that are no board, and everything that is wrong with them.
+/// Two placements that don't form a board, with everything that is wrong with
+/// them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalBoard {
     player: Placement,
@@ -357,8 +358,7 @@ impl IllegalBoard {
         &self.faults
     }
 
-    /// The board all the same, if `fault` was the only thing wrong and can
-    /// be forgiven.
+    /// The board anyway, if `fault` was the only thing wrong and is forgivable.
     ///
     /// # Errors
     ///
@@ -387,9 +387,9 @@ impl fmt::Display for IllegalBoard {
 
 impl core::error::Error for IllegalBoard {}
 
-/// Where every checker is, as the player on roll sees it: points, bar and
-/// off. It knows no color. Two boards are equal if every checker is in the
-/// same place.
+/// Where every checker is (points, bar and off), from the point of view of the
+/// player on roll. A board has no colors. Two boards are equal if every checker
+/// is in the same place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Board {
     player: Checkers,
@@ -445,13 +445,14 @@ impl Board {
         self.opponent
     }
 
-    /// How many opposing checkers stand on a point of the player on roll.
+    /// How many opposing checkers are on a point, in the numbering of the
+    /// player on roll.
     #[must_use]
     pub const fn opponent_on(&self, point: Point) -> u8 {
         self.opponent.on(point.mirrored())
     }
 
-    /// The same board as the opponent sees it.
+    /// The same board from the opponent's point of view.
     #[must_use]
     pub const fn for_opponent(&self) -> Board {
         Board {
@@ -460,14 +461,14 @@ impl Board {
         }
     }
 
-    /// Whether a side has borne off everything, so that the game is over.
+    /// Whether a side has borne off everything, which ends the game.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.player.are_off() || self.opponent.are_off()
     }
 
-    /// Whether the two sides have passed each other, so that no checker can
-    /// hit another any more.
+    /// Whether the two sides have passed each other, so that nobody can hit any
+    /// more.
     #[must_use]
     pub const fn is_race(&self) -> bool {
         self.player.rearmost() + self.opponent.rearmost() < 25

@@ -4,11 +4,11 @@ use core::fmt;
 
 use crate::player::Player;
 
-/// What the cube multiplies a game by: 1 before it is turned, then 2, 4, 8
-/// and on. There is no other number on it.
+/// What the cube multiplies a game by: 1 before anyone doubles, then 2, 4, 8
+/// and so on. It has no other numbers.
 ///
-/// Our cube ends at [`CubeValue::LAST`], far above what anybody ever played
-/// for, so that points stay countable. A ruleset may end it sooner.
+/// Our cube ends at [`CubeValue::LAST`], far above any stake ever played for,
+/// so that points don't overflow. A ruleset may set a lower limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CubeValue {
     doublings: u8,
@@ -30,8 +30,8 @@ impl CubeValue {
     ///
     /// # Panics
     ///
-    /// If the number is not 1, 2, 4 and so on up to [`CubeValue::LAST`]: this
-    /// door is for constants. Numbers from outside come in by `try_from`.
+    /// If the number isn't 1, 2, 4 and so on up to [`CubeValue::LAST`]. Use
+    /// this for constants only, and `try_from` for outside data.
     #[must_use]
     pub const fn new(value: u32) -> CubeValue {
         assert!(
@@ -55,7 +55,7 @@ impl CubeValue {
         self.doubled_times(1)
     }
 
-    /// The value after so many doubles more, unless the last comes before.
+    /// The value after this many more doubles, unless it would exceed the last.
     #[must_use]
     pub const fn doubled_times(self, times: u8) -> Option<CubeValue> {
         if times <= MOST_DOUBLINGS - self.doublings {
@@ -104,25 +104,25 @@ impl core::error::Error for NotACubeValue {}
 pub struct Cube {
     /// What the game is multiplied by.
     pub value: CubeValue,
-    /// Who took the last double and alone may offer the next; nobody while
-    /// the cube is centered.
+    /// The player who took the last double, and the only one who may double
+    /// next; nobody while the cube is centered.
     pub owner: Option<Player>,
 }
 
 impl Cube {
-    /// The cube before anybody has doubled.
+    /// The cube before anyone has doubled.
     pub const CENTERED: Cube = Cube {
         value: CubeValue::ONE,
         owner: None,
     };
 
-    /// Whether nobody owns it, so that either player may double.
+    /// Whether nobody owns it, so either player may double.
     #[must_use]
     pub const fn is_centered(self) -> bool {
         self.owner.is_none()
     }
 
-    /// Whether this player may be the next to double, as far as owning goes.
+    /// Whether ownership lets this player make the next double.
     #[must_use]
     pub fn is_available_to(self, player: Player) -> bool {
         self.owner.is_none_or(|owner| owner == player)

@@ -64,10 +64,10 @@ impl fmt::Display for NotADie {
 
 impl core::error::Error for NotADie {}
 
-/// What two dice show, without their order: 21 different rolls.
+/// What two dice show, regardless of order: 21 different rolls.
 ///
-/// Written with the larger number first, `31`; read in either order, also as
-/// `3-1`.
+/// Written with the larger number first, as in `31`; read in either order, and
+/// also as `3-1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Roll {
     larger: Die,
@@ -126,20 +126,20 @@ impl Roll {
         self.larger as u8 == self.smaller as u8
     }
 
-    /// In how many of 36 throws this roll comes: 1 for a double, else 2.
+    /// In how many of 36 cases this roll comes up: 1 for a double, otherwise 2.
     #[must_use]
     pub const fn weight(self) -> u32 {
         if self.is_double() { 1 } else { 2 }
     }
 
-    /// The place of this roll in [`Roll::ALL`].
+    /// The index of this roll in [`Roll::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         let larger = self.larger as usize;
         larger * (larger - 1) / 2 + self.smaller as usize - 1
     }
 
-    /// The numbers to play: two, or four of a kind after a double.
+    /// The numbers to play: two, or four of them after a double.
     pub fn dice(self) -> impl ExactSizeIterator<Item = Die> + Clone {
         let Roll { larger, smaller } = self;
         let count = if self.is_double() { 4 } else { 2 };
@@ -153,7 +153,7 @@ impl fmt::Display for Roll {
     }
 }
 
-/// A text that is no roll.
+/// A text that isn't a roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseRollError(String);
 

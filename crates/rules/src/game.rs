@@ -1,4 +1,4 @@
-//! A game from the dice for the start to its end.
+//! A game, from the dice that decide who starts to its end.
 
 mod action;
 mod offers;
@@ -24,10 +24,10 @@ use crate::setup::{Offer, Offered, Setup, Stage};
 use crate::stakes::Stakes;
 use crate::turn::Turn;
 
-/// A game: whose turn it is, what has to be decided, and which actions the
-/// rules allow. Dice come in as actions; there is no chance in here.
+/// A game: whose turn it is, what the next decision is, and which actions the
+/// rules allow. Dice come in as actions; nothing here is random.
 ///
-/// An action that is refused leaves everything as it was.
+/// A refused action changes nothing.
 ///
 /// ```
 /// use rules::{Action, Decision, Die, Game, Player, Ruleset, Stakes};
@@ -55,20 +55,19 @@ pub struct Game {
     /// Whether the first roll of the game has been played.
     has_begun: bool,
     automatic_doubles: u8,
-    /// Whether the dice for the start have given the colors the other way
-    /// round.
+    /// Whether the opening dice swapped the colors.
     are_colors_swapped: bool,
 }
 
 #[derive(Clone, Debug)]
 enum Phase {
-    /// Each player throws a die.
+    /// Each player rolls one die.
     Start { thrown: ByPlayer<Option<Die>> },
-    /// The board is as the player on roll sees it.
+    /// The board is from the point of view of the player on roll.
     BeforeRoll { on_roll: Player, board: Board },
     /// The turn is being played.
     Rolled { on_roll: Player, turn: Box<Turn> },
-    /// The board is as the last player on roll sees it.
+    /// The board is from the point of view of the last player on roll.
     Over {
         on_roll: Player,
         board: Board,
@@ -77,7 +76,7 @@ enum Phase {
 }
 
 impl Game {
-    /// A new game, before the dice for the start.
+    /// A new game, before the opening dice.
     #[must_use]
     pub fn new(rules: Ruleset, stakes: Stakes) -> Game {
         Game {
@@ -94,7 +93,7 @@ impl Game {
         }
     }
 
-    /// A new game that this player starts, without dice for the start.
+    /// A new game that this player starts, without opening dice.
     pub(crate) fn started_by(player: Player, rules: Ruleset, stakes: Stakes) -> Game {
         let board = rules.variant.opening();
         Game {
@@ -106,9 +105,10 @@ impl Game {
         }
     }
 
-    /// A game that goes on from a position, for its stakes; the first roll
-    /// counts as played. The cube goes as high as both the rules and the
-    /// position let it, or as it is already. Nothing if the position is over.
+    /// A game that continues from a position, at its stakes; the first roll
+    /// counts as played. The cube's limit is the lower of those in the rules
+    /// and in the position, but never below its current value. `None` if the
+    /// position is over.
     #[must_use]
     pub fn from_position(mut rules: Ruleset, position: &Position) -> Option<Game> {
         let (on_roll, board) = (position.on_roll(), *position.board());
@@ -138,37 +138,37 @@ impl Game {
         })
     }
 
-    /// The same game for other stakes.
+    /// The same game for different stakes.
     pub(crate) fn with_stakes(mut self, stakes: Stakes) -> Game {
         self.stakes = stakes;
         self
     }
 
-    /// The rules of this game, which never change.
+    /// The rules of this game. They never change.
     #[must_use]
     pub const fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
-    /// What is played for.
+    /// What the players are playing for.
     #[must_use]
     pub const fn stakes(&self) -> Stakes {
         self.stakes
     }
 
-    /// The cube, as it was before the double that waits for an answer.
+    /// The cube, as it was before a double that is waiting for an answer.
     #[must_use]
     pub const fn cube(&self) -> Cube {
         self.cube
     }
 
-    /// The offer that waits for an answer.
+    /// The offer that is waiting for an answer.
     #[must_use]
     pub const fn offer(&self) -> Option<Offer> {
         self.offer
     }
 
-    /// The turn that is being played.
+    /// The turn in progress.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
         match &self.phase {
@@ -186,8 +186,8 @@ impl Game {
         }
     }
 
-    /// Whose turn it is, or was when the game ended; nobody's before the
-    /// start is settled.
+    /// Whose turn it is, or was when the game ended; `None` before it's decided
+    /// who starts.
     #[must_use]
     pub const fn on_roll(&self) -> Option<Player> {
         match self.phase {
@@ -198,19 +198,19 @@ impl Game {
         }
     }
 
-    /// Whether the dice for the start gave the colors the other way round:
-    /// who threw as White now is Black.
+    /// Whether the opening dice swapped the colors: the player who rolled as
+    /// White is now Black.
     #[must_use]
     pub const fn are_colors_swapped(&self) -> bool {
         self.are_colors_swapped
     }
 
-    /// Where the checkers are now, in the middle of a turn too, as this
-    /// player sees them.
+    /// Where the checkers are now, even in the middle of a turn, from this
+    /// player's point of view.
     #[must_use]
     pub fn board_for(&self, player: Player) -> Board {
         let (on_roll, board) = match &self.phase {
-            // Before the start both players see their own opening.
+            // Before the start, both players see their own opening position.
             Phase::Start { .. } => (player, self.rules.variant.opening()),
             Phase::BeforeRoll { on_roll, board } | Phase::Over { on_roll, board, .. } => {
                 (*on_roll, *board)
@@ -224,9 +224,9 @@ impl Game {
         }
     }
 
-    /// The position that is to be decided on; nothing before the start is
-    /// settled. Moves of a turn that has not ended are not in it, but a
-    /// penalty is, which stands; the roll is the whole roll even so.
+    /// The position to decide on; `None` before it's decided who starts. It
+    /// doesn't include moves of an unfinished turn, but it does include a
+    /// penalty, which is final. Even then, the roll is the whole roll.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         let (on_roll, board, stage) = match &self.phase {
@@ -240,7 +240,7 @@ impl Game {
         };
         let highest_cube = match self.rules.cube.in_use {
             true => self.rules.cube.highest,
-            // A double may wait for its answer even so, from a position.
+            // A game from a position may still have a double to answer.
             false => {
                 let doublings = self.offer.map_or(0, |offer| offer.what.doublings());
                 self.cube.value.doubled_times(doublings)
@@ -259,7 +259,7 @@ impl Game {
         Some(Position::from_sound(&setup, board))
     }
 
-    /// What has to be decided now, and by whom.
+    /// The current decision, and who makes it.
     #[must_use]
     pub fn decision(&self) -> Decision {
         match (&self.phase, self.offer) {
@@ -298,11 +298,11 @@ impl Game {
             .collect()
     }
 
-    /// Does what a player wants to do.
+    /// Carries out a player's action.
     ///
     /// # Errors
     ///
-    /// The rule that refuses it and what would be legal; nothing has changed.
+    /// The rule that refuses it, and what would be legal. Nothing has changed.
     pub fn act(&mut self, player: Player, action: Action) -> Result<(), Refusal> {
         if let Err(reason) = self.may(player, action.kind()) {
             return Err(self.refuse(player, reason));
@@ -389,8 +389,8 @@ impl Game {
     }
 }
 
-/// Makes all moves of a play, in place of those made so far. The turn is as
-/// it was if one of them is refused or if the turn could not end after them.
+/// Makes all moves of a play, replacing those made so far. If one of them is
+/// refused, or the turn couldn't end after them, the turn stays as it was.
 fn play_whole(turn: &mut Turn, play: &Play) -> Result<(), Refusal> {
     let mut trial = turn.clone();
     trial.undo_all();

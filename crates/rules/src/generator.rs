@@ -1,10 +1,10 @@
-//! All legal plays of a board and a roll, each result once.
+//! Generates all legal plays for a board and a roll, with each result once.
 //!
-//! This is the inner loop of everything, so it works on sets of places as
-//! bits: the checkers that die `n` can move are "my places" and "open places
-//! shifted by `n`". Where two plays can come to the same board in a few known
-//! ways only, these are left out to begin with; where there are many (bearing
-//! off), a board is compared with those that are there already.
+//! This is everyone's inner loop, so it works with sets of places as bits: die
+//! `n` can move the checkers at "my places" and "open places shifted by `n`".
+//! If two plays can reach the same board in only a few known ways, it skips the
+//! duplicates from the start; if there are many ways (bearing off), it compares
+//! each board with those found so far.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -14,20 +14,20 @@ use crate::dice::{Die, Roll};
 use crate::movement::{BearOff, Duty, HitAndRun, Movement, SingleNumber};
 use crate::play::{Move, Play};
 
-/// The legal plays of a board and a roll: every board that can result, once,
-/// with one play that leads to it. Never empty: who cannot move has the one
-/// play [`Play::NONE`].
+/// The legal plays for a board and a roll: each board that can result, once,
+/// with one play that leads to it. It's never empty: if you can't move, the
+/// only play is [`Play::NONE`].
 ///
-/// The boards are still as the player who moved sees them.
+/// The boards are still from the point of view of the player who moved.
 #[derive(Clone, Debug, Default)]
 pub struct Plays {
-    /// The board and the dice before any move.
+    /// The board and the dice before the first move.
     start: Option<(State, Roll)>,
     list: Vec<(Play, Board)>,
 }
 
 impl Plays {
-    /// The legal plays of `roll` on `board`.
+    /// The legal plays for `roll` on `board`.
     #[must_use]
     pub fn new(board: &Board, roll: Roll, movement: Movement) -> Plays {
         let mut plays = Plays::default();
@@ -35,7 +35,7 @@ impl Plays {
         plays
     }
 
-    /// The same as [`Plays::new`], in the memory that is here already.
+    /// The same as [`Plays::new`], but reuses this memory.
     pub fn refill(&mut self, board: &Board, roll: Roll, movement: Movement) {
         self.list.clear();
         let start = State::new(board, movement);
@@ -51,7 +51,7 @@ impl Plays {
         }
     }
 
-    /// The board and the dice before any move.
+    /// The board and the dice before the first move.
     pub(crate) const fn start(&self) -> Option<&(State, Roll)> {
         self.start.as_ref()
     }
@@ -87,24 +87,25 @@ impl Plays {
         }
     }
 
-    /// Two dice with nothing on the bar and nothing to bear off: a move needs
-    /// a checker and an open target, whatever else happens. So all pairs with
-    /// the larger number first, and then only the checkers that go on from
-    /// the smaller number.
+    /// Two dice, with nothing on the bar and nothing to bear off: a move needs
+    /// a checker and an open target, whatever else happens. So we take all
+    /// pairs with the larger number first, then only the checkers that continue
+    /// from the smaller number.
     fn move_two(&mut self, start: &State, larger: Die, smaller: Die) {
         let with_larger = start.sources(larger);
         let quietly_with_larger = with_larger & !(start.hittable << larger.pips());
         for first in places(with_larger) {
             let (first_move, middle) = start.after(first, larger);
-            // Filling the gap that the first checker leaves comes to the same
-            // as moving the second one past it.
+            // Filling the gap left by the first checker gives the same board as
+            // moving the second one past it.
             let behind = 1 << (first + smaller.pips());
             let seconds = middle.sources(smaller) & !(behind & quietly_with_larger);
             self.push_each(&middle, Play::NONE.and(first_move), seconds, smaller);
         }
         let with_smaller = start.sources(smaller);
         let hitting_with_smaller = with_smaller & (start.hittable << smaller.pips());
-        // Going on from an occupied point is the two checkers of above.
+        // Continuing from an occupied point is the same as moving the two
+        // checkers above.
         let goes_on = with_smaller
             & !(start.own << smaller.pips())
             & (start.open << (smaller.pips() + larger.pips()));
@@ -118,7 +119,7 @@ impl Plays {
         }
     }
 
-    /// One checker enters with either number, then the other number is moved.
+    /// Enters one checker with either number, then plays the other number.
     fn enter_one_and_move(&mut self, start: &State, larger: Die, smaller: Die) {
         let mut both_with_larger_first = false;
         if start.sources(larger) != 0 {
@@ -131,8 +132,8 @@ impl Plays {
         if start.sources(smaller) != 0 {
             let (first_move, middle) = start.after(BAR, smaller);
             let mut seconds = middle.sources(larger);
-            // The checker that entered going on comes to the same in either
-            // order, unless it hits on the way.
+            // If the entering checker continues, either order gives the same
+            // board, unless it hits on the way.
             if both_with_larger_first && !first_move.is_hit() {
                 seconds &= !(1 << (BAR - smaller.pips()));
             }
@@ -143,7 +144,7 @@ impl Plays {
         }
     }
 
-    /// Two or more on the bar: each number enters one, in either order.
+    /// Two or more on the bar: each number enters one checker, in either order.
     fn enter_two(&mut self, start: &State, larger: Die, smaller: Die) {
         if start.sources(larger) != 0 && start.sources(smaller) != 0 {
             let (first_move, middle) = start.after(BAR, larger);
@@ -153,7 +154,7 @@ impl Plays {
         }
     }
 
-    /// Two dice when one move can open or close the way for the other: the
+    /// Two dice where one move can open or close the way for the other: the
     /// first may bring the last checker home, or hit and have to stay.
     fn play_two_in_any_order(&mut self, start: &State, larger: Die, smaller: Die) {
         let mut plays_both = false;
@@ -175,7 +176,7 @@ impl Plays {
         }
     }
 
-    /// One of two dice, when no play uses both.
+    /// One of two dice, if no play uses both.
     fn play_one(&mut self, start: &State, larger: Die, smaller: Die) {
         let with_larger = start.sources(larger);
         for from in places(with_larger) {
@@ -191,9 +192,9 @@ impl Plays {
     }
 
     fn play_four(&mut self, start: &State, die: Die) {
-        // Only one way of bearing off asks for an empty point below a higher
-        // one, which another move of the same turn may fill. That takes two
-        // moves inside the home board.
+        // Only one way to bear off needs an empty point below a higher one, and
+        // another move of the same turn may fill it. That takes two moves
+        // inside the home board.
         if start.movement.bear_off == BearOff::NearestLower && start.has_at_most_outside(2) {
             self.play_four_in_any_order(start, die);
         } else {
@@ -201,9 +202,9 @@ impl Plays {
         }
     }
 
-    /// A double whose moves can all be made from the rear forward: each
-    /// result comes from one such sequence only, because the moves out of a
-    /// place are known once those into it are.
+    /// A double whose moves can all be made from the rear forward. Each result
+    /// comes from exactly one such sequence, because the moves out of a place
+    /// are known once those into it are.
     fn play_four_from_the_rear(&mut self, start: &State, die: Die) {
         if self.go_on_from_the_rear(start, Play::NONE, die, u32::MAX) == Ends::SomeEarly {
             let lengths = self.list.iter().map(|(play, _)| play.moves().len());
@@ -215,8 +216,8 @@ impl Plays {
         }
     }
 
-    /// Pushes the sequences that go on from `state`, after two moves at most,
-    /// with checkers at the `allowed` places.
+    /// Pushes the sequences that continue from `state`, after at most two
+    /// moves, with checkers at the `allowed` places.
     fn go_on_from_the_rear(&mut self, state: &State, play: Play, die: Die, allowed: u32) -> Ends {
         let sources = state.sources(die) & allowed;
         if sources == 0 {
@@ -239,8 +240,8 @@ impl Plays {
         ends
     }
 
-    /// The same before the last move, in line with the move before it: most
-    /// of the work with a double is done here.
+    /// The same before the last move, inlined with the move before it. Doubles
+    /// spend most of their time here.
     #[inline(always)]
     fn end_from_the_rear(&mut self, state: &State, play: Play, die: Die, allowed: u32) -> Ends {
         let sources = state.sources(die) & allowed;
@@ -253,7 +254,7 @@ impl Plays {
         Ends::AllAtFour
     }
 
-    /// A double where a move can open or close the way for another: all
+    /// A double where one move can open or close the way for another: all
     /// states after one move, after two, and so on, each once.
     fn play_four_in_any_order(&mut self, start: &State, die: Die) {
         let mut states = vec![(Play::NONE, *start)];
@@ -290,8 +291,8 @@ impl Plays {
         }
     }
 
-    /// Pushes `play` with each of the last moves that `sources` allow. Few of
-    /// them hit, so the others need not ask.
+    /// Pushes `play` with each last move that `sources` allow. Few of them hit,
+    /// so the others skip that check.
     #[inline(always)]
     fn push_each(&mut self, state: &State, play: Play, sources: u32, die: Die) {
         let hitting = sources & (state.hittable << die.pips());
@@ -307,7 +308,7 @@ impl Plays {
     }
 }
 
-/// When the sequences of moves with a double end.
+/// When the move sequences for a double end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Ends {
     AllAtFour,
@@ -323,23 +324,22 @@ impl<'a> IntoIterator for &'a Plays {
     }
 }
 
-/// A board in the middle of a play, with what the next move asks for kept at
-/// hand. Places are as in [`Checkers`]; sets of places have one bit each.
+/// A board in the middle of a play, plus what the next move needs. Places are
+/// those of [`Checkers`]; sets of places have one bit each.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct State {
     player: Checkers,
     opponent: Checkers,
     /// The places of the player's checkers that are not off.
     own: u32,
-    /// The points that are not blocked. A hit never changes them.
+    /// The points that aren't blocked. A hit never changes them.
     open: u32,
     /// The points where landing hits.
     hittable: u32,
-    /// The points where whoever hits must stay until the turn is over.
+    /// The points where a checker that hits must stay until the turn is over.
     holding: u32,
-    /// The points where one checker has hit and must stay. They follow from
-    /// the boards before and after, so equal boards in a turn are equal
-    /// states.
+    /// The points where one checker has hit and must stay. They follow from the
+    /// boards before and after, so within a turn equal boards are equal states.
     held: u32,
     movement: Movement,
 }
@@ -370,7 +370,8 @@ impl State {
         }
     }
 
-    /// The state on another board of the same turn: who must stay, stays.
+    /// The state for another board of the same turn: checkers that must stay
+    /// still must.
     pub(crate) fn on_board(&self, board: &Board) -> State {
         State {
             held: self.held,
@@ -378,12 +379,12 @@ impl State {
         }
     }
 
-    /// The points that are not blocked, one bit each.
+    /// The points that aren't blocked, one bit each.
     pub(crate) const fn open(&self) -> u32 {
         self.open
     }
 
-    /// Whether a hit could hold a checker.
+    /// Whether a hit could force a checker to stay.
     fn can_be_held(&self) -> bool {
         self.hittable & self.holding != 0
     }
@@ -401,7 +402,7 @@ impl State {
         Board::from_checkers(self.player, self.opponent)
     }
 
-    /// The places from which a checker can move by this die.
+    /// The places from which this die can move a checker.
     #[inline]
     pub(crate) fn sources(&self, die: Die) -> u32 {
         let moving = self.own & (self.open << die.pips());
@@ -419,7 +420,7 @@ impl State {
         }
     }
 
-    /// The places from which this die bears off, all checkers being home.
+    /// The places from which this die bears off, if all checkers are home.
     fn bearing_off(&self, die: Die) -> u32 {
         let exact = 1 << die.pips();
         let lower = self.own & (exact - 1);
@@ -433,8 +434,8 @@ impl State {
         }
     }
 
-    /// The move of the checker at `from`, one of the sources of `die`, and
-    /// the state after it.
+    /// The move of the checker at `from`, which must be one of the sources of
+    /// `die`, and the state after it.
     #[inline(always)]
     pub(crate) fn after(&self, from: u8, die: Die) -> (Move, State) {
         let (next_move, board) = self.board_after(from, die);
@@ -487,7 +488,7 @@ impl State {
     }
 }
 
-/// The places of a set, the highest first.
+/// The places in a set, highest first.
 #[inline]
 pub(crate) fn places(mut set: u32) -> impl Iterator<Item = u8> {
     core::iter::from_fn(move || {
@@ -497,7 +498,7 @@ pub(crate) fn places(mut set: u32) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The highest place of a set, as a set.
+/// The highest place in a set, as a set.
 fn highest(set: u32) -> u32 {
     set.checked_ilog2().map_or(0, |place| 1 << place)
 }

@@ -1,4 +1,4 @@
-//! Games one after the other: a match, or a session for money.
+//! A series of games: a match, or a money session.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -12,28 +12,28 @@ use crate::refusal::{Instead, Reason, Refusal};
 use crate::ruleset::{NextGame, Ruleset, Session};
 use crate::stakes::Stakes;
 
-/// Games one after the other, with the score as the sum of what they were
-/// worth: a match to a number of points, or money games without an end.
+/// A series of games, with a score that adds up what they were worth: a match
+/// to a number of points, or money games without end.
 #[derive(Clone, Debug)]
 pub struct Match {
     rules: Ruleset,
     finished: Vec<FinishedGame>,
-    /// The points at the beginning; whoever is White then sits first.
+    /// The points at the start. White at that time has the first seat.
     start: ByPlayer<u32>,
     game: Game,
-    /// Who sits where in the game that is being played.
+    /// Who sits where in the current game.
     seats: ByPlayer<Seat>,
     had_crawford_game: bool,
 }
 
-/// One of the two people at the board. Colors can change from game to game
-/// where the die decides them; people stay.
+/// One of the two people at the board. Colors can change from game to game if a
+/// die decides them; people keep their seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Seat {
-    /// Who began the match as White.
+    /// The person who began the match as White.
     First,
-    /// Who began the match as Black.
+    /// The person who began the match as Black.
     Second,
 }
 
@@ -51,24 +51,24 @@ impl Seat {
     }
 }
 
-/// A game that is over, in a match.
+/// A finished game in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FinishedGame {
-    /// The winner, by the seat, since colors may change between games.
+    /// The winner's seat, since colors may change between games.
     pub winner: Seat,
-    /// How, and for how much.
+    /// How it ended, and for how much.
     pub outcome: Outcome,
 }
 
 impl Match {
-    /// A match by these rules, before the dice for the start.
+    /// A match by these rules, before the opening dice.
     #[must_use]
     pub fn new(rules: Ruleset) -> Match {
         Match::begun(rules, ByPlayer::default()).with_game()
     }
 
-    /// A match that goes on from a score. If a player is a point away from
-    /// winning and the rules know a Crawford game, this is it.
+    /// A match that continues from a score. If a player is a point away from
+    /// winning and the rules have a Crawford game, this is it.
     ///
     /// ```
     /// use rules::{ByPlayer, Match, Ruleset};
@@ -87,18 +87,18 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// Somebody has won already.
+    /// Someone has already won.
     pub fn from_score(rules: Ruleset, score: ByPlayer<u32>) -> Result<Match, AlreadyWon> {
         already_won(&rules, score)?;
         Ok(Match::begun(rules, score).with_game())
     }
 
-    /// A match that goes on from a score, the Crawford game having been
+    /// A match that continues from a score, with the Crawford game already
     /// played.
     ///
     /// # Errors
     ///
-    /// Somebody has won already.
+    /// Someone has already won.
     pub fn from_score_after_crawford(
         rules: Ruleset,
         score: ByPlayer<u32>,
@@ -109,9 +109,9 @@ impl Match {
         Ok(begun.with_game())
     }
 
-    /// A match whose first game goes on from a position, at its score. Length,
-    /// score and Crawford game are the position's; all else that was agreed is
-    /// as the rules say. Nothing if the position is over.
+    /// A match whose first game continues from a position, at its score. Match
+    /// length, score and Crawford game come from the position, everything else
+    /// from the rules. `None` if the position is over.
     #[must_use]
     pub fn from_position(mut rules: Ruleset, position: &Position) -> Option<Match> {
         let (session, score, crawford) = match position.stakes() {
@@ -155,31 +155,31 @@ impl Match {
         self
     }
 
-    /// The rules of all its games.
+    /// The rules for all games.
     #[must_use]
     pub const fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
-    /// The game that is being played, or the last that was.
+    /// The current game, or the last one.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The games that are over, in order.
+    /// The finished games, in order.
     #[must_use]
     pub fn finished(&self) -> &[FinishedGame] {
         &self.finished
     }
 
-    /// Who plays with this color now.
+    /// The person who has this color now.
     #[must_use]
     pub fn seat_of(&self, player: Player) -> Seat {
         self.seats[player]
     }
 
-    /// The color that this person plays with now.
+    /// The color this person has now.
     #[must_use]
     pub fn player_at(&self, seat: Seat) -> Player {
         if self.seats.white == seat {
@@ -189,13 +189,13 @@ impl Match {
         }
     }
 
-    /// The points of each color now.
+    /// Each color's points now.
     #[must_use]
     pub fn score(&self) -> ByPlayer<u32> {
         self.seats.map(|seat| self.points_of(seat))
     }
 
-    /// The points of a person: those at the beginning and the games won.
+    /// A person's points: those at the start plus games won.
     #[must_use]
     pub fn points_of(&self, seat: Seat) -> u32 {
         let start = match seat {
@@ -220,11 +220,11 @@ impl Match {
             .find(|&player| score[player] >= length.get())
     }
 
-    /// Does what a player wants to do in the game.
+    /// Carries out a player's action in the game.
     ///
     /// # Errors
     ///
-    /// The rule that refuses it and what would be legal; nothing has changed.
+    /// The rule that refuses it, and what would be legal. Nothing has changed.
     pub fn act(&mut self, player: Player, action: Action) -> Result<(), Refusal> {
         let were_swapped = self.game.are_colors_swapped();
         self.game.act(player, action)?;
@@ -240,11 +240,11 @@ impl Match {
         Ok(())
     }
 
-    /// Sets up the next game.
+    /// Starts the next game.
     ///
     /// # Errors
     ///
-    /// The game is not over, or the match is; nothing has changed.
+    /// The game isn't over, or the match is. Nothing has changed.
     pub fn start_next_game(&mut self) -> Result<(), Refusal> {
         let reason = match (self.winner(), self.game.outcome()) {
             (Some(winner), _) => Reason::MatchOver(winner),
@@ -260,12 +260,12 @@ impl Match {
         })
     }
 
-    /// Whether the Crawford game has been played, and is not being played.
+    /// Whether the Crawford game has been played and is over.
     pub(crate) const fn is_after_crawford(&self) -> bool {
         self.had_crawford_game && !self.game.stakes().is_crawford()
     }
 
-    /// Whether two matches, neither of which has begun, are the same.
+    /// Whether two matches that haven't begun are the same.
     pub(crate) fn begins_like(&self, other: &Match) -> bool {
         (&self.rules, self.start, self.is_after_crawford())
             == (&other.rules, other.start, other.is_after_crawford())
@@ -290,7 +290,7 @@ impl Match {
     }
 
     /// Whether the next game is the Crawford game: the first after a player
-    /// has come within a point of winning.
+    /// comes within a point of winning.
     fn is_crawford_next(&self) -> bool {
         let Session::Match(length) = self.rules.session else {
             return false;
@@ -310,12 +310,12 @@ fn already_won(rules: &Ruleset, score: ByPlayer<u32>) -> Result<(), AlreadyWon> 
     }
 }
 
-/// A score at which a match cannot go on.
+/// A score from which a match can't continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AlreadyWon {
     /// The points that win the match.
     pub length: u32,
-    /// The points each player was said to have.
+    /// The points given for each player.
     pub score: ByPlayer<u32>,
 }
 

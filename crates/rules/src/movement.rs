@@ -1,23 +1,23 @@
-//! The rules of moving checkers: the part of a ruleset that the generator of
-//! plays needs.
+//! The rules for moving checkers: the part of a ruleset that the play generator
+//! needs.
 
-/// How checkers may and must be moved.
+/// How you may and must move checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Movement {
     /// How many opposing checkers block a point.
     pub block: Block,
-    /// Whether a playable number may be passed.
+    /// Whether you may skip a playable number.
     pub duty: Duty,
-    /// Which number must be played when either can be, but not both.
+    /// Which number you must play if you can play either but not both.
     pub single_number: SingleNumber,
     /// Which checkers a number bears off.
     pub bear_off: BearOff,
-    /// Whether a checker that has hit may move on in the same turn.
+    /// Whether a checker that has hit may continue in the same turn.
     pub hit_and_run: HitAndRun,
 }
 
 impl Movement {
-    /// The rules of moving that are usual everywhere.
+    /// The usual rules for moving.
     pub const INTERNATIONAL: Movement = Movement {
         block: Block::FromTwo,
         duty: Duty::Always,
@@ -27,14 +27,14 @@ impl Movement {
     };
 }
 
-/// How many opposing checkers block a point. Fewer than that are hit, all of
-/// them, by a checker that lands there.
+/// How many opposing checkers block a point. If there are fewer, a checker that
+/// lands there hits all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Block {
     /// Two or more block; one is hit.
     FromTwo,
-    /// Three or more block, as some leaflets print. They leave open what
-    /// becomes of a pair that is landed on; here both are hit.
+    /// Three or more block, as some leaflets print. They don't say what happens
+    /// if you land on a pair; here you hit both.
     FromThree,
 }
 
@@ -49,42 +49,42 @@ impl Block {
     }
 }
 
-/// Whether a playable number may be passed.
+/// Whether you may skip a playable number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
-    /// As many numbers as possible must be played.
+    /// You must play as many numbers as you can.
     Always,
-    /// As many as possible must be played, until all of the player's
-    /// checkers are home; from there the rest of a roll may be passed.
+    /// You must play as many numbers as you can until all your checkers are
+    /// home. From then on, you may skip the rest of a roll.
     UntilHome,
 }
 
-/// Which number must be played when either can be, but not both.
+/// Which number you must play if you can play either but not both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SingleNumber {
-    /// The larger number, as everywhere today.
+    /// The larger number, as is usual today.
     Larger,
-    /// Whichever the player likes.
+    /// Whichever you like.
     Either,
 }
 
-/// Which checkers a number bears off once all are home. In every case the
-/// number may be moved inside the home board instead.
+/// Which checkers a number bears off once all are home. You may always move the
+/// number inside the home board instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BearOff {
-    /// From the point of the number; if it and all higher points are empty,
-    /// from the highest point that is not.
+    /// From the number's point. If that point and all higher ones are empty,
+    /// from the highest occupied point.
     Standard,
-    /// Only from the point of the number.
+    /// Only from the number's point.
     Exact,
-    /// From the point of the number; if it is empty, from the nearest
-    /// occupied point below, even if higher points are occupied.
+    /// From the number's point. If it's empty, from the nearest occupied point
+    /// below, even if higher points are occupied.
     NearestLower,
     /// From any point up to the number.
     AnyLower,
 }
 
-/// Whether a checker that has hit may move on in the same turn.
+/// Whether a checker that has hit may continue in the same turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HitAndRun {
     /// It may, anywhere.

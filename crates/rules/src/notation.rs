@@ -1,4 +1,4 @@
-//! How one play, one action or one position is written.
+//! Notation for plays, actions and positions.
 
 mod any_id;
 mod base64;
@@ -32,19 +32,19 @@ use alloc::string::String;
 
 use crate::setup::{Setup, Stage};
 
-/// The first characters of a text, enough for a message to show it.
+/// The first characters of a text, enough to show in a message.
 fn excerpt(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-/// Whether a side has no checker in play, so that the game is over.
+/// Whether a side has no checkers in play, which ends the game.
 fn has_winner(setup: &Setup) -> bool {
     [&setup.player, &setup.opponent]
         .into_iter()
         .any(|side| side.total() == u32::from(side.off))
 }
 
-/// The same setup, over if somebody has won: few ids say so.
+/// The same setup, marked as over if someone has won. Few IDs say so.
 fn over_if_won(setup: Setup) -> Setup {
     let stage = if has_winner(&setup) {
         Stage::Over

@@ -10,11 +10,11 @@ use crate::player::Player;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Win {
-    /// The loser has borne off some.
+    /// The loser has borne off at least one.
     Single,
     /// The loser has borne off none.
     Gammon,
-    /// The loser still has a checker on the bar or in the winner's home.
+    /// The loser still has a checker on the bar or in the winner's home board.
     Backgammon,
 }
 
@@ -22,11 +22,11 @@ impl Win {
     /// The three wins, the smallest first.
     pub const ALL: [Win; 3] = [Win::Single, Win::Gammon, Win::Backgammon];
 
-    /// The win over a player whose checkers stand like this when the other
-    /// has borne off the last.
+    /// The win against a player with these checkers, when the opponent bears
+    /// off the last one.
     #[must_use]
     pub const fn over(loser: Checkers, backgammon: BackgammonNeeds) -> Win {
-        // The winner's home is the loser's points from 19 on.
+        // The winner's home board is the loser's points from 19 on.
         let is_back = loser.rearmost() >= 19;
         match (loser.off(), backgammon) {
             (0, BackgammonNeeds::NoneOff) | (_, BackgammonNeeds::NoMore) if is_back => {
@@ -37,7 +37,7 @@ impl Win {
         }
     }
 
-    /// How often the cube's value is paid: 1, 2 or 3.
+    /// What it multiplies the cube's value by: 1, 2 or 3.
     #[must_use]
     pub const fn factor(self) -> u32 {
         match self {
@@ -58,20 +58,20 @@ impl fmt::Display for Win {
     }
 }
 
-/// What a backgammon needs besides a checker of the loser on the bar or in
-/// the winner's home.
+/// What a backgammon needs besides a checker of the loser on the bar or in the
+/// winner's home board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BackgammonNeeds {
     /// The loser must have borne off none.
     NoneOff,
-    /// Nothing: whatever the loser has borne off, it is a backgammon.
+    /// Nothing: it's a backgammon no matter how many the loser has borne off.
     NoMore,
-    /// There is no backgammon: a gammon is the most that can be won.
+    /// There are no backgammons; a gammon is the most you can win.
     Never,
 }
 
 impl BackgammonNeeds {
-    /// The wins there are by this rule, the smallest first.
+    /// The kinds of win under this rule, smallest first.
     #[must_use]
     pub const fn wins(self) -> &'static [Win] {
         match self {
@@ -81,16 +81,16 @@ impl BackgammonNeeds {
     }
 }
 
-/// How a game came to its end.
+/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// The winner has borne off every checker.
     BorneOff,
-    /// The loser did not take a double.
+    /// The loser passed a double.
     Passed,
     /// The loser resigned and the winner accepted.
     Resigned,
-    /// The winner claimed the win and the loser granted it.
+    /// The winner claimed the win and the loser accepted.
     Claimed,
     /// The players agreed on a number of points.
     Settled,
@@ -101,9 +101,9 @@ pub enum Ending {
 pub struct Outcome {
     /// Who gets the points.
     pub winner: Player,
-    /// How the game came to its end.
+    /// How the game ended.
     pub ending: Ending,
-    /// What it is worth, with its parts.
+    /// What it's worth, with its parts.
     pub points: Points,
 }
 
@@ -113,18 +113,18 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The points of a game with the parts they come from, so that a player can
-/// see the sum: `gammon 2 × cube 4 = 8`.
+/// The points for a game with the parts that make them up, so that players can
+/// see the arithmetic: `gammon 2 × cube 4 = 8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Points {
-    /// The product of win and cube.
+    /// Win times cube.
     Product {
         /// The kind of win.
         win: Win,
-        /// The kind of win that counts: a single if the Jacoby rule keeps a
-        /// larger one from counting, else the same.
+        /// The kind of win that counts: a single win if the Jacoby rule reduces
+        /// a larger one, otherwise the same.
         counted: Win,
-        /// What the cube showed.
+        /// The cube's value.
         cube: CubeValue,
     },
     /// A number the players agreed on.
@@ -132,7 +132,7 @@ pub enum Points {
 }
 
 impl Points {
-    /// The points of a win that counts in full.
+    /// The points for a win that counts in full.
     #[must_use]
     pub const fn new(win: Win, cube: CubeValue) -> Points {
         Points::Product {
@@ -142,7 +142,7 @@ impl Points {
         }
     }
 
-    /// The number of points in all.
+    /// The total number of points.
     #[must_use]
     pub const fn total(self) -> u32 {
         match self {
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, Placement};
 
-    /// The win over a loser with these checkers, by the two rules.
+    /// The win over a loser with these checkers, under both rules.
     fn wins(loser: Placement) -> [Win; 2] {
         let winner = Placement {
             off: loser.total() as u8,

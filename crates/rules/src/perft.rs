@@ -1,4 +1,4 @@
-//! Counting plays: the number that two generators of plays must agree on.
+//! Counting plays, to compare two play generators.
 
 use alloc::vec;
 
@@ -7,9 +7,9 @@ use crate::dice::Roll;
 use crate::generator::Plays;
 use crate::movement::Movement;
 
-/// How many ways the next `depth` turns can go: each of the 21 rolls counts
-/// once, and so does each board that it can lead to. Turns in which nobody
-/// can move count; a game that is over does not go on.
+/// How many ways the next `depth` turns can go. Each of the 21 rolls counts
+/// once, and so does each board it can lead to. Turns without a legal move
+/// count; a finished game doesn't continue.
 ///
 /// ```
 /// use rules::{Movement, Variant, perft};
@@ -23,7 +23,7 @@ pub fn perft(board: &Board, movement: Movement, depth: u8) -> u64 {
     count(board, movement, &mut plays)
 }
 
-/// Counts as many turns as there are lists in `plays`, one for each.
+/// Counts as many turns as `plays` has lists, one for each turn.
 fn count(board: &Board, movement: Movement, plays: &mut [Plays]) -> u64 {
     let Some((plays, later)) = plays.split_first_mut() else {
         return 1;

@@ -8,8 +8,8 @@ use crate::point::{Origin, Point, Target};
 
 /// One checker moved by one die. Legal only for the board it was made for.
 ///
-/// Two bytes, so that the generator can hold a whole play in one number: the
-/// place it starts from, then the die, then one bit for a hit.
+/// It takes two bytes, so that the generator can hold a whole play in one
+/// number: the place it starts from, the die, and one bit for a hit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move(u16);
 
@@ -18,7 +18,7 @@ impl Move {
         Move((from as u16) << 8 | (die as u16) << 1 | is_hit as u16)
     }
 
-    /// Where the checker stood.
+    /// Where the checker came from.
     #[must_use]
     pub const fn from(self) -> Origin {
         match self.start_place() {
@@ -48,8 +48,8 @@ impl Move {
         self.0 & 1 == 1
     }
 
-    /// The pips moved: less than the die shows if the checker was borne off
-    /// from a lower point.
+    /// The pips moved: less than the die if the checker was borne off from a
+    /// lower point.
     #[must_use]
     pub const fn pips(self) -> u8 {
         self.start_place() - self.end_place()
@@ -71,8 +71,8 @@ impl fmt::Debug for Move {
     }
 }
 
-/// What a player does with a roll: up to four moves, in the order in which
-/// they are made. No move at all is a play too.
+/// What a player does with a roll: up to four moves, in order. No moves at all
+/// is a play too.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Play {
     moves: [Move; 4],
@@ -80,13 +80,13 @@ pub struct Play {
 }
 
 impl Play {
-    /// The play of somebody who cannot move.
+    /// The play when you can't move.
     pub const NONE: Play = Play {
         moves: [Move(0); 4],
         len: 0,
     };
 
-    /// The moves, in the order in which they are made.
+    /// The moves, in order.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves[..usize::from(self.len)]
@@ -96,10 +96,10 @@ impl Play {
         self.len
     }
 
-    /// This play with one move more. There must be fewer than four.
+    /// This play plus one move. There must be fewer than four.
     ///
-    /// All moves are changed at once, as one number: to store two bytes and
-    /// to load eight soon after makes a processor wait.
+    /// Changes all moves at once, as one number: storing two bytes and then
+    /// loading eight makes a processor wait.
     #[inline]
     pub(crate) const fn and(self, next: Move) -> Play {
         let [Move(one), Move(two), Move(three), Move(four)] = self.moves;
@@ -117,7 +117,7 @@ impl Play {
     }
 }
 
-/// The moves that there are: what lies behind them is no move.
+/// Shows only the actual moves, not the unused rest.
 impl fmt::Debug for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.moves()).finish()

@@ -80,7 +80,7 @@ impl<T> ByPlayer<T> {
         }
     }
 
-    /// The same values with each changed by `change`.
+    /// Both values, each changed by `change`.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByPlayer<U> {
         ByPlayer {
             white: change(self.white),
@@ -88,7 +88,7 @@ impl<T> ByPlayer<T> {
         }
     }
 
-    /// The same values with the players changed about.
+    /// The values swapped between the players.
     #[must_use]
     pub fn swapped(self) -> ByPlayer<T> {
         ByPlayer {

@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-/// One of the 24 points, numbered as the player on roll counts: 1 to 6 are
-/// that player's home, 24 is farthest from it. Bar and off are not points.
+/// One of the 24 points, in the numbering of the player on roll: 1 to 6 are
+/// that player's home board, 24 is farthest away. The bar and off aren't
+/// points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Point(u8);
 
@@ -23,21 +24,21 @@ impl Point {
     ///
     /// # Panics
     ///
-    /// If the number is not 1 to 24: this door is for constants. Numbers from
-    /// outside come in by `try_from`.
+    /// If the number isn't 1 to 24. Use this for constants only, and `try_from`
+    /// for outside data.
     #[must_use]
     pub const fn new(number: u8) -> Point {
         assert!(1 <= number && number <= 24, "points are numbered 1 to 24");
         Point(number)
     }
 
-    /// The number of the point, which is also the pips from it to off.
+    /// The number of the point, which is also its distance to off in pips.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The same place as the opponent counts it.
+    /// The same point in the opponent's numbering.
     #[must_use]
     pub const fn mirrored(self) -> Point {
         Point(25 - self.0)
@@ -79,7 +80,7 @@ impl fmt::Display for NotAPoint {
 
 impl core::error::Error for NotAPoint {}
 
-/// Where a move starts: a checker never comes back from off.
+/// Where a move starts. A checker never comes back from off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Origin {
     /// From a point.
@@ -89,7 +90,8 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// The pips from here to off: 25 from the bar, else the point's number.
+    /// The distance to off in pips: 25 from the bar, otherwise the point's
+    /// number.
     #[must_use]
     pub const fn pips(self) -> u8 {
         match self {
@@ -114,7 +116,7 @@ impl From<Point> for Origin {
     }
 }
 
-/// Where a move ends: no move leads to the bar.
+/// Where a move ends. No move leads to the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Target {
     /// Borne off.
@@ -124,7 +126,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The pips from here to off: 0 if off, else the point's number.
+    /// The distance to off in pips: 0 if off, otherwise the point's number.
     #[must_use]
     pub const fn pips(self) -> u8 {
         match self {

@@ -1,4 +1,4 @@
-//! A position that can be played from.
+//! A position you can play from.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -10,11 +10,11 @@ use crate::player::Player;
 use crate::setup::{Offer, Offered, Setup, Stage};
 use crate::stakes::{Beavers, Stakes};
 
-/// Everything a decision depends on, checked: board, whose turn it is and how
-/// far, cube, stakes, and an offer that waits for an answer.
+/// Everything a decision depends on, validated: the board, whose turn it is and
+/// its stage, the cube, the stakes, and any offer waiting for an answer.
 ///
-/// The board is as the player on roll sees it, also while the opponent
-/// answers an offer. Two positions are equal if all of this is.
+/// The board is from the point of view of the player on roll, even while the
+/// opponent answers an offer. Two positions are equal if all of this is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     board: Board,
@@ -27,7 +27,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Where the checkers are, as the player on roll sees them.
+    /// Where the checkers are, from the point of view of the player on roll.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
@@ -39,37 +39,37 @@ impl Position {
         self.on_roll
     }
 
-    /// How far the turn is.
+    /// The stage of the turn.
     #[must_use]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// The offer that waits for an answer.
+    /// The offer that is waiting for an answer.
     #[must_use]
     pub const fn offer(&self) -> Option<Offer> {
         self.offer
     }
 
-    /// The cube, as it was before the double that waits for an answer.
+    /// The cube, as it was before a double that is waiting for an answer.
     #[must_use]
     pub const fn cube(&self) -> Cube {
         self.cube
     }
 
-    /// The highest value the cube may be turned to, if there is a limit.
+    /// The cube's limit, if there is one.
     #[must_use]
     pub const fn highest_cube(&self) -> Option<CubeValue> {
         self.highest_cube
     }
 
-    /// What is played for.
+    /// What the players are playing for.
     #[must_use]
     pub const fn stakes(&self) -> Stakes {
         self.stakes
     }
 
-    /// Who has to decide something now; nobody once the game is over.
+    /// Who has to decide now; `None` once the game is over.
     #[must_use]
     pub fn to_decide(&self) -> Option<Player> {
         match (self.offer, self.stage) {
@@ -79,7 +79,7 @@ impl Position {
         }
     }
 
-    /// A position of a game that goes by the rules.
+    /// A position from a game played by the rules.
     pub(crate) fn from_sound(setup: &Setup, board: Board) -> Position {
         Position {
             board,
@@ -134,46 +134,45 @@ impl TryFrom<Setup> for Position {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PositionFault {
-    /// The checkers cannot stand like this.
+    /// The checkers can't be like this.
     Board(BoardFault),
-    /// Somebody has borne off everything, and yet the game is not over.
+    /// Someone has borne off everything, but the game isn't over.
     NotOver,
     /// A match to no points.
     NoLength,
-    /// A player has the points that win the match already.
+    /// A player already has enough points to win the match.
     MatchWon {
         /// The player with the points.
         player: Player,
-        /// The points this player has.
+        /// This player's points.
         score: u32,
-        /// The points that win.
+        /// The points needed to win.
         length: u32,
     },
-    /// A Crawford game is said to be played, but it is not the case that one
-    /// player alone needs one point. Can be forgiven.
+    /// It's marked as a Crawford game, but it isn't true that exactly one
+    /// player needs one point. Forgivable.
     NoCrawfordGame,
     /// The cube was turned or is offered in the Crawford game.
     CubeInCrawfordGame,
-    /// Somebody owns a cube that was never turned. Can be forgiven.
+    /// Someone owns a cube that was never turned. Forgivable.
     OwnedAtOne(Player),
-    /// The cube is, or would be if the offer were taken, above the highest
-    /// value agreed.
+    /// The cube is above its limit, or would be if the offer were taken.
     CubeTooHigh {
-        /// The highest value agreed.
+        /// The cube's limit.
         highest: CubeValue,
     },
-    /// There is an offer although the game is over.
+    /// There's an offer although the game is over.
     OfferAfterTheEnd,
-    /// A player doubles who does not have the cube.
+    /// A player doubles without having the cube.
     CubeNotTheirs(Player),
-    /// A beaver or a raccoon where none was agreed.
+    /// A beaver or a raccoon where the rules don't allow it.
     NoBeavers,
     /// A settlement in a match, or for no points.
     NoSettlement,
 }
 
 impl PositionFault {
-    /// Whether a position with this fault can still be looked at and played.
+    /// Whether you can still show and play a position with this fault.
     #[must_use]
     pub const fn is_forgivable(self) -> bool {
         match self {
@@ -217,7 +216,7 @@ impl fmt::Display for PositionFault {
     }
 }
 
-/// A setup that is no position, and everything that is wrong with it.
+/// A setup that isn't a position, with everything that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalPosition {
     setup: Box<Setup>,
@@ -225,7 +224,7 @@ pub struct IllegalPosition {
 }
 
 impl IllegalPosition {
-    /// The setup that was refused.
+    /// The rejected setup.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
@@ -237,8 +236,8 @@ impl IllegalPosition {
         &self.faults
     }
 
-    /// The position all the same, if `fault` was the only thing wrong and can
-    /// be forgiven.
+    /// The position anyway, if `fault` was the only thing wrong and is
+    /// forgivable.
     ///
     /// # Errors
     ///
@@ -247,8 +246,8 @@ impl IllegalPosition {
         self.forgive_where(|other| other == fault)
     }
 
-    /// The position all the same, if everything that is wrong can be
-    /// forgiven: for those who want to look at whatever can be looked at.
+    /// The position anyway, if every fault is forgivable. For callers who want
+    /// to show whatever can be shown.
     ///
     /// # Errors
     ///
@@ -270,7 +269,7 @@ impl IllegalPosition {
     }
 }
 
-/// The board of a setup, if nothing is wrong with it that cannot be forgiven.
+/// The board of a setup, if it has no unforgivable faults.
 fn forgiven_board(setup: &Setup) -> Option<Board> {
     let mut board = Board::from_placements(setup.player, setup.opponent);
     while let Err(illegal) = board {

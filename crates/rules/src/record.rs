@@ -1,4 +1,4 @@
-//! Everything that was done in a match, and how it is kept as text.
+//! The history of a match, and its text form.
 
 mod text;
 
@@ -16,13 +16,12 @@ use crate::refusal::{Reason, Refusal};
 use crate::ruleset::Ruleset;
 use crate::setup::{Offer, Setup};
 
-/// A match with everything that was done in it, in order. The match as it is
-/// now is the fold of the entries, so whoever has the record has the match,
-/// and every moment of it.
+/// A match with everything that was done in it, in order. Replaying the entries
+/// gives the current match, so the record holds every moment of it.
 ///
-/// It is kept as text, one entry a line, and read back by playing it again; a
-/// line that is not legal is named. Empty lines and lines that begin with `#`
-/// are left out in reading.
+/// Its text form has one entry per line. Parsing replays it and reports the
+/// line that isn't legal, if any. Empty lines and lines that start with `#` are
+/// ignored.
 ///
 /// ```
 /// use rules::Record;
@@ -56,12 +55,12 @@ pub struct Record {
     now: Match,
 }
 
-/// A setup from which no match can go on.
+/// A setup from which no match can continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnplayableSetup {
-    /// It is no position.
+    /// It isn't a position.
     Illegal(IllegalPosition),
-    /// An XGID cannot say it.
+    /// An XGID can't express it.
     Unwritable(Unwritable),
     /// The game is over.
     Over,
@@ -79,19 +78,19 @@ impl fmt::Display for UnplayableSetup {
 
 impl core::error::Error for UnplayableSetup {}
 
-/// One thing that was done in a match.
+/// One entry in a match's history.
 ///
 /// Written as `White roll 31`, or `next game`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entry {
     /// A player did something in the game.
     Action {
-        /// Who, by the color at that moment.
+        /// Who did it, by their color at the time.
         player: Player,
         /// What the player did.
         action: Action,
     },
-    /// The next game was set up.
+    /// The next game started.
     NextGame,
 }
 
@@ -102,22 +101,22 @@ impl Record {
         Record::of(Match::new(rules))
     }
 
-    /// The record of a match that goes on from a score: see
+    /// The record of a match that continues from a score: see
     /// [`Match::from_score`].
     ///
     /// # Errors
     ///
-    /// Somebody has won already.
+    /// Someone has already won.
     pub fn from_score(rules: Ruleset, score: ByPlayer<u32>) -> Result<Record, AlreadyWon> {
         Match::from_score(rules, score).map(Record::of)
     }
 
-    /// The record of a match that goes on from a score, the Crawford game
-    /// having been played.
+    /// The record of a match that continues from a score, with the Crawford
+    /// game already played.
     ///
     /// # Errors
     ///
-    /// Somebody has won already.
+    /// Someone has already won.
     pub fn from_score_after_crawford(
         rules: Ruleset,
         score: ByPlayer<u32>,
@@ -125,10 +124,10 @@ impl Record {
         Match::from_score_after_crawford(rules, score).map(Record::of)
     }
 
-    /// The record of a match whose first game goes on from a position: see
-    /// [`Match::from_position`]. The text names the position by its XGID, so
-    /// what an XGID cannot say is refused, or, if it is an open resignation,
-    /// a claim or a settlement, left out.
+    /// The record of a match whose first game continues from a position: see
+    /// [`Match::from_position`]. The text stores the position as an XGID, so
+    /// anything an XGID can't express is refused, except open resignations,
+    /// claims and settlements, which are left out.
     ///
     /// ```
     /// use rules::{AnyId, Record, Ruleset, Setup};
@@ -142,7 +141,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// Why no match can go on from there.
+    /// Why no match can continue from there.
     pub fn from_position(rules: Ruleset, setup: Setup) -> Result<Record, UnplayableSetup> {
         let is_about_cube = |offer: &Offer| offer.what.doublings() > 0;
         let checkers = rules.variant.opening().player().total();
@@ -179,14 +178,14 @@ impl Record {
         &self.now
     }
 
-    /// All that was done, in order.
+    /// Everything that was done, in order.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The match as it was after so many entries, or as it is now if there
-    /// are no more.
+    /// The match after this many entries, or the current one if there aren't
+    /// that many.
     #[must_use]
     pub fn after(&self, entries: usize) -> Match {
         let mut then = self.beginning.clone();
@@ -196,43 +195,43 @@ impl Record {
         then
     }
 
-    /// Does what a player wants to do, and records it.
+    /// Carries out a player's action and records it.
     ///
     /// # Errors
     ///
-    /// The rule that refuses it and what would be legal; nothing has changed.
+    /// The rule that refuses it, and what would be legal. Nothing has changed.
     pub fn act(&mut self, player: Player, action: Action) -> Result<(), Refusal> {
         self.append(Entry::Action { player, action })
     }
 
-    /// Sets up the next game, and records it.
+    /// Starts the next game and records it.
     ///
     /// # Errors
     ///
-    /// The game is not over, or the match is; nothing has changed.
+    /// The game isn't over, or the match is. Nothing has changed.
     pub fn start_next_game(&mut self) -> Result<(), Refusal> {
         self.append(Entry::NextGame)
     }
 
-    /// Does the next thing, whatever it is, and records it.
+    /// Carries out any entry and records it.
     ///
     /// # Errors
     ///
-    /// The rule that refuses it; nothing has changed.
+    /// The rule that refuses it. Nothing has changed.
     pub fn append(&mut self, entry: Entry) -> Result<(), Refusal> {
         self.now.follow(entry)?;
         self.entries.push(entry);
         Ok(())
     }
 
-    /// Takes back all entries after the first so many.
+    /// Takes back all entries beyond this many.
     pub fn truncate(&mut self, entries: usize) {
         self.now = self.after(entries);
         self.entries.truncate(entries);
     }
 }
 
-/// Two records are equal if they begin alike and have the same entries.
+/// Two records are equal if they start the same and have the same entries.
 impl PartialEq for Record {
     fn eq(&self, other: &Record) -> bool {
         self.beginning.begins_like(&other.beginning) && self.entries == other.entries

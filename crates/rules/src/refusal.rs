@@ -1,4 +1,4 @@
-//! Why something cannot be done, and what could be done instead.
+//! Why something isn't allowed, and what is.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -11,7 +11,7 @@ use crate::player::Player;
 use crate::point::{Origin, Point};
 use crate::setup::{Offer, Offered};
 
-/// An action that was refused. Nothing has changed by it.
+/// A refused action. It has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule that refuses it.
@@ -28,41 +28,41 @@ impl fmt::Display for Refusal {
 
 impl core::error::Error for Refusal {}
 
-/// What would be legal instead of what was refused.
+/// What would be legal instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Instead {
-    /// These moves: those of the same checker, or if it has none, all that
-    /// can be made next.
+    /// These moves: those of the same checker or, if it has none, all that can
+    /// come next.
     Moves(Vec<Move>),
-    /// These kinds of action, by the player who was refused.
+    /// These kinds of action, for the player who was refused.
     Actions(Vec<ActionKind>),
 }
 
-/// The rule that refuses an action, with what a sentence about it needs.
-/// Whoever has words for them has words for all.
+/// The rule that refuses an action, with what a sentence about it needs. If you
+/// have a sentence for each of these, you've covered every refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The game is over.
     GameOver,
     /// The match has been won.
     MatchOver(Player),
-    /// The next game cannot start before this one is over.
+    /// The next game can't start before this one is over.
     GameNotOver,
-    /// It is for the other player to decide.
+    /// The other player has to decide.
     NotYourTurn(Player),
-    /// Who starts has not been settled yet.
+    /// It hasn't been decided yet who starts.
     StartNotSettled,
-    /// Who starts has been settled already.
+    /// It has already been decided who starts.
     StartSettled,
-    /// The player has thrown the die for the start already.
+    /// The player has already rolled the die for the start.
     AlreadyThrown(Die),
     /// An offer must be answered first.
     OfferOpen(Offer),
     /// There is no offer to answer.
     NoOffer,
-    /// This is not how such an offer is answered.
+    /// You can't answer this kind of offer like that.
     WrongAnswer(Offered),
-    /// The dice have to be rolled first.
+    /// You have to roll first.
     RollFirst,
     /// The dice have been rolled already.
     AlreadyRolled(Roll),
@@ -74,21 +74,21 @@ pub enum Reason {
     FirstRollNotPlayed,
     /// The other player has the cube.
     CubeNotYours(Player),
-    /// The cube may not be turned so high.
+    /// The cube may not go that high.
     CubeAtLimit(CubeValue),
-    /// A double must come before the roll.
+    /// You have to double before you roll.
     DoubleAfterRoll(Roll),
-    /// Beavers were not agreed on.
+    /// The rules don't allow beavers.
     NoBeavers,
-    /// Raccoons were not agreed on.
+    /// The rules don't allow raccoons.
     NoRaccoons,
-    /// A match cannot be settled for points.
+    /// You can't settle a match for points.
     SettlementInMatch,
     /// A settlement needs points.
     SettlementForNothing,
-    /// By these rules there is no backgammon.
+    /// These rules have no backgammons.
     NoBackgammon,
-    /// The dice do not show this number.
+    /// The dice don't show this number.
     DieNotRolled {
         /// The number asked for.
         die: Die,
@@ -99,7 +99,7 @@ pub enum Reason {
     DieUsed(Die),
     /// The player has no checker there.
     NoChecker(Origin),
-    /// The checkers on the bar have to enter first.
+    /// Checkers on the bar have to enter first.
     BarFirst {
         /// How many are on the bar.
         checkers: u8,
@@ -108,47 +108,47 @@ pub enum Reason {
     Blocked {
         /// The point where the checker would land.
         point: Point,
-        /// How many opposing checkers stand there.
+        /// How many opposing checkers are there.
         checkers: u8,
     },
-    /// Bearing off starts only when all checkers are home.
+    /// You can't bear off until all checkers are home.
     NotAllHome {
-        /// The rearmost checker that is not.
+        /// The rearmost checker that isn't.
         outside: Point,
     },
-    /// A number may bear off a checker from a lower point only if none stands
-    /// higher.
+    /// A number bears off a checker from a lower point only if there's none on
+    /// a higher one.
     HigherChecker {
-        /// The point from which the number must be played.
+        /// The point from which you must play the number.
         higher: Point,
     },
-    /// By these rules a checker is borne off by the exact number only.
+    /// Under these rules, only the exact number bears off a checker.
     ExactNumberNeeded {
-        /// Where the checker stands.
+        /// Where the checker is.
         from: Point,
         /// The number that is too large.
         die: Die,
     },
-    /// The checker has hit in its home board and must stay there until the
-    /// turn is over.
+    /// The checker has hit in its home board and must stay there until the turn
+    /// is over.
     HitAndRun(Point),
-    /// Both numbers can be played and so both must be.
+    /// You can play both numbers, so you must.
     BothNumbers(Roll),
-    /// Only one number can be played, and it must be the larger.
+    /// You can play only one number, and it must be the larger.
     LargerNumber(Die),
-    /// So many moves can be made and so must be.
+    /// You can make this many moves, so you must.
     AsManyAsPossible {
-        /// How many, from the start of the turn or from the last penalty.
+        /// How many, since the start of the turn or the last penalty.
         moves: usize,
     },
-    /// The turn cannot end, because more can be played and must be.
+    /// The turn can't end, because you can and must play more.
     TurnNotOver,
-    /// No move has been made that could be taken back.
+    /// There's no move to take back.
     NothingToUndo,
-    /// By these rules nobody may land on a blocked point.
+    /// Under these rules, nobody may land on a blocked point.
     NoPenaltyLanding,
-    /// The point is not blocked, so that landing there is an ordinary move or
-    /// none at all.
+    /// The point isn't blocked, so landing there is an ordinary move or
+    /// impossible.
     NotBlocked,
 }
 

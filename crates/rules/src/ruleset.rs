@@ -1,4 +1,4 @@
-//! What was agreed before the start.
+//! What the players agree on before the start.
 
 mod appearance;
 mod leaflet;
@@ -19,40 +19,40 @@ use crate::stakes::{Beavers, Stakes};
 use crate::variant::Variant;
 
 /// Everything two players agree on before they start: a leaflet's rules, the
-/// international ones, or any combination of their own.
+/// international ones, or any combination.
 ///
-/// It is written as a built-in name and what differs from it, and read back
-/// the same: `deluxe, bear-off standard, match 7`.
+/// Written as a built-in name plus what differs from it, and read back the
+/// same: `deluxe, bear-off standard, match 7`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ruleset {
-    /// Where the checkers stand at the start.
+    /// Where the checkers are at the start.
     pub variant: Variant,
     /// Who starts, and with which dice.
     pub opening: Opening,
     /// Who starts the games after the first.
     pub next_game: NextGame,
-    /// How checkers may and must be moved.
+    /// How you may and must move checkers.
     pub movement: Movement,
-    /// What becomes of a checker that is put on a blocked point.
+    /// What happens to a checker that lands on a blocked point.
     pub blocked_landing: BlockedLanding,
-    /// What a backgammon needs besides a checker that is left behind.
+    /// What a backgammon needs besides a checker left behind.
     pub backgammon_needs: BackgammonNeeds,
     /// How the cube is used.
     pub cube: CubeRules,
-    /// In money play, whether gammons and backgammons count only once the
-    /// cube has been turned.
+    /// In money play, whether gammons and backgammons count only if someone has
+    /// doubled.
     pub jacoby: bool,
-    /// In money play, whether a double may be redoubled at once.
+    /// In money play, whether you may redouble a double at once.
     pub beavers: Beavers,
-    /// In money play, how many ties of the opening dice double the stake.
+    /// In money play, how many ties in the opening roll double the stake.
     pub automatic_doubles: u8,
-    /// In matches, whether nobody may double in the first game after a
-    /// player has come within a point of winning.
+    /// In matches, whether nobody may double in the first game after a player
+    /// comes within a point of winning.
     pub crawford: bool,
-    /// What is played for.
+    /// What the players are playing for.
     pub session: Session,
-    /// The match lengths to offer, the usual one first; empty if the leaflet
-    /// knows no matches. Other lengths can be agreed on.
+    /// The match lengths to offer, with the usual one first; empty if the
+    /// leaflet has no matches. Players can agree on other lengths.
     pub match_lengths: Vec<NonZeroU32>,
     /// How the board looks and what things are called.
     pub appearance: Appearance,
@@ -65,7 +65,7 @@ impl Ruleset {
         Leaflet::International.ruleset()
     }
 
-    /// The same rules for a match to so many points.
+    /// The same rules for a match of this length.
     #[must_use]
     pub fn match_to(mut self, length: NonZeroU32) -> Ruleset {
         self.session = Session::Match(length);
@@ -79,7 +79,7 @@ impl Ruleset {
         self
     }
 
-    /// What a game is played for at this score.
+    /// What a game at this score is played for.
     #[must_use]
     pub const fn stakes(&self, score: ByPlayer<u32>) -> Stakes {
         match self.session {
@@ -96,7 +96,7 @@ impl Ruleset {
     }
 
     /// What the Crawford game of a match is played for at this score; money
-    /// play has none.
+    /// play doesn't have one.
     #[must_use]
     pub const fn crawford_stakes(&self, score: ByPlayer<u32>) -> Stakes {
         let mut stakes = self.stakes(score);
@@ -113,16 +113,16 @@ impl Default for Ruleset {
     }
 }
 
-/// Who starts, and with which dice. Each player throws one die, and equal
-/// numbers are thrown again.
+/// Who starts, and with which dice. Each player rolls one die; ties are rolled
+/// again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
-    /// The higher die starts and plays the two dice that were thrown.
+    /// The higher die starts and plays the two dice as rolled.
     HighDiePlaysPair,
-    /// The higher die starts and throws both dice anew.
+    /// The higher die starts and rolls both dice again.
     HighDieRollsAgain,
-    /// The higher die gets the white checkers; White starts and throws both
-    /// dice anew.
+    /// The higher die gets the white checkers; White starts and rolls both dice
+    /// again.
     DieForColor,
 }
 
@@ -131,18 +131,18 @@ pub enum Opening {
 pub enum NextGame {
     /// The dice decide again, as in the first game.
     Dice,
-    /// The winner of the last game starts, with a roll of both dice.
+    /// The winner of the last game starts by rolling both dice.
     Winner,
 }
 
-/// What becomes of a checker that is put on a blocked point.
+/// What happens to a checker that lands on a blocked point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BlockedLanding {
     /// The move is refused.
     Illegal,
-    /// The move is an offence: the checker that was moved goes to the bar and
-    /// the number is used up. Such a move is never among the legal plays; it
-    /// has to be asked for by name.
+    /// It's an offense: the checker goes to the bar and the number is used up.
+    /// Such a move is never among the legal plays; you have to ask for it
+    /// explicitly.
     SelfHit,
 }
 
@@ -151,27 +151,27 @@ pub enum BlockedLanding {
 pub struct CubeRules {
     /// Whether there is a cube at all.
     pub in_use: bool,
-    /// When a double may be offered.
+    /// When you may double.
     pub timing: CubeTiming,
-    /// The highest value it may be turned to, if there is a limit.
+    /// The cube's limit, if there is one.
     pub highest: Option<CubeValue>,
 }
 
-/// When a double may be offered. Never before the first roll of the game has
-/// been played.
+/// When you may double. Never before the first roll of the game has been
+/// played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubeTiming {
-    /// In one's own turn, before the roll.
+    /// On your own turn, before you roll.
     BeforeOwnRoll,
-    /// Whenever the game waits for a roll or a move of either player.
+    /// Whenever the game is waiting for either player to roll or move.
     AnyTime,
 }
 
-/// What is played for.
+/// What the players are playing for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Session {
-    /// Every game counts by itself, as long as the players like.
+    /// Each game counts on its own, for as long as the players like.
     Money,
-    /// The first to reach so many points wins.
+    /// The first to reach this many points wins.
     Match(NonZeroU32),
 }

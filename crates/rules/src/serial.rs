@@ -1,5 +1,5 @@
-//! Values as serde writes and reads them, with the feature `serde`. What has
-//! a usual notation is text in it: players, rolls, rulesets, records, ids.
+//! How serde writes and reads values, with the feature `serde`. Types with a
+//! usual notation are text: players, rolls, rulesets, records, IDs.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -30,7 +30,7 @@ where
     text.parse().map_err(D::Error::custom)
 }
 
-/// Written by `Display`, read by `FromStr`.
+/// Written with `Display`, read with `FromStr`.
 macro_rules! as_text {
     ($($type:ty),+ $(,)?) => {$(
         impl Serialize for $type {
@@ -58,7 +58,7 @@ as_text!(
     WrittenAction,
 );
 
-/// Written as a number, read by `TryFrom`.
+/// Written as a number, read with `TryFrom`.
 macro_rules! as_number {
     ($($type:ty as $number:ty = $get:path),+ $(,)?) => {$(
         impl Serialize for $type {
@@ -119,7 +119,7 @@ impl<'de> Deserialize<'de> for Move {
     }
 }
 
-/// The moves, in their order.
+/// The moves, in order.
 impl Serialize for Play {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.moves().serialize(serializer)
@@ -136,7 +136,8 @@ impl<'de> Deserialize<'de> for Play {
     }
 }
 
-/// The Position ID; `:3` after it if each side has three checkers, and so on.
+/// The Position ID, followed by `:3` if each side has three checkers, and so
+/// on.
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let id = PositionId::from(*self);
@@ -166,7 +167,7 @@ impl<'de> Deserialize<'de> for Board {
     }
 }
 
-/// Written as a [`Setup`]. What could be forgiven once is forgiven again.
+/// Written as a [`Setup`]. Faults that were forgiven once are forgiven again.
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Setup::from(*self).serialize(serializer)

@@ -1,4 +1,4 @@
-//! A position as somebody wrote it down.
+//! A position as someone wrote it.
 
 use crate::board::Placement;
 use crate::cube::{Cube, CubeValue};
@@ -8,12 +8,12 @@ use crate::player::Player;
 use crate::stakes::Stakes;
 
 /// Everything a decision depends on, unchecked: what a parser or an editor
-/// fills in. A [`Position`](crate::Position) is made of it by `try_from`,
-/// which finds everything that is wrong.
+/// fills in. `try_from` makes it a [`Position`](crate::Position), or lists
+/// everything that is wrong.
 ///
-/// Where a text has a bottom and a top player instead of colors, the bottom
-/// player (`X`, player 1 of a GNUbg ID) is White and the top player (`O`,
-/// player 0) is Black.
+/// If a text has a bottom and a top player instead of colors, the bottom player
+/// (`X`, player 1 of a GNUbg ID) is White and the top player (`O`, player 0) is
+/// Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
@@ -21,26 +21,26 @@ pub struct Setup {
     pub player: Placement,
     /// The checkers of the opponent, in the opponent's own numbering.
     pub opponent: Placement,
-    /// Whose turn it is: who rolls next, or plays the roll. A double that
-    /// waits for an answer changes nothing about it.
+    /// Whose turn it is: who rolls next, or plays the roll. A double that is
+    /// waiting for an answer doesn't change it.
     pub on_roll: Player,
-    /// How far the turn is.
+    /// The stage of the turn.
     pub stage: Stage,
     /// An offer that must be answered before anything else.
     pub offer: Option<Offer>,
-    /// The cube as it was before the double that waits for an answer, and
-    /// before the beaver and the raccoon that may have followed it.
+    /// The cube as it was before a double that is waiting for an answer, and
+    /// before any beaver and raccoon that followed.
     pub cube: Cube,
-    /// The highest value the cube may be turned to, if there is a limit.
+    /// The cube's limit, if there is one.
     pub highest_cube: Option<CubeValue>,
-    /// What is played for.
+    /// What the players are playing for.
     pub stakes: Stakes,
 }
 
 impl Setup {
-    /// All that two placements leave open, as one would have it: White is on
-    /// roll and has not rolled, the game is for money without extras, and the
-    /// cube is in the middle.
+    /// A setup with these placements and defaults for the rest: White is on
+    /// roll and hasn't rolled, the game is for money without extras, and the
+    /// cube is centered.
     #[must_use]
     pub const fn for_money(player: Placement, opponent: Placement) -> Setup {
         Setup {
@@ -55,9 +55,9 @@ impl Setup {
         }
     }
 
-    /// The same in a game with this many checkers a side: those that are not
-    /// in play are off. Most ids do not say how many there are and are read
-    /// as if there were 15; hypergammon has 3.
+    /// The same for a game with this many checkers per side: those that aren't
+    /// in play are off. Most IDs don't say how many there are and are read as
+    /// if there were 15; hypergammon has 3.
     #[must_use]
     pub fn with_checkers(self, each: u8) -> Setup {
         let with_rest_off = |side: Placement| {
@@ -76,13 +76,13 @@ impl Setup {
     }
 }
 
-/// How far a turn is.
+/// The stage of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
-    /// Before the roll: to roll, or to double.
+    /// Before the roll: roll, or double.
     BeforeRoll,
-    /// This roll has been rolled and is to be played.
+    /// This roll has been rolled and must be played.
     Rolled(Roll),
     /// The game is over.
     Over,
@@ -98,34 +98,33 @@ pub struct Offer {
     pub what: Offered,
 }
 
-/// What can be offered.
+/// What a player can offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Offered {
-    /// To play on for twice the stake.
+    /// Double the stake.
     Double,
-    /// To redouble a double at once, by the player who was doubled: four
-    /// times the stake.
-    Beaver,
-    /// To redouble a beaver at once, by the first doubler: eight times the
+    /// Redouble a double at once, by the player who was doubled: four times the
     /// stake.
+    Beaver,
+    /// Redouble a beaver at once, by the first doubler: eight times the stake.
     Raccoon,
-    /// To lose this much.
+    /// Lose this much.
     Resignation(Win),
-    /// To have won this much already.
+    /// Have won this much already.
     Claim(Win),
-    /// To end the game with a number of points for one player.
+    /// End the game with a number of points for one player.
     Settlement {
         /// Who gets the points.
         winner: Player,
-        /// The points, which the cube does not multiply.
+        /// The points, which the cube doesn't multiply.
         points: u32,
     },
 }
 
 impl Offered {
-    /// How often the cube is turned if this is taken: once by a double, twice
-    /// by a beaver, three times by a raccoon, never by anything else.
+    /// How many times the cube doubles if this is taken: once for a double,
+    /// twice for a beaver, three times for a raccoon, never for anything else.
     #[must_use]
     pub const fn doublings(self) -> u8 {
         match self {
@@ -138,8 +137,8 @@ impl Offered {
 }
 
 impl Offer {
-    /// Who made the double from which this offer comes, if it is about the
-    /// cube: a beaver answers a double by the other player.
+    /// Who made the double behind this offer, if it's about the cube: a beaver
+    /// answers the other player's double.
     #[must_use]
     pub const fn doubler(self) -> Option<Player> {
         match self.what {

@@ -5,17 +5,16 @@ use crate::player::{ByPlayer, Player};
 /// What a game is played for. Jacoby and beavers belong to money play, the
 /// score and the Crawford game to matches; no value mixes them.
 ///
-/// The numbers are as somebody wrote them down; a [`Position`](crate::Position)
-/// has checked them.
+/// The numbers are unchecked here; a [`Position`](crate::Position) has checked
+/// them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stakes {
-    /// Every game counts by itself.
+    /// Each game counts on its own.
     Money {
-        /// Whether gammons and backgammons count only once the cube has been
-        /// turned.
+        /// Whether gammons and backgammons count only if someone has doubled.
         jacoby: bool,
-        /// Whether a double may be redoubled at once.
+        /// Whether you may redouble a double at once.
         beavers: Beavers,
     },
     /// The first to reach a number of points wins.
@@ -24,8 +23,8 @@ pub enum Stakes {
         length: u32,
         /// The points each player has.
         score: ByPlayer<u32>,
-        /// Whether this is the Crawford game: the one in which nobody may
-        /// double, because a player has come within a point of winning.
+        /// Whether this is the Crawford game, in which nobody may double
+        /// because a player has come within a point of winning.
         crawford: bool,
     },
 }
@@ -37,7 +36,7 @@ impl Stakes {
         beavers: Beavers::Off,
     };
 
-    /// The points this player still needs to win the match; nothing in money
+    /// The points this player still needs to win the match; `None` in money
     /// play.
     #[must_use]
     pub fn away(&self, player: Player) -> Option<u32> {
@@ -54,17 +53,17 @@ impl Stakes {
     }
 }
 
-/// Whether a double may be redoubled at once by the player who takes it, who
-/// keeps the cube.
+/// Whether the player who takes a double may redouble at once and keep the
+/// cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Beavers {
-    /// No: a double is taken or passed.
+    /// No: you take or pass a double.
     #[default]
     Off,
     /// Yes: the taker may beaver.
     Beavers,
-    /// Yes, and a beaver may be redoubled at once by the first doubler.
+    /// Yes, and the first doubler may redouble a beaver at once.
     Raccoons,
 }
 

@@ -1,4 +1,4 @@
-//! A turn while it is being played, checker by checker.
+//! A turn in progress, checker by checker.
 
 mod reason;
 mod written;
@@ -17,35 +17,36 @@ use crate::point::{Origin, Point, Target};
 use crate::refusal::{Instead, Reason, Refusal};
 use crate::ruleset::{BlockedLanding, Ruleset};
 
-/// A turn while it is being played: the roll, the moves made so far, and what
-/// can follow them. Moves can be taken back until the turn is ended.
+/// A turn in progress: the roll, the moves made so far, and what can follow
+/// them. Moves can be taken back until the turn ends.
 ///
-/// All boards and moves are as the player whose turn it is sees them.
+/// All boards and moves are from the point of view of the player whose turn it
+/// is.
 #[derive(Clone, Debug)]
 pub struct Turn {
     movement: Movement,
     blocked_landing: BlockedLanding,
     roll: Roll,
     start: Board,
-    /// The boards at which the turn may end, in order.
+    /// The boards on which the turn may end, in order.
     ends: Vec<Board>,
-    /// The most moves with which such a board is reached, counted from the
-    /// start or from the last penalty.
+    /// The most moves that lead to such a board, counted from the start or the
+    /// last penalty.
     most_moves: usize,
     now: Moment,
-    /// The moments before each move that can be taken back.
+    /// The state before each move that can be taken back.
     before: Vec<Moment>,
     steps: Vec<Step>,
 }
 
-/// One thing that was done in a turn.
+/// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// A checker was moved.
     Move(Move),
-    /// A checker was put on a blocked point and went to the bar for it.
+    /// A checker landed on a blocked point and went to the bar for it.
     Penalty {
-        /// Where the checker stood.
+        /// Where the checker came from.
         from: Origin,
         /// The number that was used up.
         die: Die,
@@ -59,7 +60,7 @@ struct Moment {
 }
 
 impl Turn {
-    /// The turn of a player who has rolled `roll` on `board`.
+    /// The turn of a player who rolled `roll` on `board`.
     #[must_use]
     pub fn new(board: &Board, roll: Roll, rules: &Ruleset) -> Turn {
         let plays = Plays::new(board, roll, rules.movement);
@@ -82,13 +83,13 @@ impl Turn {
         }
     }
 
-    /// The roll that is being played.
+    /// The roll being played.
     #[must_use]
     pub const fn roll(&self) -> Roll {
         self.roll
     }
 
-    /// The board on which the dice were rolled.
+    /// The board at the start of the turn.
     #[must_use]
     pub const fn start(&self) -> &Board {
         &self.start
@@ -100,14 +101,14 @@ impl Turn {
         self.now.state.board()
     }
 
-    /// The board before the moves that can be taken back: that of the start
-    /// or, if there was a penalty, after it.
+    /// The board before the moves that can be taken back: at the start, or
+    /// after a penalty if there was one.
     #[must_use]
     pub fn board_before_moves(&self) -> Board {
         self.before.first().unwrap_or(&self.now).state.board()
     }
 
-    /// The numbers that have not been played, the larger first.
+    /// The numbers still to play, larger first.
     #[must_use]
     pub fn dice_left(&self) -> &[Die] {
         &self.now.dice
@@ -119,7 +120,7 @@ impl Turn {
         &self.steps
     }
 
-    /// The moves made so far, penalties left out.
+    /// The moves made so far, without penalties.
     #[must_use]
     pub fn play(&self) -> Play {
         let moves = self.steps.iter().filter_map(|step| match step {
@@ -129,14 +130,14 @@ impl Turn {
         moves.fold(Play::NONE, Play::and)
     }
 
-    /// All legal plays of the roll, from the start of the turn.
+    /// All legal plays for the roll, from the start of the turn.
     #[must_use]
     pub fn legal_plays(&self) -> Plays {
         Plays::new(&self.start, self.roll, self.movement)
     }
 
-    /// The moves that can follow: those after which the turn can still be
-    /// brought to a legal end.
+    /// The moves that can come next: those after which the turn can still reach
+    /// a legal end.
     #[must_use]
     pub fn next_moves(&self) -> Vec<Move> {
         self.now
@@ -146,9 +147,9 @@ impl Turn {
             .collect()
     }
 
-    /// The ways in which one checker can go on by one number or several: what
-    /// a player can drag it to. Of ways that leave the same board and the same
-    /// numbers, one is given.
+    /// The ways in which one checker can continue with one number or several:
+    /// where a player can drag it. Of ways that leave the same board and the
+    /// same numbers, only one is listed.
     #[must_use]
     pub fn ways_from(&self, from: Origin) -> Vec<Play> {
         let mut ways: Vec<(Play, Moment)> = Vec::new();
@@ -179,7 +180,7 @@ impl Turn {
     ///
     /// # Errors
     ///
-    /// The rule that refuses it; nothing has changed.
+    /// The rule that refuses it. Nothing has changed.
     pub fn make_move(&mut self, from: Origin, die: Die) -> Result<Move, Refusal> {
         if let Some(reason) = self.reason_against(from, die) {
             return Err(self.refuse_move(from, reason));
@@ -190,11 +191,11 @@ impl Turn {
         Ok(made)
     }
 
-    /// Takes back the last move. A penalty stands.
+    /// Takes back the last move. Penalties are final.
     ///
     /// # Errors
     ///
-    /// There is no move to take back.
+    /// There's no move to take back.
     pub fn undo(&mut self) -> Result<(), Refusal> {
         match self.before.pop() {
             Some(before) => {
@@ -217,13 +218,13 @@ impl Turn {
         while self.undo().is_ok() {}
     }
 
-    /// Puts the checker at `from` on the blocked point where `die` leads, if
-    /// the rules know a penalty for it: the number is used up and the checker
-    /// goes to the bar. It is for good, so ask the player before.
+    /// Puts the checker at `from` on the blocked point that `die` leads to, if
+    /// the rules have a penalty for it: the number is used up and the checker
+    /// goes to the bar. This is final, so ask the player first.
     ///
     /// # Errors
     ///
-    /// The rule that refuses it; nothing has changed.
+    /// The rule that refuses it. Nothing has changed.
     pub fn land_on_block(&mut self, from: Origin, die: Die) -> Result<(), Refusal> {
         if let Err(reason) = self.may_land_on_block(from, die) {
             return Err(self.refuse_move(from, reason));
@@ -239,8 +240,8 @@ impl Turn {
         Ok(())
     }
 
-    /// The checkers and numbers with which a player could land on a blocked
-    /// point, where the rules know a penalty for it.
+    /// The checkers and numbers that can land on a blocked point, if the rules
+    /// have a penalty for it.
     #[must_use]
     pub fn penalties(&self) -> Vec<(Origin, Die)> {
         let points = Point::ALL.into_iter().rev().map(Origin::Point);
@@ -251,12 +252,12 @@ impl Turn {
             .collect()
     }
 
-    /// Ends the turn and gives the board, still as the player who moved sees
-    /// it.
+    /// Ends the turn and returns the board, still from the point of view of the
+    /// player who moved.
     ///
     /// # Errors
     ///
-    /// More can be played and must be.
+    /// You can and must play more.
     pub fn end(&self) -> Result<Board, Refusal> {
         if self.can_end() {
             Ok(self.board())
@@ -269,7 +270,7 @@ impl Turn {
         match self.reason_against(from, die) {
             _ if self.blocked_landing == BlockedLanding::Illegal => Err(Reason::NoPenaltyLanding),
             Some(Reason::Blocked { .. }) => Ok(()),
-            // The checker can get there, whatever duty stands against it.
+            // The checker can get there, even if an obligation forbids it.
             None
             | Some(
                 Reason::BothNumbers(_) | Reason::LargerNumber(_) | Reason::AsManyAsPossible { .. },
@@ -313,7 +314,7 @@ impl Moment {
         self.state.board() == other.state.board() && self.dice == other.dice
     }
 
-    /// All moves that are possible by themselves, and the moment after each.
+    /// All moves that are possible in themselves, and the state after each.
     fn successors(&self) -> impl Iterator<Item = (Move, Moment)> {
         distinct(&self.dice).flat_map(move |die| {
             places(self.state.sources(die)).map(move |from| self.after(from, die))
@@ -327,7 +328,7 @@ impl Moment {
     }
 }
 
-/// Each number once; the dice are in order.
+/// Each number once. The dice must be in order.
 fn distinct(dice: &[Die]) -> impl Iterator<Item = Die> {
     dice.chunk_by(|one, other| one == other).map(|same| same[0])
 }
@@ -352,11 +353,11 @@ fn with_checker_on_bar(board: &Board, from: Origin) -> Board {
         .expect("a checker more on the bar does no other harm")
 }
 
-/// The boards at which the rest of a roll may end after a penalty, and how
-/// many moves lead there. After one of two different numbers, or some of a
-/// double, all that is left is the same number: as many moves as possible.
-/// Three sixes do not bring a checker home from the bar, so that the duty to
-/// move cannot end before.
+/// The boards on which the rest of a roll may end after a penalty, and how many
+/// moves lead there. After one of two different numbers, or part of a double,
+/// only one number is left, so as many moves as possible must be made. Three
+/// sixes don't bring a checker home from the bar, so the obligation can't end
+/// earlier.
 fn ends_of_one_number(start: &Moment) -> (Vec<Board>, usize) {
     let mut moments = vec![start.clone()];
     let mut moves = 0;

@@ -2,30 +2,30 @@
 
 use crate::board::{Board, Placement};
 
-/// Where the checkers stand when a game begins: data, not code. Every variant
-/// starts with the same checkers on both sides.
+/// Where the checkers are when a game starts, as data. Every variant starts
+/// with the same checkers on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// The usual game.
     Backgammon,
-    /// Nack Ballard's game with two checkers more at the rear.
+    /// Nack Ballard's game, with two more checkers at the rear.
     Nackgammon,
     /// Three checkers each, at the rear.
     Hypergammon,
-    /// Any board that was set up by hand; the player who starts sees it so.
-    /// [`Variant::free`] makes it.
+    /// Any board set up by hand, from the point of view of the player who
+    /// starts. [`Variant::free`] makes it.
     #[non_exhaustive]
     Free(Board),
 }
 
 impl Variant {
-    /// The game that starts from this board, unless it is over there.
+    /// The game that starts from this board, unless it's already over.
     #[must_use]
     pub fn free(board: Board) -> Option<Variant> {
         (!board.is_over()).then_some(Variant::Free(board))
     }
 
-    /// The board as the player who starts sees it.
+    /// The board from the point of view of the player who starts.
     #[must_use]
     pub fn opening(self) -> Board {
         let placement = match self {

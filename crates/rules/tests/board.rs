@@ -1,4 +1,4 @@
-//! What keeps two placements from being a board, in words.
+//! The messages about placements that don't form a board.
 
 use rules::{Board, BoardFault, Placement};
 

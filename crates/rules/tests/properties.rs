@@ -1,4 +1,4 @@
-//! What is true of every board and every play.
+//! What holds for every board and every play.
 
 #[path = "shared/movements.rs"]
 mod movements;
@@ -25,7 +25,7 @@ proptest! {
         }
     }
 
-    /// A checker hit n pips from the mover's off has gone 25 - n of its own
+    /// A checker hit n pips from the mover's off has covered 25 - n of its own
     /// way and starts again.
     #[test]
     fn a_hit_costs_the_opponent_the_way_so_far(board in boards(), roll in rolls()) {
@@ -168,7 +168,7 @@ fn placements() -> impl Strategy<Value = (Placement, Placement)> {
             *count_at(&mut player, place) += 1;
         }
         for &(_, place) in &places {
-            // Off the points that the player has taken.
+            // Not on points that the player has taken.
             let is_taken = (1..=24).contains(&place) && *count_at(&mut player, 25 - place) > 0;
             *count_at(&mut opponent, if is_taken { 0 } else { place }) += 1;
         }

@@ -1,4 +1,4 @@
-//! Values come back the same from what serde wrote.
+//! Values survive a round trip through serde.
 
 use std::fmt::Debug;
 

@@ -1,5 +1,5 @@
-//! How long a question about the boards of ten thousand matches takes, with
-//! reading the index.
+//! Measures how long a question about the boards of ten thousand matches takes,
+//! including reading the index.
 //!
 //! `cargo bench -p study` prints it.
 #![expect(

@@ -1,4 +1,4 @@
-//! What there is to judge in a file.
+//! The decisions in a file that can be analyzed.
 
 use engine::{Among, AnalysisInput, CubeChoice, MatchResult, Question, QuestionKind, Reply};
 use formats::{MatchFile, RecordedGame, Replay, ReplayedEntry};
@@ -6,8 +6,8 @@ use rules::{
     Offer, Offered, Opening, Player, Plays, Position, Roll, Ruleset, Seat, Session, Setup, Stage,
 };
 
-/// What can be judged in a file: all that is legal. White has the first seat,
-/// and entries are counted through all games.
+/// Everything in a file that can be analyzed: all that's legal. White has the
+/// first seat, and entries are numbered through all games.
 #[must_use]
 pub fn analysis_input(file: &MatchFile, replay: &Replay) -> AnalysisInput {
     let mut questions = Vec::new();
@@ -60,7 +60,7 @@ fn winner(last: &RecordedGame, outcome: rules::Outcome, length: u32) -> Option<M
     (points >= length).then_some(MatchResult::Match { winner })
 }
 
-/// What an entry of a file comes to.
+/// The questions that an entry of a file gives rise to.
 fn asked(
     said: &formats::Entry,
     replayed_entry: &ReplayedEntry,
@@ -90,7 +90,7 @@ fn asked(
     vec![(position, kind)]
 }
 
-/// A roll is a choice not to double, luck, and a play.
+/// A roll is a decision not to double, luck, and a play.
 fn rolled(
     position: &Position,
     roll: Roll,

@@ -1,4 +1,4 @@
-//! What was found, written into a file.
+//! Writes the analysis into a file.
 
 use engine::{Analyst, CubeDecision, Equity, Finding, Subject};
 use formats::{
@@ -6,9 +6,9 @@ use formats::{
 };
 use rules::Position;
 
-/// Writes what was found into the file it was found in, in place of what it
-/// said before. The cube is counted in this unit if there is a match: GNU
-/// Backgammon wants chances to win it, and points are exact.
+/// Writes the findings into the file they're about, replacing its analysis. In
+/// a match, the cube is counted in this unit: GNU Backgammon needs match
+/// winning chances, and points are exact.
 pub fn annotate(file: &mut MatchFile, findings: &[Finding], analyst: &Analyst, unit: Unit) {
     let entries = file.games.iter_mut().flat_map(|game| &mut game.entries);
     let mut analyses: Vec<&mut Analysis> = entries.map(|entry| &mut entry.analysis).collect();
@@ -51,7 +51,7 @@ impl Writer<'_> {
                 let chances = finding.before.chances;
                 analysis.cube = Some(self.cube(position, &judged.decision, chances));
             }
-            // What was thought of the reply is as the doubler sees it.
+            // The analysis of the reply is from the doubler's point of view.
             Subject::Reply(judged) => {
                 let chances = finding.before.chances.for_opponent();
                 analysis.cube = Some(self.cube(position, &judged.decision, chances));

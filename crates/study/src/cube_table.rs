@@ -1,52 +1,52 @@
-//! The table of a cube decision as players know it.
+//! The table of a cube decision in the form players know.
 
 use engine::{Analyst, CubeAdvice, CubeDecision, DoublingWindow, Equity, Finding, Subject};
 
-/// What a cube decision comes to, as the player sees it who can double.
+/// A cube decision from the point of view of the player who can double.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeTable {
-    /// The chances of the game without a double, cubeless.
+    /// The cubeless chances of the game without a double.
     pub chances: engine::Chances,
-    /// No double, a double that is taken, and one that is passed.
+    /// No double, double and take, double and pass.
     pub rows: [CubeRow; 3],
-    /// At which chances to win the decision would be another.
+    /// The winning chances at which the decision would change.
     pub window: Option<DoublingWindow>,
 }
 
-/// One line of the table.
+/// One row of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeRow {
-    /// Which line it is.
+    /// Which row it is.
     pub line: CubeLine,
-    /// What it is worth, in points of the cube before the decision.
+    /// Its equity, in points of the cube before the decision.
     pub equity: f64,
-    /// The chance to win the match; nothing in money play.
+    /// The match winning chance; nothing in money play.
     pub match_winning_chance: Option<f64>,
-    /// How much more it is worth than the right decision of both: less than
-    /// nothing if the doubler errs, more if the other does.
+    /// How much more it's worth than the right decisions of both: negative if
+    /// the doubler errs, positive if the opponent does.
     pub difference: f64,
 }
 
-/// The lines of the table, in the order in which they are always shown.
+/// The rows of the table, in their fixed order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeLine {
     /// The player rolls.
     NoDouble,
-    /// The player doubles, and the other takes.
+    /// The player doubles, and the opponent takes.
     DoubleTake,
-    /// The player doubles, and the other passes.
+    /// The player doubles, and the opponent passes.
     DoublePass,
 }
 
 impl CubeTable {
-    /// The table of a finding about a double or the reply to one; nothing of
+    /// The table for a finding about a double or the reply to one; `None` for
     /// any other.
     #[must_use]
     pub fn of(finding: &Finding, analyst: &Analyst) -> Option<CubeTable> {
-        // A reply is judged as the other sees it.
+        // A reply is evaluated from the opponent's point of view.
         let (decision, chances) = match &finding.subject {
             Subject::Cube(judged) => (&judged.decision, finding.before.chances),
             Subject::Reply(judged) => (&judged.decision, finding.before.chances.for_opponent()),
@@ -64,7 +64,7 @@ impl CubeTable {
     }
 }
 
-/// The table of a position by itself, without the chances of a match.
+/// The table of a position on its own, without match winning chances.
 impl From<&CubeAdvice> for CubeTable {
     fn from(advice: &CubeAdvice) -> CubeTable {
         CubeTable {

@@ -1,4 +1,4 @@
-//! What a file itself says of what was done.
+//! The analysis that a file itself contains.
 
 use engine::{
     AnalysisInput, Analyst, Chances, CubeDecision, Equity, Finding, MatchWinningChance, Opinion,
@@ -7,19 +7,19 @@ use engine::{
 use formats::{Analysis, Depth, Evaluation, MatchFile, Unit};
 use rules::{Board, Movement, Plays, Position, Roll};
 
-/// What a file says of one of its entries, as an opinion.
+/// A file's analysis of one of its entries, as an opinion.
 #[derive(Clone, Copy, Debug)]
 pub struct FileAnalysis<'a> {
-    /// The numbers of the program that wrote the file.
+    /// The numbers from the program that wrote the file.
     pub analysis: &'a Analysis,
     /// How checkers move in the match.
     pub movement: Movement,
-    /// Who knows what points are worth in the match.
+    /// Knows what points are worth in the match.
     pub analyst: &'a Analyst,
 }
 
-/// All that a file says of its own decisions, counted as our own findings
-/// are. Luck is not among it.
+/// A file's own analysis, counted the way we count our findings. It doesn't
+/// include luck.
 #[must_use]
 pub fn file_findings(
     file: &MatchFile,
@@ -32,7 +32,7 @@ pub fn file_findings(
         let said = *analyses.get(question.entry)?;
         let analysis = match question.kind {
             QuestionKind::Roll { .. } => return None,
-            // Some say it of the double only.
+            // Some programs analyze only the double.
             QuestionKind::Reply(_) if said.cube.is_none() => {
                 analyses.get(question.entry.checked_sub(1)?)?
             }
@@ -106,8 +106,8 @@ fn rollout(depth: &Depth) -> Option<PlayRollout> {
     }
 }
 
-/// How far was looked ahead; whatever is not counted in plies is deeper than
-/// all plies that we count.
+/// How many plies the program looked ahead. Anything not counted in plies is
+/// deeper than all our plies.
 fn plies(depth: &Depth) -> Plies {
     match depth {
         Depth::Plies { plies, .. } => Plies::try_from(*plies).unwrap_or(Plies::THREE),

@@ -1,8 +1,8 @@
 //! Many matches, and questions about their decisions.
 //!
-//! A library is matches as files somewhere, and for each an [`IndexedMatch`]:
-//! what a [`Query`] asks about, small enough that a million decisions are
-//! looked through in a moment.
+//! A library is match files somewhere, plus an [`IndexedMatch`] for each: what
+//! a [`Query`] can ask about, small enough to search a million decisions in a
+//! moment.
 
 mod bytes;
 mod decision;

@@ -1,4 +1,4 @@
-//! What one player did in a match, counted as players are used to.
+//! One player's statistics in a match, counted in the usual ways.
 
 use engine::{Amount, Class, CubeError, Finding, Subject, Tally, Totals};
 use rules::Seat;
@@ -6,37 +6,36 @@ use rules::Seat;
 /// What one player did, beyond [`Totals`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Statistics {
-    /// What was decided in each phase of the games, in the order of
-    /// [`Phase::ALL`].
+    /// The decisions in each phase, in the order of [`Phase::ALL`].
     pub phases: [Tally; 4],
-    /// How many rolls of each kind of luck there were, in the order of
+    /// The number of rolls with each kind of luck, in the order of
     /// [`Luck::ALL`].
     pub rolls: [u32; 5],
-    /// Doubles that were missed although the other would have taken.
+    /// Missed doubles that the opponent would have taken.
     pub missed_below_cash: Tally,
-    /// Doubles that were missed although the other should have passed.
+    /// Missed doubles that the opponent should have passed.
     pub missed_above_cash: Tally,
-    /// Doubles that came too early.
+    /// Doubles made too early.
     pub doubled_too_early: Tally,
-    /// Doubles of games that were too good to double.
+    /// Doubles when the position was too good to double.
     pub doubled_too_late: Tally,
-    /// What was lost, in thousandths of a point, for each roll of both
-    /// players: how Snowie counts.
+    /// The loss in thousandths of a point for each roll of both players:
+    /// Snowie's error rate.
     pub snowie_rate: Option<f64>,
-    /// The rating on FIBS that fits the errors.
+    /// The FIBS rating that corresponds to the errors.
     pub fibs_rating: Option<f64>,
 }
 
-/// The part of a game in which something was decided.
+/// The phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The first [`Phase::OPENING_ROLLS`] rolls of a game.
     Opening,
-    /// Later, as long as the players can still hit each other.
+    /// After that, as long as the players can still hit each other.
     MiddleGame,
     /// The players have passed each other.
     Race,
-    /// And all checkers are home.
+    /// All checkers are home, too.
     BearOff,
 }
 
@@ -48,10 +47,10 @@ impl Phase {
         Phase::Race,
         Phase::BearOff,
     ];
-    /// How many rolls of a game belong to its opening: three of each player.
+    /// How many rolls belong to the opening: three for each player.
     pub const OPENING_ROLLS: usize = 6;
 
-    /// The phase of a decision after so many rolls of its game.
+    /// The phase of a decision after this many rolls of its game.
     fn of(finding: &Finding, rolls_before: usize) -> Phase {
         match Class::of(finding.position.board()) {
             Class::Contact if rolls_before < Phase::OPENING_ROLLS => Phase::Opening,
@@ -62,12 +61,12 @@ impl Phase {
     }
 }
 
-/// How lucky a roll was, by the limits of GNU Backgammon.
+/// How lucky a roll was, with GNU Backgammon's limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
-    /// Better than the mean of all rolls by 0.6 points or more.
+    /// Better than the average roll by 0.6 points or more.
     VeryLucky,
-    /// By 0.3 points or more.
+    /// Better by 0.3 points or more.
     Lucky,
     /// Neither lucky nor unlucky.
     Plain,
@@ -87,7 +86,7 @@ impl Luck {
         Luck::VeryUnlucky,
     ];
 
-    /// The luck of a roll that gave so many points.
+    /// The luck of a roll that gained this many points.
     #[must_use]
     pub fn of(points: f64) -> Luck {
         match points {
@@ -101,8 +100,8 @@ impl Luck {
 }
 
 impl Statistics {
-    /// What the player at this seat did, by all findings about a match to so
-    /// many points, or to 1 if it was for money.
+    /// The statistics of the player in this seat, from all findings about a
+    /// match of this length, or 1 for money play.
     #[must_use]
     pub fn of(findings: &[Finding], seat: Seat, length: u32) -> Statistics {
         let mut statistics = Statistics::default();
@@ -114,7 +113,7 @@ impl Statistics {
             if finding.seat == seat {
                 statistics.add(finding, rolls_of_game);
             }
-            // The play of a roll comes after it, and belongs to the same turn.
+            // A roll's play comes after it and belongs to the same turn.
             if matches!(finding.subject, Subject::Play(_)) {
                 rolls_of_game += 1;
             }
@@ -162,9 +161,9 @@ fn add(sum: &mut Amount, more: Amount) {
     sum.worth += more.worth;
 }
 
-/// The rating on FIBS of somebody who errs so much, by the formula of Kees van
-/// den Doel that GNU Backgammon uses: 2050 less what a decision lost on
-/// average, checker play and cube each with its weight at this length.
+/// The FIBS rating of a player with these errors, by Kees van den Doel's
+/// formula, which GNU Backgammon uses: 2050 minus the average loss per
+/// decision, with checker play and cube each weighted by match length.
 fn fibs_rating(totals: &Totals, length: u32) -> Option<f64> {
     let length = f64::from(length.max(1));
     let mean = |tally: &Tally| match tally.count {
@@ -176,8 +175,8 @@ fn fibs_rating(totals: &Totals, length: u32) -> Option<f64> {
     (totals.decisions() > 0).then_some(2050.0 - plays - cube)
 }
 
-/// The level of play that a performance rating amounts to, by the name that
-/// the computer's level has which plays so.
+/// The level of play for a performance rating, named after the computer level
+/// that plays like that.
 #[must_use]
 pub fn level_of_rating(rating: f64) -> &'static str {
     match rating {

@@ -1,11 +1,11 @@
-//! What was found is written into a file, read again, and is the same.
+//! Findings written into a file and read back are the same.
 
 use engine::{Analysis, Analyst, Finding, Nets, Plies, Subject, Totals};
 use formats::{MatchFile, Unit};
 use rules::Seat;
 
-/// A double that is taken, one that is passed, and two plays that are against
-/// the rules: the first hits, and the second forgets the bar.
+/// A double that is taken, one that is passed, and two illegal plays: the first
+/// hits, and the second forgets the bar.
 const MATCH: &str = " 5 point match
 
  Game 1
@@ -33,7 +33,7 @@ fn analyst(file: &MatchFile) -> Analyst {
     Analyst::for_rules(&file.rules, Nets::bundled_quick()).with_plies(Plies::ONE)
 }
 
-/// Our own decisions; the luck is not written down.
+/// Our own analysis, without luck, which isn't written.
 fn judged(file: &MatchFile, analyst: &Analyst) -> Vec<Finding> {
     let mut analysis = Analysis::new(study::analysis_input(file, &file.replay()));
     analysis.finish(analyst);
@@ -53,7 +53,7 @@ fn our_own_format_keeps_everything() {
     let findings = judged(&file, &analyst);
     let is_play = |finding: &&Finding| matches!(finding.subject, Subject::Play(_));
     let plays = findings.iter().filter(is_play).count();
-    // Ten rolls, two of them played against the rules.
+    // Ten rolls, two of them played illegally.
     assert_eq!(plays, 8);
     assert!(findings.len() > plays + 3, "doubles and replies");
     study::annotate(&mut file, &findings, &analyst, Unit::Points);
@@ -64,7 +64,7 @@ fn our_own_format_keeps_everything() {
     assert_eq!(without_facts(file_findings(&read, &analyst)), findings);
 }
 
-/// What cube decisions hang on is not written down but counted again.
+/// The facts behind cube decisions aren't written but counted again.
 fn without_facts(mut findings: Vec<Finding>) -> Vec<Finding> {
     for finding in &mut findings {
         match &mut finding.subject {

@@ -12,21 +12,21 @@ use crate::progress::Progress;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Wide instructions for the nets; and Leptos is to forget the type of each
-/// part of the page, which makes the module a sixth smaller and takes half of
-/// the time to link.
+/// Enables wide instructions for the nets, and has Leptos erase the type of
+/// each component, which makes the module a sixth smaller and halves the link
+/// time.
 const FLAGS: &str = "-C target-feature=+simd128 --cfg erase_components";
 
 /// The profile in the workspace's `Cargo.toml`.
 const PROFILE: &str = "browser";
 
-/// The profile for whoever works on the page: a large module, soon compiled.
+/// The profile for working on the page: a large module, quickly compiled.
 const QUICK_PROFILE: &str = "quick-browser";
 
-/// Set to anything, it has the page compiled by the quick profile.
+/// Set it to anything to compile the page with the quick profile.
 const QUICK: &str = "GAMMONBOX_QUICK_PAGE";
 
-/// Compiles the modules and says in which folder they are.
+/// Compiles the modules and returns their folder.
 pub(crate) fn modules(web: &Path, kept: &Path, progress: &mut Progress) -> Result<PathBuf> {
     have_target()?;
     println!("cargo::rerun-if-env-changed={QUICK}");
@@ -49,7 +49,7 @@ pub(crate) fn modules(web: &Path, kept: &Path, progress: &mut Progress) -> Resul
         .args(["--profile", profile])
         .arg("--target-dir")
         .arg(kept)
-        // Its bar, although no terminal is there to see it.
+        // Show the progress bar even though there's no terminal.
         .env("CARGO_TERM_PROGRESS_WHEN", "always")
         .env("CARGO_TERM_PROGRESS_WIDTH", "80")
         .env("CARGO_TERM_COLOR", "never")
@@ -70,8 +70,8 @@ pub(crate) fn modules(web: &Path, kept: &Path, progress: &mut Progress) -> Resul
     Ok(modules)
 }
 
-/// What cargo, clippy and others have set for the build that runs this script,
-/// for another machine and by other rules.
+/// Whether cargo, clippy or another tool set this variable for the build that
+/// runs this script, which has another target and other rules.
 fn is_about_the_outer_build(name: &str) -> bool {
     const NAMES: [&str; 8] = [
         "RUSTFLAGS",
@@ -95,8 +95,8 @@ fn is_about_the_outer_build(name: &str) -> bool {
     NAMES.contains(&name) || BEGINNINGS.iter().any(|start| name.starts_with(start))
 }
 
-/// Has the page built again when one of the files changes that it was compiled
-/// from: the compiler lists them beside each module.
+/// Has cargo rebuild the page when one of its source files changes. The
+/// compiler lists them beside each module.
 fn watch_sources(modules: &Path) -> Result<()> {
     for entry in fs::read_dir(modules)? {
         let path = entry?.path();
@@ -107,7 +107,7 @@ fn watch_sources(modules: &Path) -> Result<()> {
         let (_, sources) = list
             .split_once(": ")
             .with_context(|| format!("no list of sources in {}", path.display()))?;
-        // A space in a name is written with a backslash before it.
+        // A space in a name has a backslash before it.
         let sources = sources.trim().replace("\\ ", "\0");
         for source in sources.split(' ') {
             println!("cargo::rerun-if-changed={}", source.replace('\0', " "));
@@ -116,7 +116,7 @@ fn watch_sources(modules: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Makes sure that the compiler can compile for the browser.
+/// Makes sure that the compiler supports the browser target.
 fn have_target() -> Result<()> {
     let rustc = Command::new(program("RUSTC", "rustc"))
         .args(["--print", "target-libdir", "--target", TARGET])
@@ -139,7 +139,7 @@ fn have_target() -> Result<()> {
     Ok(())
 }
 
-/// The program that cargo says it uses, or the one that is found by name.
+/// The program that cargo says it uses, or the one found by name.
 fn program(variable: &str, name: &str) -> PathBuf {
     env::var_os(variable).map_or_else(|| name.into(), PathBuf::from)
 }

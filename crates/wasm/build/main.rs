@@ -17,12 +17,12 @@ use anyhow::{Context, Result};
 
 use crate::progress::Progress;
 
-/// How long it takes is measured in `docs/build.md`.
+/// `docs/build.md` has the measured time.
 const HEADLINE: &str = "    Building the page for the browser: \
      some minutes the first time, less than one after a change";
 
 fn main() -> Result<()> {
-    // Lints look at code, not at the page, and need not wait for it.
+    // Lints check code, not the page, so they don't have to wait for it.
     println!("cargo::rerun-if-env-changed=CLIPPY_ARGS");
     if env::var_os("CLIPPY_ARGS").is_some() {
         return Ok(());
@@ -38,9 +38,9 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// A folder that all profiles share, so that the page is built once for
-/// debug, release and documentation: beside theirs, whose subfolder `build`
-/// has our output.
+/// A folder that all profiles share, so that the page is built once for debug,
+/// release and documentation. It's next to theirs, whose subfolder `build` has
+/// our output.
 fn kept_folder(output: &Path) -> PathBuf {
     let build = output
         .ancestors()

@@ -1,5 +1,5 @@
-//! Tells the terminal what is being built: cargo keeps what a build script
-//! prints, and shows none of it until the script has ended.
+//! Shows the build's progress on the terminal. Cargo captures what a build
+//! script prints and shows nothing until it has ended.
 
 use std::fs::File;
 use std::io::{IsTerminal, Read, Write};
@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-/// How often the line is written again. A slow terminal is no reason to wait.
+/// How often the line is updated, so that a slow terminal doesn't hold up the
+/// build.
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// A line on the terminal of the cargo that runs this script, if there is one.
@@ -19,7 +20,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Says what begins and how long it usually takes.
+    /// Says what is starting and how long it usually takes.
     pub(crate) fn start(headline: &str) -> Progress {
         let mut terminal = terminal();
         if let Some(terminal) = &mut terminal {
@@ -31,15 +32,15 @@ impl Progress {
         }
     }
 
-    /// Says which step has begun, in place of what was said before.
+    /// Shows which step has started, replacing the previous text.
     pub(crate) fn step(&mut self, text: &str) {
         if let Some(terminal) = &mut self.terminal {
             show(terminal, format_args!("{text}"));
         }
     }
 
-    /// Reads what another cargo says to the end, and shows how far it is. The
-    /// answer is what else it said.
+    /// Reads another cargo's output to the end and shows its progress. Returns
+    /// the rest of the output.
     pub(crate) fn follow(&mut self, mut output: impl Read) -> Result<String> {
         let mut said = Vec::new();
         let mut line = Vec::new();
@@ -51,7 +52,7 @@ impl Progress {
             }
             for &byte in &buffer[..length] {
                 match byte {
-                    // The bar ends so, to be written over.
+                    // The bar ends with this, so that it can be overwritten.
                     b'\r' => {
                         self.show_bar(&String::from_utf8_lossy(&line));
                         line.clear();
@@ -81,7 +82,7 @@ impl Progress {
 }
 
 impl Drop for Progress {
-    /// Cargo's own bar goes on where ours stood.
+    /// Cargo's own bar continues where ours was.
     fn drop(&mut self) {
         self.step("");
     }
@@ -95,14 +96,14 @@ fn counted(bar: &str) -> Option<&str> {
         .then_some(counted.trim())
 }
 
-/// Writes over the line. Nothing depends on whether it could be written.
+/// Overwrites the line. It doesn't matter if that fails.
 fn show(terminal: &mut File, text: std::fmt::Arguments) {
     let _ = write!(terminal, "\r\x1b[K{text}");
     let _ = terminal.flush();
 }
 
-/// Where cargo writes its own bar. Where that cannot be told, the terminal that
-/// it was started from.
+/// The terminal where cargo writes its own bar or, if we can't tell, the one it
+/// was started from.
 fn terminal() -> Option<File> {
     #[cfg(target_os = "linux")]
     let path = format!("/proc/{}/fd/2", std::os::unix::process::parent_id());

@@ -1,8 +1,8 @@
-//! The page compiled for the browser, before anything is made of it.
+//! Compiles the page for the browser, before it is bundled.
 //!
-//! There is nothing here: all the work is done by `build/main.rs`, which tells
-//! the build script of `bundle` where the modules are. It needs nothing but
-//! cargo, so that it begins with the first crate of a build and not after the
-//! tools that `bundle` makes use of.
+//! There's no code here. `build/main.rs` does all the work and tells the build
+//! script of `bundle` where the modules are. It needs nothing but cargo, so it
+//! starts with the first crate of a build instead of waiting for the tools that
+//! `bundle` uses.
 
 #![forbid(unsafe_code)]

@@ -1,6 +1,6 @@
-//! A server in a process of its own, for tests that need two: it shares the
-//! tables of the PostgreSQL that it is told of, says where it listens, and
-//! ends with whoever started it.
+//! A server in its own process, for tests that need two. It shares the tables
+//! of the given PostgreSQL database, prints its address, and ends with the
+//! process that started it.
 
 #![forbid(unsafe_code)]
 #![allow(clippy::disallowed_methods, reason = "it is told what to do")]

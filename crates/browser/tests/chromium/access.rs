@@ -1,10 +1,10 @@
-//! Nobody is kept out: screen readers, keyboards, fingers, weak eyes.
+//! Accessibility: screen readers, keyboards, touch, poor eyesight.
 
 use anyhow::{Result, ensure};
 use browser::{Screen, Visit};
 use serde_json::json;
 
-/// The screens that can be reached by their address alone.
+/// The screens that have their own address.
 const SCREENS: [&str; 10] = [
     "",
     "#/games",
@@ -90,7 +90,7 @@ fn nothing_moves_for_who_wants_no_motion() -> Result<()> {
     visit.tools("Emulation.setEmulatedMedia", &features)?;
     let begin = visit.find("form button[type=submit]")?;
     visit.click(&begin)?;
-    // Two dice for the start, and a move.
+    // Two opening dice and a move.
     for _ in 0..4 {
         let next = visit.find(".control.main:enabled, .place.movable")?;
         visit.drag(&next, &next, "mouse")?;

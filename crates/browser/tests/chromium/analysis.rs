@@ -1,11 +1,10 @@
-//! A match is brought, judged and gone through; a position is set up; errors
-//! come back as questions.
+//! Load, analyze and step through a match; set up a position; practice errors.
 
 use anyhow::Result;
 use browser::{Screen, Visit};
 use serde_json::json;
 
-/// The next step is one with an error.
+/// The next step with an error.
 const NEXT_ERROR: &str = ".steps button:last-child";
 
 /// One of our own files, dropped on the analysis screen.
@@ -29,7 +28,7 @@ fn judged(visit: &Visit) -> Result<()> {
     visit.until("(({ value, max }) => value === max)(document.querySelector('progress'))")
 }
 
-/// The page is no wider than the window, but for a bar to scroll it.
+/// The page is no wider than the window, apart from a scroll bar.
 fn nothing_hangs_over(visit: &Visit) -> Result<()> {
     let page = "document.documentElement";
     let fits = format!("return {page}.scrollWidth <= {page}.clientWidth");
@@ -67,13 +66,13 @@ fn a_dropped_match_is_judged_and_gone_through() -> Result<()> {
     Ok(())
 }
 
-/// Opens a part of the screen, where it is not in sight anyway.
+/// Opens a tab, unless it's already visible.
 fn open_tab(visit: &Visit, name: &str) -> Result<()> {
     visit.run(&format!("document.querySelector('.tab.to-{name}').click()"))?;
     Ok(())
 }
 
-/// What was clicked once changed a board that was off the screen.
+/// A click once changed a board that was off the screen.
 #[test]
 fn the_board_stays_in_sight_wherever_one_goes() -> Result<()> {
     for screen in Screen::ALL {
@@ -92,7 +91,7 @@ fn the_board_stays_in_sight_wherever_one_goes() -> Result<()> {
             )?;
             assert_eq!(is_in_sight, true, "{tab} on a {}", screen.name());
         }
-        // The chosen line is marked, and in sight in its list.
+        // The selected line is marked, and visible in its list.
         open_tab(&visit, "moves")?;
         visit.keys("\u{e014}")?;
         visit.until(
@@ -120,7 +119,7 @@ fn a_match_travels_in_a_link() -> Result<()> {
     let link = visit.run("return document.querySelector('.shared input').value")?;
     let link = link.as_str().unwrap_or_default();
     assert!(link.len() < 8000, "{} letters", link.len());
-    // A fresh page knows nothing but the link.
+    // A fresh page knows only the link.
     let other = Visit::open_at(Screen::Desktop, &link[link.find('#').unwrap_or(0)..])?;
     other.until("document.querySelector('progress')?.value > 0")?;
     assert_eq!(text(&other, "h1")?, players);
@@ -133,7 +132,7 @@ fn a_match_travels_in_a_link() -> Result<()> {
 fn best_and_played_are_told_apart_and_have_one_arrow_a_checker() -> Result<()> {
     let visit = with_match(Screen::Desktop)?;
     judged(&visit)?;
-    // Errors of the play, not of the cube.
+    // Checker play errors, not cube errors.
     for _ in 0..20 {
         visit.click(&visit.find(NEXT_ERROR)?)?;
         if visit.run("return document.querySelector('.arrow.played') !== null")? == true {
@@ -149,8 +148,8 @@ fn best_and_played_are_told_apart_and_have_one_arrow_a_checker() -> Result<()> {
     let (best, played) = (look("best")?, look("played")?);
     assert_ne!(best[0], played[0], "colors");
     assert_ne!(best[1], played[1], "dashes");
-    // A play of four steps with one checker is one arrow: never more arrows
-    // than moves in the notation.
+    // A four-step play with one checker is one arrow: there are never more
+    // arrows than moves in the notation.
     let arrows = visit.run("return document.querySelectorAll('.arrow.played').length")?;
     let played = visit.run(
         "const play = document.querySelector('.numbers .played bdi').textContent;
@@ -219,7 +218,7 @@ fn the_end_of_a_game_is_about_that_game_and_leaves_the_board_in_sight() -> Resul
             !card.contains("13/10"),
             "an error of the game before: {card}"
         );
-        // What comes next is in sight without scrolling.
+        // You can see what comes next without scrolling.
         let is_in_sight = visit.run(
             "const next = document.querySelector('.result button.first').getBoundingClientRect();
              return next.height > 0 && next.top >= 0 && next.bottom <= innerHeight",
@@ -245,7 +244,7 @@ fn an_error_costs_the_same_at_the_end_of_the_game_and_in_the_review() -> Result<
     let cost = error.as_str().unwrap_or_default();
     assert!(cost.len() > 5, "three decimals: {cost}");
     visit.until("location.hash === '#/analysis'")?;
-    // The review is open at that decision, with the same figure everywhere.
+    // The review opens at that decision, with the same figure everywhere.
     visit.until(&format!(
         "document.querySelector('.mark-chip')?.textContent.includes({cost:?})"
     ))?;
@@ -321,7 +320,7 @@ fn an_impossible_position_is_refused_by_name() -> Result<()> {
                .includes('White has 16 checkers, more than 15.')",
         )?;
         visit.until("document.querySelector('button.first').disabled")?;
-        // The same with the keys: Shift and Enter take it away again.
+        // The same with the keyboard: Shift and Enter remove it again.
         visit.run("document.querySelector(\"[data-part='point-6']\").focus()")?;
         let shift_enter = json!({ "type": "keyDown", "key": "Enter", "modifiers": 8 });
         visit.tools("Input.dispatchKeyEvent", &shift_enter)?;
@@ -339,7 +338,7 @@ fn an_impossible_position_is_refused_by_name() -> Result<()> {
 fn an_error_comes_back_as_a_question_and_survives_a_reload() -> Result<()> {
     let visit = with_match(Screen::Desktop)?;
     judged(&visit)?;
-    // The button leads to the practice at once.
+    // The button takes you straight to practice.
     visit.run(
         "[...document.querySelectorAll('button')]
            .find((button) => /^Practice .+'s errors/.test(button.textContent)).click()",

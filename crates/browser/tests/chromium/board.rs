@@ -1,4 +1,4 @@
-//! The board as an object: dice that tumble, a set that is chosen.
+//! The look of the board: tumbling dice, and a choice of sets.
 
 use anyhow::{Result, ensure};
 use browser::{Screen, Visit};
@@ -15,7 +15,7 @@ fn sit_down() -> Result<Visit> {
 #[test]
 fn a_roll_is_not_known_before_the_dice_rest() -> Result<()> {
     let visit = sit_down()?;
-    // Asked in the same task as the press, and again with every frame.
+    // Checked in the same task as the press, and again on every frame.
     let seen = visit.run(
         "document.querySelector('.control.main').click();
          return new Promise((resolve) => {

@@ -1,10 +1,10 @@
-//! The rule book in the page: read, tried, changed, shared and printed.
+//! The rule book in the page: read, try out, change, share and print it.
 
 use anyhow::{Context, Result};
 use browser::{Screen, Visit};
 use serde_json::json;
 
-/// The button that opens the exercise of a section, counted from 1.
+/// The button that opens a section's exercise, counted from 1.
 fn exercise(section: usize) -> String {
     format!(".sections > section:nth-of-type({section}) .try")
 }
@@ -15,7 +15,7 @@ fn click(visit: &Visit, selector: &str) -> Result<()> {
     visit.click(&element)
 }
 
-/// Presses a place of the board of the exercise, as a screen reader does.
+/// Presses a point on the exercise's board, like a screen reader does.
 fn press(visit: &Visit, part: &str) -> Result<()> {
     let place = visit.find(&format!(".exercise [data-part={part}]"))?;
     visit.run_with(
@@ -52,7 +52,7 @@ fn numbers_are_chosen_and_a_wrong_one_is_explained() -> Result<()> {
 fn every_way_to_play_is_found_on_the_board() -> Result<()> {
     let visit = Visit::open_at(Screen::Phone, "#/rules/international")?;
     click(&visit, &exercise(4))?;
-    // Each of the three ways, by the checkers that are pressed.
+    // Each of the three ways, by the checkers to press.
     for (found, parts) in [
         ["point-13", "point-8"],
         ["point-13", "point-7"],
@@ -76,7 +76,7 @@ fn every_way_to_play_is_found_on_the_board() -> Result<()> {
     visit.no_complaints()
 }
 
-/// Whatever was scrolled before, a book is opened at its beginning.
+/// A book opens at its beginning, no matter where you scrolled before.
 #[test]
 fn a_book_opens_at_its_top() -> Result<()> {
     let visit = Visit::open_at(Screen::Phone, "#/rules")?;
@@ -173,11 +173,11 @@ fn a_book_is_printed_on_two_pages() -> Result<()> {
     Ok(())
 }
 
-/// How many pages a PDF has, which WebDriver hands out in letters.
+/// The number of pages in a PDF, which WebDriver returns as base64.
 fn pages_of(encoded: &str) -> usize {
     let bytes = browser::from_base64(encoded);
     let text = String::from_utf8_lossy(&bytes);
     let pages = text.matches("/Type /Page").count();
-    // The list of pages has a type of its own.
+    // The list of pages has its own type.
     pages - text.matches("/Type /Pages").count()
 }

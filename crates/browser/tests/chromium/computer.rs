@@ -1,10 +1,10 @@
-//! Against the computer: its moves, its advice, and what it says afterwards.
+//! Against the computer: its moves, its advice, and its comments afterward.
 
 use anyhow::{Result, bail, ensure};
 use browser::{Screen, Visit};
 
-/// What goes on: the button for it, a checker that can move, or the answer to
-/// what the computer offers.
+/// What moves the game forward: its button, a checker that can move, or the
+/// answer to the computer's offer.
 const PRESSABLE: &str = ".control.main:enabled, .place.movable, .table-card .first";
 
 #[test]
@@ -13,7 +13,7 @@ fn a_game_against_the_computer_ends_with_a_report() -> Result<()> {
     for _ in 0..2000 {
         visit.until(&format!("document.querySelector('.result, {PRESSABLE}')"))?;
         if visit.run("return document.querySelector('.result') !== null")? == true {
-            // Luck and skill are there once all is judged.
+            // Luck and skill appear once everything is analyzed.
             visit.until("!document.querySelector('.result progress')")?;
             visit.until("document.querySelector('.result').textContent.includes('dice')")?;
             ensure!(visit.barriers()?.is_empty(), "{:?}", visit.barriers()?);
@@ -34,7 +34,7 @@ fn a_hint_can_be_played_and_taken_back() -> Result<()> {
         if visit.run("return document.querySelector('.place.movable') !== null")? == true {
             break;
         }
-        // To throw, to roll, or to end a turn in which nothing could move.
+        // Roll for the start, roll, or end a turn without a legal move.
         let next = visit.find(".control.main")?;
         visit.tap(&next)?;
     }
@@ -43,11 +43,12 @@ fn a_hint_can_be_played_and_taken_back() -> Result<()> {
     visit.keys("h")?;
     visit.find(".table-card .plays .first")?;
     visit.picture("hint-phone")?;
-    // A deeper look may replace the list meanwhile: find and press at once.
+    // A deeper search may replace the list in the meantime, so find and press
+    // in one step.
     visit.run("document.querySelector('.table-card .plays .first').click()")?;
     visit.until("!document.querySelector('.place.movable, .flying')")?;
     ensure!(checkers(&visit)? != before, "the hint was not played");
-    // Undone checker by checker, as a hand would: four at most.
+    // Undo checker by checker, at most four.
     for _ in 0..4 {
         visit.keys("u")?;
         if checkers(&visit)? == before {
@@ -57,7 +58,7 @@ fn a_hint_can_be_played_and_taken_back() -> Result<()> {
     bail!("the play was not taken back")
 }
 
-/// Begins a game against the computer.
+/// Starts a game against the computer.
 fn sit_down(screen: Screen) -> Result<Visit> {
     let visit = Visit::open_at(screen, "#/start/computer")?;
     let begin = visit.find("form button[type=submit]")?;
@@ -66,7 +67,7 @@ fn sit_down(screen: Screen) -> Result<Visit> {
     Ok(visit)
 }
 
-/// Where the checkers are, once none is under way.
+/// Where the checkers are, once none is moving.
 fn checkers(visit: &Visit) -> Result<serde_json::Value> {
     visit.until("!document.querySelector('.flying')")?;
     visit.run(

@@ -1,9 +1,9 @@
-//! Whole games, played by hands.
+//! Whole games, played by hand.
 
 use anyhow::{Context, Result, ensure};
 use browser::{Element, Screen, Visit};
 
-/// By what a game is played.
+/// The input device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hands {
     Mouse,
@@ -11,11 +11,11 @@ enum Hands {
     Keys,
 }
 
-/// The first thing that can be pressed: the button that goes on, or a place
+/// The first thing to press: the button that moves the game forward, or a point
 /// with a checker that can move.
 const PRESSABLE: &str = ".control.main:enabled, .place.movable";
 
-/// More presses than the longest game that was ever seen here.
+/// More presses than the longest game we've seen here.
 const PRESSES: usize = 4000;
 
 #[test]
@@ -60,7 +60,7 @@ fn a_broken_table_is_kept_and_the_page_goes_on() -> Result<()> {
     Ok(())
 }
 
-/// Begins a game between such players.
+/// Starts a game between these players.
 fn sit_down(screen: Screen, mode: &str) -> Result<Visit> {
     let visit = Visit::open_at(screen, &format!("#/start/{mode}"))?;
     let begin = visit.find("form button[type=submit]")?;
@@ -97,10 +97,10 @@ fn press_next(visit: &Visit, hands: Hands) -> Result<()> {
     }
 }
 
-/// Brings the focus to an element with the tabulator and the arrows alone.
+/// Moves the focus to an element with Tab and the arrow keys alone.
 fn focus(visit: &Visit, wanted: &Element) -> Result<()> {
     for _ in 0..80 {
-        // Which key leads on, seen from where the focus is.
+        // Which key leads there from the current focus.
         let key = visit.run_with(
             "const [from, to] = [document.activeElement, arguments[0]];
              if (from === to) return '';

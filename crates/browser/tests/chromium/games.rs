@@ -1,10 +1,10 @@
-//! My games: what is kept, and that nothing is lost.
+//! My games: what is kept, and that nothing gets lost.
 
 use anyhow::{Result, ensure};
 use browser::{Screen, Visit};
 use serde_json::json;
 
-/// A match against the computer that is not over.
+/// An unfinished match against the computer.
 const RUNNING: &str = "gammonbox table 1\\nWhite person Ann\\nBlack computer club 9\\n\
     dice random 77\\nbottom first\\ngammonbox record 1\\nrules international, match 7\\n\
     White throw 3\\nBlack throw 1\\nWhite play 8/5 6/5\\nend of table\\n";
@@ -74,8 +74,8 @@ fn a_new_table_keeps_the_running_one() -> Result<()> {
     visit.no_complaints()
 }
 
-/// In a browser without a database nothing can be kept beside the running
-/// game, so that somebody has to say whether it may go.
+/// A browser without a database can only keep the current game, so the player
+/// has to confirm before it's replaced.
 #[test]
 fn without_a_database_nobody_loses_a_game_unasked() -> Result<()> {
     let visit = Visit::open(Screen::Phone)?;

@@ -1,11 +1,11 @@
-//! The page in its languages: chosen, switched, and fitting everywhere.
+//! The page in its languages: choosing, switching, and fitting everywhere.
 
 use anyhow::{Context, Result, ensure};
 use browser::{Screen, Visit};
 use serde_json::json;
 use texts::{Direction, Language, Texts};
 
-/// The languages whose pictures are looked at: short words, long words, words
+/// The languages whose screenshots we look at: short words, long words, words
 /// with endings, and words from right to left.
 const LOOKED_AT: [Language; 4] = [
     Language::English,
@@ -14,7 +14,7 @@ const LOOKED_AT: [Language; 4] = [
     Language::Arabic,
 ];
 
-/// Every screen, with a name for its picture.
+/// Every screen, with a name for its screenshot.
 const SCREENS: [(&str, &str); 8] = [
     ("home", "#/"),
     ("start-computer", "#/start/computer"),
@@ -26,7 +26,7 @@ const SCREENS: [(&str, &str); 8] = [
     ("book", "#/rules/deluxe"),
 ];
 
-/// What hangs over the edge of its button or of the page.
+/// What overflows its button or the page.
 const OVERFLOWING: &str = "
     const spilled = [...document.querySelectorAll('button, .button, .choice, select, summary')]
       .filter((part) => part.offsetParent && part.scrollWidth > part.clientWidth + 1)
@@ -45,7 +45,7 @@ fn is_written(language: Language) -> bool {
     Language::written().any(|other| other == language)
 }
 
-/// A visit to a table that two sit at.
+/// A visit to a table for two.
 fn sit_down(screen: Screen) -> Result<Visit> {
     let visit = Visit::open_at(screen, "#/start/two")?;
     let begin = visit.find("form button[type=submit]")?;
@@ -54,7 +54,7 @@ fn sit_down(screen: Screen) -> Result<Visit> {
     Ok(visit)
 }
 
-/// Chooses a language by hand, as a person does in the settings.
+/// Chooses a language in the settings.
 fn choose(visit: &Visit, code: &str) -> Result<()> {
     visit.run("location.hash = '#/settings'")?;
     visit.find("#language")?;
@@ -144,7 +144,7 @@ fn pictures_of_every_screen_are_kept() -> Result<()> {
     Ok(())
 }
 
-/// The board has no text to run the other way.
+/// The board contains no text that could run the other way.
 #[test]
 fn the_board_is_not_mirrored_from_right_to_left() -> Result<()> {
     let Some(language) = Language::written().find(|&one| one.direction() == Direction::RightToLeft)

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser::{Screen, Visit};
 
-/// What is pressed in each step.
+/// What to press in each step.
 const STEPS: [&[&str]; 10] = [
     &["point-13"],
     &["point-13", "point-13"],
@@ -17,7 +17,7 @@ const STEPS: [&[&str]; 10] = [
     &["cube"],
 ];
 
-/// Presses a part of the board, as a screen reader does.
+/// Presses a part of the board, like a screen reader does.
 fn press(visit: &Visit, part: &str) -> Result<()> {
     let place = visit.find(&format!(".study-board [data-part={part}]"))?;
     visit.run_with(

@@ -1,4 +1,5 @@
-//! The page in Chromium: one program, so that server and page are linked once.
+//! The page in Chromium. It's one program, so that server and page are linked
+//! only once.
 #![allow(clippy::unwrap_used, reason = "everything here is a test")]
 #![allow(
     clippy::disallowed_methods,

@@ -1,4 +1,4 @@
-//! Two browsers, one table: a whole match by a link.
+//! Two browsers, one table: a whole match through a link.
 
 #[path = "../../../server/tests/server/postgres.rs"]
 mod postgres;
@@ -9,13 +9,13 @@ use anyhow::{Context, Result, bail, ensure};
 use browser::{Screen, Served, Visit};
 use postgres::Cluster;
 
-/// Does what goes on, if something does: presses the button for it, or a
-/// checker that can move. At once, since the other may be faster.
+/// Moves the game forward if possible: presses its button, or a checker that
+/// can move. It does so in one step, since the opponent may be faster.
 const GO_ON: &str = "
     const next = document.querySelector('.control.main:enabled, .place.movable');
     next?.dispatchEvent(new MouseEvent('click', { bubbles: true }));";
 
-/// A match of one game, played by whoever clicks at the first checker.
+/// A one-game match, in which both players click the first checker they can.
 const LONGEST_MATCH: Duration = Duration::from_secs(400);
 
 #[test]
@@ -46,7 +46,7 @@ fn two_friends_play_a_match_by_a_link() -> Result<()> {
     friend.picture("online-phone")?;
     ensure!(friend.barriers()?.is_empty(), "{:?}", friend.barriers()?);
 
-    // What one says, the other reads.
+    // What one player says, the other reads.
     host.run("document.querySelector('.chat').open = true")?;
     type_into(&host, ".chat input", "Good luck!\u{e007}")?;
     friend.until("document.querySelector('.said')?.textContent.includes('Good luck!')")?;
@@ -59,7 +59,7 @@ fn two_friends_play_a_match_by_a_link() -> Result<()> {
     both_ask_for_a_rematch(&host, &friend)
 }
 
-/// The question stands in the card, and who asks for the same has agreed.
+/// The card shows the request, and asking for the same means agreeing.
 fn both_ask_for_a_rematch(host: &Visit, friend: &Visit) -> Result<()> {
     host.run("document.querySelector('.result button.first').click()")?;
     host.until("document.querySelector('.rematch')?.textContent.includes('You asked Max')")?;
@@ -73,7 +73,7 @@ fn both_ask_for_a_rematch(host: &Visit, friend: &Visit) -> Result<()> {
     Ok(())
 }
 
-/// By the link of the table without the key of a seat.
+/// Opens the table's link without the key to a seat.
 fn somebody_watches(host: &Visit, path: &str) -> Result<()> {
     let (table, _) = path.split_once('.').context("a link has a key")?;
     let watcher = Visit::beside(host, Screen::Phone, table)?;
@@ -88,8 +88,8 @@ fn somebody_watches(host: &Visit, path: &str) -> Result<()> {
     watcher.no_complaints()
 }
 
-/// Goes to the first screen, where the table is listed; what is said meanwhile
-/// is told on return.
+/// Goes to the first screen, which lists the table. On return, the player sees
+/// what was said in the meantime.
 fn one_goes_and_comes_back(host: &Visit, friend: &Visit) -> Result<()> {
     friend.go("#/")?;
     friend.until("document.querySelector('.seats li')?.textContent.includes('With Ada')")?;
@@ -108,7 +108,7 @@ fn one_goes_and_comes_back(host: &Visit, friend: &Visit) -> Result<()> {
     host.until("document.querySelector('.presence') === null")
 }
 
-/// What the page lets one save is what `gammonbox verify` accepts.
+/// `gammonbox verify` accepts what the page saves.
 fn the_match_is_saved_with_its_receipt(host: &Visit) -> Result<()> {
     host.run(
         "const make = URL.createObjectURL;
@@ -131,7 +131,7 @@ fn the_match_is_saved_with_its_receipt(host: &Visit) -> Result<()> {
     Ok(())
 }
 
-/// Whoever opens another page in the same tab has left.
+/// Opening another page in the same tab means leaving.
 #[test]
 fn who_goes_to_another_page_is_away_at_once() -> Result<()> {
     let host = Visit::open_at(Screen::Desktop, "#/invite")?;
@@ -165,7 +165,7 @@ fn friends_at_two_servers_play_a_match() -> Result<()> {
     let friend = Visit::at(server()?, Screen::Desktop, &path)?;
     let accept = friend.find("form button[type=submit]:enabled")?;
     friend.click(&accept)?;
-    // Each sees that the other is there, by way of the other server.
+    // Each sees that the other is there, through the other server.
     for visit in [&host, &friend] {
         visit.find(".board")?;
         visit.until("document.querySelector('.presence') === null")?;
@@ -173,7 +173,7 @@ fn friends_at_two_servers_play_a_match() -> Result<()> {
     play_to_the_end(&host, &friend)
 }
 
-/// Sets up a table for one game, and gives the path of the link for a friend.
+/// Sets up a table for one game and returns the path of the link for a friend.
 fn invited_by(host: &Visit) -> Result<String> {
     host.find(".more")?;
     host.run("document.querySelector('.more').open = true")?;
@@ -190,17 +190,17 @@ fn invited_by(host: &Visit) -> Result<String> {
     Ok(format!("#{path}"))
 }
 
-/// Types into a field, after what stands there.
+/// Types into a field, after its current text.
 fn type_into(visit: &Visit, selector: &str, keys: &str) -> Result<()> {
     let field = visit.find(selector)?;
     visit.run_with("arguments[0].focus()", &field)?;
     visit.keys(keys)
 }
 
-/// Has both do whatever can be done, until both see the same end.
+/// Has both players do whatever they can, until both see the same end.
 fn play_to_the_end(host: &Visit, friend: &Visit) -> Result<()> {
-    // What takes its time is the motion of checkers and dice, not the clicks: a
-    // fast machine only clicks in vain more often.
+    // Moving checkers and dice take the time, not the clicks; a fast machine
+    // just clicks in vain more often.
     let begun = Instant::now();
     let mut step = 0;
     while begun.elapsed() < LONGEST_MATCH {
@@ -208,7 +208,7 @@ fn play_to_the_end(host: &Visit, friend: &Visit) -> Result<()> {
             if visit.run("return document.querySelector('.result') !== null")? == true {
                 return both_see_the_end(host, friend);
             }
-            // The line is cut once.
+            // Cut the connection once.
             if step == 40 {
                 visit.reload()?;
                 visit.find(".board")?;

@@ -1,10 +1,10 @@
-//! The page loads, and goes on without a network.
+//! The page loads, and continues without a network.
 
 use anyhow::Result;
 use browser::{Screen, Visit};
 use serde_json::json;
 
-/// Asks a worker what is no request, which it must say.
+/// Sends a worker an invalid request, which it must report.
 const ENGINE_ANSWERS: &str = "new Promise((done, failed) => {
     const worker = new Worker(document.querySelector('meta[name=worker]').content);
     worker.onerror = (event) => failed(event.message);
@@ -28,7 +28,7 @@ fn the_page_is_there_on_every_screen() -> Result<()> {
     Ok(())
 }
 
-/// A slow network: the board is seen before a line of the program is there.
+/// On a slow network, you see the board before any of the program has loaded.
 #[test]
 fn the_board_is_seen_before_the_program_is_there() -> Result<()> {
     let visit = Visit::open_at(Screen::Phone, "nothing/here")?;

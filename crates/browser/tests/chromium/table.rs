@@ -12,10 +12,10 @@ const TO_ROLL: &str = "White throw 3\nBlack throw 1\nWhite play 8/5 6/5\nBlack r
 const DOUBLED: &str = "White throw 3\nBlack throw 1\nWhite play 13/10 6/5\nBlack roll 62\n\
     Black play 24/18 13/11\nWhite roll 21\nWhite play 6/4 6/5\nBlack double\n";
 
-/// A phone that lies, in CSS pixels.
+/// A phone in landscape, in CSS pixels.
 const LYING: (u32, u32) = (844, 390);
 
-/// Sits down at a table at which this was played.
+/// Opens a table where this has been played.
 fn sit_down(screen: Screen, played: &str) -> Result<Visit> {
     let visit = Visit::open(screen)?;
     play(&visit, played)?;
@@ -36,7 +36,7 @@ fn play(visit: &Visit, played: &str) -> Result<()> {
     Ok(())
 }
 
-/// Turns a phone on its side.
+/// Turns a phone to landscape.
 fn lay_down(visit: &Visit) -> Result<()> {
     let (width, height) = LYING;
     let metrics = json!({
@@ -70,8 +70,8 @@ fn overlap(one: [i64; 4], other: [i64; 4]) -> bool {
     one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
 }
 
-/// What is pressed all the time is always in the same place, and nothing that
-/// loses a game ever is there.
+/// The buttons you press all the time are always in the same place, and nothing
+/// that loses a game is ever there.
 #[test]
 fn nothing_moves_under_a_finger() -> Result<()> {
     for screen in Screen::ALL {
@@ -112,7 +112,7 @@ fn nothing_moves_under_a_finger() -> Result<()> {
     Ok(())
 }
 
-/// Whatever is asked, the whole board is in sight, and so are the answers.
+/// Whatever the question, you can see the whole board and the answers.
 #[test]
 fn a_card_covers_neither_the_board_nor_its_own_buttons() -> Result<()> {
     for (screen, lies) in [
@@ -163,7 +163,7 @@ fn whole(visit: &Visit, name: &str) -> Result<()> {
         "{name}: {card:?} lies over {board:?}"
     );
     for button in buttons {
-        // What scrolls may hide it.
+        // Something that scrolls may hide it.
         ensure!(
             button[3] <= card[0][3],
             "{name}: {button:?} is below the edge of {card:?}"
@@ -187,7 +187,7 @@ fn four_dice_lie_free_of_every_control() -> Result<()> {
     for screen in Screen::ALL {
         let visit = sit_down(screen, &format!("{TO_ROLL}White roll 33\n"))?;
         visit.until("document.querySelectorAll('.live .die').length >= 4")?;
-        // The shadow of a die may fall on a button.
+        // A die's shadow may fall on a button.
         let dice = boxes(&visit, ".live .die .face")?;
         ensure!(dice.len() >= 4, "{dice:?}");
         for control in boxes(&visit, ".control")? {
@@ -209,7 +209,7 @@ fn a_long_message_pushes_nothing_around() -> Result<()> {
     let visit = sit_down(Screen::Desktop, &format!("{TO_ROLL}White roll 33\n"))?;
     visit.until("document.querySelectorAll('.live .die').length >= 4")?;
     let before = boxes(&visit, ".message, .seat, .moves li:last-child")?;
-    // A checker that cannot move: the refusal is a sentence.
+    // For a checker that can't move, the refusal is a sentence.
     press(&visit, "[data-part=point-19]")?;
     visit.until("document.querySelector('.message.refused')")?;
     ensure!(boxes(&visit, ".message, .seat, .moves li:last-child")? == before);
@@ -262,8 +262,8 @@ fn the_keys_are_told_on_a_question_mark() -> Result<()> {
     visit.no_complaints()
 }
 
-/// First that there's something better; then another try with the checkers
-/// back; then what it is.
+/// The coach first says that there's something better, then lets you try again
+/// with the checkers back, then says what it is.
 #[test]
 fn the_coach_lets_one_try_again_and_then_shows() -> Result<()> {
     let visit = Visit::open(Screen::Desktop)?;

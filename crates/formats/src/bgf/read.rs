@@ -17,7 +17,7 @@ use crate::unpack::{UnpackedEnd, gzip};
 ///
 /// # Errors
 ///
-/// If it cannot be unpacked, or unpacks to too much.
+/// If it can't be unpacked, or unpacks to too much.
 pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> Result<MatchFile, ReadError> {
     let value = unpack(bytes, warnings)?;
     let mut file = read_head(&value);
@@ -63,7 +63,7 @@ fn unpack(bytes: &[u8], warnings: &mut Warnings) -> Result<Value, ReadError> {
     }
 }
 
-/// A number, which may be written as a text.
+/// A number, which may be written as text.
 fn number(value: &Value, name: &str) -> Option<f64> {
     let value = &value[name];
     let number = value
@@ -93,7 +93,7 @@ fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
     value[name].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// Green is named first and is White here; Red is Black.
+/// Green comes first and is White here; Red is Black.
 fn player(sign: i64) -> Player {
     if sign < 0 {
         Player::White
@@ -183,7 +183,7 @@ enum Made {
     End,
 }
 
-/// One record: a roll and its play, or, with 7 for a die, something else.
+/// One record: a roll and its play or, if a die is 7, something else.
 fn read_deed(made: &Value, game: &RecordedGame) -> Option<Made> {
     let (red, green) = (integer(made, "red")?, integer(made, "green")?);
     if green == 7 {
@@ -195,7 +195,8 @@ fn read_deed(made: &Value, game: &RecordedGame) -> Option<Made> {
             2 => Some(Made::RecordedAction(RecordedAction::Take)),
             3 => Some(Made::RecordedAction(RecordedAction::Pass)),
             4 => Some(Made::End),
-            // Who cannot move has the dice where others have the first move.
+            // If the player can't move, the dice are in place of the first
+            // move.
             5 => {
                 let first = |name: &str| die(list(made, name).first()?.as_i64()?);
                 let roll = Roll::new(first("from")?, first("to")?);
@@ -214,8 +215,8 @@ fn die(number: i64) -> Option<Die> {
     Die::try_from(u8::try_from(number).ok()?).ok()
 }
 
-/// The position from which a game starts, if it is not the opening. Red's
-/// checkers are positive and move up.
+/// The starting position of a game, if it isn't the opening. Red's checkers are
+/// positive and move up.
 fn read_start(initial: &Value) -> Option<Setup> {
     let points = list(initial, "points");
     let mut green = Placement::default();
@@ -293,8 +294,8 @@ fn read_chances(value: &Value) -> Option<Chances> {
     })
 }
 
-/// What was thought of the cube: of the player who decides, so that it is
-/// turned over where that is the one who was doubled.
+/// The cube analysis. The file has it from the decider's point of view, so if
+/// that's the player who was doubled, it's turned around.
 fn read_cube(made: &Value, is_answer: bool) -> Option<CubeAnalysis> {
     let equity = &made["equity"];
     let decision = &equity["cubeDecision"];

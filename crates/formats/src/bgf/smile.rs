@@ -1,19 +1,19 @@
-//! Smile, a binary form of JSON. A reader of our own, because it must stop at
-//! hostile depth and size, and needs no more than values.
+//! Smile, a binary form of JSON. We have our own reader because it must limit
+//! depth and size for hostile files, and only needs values.
 
 use serde_json::{Map, Number, Value};
 
-/// Values inside of values go no deeper than this.
+/// The deepest nesting allowed.
 const MOST_DEPTH: usize = 64;
-/// So many names or texts can be referred to; then counting starts again.
+/// How many names or texts can be referred to before counting starts over.
 const MOST_SHARED: usize = 1024;
-/// Longer names and texts are not referred to.
+/// Longer names and texts aren't shared.
 const LONGEST_SHARED: usize = 64;
-/// A reference of two bytes stands for a long text, so that few bytes could
-/// become many: all values together may hold so many bytes of text.
+/// The most bytes of text in all values together. Two bytes can refer to a long
+/// text, so a small file could otherwise become huge.
 const MOST_TEXT: usize = 64 << 20;
 
-/// Reads one value. What is cut short is read as far as it goes.
+/// Reads one value. If the data is cut short, it reads as far as it can.
 pub(super) fn read(bytes: &[u8]) -> Option<(Value, SmileEnd)> {
     let [b':', b')', b'\n', options, rest @ ..] = bytes else {
         return None;
@@ -61,7 +61,7 @@ impl<'a> Reader<'a> {
         Some(bytes)
     }
 
-    /// A value; nothing if the file ends or makes no sense any more.
+    /// A value; `None` if the file ends or stops making sense.
     fn value(&mut self, depth: usize) -> Option<Value> {
         let token = self.byte()?;
         Some(match token {
@@ -85,7 +85,7 @@ impl<'a> Reader<'a> {
             }
             0xF8 if depth < MOST_DEPTH => self.array(depth),
             0xFA if depth < MOST_DEPTH => self.object(depth),
-            // Binary data and numbers without end are in no such file.
+            // These files don't have binary data or big numbers.
             _ => return None,
         })
     }
@@ -185,7 +185,7 @@ impl<'a> Reader<'a> {
         Some(())
     }
 
-    /// A text up to the byte that no text has.
+    /// A text up to the byte that can't be part of a text.
     fn long_text(&mut self) -> Option<String> {
         let length = self.rest.iter().position(|&byte| byte == 0xFC)?;
         let text = self.characters(length)?;
@@ -193,7 +193,7 @@ impl<'a> Reader<'a> {
         Some(text)
     }
 
-    /// Seven bits a byte and six in the last, which has its highest bit set.
+    /// Seven bits per byte, and six in the last, which has its highest bit set.
     fn variable(&mut self) -> Option<u64> {
         let mut number = 0_u64;
         for _ in 0..10 {
@@ -237,7 +237,7 @@ fn float(number: f64) -> Value {
     Number::from_f64(number).map_or(Value::Null, Value::Number)
 }
 
-/// Small numbers of both signs as small numbers: 0, -1, 1, -2 …
+/// Decodes small numbers of both signs from small numbers: 0, -1, 1, -2 …
 const fn zigzag(number: u64) -> i64 {
     (number >> 1) as i64 ^ -((number & 1) as i64)
 }

@@ -1,4 +1,4 @@
-//! The document as it is written.
+//! The document's form on disk.
 
 mod analysis;
 
@@ -17,8 +17,8 @@ use crate::write::WriteError;
 
 const VERSION: u32 = 1;
 
-/// The whole document. When it is written its games are made one by one, so
-/// that a long match is not held twice.
+/// The whole document. When writing, it makes games one by one, so that a long
+/// match isn't in memory twice.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Document<G = Vec<GameDocument>> {
     gammonbox: String,
@@ -37,7 +37,7 @@ pub(super) struct Document<G = Vec<GameDocument>> {
     games: G,
 }
 
-/// The games of a file, each made when it is written.
+/// The games of a file, each made when it's written.
 #[derive(Debug)]
 pub(super) struct Games<'a>(&'a [RecordedGame]);
 
@@ -106,7 +106,7 @@ struct EntryDocument {
     by: Color,
     #[serde(flatten)]
     action: ActionDocument,
-    /// The board before it as a Position ID, where the file showed it.
+    /// The board before it as a Position ID, if the file showed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<String>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -120,7 +120,7 @@ struct EntryDocument {
 enum ActionDocument {
     Roll {
         roll: String,
-        /// Missing if nothing says how the roll was played.
+        /// Missing if the file doesn't say how the roll was played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         play: Option<String>,
         /// What the file had instead of a play.

@@ -12,11 +12,11 @@ use crate::record::{
 use crate::snowie;
 use crate::xg_position::read_set_pos;
 
-/// How a play is marked that no rule allows, before the position it led to.
+/// Marks an illegal play, before the position it led to.
 const ILLEGAL_PLAY: &str = "Illegal play";
 
-/// Whether a text is a match text: it says to how many points, or it has the
-/// rows of a game.
+/// Whether a text is match text: it states a match length, or it has the rows
+/// of a game.
 pub(crate) fn is_match_text(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !is_comment(line)).take(200);
     lines.any(|line| read_length(line).is_some() || is_first_row(line))
@@ -34,7 +34,7 @@ fn is_first_row(line: &str) -> bool {
             .any(|cell| matches!(cell.what, CellKind::Roll(..)))
 }
 
-/// Reads a match text, whatever it looks like.
+/// Reads match text, whatever it looks like.
 pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     let mut reader = Reader {
         file: MatchFile::default(),
@@ -56,13 +56,13 @@ struct Reader<'a> {
     file: MatchFile,
     head: Header,
     has_length: bool,
-    /// After `Game 1` comes the score.
+    /// The score comes after `Game 1`.
     awaits_score: bool,
     /// Whether some line says that the match is over.
     is_won: bool,
-    /// Whether the end of the game is known from what its loser's cell says.
+    /// Whether we know the end of the game from the loser's cell.
     ends_with_loss: bool,
-    /// The board to which an illegal play led, until the next entry.
+    /// The board that an illegal play led to, until the next entry.
     next_board: Option<Board>,
     warnings: &'a mut Warnings,
 }
@@ -75,7 +75,7 @@ impl Reader<'_> {
         if trimmed.is_empty() {
             return;
         }
-        // Even a name can begin as comments do.
+        // Even a name can look like the start of a comment.
         let is_score = self.awaits_score && start > 0 && read_score(trimmed).is_some();
         if is_score {
             self.score(place, trimmed);
@@ -160,7 +160,7 @@ impl Reader<'_> {
             if names[player].is_empty() {
                 self.warnings.add(place, WarningKind::NoName);
             }
-            // Some sites write the rating behind the name: `Ann,1529`.
+            // Some sites write the rating after the name: `Ann,1529`.
             let (name, rating) = match names[player].rsplit_once(',') {
                 Some((name, rating)) if is_rating(rating) => (name, rating),
                 _ => (names[player], ""),
@@ -192,7 +192,7 @@ impl Reader<'_> {
 
     fn row(&mut self, number: usize, line: &str) {
         if self.file.games.is_empty() {
-            // Rows without a head: who plays is not known, what is played is.
+            // Rows without a head: we don't know who plays, but we know what.
             self.file.games.push(RecordedGame {
                 place: Place::text(number, 0),
                 ..RecordedGame::default()
@@ -249,9 +249,9 @@ impl Reader<'_> {
         RecordedAction::Roll { roll, play }
     }
 
-    /// `Illegal play (…)` holds a position as Snowie writes it: at the start of
-    /// a game the one it starts from, later the one that an illegal play led
-    /// to, as the player sees it whose turn comes next.
+    /// `Illegal play (…)` contains a position in Snowie's form: at the start of
+    /// a game, the starting position; later, the one that an illegal play led
+    /// to, from the point of view of the next player.
     fn illegal_play(&mut self, place: Place, player: Player, text: &str) -> Option<Board> {
         let inside = text.strip_prefix(ILLEGAL_PLAY)?.trim_start();
         let line = inside.strip_prefix('(')?.strip_suffix(')')?.trim_end();
@@ -289,8 +289,8 @@ impl Reader<'_> {
             winner,
             points,
         };
-        // Some programs tell it in both columns. Who has won is told more
-        // reliably than who has lost.
+        // Some programs say it in both columns. Who won is more reliable than
+        // who lost.
         let is_better = self.ends_with_loss && !is_loss;
         if game
             .end
@@ -313,9 +313,8 @@ impl Reader<'_> {
             rules::Session::Match(length) => length.get(),
             rules::Session::Money => 0,
         };
-        // Backgammon Galaxy writes single games for a stake as matches to 2,
-        // 4, 8 or 16 points that end after one game. They are played with the
-        // Jacoby rule.
+        // Backgammon Galaxy writes money games for a stake as matches to 2, 4,
+        // 8 or 16 points that end after one game. They use the Jacoby rule.
         let is_stake = length > 1 && length.is_power_of_two();
         if is_galaxy && is_stake && self.file.games.len() == 1 && !self.is_won {
             self.file.rules.session = rules::Session::Money;
@@ -367,12 +366,12 @@ fn is_game_line(line: &str) -> bool {
     })
 }
 
-/// Reads `Ann : 0      Bob : 2`. Names can be empty and can hold spaces and
-/// colons, so that it is read from its end.
+/// Reads `Ann : 0      Bob : 2`. Names can be empty and can contain spaces and
+/// colons, so we read it from the end.
 fn read_score(line: &str) -> Option<[(&str, u32); 2]> {
     let (rest, right_score) = split_score(line.trim_end())?;
-    // The left score ends at the first number behind a colon with a gap after
-    // it; a name that is too long for its column leaves no gap.
+    // The left score ends at the first number after a colon that has a gap
+    // after it; a name too long for its column leaves no gap.
     let ends = rest.match_indices(':').filter_map(|(colon, _)| {
         let after = &rest[colon + 1..];
         let blank = after.len() - after.trim_start().len();
@@ -392,7 +391,7 @@ fn read_score(line: &str) -> Option<[(&str, u32); 2]> {
     ])
 }
 
-/// Cuts `name : 12` in two.
+/// Splits `name : 12`.
 fn split_score(text: &str) -> Option<(&str, u32)> {
     let (name, score) = text.rsplit_once(':')?;
     Some((name, score.trim().parse().ok()?))

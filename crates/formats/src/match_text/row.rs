@@ -1,15 +1,15 @@
-//! One row of a game: what the left player did and what the right player did.
+//! One row of a game: what the left and the right player did.
 
 use rules::{Player, Roll};
 
 use crate::legs::split_roll;
 
-/// What stands in one of the two columns of a row.
+/// One of the two cells of a row.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Cell<'a> {
     /// White's column is the left one.
     pub(super) player: Player,
-    /// Where it begins, counted in characters from 0.
+    /// Where it starts, in characters from 0.
     pub(super) column: usize,
     pub(super) what: CellKind<'a>,
 }
@@ -30,26 +30,26 @@ pub(super) enum CellKind<'a> {
     Unknown(&'a str),
 }
 
-/// The words with which a cell can begin.
+/// The words that can start a cell.
 const WORDS: &[&str] = &[
     "Doubles", "Beavers", "Raccoons", "Takes", "Drops", "Passes", "Wins", "Losses", "Loses",
     "Concedes", "Resigns",
 ];
 
-/// A cell that begins further to the right than this is in the right column,
-/// if nothing stands to its left. The left column begins at 4 to 6 and the
-/// right one at 33 to 47, depending on who wrote it.
+/// If there's nothing to its left, a cell that starts to the right of this is
+/// in the right column. The left column starts at 4 to 6 and the right one at
+/// 33 to 47, depending on the program.
 const MIDDLE: usize = 18;
 
-/// No left cell begins before this column.
+/// No left cell starts before this column.
 const LEFTMOST: usize = 2;
 
-/// Whether a line looks like a row: it is numbered, or begins as cells do.
+/// Whether a line looks like a row: it's numbered, or starts the way cells do.
 pub(super) fn is_row(line: &str) -> bool {
     number(line).is_some() || opener(line.trim_start()).is_some()
 }
 
-/// The number of a row, and the byte where the rest begins.
+/// The number of a row, and the byte where the rest starts.
 fn number(line: &str) -> Option<usize> {
     let start = line.len() - line.trim_start().len();
     let digits = line[start..].bytes().take_while(u8::is_ascii_digit).count();
@@ -57,8 +57,8 @@ fn number(line: &str) -> Option<usize> {
     (digits > 0 && line[end..].starts_with(')')).then_some(end + 1)
 }
 
-/// Where a number of a row begins that is not at the row's start, as in
-/// `24) 43: 21/18 18/14  24) Losses 1 point`: nothing of it belongs to a cell.
+/// Whether a row number is repeated inside a row, where it doesn't belong to any
+/// cell: `24) 43: 21/18 18/14  24) Losses 1 point`.
 fn repeated_number(text: &str) -> bool {
     number(text).is_some_and(|end| {
         let rest = &text[end..];
@@ -66,13 +66,13 @@ fn repeated_number(text: &str) -> bool {
     })
 }
 
-/// The cells of a row. Columns cannot be relied on: four moves on the left can
-/// leave one space before the right cell. So a cell goes from one beginning
-/// (a roll or a word) to the next.
+/// The cells of a row. We can't rely on columns: four moves on the left can
+/// leave a single space before the right cell. So a cell goes from one start (a
+/// roll or a word) to the next.
 pub(super) fn cells(line: &str) -> Vec<Cell<'_>> {
     let numbered = number(line);
     let start = numbered.unwrap_or(0);
-    // Where cells begin, and where something stands that is in no cell.
+    // Where cells start, and where there's something outside any cell.
     let mut bounds = Vec::new();
     let mut at = start;
     let mut is_word_start = true;
@@ -109,11 +109,11 @@ pub(super) fn cells(line: &str) -> Vec<Cell<'_>> {
         let mut cell = cell(line, at, text);
         match previous {
             None if has_text_before => {}
-            // Backgammon Galaxy writes that the right player has lost to the
-            // start of a line.
+            // Backgammon Galaxy says at the start of a line that the right
+            // player has lost.
             None if numbered.is_none() && cell.column < LEFTMOST => cell.player = Player::Black,
             None => {}
-            // `32: Concedes`: the roll's own player gives up.
+            // `32: Concedes`: the player who rolled gives up.
             Some((end, Opener::Roll(_))) if cell.what == CellKind::Resign && at - end <= 2 => {
                 cell.player = cells
                     .last()
@@ -147,12 +147,12 @@ fn cell<'a>(line: &str, at: usize, text: &'a str) -> Cell<'a> {
 #[derive(Clone, Copy)]
 enum Opener {
     Roll(Roll),
-    /// Two digits that are no dice.
+    /// Two digits that aren't dice.
     NoRoll,
     Word(&'static str),
 }
 
-/// The beginning of a cell with which a text starts.
+/// What starts a cell at the start of a text.
 fn opener(text: &str) -> Option<Opener> {
     if let [b'0'..=b'9', b'0'..=b'9', b':', ..] = text.as_bytes() {
         let roll = split_roll(text).map(|(roll, _)| Opener::Roll(roll));
@@ -187,8 +187,8 @@ fn first_number(text: &str) -> Option<u32> {
     digits.filter_map(|digits| digits.parse().ok()).next()
 }
 
-/// The length of a roll with `Illegal play (…)` after it: in its brackets are
-/// names, in which anything can be.
+/// The length of a roll followed by `Illegal play (…)`. The parentheses contain
+/// names, which can be anything.
 fn length_of_illegal_play(text: &str) -> Option<usize> {
     let inside = text.get(3..)?.trim_start().strip_prefix("Illegal play (")?;
     let end = inside.find(')')?;

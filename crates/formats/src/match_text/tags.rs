@@ -8,7 +8,7 @@ use crate::place::{Place, WarningKind, Warnings};
 use crate::record::{MatchFile, Tag};
 use crate::write::one_line;
 
-/// The tags of a file, until all is known that they are about.
+/// The tags of a file, kept until we know everything they're about.
 #[derive(Debug, Default)]
 pub(super) struct Header {
     tags: Vec<(Place, Tag)>,
@@ -39,12 +39,12 @@ impl Header {
         self.tags.iter().any(|(_, tag)| tag.name == name)
     }
 
-    /// Puts what the tags say into the file. The names of the players are
-    /// there already: those of the columns count, because the tags often have
-    /// the players the other way round.
+    /// Applies the tags to the file. The players already have names: those of
+    /// the columns win, because the tags often have the players the wrong way
+    /// around.
     pub(super) fn apply(self, file: &mut MatchFile, warnings: &mut Warnings) {
         let order = self.players_of_tags(file);
-        // Rules in our own words come first, so that other tags add to them.
+        // Our own ruleset text comes first, so that other tags add to it.
         for (place, tag) in &self.tags {
             if tag.name == "Rules" {
                 match tag.value.parse::<Ruleset>() {
@@ -65,8 +65,7 @@ impl Header {
         }
     }
 
-    /// Which players the tags mean by 1 and 2, if their names are those of the
-    /// columns.
+    /// Which players the tags call 1 and 2, if their names match the columns.
     fn players_of_tags(&self, file: &MatchFile) -> Option<[Player; 2]> {
         let named = |name: &str| {
             let tag = self.tags.iter().find(|(_, tag)| tag.name == name);
@@ -84,7 +83,7 @@ impl Header {
     }
 }
 
-/// Puts one tag where it belongs; gives it back if there is no such place.
+/// Applies one tag, or returns it if it has no field.
 fn apply_tag(
     file: &mut MatchFile,
     tag: Tag,
@@ -135,7 +134,7 @@ fn apply_tag(
     None
 }
 
-/// A variant as programs name it.
+/// A variant by the name that programs use.
 pub(crate) fn read_variant(name: &str) -> Option<Variant> {
     let name = name.to_ascii_lowercase();
     match name.trim() {
@@ -148,9 +147,9 @@ pub(crate) fn read_variant(name: &str) -> Option<Variant> {
     }
 }
 
-/// A name as it can stand over a column: a colon would end it, and a mark of a
-/// comment would hide it. One that is missing is replaced, because there are
-/// programs that do not survive it.
+/// A name for the head of a column. A colon would end it, and a comment mark
+/// would hide it. A missing name is replaced, because some programs crash
+/// without one.
 pub(super) fn column_name(file: &MatchFile, player: Player) -> String {
     let name = one_line(&file.players[player].name).replace(':', "-");
     match name.trim_start_matches([';', '#', ' ']) {
@@ -159,7 +158,7 @@ pub(super) fn column_name(file: &MatchFile, player: Player) -> String {
     }
 }
 
-/// The lines of the head, in the order in which they are always written.
+/// The lines of the head, always in this order.
 pub(super) fn write_header(file: &MatchFile) -> Vec<Tag> {
     let mut tags = Vec::new();
     let mut push = |name: &str, value: &str| {
@@ -173,7 +172,8 @@ pub(super) fn write_header(file: &MatchFile) -> Vec<Tag> {
     push("Site", &occasion.place);
     push("Event", &occasion.event);
     push("Round", &occasion.round);
-    // A file that calls the players otherwise than its columns keeps that.
+    // If a file's tags name the players differently than its columns, keep
+    // that.
     if !file
         .tags
         .iter()
@@ -216,8 +216,7 @@ const fn on_or_off(is_on: bool) -> &'static str {
     if is_on { "On" } else { "Off" }
 }
 
-/// The name by which GNU Backgammon knows a variant; a board that was set up
-/// by hand has none.
+/// GNU Backgammon's name for a variant. A board set up by hand has none.
 pub(crate) const fn variant_name(variant: Variant) -> &'static str {
     match variant {
         Variant::Nackgammon => "NackGammon",
@@ -226,8 +225,8 @@ pub(crate) const fn variant_name(variant: Variant) -> &'static str {
     }
 }
 
-/// Whether the tags that other programs know, and the length, say all about
-/// the rules.
+/// Whether the match length and the tags that other programs know describe the
+/// rules completely.
 fn is_told_by_tags(rules: &Ruleset) -> bool {
     let mut told = Ruleset {
         session: rules.session,
@@ -249,7 +248,7 @@ fn is_told_by_tags(rules: &Ruleset) -> bool {
     told == *rules
 }
 
-/// The session that a length means: 0 is for money.
+/// The session for a length; 0 means money.
 pub(crate) fn session(length: u32) -> Session {
     NonZeroU32::new(length).map_or(Session::Money, Session::Match)
 }

@@ -11,17 +11,17 @@ use crate::replay::{ReplayedEntry, ReplayedGame};
 use crate::write::{WriteError, one_line};
 use crate::xg_position::recolored;
 
-/// Writes a match, a session or a game as match text, as every program reads
-/// it: rows of two columns, each step of a play by itself with `*` for a hit,
-/// `25` for the bar and `0` for off, the larger die first. The same match
-/// always gives the same text.
+/// Writes a match, a session or a game as match text that every program can
+/// read: rows of two columns, each step of a play separately, with `*` for a
+/// hit, `25` for the bar and `0` for off, and the larger die first. The same
+/// match always gives the same text.
 ///
-/// What was written down illegally is written again as it was. Analysis and
-/// rolls that could not be read are left out: the format has no room for them.
+/// Illegal plays are written back as they were. Analysis and rolls that
+/// couldn't be read are left out, because the format has no room for them.
 ///
 /// # Errors
 ///
-/// If there is no match to write, but only a position.
+/// If there's no match to write, only a position.
 pub fn write_match_text(file: &MatchFile) -> Result<String, WriteError> {
     if file.games.iter().all(|game| game.entries.is_empty()) {
         return Err(WriteError::NothingPlayed);
@@ -55,7 +55,7 @@ struct Writer<'a> {
     text: String,
 }
 
-/// Where the right column begins.
+/// Where the right column starts.
 const RIGHT: usize = 33;
 
 impl Writer<'_> {
@@ -86,7 +86,7 @@ impl Writer<'_> {
             )
         };
         let [left, right] = Player::BOTH.map(cell);
-        // A long name must not touch the other.
+        // A long name must not touch the other one.
         self.line(&format!(" {:<31}{right}", format!("{left}  ")));
         self.comment(&game.comment);
         if let Some(start) = &game.start {
@@ -119,9 +119,9 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Who won and how much: as the file says, because a match that is
-    /// forfeited is worth what the winner still needed; else as the game was
-    /// worth.
+    /// Who won and how much. The file's own points come first, because a
+    /// forfeited match is worth what the winner still needed; otherwise it's
+    /// what the game was worth.
     fn result(&self, game: &RecordedGame, replayed: &ReplayedGame) -> Option<(Player, u32)> {
         let counted = |outcome: Outcome| (outcome.winner, outcome.points.total());
         match (game.end, replayed.outcome.map(counted)) {
@@ -135,7 +135,7 @@ impl Writer<'_> {
     }
 }
 
-/// The rows of a game, of which one is being filled.
+/// The rows of a game, one of them being filled.
 #[derive(Default)]
 struct Rows {
     written: usize,
@@ -144,7 +144,7 @@ struct Rows {
 
 impl Rows {
     fn add(&mut self, writer: &mut Writer<'_>, player: Player, cell: &str) {
-        // White's cell begins a row; Black's ends one.
+        // White's cell starts a row; Black's ends one.
         if player == Player::White || self.cells.black.is_some() {
             self.flush(writer);
         }
@@ -160,8 +160,8 @@ impl Rows {
         }
     }
 
-    /// The result stands in the winner's column, in a row that is there or on
-    /// a line of its own.
+    /// The result goes into the winner's column, in an existing row or on its
+    /// own line.
     fn end(&mut self, writer: &mut Writer<'_>, winner: Player, result: &str) {
         let has_room = self.cells.white.is_some() && self.cells.black.is_none();
         if winner == Player::Black && has_room {
@@ -195,7 +195,7 @@ fn action(action: &RecordedAction, replayed: &ReplayedEntry) -> Option<String> {
         RecordedAction::Raccoon => redoubled("Raccoons", 8, replayed),
         RecordedAction::Take => " Takes".to_owned(),
         RecordedAction::Pass => " Drops".to_owned(),
-        // The result of the game tells it.
+        // The game's result says it.
         RecordedAction::Resign(_) => return None,
     })
 }
@@ -210,27 +210,27 @@ fn redoubled(word: &str, times: u32, replayed: &ReplayedEntry) -> String {
 fn play_text(written: &RecordedPlay, replayed: &ReplayedEntry) -> String {
     if let Some(play) = replayed.play {
         let mut text = String::new();
-        // From the rear forward, as players write.
+        // From the rear forward, the way players write.
         let mut steps = play.moves().to_vec();
         steps.sort_by_key(|step| std::cmp::Reverse((step.from().pips(), step.to().pips())));
         for step in steps {
             let hit = if step.is_hit() { "*" } else { "" };
             let (from, to) = (step.from().pips(), step.to().pips());
-            // Writing to a string cannot fail.
+            // Writing to a string can't fail.
             let _ = write!(text, "{from}/{to}{hit} ");
         }
         return text.trim_end().to_owned();
     }
     match written {
         RecordedPlay::Moves(legs) if !legs.is_empty() => write_legs(legs),
-        // As eXtreme Gammon and Backgammon Studio write a roll after which
-        // somebody resigned, so that it does not look like a dance.
+        // How eXtreme Gammon and Backgammon Studio write a roll after which
+        // someone resigned, so that it doesn't look like a dance.
         _ => "????".to_owned(),
     }
 }
 
-/// A position to start from, as eXtreme Gammon writes it into a match text:
-/// the board and the cube of an XGID with the right player at the bottom.
+/// A starting position, the way eXtreme Gammon writes it in match text: the
+/// board and the cube of an XGID, with the right player at the bottom.
 fn set_pos(setup: &Setup) -> Result<String, Unwritable> {
     let setup = Setup {
         stage: Stage::BeforeRoll,

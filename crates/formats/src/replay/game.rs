@@ -13,18 +13,18 @@ use crate::place::Place;
 use crate::record::{End, Entry, RecordedAction, RecordedGame, RecordedPlay};
 use state::{GameState, apply_legs};
 
-/// A game that is being played through.
+/// A game that's being played through.
 pub(super) struct GameReplay<'a> {
     rules: &'a Ruleset,
     stakes: Stakes,
     index: usize,
     recorded: &'a RecordedGame,
-    /// Nothing before the first roll.
+    /// `None` before the first roll.
     state: Option<GameState>,
-    /// Who doubled although no rule allows it, until somebody answers.
+    /// Who doubled against the rules, until someone answers.
     illegal_double: Option<Player>,
     outcome: Option<Outcome>,
-    /// The plays of the roll, reused for their memory.
+    /// The plays for the roll, kept to reuse their memory.
     plays: &'a mut Plays,
     violations: Vec<Violation>,
 }
@@ -126,14 +126,14 @@ impl<'a> GameReplay<'a> {
         }
     }
 
-    /// Sees to it that this player is on roll, on the board that the file
+    /// Makes sure that this player is on roll, on the board that the file
     /// shows.
     fn prepare_turn(&mut self, index: usize, entry: &Entry) {
         let opening = || GameState::opening(entry.player, self.rules, self.stakes);
         let is_first = index == 0;
         let mut state = self.state.take().unwrap_or_else(opening);
         if state.offer.is_some() {
-            // After a beaver nobody writes that it was taken.
+            // Nobody writes that a beaver was taken.
             let is_beaver = state
                 .offer
                 .is_some_and(|offer| offer.what != Offered::Double);
@@ -143,7 +143,7 @@ impl<'a> GameReplay<'a> {
             state.take();
         }
         if state.on_roll != entry.player {
-            // A position that was set up may leave open who is on roll.
+            // A position that was set up may not say who is on roll.
             if !is_first {
                 let what = ViolationKind::WrongTurn(entry.player);
                 self.violate(Some(index), entry.place, what);
@@ -191,7 +191,8 @@ impl<'a> GameReplay<'a> {
             self.outcome = state.outcome_of(self.rules, board);
         }
         state.board = board;
-        // After a roll that was never played the same player is still to play.
+        // After a roll that was never played, it's still the same player's turn
+        // to play.
         if !(is_over || is_last && *written == RecordedPlay::Unknown) {
             state.turn_over();
         }
@@ -199,8 +200,8 @@ impl<'a> GameReplay<'a> {
         ReplayedEntry { position, play }
     }
 
-    /// The play that is written, the board after it as the same player sees
-    /// it, and what is wrong with it.
+    /// The written play, the board after it from the same player's point of
+    /// view, and what is wrong with it.
     fn find(
         &self,
         board: &Board,
@@ -222,7 +223,7 @@ impl<'a> GameReplay<'a> {
                 (Some((play, after)), None) if play.moves().is_empty() => {
                     (Some(*play), *after, None)
                 }
-                // Rolled, and then resigned.
+                // Rolled, then resigned.
                 _ if is_last => (None, *board, None),
                 (Some((play, after)), None) => {
                     let what = ViolationKind::ForcedPlayLeftOut(roll);
@@ -231,8 +232,8 @@ impl<'a> GameReplay<'a> {
                 _ => (None, *board, Some(ViolationKind::NoPlay(roll))),
             };
         }
-        // Mostly the legs lead straight to the board of a legal play; only
-        // where steps were joined must it be found by its text.
+        // Usually the legs lead straight to the board of a legal play. Only if
+        // steps are joined do we have to find it by its text.
         let after = apply_legs(board, legs);
         if let Some((after, play)) =
             after.and_then(|after| Some((after, self.plays.leading_to(&after)?)))
@@ -243,8 +244,8 @@ impl<'a> GameReplay<'a> {
         match found {
             Some(Ok((play, after))) => (Some(play), after, None),
             Some(Err(PlayNotFound::Ambiguous { plays, .. })) => {
-                // What is hit on the way is left open; programs that join
-                // steps mean the way without a hit.
+                // The text doesn't say what it hits on the way. Programs that
+                // join steps mean the path without a hit.
                 let fewest = plays.iter().min_by_key(|play| hits(play));
                 let found = fewest
                     .and_then(|play| self.plays.iter().find(|(other, _)| other == play).copied());
@@ -266,7 +267,7 @@ impl<'a> GameReplay<'a> {
     fn answer(&mut self, index: usize, entry: &Entry, answer: Action) -> ReplayedEntry {
         let position = self.position(Stage::BeforeRoll);
         if let (Some(doubler), Some(state)) = (self.illegal_double.take(), &mut self.state) {
-            // What was wrong about it has been said when it was offered.
+            // We reported what was wrong with it when it was offered.
             match answer {
                 Action::Pass => {
                     self.outcome = state.resigned(self.rules, doubler.opponent(), Win::Single);
@@ -279,7 +280,7 @@ impl<'a> GameReplay<'a> {
         replayed(position)
     }
 
-    /// Does what the rules allow, or says why they do not.
+    /// Carries out an action if the rules allow it, or says why they don't.
     fn act(&mut self, index: usize, entry: &Entry, action: Action) {
         let acted = match &mut self.state {
             Some(state) => state.act(self.rules, entry.player, action),
@@ -304,8 +305,8 @@ impl<'a> GameReplay<'a> {
         self.outcome = state.resigned(self.rules, loser, win);
     }
 
-    /// Compares the end that the file tells with the one that was reached. A
-    /// game that had not ended was resigned.
+    /// Compares the end according to the file with the actual one. A game that
+    /// hadn't ended was resigned.
     fn end(&mut self, end: End) {
         if self.outcome.is_none() {
             let passed = self

@@ -1,4 +1,4 @@
-//! How a file can violate from the rules.
+//! How a file can violate the rules.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use crate::legs::write_legs;
 use crate::place::{Place, shown};
 use crate::record::Leg;
 
-/// Something in a file that the rules do not allow.
+/// Something in a file that the rules don't allow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// Which game, counted from 0.
     pub game: usize,
     /// Which entry of the game, counted from 0, if it is about one.
     pub entry: Option<usize>,
-    /// Where the file tells of it.
+    /// Where it is in the file.
     pub place: Place,
-    /// What is not allowed.
+    /// What isn't allowed.
     pub what: ViolationKind,
 }
 
@@ -27,60 +27,58 @@ impl fmt::Display for Violation {
     }
 }
 
-/// What the rules do not allow.
+/// What the rules don't allow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ViolationKind {
     /// A play that is not legal.
     Play {
-        /// The roll that the file names.
+        /// The roll in the file.
         roll: Roll,
-        /// The play as it is written.
+        /// The play as written.
         legs: Vec<Leg>,
-        /// Whether the checkers could be put there all the same; if not, the
-        /// board stays as it was.
+        /// Whether the checkers could be put there anyway. If not, the board
+        /// stays as it was.
         is_applied: bool,
     },
-    /// A roll of which it is not said how it was played, although it could
-    /// be.
+    /// A roll without a play, although there was one.
     NoPlay(Roll),
-    /// A roll of which it is not said how it was played, but there was only
-    /// one way.
+    /// A roll without a play, but there was only one way to play it.
     ForcedPlayLeftOut(Roll),
-    /// A play that cannot be read.
+    /// A play that can't be read.
     Unreadable(String),
-    /// The same number on both dice at the start.
+    /// The same number on both opening dice.
     DoubleAtStart(Roll),
     /// The wrong player rolls or doubles.
     WrongTurn(Player),
-    /// A double that nobody answers.
+    /// A double without an answer.
     Unanswered,
     /// Something that a rule refuses.
     Refused(Box<Refusal>),
     /// Something after the end of the game.
     AfterTheEnd,
-    /// A cube that is turned to another number than the next.
+    /// The cube goes to a number other than the next.
     CubeValue {
         /// What the file says.
         said: u32,
         /// What it must be.
         counted: u32,
     },
-    /// A board that is not the one to which the plays led. The file's is
-    /// believed.
+    /// The board isn't the one that the plays led to. The file's board counts.
     Board,
-    /// A position to start from that is none; the game starts as usual.
+    /// An illegal starting position. The game starts as usual.
     Start(Box<IllegalPosition>),
-    /// Another winner than the one who won.
+    /// The file names the wrong winner.
     Winner(Player),
-    /// Other points than the game was worth.
+    /// The file's points aren't what the game was worth.
     Points {
         /// What the file says.
         said: u32,
         /// What it was worth.
         counted: u32,
     },
-    /// Another score than the games before add up to. The file's is believed.
+    /// The file's score isn't what the games before add up to. The file's score
+    /// counts.
     Score {
         /// What the file says.
         said: ByPlayer<u32>,

@@ -37,8 +37,8 @@ pub(super) fn read_candidate(value: &str, player: Player) -> Option<Candidate> {
     }
 }
 
-/// Reads the value of `DA`. In a match the worth with the cube is a chance to
-/// win the match.
+/// Reads the value of `DA`. In a match, the value with the cube is a match
+/// winning chance.
 pub(super) fn read_cube(value: &str, unit: Unit) -> Option<CubeAnalysis> {
     let words: Vec<&str> = value.split_whitespace().collect();
     let [kind, "ver", _, rest @ ..] = words.as_slice() else {
@@ -125,8 +125,8 @@ fn worth(numbers: &[f32]) -> Option<Evaluation> {
     })
 }
 
-/// Writes one value of `A`; nothing if it was judged in a way that the format
-/// has no room for.
+/// Writes one value of `A`; `None` if the format has no room for this kind of
+/// evaluation.
 pub(super) fn write_candidate(candidate: &Candidate, player: Player) -> Option<String> {
     let plies = write_plies(&candidate.depth)?;
     let play = write_legs(&candidate.legs, player);
@@ -137,8 +137,8 @@ pub(super) fn write_candidate(candidate: &Candidate, player: Player) -> Option<S
     ))
 }
 
-/// Writes the value of `DA`; nothing if it was judged in a way, or is counted
-/// in a unit, that the format has no room for.
+/// Writes the value of `DA`; `None` if the format has no room for this kind of
+/// evaluation or unit.
 pub(super) fn write_cube(cube: &CubeAnalysis, unit: Unit) -> Option<String> {
     if cube.unit != unit {
         return None;

@@ -49,7 +49,7 @@ pub(crate) fn read(text: &str, warnings: &mut Warnings) -> MatchFile {
     file
 }
 
-/// What the first game says about the whole match.
+/// Reads what the first game says about the whole match.
 fn read_head(file: &mut MatchFile, root: &Node, warnings: &mut Warnings) {
     let text = |name: &str| root.value(name).unwrap_or_default().trim().to_owned();
     file.players.white.name = text("PW");
@@ -81,7 +81,7 @@ fn read_head(file: &mut MatchFile, root: &Node, warnings: &mut Warnings) {
             _ => warnings.add(root.place, WarningKind::NotUnderstood(option.to_owned())),
         }
     }
-    // A rule for matches is left as it is usual if there is none to play.
+    // If there's no match to play, keep the usual rule for matches.
     rules.crawford |= rules.session == Session::Money;
 }
 
@@ -137,7 +137,7 @@ fn color(text: &str) -> Option<Player> {
     }
 }
 
-/// What a position that is set up in a game takes from elsewhere.
+/// What a position set up in a game takes from elsewhere.
 struct Sides {
     stakes: rules::Stakes,
     checkers: u8,
@@ -159,8 +159,7 @@ impl Sides {
 struct GameReader<'a> {
     game: RecordedGame,
     unit: Unit,
-    /// The position that has been set up and from which nothing was played
-    /// yet.
+    /// A position that has been set up but not played from yet.
     set: Option<Setup>,
     warnings: &'a mut Warnings,
 }
@@ -229,8 +228,8 @@ impl GameReader<'_> {
         self.game.entries.push(entry);
     }
 
-    /// A position that was set up before anything was played is where the game
-    /// starts.
+    /// If a position is set up before anything is played, the game starts
+    /// there.
     fn start_there(&mut self) {
         if self.game.entries.is_empty()
             && let Some(setup) = self.set.take()
@@ -331,7 +330,7 @@ fn checkers(node: &Node, player: Player) -> Placement {
     placement
 }
 
-/// The board that was set up, as a player sees it.
+/// The board that was set up, from a player's point of view.
 fn board_for(setup: &Setup, player: Player) -> Option<Board> {
     let board = Board::from_placements(setup.player, setup.opponent).ok()?;
     let is_seen_so = setup.on_roll == player;

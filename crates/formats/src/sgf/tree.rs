@@ -23,7 +23,7 @@ impl Node {
     }
 }
 
-/// The main lines of all games: of branches only the first is followed.
+/// The main lines of all games. At branches, only the first is followed.
 pub(super) fn games(text: &str, warnings: &mut Warnings) -> Vec<Vec<Node>> {
     let mut reader = TreeReader {
         characters: text.chars().peekable(),
@@ -43,7 +43,7 @@ pub(super) fn games(text: &str, warnings: &mut Warnings) -> Vec<Vec<Node>> {
                 }
                 depth += 1;
             }
-            // Whatever follows the end of a branch is another branch.
+            // Anything after the end of a branch is another branch.
             ')' => {
                 is_main_over = true;
                 depth = depth.saturating_sub(1);
@@ -92,14 +92,14 @@ impl TreeReader<'_> {
         }
     }
 
-    /// The properties of a node: a name in capitals and values in brackets.
+    /// The properties of a node: names in capitals and values in brackets.
     fn properties(&mut self, warnings: &mut Warnings) -> Vec<(String, Vec<String>)> {
         let mut properties = Vec::new();
         loop {
             self.skip_space();
             let mut name = String::new();
             while let Some(&letter) = self.characters.peek().filter(|c| c.is_ascii_alphabetic()) {
-                // Old files have small letters in between, which mean nothing.
+                // Old files have meaningless lowercase letters in between.
                 if letter.is_ascii_uppercase() {
                     name.push(letter);
                 }
@@ -119,8 +119,7 @@ impl TreeReader<'_> {
         }
     }
 
-    /// A value up to its bracket; a backslash takes the meaning from the next
-    /// character.
+    /// A value up to its bracket. A backslash escapes the next character.
     fn value(&mut self, warnings: &mut Warnings) -> String {
         let mut value = String::new();
         loop {

@@ -11,15 +11,15 @@ use crate::replay::{ReplayedEntry, ReplayedGame};
 use crate::write::WriteError;
 
 /// Writes a match, a session, a game or a position in the Smart Game Format,
-/// with analysis and comments, as GNU Backgammon reads it. The same file
-/// always gives the same text.
+/// with analysis and comments, for GNU Backgammon to read. The same file always
+/// gives the same text.
 ///
-/// Left out is what the format has no room for: rules that GNU Backgammon does
-/// not know, and analysis by other ways than its own.
+/// It leaves out what the format has no room for: rules that GNU Backgammon
+/// doesn't know, and analysis by methods other than its own.
 ///
 /// # Errors
 ///
-/// If there is neither a game nor a position to write.
+/// If there's neither a game nor a position to write.
 pub fn write_sgf(file: &MatchFile) -> Result<String, WriteError> {
     let is_blank = |game: &RecordedGame| game.entries.is_empty() && game.start.is_none();
     if file.games.iter().all(is_blank) {
@@ -43,7 +43,7 @@ pub fn write_sgf(file: &MatchFile) -> Result<String, WriteError> {
     Ok(text)
 }
 
-/// A property, left out if it says nothing.
+/// A property, left out if it's empty.
 fn property(name: &str, value: &str) -> String {
     if value.is_empty() {
         return String::new();
@@ -110,7 +110,7 @@ fn result(game: &RecordedGame, replayed: &ReplayedGame) -> String {
             } else {
                 ""
             };
-            // A match that is forfeited is worth what the winner still needed.
+            // A forfeited match is worth what the winner still needed.
             let said = end.filter(|end| end.winner == outcome.winner);
             let points = said.and_then(|end| end.points);
             let points = points.unwrap_or_else(|| outcome.points.total());
@@ -121,7 +121,7 @@ fn result(game: &RecordedGame, replayed: &ReplayedGame) -> String {
     }
 }
 
-/// The nodes that set up a position; the dice too, if nothing follows.
+/// The nodes that set up a position, including the dice if nothing follows.
 fn set_up(setup: &Setup, with_dice: bool) -> String {
     let letter = match setup.on_roll {
         Player::White => 'W',
@@ -169,7 +169,7 @@ fn node(file: &MatchFile, entry: &Entry, replayed: &ReplayedEntry, last: Option<
         Player::Black => 'B',
     };
     let mut text = String::new();
-    // That a beaver was taken is written here and hardly anywhere else.
+    // This format records that a beaver was taken; hardly any other does.
     if let (RecordedAction::Roll { .. }, Some(last)) = (&entry.action, last)
         && matches!(
             last.action,
@@ -192,7 +192,7 @@ fn node(file: &MatchFile, entry: &Entry, replayed: &ReplayedEntry, last: Option<
         }
         RecordedAction::Take => "take".to_owned(),
         RecordedAction::Pass => "drop".to_owned(),
-        // It has no node: the result of the game tells it.
+        // It has no node: the game's result says it.
         RecordedAction::Resign(_) => return text,
     };
     text.push_str(&format!("\n;{}[{value}]", letter(entry.player)));
@@ -239,7 +239,7 @@ fn analysis(
     text
 }
 
-/// Whether these legs are the play that was made, in whatever order.
+/// Whether these legs are the play that was made, in any order.
 fn is_played(file: &MatchFile, legs: &[Leg], replayed: &ReplayedEntry) -> bool {
     let (Some(position), Some(play)) = (replayed.position, replayed.play) else {
         return false;

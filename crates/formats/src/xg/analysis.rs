@@ -4,7 +4,7 @@ use super::fields::Fields;
 use crate::analysis::{Candidate, Chances, CubeAnalysis, Depth, Evaluation, Unit};
 use crate::record::Leg;
 
-/// The most plays that a record has room for.
+/// The most plays a record can hold.
 const MOST_PLAYS: usize = 32;
 
 /// The plays that were compared, in a record of a move.
@@ -26,7 +26,7 @@ pub(super) fn plays(record: Fields<'_>) -> Vec<Candidate> {
     candidates.collect()
 }
 
-/// The judgment of a record about the cube, if there is one.
+/// A record's cube analysis, if there is one.
 pub(super) fn cube(record: Fields<'_>) -> Option<CubeAnalysis> {
     let analysis = Fields(record.get(64, 132));
     let worth = |eval: usize, equity: usize| {
@@ -45,8 +45,8 @@ pub(super) fn cube(record: Fields<'_>) -> Option<CubeAnalysis> {
     })
 }
 
-/// Up to four legs from numbers that count points from 0: a negative start
-/// ends the list, a negative end is off.
+/// Up to four legs from numbers that count points from 0. A negative start ends
+/// the list; a negative end is off.
 pub(super) fn legs(number: impl Fn(usize) -> i32) -> Option<Vec<Leg>> {
     let mut legs = Vec::new();
     for half in (0..8).step_by(2) {
@@ -66,8 +66,8 @@ pub(super) fn legs(number: impl Fn(usize) -> i32) -> Option<Vec<Leg>> {
     Some(legs)
 }
 
-/// Seven numbers from the worst result to the best; nothing if they are no
-/// chances, as where nothing was judged.
+/// Seven numbers from the worst result to the best; `None` if they aren't
+/// chances, for example because there was no analysis.
 fn chances(fields: Fields<'_>, at: usize) -> Option<Chances> {
     let number = |index: usize| finite(fields.f32(at + 4 * index));
     let (lose, win) = (number(2)?, number(3)?);
@@ -85,8 +85,7 @@ fn finite(number: f32) -> Option<f32> {
     number.is_finite().then_some(number)
 }
 
-/// Levels have numbers. What eXtreme Gammon calls 1-ply is what others call
-/// 0-ply.
+/// Levels are numbers. What eXtreme Gammon calls 1-ply, others call 0-ply.
 fn depth(level: i32) -> Depth {
     let named = |name: &str| Depth::Named(name.to_owned());
     match level {

@@ -1,4 +1,4 @@
-//! The archive at the end of a file: several files, packed.
+//! The archive at the end of a file, which holds several packed files.
 
 use flate2::Crc;
 
@@ -12,14 +12,14 @@ use crate::unpack::{UnpackedEnd, zlib};
 pub(super) struct Archive {
     /// Records of the match.
     pub(super) game: Vec<u8>,
-    /// Comments, one a line.
+    /// Comments, one per line.
     pub(super) comments: Vec<u8>,
 }
 
 const FOOTER: usize = 36;
 const ENTRY: usize = 532;
 
-/// Unpacks a file. What is left of a damaged one is looked for.
+/// Unpacks a file. If it's damaged, salvages what it can.
 pub(super) fn unpack(bytes: &[u8], warnings: &mut Warnings) -> Result<Archive, ReadError> {
     let listed = read_listed(bytes, warnings)?;
     let archive = match listed {
@@ -42,8 +42,7 @@ pub(super) fn unpack(bytes: &[u8], warnings: &mut Warnings) -> Result<Archive, R
     Ok(archive)
 }
 
-/// Reads the files that the list at the end names; nothing if there is no
-/// such list.
+/// Reads the files named in the list at the end; `None` if there's no list.
 fn read_listed(bytes: &[u8], warnings: &mut Warnings) -> Result<Option<Archive>, ReadError> {
     let Some((list, start)) = read_list(bytes) else {
         return Ok(None);
@@ -79,7 +78,7 @@ fn read_listed(bytes: &[u8], warnings: &mut Warnings) -> Result<Option<Archive>,
     Ok(Some(archive))
 }
 
-/// The list of files, and where the data begin to which it points.
+/// The list of files, and where the data that it points to starts.
 fn read_list(bytes: &[u8]) -> Option<(Vec<u8>, usize)> {
     let list_end = bytes.len().checked_sub(FOOTER)?;
     let footer = Fields(&bytes[list_end..]);
@@ -88,7 +87,7 @@ fn read_list(bytes: &[u8]) -> Option<(Vec<u8>, usize)> {
     let list = &bytes[list_start..list_end];
     let list = match footer.u32(20) {
         0 => list.to_vec(),
-        // A file in it takes 532 bytes, and four are usual.
+        // A file takes 532 bytes in it, and there are usually four.
         _ => zlib(list, 1000 * ENTRY).bytes,
     };
     (start >= HEADER && list.len() >= ENTRY).then_some((list, start))
@@ -108,14 +107,14 @@ fn checksum(bytes: &[u8]) -> u32 {
     crc.sum()
 }
 
-/// The longest packed part that begins as a match does: the list is at the end
-/// of a file, and is the first thing to get lost.
+/// The longest packed part that starts like a match. The list is at the end of
+/// a file and is the first thing to get lost.
 fn salvage(bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
     let mut longest = Vec::new();
     let mut at = HEADER;
     let mut left = MAX_BYTES;
     while let Some(rest) = bytes.get(at..).filter(|rest| rest.len() > 2) {
-        // The two bytes with which a stream of zlib begins.
+        // The first two bytes of a zlib stream.
         let is_start = rest[0] == 0x78 && u16::from_be_bytes([rest[0], rest[1]]).is_multiple_of(31);
         if !is_start {
             at += 1;

@@ -1,18 +1,18 @@
-//! Numbers and texts at fixed places of a record.
+//! Numbers and texts at fixed offsets of a record.
 
 use rules::Placement;
 
 use crate::encoding::{utf16, windows_1252};
 
-/// The size of the header before all else.
+/// The size of the header at the start.
 pub(super) const HEADER: usize = 8232;
 
-/// The bytes of a record. What is not there reads as zero.
+/// The bytes of a record. Missing bytes read as zero.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fields<'a>(pub(super) &'a [u8]);
 
 impl<'a> Fields<'a> {
-    /// So many bytes from a place, fewer if there are no more.
+    /// This many bytes from an offset, or fewer if there aren't that many.
     pub(super) fn get(self, at: usize, size: usize) -> &'a [u8] {
         let rest = self.0.get(at..).unwrap_or_default();
         &rest[..rest.len().min(size)]
@@ -50,20 +50,20 @@ impl<'a> Fields<'a> {
         f64::from_le_bytes(self.array(at))
     }
 
-    /// A text with its length in front, one byte a character.
+    /// A text preceded by its length, one byte per character.
     pub(super) fn short_text(self, at: usize) -> String {
         windows_1252(self.get(at + 1, usize::from(self.u8(at))))
     }
 
-    /// A text of so many characters at most, two bytes each, up to a zero.
+    /// A text of at most this many characters, two bytes each, up to a zero.
     pub(super) fn long_text(self, at: usize, most: usize) -> String {
         let text = utf16(self.get(at, 2 * most), u16::from_le_bytes);
         text.split('\0').next().unwrap_or_default().to_owned()
     }
 
-    /// The checkers of a board of 26 places as one player sees it: the
-    /// opponent's bar, the points, the player's bar; the opponent's checkers
-    /// are negative.
+    /// The checkers of a board with 26 places from one player's point of view:
+    /// the opponent's bar, the points, the player's bar. The opponent's
+    /// checkers are negative.
     pub(super) fn placements(self, at: usize) -> Option<(Placement, Placement)> {
         let places = self.get(at, 26);
         if places.len() < 26 {
@@ -86,7 +86,7 @@ impl<'a> Fields<'a> {
                 _ => {}
             }
         }
-        // Where nothing was set up all places are empty.
+        // If nothing was set up, all places are empty.
         (player.total() + opponent.total() > 0).then_some((player, opponent))
     }
 }

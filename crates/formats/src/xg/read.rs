@@ -19,7 +19,7 @@ const RECORD: usize = 2560;
 ///
 /// # Errors
 ///
-/// If it cannot be unpacked, or unpacks to too much.
+/// If it can't be unpacked, or unpacks to too much.
 pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> Result<MatchFile, ReadError> {
     let archive = unpack(bytes, warnings)?;
     let mut reader = Reader {
@@ -46,7 +46,7 @@ pub(crate) fn read(bytes: &[u8], warnings: &mut Warnings) -> Result<MatchFile, R
 struct Reader<'a> {
     file: MatchFile,
     comments: Vec<String>,
-    /// What was thought of the cube before the next roll.
+    /// The cube analysis before the next roll.
     cube: Option<Box<CubeAnalysis>>,
     warnings: &'a mut Warnings,
 }
@@ -60,8 +60,8 @@ fn player(sign: i32) -> Player {
     }
 }
 
-/// A cube as it is written: the doublings, negative if the second player owns
-/// it.
+/// A cube as written: the number of doublings, negative if the second player
+/// owns it.
 fn read_cube(number: i32) -> Cube {
     let doublings = u8::try_from(number.unsigned_abs()).unwrap_or(0);
     Cube {
@@ -170,8 +170,8 @@ impl Reader<'_> {
         self.file.games.push(game);
     }
 
-    /// The board of a record, which the first player sees so, as a player
-    /// sees it.
+    /// The board of a record, which is from the first player's point of view,
+    /// from this player's.
     fn board(
         &mut self,
         place: Place,
@@ -207,7 +207,7 @@ impl Reader<'_> {
         let Some(game) = self.file.games.last_mut() else {
             return;
         };
-        // The head of a file with one position does not show it.
+        // The head of a file with one position doesn't show it.
         if let (true, None, Some(board)) =
             (game.entries.is_empty(), &game.start, entry.board.as_deref())
             && *board != opening
@@ -254,7 +254,7 @@ impl Reader<'_> {
             return;
         };
         let number = |index: usize| record.i32(68 + 4 * index);
-        // All zero: rolled, and then resigned.
+        // All zero: rolled, then resigned.
         let play = if (0..8).all(|index| number(index) == 0) {
             RecordedPlay::Unknown
         } else if let Some(legs) = legs(number) {
@@ -292,8 +292,8 @@ impl Reader<'_> {
         }
     }
 
-    /// A file with one position has a record of a move that nobody made: then
-    /// the game starts there, and nothing has been played.
+    /// A file with one position has a record of a move that nobody made. In
+    /// that case the game starts there, and nothing has been played.
     fn take_position_apart(&mut self) {
         let [game] = self.file.games.as_mut_slice() else {
             return;

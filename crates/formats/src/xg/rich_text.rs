@@ -1,9 +1,9 @@
-//! Comments, which are kept as rich text.
+//! Comments, which are rich text.
 
 use crate::encoding::windows_1252;
 
-/// The lines of the file of comments; `\x01\x02` in a line is a line break of
-/// its text.
+/// The lines of the comment file. `\x01\x02` in a line is a line break in its
+/// text.
 pub(super) fn comments(bytes: &[u8]) -> Vec<String> {
     let text = match str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
@@ -15,15 +15,15 @@ pub(super) fn comments(bytes: &[u8]) -> Vec<String> {
         .collect()
 }
 
-/// The plain text of rich text: groups that begin with `{\*` or hold fonts,
-/// colors and the like say nothing to a reader.
+/// The plain text of rich text. It skips groups that start with `{\*` or hold
+/// fonts, colors and the like.
 fn plain(text: &str) -> String {
     if !text.starts_with("{\\rtf") {
         return text.to_owned();
     }
     let mut plain = String::new();
     let mut depth = 0_usize;
-    // The depth of the outermost group that is left out.
+    // The depth of the outermost skipped group.
     let mut hidden: Option<usize> = None;
     let mut rest = text;
     while let Some(character) = rest.chars().next() {
@@ -50,7 +50,7 @@ fn plain(text: &str) -> String {
     plain.trim().to_owned()
 }
 
-/// Reads what follows a backslash; says whether the group is to be left out.
+/// Reads what follows a backslash, and returns whether to skip the group.
 fn word(rest: &mut &str, plain: &mut String, is_hidden: bool) -> bool {
     let letters = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (name, after) = rest.split_at(letters);
@@ -89,7 +89,8 @@ fn word(rest: &mut &str, plain: &mut String, is_hidden: bool) -> bool {
         "u" if !is_hidden => {
             let code = number.parse::<i32>().unwrap_or(0).rem_euclid(0x1_0000);
             plain.push(char::from_u32(code as u32).unwrap_or(char::REPLACEMENT_CHARACTER));
-            // One character stands in for readers that do not know it.
+            // One character follows as a fallback for readers that don't know
+            // it.
             if let Some(stand_in) = rest
                 .chars()
                 .next()

@@ -1,5 +1,5 @@
-//! The statement about readers, tried on seeds and on bytes that chance makes
-//! of them: a short run of the fuzzer that needs no other compiler.
+//! Runs the statement about readers on seeds and on random mutations of them: a
+//! short fuzzing run that needs no special compiler.
 
 #[path = "../shared/bgf_file.rs"]
 mod bgf_file;
@@ -25,10 +25,10 @@ use files::files;
 use statements::{READERS, check};
 use xg_file::xg_file;
 
-/// How many files each reader is given.
+/// How many files each reader gets.
 const FILES: usize = 400;
 
-/// Files of this format, made by ourselves.
+/// Files of this format, made by us.
 fn seeds(format: Format) -> Vec<Vec<u8>> {
     let files = files();
     let own = files
@@ -155,7 +155,7 @@ proptest! {
     }
 }
 
-/// A seed with a few things changed, cut off, or doubled.
+/// A seed with a few changes, cut off, or doubled.
 fn mutated(seeds: &[Vec<u8>], chance: &mut Chance) -> Vec<u8> {
     let mut bytes = seeds[chance.below(seeds.len())].clone();
     for _ in 0..=chance.below(6) {

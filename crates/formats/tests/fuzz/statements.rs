@@ -1,6 +1,6 @@
-//! What holds for any bytes at all that are given to a reader: it makes a file
-//! of them, which can be replayed, written and read again, or refuses them in
-//! one sentence. The tests here and the targets in `fuzz/` use the same words.
+//! A statement that holds for any bytes given to a reader: either it makes a
+//! file of them, which can be replayed, written and read again, or it refuses
+//! them in one sentence. The tests here and the targets in `fuzz/` share it.
 
 use formats::{
     Format, MatchFile, ReadError, Reading, read, read_as, write_json, write_match_text, write_sgf,
@@ -29,7 +29,7 @@ pub(crate) const READERS: &[(&str, Format)] = &[
 ///
 /// # Panics
 ///
-/// If it does not hold, or there is no such reader.
+/// If it doesn't hold, or there's no such reader.
 pub(crate) fn check(name: &str, bytes: &[u8]) {
     let reader = READERS.iter().find(|(other, _)| *other == name);
     let (_, format) = reader.unwrap_or_else(|| panic!("no reader {name}"));
@@ -58,7 +58,7 @@ fn check_file(file: &MatchFile) {
     for (game, replayed) in file.games.iter().zip(&replay.games) {
         assert_eq!(game.entries.len(), replayed.entries.len());
     }
-    // A record holds nothing illegal, whatever the file says.
+    // A record can't contain anything illegal, whatever the file says.
     if let Ok((record, _)) = file.to_record() {
         let text = record.to_string();
         assert_eq!(text.parse().as_ref(), Ok(&record), "{text}");

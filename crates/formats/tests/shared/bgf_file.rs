@@ -1,5 +1,5 @@
-//! Writes a match as BGBlitz does: for tests alone, so that its reader is
-//! tested without anybody's files.
+//! Writes a match the way BGBlitz does, for tests only, so that we can test the
+//! reader without anyone's files.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use formats::{MatchFile, RecordedAction, RecordedPlay};
 use rules::{Player, Session};
 use serde_json::{Value, json};
 
-/// The bytes of the file, in JSON that is packed.
+/// The bytes of the file, as packed JSON.
 pub(crate) fn bgf_file(file: &MatchFile) -> Vec<u8> {
     let length = match file.rules.session {
         Session::Money => 0,

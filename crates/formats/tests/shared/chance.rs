@@ -1,4 +1,4 @@
-//! Chance that is the same everywhere.
+//! Random numbers that are the same everywhere.
 
 /// A stream of numbers that is the same everywhere.
 pub(crate) struct Chance(u64);
@@ -8,8 +8,8 @@ impl Chance {
         Chance(seed)
     }
 
-    /// A number below `end`. Knuth's multiplier, and the upper bits, which are
-    /// the better ones.
+    /// A number below `end`. It uses Knuth's multiplier and the upper bits,
+    /// which are the better ones.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 = self
             .0

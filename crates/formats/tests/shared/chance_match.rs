@@ -1,11 +1,11 @@
-//! Matches that chance plays, legal from the first roll to the last.
+//! Random matches, legal from the first roll to the last.
 
 use formats::{End, Entry, Leg, MatchFile, Place, RecordedAction, RecordedGame, RecordedPlay};
 use rules::{Action, Decision, Die, Match, Play, Player, Roll, Ruleset};
 
 use crate::chance::Chance;
 
-/// A whole match to so many points, or one game for money if there are none.
+/// A whole match of this length, or one money game if it's 0.
 pub(crate) fn chance_match(length: u32, chance: &mut Chance) -> MatchFile {
     let rules = match std::num::NonZeroU32::new(length) {
         Some(length) => Ruleset::international().match_to(length),

@@ -1,9 +1,9 @@
-//! The files that we wrote ourselves, one match in every dialect.
+//! The files that we wrote ourselves: one match in every dialect.
 
 use std::fs;
 use std::path::Path;
 
-/// The name and the bytes of every file, in the order of the names.
+/// The name and the bytes of every file, sorted by name.
 #[expect(clippy::disallowed_methods, reason = "the files are files")]
 pub(crate) fn files() -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");

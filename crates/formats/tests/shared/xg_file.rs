@@ -1,5 +1,5 @@
-//! Writes a match as eXtreme Gammon does: for tests alone, so that its reader
-//! is tested without anybody's files.
+//! Writes a match the way eXtreme Gammon does, for tests only, so that we can
+//! test the reader without anyone's files.
 
 use std::io::Write;
 
@@ -47,7 +47,7 @@ pub(crate) fn xg_file(file: &MatchFile) -> Vec<u8> {
                     put_board(&mut record, 36, &as_white.expect("the game is not over"));
                     records.push(record);
                 }
-                // The answer is in the record of the double.
+                // The answer is in the double's record.
                 RecordedAction::Take => put_i32(records.last_mut().expect("a double"), 20, 1),
                 RecordedAction::Pass => put_i32(records.last_mut().expect("a double"), 20, 0),
                 other => panic!("there is no {other:?} in the tests"),
@@ -86,7 +86,7 @@ fn head(file: &MatchFile) -> Vec<u8> {
     record[100] = file.rules.crawford.into();
     put_i32(&mut record, 552, 30);
     record[556..560].copy_from_slice(b"DMLI");
-    // The day 46,341 of its calendar.
+    // Day 46,341 of its calendar.
     record[128..136].copy_from_slice(&46_341.5_f64.to_le_bytes());
     for (at, person) in [(880, &file.players.white), (1138, &file.players.black)] {
         for (index, unit) in person.name.encode_utf16().enumerate() {

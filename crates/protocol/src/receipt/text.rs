@@ -11,8 +11,8 @@ use crate::dice::CheckableDice;
 use crate::key::ParseKeyError;
 use crate::seat::BySeat;
 
-/// What every receipt begins with. The number goes up when an old program
-/// could no longer check a new receipt.
+/// The first line of every receipt. The number goes up when an old program can
+/// no longer check a new receipt.
 const TITLE: &str = "gammonbox receipt 1";
 const END: &str = "end of receipt";
 
@@ -39,7 +39,7 @@ impl fmt::Display for Receipt {
     }
 }
 
-/// Each throw after a space, those taken back in parentheses.
+/// Writes each throw after a space, with those taken back in parentheses.
 impl fmt::Display for GameThrows {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for Throw {
@@ -116,7 +116,7 @@ impl FromStr for Receipt {
     }
 }
 
-/// What follows a name on its line.
+/// The rest of a line after its name.
 struct Field<'a> {
     line: usize,
     text: &'a str,
@@ -169,7 +169,7 @@ impl GameThrows {
     }
 }
 
-/// A text that holds no receipt: what is wrong, and on which line.
+/// A text that isn't a receipt, with what is wrong and on which line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct ParseReceiptError {
@@ -188,19 +188,19 @@ impl ParseReceiptError {
 /// What can be wrong with a receipt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReceiptFault {
-    /// The title is missing, so there's no receipt in it.
+    /// The title is missing, so there's no receipt.
     #[error("there is no receipt: it would begin with '{TITLE}'")]
     NoTitle,
     /// A line is missing.
     #[error("here comes '{}'", _0.trim_end())]
     Missing(&'static str),
-    /// The table's id is none.
+    /// The table's ID is invalid.
     #[error(transparent)]
     Key(ParseKeyError),
-    /// A number is not written as bytes.
+    /// A number isn't hexadecimal bytes.
     #[error(transparent)]
     Bytes(ParseBytesError),
-    /// The throws of a game cannot be read.
+    /// The throws of a game can't be read.
     #[error("throws are written '3 1 64 (52)'")]
     Throws,
 }

@@ -1,4 +1,4 @@
-//! What may be done at a table: commands become events or are refused.
+//! What is allowed at a table: turns commands into events or refuses them.
 
 use rules::{Action, Entry, Seat, WrittenAction};
 
@@ -11,10 +11,10 @@ use crate::refused::Refused;
 use crate::terms::DiceSource;
 
 impl Table {
-    /// The event that a command becomes. The server writes it as the next of
-    /// the log; nothing has changed until then.
+    /// The event for a command. Nothing changes until the server writes it to
+    /// the log.
     ///
-    /// `after` is the last event that the sender has seen. `secret` gives the
+    /// `after` is the last event that the sender has seen. `secret` returns the
     /// secret of the match with a number.
     ///
     /// # Errors
@@ -59,7 +59,7 @@ impl Table {
                     entry: entry.into(),
                 })
             }
-            // Two who want the same have agreed.
+            // Two players who want the same have agreed.
             Command::Ask {
                 request: Request::Rematch,
             } if self.request == Some((seat.other(), Request::Rematch)) => self.agree(seat, secret),
@@ -104,7 +104,7 @@ impl Table {
         is_possible.then_some(()).ok_or(Refused::NotNow)
     }
 
-    /// Whether a seat may claim the match at a moment, because the other's
+    /// Whether a seat may claim the match at this moment because the opponent's
     /// time is up.
     ///
     /// # Errors
@@ -126,7 +126,7 @@ impl Table {
         Ok(Event::Agreed { seat, commitment })
     }
 
-    /// What the other has asked for.
+    /// What the opponent has asked for.
     fn asked_by_other(&self, seat: Seat) -> Result<Request, Refused> {
         match self.request {
             Some((asker, request)) if asker != seat => Ok(request),
@@ -192,7 +192,7 @@ impl Table {
         Ok(entry)
     }
 
-    /// The numbers of the game and of the throw in it that comes next.
+    /// The numbers of the current game and of its next throw.
     fn next_throw(&self) -> (u32, u32) {
         let game = self.throws.len();
         let throw = self.throws.last().map_or(0, |game| game.0.len()) + 1;
@@ -200,9 +200,9 @@ impl Table {
     }
 }
 
-/// Whether a command means the same whatever happened meanwhile: both may sit
-/// down, add to the dice, throw for the start or ask for a rematch at the same
-/// time.
+/// Whether a command means the same no matter what happened in the meantime:
+/// both players may sit down, add to the dice, roll for the start or ask for a
+/// rematch at the same time.
 const fn is_blind(command: &Command) -> bool {
     matches!(
         command,

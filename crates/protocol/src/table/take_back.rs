@@ -1,4 +1,4 @@
-//! Taking back a decision, by agreement.
+//! Taking back a decision by agreement.
 
 use rules::{Action, Entry, Seat};
 
@@ -7,11 +7,11 @@ use crate::receipt::Thrown;
 
 impl Table {
     /// How many entries of the record stay if this seat takes back its last
-    /// decision in the game; nothing if it has none to take back.
+    /// decision in the game; nothing if there's none to take back.
     pub(super) fn entries_before_last_decision(&self, seat: Seat) -> Option<usize> {
         let entries = self.record.entries();
         let player = self.player_at(seat);
-        // Only what was done in this game, from behind.
+        // Only what was done in this game, from the end.
         let game = entries.iter().enumerate().rev();
         let mut own = game
             .take_while(|(_, entry)| **entry != Entry::NextGame)
@@ -29,14 +29,14 @@ impl Table {
         // The dice of a turn stay on the board.
         let (thrown, _) =
             own.find(|(_, action)| matches!(action, Action::Roll(_) | Action::ThrowDie(_)))?;
-        // The die that settled the start may be the other's.
+        // The die that decided the start may be the opponent's.
         let is_die = |entry: &&Entry| matches!(Thrown::of(entry), Some(Thrown::Die(_)));
         let other_dice = entries[thrown + 1..place].iter().take_while(is_die).count();
         Some(thrown + 1 + other_dice)
     }
 
-    /// Takes back the last decision of a seat. Throws that are taken back are
-    /// not thrown again: those that come after have new numbers.
+    /// Takes back a seat's last decision. Throws that are taken back aren't
+    /// repeated: later throws get new numbers.
     pub(super) fn take_back(&mut self, seat: Seat) {
         let Some(kept) = self.entries_before_last_decision(seat) else {
             return;
@@ -52,7 +52,7 @@ impl Table {
     }
 }
 
-/// Whether an action is a decision that only the other can let one take back.
+/// Whether taking back an action needs the opponent's agreement.
 const fn is_final(action: &Action) -> bool {
     !matches!(
         action,

@@ -1,4 +1,4 @@
-//! Every message once, in the words that travel.
+//! Every message once, as it is sent.
 
 /// What a part of the document is about.
 pub(crate) struct Section {

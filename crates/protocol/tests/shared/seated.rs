@@ -1,4 +1,4 @@
-//! A table for tests, with two who have sat down.
+//! A table for tests, with two players seated.
 
 use protocol::{
     Command, Event, Moment, NewTable, Numbered, Refused, Secret, Share, Table, TableId,
@@ -13,7 +13,7 @@ pub(crate) fn secret(match_number: u32) -> Secret {
     Secret([match_number as u8; 32])
 }
 
-/// A log and what it adds up to.
+/// A log and its table.
 pub(crate) struct Log {
     pub(crate) table: Table,
     pub(crate) events: Vec<Numbered>,
@@ -21,7 +21,7 @@ pub(crate) struct Log {
 }
 
 impl Log {
-    /// A table that nobody has sat down at, by what is wanted in JSON.
+    /// A table with these terms in JSON, and nobody seated.
     pub(crate) fn new(wanted: &str) -> Log {
         let wanted: NewTable = serde_json::from_str(wanted).unwrap();
         let created = Numbered {
@@ -41,7 +41,7 @@ impl Log {
         }
     }
 
-    /// The same with both at the table.
+    /// The same with both players seated.
     pub(crate) fn seated(wanted: &str) -> Log {
         let mut log = Log::new(wanted);
         for (seat, name, byte) in [(FIRST, "Ada", 1), (SECOND, "Max", 2)] {
@@ -64,7 +64,7 @@ impl Log {
         self.command_after(seat, self.table.last(), &command)
     }
 
-    /// Sends a command, and applies the event that it becomes.
+    /// Sends a command and applies its event.
     pub(crate) fn command_after(
         &mut self,
         seat: Option<Seat>,
@@ -84,13 +84,13 @@ impl Log {
         Ok(event)
     }
 
-    /// Does something in the match, in the words of a client.
+    /// Does something in the match, in a client's words.
     pub(crate) fn act(&mut self, seat: Option<Seat>, action: &str) -> Result<Event, Refused> {
         let action = action.parse().unwrap();
         self.command(seat, Command::Act { action })
     }
 
-    /// Throws until the start is settled, and says who is on turn.
+    /// Rolls until the start is decided, and returns whose turn it is.
     pub(crate) fn start(&mut self) -> Option<Seat> {
         while self.table.record().now().game().on_roll().is_none() {
             for seat in [FIRST, SECOND] {
@@ -100,7 +100,7 @@ impl Log {
         self.table.to_decide()
     }
 
-    /// Plays the first legal play of the roll that lies there.
+    /// Plays the first legal play for the current roll.
     pub(crate) fn play(&mut self) {
         let seat = self.table.to_decide();
         let turn = self.table.record().now().game().turn().unwrap();

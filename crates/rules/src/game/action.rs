@@ -1,4 +1,4 @@
-//! What players decide, and what they do about it.
+//! The players' decisions and actions.
 
 use crate::dice::{Die, Roll};
 use crate::outcome::{Outcome, Win};
@@ -7,36 +7,36 @@ use crate::player::{ByPlayer, Player};
 use crate::point::Origin;
 use crate::setup::Offer;
 
-/// What has to be decided now, and by whom.
+/// The current decision, and who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
-    /// Each player throws a die to see who starts.
+    /// Each player rolls a die to see who starts.
     ThrowForStart {
-        /// Who has thrown already.
+        /// Who has already rolled.
         has_thrown: ByPlayer<bool>,
     },
-    /// To roll, or to double before.
+    /// Roll, or double first.
     RollOrDouble {
         /// Whose turn it is.
         player: Player,
         /// Whether the rules let this player double now.
         may_double: bool,
     },
-    /// To play a roll.
+    /// Play a roll.
     Play {
         /// Whose turn it is.
         player: Player,
         /// The roll to play.
         roll: Roll,
     },
-    /// To answer an offer.
+    /// Answer an offer.
     Answer {
         /// Who has to answer.
         player: Player,
         /// The offer, and who made it.
         offer: Offer,
     },
-    /// Nothing any more: the game has ended like this.
+    /// Nothing: the game has ended like this.
     Over(Outcome),
 }
 
@@ -44,11 +44,11 @@ pub enum Decision {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
-    /// Throw one die to see who starts.
+    /// Roll one die to see who starts.
     ThrowDie(Die),
     /// Roll the dice.
     Roll(Roll),
-    /// Offer to play on for twice the stake.
+    /// Offer to double the stake.
     Double,
     /// Play on after a double, a beaver or a raccoon.
     Take,
@@ -60,34 +60,34 @@ pub enum Action {
     Raccoon,
     /// Move one checker by one number.
     Move {
-        /// Where the checker stands.
+        /// Where the checker is.
         from: Origin,
         /// The number to move.
         die: Die,
     },
     /// Take back the last move of this turn.
     Undo,
-    /// Put a checker on a blocked point and pay for it, where the rules know
-    /// that penalty. The player has been asked and is sure.
+    /// Put a checker on a blocked point and pay for it, if the rules have that
+    /// penalty. The player has been asked and is sure.
     LandOnBlock {
-        /// Where the checker stands.
+        /// Where the checker is.
         from: Origin,
         /// The number that leads to the blocked point.
         die: Die,
     },
-    /// Make all moves of the turn, instead of those made so far, and end it.
+    /// Make all moves of the turn, replacing those made so far, and end it.
     Play(Play),
-    /// End the turn: the dice go to the other player.
+    /// End the turn and pass the dice to the other player.
     EndTurn,
     /// Offer to lose this much.
     Resign(Win),
-    /// Say that this much is won already.
+    /// Claim to have won this much already.
     Claim(Win),
     /// Offer to end the game with points for one player.
     Settle {
         /// Who would get the points.
         winner: Player,
-        /// The points, which the cube does not multiply.
+        /// The points, which the cube doesn't multiply.
         points: u32,
     },
     /// Agree to a resignation, a claim or a settlement.
@@ -96,8 +96,7 @@ pub enum Action {
     Decline,
 }
 
-/// A kind of action, without its dice and checkers: what a player can choose
-/// from.
+/// A kind of action, without dice and checkers: what a player can choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // They are the actions.
 pub enum ActionKind {

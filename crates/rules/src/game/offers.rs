@@ -1,4 +1,4 @@
-//! Offers, their answers, and the end they can bring.
+//! Offers, answers, and games that they end.
 
 use super::{Game, Phase};
 use crate::cube::{Cube, CubeValue};
@@ -12,8 +12,8 @@ impl Game {
         self.offer = Some(Offer { by, what });
     }
 
-    /// Takes a double, a beaver or a raccoon: the cube goes, or stays, with
-    /// the player who was doubled first.
+    /// Takes a double, a beaver or a raccoon: the player who was doubled first
+    /// gets, or keeps, the cube.
     pub(super) fn take(&mut self) {
         let offer = self.close_offer();
         self.cube = Cube {
@@ -22,8 +22,8 @@ impl Game {
         };
     }
 
-    /// Passes a double, a beaver or a raccoon, and pays what the game was
-    /// worth before it.
+    /// Passes a double, a beaver or a raccoon, and pays what the game was worth
+    /// before it.
     pub(super) fn pass(&mut self) {
         let offer = self.close_offer();
         let value = self.doubled_times(offer.what.doublings() - 1);

@@ -10,12 +10,12 @@ use crate::stakes::{Beavers, Stakes};
 use crate::turn::Turn;
 
 impl Game {
-    /// Whether this player may take this kind of action now. For a move and
-    /// for the end of a turn it says only that it is time for moves.
+    /// Whether this player may take this kind of action now. For moves and
+    /// ending a turn, it only says whether it's time for moves.
     ///
     /// # Errors
     ///
-    /// The rule that is against it.
+    /// The rule against it.
     pub fn may(&self, player: Player, kind: ActionKind) -> Result<(), Reason> {
         match (&self.phase, self.offer) {
             (Phase::Over { .. }, _) => Err(Reason::GameOver),
@@ -125,8 +125,8 @@ impl Game {
         self.cube_after(1).map(drop)
     }
 
-    /// The cube's value after so many doubles, if there is a cube that may be
-    /// turned so high.
+    /// The cube's value after this many doubles, if there is a cube and it may
+    /// go that high.
     pub(super) fn cube_after(&self, doublings: u8) -> Result<CubeValue, Reason> {
         if !self.rules.cube.in_use {
             return Err(Reason::CubeNotInUse);

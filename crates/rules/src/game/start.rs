@@ -1,4 +1,4 @@
-//! The dice that settle who starts.
+//! The opening dice, which decide who starts.
 
 use super::{Game, Phase};
 use crate::dice::{Die, Roll};
@@ -28,8 +28,8 @@ impl Game {
         }
     }
 
-    /// A tie of the dice for the start doubles the stake, if agreed on, and
-    /// leaves the cube in the middle.
+    /// If the players agreed on automatic doubles, a tie in the opening dice
+    /// doubles the stake and leaves the cube centered.
     fn double_automatically(&mut self) {
         let is_money = matches!(self.stakes, Stakes::Money { .. });
         let has_more = self.automatic_doubles < self.rules.automatic_doubles;

@@ -1,4 +1,4 @@
-//! Actions as they are written.
+//! Actions as text.
 
 use super::{Action, Game};
 use crate::notation::{Spelled, WrittenAction, WrittenPlay};
@@ -7,9 +7,9 @@ use crate::player::Player;
 use crate::turn::{Step, Turn, UnmadePlay};
 
 impl Game {
-    /// The action that is written, for this player to take now. A play is
-    /// found as [`Turn::make_written`] finds it; all else says by itself what
-    /// it is. Whether it may be done says [`Game::act`].
+    /// Resolves a written action for this player in the current state. It finds
+    /// plays like [`Turn::make_written`]; other actions need no context.
+    /// [`Game::act`] says whether the action is allowed.
     ///
     /// ```
     /// use rules::{Game, Player, Ruleset, Stakes};
@@ -29,7 +29,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// What stands against the play.
+    /// Why the play is impossible.
     pub fn read(&self, player: Player, written: &WrittenAction) -> Result<Action, UnmadePlay> {
         let play = match &written.0 {
             Spelled::Plain(action) => return Ok(*action),
@@ -42,11 +42,11 @@ impl Game {
     }
 }
 
-/// The moves that are written, in place of those made so far.
+/// The written moves, replacing those made so far.
 fn written_whole(turn: &Turn, written: &WrittenPlay) -> Result<Play, UnmadePlay> {
     let mut trial = turn.clone();
     trial.undo_all();
-    // What a penalty has made final.
+    // The steps that a penalty has made final.
     let kept = trial.steps().len();
     trial.make_written(written)?;
     let moves = trial.steps()[kept..].iter();

@@ -1,4 +1,4 @@
-//! Any id of a position, told apart by its looks.
+//! Any kind of position ID, recognized by its form.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,11 +14,11 @@ use super::position_id::{ParsePositionIdError, PositionId};
 use super::xgid::Xgid;
 use crate::setup::Setup;
 
-/// A position in any of the ids that players use.
+/// A position in any of the ID formats that players use.
 ///
-/// Read from a bare id or from a text that holds one: an `XGID=` or `OGID=`
-/// anywhere, or a Position ID and a Match ID as words of their own, as in the
-/// text that GNU Backgammon and BGBlitz print.
+/// It can be read from a plain ID or from a text that contains one: `XGID=` or
+/// `OGID=` anywhere, or a Position ID and a Match ID as separate words, as GNU
+/// Backgammon and BGBlitz print them.
 ///
 /// ```
 /// use rules::{AnyId, Position, Setup};
@@ -31,7 +31,7 @@ use crate::setup::Setup;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnyId {
-    /// Only the board: money play, the cube centered at 1, White on roll.
+    /// Only the board: money play, cube centered at 1, White on roll.
     PositionId(PositionId),
     /// A Position ID and a Match ID.
     GnubgId(GnubgId),
@@ -79,7 +79,7 @@ impl FromStr for AnyId {
         let (Some(word), None) = (words.next(), words.next()) else {
             return gnubg_words(text);
         };
-        // A bare id: its colons tell which.
+        // A plain ID; its colons tell us the kind.
         let fields: Vec<_> = word.split(':').collect();
         match fields[..] {
             [_] => {
@@ -114,10 +114,10 @@ fn gnubg_words(text: &str) -> Result<AnyId, ParseIdError> {
     Err(ParseIdError::Unknown(excerpt(text)))
 }
 
-/// A text in which no id was found, or one that is wrong.
+/// A text that contains no ID, or an invalid one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseIdError {
-    /// There is nothing that looks like an id.
+    /// Nothing in it looks like an ID.
     Unknown(String),
     /// It looks like a Position ID.
     PositionId(ParsePositionIdError),

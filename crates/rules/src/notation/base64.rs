@@ -1,11 +1,10 @@
-//! Bits as the letters of base64, without padding. Bit `k` of a number of
-//! bytes is bit `k % 8` of byte `k / 8`, the least significant first.
+//! Bits as base64 letters, without padding. Bit `k` of the data is bit `k % 8`
+//! of byte `k / 8`, least significant first.
 
 use alloc::string::String;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The text of these bytes.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let letter = |index: u8| char::from(ALPHABET[usize::from(index & 63)]);
     let mut text = String::new();
@@ -23,19 +22,17 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// What keeps a text from being so many bytes.
+/// Why a text doesn't decode to this many bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Base64Fault {
     /// It has this many characters.
     Length(usize),
-    /// This character, the one with this number from 1 on, is no letter of
-    /// base64.
+    /// This character, at this position counted from 1, isn't a base64 letter.
     Character(char, usize),
-    /// Bits that belong to no byte are set.
+    /// Bits beyond the last byte are set.
     UnusedBits,
 }
 
-/// The bytes of a text.
 pub(super) fn decode<const BYTES: usize>(text: &str) -> Result<[u8; BYTES], Base64Fault> {
     let length = text.chars().count();
     if length != (BYTES * 8).div_ceil(6) {
@@ -47,8 +44,8 @@ pub(super) fn decode<const BYTES: usize>(text: &str) -> Result<[u8; BYTES], Base
             .iter()
             .position(|&letter| char::from(letter) == character)
             .ok_or(Base64Fault::Character(character, index + 1))?;
-        // The six bits of a letter, the most significant first, go on
-        // through the bytes, filled from the most significant bit too.
+        // The six bits of a letter, most significant first, continue through
+        // the bytes, which also fill from the most significant bit.
         for bit in 0..6 {
             let is_set = value >> (5 - bit) & 1 == 1;
             let place = 6 * index + bit;

@@ -17,15 +17,14 @@ use crate::player::Player;
 use crate::point::Point;
 use crate::position::Position;
 
-/// A board drawn as text, 13 lines of 43 columns in plain ASCII, with the
-/// counts and the cube at its right. The player on roll is `X` and sits at
-/// the bottom, with the home board to the right. A point with more than five
-/// checkers shows how many in the fifth row.
+/// A board drawn as text: 13 lines of 43 columns in plain ASCII, with the
+/// counts and the cube on the right. The player on roll is `X`, at the bottom,
+/// with the home board on the right. A point with more than five checkers shows
+/// the number in the fifth row.
 ///
-/// The same drawing is read. A reader needs only the board; what stands at
-/// its right may be missing, as may be anything around it. Then White is on
-/// roll, there is no cube, and checkers that are not in play are off, up to
-/// 15.
+/// You can parse the same drawing. Only the board is required; without the text
+/// on its right, White is on roll, there's no cube, and checkers that aren't in
+/// play are off, up to 15.
 ///
 /// ```
 /// use rules::{Diagram, Variant};
@@ -53,13 +52,13 @@ pub struct Diagram {
     pub board: Board,
     /// The color of the player at the bottom.
     pub on_roll: Player,
-    /// The cube, if it is drawn.
+    /// The cube, if the drawing shows it.
     pub cube: Option<Cube>,
-    /// What stands at the points.
+    /// The labels at the points.
     pub labels: PointLabels,
 }
 
-/// Only the board, with numbers at the points and White on roll.
+/// Only the board, with point numbers and White on roll.
 impl From<Board> for Diagram {
     fn from(board: Board) -> Diagram {
         Diagram {
@@ -71,7 +70,7 @@ impl From<Board> for Diagram {
     }
 }
 
-/// The board and the cube, with numbers at the points.
+/// The board and the cube, with point numbers.
 impl From<&Position> for Diagram {
     fn from(position: &Position) -> Diagram {
         Diagram {
@@ -86,8 +85,8 @@ impl From<&Position> for Diagram {
 /// The rows of checkers in each half of the board.
 const ROWS: u8 = 5;
 
-/// Half of the points, from left to right, as the top and the bottom line
-/// name them.
+/// Half of the points, from left to right, as the top or bottom line labels
+/// them.
 fn points(half: Half) -> Vec<Point> {
     match half {
         Half::Top => Point::ALL[12..].to_vec(),
@@ -122,7 +121,7 @@ impl Diagram {
         format!("+{}-----{}+", left.concat(), right.concat())
     }
 
-    /// A line of checkers, the row nearest to the border being 1.
+    /// A row of checkers, where row 1 is next to the border.
     fn row(&self, half: Half, row: u8) -> String {
         let cells: Vec<_> = points(half)
             .into_iter()
@@ -163,7 +162,7 @@ impl Diagram {
     }
 }
 
-/// What a point with so many checkers shows in a row.
+/// What a point with this many checkers shows in a row.
 fn cell(side: Side, count: u8, row: u8) -> String {
     if row == ROWS && count > ROWS {
         format!("{count:>2} ")
@@ -200,7 +199,7 @@ impl fmt::Display for Diagram {
     }
 }
 
-/// As a [`Diagram`] with numbers at the points and White on roll.
+/// Draws it as a [`Diagram`] with point numbers and White on roll.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Diagram::from(*self).fmt(f)

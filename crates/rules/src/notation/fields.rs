@@ -1,4 +1,4 @@
-//! Ids that are made of fields with colons between them.
+//! IDs made of fields separated by colons.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -7,7 +7,7 @@ use core::str::FromStr;
 
 use super::excerpt;
 
-/// What is wrong with an id that is made of fields.
+/// What is wrong with an ID made of fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FieldFault {
@@ -18,33 +18,33 @@ pub enum FieldFault {
         /// How many there should be.
         expected: &'static str,
     },
-    /// A field that cannot be what it is.
+    /// An invalid field.
     Field {
-        /// Which one, counted from 1.
+        /// Its number, counted from 1.
         number: usize,
-        /// What it is called.
+        /// Its name.
         name: &'static str,
-        /// The field as it is written.
+        /// The field's text.
         found: String,
-        /// What it can be.
+        /// What would be valid.
         expected: &'static str,
     },
-    /// A character that stands for no checkers, or for checkers of the wrong
-    /// player.
+    /// A character that stands for no checkers, or for the wrong player's
+    /// checkers.
     Character {
         /// The field, counted from 1.
         number: usize,
-        /// The character as it is written.
+        /// The character.
         found: char,
-        /// Which character of the field it is, counted from 1.
+        /// Its position in the field, counted from 1.
         at: usize,
     },
 }
 
-/// A text that is not the id of fields that it should be.
+/// A text that isn't a valid ID of its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseFieldsError {
-    /// Which id, with its article.
+    /// The kind of ID, with its article.
     id: &'static str,
     text: String,
     fault: FieldFault,
@@ -67,7 +67,7 @@ impl fmt::Display for ParseFieldsError {
 
 impl core::error::Error for ParseFieldsError {}
 
-/// Reads an id that may stand behind its label, also in the middle of a text.
+/// Reads an ID that may follow a label, even in the middle of a text.
 pub(super) fn read_labeled<Id>(
     text: &str,
     label: &str,
@@ -117,7 +117,7 @@ impl<'a> Fields<'a> {
         self.0.get(number - 1).copied().unwrap_or("")
     }
 
-    /// A field read by `read`, or the fault that it cannot be read.
+    /// A field read with `read`, or an error if it can't be read.
     pub(super) fn read<T>(
         &self,
         number: usize,
@@ -134,7 +134,7 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// A field that is a number of points.
+    /// A field with a number of points.
     pub(super) fn points(&self, number: usize, name: &'static str) -> Result<u32, FieldFault> {
         self.read(number, name, "a number of points", digits)
     }
@@ -146,8 +146,7 @@ pub(super) fn digits<T: FromStr>(text: &str) -> Option<T> {
     text.parse().ok().filter(|_| is_plain)
 }
 
-/// The word of a text that comes after `label` (in any case), or else the
-/// only word there is.
+/// The word after `label` (in any case), or the only word in the text.
 fn labeled_word<'a>(text: &'a str, label: &str) -> &'a str {
     let rest = match find_label(text, label) {
         Some(at) => &text[at + label.len()..],
@@ -159,7 +158,7 @@ fn labeled_word<'a>(text: &'a str, label: &str) -> &'a str {
     }
 }
 
-/// Where `label`, which is plain ASCII, stands in a text, in any case.
+/// Finds `label`, which is plain ASCII, in a text, in any case.
 pub(super) fn find_label(text: &str, label: &str) -> Option<usize> {
     let mut windows = text.as_bytes().windows(label.len());
     windows.position(|window| window.eq_ignore_ascii_case(label.as_bytes()))

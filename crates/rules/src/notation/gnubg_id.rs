@@ -10,7 +10,7 @@ use super::position_id::{ParsePositionIdError, PositionId};
 use super::{Unwritable, excerpt};
 use crate::setup::Setup;
 
-/// A whole position as GNU Backgammon writes it: `PositionID:MatchID`.
+/// A whole position in GNU Backgammon's form: `PositionID:MatchID`.
 ///
 /// ```
 /// use rules::{GnubgId, Setup, Stage};
@@ -80,14 +80,14 @@ impl FromStr for GnubgId {
     }
 }
 
-/// A text that is no GNUbg ID.
+/// A text that isn't a GNUbg ID.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseGnubgIdError {
-    /// This text is not two ids with a colon between them.
+    /// It isn't two IDs with a colon between them.
     NoColon(String),
-    /// What stands before the colon is no Position ID.
+    /// The part before the colon isn't a Position ID.
     Position(ParsePositionIdError),
-    /// What stands after the colon is no Match ID.
+    /// The part after the colon isn't a Match ID.
     Match(ParseMatchIdError),
 }
 

@@ -1,4 +1,4 @@
-//! What the points are called.
+//! Labels of the points.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -6,8 +6,8 @@ use alloc::string::{String, ToString};
 use crate::player::Player;
 use crate::point::Point;
 
-/// What is written beside the points: the leaflets differ. Plays and ids
-/// always count as [`PointLabels::Numbers`] does.
+/// The labels beside the points, which differ between leaflets. Plays and IDs
+/// always use [`PointLabels::Numbers`].
 ///
 /// ```
 /// use rules::{Player, Point, PointLabels};
@@ -20,16 +20,16 @@ use crate::point::Point;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PointLabels {
-    /// 24 down to 1, as the player on roll counts.
+    /// 24 down to 1, in the numbering of the player on roll.
     #[default]
     Numbers,
     /// 1 to 12 on White's half of the board and 1A to 12A on Black's, the
     /// same for both players.
     Halves,
-    /// 1 to 6 in both home boards, as their owners count, and nothing
+    /// 1 to 6 in both home boards, in their owners' numbering, and nothing
     /// elsewhere.
     Homes,
-    /// Nothing is printed; points are counted from 24 to 1 all the same.
+    /// No labels; points still count from 24 to 1.
     Blank,
 }
 
@@ -42,7 +42,7 @@ impl PointLabels {
         PointLabels::Blank,
     ];
 
-    /// Whether every point has a label, so that plays can be written by them.
+    /// Whether every point has a label, so that you can write plays with them.
     #[must_use]
     pub const fn names_all_points(self) -> bool {
         match self {
@@ -51,7 +51,8 @@ impl PointLabels {
         }
     }
 
-    /// The point that the player on roll calls so, in capitals or not.
+    /// The point with this label for the player on roll, in upper or lower
+    /// case.
     #[must_use]
     pub fn point(self, label: &str, on_roll: Player) -> Option<Point> {
         let is_it = |point: &Point| self.label(*point, on_roll).eq_ignore_ascii_case(label);
@@ -61,11 +62,11 @@ impl PointLabels {
             .filter(|_| !label.is_empty())
     }
 
-    /// What a point of the player on roll is called, empty if nothing.
+    /// The label of a point for the player on roll, empty if it has none.
     #[must_use]
     pub fn label(self, point: Point, on_roll: Player) -> String {
         let number = point.number();
-        // From whichever end of the board is nearer.
+        // Counted from the nearer end of the board.
         let from_the_end = number.min(point.mirrored().number());
         match self {
             PointLabels::Numbers => number.to_string(),
@@ -116,7 +117,7 @@ mod tests {
             let small = label.to_lowercase();
             assert_eq!(halves.read_play(&small, player), number.parse());
         }
-        // Two numberings are not mixed.
+        // The two numberings can't be mixed.
         let mixed = PointLabels::Halves.read_play("13/7", Player::White);
         assert_eq!(
             mixed.unwrap_err().to_string(),

@@ -1,4 +1,4 @@
-//! The Match ID of GNU Backgammon: all of a position but the checkers.
+//! GNU Backgammon's Match ID: everything in a position except the checkers.
 
 use alloc::string::String;
 use core::fmt;
@@ -13,13 +13,13 @@ use crate::player::{ByPlayer, Player};
 use crate::setup::{Offer, Offered, Setup, Stage};
 use crate::stakes::{Beavers, Stakes};
 
-/// All of a position but the checkers, in the 12 characters of GNU
+/// Everything in a position except the checkers, in the 12 characters of GNU
 /// Backgammon's Match ID. Its player 1 is White, its player 0 Black.
 ///
-/// It does not say whether beavers are agreed, how high the cube may go, or
-/// the score of a money session: these are lost when a setup becomes one. The dice are
-/// written with the larger first; other programs keep their order, so two
-/// texts can mean the same.
+/// It doesn't record whether beavers are allowed, the cube's limit, or the
+/// score of a money session, so a setup loses these when it becomes one. We
+/// write the larger die first; other programs keep the order of the dice, so
+/// two texts can mean the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MatchId {
     pub(super) on_roll: Player,
@@ -29,7 +29,7 @@ pub struct MatchId {
     pub(super) stakes: Stakes,
 }
 
-/// Where each number stands: the first bit and how many bits.
+/// The first bit and the number of bits of each field.
 mod field {
     pub(super) type Field = (u32, u32);
 
@@ -85,8 +85,8 @@ impl TryFrom<Setup> for MatchId {
     }
 }
 
-/// The stakes as far as a Match ID says them: beavers are agreed if one
-/// waits for an answer.
+/// The stakes, as far as a Match ID records them: beavers are allowed if one is
+/// waiting for an answer.
 fn said_stakes(stakes: Stakes, offer: Option<Offer>) -> Stakes {
     match stakes {
         Stakes::Money { jacoby, .. } => Stakes::Money {
@@ -105,7 +105,7 @@ fn doublings(cube: Cube) -> u32 {
 }
 
 impl MatchId {
-    /// The cube as GNU Backgammon sees it: a beaver has taken the double.
+    /// The cube the way GNU Backgammon sees it: a beaver has taken the double.
     fn written_cube(&self) -> Option<Cube> {
         match self.offer {
             Some(Offer {
@@ -119,8 +119,8 @@ impl MatchId {
         }
     }
 
-    /// Whether an offer would be read as it is. What the cube was before a
-    /// beaver is guessed.
+    /// Whether reading an offer would give it back. The cube's state before a
+    /// beaver is a guess.
     fn can_write(&self, offer: Offer) -> bool {
         let is_by_roller = offer.by == self.on_roll;
         match offer.what {
@@ -131,8 +131,8 @@ impl MatchId {
         }
     }
 
-    /// Whether a double by this player is read as a beaver: the player is
-    /// not on roll and has a cube that was turned.
+    /// Whether a double by this player reads as a beaver: the player isn't on
+    /// roll and owns a turned cube.
     fn looks_beavered(&self, by: Player) -> bool {
         by != self.on_roll && self.cube.owner == Some(by) && self.cube.value > CubeValue::ONE
     }
@@ -250,7 +250,7 @@ impl MatchId {
         Ok(id)
     }
 
-    /// Reads a double, or a beaver, that waits for an answer.
+    /// Reads a double or beaver that is waiting for an answer.
     fn double(&mut self, by: Player) {
         let half = CubeValue::try_from(self.cube.value.value() / 2);
         let what = match half {
@@ -265,7 +265,7 @@ impl MatchId {
     }
 }
 
-/// The number GNU Backgammon gives a player.
+/// GNU Backgammon's number for a player.
 fn number_of(player: Player) -> u32 {
     (player == Player::White).into()
 }
@@ -301,7 +301,7 @@ impl FromStr for MatchId {
     }
 }
 
-/// A text that is no Match ID.
+/// A text that isn't a Match ID.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseMatchIdError {
     text: String,
@@ -331,20 +331,20 @@ impl core::error::Error for ParseMatchIdError {}
 pub enum MatchIdFault {
     /// It has this many characters, not 12.
     Length(usize),
-    /// A character that is no letter of base64.
+    /// A character that isn't a base64 letter.
     Character {
-        /// The character as it is written.
+        /// The character.
         found: char,
-        /// Which one it is, counted from 1.
+        /// Its position, counted from 1.
         at: usize,
     },
-    /// Something follows the last field.
+    /// There's something after the last field.
     UnusedBits,
-    /// The cube belongs to a player with this number.
+    /// The cube's owner has this number, which no player has.
     CubeOwner(u32),
-    /// The game has a state with this number.
+    /// The game's state has this number, which is unknown.
     State(u32),
-    /// The dice show this.
+    /// The dice show these numbers, which aren't a roll.
     Dice(u32, u32),
     /// A Crawford game outside a match.
     CrawfordInMoneyPlay,

@@ -15,16 +15,16 @@ use crate::player::{ByPlayer, Player};
 use crate::setup::{Offer, Offered, Setup, Stage};
 use crate::stakes::Stakes;
 
-/// A whole position as OpenGammon writes it, with White and Black by name.
+/// A whole position in OpenGammon's form, with White and Black by name.
 ///
-/// Read with or without `OGID=`, and with fields missing at the end. Its
-/// field 5 names the player who acted last, not the one on roll, when field 6
-/// says what that was; programs that leave field 6 empty mean the player on
-/// roll by it. Both are read so, and the first is written.
+/// You can parse it with or without `OGID=`, and with fields missing at the
+/// end. If field 6 has an action, field 5 names the player who took it, not the
+/// one on roll; programs that leave field 6 empty use field 5 for the player on
+/// roll. We read both and write the first.
 ///
-/// It does not say whether Jacoby and beavers are agreed, how high the cube
-/// may go, or the score of a money session: these are lost when
-/// a setup becomes an OGID.
+/// It doesn't record whether Jacoby and beavers are in use, the cube's limit,
+/// or the score of a money session, so a setup loses these when it becomes an
+/// OGID.
 ///
 /// ```
 /// use rules::{Ogid, Player, Setup};
@@ -44,7 +44,7 @@ impl From<Ogid> for Setup {
 
 const LABEL: &str = "OGID=";
 
-/// What stands for the places from 0, White's bar, to 25, Black's bar.
+/// The characters for the places from 0, White's bar, to 25, Black's bar.
 const PLACES: &[u8; 26] = b"0123456789abcdefghijklmnop";
 
 impl TryFrom<Setup> for Ogid {
@@ -117,7 +117,7 @@ impl fmt::Display for Ogid {
     }
 }
 
-/// The checkers of a player, one character each, from White's bar to Black's.
+/// A player's checkers, one character each, from White's bar to Black's.
 fn written(placement: &Placement, player: Player) -> String {
     let counts = placement
         .points
@@ -286,7 +286,7 @@ fn read_cube(text: &str) -> Option<(Cube, char)> {
     let action = text.chars().next_back()?;
     let doublings = text.get(1..text.len() - 1)?;
     let owner = match owner {
-        // A dead cube and one that is not set yet are nobody's.
+        // Nobody owns a dead cube or one that isn't set yet.
         'N' | 'D' | '?' => None,
         'W' => Some(Player::White),
         'B' => Some(Player::Black),
@@ -318,7 +318,7 @@ fn read_stakes(text: &str, score: ByPlayer<u32>) -> Option<Stakes> {
     }
 }
 
-/// What an OGID says about how far the game is.
+/// What an OGID says about the progress of the game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     /// The field is empty.
@@ -327,7 +327,7 @@ enum State {
     Opening(Player),
     /// The other player is on roll.
     Acted,
-    /// A double waits for an answer.
+    /// A double is waiting for an answer.
     Doubled,
     /// The game is over.
     Over,

@@ -1,4 +1,4 @@
-//! The Position ID of GNU Backgammon: a board in 14 characters.
+//! GNU Backgammon's Position ID: a board in 14 characters.
 
 use alloc::string::String;
 use core::fmt;
@@ -9,14 +9,14 @@ use super::{Unwritable, excerpt, over_if_won};
 use crate::board::{Board, IllegalBoard, MOST_CHECKERS, Placement, Side};
 use crate::setup::Setup;
 
-/// A board in the 14 characters of GNU Backgammon's Position ID. What it
-/// holds may be no legal board: [`PositionId::board`] checks.
+/// A board in the 14 characters of GNU Backgammon's Position ID. The board may
+/// be illegal; [`PositionId::board`] checks it.
 ///
-/// For the opponent and then for the player on roll, each counting as
-/// usual: for the points 1 to 24 and the bar as many ones as checkers, then a
-/// zero. These 80 bits, the least significant first, are ten bytes in base64.
-/// Checkers that are off are not written. The same ten bytes in the 20
-/// letters `A` to `P` of gnubg-nn are read too.
+/// The encoding lists the opponent, then the player on roll, each in their own
+/// numbering: for each of the points 1 to 24 and the bar, as many ones as there
+/// are checkers, then a zero. These 80 bits, least significant first, are ten
+/// bytes in base64. It leaves out checkers that are off. You can also parse
+/// gnubg-nn's form of the same ten bytes, 20 letters from `A` to `P`.
 ///
 /// ```
 /// use rules::{PositionId, Variant};
@@ -28,7 +28,8 @@ use crate::setup::Setup;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PositionId {
-    /// The checkers in play: off is 0. Both sides together have at most 30.
+    /// The checkers in play, so off is 0. The two sides have at most 30
+    /// together.
     player: Placement,
     opponent: Placement,
 }
@@ -38,17 +39,17 @@ impl PositionId {
     ///
     /// # Errors
     ///
-    /// If it is not legal.
+    /// If it isn't legal.
     pub fn board(self) -> Result<Board, IllegalPositionId> {
         self.board_of(MOST_CHECKERS)
     }
 
-    /// The board, if each side has this many checkers: 3 in hypergammon. Who
-    /// has fewer in play has borne off the rest.
+    /// The board, if each side has this many checkers (3 in hypergammon).
+    /// Checkers that aren't in play are borne off.
     ///
     /// # Errors
     ///
-    /// If it is not legal.
+    /// If it isn't legal.
     pub fn board_of(self, checkers: u8) -> Result<Board, IllegalPositionId> {
         let player = with_rest_off(self.player, Side::Player, checkers)?;
         let opponent = with_rest_off(self.opponent, Side::Opponent, checkers)?;
@@ -63,8 +64,7 @@ impl PositionId {
                 *place = bits.by_ref().take_while(|&bit| bit).count() as u8;
             }
         }
-        // Who reads past the end of the bits misses zeros, that is, finds
-        // too many ones.
+        // Running out of bits means missing zeros, which means too many ones.
         let [opponent, player] = sides;
         let count = opponent.total() + player.total();
         if count > 2 * u32::from(MOST_CHECKERS) {
@@ -122,7 +122,7 @@ impl TryFrom<Setup> for PositionId {
     }
 }
 
-/// Money play, the cube centered at 1, White on roll.
+/// Money play, cube centered at 1, White on roll.
 impl From<PositionId> for Setup {
     fn from(id: PositionId) -> Setup {
         let setup = Setup::for_money(id.player, id.opponent);
@@ -163,7 +163,7 @@ impl FromStr for PositionId {
     }
 }
 
-/// The bytes of 20 letters from A to P, each half a byte, the upper first.
+/// The bytes for 20 letters from A to P, half a byte each, upper half first.
 fn nibbles(text: &str) -> Option<[u8; 10]> {
     let letters: &[u8; 20] = text.as_bytes().try_into().ok()?;
     if !letters.iter().all(|letter| (b'A'..=b'P').contains(letter)) {
@@ -175,7 +175,7 @@ fn nibbles(text: &str) -> Option<[u8; 10]> {
     }))
 }
 
-/// A text that is no Position ID.
+/// A text that isn't a Position ID.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsePositionIdError {
     text: String,
@@ -205,16 +205,16 @@ impl core::error::Error for ParsePositionIdError {}
 pub enum PositionIdFault {
     /// It has this many characters, not 14.
     Length(usize),
-    /// A character that is no letter of base64.
+    /// A character that isn't a base64 letter.
     Character {
-        /// The character as it is written.
+        /// The character.
         found: char,
-        /// Which one it is, counted from 1.
+        /// Its position, counted from 1.
         at: usize,
     },
     /// There are more than 30 checkers.
     TooManyCheckers,
-    /// Something follows the last checker.
+    /// There's something after the last checker.
     UnusedBits,
 }
 
@@ -243,7 +243,7 @@ impl fmt::Display for PositionIdFault {
     }
 }
 
-/// Why a Position ID is no legal board.
+/// Why a Position ID isn't a legal board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IllegalPositionId {
     /// A side has more checkers in play than it has in all.
@@ -252,10 +252,10 @@ pub enum IllegalPositionId {
         side: Side,
         /// How many are in play.
         count: u32,
-        /// How many there should be at most.
+        /// The most there can be.
         most: u8,
     },
-    /// The checkers do not make a board.
+    /// The checkers don't form a board.
     Board(IllegalBoard),
 }
 

@@ -1,4 +1,4 @@
-//! What an id cannot say.
+//! What IDs can't express.
 
 use core::fmt;
 
@@ -6,22 +6,22 @@ use crate::cube::CubeValue;
 use crate::point::Point;
 use crate::setup::Offered;
 
-/// Something in a [`Setup`](crate::Setup) that a kind of id has no way to
-/// say. Most legal positions can be written in every id.
+/// Something in a [`Setup`](crate::Setup) that a kind of ID can't express.
+/// Every kind of ID can express most legal positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Unwritable {
-    /// There are more checkers than it has room for.
+    /// There are more checkers than it can hold.
     Checkers,
-    /// Both sides stand on this point (as the player on roll counts).
+    /// Both sides are on this point (in the numbering of the player on roll).
     SharedPoint(Point),
     /// The cube is too high.
     Cube(CubeValue),
     /// A score or a match length is too large.
     Points(u32),
-    /// This offer, or who makes it when.
+    /// This offer, or this offer by this player at this stage.
     Offer(Offered),
-    /// That the game is over before all checkers of a side are off, or not
+    /// A game that is over before a side has borne off all checkers, or not
     /// over after.
     Over,
 }

@@ -13,8 +13,8 @@ use crate::outcome::Win;
 use crate::player::Player;
 use crate::point::{Origin, Point};
 
-/// An action as it is written: a word and, where it needs one, an object. A
-/// play is unchecked: [`Game::read`](crate::Game::read) says which it is.
+/// An action as text: a word and, if needed, an object. A play in it is
+/// unchecked; [`Game::read`](crate::Game::read) resolves it.
 ///
 /// | text | action |
 /// | --- | --- |
@@ -29,7 +29,7 @@ use crate::point::{Origin, Point};
 /// | `settle White 3` | offer to end the game with points for one |
 /// | `accept`, `decline` | answer such an offer |
 ///
-/// Read in any case and with any space between the words.
+/// Parsing ignores case and extra spaces.
 ///
 /// ```
 /// use rules::{Action, Win, WrittenAction};
@@ -45,7 +45,7 @@ pub struct WrittenAction(pub(crate) Spelled);
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Spelled {
     Play(WrittenPlay),
-    /// Any action but a play: it needs no board to be understood.
+    /// Any action except a play. It needs no board to make sense.
     Plain(Action),
 }
 
@@ -90,14 +90,14 @@ impl fmt::Display for WrittenAction {
     }
 }
 
-/// As [`WrittenAction`] is.
+/// Writes it like a [`WrittenAction`].
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         WrittenAction::from(*self).fmt(f)
     }
 }
 
-/// The word that an action begins with.
+/// An action's first word.
 const fn word(kind: ActionKind) -> &'static str {
     match kind {
         ActionKind::ThrowDie => "throw",
@@ -120,7 +120,7 @@ const fn word(kind: ActionKind) -> &'static str {
     }
 }
 
-/// What follows the word of an action that is no play.
+/// The text after the first word, for any action except a play.
 fn object(action: Action) -> String {
     match action {
         Action::ThrowDie(die) => die.to_string(),
@@ -218,22 +218,22 @@ fn settlement(text: &str) -> Option<(Player, u32)> {
     Some((winner.parse().ok()?, points.trim().parse().ok()?))
 }
 
-/// A text that is no action.
+/// A text that isn't an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseActionError {
-    /// No action begins with this word.
+    /// No action starts with this word.
     Word(String),
-    /// What follows the word does not fit it.
+    /// The text after the word doesn't fit it.
     Object {
-        /// The word of the action.
+        /// The action's word.
         word: &'static str,
-        /// What should follow it.
+        /// What should come after it.
         expected: &'static str,
-        /// What follows it instead.
+        /// What comes after it instead.
         found: String,
     },
-    /// What is to be played is no play.
+    /// The text after `play` isn't a play.
     Play(ParsePlayError),
 }
 

@@ -19,17 +19,17 @@ use crate::play::{Move, Play};
 use crate::player::Player;
 use crate::point::{Origin, Point, Target};
 
-/// A play as it is written, unchecked: [`Plays::find`] says which legal play
-/// it is.
+/// A play as text, unchecked. [`Plays::find`] finds the legal play that it
+/// stands for.
 ///
-/// Read in any order and case, with `25` for the bar and `0` for off, with
-/// steps joined (`24/18`) or apart (`24/20 20/18`), with equal ways counted
-/// (`8/5(2)`), with `-` for `/`, and with or without the `*` of a hit. `Cannot move` and an
-/// empty text are the play of somebody who does not move.
+/// You can parse plays in any order and case, with `25` for the bar and `0` for
+/// off, with steps joined (`24/18`) or separate (`24/20 20/18`), with a count
+/// for equal paths (`8/5(2)`), with `-` for `/`, and with or without the `*` of
+/// a hit. `Cannot move` and an empty text mean no move.
 ///
-/// Written from a [`Play`], the ways are sorted from the rear forward, one
-/// checker's steps are joined, and a stop on the way is named only if it hits
-/// (`24/20*/18`). Each hit is marked once. No move is written as nothing.
+/// A [`Play`] is written from the rear forward, with each checker's steps
+/// joined, and names a stop on the way only if it hits (`24/20*/18`). Each hit
+/// is marked once. No move gives an empty text.
 ///
 /// ```
 /// use rules::WrittenPlay;
@@ -43,8 +43,8 @@ pub struct WrittenPlay {
     ways: Vec<Way>,
 }
 
-/// The way of one checker, or of several that go the same way. The places
-/// are as in [`crate::Checkers`].
+/// The path of one checker, or of several that take the same path. The places
+/// are those of [`crate::Checkers`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Way {
     from: u8,
@@ -66,7 +66,7 @@ impl Way {
 }
 
 impl WrittenPlay {
-    /// From stop to stop, checker by checker, the rearmost first.
+    /// Every leg from stop to stop, checker by checker, rearmost first.
     pub(crate) fn legs(&self) -> impl Iterator<Item = (Origin, Target)> {
         let mut ways: Vec<_> = self.ways.iter().collect();
         ways.sort_by_key(|way| core::cmp::Reverse(way.from));
@@ -87,14 +87,14 @@ impl WrittenPlay {
         change(ways.map(|way| (way.from, way.end(), way.checkers)))
     }
 
-    /// The places where a checker is said to land, one bit each.
+    /// The places where the text says a checker lands, one bit each.
     fn landings(&self) -> u32 {
         let stops = self.ways.iter().flat_map(|way| &way.stops);
         stops.fold(0, |set, stop| set | 1 << stop.place)
     }
 }
 
-/// How many checkers each place gains when so many go from place to place.
+/// How many checkers each place gains from these moves (from, to, count).
 fn change(ways: impl Iterator<Item = (u8, u8, u8)>) -> [i64; 26] {
     let mut change = [0; 26];
     for (from, to, checkers) in ways {
@@ -120,7 +120,7 @@ impl From<Play> for WrittenPlay {
             let end = way.end();
             way.stops.retain(|stop| stop.is_hit || stop.place == end);
         }
-        // Of equal ways the first has the marks.
+        // The first of several equal paths keeps the marks.
         ways.dedup_by(|next, first| {
             let is_same = (next.from, next.end()) == (first.from, first.end());
             if is_same {
@@ -138,8 +138,8 @@ impl From<Move> for WrittenPlay {
     }
 }
 
-/// The ways that steps, sorted from the rear forward, make when a checker
-/// that can go on does; sorted from the rear forward too.
+/// Joins steps into paths wherever a checker can continue. Both are sorted from
+/// the rear forward.
 fn joined(steps: &[(u8, u8)]) -> Vec<Way> {
     let mut ways: Vec<Way> = Vec::new();
     for &(from, to) in steps {
@@ -160,8 +160,8 @@ fn joined(steps: &[(u8, u8)]) -> Vec<Way> {
     ways
 }
 
-/// Marks a hit where a way ends, so that no stop on the way need be named, or
-/// else where one passes.
+/// Marks a hit at the end of a path, so that no stop has to be named;
+/// otherwise, at a stop on the way.
 fn mark_hit(ways: &mut [Way], place: u8) {
     let way = match ways.iter().position(|way| way.end() == place) {
         Some(index) => &mut ways[index..=index],
@@ -180,8 +180,8 @@ impl fmt::Display for WrittenPlay {
 }
 
 impl PointLabels {
-    /// Writes a play with these labels for the points, as the player on roll
-    /// sees them. Where not all points have a label they go by number.
+    /// Writes a play with these point labels, from the point of view of the
+    /// player on roll. If not all points have labels, it uses numbers.
     #[must_use]
     pub fn write_play(self, play: &WrittenPlay, on_roll: Player) -> String {
         let labels = if self.names_all_points() {
@@ -221,8 +221,8 @@ impl WrittenPlay {
     }
 }
 
-/// As players write it, from the rear forward: see [`WrittenPlay`]. The
-/// order in which the moves are made is [`Play::moves`].
+/// Writes it the way players do, from the rear forward: see [`WrittenPlay`].
+/// For the order of the moves, see [`Play::moves`].
 impl fmt::Display for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         WrittenPlay::from(*self).fmt(f)
@@ -230,12 +230,12 @@ impl fmt::Display for Play {
 }
 
 impl Plays {
-    /// The legal play that was written, and the board that results.
+    /// The legal play that the text stands for, and the resulting board.
     ///
-    /// What counts is where the checkers start and where they end. If that
-    /// leaves open what is hit on the way, the stops that are named decide. A
-    /// stop that is named must be possible: nobody writes that they stepped on
-    /// a blocked point. A `*` too few or too many does no harm.
+    /// What counts is where the checkers start and end. If that doesn't
+    /// determine what they hit on the way, the named stops decide. A named stop
+    /// must be possible: nobody writes that they stopped on a blocked point. A
+    /// missing or extra `*` does no harm.
     ///
     /// ```
     /// use rules::{Movement, Plays, Variant};
@@ -253,7 +253,7 @@ impl Plays {
     ///
     /// # Errors
     ///
-    /// If no legal play, or more than one, is written so.
+    /// If no legal play matches, or more than one.
     pub fn find(&self, written: &WrittenPlay) -> Result<&(Play, Board), PlayNotFound> {
         let wanted = written.change();
         let does_so = |play: &Play| {
@@ -287,15 +287,15 @@ impl Plays {
     }
 }
 
-/// Why no legal play could be told from its text.
+/// Why a text doesn't identify a legal play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayNotFound {
     /// No legal play moves these checkers.
     NotLegal(WrittenPlay),
-    /// Several legal plays do, and the text leaves open what is hit on the
-    /// way.
+    /// Several legal plays match, because the text doesn't say what they hit on
+    /// the way.
     Ambiguous {
-        /// The play as it was written.
+        /// The play as written.
         written: WrittenPlay,
         /// The legal plays it may be, at least two.
         plays: Vec<Play>,

@@ -15,14 +15,14 @@ use crate::point::Point;
 use crate::setup::{Offer, Offered, Setup, Stage};
 use crate::stakes::{Beavers, Stakes};
 
-/// A whole position as eXtreme Gammon writes it. Its bottom player is White,
-/// its top player Black.
+/// A whole position in eXtreme Gammon's form. Its bottom player is White, its
+/// top player Black.
 ///
-/// Read with or without `XGID=`, also from the middle of a text. It does not
-/// say how many checkers there are ([`Setup::with_checkers`] does), the score
-/// of a money session, or whether raccoons are agreed: these are lost when a
-/// setup becomes an XGID. A highest cube of 1024, which the program always writes, is read
-/// as no limit, and so is one below what the cube shows.
+/// You can parse it with or without `XGID=`, even in the middle of a text. It
+/// doesn't record the number of checkers (use [`Setup::with_checkers`]), the
+/// score of a money session, or whether raccoons are allowed, so a setup loses
+/// these when it becomes an XGID. A cube limit of 1024, which eXtreme Gammon
+/// always writes, means no limit, and so does one below the cube's value.
 ///
 /// ```
 /// use rules::{Setup, Xgid};
@@ -44,7 +44,7 @@ impl From<Xgid> for Setup {
 
 const LABEL: &str = "XGID=";
 
-/// What eXtreme Gammon writes for the highest cube.
+/// The limit that eXtreme Gammon writes for the cube.
 const USUAL_HIGHEST: u32 = 10;
 
 impl TryFrom<Setup> for Xgid {
@@ -93,7 +93,7 @@ impl TryFrom<Setup> for Xgid {
     }
 }
 
-/// The stakes as far as an XGID says them.
+/// The stakes, as far as an XGID records them.
 fn said_stakes(setup: &Setup) -> Stakes {
     let is_raccoon = setup
         .offer
@@ -154,7 +154,7 @@ impl fmt::Display for Xgid {
     }
 }
 
-/// The first field: Black's bar, the points as White counts, White's bar.
+/// The first field: Black's bar, the points in White's numbering, White's bar.
 fn checkers(setup: &Setup) -> String {
     let (white, black) = match setup.on_roll {
         Player::White => (&setup.player, &setup.opponent),
@@ -268,7 +268,7 @@ fn read_checkers(text: &str) -> Result<ByPlayer<Placement>, FieldFault> {
             'a'..='p' => (Player::Black, found as u8 - b'a' + 1),
             _ => return Err(wrong),
         };
-        // The place as the owner of the checkers counts.
+        // The place in the owner's numbering.
         let own_place = if player == Player::White {
             place
         } else {
@@ -299,7 +299,7 @@ fn cube_value(doublings: u32) -> Option<CubeValue> {
     CubeValue::ONE.doubled_times(u8::try_from(doublings).ok()?)
 }
 
-/// The highest cube that was agreed, if that can be told.
+/// The cube's limit, if the XGID tells us.
 fn read_highest(doublings: u32, cube: CubeValue) -> Option<CubeValue> {
     match doublings {
         0 | USUAL_HIGHEST => None,
@@ -314,7 +314,7 @@ fn read_roll(text: &str, on_roll: Player) -> Option<(Stage, Option<Offer>)> {
         "D" => offer(on_roll, Offered::Double),
         "B" => offer(on_roll.opponent(), Offered::Beaver),
         "R" => offer(on_roll, Offered::Raccoon),
-        // A roll is also read with a dash, but not here.
+        // Rolls can usually have a dash too, but not here.
         _ if text.len() == 2 => Some((Stage::Rolled(text.parse().ok()?), None)),
         _ => None,
     }

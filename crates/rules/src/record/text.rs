@@ -12,8 +12,8 @@ use crate::ruleset::{ParseRulesetError, Ruleset};
 use crate::setup::Setup;
 use crate::turn::UnmadePlay;
 
-/// What every record begins with. The number goes up when an old program
-/// could no longer read a new record.
+/// The first line of every record. The number goes up when old programs can't
+/// read new records.
 const TITLE: &str = "gammonbox record 1";
 const RULES: &str = "rules ";
 const SCORE: &str = "score ";
@@ -78,8 +78,8 @@ impl FromStr for Record {
     }
 }
 
-/// A match from its position, such as `position XGID=…`, or from its score,
-/// such as `score 6-4 after Crawford`.
+/// A match that starts from a position, such as `position XGID=…`, or from a
+/// score, such as `score 6-4 after Crawford`.
 fn begun(rules: Ruleset, text: &str) -> Result<Record, RecordFault> {
     if let Some(id) = text.strip_prefix(POSITION) {
         let id: Xgid = id.parse().map_err(RecordFault::Xgid)?;
@@ -102,21 +102,21 @@ fn begun(rules: Ruleset, text: &str) -> Result<Record, RecordFault> {
 }
 
 impl Record {
-    /// Reads one entry, such as `White roll 31` or `next game`, and does what
-    /// it says: how a log is followed while it grows.
+    /// Reads one entry, such as `White roll 31` or `next game`, and carries it
+    /// out. Use it to follow a log as it grows.
     ///
     /// # Errors
     ///
-    /// The line is no entry, or the rules refuse it; nothing has changed.
+    /// The line isn't an entry, or the rules refuse it. Nothing has changed.
     pub fn read_line(&mut self, line: &str) -> Result<Entry, EntryFault> {
         self.append_written(&line.parse()?)
     }
 
-    /// Does what a written entry says, and records it.
+    /// Carries out a written entry and records it.
     ///
     /// # Errors
     ///
-    /// Its play cannot be made, or the rules refuse it; nothing has changed.
+    /// The play is impossible, or the rules refuse it. Nothing has changed.
     pub fn append_written(&mut self, written: &WrittenEntry) -> Result<Entry, EntryFault> {
         let entry = self.now.read(written)?;
         self.append(entry).map_err(EntryFault::Refused)?;
@@ -124,18 +124,18 @@ impl Record {
     }
 }
 
-/// An entry as it is written: `White roll 31`, or `next game`. A play in it is
-/// unchecked: [`Match::read`] says which it is.
+/// An entry as text: `White roll 31`, or `next game`. A play in it is
+/// unchecked; [`Match::read`] resolves it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum WrittenEntry {
     /// A player did something in the game.
     Action {
-        /// Who, by the color at that moment.
+        /// Who did it, by their color at the time.
         player: Player,
-        /// What the player did, as it is written.
+        /// What the player did, as written.
         action: WrittenAction,
     },
-    /// The next game was set up.
+    /// The next game started.
     NextGame,
 }
 
@@ -177,12 +177,12 @@ impl FromStr for WrittenEntry {
 }
 
 impl Match {
-    /// The entry that is written, to follow now. Whether the rules let it
-    /// says [`Match::follow`].
+    /// Resolves a written entry in the current state. [`Match::follow`] says
+    /// whether the rules allow it.
     ///
     /// # Errors
     ///
-    /// It is no play that can be made.
+    /// It isn't a possible play.
     pub fn read(&self, written: &WrittenEntry) -> Result<Entry, EntryFault> {
         match written {
             WrittenEntry::Action { player, action } => {
@@ -196,11 +196,11 @@ impl Match {
         }
     }
 
-    /// Does what an entry of a record says.
+    /// Carries out an entry of a record.
     ///
     /// # Errors
     ///
-    /// The rule that refuses it; nothing has changed.
+    /// The rule that refuses it. Nothing has changed.
     pub fn follow(&mut self, entry: Entry) -> Result<(), Refusal> {
         match entry {
             Entry::Action { player, action } => self.act(player, action),
@@ -209,15 +209,15 @@ impl Match {
     }
 }
 
-/// A line that cannot be the next of a record.
+/// A line that can't be the next one in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EntryFault {
-    /// It does not begin with a player.
+    /// It doesn't start with a player.
     Player(NotAPlayer),
-    /// What follows the player is no action.
+    /// The text after the player isn't an action.
     Action(ParseActionError),
-    /// The play cannot be made.
+    /// The play is impossible.
     Play(UnmadePlay),
     /// The rules refuse it.
     Refused(Refusal),
@@ -236,7 +236,7 @@ impl fmt::Display for EntryFault {
 
 impl core::error::Error for EntryFault {}
 
-/// A text that is no record: what is wrong with it, and on which line.
+/// A text that isn't a record, with what is wrong and on which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseRecordError {
     line: usize,
@@ -244,8 +244,8 @@ pub struct ParseRecordError {
 }
 
 impl ParseRecordError {
-    /// Which line is wrong, counted from 1; one more than there are if
-    /// something is missing at the end.
+    /// The wrong line, counted from 1; one past the end if something is
+    /// missing.
     #[must_use]
     pub const fn line(&self) -> usize {
         self.line
@@ -270,21 +270,21 @@ impl core::error::Error for ParseRecordError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RecordFault {
-    /// It does not begin as our records do.
+    /// It doesn't start with our title line.
     NoTitle,
-    /// The rules do not follow.
+    /// The rules are missing.
     NoRules,
-    /// The rules are none.
+    /// The rules are invalid.
     Rules(ParseRulesetError),
-    /// The score at the beginning is none.
+    /// The starting score is invalid.
     NoScore,
-    /// At that score the match is over.
+    /// The match is over at that score.
     Score(AlreadyWon),
-    /// The position at the beginning is not written as an XGID.
+    /// The starting position isn't an XGID.
     Xgid(ParseFieldsError),
-    /// No match can go on from the position at the beginning.
+    /// No match can continue from the starting position.
     Position(UnplayableSetup),
-    /// An entry cannot follow those before.
+    /// An entry can't follow those before it.
     Entry(EntryFault),
 }
 

@@ -1,4 +1,4 @@
-//! How a leaflet draws the board and names things; no effect on play.
+//! How a leaflet draws the board and names things. It doesn't affect play.
 
 use crate::notation::PointLabels;
 use crate::player::Player;
@@ -6,15 +6,15 @@ use crate::player::Player;
 /// How the board looks and what things are called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Appearance {
-    /// What is printed beside the points.
+    /// The labels printed beside the points.
     pub labels: PointLabels,
-    /// Whose checkers run counter-clockwise.
+    /// Whose checkers move counter-clockwise.
     pub counter_clockwise: Player,
     /// What the two colors are called.
     pub colors: ColorNames,
-    /// Where the cube lies before it is turned, always with 64 up.
+    /// Where the cube is before anyone doubles, always with 64 up.
     pub cube_at_rest: CubeAtRest,
-    /// In what prices and scores are said.
+    /// The unit of prices and scores.
     pub unit: Unit,
 }
 
@@ -27,7 +27,7 @@ pub enum ColorNames {
     LightDark,
 }
 
-/// Where the cube lies before it is turned.
+/// Where the cube is before anyone doubles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubeAtRest {
     /// On the bar, between the players.
@@ -36,11 +36,11 @@ pub enum CubeAtRest {
     Side,
 }
 
-/// What a game is played for, in words: it changes no arithmetic.
+/// What a game is played for, in words. It doesn't change the arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unit {
     /// Points, as in a match.
     Points,
-    /// The stake, once or several times.
+    /// The stake, or a multiple of it.
     Stake,
 }

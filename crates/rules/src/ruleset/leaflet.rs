@@ -1,5 +1,5 @@
-//! The rulesets that are built in: the international rules, those of the four
-//! leaflets, and the games of Greece, Turkey and Iran.
+//! The built-in rulesets: the international rules, those of the four leaflets,
+//! and the games of Greece, Turkey and Iran.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -17,32 +17,32 @@ use crate::player::Player;
 use crate::stakes::Beavers;
 use crate::variant::Variant;
 
-/// A leaflet whose rules are built in; the international rules count as one,
-/// and so do the games of Greece, Turkey and Iran.
-/// The rules are those of the leaflet's source language: literal where it is
-/// clear and can be played, international where it is silent.
+/// A leaflet with built-in rules. The international rules count as one, and so
+/// do the games of Greece, Turkey and Iran. The rules follow the leaflet's
+/// source language: literally where it's clear and playable, internationally
+/// where it doesn't say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Leaflet {
-    /// The rules that are usual everywhere.
+    /// The usual rules.
     International,
-    /// The leaflet of the Deluxe case, after its German text: exact bearing
-    /// off, numbers that may be passed when all are home, a penalty for
-    /// landing on a blocked point, the die decides the colors.
+    /// The leaflet from the Deluxe case, following its German text: exact
+    /// bearing off, numbers you may skip when all checkers are home, a penalty
+    /// for landing on a blocked point, and a die that decides the colors.
     Deluxe,
-    /// The Deluxe leaflet's Czech, Slovak and Hungarian texts, in which the
-    /// penalty is missing.
+    /// The Deluxe leaflet's Czech, Slovak and Hungarian texts, which leave out
+    /// the penalty.
     DeluxeCzech,
-    /// The Swiss leaflet, after its German text: points called 1 to 12 and 1A to
-    /// 12A, and a backgammon whatever the loser has off.
+    /// The Swiss leaflet, following its German text: points called 1 to 12 and
+    /// 1A to 12A, and a backgammon no matter how many the loser has borne off.
     Swiss,
-    /// The Swiss leaflet's Italian text, in which the rule for a number that
-    /// is too large is missing: exact bearing off.
+    /// The Swiss leaflet's Italian text, which leaves out the rule for a number
+    /// that is too large: exact bearing off.
     SwissItalian,
-    /// The Nordic leaflet, after its Swedish text: bearing off from the nearest
-    /// lower point, doubles at any time.
+    /// The Nordic leaflet, following its Swedish text: bearing off from the
+    /// nearest lower point, and doubles at any time.
     Nordic,
-    /// The Nordic leaflet's Norwegian text, complete in itself: bearing off
-    /// from any lower point, and fresh dice for the starter.
+    /// The Nordic leaflet's Norwegian text, complete on its own: bearing off
+    /// from any lower point, and a fresh roll for the starter.
     NordicNorwegian,
     /// The Hungarian leaflet: light and dark, mirrored, in matches to 3, 5, 7 or
     /// 9.
@@ -56,7 +56,7 @@ pub enum Leaflet {
 }
 
 impl Leaflet {
-    /// All that are built in.
+    /// All built-in rulesets.
     pub const ALL: [Leaflet; 11] = [
         Leaflet::International,
         Leaflet::Deluxe,
@@ -71,7 +71,7 @@ impl Leaflet {
         Leaflet::Takhteh,
     ];
 
-    /// The name by which the ruleset is written.
+    /// The ruleset's name in text.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -115,8 +115,8 @@ impl Leaflet {
         }
     }
 
-    /// The leaflet that this is a text of: itself, unless it is a text with
-    /// rules of its own.
+    /// The leaflet that this text belongs to: itself, unless it's a text with
+    /// its own rules.
     #[must_use]
     pub const fn original(self) -> Leaflet {
         match self {
@@ -127,10 +127,10 @@ impl Leaflet {
         }
     }
 
-    /// The rules to begin with for somebody who reads the leaflet in this
-    /// language (`de`, `no`, `pt-BR`): those of the leaflet, but Norwegians have
-    /// a text of their own. The other texts that differ do so by mistake and
-    /// are played only by those who choose them.
+    /// The default rules for someone who reads the leaflet in this language
+    /// (`de`, `no`, `pt-BR`): the leaflet's own, except that Norwegian has its
+    /// own text. The other texts that differ do so by mistake, and you play
+    /// them only if you choose them.
     #[must_use]
     pub fn ruleset_in(self, language: &str) -> Ruleset {
         match (self, primary(language)) {
@@ -146,7 +146,7 @@ impl fmt::Display for Leaflet {
     }
 }
 
-/// The language of a tag without region or script.
+/// The language part of a tag, without region or script.
 fn primary(language: &str) -> &str {
     language.split(['-', '_']).next().unwrap_or(language)
 }
@@ -248,8 +248,7 @@ fn hungarian() -> Ruleset {
     with_matches(rules, lengths([3, 5, 7, 9]))
 }
 
-/// The winner of a game starts the next; no cube, and no game counts three
-/// times.
+/// The winner of a game starts the next; no cube and no backgammons.
 fn portes() -> Ruleset {
     let mut rules = international();
     rules.opening = Opening::HighDieRollsAgain;
@@ -260,21 +259,21 @@ fn portes() -> Ruleset {
     with_matches(rules, lengths([3, 5, 7]))
 }
 
-/// As portes, and who hits at home must stay there.
+/// Like portes, but a checker that hits at home must stay there.
 fn tavla() -> Ruleset {
     let mut rules = portes();
     rules.movement.hit_and_run = HitAndRun::NotAtHome;
     with_matches(rules, lengths([5, 3, 7]))
 }
 
-/// As tavla, but the dice decide who starts, in every game.
+/// Like tavla, but the dice decide who starts every game.
 fn takhteh() -> Ruleset {
     let mut rules = tavla();
     rules.next_game = NextGame::Dice;
     rules
 }
 
-/// The rules with these matches to offer, the first of them agreed on.
+/// The rules with these match lengths to offer, set to the first of them.
 fn with_matches(mut rules: Ruleset, lengths: Vec<NonZeroU32>) -> Ruleset {
     if let Some(&usual) = lengths.first() {
         rules.session = Session::Match(usual);

@@ -1,4 +1,4 @@
-//! Rulesets as text: a built-in name and what differs from it.
+//! Rulesets as text: a built-in name plus what differs from it.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -22,7 +22,7 @@ use crate::point::Point;
 use crate::stakes::Beavers;
 use crate::variant::Variant;
 
-/// One thing that rulesets can differ in.
+/// One way in which rulesets can differ.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleOption {
     name: &'static str,
@@ -38,13 +38,13 @@ impl RuleOption {
         RuleOption::ALL.iter().find(|option| option.name == name)
     }
 
-    /// The name by which the option is written.
+    /// The option's name in text.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// The values it can have, in words.
+    /// Its possible values, in words.
     #[must_use]
     pub fn allowed(&self) -> String {
         (self.allowed)()
@@ -60,7 +60,7 @@ impl RuleOption {
     ///
     /// # Errors
     ///
-    /// The value is none that the option can have; nothing is changed.
+    /// The option has no such value. Nothing has changed.
     pub fn set(&self, rules: &mut Ruleset, value: &str) -> Result<(), ParseRulesetError> {
         (self.write)(rules, value).ok_or_else(|| ParseRulesetError::Value {
             option: self.name,
@@ -69,7 +69,7 @@ impl RuleOption {
     }
 }
 
-/// A closed list of values, each with the word it is written by.
+/// A closed list of values, each with its name in text.
 trait Named: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
 
@@ -130,7 +130,7 @@ named! {
     Unit: "points" Unit::Points, "stake" Unit::Stake;
 }
 
-/// The option for a field whose values are a closed list of words.
+/// The option for a field whose values are a closed list.
 macro_rules! option {
     ($name:literal, $($field:ident).+) => {
         RuleOption {
@@ -150,7 +150,7 @@ fn words_like<T: Named>(_field: fn(&Ruleset) -> &T) -> String {
 }
 
 impl RuleOption {
-    /// All options, in the order in which they are written.
+    /// All options, in the order in which they're written.
     pub const ALL: &'static [RuleOption] = &[
         RuleOption {
             name: "variant",
@@ -183,7 +183,7 @@ impl RuleOption {
             write: |rules, text| {
                 rules.cube.highest = none_or(text, |number| {
                     let highest = CubeValue::try_from(plain_number(number)?).ok();
-                    // A cube that cannot be turned is none: `cube off`.
+                    // A cube that nobody can turn isn't a cube: use `cube off`.
                     highest.filter(|&highest| highest > CubeValue::ONE)
                 })?;
                 Some(())
@@ -248,15 +248,15 @@ impl RuleOption {
 }
 
 impl Ruleset {
-    /// The options in which these rules are not those of `leaflet`.
+    /// The options in which these rules differ from `leaflet`.
     pub fn differences_from(&self, leaflet: Leaflet) -> impl Iterator<Item = &'static RuleOption> {
         let rules = leaflet.ruleset();
         let differs = move |option: &&RuleOption| option.value_in(self) != option.value_in(&rules);
         RuleOption::ALL.iter().filter(differs)
     }
 
-    /// The rules that somebody who reads this language means by these: for
-    /// those of a leaflet, what [`Leaflet::ruleset_in`] says.
+    /// The rules that these stand for in this language: for a leaflet's rules,
+    /// those of [`Leaflet::ruleset_in`].
     #[must_use]
     pub fn in_language(self, language: &str) -> Ruleset {
         let leaflet = self.nearest_leaflet();
@@ -267,7 +267,7 @@ impl Ruleset {
         }
     }
 
-    /// The built-in ruleset that comes nearest.
+    /// The most similar built-in ruleset.
     #[must_use]
     pub fn nearest_leaflet(&self) -> Leaflet {
         let differences = |leaflet: &Leaflet| self.differences_from(*leaflet).count();
@@ -311,7 +311,7 @@ impl FromStr for Ruleset {
     }
 }
 
-/// A text that is no ruleset.
+/// A text that isn't a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseRulesetError {
@@ -325,7 +325,7 @@ pub enum ParseRulesetError {
     Value {
         /// The name of the option.
         option: &'static str,
-        /// What was given as its value.
+        /// The value given.
         value: String,
     },
 }
@@ -373,7 +373,7 @@ fn or_none(value: Option<impl fmt::Display>) -> String {
     value.map_or_else(|| "none".to_owned(), |value| value.to_string())
 }
 
-/// Nothing for the word `none`, else what `read` makes of the text.
+/// `None` for the word `none`, otherwise what `read` makes of the text.
 fn none_or<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
     match text {
         "none" => Some(None),
@@ -381,7 +381,7 @@ fn none_or<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option
     }
 }
 
-/// A number as it is written back: digits without a sign or leading zeros.
+/// A number in canonical form: digits without a sign or leading zeros.
 fn plain_number(text: &str) -> Option<u32> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     text.parse().ok().filter(|_| is_plain || text == "0")
@@ -444,7 +444,7 @@ fn read_placement(text: &str) -> Option<Placement> {
                 &mut placement.points[usize::from(point.number()) - 1]
             }
         };
-        // A place that is named twice is a slip of the pen.
+        // Naming a point twice is a slip.
         if core::mem::replace(here, count) != 0 {
             return None;
         }

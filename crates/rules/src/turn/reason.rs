@@ -1,4 +1,4 @@
-//! Which rule stands against a move.
+//! Which rule forbids a move.
 
 use super::Turn;
 use crate::board::Board;
@@ -8,8 +8,8 @@ use crate::point::{Origin, Point};
 use crate::refusal::Reason;
 
 impl Turn {
-    /// The rule that stands against moving the checker at `from` by `die`,
-    /// the plainest first; none if the move is legal.
+    /// The rule against moving the checker at `from` by `die`, simplest first;
+    /// `None` if the move is legal.
     pub(super) fn reason_against(&self, from: Origin, die: Die) -> Option<Reason> {
         let roll = self.roll;
         let board = self.board();
@@ -42,8 +42,8 @@ impl Turn {
                 },
             );
         }
-        // The moves of a double take each other away only where a hit holds
-        // a checker; who is refused else has two different numbers.
+        // The moves of a double exclude each other only if a hit holds a
+        // checker. Otherwise, a refusal here means two different numbers.
         let (_, next) = self.now.after(from.pips(), die);
         if self.can_be_finished_from(&next) {
             None
@@ -54,7 +54,7 @@ impl Turn {
         }
     }
 
-    /// Why `die` does not bear off the checker at `from`.
+    /// Why `die` doesn't bear off the checker at `from`.
     fn reason_against_bearing_off(&self, board: &Board, from: Origin, die: Die) -> Reason {
         let rearmost = board.player().rearmost();
         let holds = |number: &u8| board.player().at(*number) > 0;
@@ -63,8 +63,8 @@ impl Turn {
                 outside: Point::new(rearmost),
             };
         }
-        // The number belongs to its own point, and if that is empty to the
-        // one that the rules name instead.
+        // A number belongs to its own point or, if that's empty, to the one the
+        // rules name instead.
         let higher = match self.movement.bear_off {
             BearOff::Exact | BearOff::AnyLower => None,
             _ if holds(&die.pips()) => Some(die.pips()),
@@ -80,10 +80,10 @@ impl Turn {
         }
     }
 
-    /// The duty that a move would break.
+    /// The obligation that a move would break.
     fn duty(&self) -> Reason {
         match self.most_moves {
-            // After a penalty at most one of two numbers is left.
+            // After a penalty, at most one of two numbers is left.
             2 if !self.roll.is_double() => Reason::BothNumbers(self.roll),
             moves => Reason::AsManyAsPossible { moves },
         }

@@ -1,4 +1,4 @@
-//! Moves as a player writes them.
+//! Moves as players write them.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,12 +12,12 @@ use crate::point::{Origin, Target};
 use crate::refusal::Refusal;
 
 impl Turn {
-    /// Makes the moves that are written: the whole turn, or some of it. The
-    /// turn is not ended.
+    /// Makes the written moves: the whole turn, or part of it. It doesn't end
+    /// the turn.
     ///
-    /// At the start of a turn a text that fits a whole legal play is that
-    /// play. Else the checkers go as it is written, the rearmost first, each
-    /// from stop to stop by one number or by several.
+    /// At the start of a turn, a text that matches a whole legal play is that
+    /// play. Otherwise the checkers move as written, rearmost first, from stop
+    /// to stop with one number or several.
     ///
     /// ```
     /// use rules::{Ruleset, Turn, Variant};
@@ -34,8 +34,7 @@ impl Turn {
     ///
     /// # Errors
     ///
-    /// What stands against the first move that cannot be made; nothing has
-    /// changed.
+    /// Why the first impossible move is refused. Nothing has changed.
     pub fn make_written(&mut self, written: &WrittenPlay) -> Result<(), UnmadePlay> {
         let mut after = self.clone();
         match self.legal_plays().find(written) {
@@ -60,7 +59,7 @@ impl Turn {
         Ok(())
     }
 
-    /// Moves one checker, by one number if it can be, else by several.
+    /// Moves one checker, with one number if possible, otherwise with several.
     fn make_leg(
         &mut self,
         from: Origin,
@@ -76,8 +75,8 @@ impl Turn {
         }
     }
 
-    /// Why the checker at `from` can't go to `to` now, by one number or by
-    /// several; nothing if it can.
+    /// Why the checker at `from` can't go to `to` now, with one number or
+    /// several; `None` if it can.
     ///
     /// ```
     /// use rules::{Point, Ruleset, Target, Turn, Variant};
@@ -100,8 +99,8 @@ impl Turn {
         self.ways_to(from, to).err()
     }
 
-    /// The ways of one checker to a place that lies ahead: by one number if
-    /// that is enough, else by several. There is one at least.
+    /// One checker's ways to a place ahead: with one number if that's enough,
+    /// otherwise with several. There's at least one.
     fn ways_to(&self, from: Origin, to: Target) -> Result<Vec<Play>, UnmadePlay> {
         let pips = from.pips() - to.pips();
         let die = match to {
@@ -129,8 +128,8 @@ impl Turn {
         Ok(ways)
     }
 
-    /// Why a checker cannot go so far: what stands against the one number it
-    /// would take, or against several if together they are right.
+    /// Why a checker can't go that far: the reason against the one number it
+    /// would take, or against several if they add up.
     fn why_no_way(&self, from: Origin, to: Target, die: Option<Die>) -> UnmadePlay {
         let sums = self.now.dice.iter().scan(0, |sum, die| {
             *sum += die.pips();
@@ -155,19 +154,19 @@ impl Turn {
     }
 }
 
-/// Why a written play could not be made.
+/// Why a written play is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnmadePlay {
     /// A rule refuses a move.
     Refused(Refusal),
-    /// The numbers that are left do not lead there.
+    /// The remaining numbers don't lead there.
     NoWay {
-        /// Where the checker stands.
+        /// Where the checker is.
         from: Origin,
-        /// Where it was to go.
+        /// Where it should go.
         to: Target,
     },
-    /// What is hit on the way is left open.
+    /// The text doesn't say what it hits on the way.
     Ambiguous(PlayNotFound),
 }
 
@@ -207,8 +206,8 @@ mod tests {
         Turn::new(&board, roll.parse().unwrap(), &Ruleset::international())
     }
 
-    /// The texts are made one after the other; what comes of it is a play, or
-    /// why the last text was refused.
+    /// Plays the texts one after another and expects the resulting play, or the
+    /// reason why the last text was refused.
     fn check(id: &str, roll: &str, texts: &[&str], expected: &str) {
         let mut turn = turn(id, roll);
         let mut result = String::new();
@@ -314,7 +313,7 @@ mod tests {
             &["24/19"],
             "point 19 is blocked by 5 opposing checkers",
         );
-        // The other way round, 24/23/18, is open.
+        // The other way around, 24/23/18, is open.
         check(
             OPENING,
             "61",

@@ -1,6 +1,5 @@
-//! The statements about parsers, tried on the seeds of `fuzz/` and on texts
-//! that chance makes of them: a short run of the fuzzer that needs no other
-//! compiler.
+//! Runs the statements about parsers on the seeds in `fuzz/` and on random
+//! mutations of them: a short fuzzing run that needs no special compiler.
 
 #[path = "../shared/random.rs"]
 mod random;
@@ -12,7 +11,7 @@ use std::path::Path;
 use random::Random;
 use statements::{STATEMENTS, check};
 
-/// How many texts each parser is given.
+/// How many texts each parser gets.
 const TEXTS: usize = 30_000;
 
 #[test]
@@ -39,7 +38,7 @@ fn every_statement_has_a_target_and_seeds() {
 
 const FUZZ: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz");
 
-/// The committed seeds, in an order that is the same everywhere.
+/// The committed seeds, in the same order everywhere.
 #[expect(
     clippy::disallowed_methods,
     reason = "the seeds are files, for the fuzzer's sake"
@@ -56,7 +55,7 @@ fn seeds(name: &str) -> Vec<String> {
     texts.collect()
 }
 
-/// A seed with a few things changed, now and then joined to another.
+/// A seed with a few changes, sometimes joined to another.
 fn mutated(seeds: &[String], random: &mut Random) -> String {
     let mut text: Vec<char> = seeds[random.below(seeds.len())].chars().collect();
     if random.below(8) == 0 {

@@ -1,6 +1,6 @@
-//! What holds for any text at all that is given to a parser: it is read, and
-//! then means the same once written and read again, or it is refused in one
-//! sentence. The tests here and the targets in `fuzz/` use the same words.
+//! Statements that hold for any text given to a parser: either it's read and
+//! means the same when written and read again, or it's refused in one sentence.
+//! The tests here and the targets in `fuzz/` share them.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -35,7 +35,7 @@ pub(crate) const STATEMENTS: &[Statement] = &[
 ///
 /// # Panics
 ///
-/// If it does not hold, or there is none.
+/// If it doesn't hold, or there is none.
 pub(crate) fn check(name: &str, text: &str) {
     let (_, statement) = STATEMENTS
         .iter()
@@ -51,7 +51,7 @@ where
     read::<T>(text);
 }
 
-/// The value, if the text has one: it is the same when written and read.
+/// The value, if the text has one. It's the same when written and read.
 fn read<T>(text: &str) -> Option<T>
 where
     T: FromStr<Err: Error> + Display + PartialEq + Debug,
@@ -91,8 +91,8 @@ fn position_id(text: &str) {
     }
 }
 
-/// An ID of everything on the table is a position, or it is said what is
-/// wrong with it.
+/// The ID of a whole position gives a position, or a list of what is wrong with
+/// it.
 fn setup<T>(text: &str)
 where
     T: FromStr<Err: Error> + Display + PartialEq + Debug + Into<Setup>,

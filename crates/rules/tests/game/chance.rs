@@ -21,7 +21,7 @@ const RULES: [&str; 12] = [
     "nordic, variant hypergammon, cube off",
 ];
 
-/// An action of a kind, with whatever dice and checkers.
+/// An action of this kind, with random dice and checkers.
 fn any_action(kind: ActionKind, game: &Game, random: &mut Random) -> Action {
     let die = random.choose(&Die::ALL);
     let from = match random.below(25) {
@@ -59,8 +59,8 @@ fn any_action(kind: ActionKind, game: &Game, random: &mut Random) -> Action {
     }
 }
 
-/// Whether the dice, checkers and points of an action of a kind that may be
-/// taken can still be wrong.
+/// Whether an allowed kind of action can still have wrong dice, checkers or
+/// points.
 fn needs_luck(kind: ActionKind) -> bool {
     use ActionKind::{LandOnBlock, Move, Play, Settle};
     matches!(kind, Move | LandOnBlock | Settle | Play)
@@ -88,7 +88,8 @@ fn whatever_is_tried_the_game_stays_sound() {
         for _ in 0..6000 {
             let player = random.choose(&Player::BOTH);
             let choices = game.choices(player);
-            // Mostly something that can be done, and rarely an end of all.
+            // Mostly something possible, and rarely something that ends the
+            // game.
             let kind = match choices[..] {
                 [] => random.choose(&ActionKind::ALL),
                 _ if random.below(4) == 0 => random.choose(&ActionKind::ALL),

@@ -76,7 +76,7 @@ fn by_the_nordic_leaflet_doubles_come_at_any_time() {
     table.black("double").white("take");
     assert_eq!(table.game.cube(), owned(2, White));
     table.white("roll 31").white("8 by 3");
-    // In the middle of the turn; the move that was made stays.
+    // In the middle of the turn. The move that was made stays.
     table.white("double");
     assert!(matches!(
         table.refused(White, "6 by 1"),
@@ -98,7 +98,7 @@ fn the_cube_stops_at_the_highest_value_agreed() {
 
 #[test]
 fn a_position_without_a_limit_does_not_lift_that_of_the_rules() {
-    // Few ids say how high the cube may go.
+    // Few IDs give the cube's limit.
     let id = "XGID=-b----E-C---eE---c-e----B-:5:1:1:00:0:0:0:0:10";
     let setup = Setup::from(id.parse::<Xgid>().unwrap());
     assert_eq!(setup.highest_cube, None);
@@ -118,7 +118,7 @@ fn a_position_without_a_limit_does_not_lift_that_of_the_rules() {
     assert_eq!(refused(game(64, None, "nordic")), Some(64));
     assert_eq!(refused(game(64, None, "international")), None);
     assert_eq!(refused(game(16, Some(16), "nordic")), Some(16));
-    // What has been turned stays turned.
+    // A cube that has been turned stays turned.
     assert_eq!(refused(game(128, None, "nordic")), Some(128));
 }
 
@@ -220,12 +220,12 @@ fn jacoby_counts_gammons_only_once_the_cube_is_turned() {
         gammon(false, Cube::CENTERED, "international"),
         "White wins: gammon 2 × cube 1 = 2"
     );
-    // Without a cube nobody could ever turn it.
+    // Without a cube, nobody could ever double.
     assert_eq!(
         gammon(true, Cube::CENTERED, "international, cube off"),
         "White wins: gammon 2 × cube 1 = 2"
     );
-    // An automatic double leaves the cube in the middle.
+    // An automatic double leaves the cube centered.
     let automatic = Cube {
         value: CubeValue::new(2),
         owner: None,

@@ -1,11 +1,11 @@
-//! Rulesets of any combination, written and read.
+//! Rulesets in any combination, written and read.
 
 use rules::{Leaflet, RuleOption, Ruleset};
 
 use crate::random::Random;
 
-/// Words that may be values of an option, from what it says it allows, and
-/// some numbers.
+/// Words that may be values of an option, from its own description, and some
+/// numbers.
 fn candidates(option: &RuleOption) -> Vec<String> {
     let words = option.allowed();
     let words = words.split([',', ' ', '\'']).map(str::to_owned);

@@ -1,10 +1,10 @@
-//! Games one after the other.
+//! Series of games.
 
 use rules::{Action, Die, Match, Player, Reason, Seat, Stakes, Win};
 
 use crate::table::{Black, White};
 
-/// White's die is the higher, White plays, and then the loser resigns.
+/// White rolls the higher die and plays, and then the loser resigns.
 fn play_game(session: &mut Match, loser: Player, win: Win) {
     session.act(White, Action::ThrowDie(Die::Six)).unwrap();
     session.act(Black, Action::ThrowDie(Die::Four)).unwrap();
@@ -26,7 +26,7 @@ fn the_first_to_reach_the_length_wins_the_match() {
     session.start_next_game().unwrap();
     play_game(&mut session, Black, Win::Gammon);
     assert_eq!(session.winner(), Some(White));
-    // The sum may be more than the length.
+    // The total may exceed the match length.
     assert_eq!(session.points_of(Seat::First), 4);
     assert_eq!(session.points_of(Seat::Second), 1);
     let refusal = session.start_next_game().unwrap_err();
@@ -94,7 +94,7 @@ fn the_crawford_game_is_the_first_after_somebody_needs_one_point() {
         crawford_games("international, match 3, crawford off", &games[..2]),
         [false, false]
     );
-    // In a match to one point both need one from the start.
+    // In a one-point match, both players need one point from the start.
     assert_eq!(
         crawford_games("international, match 1", &games[..1]),
         [false]

@@ -1,4 +1,4 @@
-//! Matches kept as text.
+//! Matches saved as text.
 
 use rules::{
     Action, ActionKind, AnyId, ByPlayer, Decision, Die, Entry, Game, Leaflet, Player, Record, Roll,
@@ -8,8 +8,8 @@ use rules::{
 use crate::random::Random;
 use crate::table::{Black, White};
 
-/// Something that a player may do now, chosen by chance. Resignations and the
-/// like are rare, or games would be short.
+/// A random action that the player may take now. Resignations and the like are
+/// rare, so that games don't get too short.
 fn chosen(game: &Game, random: &mut Random) -> (Player, Action) {
     loop {
         let player = random.choose(&Player::BOTH);
@@ -64,8 +64,8 @@ fn is_penalty(step: Step) -> bool {
     matches!(step, Step::Penalty { .. })
 }
 
-/// A match by chance, up to so many entries; after a penalty a whole play may
-/// be refused, which is not recorded.
+/// A random match of up to this many entries. After a penalty, a whole play may
+/// be refused, which isn't recorded.
 fn play(record: &mut Record, entries: usize, random: &mut Random) {
     while record.entries().len() < entries {
         match record.now().game().decision() {
@@ -85,7 +85,7 @@ fn play(record: &mut Record, entries: usize, random: &mut Random) {
     }
 }
 
-/// All that can be asked about two records.
+/// Compares everything you can ask two records.
 fn assert_same(one: &Record, other: &Record) {
     assert_eq!(one, other);
     assert_eq!(one.now().score(), other.now().score());
@@ -149,7 +149,7 @@ fn a_match_begins_at_its_score() {
         assert_same(&record.to_string().parse().unwrap(), record);
     }
 
-    // Black wins a gammon; there is no second Crawford game.
+    // Black wins a gammon. There's no second Crawford game.
     let loss = [
         "White throw 6",
         "Black throw 5",
@@ -162,7 +162,7 @@ fn a_match_begins_at_its_score() {
     assert_eq!(after.now().score(), ByPlayer { white: 4, black: 3 });
     assert!(!after.now().game().stakes().is_crawford());
 
-    // Where nobody is a point away, there is nothing to be after.
+    // If nobody is a point away, there's no Crawford game to be after.
     let early = ByPlayer { white: 2, black: 3 };
     let mut early = Record::from_score_after_crawford(rules, early).unwrap();
     assert_same(&early.to_string().parse().unwrap(), &early);

@@ -1,10 +1,10 @@
-//! Every way of being refused a move, and the words for it.
+//! Every way a move can be refused, with its message.
 
 use rules::{Action, ActionKind, Instead, Origin, Reason};
 
 use crate::table::{Black, Table, White, die};
 
-/// The message with which White's move is refused in this position.
+/// The message when White's move is refused in this position.
 #[track_caller]
 fn check(rules: &str, white: &str, black: &str, roll: &str, sentence: &str, message: &str) {
     let mut table = Table::with(rules, white, black);
@@ -135,10 +135,11 @@ fn a_turn_that_may_not_end_says_so() {
     // The 6 is blocked, after the 1 too.
     let block = "19:2 18:2 11:11";
     refused("swiss", "13:1 1:14", block, "61", "end");
-    // Of the double after a penalty three are left.
+    // After a penalty, three moves of the double are left.
     let penalty = "penalty 24 by 6, end";
     refused("deluxe", "24:1 23:1 6:13", "7:2 4:13", "66", penalty);
-    // By the Deluxe leaflet the second number would be free, the first is not.
+    // Under the Deluxe leaflet, the second number would be optional; the first
+    // isn't.
     refused("deluxe", "8:1 6:14", "24:2", "21", "end");
 }
 
@@ -215,8 +216,8 @@ fn the_choices_are_those_that_are_not_refused() {
         assert_eq!(choices.split_off(choices.len() - 3), others);
         choices
     };
-    // Who can move must, who has moved may take it back, and who cannot move
-    // ends the turn.
+    // If you can move, you must; if you've moved, you may take it back; if you
+    // can't move, you end the turn.
     let mut table = Table::begun("international");
     table.white("roll 31");
     assert_eq!(choices(&table), [ActionKind::Move, ActionKind::Play]);

@@ -59,7 +59,7 @@ fn ways(white: &str, black: &str, roll: &str, from: u8) -> Vec<String> {
 
 #[test]
 fn one_checker_can_be_dragged_by_both_numbers() {
-    // By way of 21, where a blot is hit, or of 23.
+    // Through 21, hitting a blot, or through 23.
     assert_eq!(
         ways("24:1 6:14", "6:5 4:1 3:9", "31", 24),
         [
@@ -69,9 +69,9 @@ fn one_checker_can_be_dragged_by_both_numbers() {
             "24/23 by 1"
         ]
     );
-    // One way of two that come to the same.
+    // Only one of two ways with the same result.
     assert_eq!(ways("24:1 6:14", "6:5 3:10", "31", 24).len(), 3);
-    // Off by either number: what is left differs.
+    // Off with either number: what is left differs.
     assert_eq!(ways("5:2", "6:15", "65", 5), ["5/off by 5", "5/off by 6"]);
 }
 
@@ -134,7 +134,7 @@ fn the_penalty_is_offered_apart_from_the_moves() {
     assert_eq!(table.game.turn().unwrap().penalties(), []);
 }
 
-/// The boards at which a turn can be ended, whatever moves are made.
+/// The boards on which a turn can end, whatever the moves.
 fn ends(turn: &Turn, ends: &mut BTreeSet<Board>) {
     if let Ok(end) = turn.end() {
         ends.insert(end);

@@ -1,11 +1,11 @@
-//! What several leaflets say in the same sense. Each check is for one
-//! statement and takes the rules by which it must hold.
+//! What several leaflets say in the same sense. Each check covers one statement
+//! and takes the rules under which it must hold.
 
 use rules::{Cube, CubeValue, Decision, Ending, Player, Reason, Ruleset, Stakes, Win};
 
 use crate::table::{Black, OPENING, Table, White, die};
 
-/// Home points that are all blocked.
+/// Home-board points that are all blocked.
 pub(crate) const CLOSED: &str = "6:3 5:3 4:3 3:2 2:2 1:2";
 
 pub(crate) fn start_as_usual(rules: &str) {
@@ -40,7 +40,7 @@ pub(crate) fn a_tie_is_thrown_again(rules: &str) {
 
 pub(crate) fn players_throw_in_turns(rules: &str) {
     let mut table = Table::begun(rules);
-    // Not even a double earns another throw.
+    // Not even a double earns another roll.
     table.white("roll 11").white("play 8/7(2) 6/5(2)");
     assert_eq!(table.refused(White, "roll 31"), Reason::NotYourTurn(Black));
     table.black("roll 31").black("play 8/5 6/5");
@@ -63,20 +63,20 @@ pub(crate) fn either_number_first(rules: &str) {
     table.white("6 by 1").white("8 by 3").white("end");
 }
 
-/// The stop between must be open: each of the two is a move by itself.
+/// The point in between must be open: each of the two is a separate move.
 pub(crate) fn a_total_is_two_moves(rules: &str) {
     // Black blocks 21 and 20, which 4 and 3 lead to, and leaves 17 open.
     let mut table = Table::with(rules, "24:1 13:14", "5:2 4:2 2:11");
     table.white("roll 43");
     assert!(!table.plays().iter().any(|play| play.contains("24/")));
-    // With 20 open it goes by way of 20.
+    // With 20 open, it goes through 20.
     let mut table = Table::with(rules, "24:1 13:14", "4:2 2:13");
     table.white("roll 43").white("24 by 4").white("20 by 3");
     assert_eq!(table.checkers(White), "17:1 13:14");
 }
 
 pub(crate) fn only_the_higher_number(rules: &str) {
-    // 13/8 and 13/11 are open, but 6 is blocked to both.
+    // 13/8 and 13/11 are open, but 6 is blocked for both.
     let mut table = Table::with(rules, "13:1 1:14", "19:2 11:13");
     table.white("roll 52");
     assert_eq!(table.plays(), ["13/8"]);
@@ -108,7 +108,8 @@ pub(crate) fn doubles_are_played_four_times(rules: &str) {
     let plays = table.game.turn().unwrap().legal_plays();
     assert!(plays.iter().all(|(play, _)| play.moves().len() == 4));
     let plays = table.plays();
-    // One checker sixteen, four checkers four each, and what is between.
+    // One checker sixteen pips, four checkers four each, and everything in
+    // between.
     for play in ["24/8", "24/20(2) 13/9(2)", "24/16 13/9(2)", "13/9(4)"] {
         assert!(plays.iter().any(|other| other == play), "{play}");
     }
@@ -152,7 +153,7 @@ pub(crate) fn hit_checkers_enter_first(rules: &str) {
     table.white("bar by 1").white("end");
 }
 
-/// Die n enters on the n-point of the opponent's home.
+/// Die n enters on the n-point of the opponent's home board.
 pub(crate) fn they_enter_in_the_opponents_home(rules: &str) {
     for number in 1..=6 {
         let mut table = Table::with(rules, "bar:1 6:14", "12:15");
@@ -167,7 +168,7 @@ pub(crate) fn a_blocked_point_cannot_be_entered(rules: &str) {
     table.white("roll 52");
     assert!(table.moves_by(5).is_empty());
     assert_eq!(table.moves_by(2), ["bar/23*"]);
-    // Nor may the five be used elsewhere meanwhile.
+    // You can't use the five elsewhere in the meantime.
     assert_eq!(
         table.refused(White, "6 by 5"),
         Reason::BarFirst { checkers: 1 }
@@ -194,7 +195,7 @@ pub(crate) fn a_closed_board_lets_nobody_in(rules: &str) {
     }
 }
 
-/// So many opposing checkers block a point.
+/// This many opposing checkers block a point.
 pub(crate) fn blocked_by(rules: &str, checkers: u8) {
     let black = format!("6:{checkers} 2:{}", 15 - checkers);
     let mut table = Table::with(rules, "24:1 6:14", &black);
@@ -256,7 +257,7 @@ pub(crate) fn a_number_takes_off_from_its_point(rules: &str, roll: &str, play: &
     table
         .white(&format!("roll {roll}"))
         .white(&format!("play {play}"));
-    // Seven were off before.
+    // Seven were already off.
     assert_eq!(table.game.board_for(White).player().off(), 9);
 }
 
@@ -292,14 +293,14 @@ pub(crate) fn left_behind_is_backgammon(rules: &str) {
     assert_eq!(win_over(rules, "19:1 6:14"), Win::Backgammon);
 }
 
-/// Whatever the loser has borne off.
+/// No matter how many the loser has borne off.
 pub(crate) fn left_behind_is_backgammon_with_some_off(rules: &str) {
     assert_eq!(win_over(rules, "bar:1 6:13"), Win::Backgammon);
     assert_eq!(win_over(rules, "23:1 6:3"), Win::Backgammon);
 }
 
-/// A game in which the players have doubled in turns, White first. It is now
-/// the turn of the player who has the cube.
+/// A game in which the players have doubled in turn, starting with White. It's
+/// now the turn of the player who owns the cube.
 pub(crate) fn doubled(rules: &str, times: u32) -> Table {
     let mut table = Table::begun(rules);
     for _ in 0..times {
@@ -330,13 +331,13 @@ pub(crate) fn either_may_double_first(rules: &str) {
     table.white("roll 31").white("play 8/5 6/5").black("double");
 }
 
-/// The cube after so many doubles, all of them taken.
+/// The cube after this many doubles, all taken.
 pub(crate) fn the_cube_shows(rules: &str, times: u32, value: u32, owner: Player) {
     let cube = doubled(rules, times).game.cube();
     assert_eq!((cube.value.value(), cube.owner), (value, Some(owner)));
 }
 
-/// What is paid when the double number `times` is passed.
+/// What passing the double number `times` costs.
 pub(crate) fn a_pass_pays(rules: &str, times: u32, points: u32) {
     let mut table = doubled(rules, times - 1);
     let player = table.game.on_roll().unwrap();
@@ -348,7 +349,7 @@ pub(crate) fn a_pass_pays(rules: &str, times: u32, points: u32) {
 }
 
 pub(crate) fn nobody_doubles_twice_running(rules: &str) {
-    // Black has taken White's double and does not turn the cube.
+    // Black has taken White's double and doesn't redouble.
     let mut table = doubled(rules, 1);
     table.black("roll 31").black("play 8/5 6/5");
     assert_eq!(table.refused(White, "double"), Reason::CubeNotYours(Black));

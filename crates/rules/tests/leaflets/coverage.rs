@@ -1,4 +1,4 @@
-//! `docs/rules.md` and these tests say the same: every numbered statement has
+//! Keeps `docs/rules.md` and these tests in step: every numbered statement has
 //! a test or a reason why not, and every test is listed.
 
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use rules::{Leaflet, RuleOption};
 
 const DOCUMENT: &str = include_str!("../../../../docs/rules.md");
 
-/// A leaflet's letter, how many statements it has, and the tests about them.
+/// A leaflet's letter, its number of statements, and its tests.
 const LEAFLETS: [(char, u32, &str); 4] = [
     ('D', 43, include_str!("deluxe.rs")),
     ('S', 48, include_str!("swiss.rs")),
@@ -15,7 +15,7 @@ const LEAFLETS: [(char, u32, &str); 4] = [
     ('H', 30, include_str!("hungarian.rs")),
 ];
 
-/// The rows of the document's tables by what is in the first cell, a number.
+/// The rows of the document's tables, keyed by the number in the first cell.
 fn rows() -> BTreeMap<&'static str, Vec<&'static str>> {
     let mut rows = BTreeMap::new();
     for line in DOCUMENT.lines().filter(|line| line.starts_with("| ")) {

@@ -1,4 +1,4 @@
-//! The leaflet of the Deluxe case, after its German text.
+//! The leaflet from the Deluxe case, following its German text.
 
 use rules::{Block, Decision, Leaflet, PointLabels, Reason, Ruleset, Session, Stage, Win};
 

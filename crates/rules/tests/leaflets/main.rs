@@ -1,6 +1,6 @@
-//! The printed leaflets, statement by statement. A test carries the number of
-//! the statement it is about: `d12_…` is the twelfth of the Deluxe leaflet.
-//! `docs/rules.md` lists them all.
+//! The printed leaflets, statement by statement. Each test has the number of
+//! its statement: `d12_…` is the twelfth of the Deluxe leaflet. `docs/rules.md`
+//! lists them all.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;

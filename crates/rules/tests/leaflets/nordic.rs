@@ -1,5 +1,5 @@
-//! The Nordic leaflet, after its Swedish text, and the Norwegian one where it
-//! says something else.
+//! The Nordic leaflet, following its Swedish text, and the Norwegian one where
+//! it differs.
 
 use rules::{Die, Leaflet, Match, Point, PointLabels, Reason, Seat, Session, Stage, Win};
 
@@ -154,7 +154,7 @@ fn n28_bearing_off_waits_for_all() {
 #[test]
 fn n29_before_that_a_die_without_a_move_is_lost() {
     bearing_off_waits_for_all(NORWEGIAN);
-    // The six bears off nothing before the five has brought the last home.
+    // The six can't bear off until the five has brought the last checker home.
     let mut table = Table::with(NORWEGIAN, "7:1 3:14", "24:2");
     table.white("roll 65");
     assert_eq!(table.moves_by(6), [""; 0]);
@@ -204,7 +204,7 @@ fn n34_the_cube_can_be_left_out() {
 
 #[test]
 fn n35_a_double_comes_at_any_time() {
-    // In the opponent's turn, after the own roll, and in mid-turn.
+    // On the opponent's turn, after your own roll, and in the middle of a turn.
     Table::begun(NORDIC).black("double");
     Table::begun(NORDIC).white("roll 31").white("double");
     let mut table = Table::begun(NORDIC);

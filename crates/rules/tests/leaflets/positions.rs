@@ -6,7 +6,7 @@ use rules::{Cube, CubeValue, Decision, Player, Reason, Stage, Stakes, Win};
 use crate::common::{at_sixty_four, only_the_higher_number, sum_with_cube, win_over};
 use crate::table::{Black, OPENING, Table, White};
 
-/// The leaflets on which the larger number is played as usual.
+/// The leaflets in which a larger number bears off as usual.
 const USUAL: [&str; 3] = ["international", "swiss", "hungarian"];
 const ALL: [&str; 6] = [
     "international",
@@ -17,8 +17,8 @@ const ALL: [&str; 6] = [
     "nordic-no",
 ];
 
-/// White is home and has rolled; the two dice that are not asked about are
-/// chosen so that they do not matter.
+/// White is home and has rolled. The numbers we don't ask about are chosen so
+/// that they don't matter.
 fn rolled(rules: &str, white: &str, roll: &str) -> Table {
     let mut table = Table::with(rules, white, "11:2");
     table.white(&format!("roll {roll}"));

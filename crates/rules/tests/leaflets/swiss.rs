@@ -1,4 +1,4 @@
-//! The Swiss leaflet, after its German text.
+//! The Swiss leaflet, following its German text.
 
 use rules::{ColorNames, Leaflet, Player, Point, PointLabels, Reason};
 
@@ -228,7 +228,7 @@ fn s36_borne_off_checkers_are_out_of_play() {
 fn s37_with_none_higher_the_next_lower_is_taken_off() {
     let mut table = Table::with(SWISS, "3:2", "11:2");
     table.white("roll 65").white("play 3/off(2)");
-    // The next lower that is occupied.
+    // The next lower occupied point.
     let mut table = Table::with(SWISS, "4:1 2:1", "11:2");
     table.white("roll 61");
     assert_eq!(table.moves_by(6), ["4/off"]);

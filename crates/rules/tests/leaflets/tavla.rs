@@ -1,4 +1,4 @@
-//! The games of Greece, Turkey and Iran, after their descriptions.
+//! The games of Greece, Turkey and Iran, following descriptions of them.
 
 use rules::{Action, Decision, Die, Leaflet, Match, Player, Point, Reason, Win};
 
@@ -6,7 +6,7 @@ use crate::common::*;
 use crate::table::{Black, Table, White};
 
 const ALL: [&str; 3] = ["portes", "tavla", "takhteh"];
-/// Where a checker that hits at home must stay.
+/// The rulesets in which a checker that hits at home must stay.
 const STAYING: [&str; 2] = ["tavla", "takhteh"];
 
 #[test]
@@ -60,7 +60,7 @@ fn no_game_counts_three_times() {
     }
 }
 
-/// Who starts the game after one that this player has won as White or Black.
+/// Who starts the game after this player wins one as White or Black.
 fn starter_after(rules: &str, winner: Player) -> Option<Player> {
     let mut session = Match::new(rules.parse().unwrap());
     session.act(White, Action::ThrowDie(Die::Six)).unwrap();
@@ -105,7 +105,7 @@ fn a_game_that_the_winner_starts_is_recorded_and_read_back() {
 #[test]
 fn who_hits_at_home_stays_there() {
     for rules in STAYING {
-        // White hits on the 5-point with the 3 and may not go on with the 2.
+        // White hits on the 5-point with the 3 and may not continue with the 2.
         let mut table = Table::with(rules, "13:1 8:1 1:13", "20:1 11:14");
         table.white("roll 32").white("8 by 3");
         let stays = Reason::HitAndRun(Point::new(5));
@@ -122,7 +122,7 @@ fn another_checker_of_the_same_point_may_move_on() {
     for rules in STAYING {
         let mut table = Table::with(rules, "8:2 1:13", "20:1 11:14");
         table.white("roll 33").white("8 by 3").white("8 by 3");
-        // One of the two has hit; the other is free, but only it.
+        // One of the two has hit. Only the other one can move.
         table.white("5 by 3");
         assert_eq!(
             table.refused(White, "5 by 3"),
@@ -143,7 +143,7 @@ fn outside_of_home_a_checker_may_hit_and_run() {
 #[test]
 fn a_hit_that_would_waste_a_number_gives_way_to_a_play_of_both() {
     // Hitting on 5 with the 3 leaves no 2: the checker stays, and 13 is
-    // blocked. Both numbers can be played by 13/10/8.
+    // blocked. 13/10/8 plays both numbers.
     for rules in STAYING {
         let mut table = Table::with(rules, "13:1 8:1", "20:1 19:2 14:2");
         table.white("roll 32");

@@ -1,4 +1,4 @@
-//! Ids of which it is known what they mean.
+//! IDs whose meaning is known.
 
 use rules::{
     AnyId, Beavers, ByPlayer, CubeValue, GnubgId, MatchId, Offer, Offered, Ogid, Player, Position,
@@ -163,7 +163,8 @@ fn a_double_waits_for_the_other_player() {
         Position::try_from(doubled).unwrap().to_decide(),
         Some(Player::Black)
     );
-    // Of `cAkgAVAAGAAE`, the bit of who decides is gone and the next one set.
+    // Compared with `cAkgAVAAGAAE`, the bit for who decides is cleared and the
+    // next one set.
     assert_eq!(gnubg_id(doubled), "4HPwATDgc/ABMA:cBEgAVAAGAAE");
     let ogid = "11ccccchhhjjjjj:66666888dddddoo:N0O::W:D:3:5:9:0";
     assert_eq!(read(ogid), doubled);

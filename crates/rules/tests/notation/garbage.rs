@@ -1,5 +1,5 @@
-//! No text makes a reader panic, and whatever is read can be written so that
-//! it is read the same.
+//! No text makes a reader panic, and everything that is read can be written so
+//! that it reads the same.
 
 use proptest::prelude::*;
 use rules::{AnyId, GnubgId, MatchId, Ogid, PositionId, Setup, WrittenPlay, Xgid};

@@ -1,4 +1,4 @@
-//! Ids, written and read again.
+//! IDs, written and read again.
 
 use proptest::prelude::*;
 use rules::{

@@ -1,4 +1,4 @@
-//! What is written is read as it was meant.
+//! Reading returns what was written.
 
 mod diagrams;
 mod facts;

@@ -6,8 +6,8 @@ use crate::movements::all_movements;
 use crate::random::Random;
 use crate::self_play::SelfPlay;
 
-/// The same play with its words in another order, `25` and `0` for bar and
-/// off, equal ways apart and no mark where a way ends.
+/// The same play with its words in another order, `25` and `0` for bar and off,
+/// equal paths listed separately, and no mark at the end of a path.
 fn written_carelessly(play: &Play, random: &mut Random) -> String {
     let mut words = Vec::new();
     for word in play.to_string().split(' ') {
@@ -57,7 +57,7 @@ fn roll(text: &str) -> Roll {
     text.parse().expect("a roll")
 }
 
-/// The player's checkers and the opponent's, each as their owner counts.
+/// The player's and the opponent's checkers, each in its owner's numbering.
 fn board(player: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
     let placed = |points| Placement::on_points(points);
     Board::from_placements(placed(player), placed(opponent)).expect("a legal board")
@@ -155,7 +155,7 @@ fn what_is_hit_on_the_way_decides_only_where_it_must() {
     assert_eq!(find(&one_blot, "24/18"), "24/18");
     assert_eq!(find(&one_blot, "24/20*/18"), "24/20*/18");
 
-    // With the 22-point blocked there is only one way.
+    // With the 22-point blocked, there's only one way.
     let one_way = board(&player, &[(5, 1), (3, 2), (13, 12)]);
     assert_eq!(find(&one_way, "24/18"), "24/20*/18");
     assert_eq!(find(&one_way, "24/17"), "no legal play is written 24/17");

@@ -64,7 +64,7 @@ fn stakes() -> impl Strategy<Value = Stakes> {
     prop_oneof![money, matches]
 }
 
-/// Setups in which nothing need fit together but the checkers.
+/// Setups in which only the checkers need to make sense.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     let cubes = (cube_values(), prop::option::of(players()));
     (

@@ -1,8 +1,8 @@
-//! Ids that other programs wrote: the same position in two notations a line.
+//! IDs that other programs wrote: one position per line, in two notations.
 
 use rules::{ByPlayer, GnubgId, Ogid, Player, Setup, Stakes, Xgid};
 
-/// XGIDs, and the ids that GNU Backgammon 1.07 and BGBlitz give to them.
+/// XGIDs, with the IDs that GNU Backgammon 1.07 and BGBlitz give for them.
 const GNUBG_IDS: &str = include_str!("gnubg_ids.txt");
 
 /// XGIDs, and the OGIDs of the same positions.
@@ -31,7 +31,8 @@ fn gnubg_reads_an_xgid_as_we_do() {
     let mut compared = 0;
     for (xgid, id) in pairs(GNUBG_IDS) {
         let setup = Setup::from(xgid.parse::<Xgid>().unwrap());
-        // GNU Backgammon loses a double that waits, and refuses beavers.
+        // GNU Backgammon loses a double that is waiting for an answer, and
+        // refuses beavers.
         if setup.offer.is_some() {
             continue;
         }
@@ -47,7 +48,8 @@ fn gnubg_reads_an_xgid_as_we_do() {
     assert!(compared > 20, "{compared}");
 }
 
-/// The writer of these leaves field 6 empty and calls the top player White.
+/// The program that wrote these leaves field 6 empty and calls the top player
+/// White.
 #[test]
 fn ogids_with_the_player_on_roll_mean_the_same_as_their_xgids() {
     for (xgid, ogid) in pairs(OGIDS) {

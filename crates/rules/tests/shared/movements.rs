@@ -1,4 +1,4 @@
-//! The rules of moving in every combination.
+//! All combinations of movement rules.
 
 use rules::{BearOff, Block, Duty, HitAndRun, Movement, SingleNumber};
 

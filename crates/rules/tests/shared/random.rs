@@ -1,7 +1,7 @@
-//! Random numbers that are the same on every machine and in every year.
+//! Random numbers that are the same on every machine, forever.
 
 /// SplitMix64, by Guy Steele, Doug Lea and Christine Flood: short enough to
-/// be seen to be right, and good enough to shuffle checkers.
+/// verify by eye, and good enough to shuffle checkers.
 #[derive(Clone, Debug)]
 pub(crate) struct Random(u64);
 
@@ -17,7 +17,7 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, but not, `end`.
+    /// A number from 0 up to but not including `end`.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         (self.number() % end as u64) as usize
     }

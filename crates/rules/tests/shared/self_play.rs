@@ -1,11 +1,11 @@
-//! Boards as they come up in games.
+//! Boards that come up in games.
 
 use rules::{Board, Movement, Plays, Roll, Variant};
 
 use crate::random::Random;
 
-/// The boards of games in which both sides play at random, one after the
-/// other without end, a new game whenever one is over.
+/// An endless series of boards from games in which both sides play at random.
+/// When a game is over, a new one starts.
 pub(crate) struct SelfPlay {
     variant: Variant,
     movement: Movement,
@@ -23,12 +23,12 @@ impl SelfPlay {
         }
     }
 
-    /// The next board; never one on which the game is over.
+    /// The next board. The game is never over on it.
     pub(crate) fn next(&mut self, random: &mut Random) -> Board {
         let board = self.board;
         self.plays
             .refill(&board, random.choose(&Roll::ALL), self.movement);
-        // In an order that does not depend on how they were found.
+        // In an order that doesn't depend on how they were found.
         let mut results: Vec<Board> = self.plays.iter().map(|&(_, result)| result).collect();
         results.sort_unstable();
         let played = random.choose(&results);

@@ -1,4 +1,4 @@
-//! A table at which tests play: everything is typed as text.
+//! A table for tests, where everything is typed as text.
 
 use rules::{
     Action, Cube, Die, Game, Placement, Player, Point, Position, Reason, Ruleset, Setup, Stage,
@@ -7,13 +7,13 @@ use rules::{
 
 pub(crate) use rules::Player::{Black, White};
 
-/// A game that tests play by sentences such as `roll 31` or `24 by 3`.
+/// A game that tests play with sentences such as `roll 31` or `24 by 3`.
 pub(crate) struct Table {
     pub(crate) game: Game,
 }
 
 impl Table {
-    /// A money game before the dice for the start.
+    /// A money game before the opening dice.
     pub(crate) fn new(rules: &str) -> Table {
         let rules: Ruleset = rules.parse().unwrap();
         let stakes = rules.clone().for_money().stakes(Default::default());
@@ -22,9 +22,8 @@ impl Table {
         }
     }
 
-    /// A money game in which White is on roll, with checkers such as
-    /// `bar:1 6:2`, each side in its own numbering. What is missing to
-    /// fifteen is off.
+    /// A money game in which White is on roll, with checkers such as `bar:1
+    /// 6:2`, each side in its own numbering. The rest of the fifteen are off.
     pub(crate) fn with(rules: &str, white: &str, black: &str) -> Table {
         let rules: Ruleset = rules.parse().unwrap();
         let stakes = rules.clone().for_money().stakes(Default::default());
@@ -54,13 +53,13 @@ impl Table {
         }
     }
 
-    /// A game from the opening in which the first roll has been played by
-    /// Black, so that White is on roll and may double.
+    /// A game from the opening, in which Black has played the first roll, so
+    /// White is on roll and may double.
     pub(crate) fn begun(rules: &str) -> Table {
         Table::with(rules, OPENING, OPENING)
     }
 
-    /// Does what must be allowed.
+    /// Does something that must be allowed.
     pub(crate) fn act(&mut self, player: Player, sentence: &str) -> &mut Table {
         let action = self.action(player, sentence);
         let acted = self.game.act(player, action);
@@ -76,7 +75,7 @@ impl Table {
         self.act(Black, sentence)
     }
 
-    /// Tries what must be refused and must change nothing.
+    /// Tries something that must be refused and must change nothing.
     pub(crate) fn refused(&mut self, player: Player, sentence: &str) -> Reason {
         let action = self.action(player, sentence);
         let before = format!("{:?}", self.game);
@@ -87,7 +86,7 @@ impl Table {
         refusal.reason
     }
 
-    /// The legal plays of the roll, sorted.
+    /// The legal plays for the roll, sorted.
     pub(crate) fn plays(&self) -> Vec<String> {
         let plays = self.game.turn().expect("a roll").legal_plays();
         let mut texts: Vec<_> = plays.iter().map(|(play, _)| play.to_string()).collect();
@@ -95,7 +94,7 @@ impl Table {
         texts
     }
 
-    /// The moves that can be made next by this number, from the rear.
+    /// The moves this number can make next, from the rear.
     pub(crate) fn moves_by(&self, number: u8) -> Vec<String> {
         let moves = self.game.turn().expect("a roll").next_moves();
         let by_number = moves.iter().filter(|next| next.die() == die(number));
@@ -112,12 +111,12 @@ impl Table {
         self.game.turn().expect("a roll").can_end()
     }
 
-    /// The points of the game that is over, as the sum that is shown.
+    /// The points of the finished game, as the sum that players see.
     pub(crate) fn sum(&self) -> String {
         self.game.outcome().expect("the end").to_string()
     }
 
-    /// The checkers of a player, as `with` reads them.
+    /// A player's checkers, in the form that `with` reads.
     pub(crate) fn checkers(&self, player: Player) -> String {
         let checkers = self.game.board_for(player).player();
         let bar = (checkers.on_bar() > 0).then(|| format!("bar:{}", checkers.on_bar()));
@@ -145,7 +144,7 @@ impl Table {
 
 pub(crate) const OPENING: &str = "24:2 13:5 8:3 6:5";
 
-/// Checkers such as `bar:1 6:2`; what is missing to fifteen is off.
+/// Checkers such as `bar:1 6:2`. The rest of the fifteen are off.
 fn placement(text: &str) -> Placement {
     let mut placement = Placement::default();
     for part in text.split_whitespace() {

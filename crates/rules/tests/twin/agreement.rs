@@ -1,5 +1,5 @@
-//! The same set of boards from generator and twin under every rule of moving,
-//! none twice, and each play leads where it says.
+//! The generator and its twin give the same set of boards under every movement
+//! rule, none twice, and each play leads to its board.
 
 use rules::{Board, Leaflet, Movement, Origin, Play, Plays, Roll, Target, Variant};
 
@@ -75,8 +75,8 @@ fn check(board: &Board, roll: Roll, movement: Movement) {
     }
 }
 
-/// Where a play leads, if each of its moves uses a number that is left of the
-/// roll, and is legal, and hits if it says so.
+/// Where a play leads, if each move uses a remaining number of the roll, is
+/// legal, and hits if it says so.
 fn played_move_by_move(
     mut table: Table,
     play: &Play,

@@ -1,4 +1,4 @@
-//! The generator of plays against its slow twin.
+//! The play generator against its slow twin.
 
 mod agreement;
 #[path = "../shared/movements.rs"]

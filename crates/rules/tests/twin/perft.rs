@@ -1,13 +1,13 @@
-//! Counts of plays, written down in `counts.txt`.
+//! Numbers of plays, listed in `counts.txt`.
 //!
 //! The three from the opening under the usual rules are known from other
-//! programs; all others come from the twin of the generator.
+//! programs; all others come from the generator's twin.
 
 use rules::{Board, Movement, PositionId, Ruleset, perft};
 
 use crate::rule_book::Table;
 
-/// The most that the twin has the time to count.
+/// The most that the twin has time to count.
 const TWIN_LIMIT: u64 = 1_000_000;
 
 #[test]

@@ -1,24 +1,24 @@
-//! A second generator of plays, written from the words of the rule book, with
-//! nothing in it but arrays and loops. It shares no line with the library:
-//! slow, and easy to see through.
+//! A second play generator, written from the words of the rule book, with
+//! nothing but arrays and loops. It shares no code with the library; it's slow
+//! and easy to verify.
 
 use rules::{BearOff, Block, Board, Duty, HitAndRun, Movement, Point, Roll, SingleNumber};
 
-/// Where a checker of the player on roll can be besides the points 1 to 24.
+/// Where the player on roll can have checkers besides the points 1 to 24.
 pub(crate) const OFF: usize = 0;
 pub(crate) const BAR: usize = 25;
 
-/// Where an opposing checker that was hit waits.
+/// Where the opponent's hit checkers wait.
 const OPPONENT_BAR: usize = 0;
 
-/// A board as the player on roll counts, `[0]` to `[25]`.
+/// A board in the numbering of the player on roll, `[0]` to `[25]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Table {
     /// The player's checkers: off, the points, the bar.
     pub(crate) player: [u8; 26],
-    /// The opponent's: their bar, the points, off. They walk upward.
+    /// The opponent's: their bar, the points, off. They move upward.
     pub(crate) opponent: [u8; 26],
-    /// Where a checker of the player has hit in this turn and must stay.
+    /// Where one of the player's checkers has hit in this turn and must stay.
     pub(crate) must_stay: [bool; 26],
 }
 
@@ -43,7 +43,7 @@ impl From<&Board> for Table {
 }
 
 impl Table {
-    /// The same table as the opponent counts.
+    /// The same table in the opponent's numbering.
     pub(crate) fn for_opponent(mut self) -> Table {
         self.player.reverse();
         self.opponent.reverse();
@@ -108,7 +108,7 @@ impl Table {
         self.player[7..].iter().all(|&count| count == 0)
     }
 
-    /// Whether `number` bears off a checker from `from`, which is no higher.
+    /// Whether `number` bears off a checker from `from`, which isn't higher.
     fn bears_off(&self, from: usize, number: usize, rule: BearOff) -> bool {
         let none_from_there_up_to =
             |last: usize| self.player[from + 1..=last].iter().all(|&count| count == 0);
@@ -127,7 +127,7 @@ impl Table {
             }
     }
 
-    /// Every table that can come of a roll, sorted, each once.
+    /// Every table that a roll can lead to, sorted, each once.
     pub(crate) fn results(&self, roll: Roll, movement: Movement) -> Vec<Table> {
         let larger = usize::from(roll.larger().pips());
         let smaller = usize::from(roll.smaller().pips());
@@ -171,8 +171,8 @@ impl Table {
         results
     }
 
-    /// All tables after none of the numbers, after the first, after two, and
-    /// so on in this order, as long as there are any.
+    /// All tables after none of the numbers, after the first, after two, and so
+    /// on in this order, for as long as there are any.
     fn played(&self, numbers: &[usize], movement: Movement) -> Vec<Vec<Table>> {
         let mut stages = vec![vec![*self]];
         for &number in numbers {
@@ -191,7 +191,7 @@ impl Table {
         stages
     }
 
-    /// The count that `rules::perft` gives.
+    /// The same count as `rules::perft`.
     pub(crate) fn perft(&self, movement: Movement, depth: u8) -> u64 {
         if depth == 0 {
             return 1;

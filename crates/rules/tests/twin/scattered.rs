@@ -1,10 +1,10 @@
-//! Boards made by chance.
+//! Random boards.
 
 use rules::{Board, Placement};
 
 use crate::random::Random;
 
-/// A board that no game need lead to: any number of checkers, crowded into
+/// A board that needn't come up in a game: any number of checkers, crowded into
 /// the home boards, onto the bar, or anywhere.
 pub(crate) fn scattered(random: &mut Random) -> Board {
     loop {
@@ -17,8 +17,8 @@ pub(crate) fn scattered(random: &mut Random) -> Board {
     }
 }
 
-/// Checkers on points that the other side leaves free. There are too few of
-/// them if it leaves none.
+/// Checkers on points that the other side leaves free. If it leaves none, there
+/// are too few checkers.
 fn scattered_around(other: &Placement, checkers: usize, random: &mut Random) -> Placement {
     let on_bar = random.choose(&[0, 0, 0, 0, 0, 1, 2, 4]).min(checkers);
     let off = random.choose(&[0, 0, 0, 1, 5, 15]).min(checkers - on_bar);

@@ -1,6 +1,6 @@
-//! An index as bytes: a number that names the format, then match after match.
-//! An index can always be made again from the matches, so another version is
-//! simply not read.
+//! The index as bytes: a number that identifies the format, then match after
+//! match. You can always rebuild an index from the matches, so we don't read
+//! other versions.
 
 use std::fmt;
 
@@ -8,13 +8,13 @@ use rules::{Board, BoardFault, Placement, Roll, Seat};
 
 use super::decision::{CubeOwner, DecisionKind, IndexedDecision, IndexedMatch, Loss, MatchId};
 
-/// Names the format; the last byte is its version.
+/// Identifies the format; the last byte is its version.
 const MAGIC: &[u8; 8] = b"gbindex1";
 
-/// Bytes that are no index, or one of another version.
+/// Bytes that aren't an index, or one of another version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DamagedIndex {
-    /// At which byte it stops making sense.
+    /// The byte where it stops making sense.
     pub at: usize,
 }
 
@@ -37,7 +37,7 @@ impl IndexedMatch {
         bytes
     }
 
-    /// The matches that were written so.
+    /// The matches in these bytes.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ impl IndexedDecision {
         for side in [self.board.player(), self.board.opponent()] {
             bytes.extend(&side.to_bits().to_le_bytes()[..SIDE_BYTES]);
         }
-        // A loss that isn't a number is none; the sign says whether it counts.
+        // NaN means no loss; the sign says whether it counts.
         let loss = self.loss.map_or(f32::NAN, |loss| match loss.is_counted {
             true => loss.equity.max(0.0),
             false => -loss.equity.max(0.0),
@@ -169,7 +169,7 @@ impl IndexedDecision {
     }
 }
 
-/// Four bits for each of 26 places: as `Checkers::to_bits` has them.
+/// Four bits for each of 26 places, like `Checkers::to_bits`.
 const SIDE_BYTES: usize = 13;
 
 fn write_number(bytes: &mut Vec<u8>, number: usize) {

@@ -1,4 +1,4 @@
-//! One match and its decisions, as a library knows them.
+//! One match and its decisions, as a library stores them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,13 +9,13 @@ use engine::{
 use formats::MatchFile;
 use rules::{Board, Cube, Position, Roll, Seat, Session, Stakes};
 
-/// The name of a match: the same for the same dice and plays, whatever file
-/// they come from and however the players are spelled there.
+/// Identifies a match: the same for the same dice and plays, whatever file they
+/// come from and however it spells the players' names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchId(pub u64);
 
 impl MatchId {
-    /// The id of a match in which there is this to analyze.
+    /// The ID of the match with this analysis input.
     #[must_use]
     pub fn of(input: &AnalysisInput) -> MatchId {
         let mut bytes = Vec::new();
@@ -61,15 +61,15 @@ impl FromStr for MatchId {
 /// A match of a library.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IndexedMatch {
-    /// Its name.
+    /// Its ID.
     pub id: MatchId,
-    /// Who sat in the first seat, and who in the second.
+    /// The names in the first and second seat.
     pub names: [String; 2],
-    /// The occasion: tournament, round, place, as far as the file says.
+    /// The event: tournament, round, place, as far as the file says.
     pub event: String,
-    /// The day, as `2026-11-15` wherever a reader could tell.
+    /// The date, as `2026-11-15` if the reader could tell.
     pub date: String,
-    /// The points that win; nothing in money play.
+    /// The match length; nothing in money play.
     pub length: Option<u32>,
     /// Who won it; nothing if it isn't over, or nobody has more points.
     pub winner: Option<Seat>,
@@ -84,31 +84,31 @@ pub struct IndexedMatch {
 pub struct IndexedDecision {
     /// The number of the game, from 0.
     pub game: u16,
-    /// The place of the entry in the file, from 0.
+    /// The index of the entry in the file, from 0.
     pub entry: u32,
     /// Who decided.
     pub seat: Seat,
     /// What was decided.
     pub kind: DecisionKind,
-    /// The board as the one who decides sees it.
+    /// The board from the decider's point of view.
     pub board: Board,
-    /// The doublings of the cube: 0 for a cube of 1.
+    /// How often the cube was doubled: 0 for a cube at 1.
     pub doublings: u8,
     /// Who owns the cube.
     pub owner: CubeOwner,
-    /// The points that the one who decides and the opponent still need;
-    /// nothing in money play.
+    /// The points that the decider and the opponent still need; nothing in
+    /// money play.
     pub away: Option<[u8; 2]>,
-    /// What was found, if it was analyzed.
+    /// What it lost, if it was analyzed.
     pub loss: Option<Loss>,
 }
 
-/// Who owns the cube, as the one who decides sees it.
+/// Who owns the cube, from the decider's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeOwner {
-    /// It's in the middle.
+    /// Nobody: it's centered.
     Nobody,
-    /// The one who decides.
+    /// The decider.
     Me,
     /// The opponent.
     Them,
@@ -117,7 +117,7 @@ pub enum CubeOwner {
 /// What a decision lost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loss {
-    /// In points of the cube at that moment.
+    /// In points of the cube at the time.
     pub equity: f32,
     /// Whether it counts for the performance rating.
     pub is_counted: bool,
@@ -141,7 +141,7 @@ pub enum DecisionKind {
 }
 
 impl IndexedMatch {
-    /// A match as it stands in a file, not analyzed.
+    /// A match from a file, not analyzed yet.
     #[must_use]
     pub fn new(file: &MatchFile, input: &AnalysisInput) -> IndexedMatch {
         let name = |seat: Seat| {
@@ -170,11 +170,11 @@ impl IndexedMatch {
         }
     }
 
-    /// Adds what an analysis found, with how it was made.
+    /// Adds the findings of an analysis, and how it was made.
     pub fn add_findings(&mut self, findings: &[Finding], analysis: String) {
         self.analysis = analysis;
-        // Both are in the order of the match; what couldn't be analyzed is
-        // missing among the findings.
+        // Both are in the order of the match. Findings lack what couldn't be
+        // analyzed.
         let mut found = findings.iter().filter(|finding| finding.lost().is_some());
         let mut next = found.next();
         for decision in &mut self.decisions {
@@ -188,7 +188,7 @@ impl IndexedMatch {
         }
     }
 
-    /// The name of whoever sat in this seat.
+    /// The name of the player in this seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat as usize]
@@ -196,7 +196,7 @@ impl IndexedMatch {
 }
 
 impl IndexedDecision {
-    /// Whether this is the decision that a finding of the same match is about.
+    /// Whether a finding of the same match is about this decision.
     #[must_use]
     pub fn is_of(&self, finding: &Finding) -> bool {
         let kind = match &finding.subject {

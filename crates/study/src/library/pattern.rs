@@ -1,9 +1,9 @@
-//! A board drawn with free points.
+//! A board pattern with free points.
 
 use rules::{Board, Point};
 
-/// What each place must hold, in the order of an XGID: the opponent's bar,
-/// the points from 1 to 24 as the one who decides counts, and their own bar.
+/// What each place must hold, in the order of an XGID: the opponent's bar, the
+/// points from 1 to 24 in the decider's numbering, and the decider's bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Pattern([Place; 26]);
 
@@ -11,21 +11,21 @@ pub(super) struct Pattern([Place; 26]);
 enum Place {
     /// Anything.
     Free,
-    /// No checker.
+    /// No checkers.
     Empty,
-    /// A single checker of the one who decides.
+    /// A single checker of the decider.
     Blot,
     /// A single checker of the opponent.
     TheirBlot,
-    /// So many checkers of the one who decides, or more.
+    /// This many of the decider's checkers or more.
     Mine(u8),
-    /// So many of the opponent, or more.
+    /// This many of the opponent's checkers or more.
     Theirs(u8),
 }
 
 impl Pattern {
     /// Reads 26 characters: `.` anything, `-` empty, `A` or `a` one checker,
-    /// `B` to `O` or `b` to `o` so many or more.
+    /// `B` to `O` or `b` to `o` that many or more.
     pub(super) fn parse(text: &str) -> Option<Pattern> {
         let places = text.bytes().map(|letter| {
             Some(match letter {

@@ -1,4 +1,4 @@
-//! What somebody wants to know: conditions on matches and decisions.
+//! Queries: conditions on matches and decisions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,8 +11,8 @@ use super::pattern::Pattern;
 use super::structure;
 
 /// Conditions that must all hold, written as words such as
-/// `player=ann error>=0.08 their-prime>=5 anchor=1`. Everything is as the one
-/// who decides sees it; `their-` turns a condition on the board around.
+/// `player=ann error>=0.08 their-prime>=5 anchor=1`. Everything is from the
+/// decider's point of view; `their-` applies a board condition to the opponent.
 ///
 /// ```
 /// use study::Query;
@@ -25,15 +25,15 @@ use super::structure;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Query {
     text: String,
-    /// Those that say something of the match and of who decided.
+    /// Conditions on the match and the decider.
     people: Vec<PeopleCondition>,
-    /// Those on a decision, the quick ones first.
+    /// Conditions on a decision, quick ones first.
     decisions: Vec<Condition>,
     /// The first of them as it was written.
     decision_condition: Option<String>,
 }
 
-/// A word that says nothing.
+/// A word that isn't a condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseQueryError {
     /// The word.
@@ -52,7 +52,7 @@ impl std::error::Error for ParseQueryError {}
 
 #[derive(Clone, Debug, PartialEq)]
 enum PeopleCondition {
-    /// Somebody's name, or the event, has this in it.
+    /// Someone's name, or the event, contains this.
     Anywhere(String),
     Player(String),
     Opponent(String),
@@ -81,7 +81,7 @@ enum Condition {
     Board(Pattern),
 }
 
-/// What is counted on the board of one side.
+/// What to count on one side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Count {
     Prime,
@@ -116,8 +116,7 @@ enum DecisionName {
 }
 
 impl Query {
-    /// Whether the match and the seat of this decision are asked for, and the
-    /// decision itself.
+    /// Whether the query matches this decision, its match and its seat.
     #[must_use]
     pub fn fits(&self, of: &IndexedMatch, decision: &IndexedDecision) -> bool {
         let people = self.people.iter();
@@ -128,7 +127,7 @@ impl Query {
                 .all(|condition| condition.holds(of, Some(decision)))
     }
 
-    /// Whether a match is asked for, whatever is decided in it.
+    /// Whether the query matches a match, whatever is decided in it.
     #[must_use]
     pub fn fits_match(&self, of: &IndexedMatch) -> bool {
         self.people
@@ -142,7 +141,7 @@ impl Query {
         self.decision_condition.as_deref()
     }
 
-    /// All decisions of some matches that are asked for, each with its match.
+    /// All matching decisions of some matches, each with its match.
     pub fn find<'a>(
         &'a self,
         matches: &'a [IndexedMatch],
@@ -193,7 +192,7 @@ impl FromStr for Query {
     }
 }
 
-/// Words, of which what stands in quotes is one.
+/// Splits a text into words; text in quotes is one word.
 fn words(text: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut is_quoted = false;
@@ -239,7 +238,7 @@ const ORDERED: [&str; 13] = [
     "back", "pips",
 ];
 
-/// All fields, for whoever mistypes one.
+/// All fields, shown if you mistype one.
 const FIELDS: &str = "a field: player, opponent, event, date, length, analyzed, decision, \
      error, away, their-away, cube, owner, roll, game, kind, lead, board, or with 'their-' \
      before it for the opponent: prime, home, bar, off, back, pips, anchor, holds";
@@ -370,7 +369,6 @@ fn decisions_named(name: &str) -> Option<&'static [DecisionName]> {
     })
 }
 
-/// A kind in one word.
 const fn kind_word(kind: PositionKind) -> &'static str {
     match kind {
         PositionKind::Race => "race",
@@ -403,7 +401,7 @@ impl Comparison {
 }
 
 impl PeopleCondition {
-    /// Without a decision, whether it holds for one of the two.
+    /// Without a decision, whether it holds for one of the two players.
     fn holds(&self, of: &IndexedMatch, decision: Option<&IndexedDecision>) -> bool {
         let has = |text: &str, part: &str| text.to_lowercase().contains(part);
         let is_named = |part: &str, is_opponent: bool| match decision {
@@ -423,7 +421,7 @@ impl PeopleCondition {
             PeopleCondition::Player(part) => is_named(part, false),
             PeopleCondition::Opponent(part) => is_named(part, true),
             PeopleCondition::Event(part) => has(&of.event, part),
-            // A month is all its days.
+            // A month includes all its days.
             PeopleCondition::Date(Comparison::Equal, date) => of.date.starts_with(date.as_str()),
             PeopleCondition::Date(comparison, date) => {
                 let day = of.date.get(..date.len()).unwrap_or(&of.date);
@@ -439,7 +437,7 @@ impl PeopleCondition {
 }
 
 impl Condition {
-    /// What looks at the board comes last.
+    /// Conditions on the board come last.
     const fn cost(&self) -> u8 {
         match self {
             Condition::Decision(_)

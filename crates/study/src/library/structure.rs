@@ -1,4 +1,4 @@
-//! What players see in a board, counted for one side.
+//! What players see on a board, counted for one side.
 
 use rules::{Board, Checkers, Point};
 
@@ -19,15 +19,15 @@ pub(super) fn home_points(side: Checkers) -> u32 {
     held.count() as u32
 }
 
-/// Whether a side holds this point of the other's home board, as the other
-/// counts it: 1 is the ace point, 5 the golden anchor.
+/// Whether a side holds this point of the opponent's home board, in the
+/// opponent's numbering: 1 is the ace point, 5 the golden anchor.
 pub(super) fn has_anchor(side: Checkers, point: u32) -> bool {
     let number = 25_u32.checked_sub(point);
     let point = number.and_then(|number| Point::ALL.get(number as usize - 1));
     point.is_some_and(|point| side.on(*point) >= 2)
 }
 
-/// How many checkers a side has in the other's home board and on the bar.
+/// How many checkers a side has in the opponent's home board and on the bar.
 pub(super) fn back(side: Checkers) -> u32 {
     let on_points = Point::ALL[18..].iter().map(|point| side.on(*point));
     u32::from(on_points.sum::<u8>() + side.on_bar())

@@ -1,4 +1,4 @@
-//! Questions asked about matches whose answers are known.
+//! Queries on matches whose answers are known.
 
 use formats::MatchFile;
 use rules::{Board, Placement, Roll, Seat};
@@ -12,7 +12,7 @@ fn board(player: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
     Board::from_placements(side(player), side(opponent)).unwrap()
 }
 
-/// Five points in a row from the 4-point to the 8-point, before an anchor on
+/// Five points in a row, from the 4-point to the 8-point, against an anchor on
 /// the ace point.
 fn prime_against_ace_point() -> Board {
     board(

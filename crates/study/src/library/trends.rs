@@ -1,4 +1,4 @@
-//! How somebody plays: over time, and in which kinds of positions.
+//! How someone plays: over time, and by kind of position.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,12 @@ use engine::PositionKind;
 
 use super::decision::{DecisionKind, IndexedDecision, IndexedMatch};
 
-/// Some decisions together.
+/// A summary of some decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Trend {
     /// How many count.
     pub decisions: u32,
-    /// What they lost in all, in points of the cube.
+    /// Their total loss, in points of the cube.
     pub lost: f64,
     /// How many were blunders.
     pub blunders: u32,
@@ -26,7 +26,7 @@ pub struct Trends {
     pub months: BTreeMap<String, Trend>,
     /// Plays by the kind of position.
     pub plays: BTreeMap<PositionKind, Trend>,
-    /// Decisions to double or not.
+    /// Decisions whether to double.
     pub doubles: Trend,
     /// Replies to doubles.
     pub replies: Trend,
@@ -39,8 +39,8 @@ impl Trend {
         self.blunders += u32::from(equity >= engine::Mark::BLUNDER);
     }
 
-    /// The performance rating: the average loss, times 500; nothing without a
-    /// decision.
+    /// The performance rating: the average loss, times 500; `None` without
+    /// decisions.
     #[must_use]
     pub fn rating(&self) -> Option<f64> {
         (self.decisions > 0).then(|| 500.0 * self.lost / f64::from(self.decisions))
@@ -48,8 +48,7 @@ impl Trend {
 }
 
 impl Trends {
-    /// What these decisions add up to. Those that weren't analyzed are left
-    /// out.
+    /// The summary of these decisions, without those that weren't analyzed.
     pub fn of<'a>(
         decisions: impl IntoIterator<Item = (&'a IndexedMatch, &'a IndexedDecision)>,
     ) -> Trends {
@@ -77,8 +76,7 @@ impl Trends {
     }
 }
 
-/// The month of a day such as `2026-11-15`; nothing if it is written
-/// otherwise.
+/// The month of a date such as `2026-11-15`; `None` if it has another form.
 fn month_of(date: &str) -> Option<&str> {
     let month = date.get(..7)?;
     let is_month = month

@@ -1,4 +1,4 @@
-//! Analysis as it is written.
+//! The form of analysis on disk.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub(super) struct AnalysisDocument {
 struct CandidateDocument {
     play: String,
     depth: String,
-    /// To win, a gammon, a backgammon; to lose a gammon, a backgammon.
+    /// Win, gammon, backgammon; lose a gammon, a backgammon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     chances: Option<[f32; 5]>,
     equity: f32,

@@ -1,4 +1,4 @@
-//! The board and the cube of a game that is being played through.
+//! The board and the cube of a game that's being played through.
 
 use rules::{
     Action, Board, Cube, Game, IllegalPosition, Offer, Offered, Outcome, Placement, Player,
@@ -7,10 +7,10 @@ use rules::{
 
 use crate::record::Leg;
 
-/// Everything on the state between two turns.
+/// The whole state between two turns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct GameState {
-    /// As the player on roll sees it.
+    /// From the point of view of the player on roll.
     pub(super) board: Board,
     pub(super) on_roll: Player,
     pub(super) cube: Cube,
@@ -32,8 +32,8 @@ impl GameState {
         }
     }
 
-    /// The state at a position that was set up. Dice on it are left lying:
-    /// the first entry of the game rolls them.
+    /// The state of a position that was set up. Dice in it are ignored: the
+    /// first entry of the game rolls them.
     pub(super) fn from_setup(setup: &Setup) -> Result<GameState, IllegalPosition> {
         let position = Position::try_from(*setup).or_else(IllegalPosition::forgive_all)?;
         Ok(GameState {
@@ -51,8 +51,8 @@ impl GameState {
         self.board = self.board.for_opponent();
     }
 
-    /// The position at this stage; nothing if there is none, as after a cube
-    /// in the Crawford game.
+    /// The position at this stage; `None` if there's none, for example after a
+    /// double in the Crawford game.
     pub(super) fn position(&self, stage: Stage) -> Option<Position> {
         let setup = Setup {
             player: self.board.player().into(),
@@ -72,8 +72,8 @@ impl GameState {
         Game::from_position(rules.clone(), &self.position(stage)?)
     }
 
-    /// Does something about the cube, if the rules allow it, and says how the
-    /// game ended if it did.
+    /// Carries out a cube action if the rules allow it, and returns how the
+    /// game ended, if it did.
     pub(super) fn act(
         &mut self,
         rules: &Ruleset,
@@ -106,7 +106,7 @@ impl GameState {
         };
     }
 
-    /// How the game ends at this board, on which the player on roll has borne
+    /// How the game ends on this board, on which the player on roll has borne
     /// off the last checker.
     pub(super) fn outcome_of(&self, rules: &Ruleset, board: Board) -> Option<Outcome> {
         let win = Win::over(board.opponent(), rules.backgammon_needs);
@@ -117,7 +117,7 @@ impl GameState {
         })
     }
 
-    /// How the game ends if this player gives up so much.
+    /// How the game ends if this player resigns for this much.
     pub(super) fn resigned(&self, rules: &Ruleset, loser: Player, win: Win) -> Option<Outcome> {
         let state = GameState {
             offer: None,
@@ -129,7 +129,7 @@ impl GameState {
         game.outcome()
     }
 
-    /// How the game ends if the double of this player that is open is passed.
+    /// How the game ends if this player's open double is passed.
     pub(super) fn passed(&self, rules: &Ruleset, doubler: Player) -> Option<Outcome> {
         let offer = self.offer.filter(|offer| offer.by == doubler)?;
         let mut game = self.game(rules, Stage::BeforeRoll)?;
@@ -141,9 +141,9 @@ impl GameState {
         game.outcome()
     }
 
-    /// The kind of win that so many points are at this cube, the next higher
-    /// if they are not a multiple. More than a backgammon is nonsense, and
-    /// tells nothing.
+    /// The kind of win that gives this many points with this cube, or the next
+    /// higher if they aren't a multiple. More than a backgammon is nonsense and
+    /// tells us nothing, so it counts as a single win.
     pub(super) fn win_of(&self, points: Option<u32>) -> Win {
         let factor = points.unwrap_or(1).div_ceil(self.cube.value.value());
         match factor {
@@ -154,8 +154,8 @@ impl GameState {
     }
 }
 
-/// The board after legs that no rule allows, if checkers can stand so: each
-/// leg needs a checker to move and a point that fewer than two others hold.
+/// The board after illegal legs, if checkers can be like that: each leg needs a
+/// checker to move and a point with fewer than two opposing checkers.
 pub(super) fn apply_legs(board: &Board, legs: &[Leg]) -> Option<Board> {
     let mut player = Placement::from(board.player());
     let mut opponent = Placement::from(board.opponent());

@@ -1,4 +1,4 @@
-//! Reading drawings of boards.
+//! Reading board diagrams.
 
 use alloc::boxed::Box;
 use alloc::format;
@@ -18,7 +18,7 @@ use crate::player::Player;
 const LINES: usize = 13;
 const COLUMNS: usize = 43;
 
-/// Where the frame's upright lines stand.
+/// The columns of the frame's vertical lines.
 const UPRIGHTS: [usize; 4] = [0, 19, 23, 42];
 
 impl FromStr for Diagram {
@@ -43,13 +43,12 @@ impl FromStr for Diagram {
     }
 }
 
-/// One line, cut into the board and what stands at its right.
+/// One line, split into the board and the text to its right.
 struct Line<'a> {
     number: usize,
-    /// The column, from 1, where the board begins.
+    /// The column, from 1, where the board starts.
     start: usize,
-    /// The characters of the board, fewer than there should be if the line
-    /// is short.
+    /// The board's characters; too few if the line is short.
     board: Vec<char>,
     caption: &'a str,
 }
@@ -112,7 +111,7 @@ impl Drawing<'_> {
         })
     }
 
-    /// Which labels these are, and for whom.
+    /// Which labels these are, and whose point of view they show.
     fn read_borders(&self) -> Result<(PointLabels, Player), ParseDiagramError> {
         let (top, bottom) = (&self.lines[0], &self.lines[LINES - 1]);
         let is_border = |line: &Line, labels, player, half| {
@@ -150,7 +149,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The checkers in play of the player on roll and of the opponent.
+    /// The checkers in play, of the player on roll and of the opponent.
     fn read_checkers(&self) -> Result<[Placement; 2], ParseDiagramError> {
         let mut player = Placement::default();
         let mut opponent = Placement::default();
@@ -177,7 +176,7 @@ impl Drawing<'_> {
         Ok([player, opponent])
     }
 
-    /// The checkers above each other in the three columns from `column` on.
+    /// The stack of checkers in the three columns from `column` on.
     fn read_stack(
         &self,
         half: Half,
@@ -223,7 +222,7 @@ impl Drawing<'_> {
             sides: Vec::new(),
         };
         let inside = &self.lines[1..LINES - 1];
-        // Who is on roll says whose the cube is.
+        // We need to know who is on roll to tell who owns the cube.
         for line in inside {
             let sides = [("X: ", Side::Player), ("O: ", Side::Opponent)];
             for (start, side) in sides {
@@ -242,7 +241,7 @@ impl Drawing<'_> {
     }
 }
 
-/// What is said at the right of the board.
+/// The text to the right of the board.
 struct Captions<'a> {
     on_roll: Player,
     cube: Option<Cube>,
@@ -327,7 +326,7 @@ fn read_cube(text: &str, on_roll: Player) -> Option<Cube> {
     Some(Cube { value, owner })
 }
 
-/// A text that is no drawing of a board: what is wrong with it, and where.
+/// A text that isn't a board diagram, with what is wrong and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDiagramError {
     line: usize,
@@ -368,26 +367,26 @@ impl fmt::Display for ParseDiagramError {
 
 impl core::error::Error for ParseDiagramError {}
 
-/// What is wrong with a drawing.
+/// What is wrong with a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DiagramFault {
-    /// There are no thirteen lines that begin with a `+`.
+    /// There aren't thirteen board lines, the first starting with `+`.
     NoBoard,
-    /// The labels of the points are none that are known.
+    /// The point labels are unknown.
     Labels,
     /// The frame has a gap.
     Frame,
-    /// Something else than the bar is in the middle line.
+    /// Something other than the bar is in the middle line.
     Middle,
-    /// This is neither a checker nor nothing nor a number where one can be,
-    /// or it does not go on from the checkers before it.
+    /// It's neither a checker, nor empty, nor a number in a valid place, or it
+    /// doesn't continue the checkers before it.
     Cell(String),
-    /// What stands at the right cannot be read.
+    /// The text to the right can't be read.
     Caption(String),
-    /// The player has this many pips.
+    /// The pip count doesn't match: the player has this many.
     Pips(u32),
-    /// The checkers make no legal board.
+    /// The checkers don't form a legal board.
     Board(Box<IllegalBoard>),
 }
 

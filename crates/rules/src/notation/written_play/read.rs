@@ -10,7 +10,7 @@ use crate::board::{BAR, OFF};
 use crate::notation::{PointLabels, excerpt};
 use crate::player::Player;
 
-/// The moves of a double that is played in full.
+/// The number of moves in a fully played double.
 const MOST_MOVES: usize = 4;
 
 impl FromStr for WrittenPlay {
@@ -22,8 +22,8 @@ impl FromStr for WrittenPlay {
 }
 
 impl PointLabels {
-    /// Reads a play whose points are called by these labels, as the player on
-    /// roll sees them. Where not all points have a label they go by number.
+    /// Reads a play with these point labels, from the point of view of the
+    /// player on roll. If not all points have labels, it uses numbers.
     ///
     /// ```
     /// use rules::{Player, PointLabels};
@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
             }
             let start = reader.at;
             let way = reader.way()?;
-            // Each stop takes a move at least.
+            // Each stop takes at least one move.
             moves += way.stops.len() * usize::from(way.checkers);
             if moves > MOST_MOVES {
                 return Err(reader.fault(start, PlayFault::TooManyMoves));
@@ -89,9 +89,9 @@ fn is_between_ways(character: char) -> bool {
 
 struct Reader<'a> {
     text: &'a str,
-    /// What the points are called, if not by their numbers.
+    /// The point labels, if they aren't numbers.
     labels: Option<(PointLabels, Player)>,
-    /// The byte where the rest begins.
+    /// The byte where the rest starts.
     at: usize,
 }
 
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
         }
         if self.take('(') {
             way.checkers = self.count()?;
-            // Some write 8/5(2)* for 8/5*(2).
+            // Some people write 8/5(2)* for 8/5*(2).
             if self.take('*')
                 && let Some(end) = way.stops.last_mut()
             {
@@ -158,7 +158,7 @@ impl<'a> Reader<'a> {
         place.ok_or_else(|| self.fault(start, PlayFault::NotAPlace(excerpt(word))))
     }
 
-    /// The number before a closing parenthesis, the opening one being read.
+    /// The number before a closing parenthesis; the opening one has been read.
     fn count(&mut self) -> Result<u8, ParsePlayError> {
         let start = self.at;
         let word = self.skip(|character| character.is_ascii_digit());
@@ -169,7 +169,8 @@ impl<'a> Reader<'a> {
             .ok_or_else(|| self.fault(start, PlayFault::NotACount))
     }
 
-    /// What stands between two places: `13/7`, or as some write `13-7`.
+    /// Reads the separator between two places: `13/7`, or `13-7` as some write
+    /// it.
     fn take_stroke(&mut self) -> bool {
         self.take('/') || self.take('-')
     }
@@ -182,7 +183,7 @@ impl<'a> Reader<'a> {
         is_there
     }
 
-    /// Goes on past all characters of a kind, and gives them.
+    /// Skips all characters of a kind and returns them.
     fn skip(&mut self, is_kind: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let len = rest.find(|character| !is_kind(character));
@@ -200,7 +201,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A text that is no play: what is wrong with it, and where.
+/// A text that isn't a play, with what is wrong and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsePlayError {
     text: String,
@@ -209,8 +210,8 @@ pub struct ParsePlayError {
 }
 
 impl ParsePlayError {
-    /// Which character is wrong, counted from 1; one more than there are if
-    /// something is missing at the end.
+    /// The position of the wrong character, counted from 1; one past the end if
+    /// something is missing.
     #[must_use]
     pub const fn character(&self) -> usize {
         self.character
@@ -244,19 +245,19 @@ impl core::error::Error for ParsePlayError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PlayFault {
-    /// Neither a point nor bar nor off.
+    /// Neither a point, nor bar, nor off.
     NotAPlace(String),
-    /// Where the checker goes is not said.
+    /// It doesn't say where the checker goes.
     NoTarget,
-    /// A checker is said to come back from off.
+    /// A checker comes back from off.
     FromOff,
-    /// A checker is said to stay or to go back.
+    /// A checker stays or moves backward.
     NotForward,
-    /// What stands in parentheses is not 1 to 4.
+    /// The number in parentheses isn't 1 to 4.
     NotACount,
-    /// These are more than four moves.
+    /// There are more than four moves.
     TooManyMoves,
-    /// Something else than the next move follows a move.
+    /// A move is followed by something other than another move.
     Unexpected(char),
 }
 

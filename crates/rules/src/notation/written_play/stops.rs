@@ -1,4 +1,4 @@
-//! Whether the stops that are named can be made.
+//! Whether the named stops are possible.
 
 use super::{Way, WrittenPlay};
 use crate::board::OFF;
@@ -6,8 +6,8 @@ use crate::dice::Roll;
 use crate::generator::State;
 
 impl WrittenPlay {
-    /// Whether a checker can land wherever the text says so: on no blocked
-    /// point, and from stop to stop by numbers of the roll.
+    /// Whether checkers can land wherever the text says: not on blocked points,
+    /// and from stop to stop with numbers of the roll.
     pub(super) fn names_possible_stops(&self, (start, roll): &(State, Roll)) -> bool {
         let points = self.landings() & !(1 << OFF);
         points & !start.open() == 0 && self.ways.iter().all(|way| has_possible_legs(way, *roll))
@@ -19,7 +19,7 @@ fn has_possible_legs(way: &Way, roll: Roll) -> bool {
         return true;
     };
     let mut from = way.from;
-    // Where the last leg ends is a matter of the whole play.
+    // Where the last leg ends depends on the whole play.
     stops.iter().all(|stop| {
         let pips = from - stop.place;
         from = stop.place;
@@ -27,7 +27,7 @@ fn has_possible_legs(way: &Way, roll: Roll) -> bool {
     })
 }
 
-/// Whether numbers of the roll add up to so many pips.
+/// Whether numbers of the roll add up to this many pips.
 fn is_sum(pips: u8, roll: Roll) -> bool {
     let (larger, smaller) = (roll.larger().pips(), roll.smaller().pips());
     match roll.is_double() {
