@@ -21,6 +21,8 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
             texts.turn_roll(&name(player))
         }
         Waiting::Play(player, roll) => texts.turn_play(&name(player), &texts.roll_name(roll)),
+        // The computer picks its dice up by itself.
+        Waiting::PickUp(player) if is_computer(table, player) => texts.turn_thinking(&name(player)),
         Waiting::PickUp(player) => texts.turn_finish(&name(player)),
         Waiting::Held(player, roll) => {
             texts.turn_cannot_move(&name(player), &texts.roll_name(roll))
@@ -39,7 +41,7 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
                 }
             }
         }
-        Waiting::Coach(player) => texts.turn_thinking(&name(player)),
+        Waiting::Coach(_) => texts.hint_thinking(),
         Waiting::Over(outcome) => texts.happened_won(&name(outcome.winner)),
     }
 }

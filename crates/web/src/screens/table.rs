@@ -121,7 +121,8 @@ pub(super) fn Played() -> impl IntoView {
 }
 
 /// The line above your seat: why something cannot be done, or what you have to
-/// do, or what the other has done.
+/// do, or who is on turn. What was done is on the board and in the list; at a
+/// table elsewhere it may also be what the other says.
 fn message(app: AppState) -> String {
     let said = app.table.announcement.get();
     if said.is_refusal {
@@ -137,7 +138,7 @@ fn message(app: AppState) -> String {
     instruction
         .flatten()
         .or_else(|| waiting_for_other(app))
-        .or_else(|| Some(said.text).filter(|text| !text.is_empty()))
+        .or_else(|| Some(said.text).filter(|text| app.table.is_online() && !text.is_empty()))
         .or_else(waits)
         .unwrap_or_default()
 }

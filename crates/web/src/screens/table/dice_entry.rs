@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use rules::Die;
 
 use crate::app::app;
+use crate::describe;
 use crate::play::{DiceWanted, Table, Waiting};
 
 /// Six numbers to tap, while the table waits for real dice.
@@ -32,11 +33,12 @@ pub(super) fn DiceEntry() -> impl IntoView {
             DiceWanted::ForStart(player) | DiceWanted::ForRoll(player) => player,
         };
         table.with(|table| {
-            let name = app.text(|t| crate::describe::player_name(table, player, t));
+            let name = app.text(|t| describe::player_name(table, player, t));
+            let seat = app.text(|t| describe::seat_title(table, player, t));
             match (wanted.get(), first.get()) {
                 (Some(DiceWanted::ForStart(_)), _) => app.text(|t| t.dice_entry_one(&name)),
-                (_, Some(die)) => format!("{name}: {} –", die.pips()),
-                _ => format!("{name}: {}", app.text(|t| t.dice_entry_title())),
+                (_, Some(die)) => format!("{seat}: {} –", die.pips()),
+                _ => format!("{seat}: {}", app.text(|t| t.dice_entry_title())),
             }
         })
     };

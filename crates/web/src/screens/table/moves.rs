@@ -173,4 +173,21 @@ mod tests {
         // Black opens on the right; the double and the take are in one row.
         assert_eq!(counts, [(1, 1), (1, 1), (0, 1)]);
     }
+
+    #[test]
+    fn a_line_is_one_word_or_a_roll_with_its_play_in_any_language() {
+        let roll = rules::Roll::new(rules::Die::Six, rules::Die::Three);
+        let turn = |play: &str, is_ended| LineKind::Turn {
+            roll,
+            play: play.to_owned(),
+            is_ended,
+        };
+        let t = Texts::english();
+        let said = |kind| words_of(&line(Player::White, kind), &t);
+        assert_eq!(said(turn("", false)), "6-3");
+        assert_eq!(said(turn("24/21*, 13/7", true)), "6-3: 24/21*, 13/7");
+        assert_eq!(said(turn("", true)), "6-3: –");
+        let resigns = LineKind::Offered(Offered::Resignation(rules::Win::Single));
+        assert_eq!(said(resigns), "Resign");
+    }
 }
