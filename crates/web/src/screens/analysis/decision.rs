@@ -3,6 +3,7 @@
 use engine::{CubeAction, Finding, Reply, Subject};
 use leptos::prelude::*;
 use rules::{Movement, Play, Record};
+use study::Explanation;
 use texts::{Number, Texts};
 
 use super::cube::{CubeFigures, CubeTableView};
@@ -83,10 +84,20 @@ fn Decision(
     let is_forced = matches!(&finding.subject, Subject::Play(judged) if judged.is_forced());
     let verdict = app.text(|t| verdict(&finding, t));
     let reasons = match mark {
-        Some(_) => app
-            .texts
-            .with(|t| describe::analysis::reasons(&finding, movement, t)),
-        None => Vec::new(),
+        Some(_) => app.texts.with(|t| Explanation::of(&finding, movement, t)),
+        None => Explanation::default(),
+    };
+    let Explanation {
+        lesson,
+        facts,
+        figures,
+        ..
+    } = reasons;
+    let sentences = |sentences: Vec<String>| {
+        let items = sentences.into_iter();
+        items
+            .map(|sentence| view! { <li>{sentence}</li> })
+            .collect_view()
     };
     let said = app
         .analysis
@@ -111,9 +122,9 @@ fn Decision(
     };
     let class = describe::analysis::mark_class(&finding);
     let body = view! {
-        <ul class="reasons">
-            {reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}
-        </ul>
+        {lesson.map(|lesson| view! { <p><strong>{lesson}</strong></p> })}
+        <ul class="reasons">{sentences(facts)}</ul>
+        <ul class="reasons small quiet">{sentences(figures)}</ul>
         {numbers}
         {(!is_forced).then(|| view! { <Depths finding=finding.clone() /> })}
     };
