@@ -304,3 +304,48 @@ fn setup_of(app: AppState, record: &Record, player: rules::Player) -> TableSetup
         bottom: Bottom::Seat(record.now().seat_of(player)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Analyst, Nets, Question, QuestionKind};
+    use rules::{Player, Plays, Position, Roll, Ruleset, Seat, Setup, Variant};
+
+    use super::*;
+
+    /// Every play of an opening roll, judged: only the best is called so, and
+    /// the plays stand in the order of their equity, the best without a
+    /// difference.
+    #[test]
+    fn only_the_best_play_is_called_so() {
+        let opening = Variant::Backgammon.opening();
+        let setup = Setup::for_money(opening.player().into(), opening.opponent().into());
+        let position = Position::try_from(setup).unwrap();
+        let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled_quick());
+        let texts = Texts::english();
+        let roll: Roll = "21".parse().unwrap();
+        let mut called_best = 0;
+        for &(_, board) in Plays::new(&opening, roll, Movement::INTERNATIONAL).iter() {
+            let question = Question {
+                entry: 0,
+                game: 0,
+                seat: Seat::First,
+                player: Player::White,
+                position,
+                kind: QuestionKind::Play { roll, board },
+            };
+            let finding = analyst.judge(&question).unwrap();
+            let Subject::Play(judged) = &finding.subject else {
+                panic!("a play was judged");
+            };
+            let is_best = verdict(&finding, &texts) == texts.step_best();
+            let lost = f64::from((judged.best().equity - judged.made().equity).0);
+            assert_eq!(is_best, lost < SMALLEST_LOSS, "{lost}");
+            called_best += u32::from(is_best);
+            let listed = describe::analysis::listed_plays(judged, MOST_BEST_PLAYS);
+            assert_eq!(listed[0].board, judged.best().board);
+            assert!(listed.is_sorted_by(|one, next| one.plies >= next.plies));
+            assert!(listed.iter().any(|ranked| ranked.board == board));
+        }
+        assert!(called_best >= 1);
+    }
+}
