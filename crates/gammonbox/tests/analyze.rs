@@ -305,6 +305,18 @@ fn our_judgment_is_compared_with_that_of_a_file() {
     assert_eq!(player["decisions"], player["decisions_in_file"]);
     assert!(report["matches"][0]["decisions"][0]["lost"].is_f64());
     assert_eq!(json(&sgf, &options), report);
+    // What the file says stands beside what we say.
+    let report = json(&sgf, &["--plies", "1"]);
+    let decisions = report["findings"].as_array().unwrap().iter();
+    let mut said = decisions.filter(|finding| finding["lost_in_file"].is_f64());
+    assert!(said.any(|finding| finding["lost_in_file"].as_f64().unwrap() > 0.0));
+    let page = file("compared.html", "");
+    answer(&["analyze", "--plies", "1", "--force", "--html", &page, &sgf]);
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert!(html.contains("<th class=\"figure\">In the file</th>"));
+    answer(&["analyze", "--plies", "1", "--force", "--html", &page, &path]);
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert!(!html.contains("In the file"), "this file says nothing");
 }
 
 /// The lists that a decision was chosen from agree with what is said of it.
@@ -339,6 +351,10 @@ fn programs_get_the_plays_and_the_table_of_the_cube() {
                 let lines = ["no_double", "double_take", "double_pass"];
                 let mut differences = lines.iter().map(|line| figure(&cube[line]["difference"]));
                 assert!(differences.any(|difference| difference == 0.0), "{cube}");
+                // The window opens before it is cashed, if it opens.
+                let [opens, pass] = ["double", "pass"].map(|limit| cube["window"][limit].as_f64());
+                let is_in_order = opens.zip(pass).is_none_or(|(opens, pass)| opens <= pass);
+                assert!(is_in_order, "{cube}");
             }
             _ => assert!(finding.get("plays").is_none()),
         }

@@ -55,15 +55,17 @@ impl<'a> Exercise<'a> {
         let [position, roll, done, topics, _] = fields[..] else {
             panic!("five fields, not {line}");
         };
-        let topics = topics.split(' ').map(|topic| topic.parse().unwrap());
+        let topics = topics
+            .split(' ')
+            .map(|topic| topic.parse().expect("a topic"));
         let setup = position_of(position);
         let position = Position::try_from(setup).unwrap_or_else(|_| panic!("{line}"));
         let (position, kind) = match roll {
             "cube" => cube(position, done),
             roll => {
-                let roll: Roll = roll.parse().unwrap();
+                let roll: Roll = roll.parse().expect("a roll");
                 let plays = Plays::new(position.board(), roll, Movement::INTERNATIONAL);
-                let play = done.parse().unwrap();
+                let play = done.parse().expect("a play");
                 let found = plays.find(&play).unwrap_or_else(|_| panic!("{line}"));
                 (
                     position,
@@ -124,9 +126,13 @@ fn position_of(text: &str) -> Setup {
     let turns = text.split(',').map(str::trim);
     for turn in turns.filter(|&turn| turn != "opening") {
         let (roll, play) = turn.split_once(':').expect("a roll, a colon and a play");
-        let plays = Plays::new(&board, roll.parse().unwrap(), Movement::INTERNATIONAL);
+        let plays = Plays::new(
+            &board,
+            roll.parse().expect("a roll"),
+            Movement::INTERNATIONAL,
+        );
         let (_, after) = plays
-            .find(&play.trim().parse().unwrap())
+            .find(&play.trim().parse().expect("a play"))
             .expect("a legal play");
         board = after.for_opponent();
     }
@@ -141,11 +147,11 @@ fn side(text: &str) -> Placement {
     let mut placement = Placement::default();
     for part in text.split(' ') {
         let (point, count) = part.split_once(':').expect("a point and a count");
-        let count: u8 = count.parse().unwrap();
+        let count: u8 = count.parse().expect("a count");
         match point {
             "bar" => placement.bar = count,
             point => {
-                let point: usize = point.parse().unwrap();
+                let point: usize = point.parse().expect("a point");
                 placement.points[point - 1] = count;
             }
         }

@@ -167,8 +167,8 @@ impl Analyst {
     /// nothing if a game is over with either.
     ///
     /// Replies are chosen at a glance. Where that shows less than half of the
-    /// loss they are looked at a ply deeper, and if that shows too little as
-    /// well, nothing can be said.
+    /// loss they are looked at a ply deeper, and if that shows no loss at all,
+    /// nothing can be said.
     #[must_use]
     pub fn play_facts(
         &self,
@@ -194,9 +194,9 @@ impl Analyst {
                 effective_pips: self.effective_pips(&made.board, &best.board),
             })
         };
-        let agrees = |facts: &PlayFacts| f64::from(facts.cost()) >= lost / 2.0;
-        let looked = [Plies::ZERO, Plies::ONE].into_iter().map(facts);
-        looked.flatten().find(agrees)
+        let shows = |share: f64| move |facts: &PlayFacts| f64::from(facts.cost()) >= share * lost;
+        let glanced = facts(Plies::ZERO).filter(shows(0.5));
+        glanced.or_else(|| facts(Plies::ONE).filter(shows(0.1)))
     }
 
     fn effective_pips(&self, made: &Board, best: &Board) -> Option<[f32; 2]> {

@@ -242,7 +242,7 @@ mod worth {
     pub(super) const CHECKER_BACK: i32 = -70;
     /// Who is far behind waits for a shot.
     pub(super) const CHECKER_WAITING: i32 = 50;
-    pub(super) const CHECKER_DEEP: i32 = -45;
+    pub(super) const CHECKER_DEEP: i32 = -30;
     pub(super) const STACKED: i32 = -20;
     pub(super) const OFF: i32 = 80;
 }
@@ -316,6 +316,8 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
         Aims { .. } => same_on_bar,
         Escapes { .. } => same_on_bar && same_behind,
         OwnEscapes { .. } => same_own_behind,
+        // Later they all go there.
+        Deep { better, .. } => *better <= MOST_BURIED,
         _ => true,
     };
     let counted = counts.into_iter().map(|(count, unit, told)| {
@@ -329,6 +331,9 @@ fn counted(ours: &Facts, theirs: &Facts) -> Vec<Contrast> {
     all.filter(|contrast| compares(&contrast.difference))
         .collect()
 }
+
+/// Who has more checkers on the 1- and 2-point is bearing in.
+const MOST_BURIED: u8 = 3;
 
 /// Whether the player is so far behind that a shot is the best chance.
 fn is_waiting(facts: &Facts) -> bool {

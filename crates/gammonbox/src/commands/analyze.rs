@@ -158,7 +158,8 @@ impl Analyze {
             let report = Report::new(&loaded, &analysis, &self.options());
             write_line(output, &report)?;
         } else {
-            report::write(output, &loaded, &analysis, self.worst, texts)?;
+            let analyst = self.options().analyst(&loaded.rules);
+            report::write(output, &loaded, &analysis, (self.worst, &analyst), texts)?;
             if self.save.is_some() && !analysis.is_done() {
                 writeln!(output, "\n{}", texts.report_goes_on())?;
             }

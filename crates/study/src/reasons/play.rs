@@ -102,11 +102,12 @@ impl Reasons {
         if self.price.is_some() {
             topics.push(Topic::Bold);
         }
-        topics.extend(self.rolls.as_ref().map(|(group, _)| match group.deed {
-            Deed::Hits => Topic::Safe,
-            Deed::Enters => Topic::Bar,
-            Deed::Anchors | Deed::Escapes => Topic::Contain,
-            Deed::Blocks => Topic::Aim,
+        let deed = self.rolls.as_ref().map(|(group, _)| group.deed);
+        topics.extend(deed.and_then(|deed| match deed {
+            Deed::Hits => Some(Topic::Safe),
+            Deed::Enters => Some(Topic::Bar),
+            Deed::Anchors | Deed::Escapes => Some(Topic::Contain),
+            Deed::Blocks => None,
         }));
         topics.extend(self.outcome.as_ref().map(Topic::of));
         let mut seen = Vec::new();
@@ -271,20 +272,23 @@ fn share_of_rolls(difference: &Difference, judged: &JudgedPlay) -> f32 {
 }
 
 /// What the better play leads to more often, in what differs most and can be
-/// seen in whole percents.
+/// seen: in whole percents, or else in tenths.
 fn outcome(contrasts: &[Contrast]) -> Option<Difference> {
-    let is_seen = |difference: &Difference| match *difference {
+    let is_seen = |difference: &Difference, parts: f32| match *difference {
         Difference::Wins { played, better }
         | Difference::Gammons { played, better }
         | Difference::LostGammons { played, better } => {
-            (100.0 * played).round() != (100.0 * better).round()
+            (parts * played).round() != (parts * better).round()
         }
         _ => false,
     };
-    let mut speaking = contrasts
-        .iter()
-        .filter(|contrast| contrast.favors == Choice::Better);
-    let found = speaking.find(|contrast| is_seen(&contrast.difference));
+    let seen = |parts: f32| {
+        let mut speaking = contrasts
+            .iter()
+            .filter(|contrast| contrast.favors == Choice::Better);
+        speaking.find(|contrast| is_seen(&contrast.difference, parts))
+    };
+    let found = seen(100.0).or_else(|| seen(1000.0));
     found.map(|contrast| contrast.difference)
 }
 

@@ -76,10 +76,17 @@ pub(super) fn difference(difference: &Difference, texts: &Texts) -> Option<Strin
         Difference::Deep { played, better } => texts.coach_deep(count(played), count(better)),
         Difference::Stack { played, better } => texts.coach_stack(count(played), count(better)),
         Difference::Off { played, better } => texts.coach_off(count(played), count(better)),
-        Difference::Wins { played, better } => texts.coach_wins(whole(played), whole(better)),
-        Difference::Gammons { played, better } => texts.coach_gammons(whole(played), whole(better)),
+        Difference::Wins { played, better } => {
+            let [played, better] = both(played, better);
+            texts.coach_wins(played, better)
+        }
+        Difference::Gammons { played, better } => {
+            let [played, better] = both(played, better);
+            texts.coach_gammons(played, better)
+        }
         Difference::LostGammons { played, better } => {
-            texts.coach_lost_gammons(whole(played), whole(better))
+            let [played, better] = both(played, better);
+            texts.coach_lost_gammons(played, better)
         }
         _ => return None,
     })

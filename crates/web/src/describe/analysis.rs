@@ -166,8 +166,11 @@ pub fn reasons(finding: &Finding, movement: Movement, texts: &Texts) -> Vec<Stri
     match finding.subject {
         Subject::Play(_) => describe::reasons(finding, movement, texts),
         _ => {
-            let mut sentences = vec![describe::advice(finding, PointLabels::Numbers, texts)];
-            sentences.extend(describe::reasons(finding, movement, texts));
+            let advice = describe::advice(finding, PointLabels::Numbers, texts);
+            let mut sentences = describe::reasons(finding, movement, texts);
+            // The lesson may be what is advised.
+            sentences.retain(|reason| *reason != advice);
+            sentences.insert(0, advice);
             sentences
         }
     }

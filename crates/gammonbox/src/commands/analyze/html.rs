@@ -10,6 +10,7 @@ use engine::{Analysis, Analyst, Finding, Subject};
 use rules::{ByPlayer, Seat, Session};
 use texts::{BoardDrawing, Texts, escape_html};
 
+use super::compare;
 use super::folder::{self, MatchSummary};
 use super::judge_options::JudgeOptions;
 use super::loaded_match::LoadedMatch;
@@ -34,6 +35,10 @@ border-top:1px solid var(--line);padding:1.2rem 0;break-inside:avoid}\
 .decision>.wide,.decision>p{grid-column:1/-1;margin:0}\
 @media(max-width:42rem){.decision{grid-template-columns:1fr}}\
 .mark{font-weight:600}.dubious{color:var(--dubious)}.error{color:var(--error)}.blunder{color:var(--blunder)}\
+.decision ul{margin:.3rem 0;padding-inline-start:1.2rem}ul.quiet{font-size:.9rem}\
+.window svg{display:block;width:100%;height:.9rem}.window .all{fill:var(--line)}.window .take{fill:var(--accent)}\
+.window .pass{fill:var(--error)}.window .too-good{fill:var(--blunder)}.window .now{stroke:var(--ink);stroke-width:.6}\
+.decision>.window{grid-column:1/-1}\
 .made{font-weight:600}code{font-size:.8rem;overflow-wrap:anywhere;color:var(--quiet)}\
 details summary{cursor:pointer;font-size:1.25rem;font-weight:600;margin:2rem 0 .6rem}\
 .questions{display:grid;grid-template-columns:1fr 1fr;gap:1rem 2rem;padding:0}\
@@ -79,7 +84,14 @@ pub(super) fn page(
     write_graph(&mut body, loaded, analysis, texts);
     write_games(&mut body, loaded, analysis, texts);
     let analyst = options.analyst(&loaded.rules);
-    write_worst(&mut body, loaded, analysis, worst, &analyst, texts);
+    let theirs = compare::findings_of_file(loaded, options).unwrap_or_default();
+    let decisions = Decisions {
+        worst: analysis.worst(worst),
+        theirs: &theirs,
+    };
+    if worst > 0 {
+        write_worst(&mut body, loaded, analysis, &decisions, &analyst, texts);
+    }
     write_turns(&mut body, loaded, analysis, texts);
     write_oddities(&mut body, loaded, texts);
     whole(&title, &body, texts)
@@ -210,23 +222,36 @@ fn write_worst(
     body: &mut String,
     loaded: &LoadedMatch,
     analysis: &Analysis,
-    most: usize,
+    decisions: &Decisions<'_>,
     analyst: &Analyst,
     texts: &Texts,
 ) {
-    if most == 0 {
-        return;
-    }
-    let worst = analysis.worst(most);
     heading(body, &texts.worst_title());
-    if worst.is_empty() {
+    if decisions.worst.is_empty() {
         paragraph(body, &texts.worst_none());
         return;
     }
     quiet(body, &texts.report_arrows());
-    for finding in worst {
+    for &finding in &decisions.worst {
         let turn = phrases::turn(analysis, finding);
-        decision::write(body, finding, turn, loaded, analyst, texts);
+        let said = decisions.said_of(finding);
+        decision::write(body, finding, said, turn, loaded, analyst, texts);
+    }
+}
+
+/// The worst decisions, and all that the file itself says.
+struct Decisions<'a> {
+    worst: Vec<&'a Finding>,
+    theirs: &'a [Finding],
+}
+
+impl<'a> Decisions<'a> {
+    /// What the file says of the same decision.
+    fn said_of(&self, finding: &Finding) -> Option<&'a Finding> {
+        let kind = std::mem::discriminant(&finding.subject);
+        self.theirs.iter().find(|said| {
+            said.entry == finding.entry && std::mem::discriminant(&said.subject) == kind
+        })
     }
 }
 

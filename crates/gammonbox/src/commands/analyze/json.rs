@@ -8,6 +8,7 @@ use rules::{ByPlayer, PositionId, Seat};
 use serde::Serialize;
 use study::CubeTable;
 
+use super::compare::findings_of_file;
 use super::judge_options::JudgeOptions;
 use super::loaded_match::LoadedMatch;
 use super::report::{self, name};
@@ -114,6 +115,9 @@ struct FindingReport {
     /// In what is played for: points, or the chance to win the match.
     #[serde(skip_serializing_if = "Option::is_none")]
     lost_worth: Option<f64>,
+    /// What it lost by the analysis that the file carries.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lost_in_file: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -166,6 +170,16 @@ struct CubeReport {
     double_pass: CubeLineReport,
     #[serde(flatten)]
     chances: ChancesReport,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    window: Option<WindowReport>,
+}
+
+/// From which chance to win on each is right.
+#[derive(Serialize)]
+struct WindowReport {
+    double: Option<f32>,
+    pass: Option<f32>,
+    too_good: Option<f32>,
 }
 
 #[derive(Serialize)]
@@ -217,6 +231,11 @@ impl From<CubeTable> for CubeReport {
             double_take,
             double_pass,
             chances: table.chances.into(),
+            window: table.window.map(|window| WindowReport {
+                double: window.opens,
+                pass: window.cash,
+                too_good: window.too_good,
+            }),
         }
     }
 }
@@ -239,6 +258,7 @@ impl Report {
         let names = &loaded.names;
         let analyst = options.analyst(&loaded.rules);
         let findings = analysis.findings().iter();
+        let theirs = findings_of_file(loaded, options).unwrap_or_default();
         let games = (0..analysis.games()).map(|game| GameReport {
             game: game + 1,
             players: Seat::BOTH
@@ -256,7 +276,10 @@ impl Report {
                 .map(|seat| PlayerReport::new(loaded, analysis, seat))
                 .into(),
             findings: findings
-                .map(|finding| FindingReport::new(names, finding, &analyst))
+                .map(|finding| FindingReport {
+                    lost_in_file: lost_in_file(finding, &theirs),
+                    ..FindingReport::new(names, finding, &analyst)
+                })
                 .collect(),
         }
     }
@@ -348,6 +371,7 @@ impl FindingReport {
             best: lost.map(|_| best),
             lost: lost.map(|lost| lost.equity),
             lost_worth: lost.map(|lost| lost.worth),
+            lost_in_file: None,
             mark: finding.mark().map(mark),
             luck,
             win_before: finding.before.win(),
@@ -356,6 +380,15 @@ impl FindingReport {
             cube: CubeTable::of(finding, analyst).map(CubeReport::from),
         }
     }
+}
+
+/// What the file says that the same decision lost.
+fn lost_in_file(finding: &Finding, theirs: &[Finding]) -> Option<f64> {
+    let kind = std::mem::discriminant(&finding.subject);
+    let same = theirs
+        .iter()
+        .find(|said| said.entry == finding.entry && std::mem::discriminant(&said.subject) == kind);
+    Some(same?.lost()?.equity)
 }
 
 const fn mark(mark: Mark) -> &'static str {

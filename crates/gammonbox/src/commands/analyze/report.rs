@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use engine::{Analysis, MatchResult, Tally, Totals};
+use engine::{Analysis, Analyst, MatchResult, Tally, Totals};
 use rules::{ByPlayer, Seat, Session};
-use study::{Luck, Phase, Statistics};
+use study::{CubeLine, CubeTable, Luck, Phase, Statistics};
 use texts::{Number, Texts};
 
 use super::loaded_match::LoadedMatch;
@@ -19,12 +19,13 @@ pub(super) fn name(names: &ByPlayer<String>, seat: Seat) -> &str {
     }
 }
 
-/// Writes the totals of both, then the worst decisions.
+/// Writes the totals of both, then so many of the worst decisions; the analyst
+/// knows what points are worth in the match.
 pub(super) fn write(
     output: &mut dyn Write,
     loaded: &LoadedMatch,
     analysis: &Analysis,
-    worst: usize,
+    (worst, analyst): (usize, &Analyst),
     texts: &Texts,
 ) -> anyhow::Result<()> {
     let names = Seat::BOTH.map(|seat| name(&loaded.names, seat));
@@ -54,6 +55,8 @@ pub(super) fn write(
             let place = texts.report_where(finding.game + 1, phrases::turn(analysis, finding));
             let player = name(&loaded.names, finding.seat);
             explained.push(format!("{place}, {player}: {}", reasons.join(" ")));
+            let table = CubeTable::of(finding, analyst);
+            explained.extend(table.map(|table| cube_line(&table, texts)));
         }
         let DecisionText { roll, done, best } = DecisionText::of(finding, texts);
         let mark = finding.mark().map(|mark| phrases::mark(mark, texts));
@@ -76,6 +79,22 @@ pub(super) fn write(
         writeln!(output, "{line}")?;
     }
     Ok(())
+}
+
+/// The table of a cube decision on one line.
+fn cube_line(table: &CubeTable, texts: &Texts) -> String {
+    let rows = table.rows.each_ref().map(|row| {
+        let choice = match row.line {
+            CubeLine::NoDouble => texts.cube_no_double(),
+            CubeLine::DoubleTake => texts.cube_double_take(),
+            CubeLine::DoublePass => texts.cube_double_pass(),
+        };
+        let equity = phrases::signed(row.equity, 3, texts);
+        let chance = row.match_winning_chance;
+        let chance = chance.map(|chance| format!(" ({})", phrases::percent(chance, texts)));
+        format!("{choice} {equity}{}", chance.unwrap_or_default())
+    });
+    format!("  {}", rows.join(" · "))
 }
 
 /// A row of the totals: a figure for each player.

@@ -3,6 +3,7 @@
 use engine::{CubeAction, Finding, Reply, Subject};
 use leptos::prelude::*;
 use rules::{Movement, Play, PointLabels, Record};
+use study::Explanation;
 use texts::{Number, Texts};
 
 use super::cube::{CubeFigures, CubeTableView};
@@ -83,10 +84,20 @@ fn Decision(
     let is_forced = matches!(&finding.subject, Subject::Play(judged) if judged.is_forced());
     let verdict = app.text(|t| verdict(&finding, t));
     let reasons = match mark {
-        Some(_) => app
-            .texts
-            .with(|t| describe::analysis::reasons(&finding, movement, t)),
-        None => Vec::new(),
+        Some(_) => app.texts.with(|t| Explanation::of(&finding, movement, t)),
+        None => Explanation::default(),
+    };
+    let Explanation {
+        lesson,
+        facts,
+        figures,
+        ..
+    } = reasons;
+    let sentences = |sentences: Vec<String>| {
+        let items = sentences.into_iter();
+        items
+            .map(|sentence| view! { <li>{sentence}</li> })
+            .collect_view()
     };
     let said = app
         .analysis
@@ -111,9 +122,9 @@ fn Decision(
     };
     let class = describe::analysis::mark_class(&finding);
     let body = view! {
-        <ul class="reasons">
-            {reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}
-        </ul>
+        {lesson.map(|lesson| view! { <p><strong>{lesson}</strong></p> })}
+        <ul class="reasons">{sentences(facts)}</ul>
+        <ul class="reasons small quiet">{sentences(figures)}</ul>
         {numbers}
         {(!is_forced).then(|| view! { <Depths finding=finding.clone() /> })}
     };
@@ -291,5 +302,50 @@ fn setup_of(app: AppState, record: &Record, player: rules::Player) -> TableSetup
         rules: record.now().rules().clone(),
         dice: DiceSource::Random(crate::random::seed()),
         bottom: Bottom::Seat(record.now().seat_of(player)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Analyst, Nets, Question, QuestionKind};
+    use rules::{Player, Plays, Position, Roll, Ruleset, Seat, Setup, Variant};
+
+    use super::*;
+
+    /// Every play of an opening roll, judged: only the best is called so, and
+    /// the plays stand in the order of their equity, the best without a
+    /// difference.
+    #[test]
+    fn only_the_best_play_is_called_so() {
+        let opening = Variant::Backgammon.opening();
+        let setup = Setup::for_money(opening.player().into(), opening.opponent().into());
+        let position = Position::try_from(setup).unwrap();
+        let analyst = Analyst::for_rules(&Ruleset::international(), Nets::bundled_quick());
+        let texts = Texts::english();
+        let roll: Roll = "21".parse().unwrap();
+        let mut called_best = 0;
+        for &(_, board) in Plays::new(&opening, roll, Movement::INTERNATIONAL).iter() {
+            let question = Question {
+                entry: 0,
+                game: 0,
+                seat: Seat::First,
+                player: Player::White,
+                position,
+                kind: QuestionKind::Play { roll, board },
+            };
+            let finding = analyst.judge(&question).unwrap();
+            let Subject::Play(judged) = &finding.subject else {
+                panic!("a play was judged");
+            };
+            let is_best = verdict(&finding, &texts) == texts.step_best();
+            let lost = f64::from((judged.best().equity - judged.made().equity).0);
+            assert_eq!(is_best, lost < SMALLEST_LOSS, "{lost}");
+            called_best += u32::from(is_best);
+            let listed = describe::analysis::listed_plays(judged, MOST_BEST_PLAYS);
+            assert_eq!(listed[0].board, judged.best().board);
+            assert!(listed.is_sorted_by(|one, next| one.plies >= next.plies));
+            assert!(listed.iter().any(|ranked| ranked.board == board));
+        }
+        assert!(called_best >= 1);
     }
 }

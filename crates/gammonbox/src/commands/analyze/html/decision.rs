@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use engine::{Analyst, Finding, JudgedPlay, Mark, RankedPlay, Subject};
+use engine::{Analyst, DoublingWindow, Finding, JudgedPlay, Mark, RankedPlay, Subject};
 use rules::{Setup, Stakes, Xgid};
-use study::{CubeLine, CubeTable};
-use texts::{BoardDrawing, Texts, escape_html};
+use study::{CubeLine, CubeTable, Explanation};
+use texts::{BoardDrawing, Number, Texts, escape_html};
 
 use crate::commands::analyze::loaded_match::LoadedMatch;
 use crate::commands::analyze::phrases;
@@ -14,10 +14,12 @@ use crate::commands::analyze::report::name;
 /// So many plays are listed, besides the one that was made.
 const MOST_PLAYS: usize = 4;
 
-/// Writes what was done, what was right and what it lost, beside the board.
+/// Writes what was done, what was right and what it lost, beside the board,
+/// and what the file itself says of it, if it says something.
 pub(super) fn write(
     body: &mut String,
     finding: &Finding,
+    said: Option<&Finding>,
     turn: usize,
     loaded: &LoadedMatch,
     analyst: &Analyst,
@@ -32,15 +34,7 @@ pub(super) fn write(
         let text = escape_html(&phrases::mark(mark, texts));
         format!("<span class=\"mark {}\">{text}</span> ", class(mark))
     });
-    let reasons = study::reasons(finding, loaded.rules.movement, texts);
-    let reasons: String = reasons
-        .iter()
-        .map(|reason| format!("<li>{}</li>", escape_html(reason)))
-        .collect();
-    let reasons = match reasons.as_str() {
-        "" => String::new(),
-        items => format!("<ul>{items}</ul>"),
-    };
+    let reasons = reasons(&Explanation::of(finding, loaded.rules.movement, texts));
     let drawn = drawing(finding, loaded, &action).svg();
     let caption = escape_html(&caption(finding, loaded, texts));
     let action = escape_html(&action);
@@ -52,10 +46,17 @@ pub(super) fn write(
     );
     match &finding.subject {
         Subject::Roll(_) => {}
-        Subject::Play(judged) => write_plays(body, judged, texts),
+        Subject::Play(judged) => {
+            let said = said.and_then(|said| match &said.subject {
+                Subject::Play(judged) => Some(judged),
+                _ => None,
+            });
+            write_plays(body, judged, said, texts);
+        }
         Subject::Cube(_) | Subject::Reply(_) => {
+            let said = said.and_then(|said| CubeTable::of(said, analyst));
             if let Some(table) = CubeTable::of(finding, analyst) {
-                write_cube(body, &table, texts);
+                write_cube(body, &table, said.as_ref(), texts);
             }
         }
     }
@@ -118,6 +119,32 @@ pub(super) fn question_and_answer(
     [question, answer]
 }
 
+/// The lesson, what speaks for the better choice, and more figures: each for
+/// readers who know more.
+fn reasons(explanation: &Explanation) -> String {
+    let Explanation {
+        lesson,
+        facts,
+        figures,
+        ..
+    } = explanation;
+    let lesson = lesson.iter();
+    let mut html: String = lesson
+        .map(|lesson| format!("<p><strong>{}</strong></p>", escape_html(lesson)))
+        .collect();
+    for (class, sentences) in [("", facts), (" class=\"quiet\"", figures)] {
+        if sentences.is_empty() {
+            continue;
+        }
+        let _ = write!(html, "<ul{class}>");
+        for sentence in sentences {
+            let _ = write!(html, "<li>{}</li>", escape_html(sentence));
+        }
+        html.push_str("</ul>");
+    }
+    html
+}
+
 const fn class(mark: Mark) -> &'static str {
     match mark {
         Mark::Dubious => "dubious",
@@ -176,8 +203,8 @@ fn caption(finding: &Finding, loaded: &LoadedMatch, texts: &Texts) -> String {
     parts.join(" · ")
 }
 
-fn write_plays(body: &mut String, judged: &JudgedPlay, texts: &Texts) {
-    let headings = [
+fn write_plays(body: &mut String, judged: &JudgedPlay, said: Option<&JudgedPlay>, texts: &Texts) {
+    let mut headings = vec![
         texts.plays_play(),
         texts.plays_depth(),
         texts.plays_equity(),
@@ -186,6 +213,7 @@ fn write_plays(body: &mut String, judged: &JudgedPlay, texts: &Texts) {
         texts.plays_gammons(),
         texts.plays_lost_gammons(),
     ];
+    headings.extend(said.map(|_| texts.report_theirs()));
     write_head(body, &headings);
     let plays = judged.plays.iter().enumerate();
     let listed = plays.filter(|(place, _)| *place < MOST_PLAYS || *place == judged.played);
@@ -202,7 +230,7 @@ fn write_plays(body: &mut String, judged: &JudgedPlay, texts: &Texts) {
             ..
         } = ranked;
         let difference = f64::from((*equity - judged.best().equity).0);
-        let figures = [
+        let mut figures = vec![
             phrases::depth(ranked, texts),
             phrases::signed(f64::from(equity.0), 3, texts),
             match place {
@@ -213,6 +241,11 @@ fn write_plays(body: &mut String, judged: &JudgedPlay, texts: &Texts) {
             phrases::percent(f64::from(chances.win_gammon), texts),
             phrases::percent(f64::from(chances.lose_gammon), texts),
         ];
+        figures.extend(said.map(|said| {
+            let same = said.plays.iter().find(|said| said.board == ranked.board);
+            let equity = same.map(|said| phrases::signed(f64::from(said.equity.0), 3, texts));
+            equity.unwrap_or_else(|| "–".to_owned())
+        }));
         let _ = write!(body, "<tr{class}><td dir=\"ltr\">{play}</td>");
         for figure in figures {
             let _ = write!(body, "<td class=\"figure\">{}</td>", escape_html(&figure));
@@ -224,15 +257,16 @@ fn write_plays(body: &mut String, judged: &JudgedPlay, texts: &Texts) {
 
 /// No double, double and take, double and pass, as the doubler sees them; then
 /// the chances of the game.
-fn write_cube(body: &mut String, table: &CubeTable, texts: &Texts) {
+fn write_cube(body: &mut String, table: &CubeTable, said: Option<&CubeTable>, texts: &Texts) {
     let is_match = table.rows[0].match_winning_chance.is_some();
     let mut headings = vec![texts.cube_choice(), texts.plays_equity()];
     if is_match {
         headings.push(texts.report_match_chance());
     }
     headings.push(texts.report_difference());
+    headings.extend(said.map(|_| texts.report_theirs()));
     write_head(body, &headings);
-    for row in &table.rows {
+    for (place, row) in table.rows.iter().enumerate() {
         let choice = match row.line {
             CubeLine::NoDouble => texts.cube_no_double(),
             CubeLine::DoubleTake => texts.cube_double_take(),
@@ -246,6 +280,7 @@ fn write_cube(body: &mut String, table: &CubeTable, texts: &Texts) {
             true => String::new(),
             false => phrases::signed(row.difference, 3, texts),
         });
+        figures.extend(said.map(|said| phrases::signed(said.rows[place].equity, 3, texts)));
         let _ = write!(body, "<tr><td>{}</td>", escape_html(&choice));
         for figure in figures {
             let _ = write!(body, "<td class=\"figure\">{}</td>", escape_html(&figure));
@@ -264,6 +299,55 @@ fn write_cube(body: &mut String, table: &CubeTable, texts: &Texts) {
         format!("{label} {share}")
     });
     let _ = writeln!(body, "<p>{}</p>", escape_html(&shares.join(" · ")));
+    if let Some(window) = &table.window {
+        write_window(body, window, chances.win, texts);
+    }
+}
+
+/// The doubling window as a bar from 0 to 100 percent, with where the game
+/// stands now.
+fn write_window(body: &mut String, window: &DoublingWindow, win: f32, texts: &Texts) {
+    let percent = |share: f32| Number::percent(f64::from(share), 1);
+    let DoublingWindow {
+        opens,
+        cash,
+        too_good,
+    } = *window;
+    let words = [
+        opens.map(|share| texts.window_opens(percent(share))),
+        cash.map(|share| texts.window_cash(percent(share))),
+        too_good.map(|share| texts.window_too_good(percent(share))),
+        Some(texts.window_now(percent(win))),
+    ];
+    let words: Vec<String> = words.into_iter().flatten().collect();
+    let words = escape_html(&words.join(" · "));
+    let _ = write!(
+        body,
+        "<figure class=\"window\"><svg viewBox=\"0 0 100 6\" preserveAspectRatio=\"none\" role=\"img\" \
+         aria-label=\"{words}\"><rect class=\"all\" y=\"1\" width=\"100\" height=\"4\"/>"
+    );
+    let stretches = [
+        ("take", opens, cash.or(too_good)),
+        ("pass", cash, too_good),
+        ("too-good", too_good, None),
+    ];
+    for (class, from, to) in stretches {
+        let Some(from) = from else { continue };
+        let width = (to.unwrap_or(1.0) - from).max(0.0);
+        let _ = write!(
+            body,
+            "<rect class=\"{class}\" x=\"{:.2}\" y=\"1\" width=\"{:.2}\" height=\"4\"/>",
+            100.0 * from,
+            100.0 * width
+        );
+    }
+    let now = 100.0 * win;
+    let _ = writeln!(
+        body,
+        "<line class=\"now\" x1=\"{now:.2}\" x2=\"{now:.2}\" y2=\"6\"/></svg>\
+         <figcaption><strong>{}</strong> {words}</figcaption></figure>",
+        escape_html(&texts.window_title())
+    );
 }
 
 /// The beginning of a table of figures.
