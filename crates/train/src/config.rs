@@ -27,7 +27,8 @@ pub(crate) struct Config {
     /// this one's.
     pub(crate) pruner: Option<String>,
     /// The folders whose lessons are learned from, seen from this one's, and
-    /// how many times. Without them a run plays, and learns as it goes.
+    /// how many times. `FOLDER:NUMBER` leaves out the first so many. Without
+    /// them a run plays, and learns as it goes.
     pub(crate) lessons: Vec<String>,
     pub(crate) passes: u32,
     /// The classes whose lessons are learned from.

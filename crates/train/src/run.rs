@@ -183,8 +183,13 @@ impl Run {
     /// the config says; first those of contact, then those of races.
     fn learn_lessons(&mut self) -> Outcome {
         let mut all = Vec::new();
-        for folder in &self.config.lessons {
-            all.extend(lessons::read(&self.folder.join(folder).join(LESSONS))?);
+        for named in &self.config.lessons {
+            let (folder, skipped) = named.split_once(':').unwrap_or((named, "0"));
+            let skipped: usize = skipped
+                .parse()
+                .map_err(|_| format!("'{skipped}' is no number of lessons"))?;
+            let found = lessons::read(&self.folder.join(folder).join(LESSONS))?;
+            all.extend(found.into_iter().skip(skipped));
         }
         let batch = self.config.batch;
         let mut log = Log::new(self.done);

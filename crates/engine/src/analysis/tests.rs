@@ -199,7 +199,7 @@ fn wrong_cubes_are_told_apart() {
         _ => None,
     };
     let rules = "international".parse().unwrap();
-    let timid = analyzed(played(rules, 100, 3, timid), Plies::ZERO);
+    let timid = analyzed(played(rules, 40, 3, timid), Plies::ZERO);
     assert!(timid.totals(Seat::First).missed_doubles.count > 0);
     assert_eq!(timid.totals(Seat::Second).missed_doubles.count, 0);
 }
