@@ -64,7 +64,8 @@ where
     E: Display,
 {
     let _present = tables.metrics().sockets.enter();
-    let end = match join(&mut socket, &tables, id, &quota).await {
+    // What is done once takes no memory for the rest of the session.
+    let end = match Box::pin(join(&mut socket, &tables, id, &quota)).await {
         Ok(Joined {
             room,
             member,
@@ -80,7 +81,8 @@ where
                 pinged: None,
                 round_trip: Duration::ZERO,
             };
-            let end = match welcome(&mut socket, &tables, id, member, seen, &quota).await {
+            let welcomed = welcome(&mut socket, &tables, id, member, seen, &quota);
+            let end = match Box::pin(welcomed).await {
                 Ok(()) => session.run(&mut socket, outbox, &tables).await,
                 Err(end) => end,
             };

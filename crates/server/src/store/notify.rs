@@ -29,6 +29,10 @@ const MAX_WAITING: usize = 20_000;
 /// How many messages are sent at once.
 const MAX_GROUP: usize = 2_000;
 
+/// How long more is waited for before all of it is sent: too short for anybody
+/// to notice, and long enough that a busy server notifies by the dozen.
+const GATHERING: Duration = Duration::from_millis(2);
+
 /// How long it may take to notify.
 const NOTIFY_TIMEOUT: Duration = Duration::from_secs(3);
 
@@ -96,6 +100,13 @@ async fn notify(
             lines.push("missed".to_owned());
         } else if waiting.recv_many(&mut lines, MAX_GROUP).await == 0 {
             return;
+        } else {
+            sleep(GATHERING).await;
+            while lines.len() < MAX_GROUP
+                && let Ok(line) = waiting.try_recv()
+            {
+                lines.push(line);
+            }
         }
         let notices = notices(process, &lines);
         lines.clear();

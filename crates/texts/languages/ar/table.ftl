@@ -161,8 +161,6 @@ hint-too-good = واصل بلا مضاعفة: وضعك أقوى من أن تضا
 hint-take = اقبل.
 hint-pass = انسحب.
 hint-beaver = اقبل والعب بيفر.
-hint-wins = فوز
-hint-gammons = مارس
 
 take-back-done = استُرجعت النقلة.
 

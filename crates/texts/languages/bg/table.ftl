@@ -152,8 +152,6 @@ hint-too-good = Играй нататък, без да удвояваш: поз�
 hint-take = Вземи.
 hint-pass = Пас.
 hint-beaver = Вземи и отвърни с бийвър.
-hint-wins = победи
-hint-gammons = марсове
 
 take-back-done = Ходът е върнат.
 

@@ -161,8 +161,6 @@ hint-too-good = Hraj dál bez zdvojnásobení: na to máš až moc dobrou pozici
 hint-take = Přijmi.
 hint-pass = Odmítni.
 hint-beaver = Přijmi a dej beaver.
-hint-wins = výhry
-hint-gammons = gammony
 
 take-back-done = Vzato zpět.
 

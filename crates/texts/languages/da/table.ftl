@@ -123,8 +123,6 @@ hint-too-good = Spil videre uden at doble: Du er for god til at doble.
 hint-take = Tag.
 hint-pass = Pas.
 hint-beaver = Tag, og svar med en beaver.
-hint-wins = sejre
-hint-gammons = gammoner
 
 take-back-done = Trækket er taget tilbage.
 

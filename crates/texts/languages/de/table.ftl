@@ -143,8 +143,6 @@ hint-too-good = Spiel weiter, ohne zu verdoppeln: Du stehst zu gut zum Verdoppel
 hint-take = Annehmen.
 hint-pass = Passen.
 hint-beaver = Annehmen und Beaver.
-hint-wins = Siege
-hint-gammons = Gammons
 
 take-back-done = Zug zurückgenommen.
 

@@ -140,8 +140,6 @@ hint-too-good = Συνέχισε χωρίς διπλασιασμό: είσαι �
 hint-take = Πάρ’ το.
 hint-pass = Πήγαινε πάσο.
 hint-beaver = Πάρ’ το και κάνε μπίβερ.
-hint-wins = νίκες
-hint-gammons = διπλά
 
 take-back-done = Η κίνηση πάρθηκε πίσω.
 

@@ -165,8 +165,6 @@ hint-too-good = Play on without doubling: you're too good to double.
 hint-take = Take.
 hint-pass = Pass.
 hint-beaver = Take, and beaver.
-hint-wins = wins
-hint-gammons = gammons
 
 # Taking back.
 take-back-done = Move taken back.

@@ -146,9 +146,6 @@ hint-too-good = Sigue sin doblar: tu posición es demasiado buena.
 hint-take = Acepta.
 hint-pass = Pasa.
 hint-beaver = Acepta y haz un beaver.
-hint-wins = victorias
-# As in English.
-hint-gammons = gammons
 
 take-back-done = Jugada retirada.
 

@@ -122,8 +122,6 @@ hint-too-good = Mängi edasi duubeldamata: su seis on duubeldamiseks liiga hea.
 hint-take = Võta vastu.
 hint-pass = Loobu.
 hint-beaver = Võta vastu ja vasta kopraga.
-hint-wins = võidud
-hint-gammons = gammonid
 
 take-back-done = Käik tagasi võetud.
 

@@ -139,8 +139,6 @@ hint-too-good = Jatka tuplaamatta: asemasi on liian hyvä tuplattavaksi.
 hint-take = Ota.
 hint-pass = Passaa.
 hint-beaver = Ota ja vastaa beaverilla.
-hint-wins = voitot
-hint-gammons = gammonit
 
 take-back-done = Siirto otettu takaisin.
 

@@ -145,9 +145,6 @@ hint-too-good = Continuez sans doubler : vous êtes trop bien pour ça.
 hint-take = Prenez.
 hint-pass = Passez.
 hint-beaver = Prenez, et répondez par un beaver.
-hint-wins = victoires
-# As in English.
-hint-gammons = gammons
 
 take-back-done = Coup repris.
 

@@ -149,8 +149,6 @@ hint-too-good = Igraj dalje bez udvostručenja: položaj ti je predobar.
 hint-take = Prihvati.
 hint-pass = Odbij.
 hint-beaver = Prihvati i uzvrati beaverom.
-hint-wins = pobjede
-hint-gammons = gammoni
 
 take-back-done = Potez je vraćen.
 

@@ -193,8 +193,6 @@ hint-too-good = Játssz tovább duplázás nélkül: túl jól állsz a dupláz�
 hint-take = Fogadd el.
 hint-pass = Passzolj.
 hint-beaver = Fogadd el, és válaszolj beaverrel.
-hint-wins = győzelem
-hint-gammons = gammon
 
 take-back-done = Lépés visszavonva.
 

@@ -146,8 +146,6 @@ hint-too-good = Continua senza raddoppiare: la tua posizione è troppo buona.
 hint-take = Accetta.
 hint-pass = Passa.
 hint-beaver = Accetta e fai beaver.
-hint-wins = vittorie
-hint-gammons = gammon
 
 take-back-done = Mossa ritirata.
 

@@ -178,8 +178,6 @@ hint-too-good = Žaisk toliau be dvigubinimo: tam tavo padėtis per gera.
 hint-take = Priimk.
 hint-pass = Atsisakyk.
 hint-beaver = Priimk ir atsakyk bebru.
-hint-wins = pergalės
-hint-gammons = gamonai
 
 take-back-done = Ėjimas atsiimtas.
 

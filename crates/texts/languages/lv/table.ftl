@@ -167,8 +167,6 @@ hint-too-good = Spēlē tālāk bez dubultošanas: tam stāvoklis ir pārāk lab
 hint-take = Pieņem.
 hint-pass = Atsakies.
 hint-beaver = Pieņem un atbildi ar bebru.
-hint-wins = uzvaras
-hint-gammons = gemoni
 
 take-back-done = Gājiens paņemts atpakaļ.
 

@@ -125,8 +125,6 @@ hint-take = Ta.
 # As in English.
 hint-pass = Pass.
 hint-beaver = Ta, og svar med beaver.
-hint-wins = seire
-hint-gammons = gammoner
 
 take-back-done = Trekket er tatt tilbake.
 

@@ -144,9 +144,6 @@ hint-too-good = Speel door zonder te verdubbelen: je staat te goed om te verdubb
 hint-take = Aannemen.
 hint-pass = Passen.
 hint-beaver = Aannemen en een beaver geven.
-hint-wins = winst
-# As in English.
-hint-gammons = gammons
 
 take-back-done = Zet teruggenomen.
 

@@ -169,8 +169,6 @@ hint-too-good = Graj dalej bez podwajania: masz na to za dobrą pozycję.
 hint-take = Przyjmij.
 hint-pass = Spasuj.
 hint-beaver = Przyjmij i daj beavera.
-hint-wins = wygrane
-hint-gammons = gammony
 
 take-back-done = Cofnięto.
 

@@ -147,9 +147,6 @@ hint-too-good = Continua sem dobrar: a tua posição é boa demais.
 hint-take = Aceita.
 hint-pass = Recusa.
 hint-beaver = Aceita, e faz um beaver.
-hint-wins = vitórias
-# As in English.
-hint-gammons = gammons
 
 take-back-done = Jogada retirada.
 

@@ -153,8 +153,6 @@ hint-too-good = Joacă mai departe fără să dublezi: stai prea bine.
 hint-take = Acceptă.
 hint-pass = Refuză.
 hint-beaver = Acceptă și fă beaver.
-hint-wins = victorii
-hint-gammons = marțuri
 
 take-back-done = Mutarea a fost luată înapoi.
 

@@ -166,8 +166,6 @@ hint-too-good = Играйте дальше без удвоения: позиц�
 hint-take = Берите.
 hint-pass = Пас.
 hint-beaver = Берите и отвечайте бивером.
-hint-wins = победы
-hint-gammons = марсы
 
 take-back-done = Ход возвращён.
 

@@ -161,8 +161,6 @@ hint-too-good = Hraj ďalej bez zdvojnásobenia: na to máš až príliš dobrú
 hint-take = Prijmi.
 hint-pass = Odmietni.
 hint-beaver = Prijmi a daj beaver.
-hint-wins = výhry
-hint-gammons = gammony
 
 take-back-done = Vzaté späť.
 

@@ -156,8 +156,6 @@ hint-too-good = Igraj naprej brez podvojitve: predobro ti kaže.
 hint-take = Sprejmi.
 hint-pass = Zavrni.
 hint-beaver = Sprejmi in odgovori z beaverjem.
-hint-wins = zmage
-hint-gammons = gammoni
 
 take-back-done = Poteza je vrnjena.
 

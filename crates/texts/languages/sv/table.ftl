@@ -122,8 +122,6 @@ hint-too-good = Spela vidare utan att dubbla: du står för bra för att dubbla.
 hint-take = Ta.
 hint-pass = Passa.
 hint-beaver = Ta, och svara med beaver.
-hint-wins = vinster
-hint-gammons = gammon
 
 take-back-done = Draget togs tillbaka.
 

@@ -121,8 +121,6 @@ hint-too-good = Katlamadan devam et: durumun katlamak için fazla iyi.
 hint-take = Kabul et.
 hint-pass = Çekil.
 hint-beaver = Kabul et ve beaver yap.
-hint-wins = galibiyet
-hint-gammons = mars
 
 take-back-done = Hamle geri alındı.
 

@@ -166,8 +166,6 @@ hint-too-good = Грайте далі без подвоєння: позиція 
 hint-take = Беріть.
 hint-pass = Пас.
 hint-beaver = Беріть і відповідайте бівером.
-hint-wins = перемоги
-hint-gammons = марси
 
 take-back-done = Хід повернуто.
 

@@ -1,6 +1,6 @@
 //! What happens at a table that a server keeps, as sentences.
 
-use protocol::{DiceSource, Refused, Request, Share, Table, Terms};
+use protocol::{Commitment, DiceSource, Refused, Request, Share, Table, Terms};
 use rules::{Offered, RuleOption, Seat, Session};
 use texts::Texts;
 
@@ -161,11 +161,20 @@ pub fn refused(refused: &Refused, texts: &Texts) -> String {
 }
 
 /// What the dice of a match are worth, once their secret is open. `given` is
-/// what this device added to them, if it knows, at its seat.
+/// what this device added to them, if it knows, at its seat, and `shown` what
+/// the server had committed to by then.
 #[must_use]
-pub fn checked_dice(table: &Table, given: Option<(Seat, Share)>, texts: &Texts) -> Option<String> {
+pub fn checked_dice(
+    table: &Table,
+    given: Option<(Seat, Share)>,
+    shown: Option<Commitment>,
+    texts: &Texts,
+) -> Option<String> {
     use protocol::Fraud;
     let receipt = table.receipt()?;
+    if shown.is_some_and(|shown| receipt.commitment != shown) {
+        return Some(texts.receipt_bad_secret());
+    }
     if given.is_some_and(|(seat, share)| table.seat(seat).share != Some(share)) {
         return Some(texts.receipt_bad_number());
     }
@@ -215,12 +224,22 @@ mod tests {
     fn dice_are_good_only_with_the_number_that_this_device_gave() {
         let texts = Texts::english();
         let table = over();
-        let checked = |given| checked_dice(&table, given, &texts).unwrap();
+        let checked = |given| checked_dice(&table, given, None, &texts).unwrap();
         let good = checked(None);
         assert!(good.starts_with("Checked: all "), "{good}");
         assert_eq!(checked(Some((Seat::First, Share([1; 16])))), good);
         let bad = checked(Some((Seat::First, Share([2; 16]))));
         assert!(bad.contains("can't be trusted"), "{bad}");
+    }
+
+    #[test]
+    fn dice_are_good_only_with_what_the_server_had_committed_to() {
+        let texts = Texts::english();
+        let table = over();
+        let checked = |shown| checked_dice(&table, None, Some(shown), &texts).unwrap();
+        let good = checked(secret(1).commitment());
+        assert!(good.starts_with("Checked: all "), "{good}");
+        assert_eq!(checked(secret(2).commitment()), texts.receipt_bad_secret());
     }
 
     #[test]

@@ -29,6 +29,10 @@ pub struct SavedSeat {
     /// What this browser added to the dice of a match, and of which.
     #[serde(default)]
     pub share: Option<(u32, String)>,
+    /// What the server had committed to when this browser added to the dice of
+    /// a match, and of which.
+    #[serde(default)]
+    pub commitment: Option<(u32, String)>,
 }
 
 impl SavedSeat {
@@ -42,6 +46,7 @@ impl SavedSeat {
             is_first: None,
             seen: 0,
             share: None,
+            commitment: None,
         }
     }
 

@@ -233,8 +233,14 @@ impl TableSession {
                 let link = client.link();
                 let known =
                     saved_seats::find(link).unwrap_or_else(|| saved_seats::SavedSeat::new(link));
-                let share = Some((table.match_number(), share.to_string()));
-                remember(app, saved_seats::SavedSeat { share, ..known });
+                let number = table.match_number();
+                let commitment = table.commitment();
+                let seat = saved_seats::SavedSeat {
+                    share: Some((number, share.to_string())),
+                    commitment: commitment.map(|it| (number, it.to_string())),
+                    ..known
+                };
+                remember(app, seat);
             }
         });
         share

@@ -290,10 +290,11 @@ impl RoomActor {
             let now = time::now();
             let event = self.table.decide(seat, after, command, now, secret)?;
             let event = self.numbered(event, sent);
+            let text = event_text(&event);
             if !has_failed {
-                self.charge(seat, &event, sent)?;
+                self.charge(seat, &event, text.len(), sent)?;
             }
-            match self.write(event).await {
+            match self.write(event, text).await {
                 Ok(Some(number)) => return Ok(number),
                 Ok(None) => {}
                 // It is not in the log, and nobody knows whether it will be:
@@ -326,10 +327,10 @@ impl RoomActor {
         &mut self,
         seat: Option<Seat>,
         event: &Numbered,
+        bytes: usize,
         sent: Option<Sent>,
     ) -> Result<(), Refused> {
         let Some(sent) = sent else { return Ok(()) };
-        let bytes = event_text(event).len();
         if let (Event::Spoke { .. }, Some(seat)) = (&event.event, seat)
             && !self.chat[seat].take(CHAT, Instant::now(), bytes as f64)
         {
@@ -345,7 +346,7 @@ impl RoomActor {
 
     /// Writes the next event and sends it to everybody. Nothing if another
     /// process has written one, which is applied now.
-    async fn write(&mut self, event: Numbered) -> Result<Option<u32>, Refused> {
+    async fn write(&mut self, event: Numbered, text: String) -> Result<Option<u32>, Refused> {
         let new = NewEvent {
             table: self.table.id(),
             event: event.clone(),
@@ -357,9 +358,8 @@ impl RoomActor {
         match appended {
             Ok(Appended::Written) => {
                 self.tables.metrics().events.add();
-                let number = event.number;
-                self.apply(&event);
-                Ok(Some(number))
+                self.apply_text(&event, &text);
+                Ok(Some(event.number))
             }
             Ok(Appended::NotNext) => {
                 let before = self.table.last();
@@ -413,11 +413,14 @@ impl RoomActor {
 
     /// Applies an event of the log and sends it to everybody.
     fn apply(&mut self, event: &Numbered) {
+        self.apply_text(event, &event_text(event));
+    }
+
+    fn apply_text(&mut self, event: &Numbered, text: &str) {
         if let Err(fault) = self.table.apply(event) {
             tracing::error!(%fault, table = label(self.table.id()), "an event of the log cannot be applied");
             return;
         }
-        let text = event_text(event);
         self.size.add(&self.table, &event.event, text.len());
         self.broadcast_text(&message(&[text]));
     }
@@ -449,7 +452,8 @@ impl RoomActor {
         while self.table.lacks_secret() {
             let secret = self.secrets.secret(self.table.match_number());
             let event = self.numbered(Event::Revealed { secret }, None);
-            if self.write(event).await.is_err() {
+            let text = event_text(&event);
+            if self.write(event, text).await.is_err() {
                 self.retry_due = Some(Instant::now() + RETRY_INTERVAL);
                 return;
             }

@@ -32,7 +32,6 @@ offered-claim = { $win ->
     [gammon] { $player } обявява двойна победа.
    *[backgammon] { $player } обявява тройна победа.
 }
-hint-gammons = двойни
 
 result-gammon = Двойна победа (2)
 result-backgammon = Тройна победа (3)

@@ -87,7 +87,6 @@ offer-claim = { $win ->
     [gammon] kravet om en dobbeltsejr
    *[backgammon] kravet om en tredobbelt sejr
 }
-hint-gammons = dobbeltsejre
 result-gammon = Dobbeltsejr (2)
 result-backgammon = Tredobbelt sejr (3)
 result-jacoby = { $win ->

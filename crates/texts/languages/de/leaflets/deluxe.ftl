@@ -125,7 +125,6 @@ offer-claim = { $win ->
 result-gammon = Doppelter Sieg (2)
 result-backgammon = Dreifacher Sieg (3)
 
-hint-gammons = doppelte Siege
 happened-moved = { $player } zieht von Feld { $from } auf Feld { $to }.
 happened-hit = { $player } zieht von Feld { $from } auf Feld { $to } und schlägt.
 happened-bore-off = { $player } würfelt einen Stein von Feld { $from } aus.

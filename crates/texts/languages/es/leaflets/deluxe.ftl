@@ -37,7 +37,6 @@ offered-claim = { $win ->
     [gammon] { $player } reclama una victoria doble.
    *[backgammon] { $player } reclama una victoria triple.
 }
-hint-gammons = victorias dobles
 
 happened-rolled-double = { $player } ha sacado una pareja de { $die }.
 happened-entered = { $player } vuelve a poner una ficha en juego en la casilla { $to }.

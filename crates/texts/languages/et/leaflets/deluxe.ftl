@@ -61,7 +61,6 @@ offered-claim = { $win ->
     [gammon] { $player } nõuab kahekordset võitu.
    *[backgammon] { $player } nõuab kolmekordset võitu.
 }
-hint-gammons = kahekordsed võidud
 penalty-question = Nende reeglite järgi lüüakse suletud kiilule astuv kivi ise: sinu oma läheks baarile ja { $die } oleks kasutatud. Kas teed seda ikkagi?
 
 result-gammon = Kahekordne võit (2)

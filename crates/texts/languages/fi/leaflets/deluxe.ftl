@@ -70,7 +70,6 @@ offered-claim = { $win ->
     [gammon] { $player } vaatii kaksinkertaista voittoa.
    *[backgammon] { $player } vaatii kolminkertaista voittoa.
 }
-hint-gammons = kaksinkertaiset voitot
 penalty-title = Tämä sakara on suljettu
 
 result-gammon = Kaksinkertainen voitto (2)

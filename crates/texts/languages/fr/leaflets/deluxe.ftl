@@ -22,7 +22,6 @@ offered-claim = { $win ->
     [gammon] { $player } réclame une victoire double.
    *[backgammon] { $player } réclame une victoire triple.
 }
-hint-gammons = victoires doubles
 
 happened-entered = { $player } remet un pion en jeu sur la flèche { $to }.
 happened-entered-hitting = { $player } remet un pion en jeu sur la flèche { $to } et frappe.

@@ -23,7 +23,6 @@ offered-claim = { $win ->
     [gammon] { $player } traži dvostruku pobjedu.
    *[backgammon] { $player } traži trostruku pobjedu.
 }
-hint-gammons = dvostruke pobjede
 
 happened-rolled-double = { $player } baca { $die ->
     [1] paš jedinica

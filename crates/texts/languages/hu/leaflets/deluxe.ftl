@@ -33,7 +33,6 @@ offered-claim = { $win ->
     [gammon] { $player } kétszeres győzelmet jelent be.
    *[backgammon] { $player } háromszoros győzelmet jelent be.
 }
-hint-gammons = kétszeres győzelem
 penalty-question = E szabályok szerint a zárt mezőre lépő korong maga esik ki: a tiéd a sorompóra kerülne, és { $die ->
     [1] az egyes
     [2] a kettes

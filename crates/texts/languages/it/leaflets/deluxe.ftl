@@ -116,7 +116,6 @@ offered-claim = { $win ->
     [gammon] { $player } reclama una vittoria doppia.
    *[backgammon] { $player } reclama una vittoria tripla.
 }
-hint-gammons = vittorie doppie
 penalty-title = Questa freccia è bloccata
 penalty-question = Con queste regole una pedina che finisce su un blocco viene mangiata: la tua andrebbe sulla barra e il { $die } sarebbe perso. Lo fai lo stesso?
 

@@ -17,7 +17,6 @@ offered-claim = { $win ->
     [gammon] { $player } reikalauja dvigubo laimėjimo.
    *[backgammon] { $player } reikalauja trigubo laimėjimo.
 }
-hint-gammons = dvigubi laimėjimai
 
 result-single = Paprastas laimėjimas (1)
 result-gammon = Dvigubas laimėjimas (2)

@@ -29,7 +29,6 @@ offered-claim = { $win ->
     [gammon] { $player } pieprasa divkāršu uzvaru.
    *[backgammon] { $player } pieprasa trīskāršu uzvaru.
 }
-hint-gammons = divkāršas uzvaras
 penalty-question = Pēc šiem noteikumiem kauliņš, kas apstājas bloķētā lauciņā, pats ir notriekts: tavējais nonāktu uz šķirtnes, un skaitlis { $die } būtu izlietots. Vai tomēr iet?
 
 result-gammon = Divkārša uzvara (2)

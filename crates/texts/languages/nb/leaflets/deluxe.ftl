@@ -47,7 +47,6 @@ offered-claim = { $win ->
     [gammon] { $player } krever dobbel seier.
    *[backgammon] { $player } krever tredobbel seier.
 }
-hint-gammons = doble seire
 
 result-gammon = Dobbel seier (2)
 result-backgammon = Tredobbel seier (3)

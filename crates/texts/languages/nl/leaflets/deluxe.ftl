@@ -47,7 +47,6 @@ result-jacoby = { $win ->
     [gammon] Dubbele winst, maar de dubbelsteen is nooit gedraaid: volgens de Jacoby-regel telt het als enkelvoudige winst (1)
    *[backgammon] Drievoudige winst, maar de dubbelsteen is nooit gedraaid: volgens de Jacoby-regel telt het als enkelvoudige winst (1)
 }
-hint-gammons = dubbele winst
 exercise-aim = { $color } heeft { $roll } gegooid. Breng de laatste schijf in het homeboard en speel er een af, allebei met deze worp.
 exercise-entering = Met welke getallen kan { $color } de schijf van de bar inspelen?
 exercise-win = { $win ->

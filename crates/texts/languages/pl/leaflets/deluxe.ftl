@@ -44,7 +44,6 @@ offered-claim = { $win ->
     [gammon] { $player } zgłasza zwycięstwo podwójne.
    *[backgammon] { $player } zgłasza zwycięstwo potrójne.
 }
-hint-gammons = podwójne
 
 ending-borne-off = { $player } ściąga ostatni pionek.
 result-single = Zwycięstwo zwykłe (1)

@@ -21,7 +21,6 @@ offered-claim = { $win ->
     [gammon] { $player } reclama uma vitória dupla.
    *[backgammon] { $player } reclama uma vitória tripla.
 }
-hint-gammons = vitórias duplas
 
 result-gammon = Vitória dupla (2)
 result-backgammon = Vitória tripla (3)

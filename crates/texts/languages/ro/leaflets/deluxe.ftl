@@ -31,7 +31,6 @@ offered-claim = { $win ->
     [gammon] { $player } cere o victorie dublă.
    *[backgammon] { $player } cere o victorie triplă.
 }
-hint-gammons = victorii duble
 penalty-question = După aceste reguli, o piesă care ajunge pe un blocaj e bătută: a ta ar merge pe bară, iar { $die } s-ar pierde. O faci totuși?
 
 result-gammon = Victorie dublă (2)

@@ -33,7 +33,6 @@ offered-claim = { $win ->
     [gammon] { $player } si nárokuje dvojnásobnú výhru.
    *[backgammon] { $player } si nárokuje trojnásobnú výhru.
 }
-hint-gammons = dvojnásobné
 
 result-gammon = Dvojnásobná výhra (2)
 result-backgammon = Trojnásobná výhra (3)

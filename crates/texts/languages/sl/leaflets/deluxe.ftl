@@ -144,7 +144,6 @@ offered-claim = { $win ->
     [gammon] { $player } zahteva dvojno zmago.
    *[backgammon] { $player } zahteva trojno zmago.
 }
-hint-gammons = dvojne zmage
 penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, odvzeta: tvoja bi šla na bar, število { $die } pa bi propadlo. Odigraš vseeno?
 
 happened-got-white = { $player } vrže več, dobi bele figurice in začne.

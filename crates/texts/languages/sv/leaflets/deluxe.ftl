@@ -113,8 +113,6 @@ hint-roll = Kasta: det är för tidigt att fördubbla.
 hint-double-take = Fördubbla. Motståndaren bör ta.
 hint-double-pass = Fördubbla. Motståndaren bör passa.
 hint-too-good = Spela vidare utan att fördubbla: du står för bra för att fördubbla.
-hint-wins = segrar
-hint-gammons = dubbla segrar
 penalty-title = Den här tungan är spärrad
 
 result-single = Enkel seger (1)

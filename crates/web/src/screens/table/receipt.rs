@@ -1,7 +1,7 @@
 //! The dice of a match at a table that a server keeps, and their check.
 
 use leptos::prelude::*;
-use protocol::{DiceSource, Share, Standing};
+use protocol::{Commitment, DiceSource, Share, Standing};
 use rules::Seat;
 
 use super::end::export;
@@ -47,7 +47,7 @@ pub(super) fn Proof() -> impl IntoView {
         with(app, |client| {
             let table = client.table()?;
             app.texts
-                .with(|t| describe::checked_dice(table, given(client), t))
+                .with(|t| describe::checked_dice(table, given(client), shown(client), t))
         })
     };
     let about = move || {
@@ -83,6 +83,14 @@ fn given(client: &Client) -> Option<(Seat, Share)> {
     let is_present = client.table()?.match_number() == number;
     let share = share.parse().ok().filter(|_| is_present)?;
     Some((client.seat()?, share))
+}
+
+/// What the server had committed to when this browser added to the dice of the
+/// present match, if it knows.
+fn shown(client: &Client) -> Option<Commitment> {
+    let (number, commitment) = saved_seats::find(client.link())?.commitment?;
+    let is_present = client.table()?.match_number() == number;
+    commitment.parse().ok().filter(|_| is_present)
 }
 
 /// The numbers that the dice are worked out from, each with its name.
