@@ -183,7 +183,7 @@ mod tests {
             is_ended,
         };
         let t = Texts::english();
-        let said = |kind| words_of(&line(Player::White, kind), &t);
+        let said = |kind| words_of(&line(Player::White, kind), PointLabels::Numbers, &t);
         assert_eq!(said(turn("", false)), "6-3");
         assert_eq!(said(turn("24/21*, 13/7", true)), "6-3: 24/21*, 13/7");
         assert_eq!(said(turn("", true)), "6-3: –");
