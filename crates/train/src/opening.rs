@@ -179,6 +179,10 @@ impl Setter<'_> {
                 for _ in 0..set.between(1..=2) {
                     set.put(19..=25, 1..=1);
                 }
+                // If the other was everywhere that they were put.
+                if set.one.total() == 0 {
+                    set.put(25..=25, 1..=1);
+                }
                 set.put_rest(1..=9);
             }
             Kind::Stragglers => {

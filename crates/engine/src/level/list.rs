@@ -13,12 +13,12 @@ const CLOSER_LOOK: CloserLook = CloserLook {
         most: 3,
         within: 0.03,
     },
-    rolls: NonZeroU16::new(5).unwrap(),
+    rolls: NonZeroU16::new(3).unwrap(),
     trials: 36,
     plies: Plies::TWO,
     followed: Filter {
         most: 2,
-        within: 0.02,
+        within: 0.012,
     },
     lookahead_error: 0.012,
 };
