@@ -100,13 +100,14 @@ impl RoomActor {
         let mut repeated = interval(REPEAT_INTERVAL);
         repeated.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let is_shared = tables.store().is_shared();
-        self.advance().await;
+        Box::pin(self.advance()).await;
         loop {
             let presence_due = self.presence_due.unwrap_or_else(Instant::now);
             let retry_due = self.retry_due.unwrap_or_else(Instant::now);
             tokio::select! {
                 message = messages.recv() => match message {
-                    Some(message) => self.handle(message).await,
+                    // On the heap, since a room waits most of the time.
+                    Some(message) => Box::pin(self.handle(message)).await,
                     None => return,
                 },
                 _ = repeated.tick(), if is_shared => {
@@ -122,7 +123,7 @@ impl RoomActor {
                 () = sleep_until(retry_due), if self.retry_due.is_some() => {
                     self.retry_due = None;
                     self.thought_about = 0;
-                    self.advance().await;
+                    Box::pin(self.advance()).await;
                 }
                 () = sleep(IDLE_TIMEOUT), if self.clients.is_empty() => {
                     let mut rooms = tables.rooms();
