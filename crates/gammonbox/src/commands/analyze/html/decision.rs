@@ -109,10 +109,10 @@ pub(super) fn question_and_answer(
     }
     match &finding.subject {
         Subject::Roll(_) => {}
-        Subject::Play(judged) => write_plays(&mut answer, judged, texts),
+        Subject::Play(judged) => write_plays(&mut answer, judged, None, texts),
         Subject::Cube(_) | Subject::Reply(_) => {
             if let Some(table) = CubeTable::of(finding, analyst) {
-                write_cube(&mut answer, &table, texts);
+                write_cube(&mut answer, &table, None, texts);
             }
         }
     }
