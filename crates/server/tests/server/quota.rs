@@ -205,6 +205,41 @@ async fn who_moves_back_and_forth_for_ever_is_stopped_and_may_play_on() {
 }
 
 #[tokio::test]
+async fn a_long_match_is_not_played_again_for_ever_because_of_what_is_taken_back() {
+    let store = Counting::new("take-back.sqlite").await;
+    let start = [acted("White throw 6"), acted("Black throw 1")];
+    let pair = [acted("White move 13 by 6"), acted("White undo")];
+    let turn = [
+        "White move 13 by 6",
+        "White move 8 by 1",
+        "White end",
+        "Black roll 61",
+    ];
+    let taken_back = [
+        acted("Black play 13/7 8/7"),
+        r#"{"type":"asked","seat":"second","request":"take_back"}"#.to_owned(),
+        r#"{"type":"agreed","seat":"first","commitment":null}"#.to_owned(),
+    ];
+    // Each time some 8,000 entries stay.
+    let log: Vec<String> = start
+        .into_iter()
+        .chain(pair.into_iter().cycle().take(8_000))
+        .chain(turn.map(acted))
+        .chain(taken_back.into_iter().cycle().take(3 * 125))
+        .collect();
+    let (table, keys) = store.table(&log).await;
+    let server = TestServer::open(store).await;
+    let mut second = server.join(table, Some(keys.second), None).await;
+    second.act("play 13/7 8/7").await.unwrap();
+    let take_back = Command::Ask {
+        request: protocol::Request::TakeBack,
+    };
+    assert_eq!(second.command(take_back).await, Err(Refused::Full));
+    let mut first = server.join(table, Some(keys.first), None).await;
+    first.act("roll 31").await.unwrap();
+}
+
+#[tokio::test]
 async fn nobody_talks_faster_than_people_type() {
     let server = TestServer::with_file("talk.sqlite").await;
     let table = server
