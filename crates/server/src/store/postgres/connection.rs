@@ -179,7 +179,12 @@ impl Readers {
                         return Err(fault);
                     }
                 }
-                Err(StoreError::Database(fault)) if !is_passing(&fault) => return Err(fault.into()),
+                Err(StoreError::Database(fault)) if !is_passing(&fault) => {
+                    if matches!(fault, sqlx::Error::Database(_)) {
+                        return Err(fault.into());
+                    }
+                    // Something is wrong with this connection, which is gone.
+                }
                 Err(_) => self.epoch.end(number),
             }
             is_second = true;
