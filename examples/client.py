@@ -228,27 +228,36 @@ class Dice:
         return dice[:count]
 
 
+def require(is_so, otherwise):
+    """Ends the program unless it is so, also where Python leaves out asserts."""
+    if not is_so:
+        raise ValueError(otherwise)
+
+
 def check(throws, receipt, commitment, shares, table):
     """Checks every throw that was told and the receipt. Returns how many."""
     secret = bytes.fromhex(receipt["secret"])
-    assert hashlib.sha256(secret).hexdigest() == commitment, "another secret was committed to"
-    assert receipt["table"] == table and receipt["commitment"] == commitment
+    require(hashlib.sha256(secret).hexdigest() == commitment, "another secret was committed to")
+    require(receipt["table"] == table, "a receipt of another table")
+    require(receipt["commitment"] == commitment, "a receipt of another match")
     for seat in ("first", "second"):
-        assert receipt[seat] == (shares[seat] or "none"), f"another share of the {seat} seat"
+        require(receipt[seat] == (shares[seat] or "none"), f"another share of the {seat} seat")
     dice = Dice(secret, table, int(receipt["match"]), shares)
     for game, told in enumerate(throws, 1):
         written = receipt["games"][game - 1].replace("(", "").replace(")", "").split()
-        assert [sorted(throw) for throw in written] == [sorted(throw) for throw in told]
+        same = [sorted(throw) for throw in written] == [sorted(throw) for throw in told]
+        require(same, f"game {game}: other throws than were played")
         for number, throw in enumerate(told, 1):
             made = dice.throw(game, number, len(throw))
-            assert sorted(map(str, made)) == sorted(throw), f"game {game}, throw {number}"
+            require(sorted(map(str, made)) == sorted(throw), f"game {game}, throw {number}")
     return sum(map(len, throws))
 
 
 def read_receipt(text):
     """The receipt in the head of an exported match."""
     lines = re.findall(r'^; \[Receipt "(.*)"\]', text, re.MULTILINE)
-    assert lines[0] == "gammonbox receipt 1" and lines[-1] == "end of receipt"
+    require(lines and lines[0] == "gammonbox receipt 1", "no receipt")
+    require(lines[-1] == "end of receipt", "half a receipt")
     receipt = {"games": []}
     for line in lines[1:-1]:
         name, _, value = line.partition(" ")
@@ -307,7 +316,7 @@ def main():
         if message["type"] == "accepted":
             waiting = None
         for numbered in message.get("events", []):
-            assert numbered["number"] == last + 1, "an event is missing"
+            require(numbered["number"] == last + 1, "an event is missing")
             last, event = numbered["number"], numbered["event"]
             if event["type"] == "created":
                 commitment = event["commitment"]

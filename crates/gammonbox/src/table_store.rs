@@ -15,6 +15,9 @@ use crate::user_folders;
 /// The file in a data folder that tables are kept in.
 pub(crate) const TABLES: &str = "tables.sqlite";
 
+/// The file in a data folder that says that tables are being moved there.
+const UNFINISHED_MOVE: &str = "unfinished-move";
+
 /// Where tables are kept.
 #[derive(Clone, Debug)]
 pub(crate) enum TableStore {
@@ -75,8 +78,78 @@ impl TableStore {
     ///
     /// # Errors
     ///
-    /// If it cannot be used.
+    /// If it cannot be used, or not all tables have arrived that were moved
+    /// there.
     pub(crate) async fn open(&self) -> anyhow::Result<SharedStore> {
+        if self.is_half_moved().await? {
+            bail!("not all tables have been moved into {self}: run move-store again");
+        }
+        self.open_to_fill().await
+    }
+
+    /// Makes sure that it is there, so that nobody makes what they mistyped.
+    ///
+    /// # Errors
+    ///
+    /// If it is not.
+    pub(crate) async fn ensure_exists(&self) -> anyhow::Result<()> {
+        let exists = match self {
+            TableStore::Folder(folder) => folder.join(TABLES).exists(),
+            TableStore::Postgres(options) => {
+                let exists = PostgresStore::exists(options).await;
+                exists.context("cannot use the database")?
+            }
+        };
+        if !exists {
+            bail!("there are no tables in {self}");
+        }
+        Ok(())
+    }
+
+    /// Whether tables are being moved there, or were and not all have arrived.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be used.
+    pub(crate) async fn is_half_moved(&self) -> anyhow::Result<bool> {
+        match self {
+            TableStore::Folder(folder) => Ok(folder.join(UNFINISHED_MOVE).exists()),
+            TableStore::Postgres(options) => {
+                let is_marked = PostgresStore::is_half_moved(options).await;
+                is_marked.context("cannot use the database")
+            }
+        }
+    }
+
+    /// Writes down whether tables are being moved there.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be written.
+    pub(crate) async fn mark_half_moved(&self, is_half_moved: bool) -> anyhow::Result<()> {
+        match self {
+            TableStore::Folder(folder) => {
+                let path = folder.join(UNFINISHED_MOVE);
+                let marked = match is_half_moved {
+                    true => File::create(&path).and_then(|file| file.sync_all()),
+                    false => fs::remove_file(&path),
+                };
+                marked.with_context(|| format!("cannot write {}", path.display()))
+            }
+            TableStore::Postgres(options) => {
+                let marked = PostgresStore::mark_half_moved(options, is_half_moved).await;
+                marked.context("cannot use the database")
+            }
+        }
+    }
+
+    /// Opens it, or makes it if there is none, also if not all tables have
+    /// arrived that were moved there.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be used.
+    pub(crate) async fn open_to_fill(&self) -> anyhow::Result<SharedStore> {
         match self {
             TableStore::Postgres(options) => {
                 let store = PostgresStore::open((**options).clone()).await;

@@ -137,6 +137,14 @@ fn a_backup_of_a_running_server_is_a_server() {
     assert_eq!(code, Some(0), "{said}");
     let (code, said) = run(&["backup", file, "--data", &data]);
     assert_eq!(code, Some(2), "it is not written over: {said}");
+    // Nothing is left beside it, and nobody else reads it.
+    assert_eq!(std::fs::read_dir(&copy).unwrap().count(), 1);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
     for (table, (status, log)) in tables.iter().zip(contents(&copy, &tables)) {
         assert_eq!((status, log), server.log(table));
     }
@@ -158,6 +166,39 @@ fn a_deleted_table_is_gone_while_the_server_runs() {
     assert_eq!(code, Some(1));
     let (code, _) = run(&["delete-table", "nonsense", "--data", &data]);
     assert_eq!(code, Some(2));
+    // A folder that was mistyped isn't made.
+    let nowhere = folder("mistyped");
+    let (code, said) = run(&["delete-table", &second, "--data", &nowhere]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("there are no tables in"), "{said}");
+    assert!(!Path::new(&nowhere).exists());
+}
+
+#[test]
+fn a_store_that_is_half_moved_is_served_by_nobody_and_moved_again() {
+    let (data, half) = (folder("whole"), folder("half-moved"));
+    let server = Server::start(&["--data", &data]);
+    let tables: Vec<String> = (0..3).map(|_| server.create()).collect();
+    let before: Vec<_> = tables.iter().map(|table| server.log(table)).collect();
+    drop(server);
+    let nowhere = folder("mistyped-too");
+    let (code, said) = run(&["move-store", &nowhere, &half]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("there are no tables in"), "{said}");
+    assert!(!Path::new(&nowhere).exists());
+
+    // As if a move had been interrupted after some tables.
+    let (code, said) = run(&["move-store", &data, &half]);
+    assert_eq!(code, Some(0), "{said}");
+    let (code, said) = run(&["delete-table", &tables[0], "--data", &half]);
+    assert_eq!(code, Some(0), "{said}");
+    std::fs::write(Path::new(&half).join("unfinished-move"), "").unwrap();
+    let (code, said) = run(&["serve", "--port", "0", "--data", &half]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("run move-store again"), "{said}");
+    let (code, said) = run(&["move-store", &data, &half]);
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(contents(&half, &tables), before);
 }
 
 #[test]

@@ -32,10 +32,15 @@ impl Bucket {
         }
     }
 
+    /// How much is in it.
+    fn left(&self, rate: Rate, now: Instant) -> f64 {
+        let since = now.saturating_duration_since(self.since).as_secs_f64();
+        (self.left + since * rate.a_second).min(rate.at_once)
+    }
+
     /// Takes so much, if there is so much.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant, amount: f64) -> bool {
-        let since = now.saturating_duration_since(self.since).as_secs_f64();
-        self.left = (self.left + since * rate.a_second).min(rate.at_once);
+        self.left = self.left(rate, now);
         self.since = now;
         let is_enough = self.left >= amount;
         if is_enough {
@@ -49,11 +54,23 @@ impl Bucket {
 #[derive(Debug)]
 pub(crate) struct ByAddress {
     rate: Rate,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<Buckets>,
+}
+
+#[derive(Debug, Default)]
+struct Buckets {
+    each: HashMap<IpAddr, Bucket>,
+    /// For those that come when there is no place for more.
+    rest: Option<Bucket>,
+    /// When it was last looked which are full again.
+    looked: Option<Instant>,
 }
 
 /// How many addresses are remembered.
-const MAX_ADDRESSES: usize = 10_000;
+const MAX_ADDRESSES: usize = 100_000;
+
+/// How often it is looked which of them need not be.
+const LOOK_INTERVAL: Duration = Duration::from_secs(5);
 
 impl ByAddress {
     pub(crate) fn new(rate: Rate) -> ByAddress {
@@ -76,13 +93,18 @@ impl ByAddress {
         let address = network(client.address);
         // A map of numbers is never half changed.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MAX_ADDRESSES {
+        let Buckets { each, rest, looked } = &mut *buckets;
+        let is_due = looked.is_none_or(|looked| now >= looked + LOOK_INTERVAL);
+        if each.len() >= MAX_ADDRESSES && is_due {
             // Those that are full again have nothing to be remembered for.
-            let filled = Duration::from_secs_f64(self.rate.at_once / self.rate.a_second);
-            buckets.retain(|_, bucket| now < bucket.since + filled);
+            each.retain(|_, bucket| bucket.left(self.rate, now) < self.rate.at_once);
+            *looked = Some(now);
         }
-        let bucket = buckets.entry(address);
-        let bucket = bucket.or_insert_with(|| Bucket::full(self.rate, now));
+        let full = || Bucket::full(self.rate, now);
+        let bucket = match each.len() < MAX_ADDRESSES || each.contains_key(&address) {
+            true => each.entry(address).or_insert_with(full),
+            false => rest.get_or_insert_with(full),
+        };
         bucket.take(self.rate, now, amount)
     }
 }
@@ -245,6 +267,30 @@ mod tests {
         assert!((0..9).all(|_| limits.allow(client("127.0.0.1", true), now)));
         // A proxy on this machine is somebody else.
         assert!((0..9).any(|_| !limits.allow(client("127.0.0.1", false), now)));
+    }
+
+    #[test]
+    fn addresses_are_forgotten_when_they_have_nothing_to_wait_for() {
+        let limits = ByAddress::new(RATE);
+        let now = Instant::now();
+        let address = |number: u32| ClientIp {
+            address: IpAddr::V4((0x0a00_0000 + number).into()),
+            is_local: false,
+        };
+        let count = || limits.buckets.lock().unwrap().each.len();
+        let most = MAX_ADDRESSES as u32;
+        assert!((0..most).all(|number| limits.allow(address(number), now)));
+        // The next share what one address has.
+        let asked: Vec<bool> = (most..most + 4)
+            .map(|number| limits.allow(address(number), now))
+            .collect();
+        assert_eq!(asked, [true, true, true, false]);
+        assert_eq!(count(), MAX_ADDRESSES);
+        // Who has asked once waits for nothing after two seconds.
+        let one = address(0);
+        assert!((0..2).all(|_| limits.allow(one, now + Duration::from_secs(1))));
+        assert!(limits.allow(address(most), now + Duration::from_secs(5)));
+        assert_eq!(count(), 2);
     }
 
     #[test]

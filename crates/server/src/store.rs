@@ -56,14 +56,8 @@ pub trait Store: Debug + Send + Sync {
     /// The number of the last event of a log; 0 if there is no such log.
     fn last(&self, table: TableId) -> StoreFuture<'_, u32>;
 
-    /// The tables with an id after this one, in order, at most so many. With a
-    /// moment, only those where nothing has happened since.
-    fn tables(
-        &self,
-        after: Option<TableId>,
-        quiet_since: Option<Moment>,
-        most: u32,
-    ) -> StoreFuture<'_, Vec<TableId>>;
+    /// The tables with an id after this one, in order, at most so many.
+    fn tables(&self, after: Option<TableId>, most: u32) -> StoreFuture<'_, Vec<TableId>>;
 
     /// Writes a whole table that another store has. Its events are as
     /// [`texts`](Store::texts) gives them.
@@ -76,7 +70,7 @@ pub trait Store: Debug + Send + Sync {
 
     /// Deletes tables with everything that happened there, and returns which
     /// there were. With a moment, those stay where something has happened
-    /// since.
+    /// since, or what happened last cannot be read.
     fn delete(
         &self,
         tables: Vec<TableId>,
@@ -161,6 +155,11 @@ pub enum Notice {
         number: u32,
         /// The event as JSON, unless it was too long to be sent along.
         text: Option<String>,
+    },
+    /// It has deleted a table.
+    Deleted {
+        /// Which one.
+        table: TableId,
     },
     /// It has published a message.
     Message(String),

@@ -17,7 +17,8 @@ use protocol::{
     TableId, WantedColor,
 };
 use rules::Seat;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{OnceCell, broadcast, watch};
+use tokio::task::spawn_blocking;
 use tokio::time::{Instant, sleep, timeout};
 
 pub(crate) use log_pages::LogPage;
@@ -41,6 +42,8 @@ pub struct Tables(Arc<Shared>);
 struct Shared {
     store: SharedStore,
     rooms: Mutex<HashMap<TableId, Room>>,
+    /// Tables that are being read: all who come meanwhile wait for the one.
+    loading: Mutex<HashMap<TableId, Arc<OnceCell<Room>>>>,
     computers: Computers,
     pages: LogPages,
     metrics: Metrics,
@@ -83,6 +86,7 @@ impl Tables {
         let tables = Tables(Arc::new(Shared {
             store,
             rooms: Mutex::default(),
+            loading: Mutex::default(),
             computers: Computers::default(),
             pages: LogPages::default(),
             metrics: Metrics::default(),
@@ -164,6 +168,16 @@ impl Tables {
         if let Some(room) = self.rooms().get(&id).filter(|room| !room.is_closed()) {
             return Ok(room.clone());
         }
+        let cell = Arc::clone(self.loading().entry(id).or_default());
+        let room = cell.get_or_try_init(|| self.open_room(id)).await.cloned();
+        drop(cell);
+        // Those go too that nobody waits for any more.
+        self.loading()
+            .retain(|other, cell| *other != id && Arc::strong_count(cell) > 1);
+        room
+    }
+
+    async fn open_room(&self, id: TableId) -> Result<Room, Refused> {
         let loaded = self.load(id).await?;
         let mut rooms = self.rooms();
         // Somebody else may have been quicker.
@@ -190,7 +204,6 @@ impl Tables {
 
     /// Reads a log, some of it at a time.
     async fn read_log(&self, id: TableId) -> Result<Option<LoadedTable>, StoreError> {
-        let damaged = |reason: String| StoreError::Damaged { table: id, reason };
         let Some(secrets) = self.store().secrets(id).await? else {
             return Ok(None);
         };
@@ -198,25 +211,14 @@ impl Tables {
         loop {
             let last = read.as_ref().map_or(0, |(table, _)| table.last());
             let texts = self.store().texts(id, last, EVENTS_READ_AT_ONCE).await?;
-            for text in &texts {
-                let event: Numbered =
-                    serde_json::from_str(text).map_err(|fault| damaged(fault.to_string()))?;
-                let (table, size) = match &mut read {
-                    Some((table, size)) => {
-                        let applied = table.apply(&event);
-                        applied.map_err(|fault| damaged(fault.to_string()))?;
-                        (table, size)
-                    }
-                    None => {
-                        let table = Table::new(id, &event);
-                        let table = table.map_err(|fault| damaged(fault.to_string()))?;
-                        let (table, size) = read.insert((table, LogSize::default()));
-                        (table, size)
-                    }
-                };
-                size.add(table, &event.event, text.len());
-            }
-            if texts.len() < EVENTS_READ_AT_ONCE as usize {
+            let is_end = texts.len() < EVENTS_READ_AT_ONCE as usize;
+            // To apply so many takes longer than others should wait.
+            let applied = spawn_blocking(move || apply_texts(id, read, &texts)).await;
+            read = applied.map_err(|fault| StoreError::Damaged {
+                table: id,
+                reason: fault.to_string(),
+            })??;
+            if is_end {
                 break;
             }
         }
@@ -226,7 +228,10 @@ impl Tables {
                 table,
                 size,
             })),
-            None => Err(damaged("it is empty".to_owned())),
+            None => Err(StoreError::Damaged {
+                table: id,
+                reason: "it is empty".to_owned(),
+            }),
         }
     }
 
@@ -292,6 +297,12 @@ impl Tables {
         self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn loading(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Room>>>> {
+        // The same.
+        let loading = self.0.loading.lock();
+        loading.unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Forwards what other processes say to the rooms that it is about.
     async fn forward_notices(self, mut notices: broadcast::Receiver<Notice>) {
         loop {
@@ -315,6 +326,13 @@ impl Tables {
                     let rooms: Vec<Room> = self.rooms().values().cloned().collect();
                     for room in rooms {
                         room.log_grew(u32::MAX);
+                        room.may_be_deleted();
+                    }
+                }
+                Ok(Notice::Deleted { table }) => {
+                    self.0.pages.forget(table);
+                    if let Some(room) = self.rooms().get(&table) {
+                        room.may_be_deleted();
                     }
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
@@ -331,6 +349,35 @@ impl Tables {
             None => room.log_grew(number),
         }
     }
+}
+
+/// Applies the next events of a log to what was read before.
+fn apply_texts(
+    id: TableId,
+    mut read: Option<(Table, LogSize)>,
+    texts: &[String],
+) -> Result<Option<(Table, LogSize)>, StoreError> {
+    let damaged = |reason: String| StoreError::Damaged { table: id, reason };
+    for text in texts {
+        let event: Numbered =
+            serde_json::from_str(text).map_err(|fault| damaged(fault.to_string()))?;
+        let (table, size) = match &mut read {
+            Some((table, size)) => {
+                size.before(table, &event.event);
+                let applied = table.apply(&event);
+                applied.map_err(|fault| damaged(fault.to_string()))?;
+                (table, size)
+            }
+            None => {
+                let table = Table::new(id, &event);
+                let table = table.map_err(|fault| damaged(fault.to_string()))?;
+                let (table, size) = read.insert((table, LogSize::default()));
+                (table, size)
+            }
+        };
+        size.add(table, &event.event, text.len());
+    }
+    Ok(read)
 }
 
 /// What logs call a table: enough to find it, too little to watch it.

@@ -53,6 +53,7 @@ impl DeleteTable {
         let store = TableStore::named(self.data.as_ref(), self.store.as_ref())?;
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let deleted = runtime.block_on(async {
+            store.ensure_exists().await?;
             let store = store.open().await?;
             anyhow::Ok(store.delete(self.tables.clone(), None).await?)
         })?;

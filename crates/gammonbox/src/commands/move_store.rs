@@ -14,7 +14,8 @@ use crate::table_store::TableStore;
 ///
 /// Every table is copied with its keys, its secrets and everything that
 /// happened there, so players go on where they were. The old tables stay where
-/// they are until you delete them. Stop the server first.
+/// they are until you delete them. Stop the server first. If it's interrupted,
+/// run it again: it starts over, and no server uses what's half moved.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct MoveStore {
@@ -47,24 +48,48 @@ impl MoveStore {
     }
 
     async fn copy(&self) -> anyhow::Result<(u64, u64)> {
+        self.from.ensure_exists().await?;
         let _reserved = (self.from.reserve().await?, self.to.reserve().await?);
-        let (from, to) = (self.from.open().await?, self.to.open().await?);
-        if !to.tables(None, None, 1).await?.is_empty() {
+        let from = self.from.open().await?;
+        let is_half_moved = self.to.is_half_moved().await?;
+        let to = self.to.open_to_fill().await?;
+        if is_half_moved {
+            // All that is there has been copied, and is copied again.
+            delete_all(&*to).await?;
+        } else if !to.tables(None, 1).await?.is_empty() {
             bail!("there are tables in {} already", self.to);
         }
-        let (mut tables, mut events, mut after) = (0, 0, None);
-        loop {
-            let page = from.tables(after, None, PAGE).await?;
-            let Some(&last) = page.last() else {
-                return Ok((tables, events));
-            };
-            after = Some(last);
-            for id in page {
-                let copied = copy(&*from, &*to, id).await;
-                events += copied.with_context(|| format!("table {id}"))?;
-                tables += 1;
-            }
+        self.to.mark_half_moved(true).await?;
+        let copied = copy_all(&*from, &*to).await?;
+        self.to.mark_half_moved(false).await?;
+        Ok(copied)
+    }
+}
+
+/// Copies all tables, and returns how many there are, and how many events.
+async fn copy_all(from: &dyn Store, to: &dyn Store) -> anyhow::Result<(u64, u64)> {
+    let (mut tables, mut events, mut after) = (0, 0, None);
+    loop {
+        let page = from.tables(after, PAGE).await?;
+        let Some(&last) = page.last() else {
+            return Ok((tables, events));
+        };
+        after = Some(last);
+        for id in page {
+            let copied = copy(from, to, id).await;
+            events += copied.with_context(|| format!("table {id}"))?;
+            tables += 1;
         }
+    }
+}
+
+async fn delete_all(store: &dyn Store) -> anyhow::Result<()> {
+    loop {
+        let page = store.tables(None, PAGE).await?;
+        if page.is_empty() {
+            return Ok(());
+        }
+        store.delete(page, None).await?;
     }
 }
 

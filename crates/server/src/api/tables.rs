@@ -10,11 +10,12 @@ use axum::response::{IntoResponse, Response};
 use formats::MatchFile;
 use futures_util::stream;
 use protocol::{
-    BadEvent, CreatedTable, Event, NewTable, Numbered, Problem, Refused, Standing, Table, TableId,
-    Watching,
+    BadEvent, CreatedTable, Event, NewTable, Numbered, Problem, Refused, Request, Standing, Table,
+    TableId, Watching,
 };
 use rules::{ByPlayer, Player, Seat};
 use serde::Deserialize;
+use tokio::task::spawn_blocking;
 
 use super::{ApiError, ApiState};
 use crate::client_ip::ClientIp;
@@ -176,10 +177,12 @@ async fn read(
     most: u32,
 ) -> Result<Vec<Numbered>, ApiError> {
     let events = state.0.tables.store().events(table, after, most).await;
-    events.map_err(|fault| {
-        tracing::error!(%fault, "a log could not be read");
-        ApiError(Refused::Storage)
-    })
+    events.map_err(unreadable)
+}
+
+fn unreadable(fault: impl std::fmt::Display) -> ApiError {
+    tracing::error!(%fault, "a log could not be read");
+    ApiError(Refused::Storage)
 }
 
 /// Which match of a table.
@@ -210,15 +213,27 @@ pub(super) async fn export(
     State(state): State<ApiState>,
     table: Result<Path<String>, PathRejection>,
     which: Result<Query<WhichMatch>, QueryRejection>,
+    client: ClientIp,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let Query(WhichMatch { number }) =
         which.map_err(|refused| ApiError::not_understood(refused.body_text()))?;
     let table = visible(&state, table, &headers).await?;
-    let log = read(&state, table, 0, u32::MAX).await?;
-    let table = match_of(table, &log, number)?;
-    let text = formats::write_match_text(&file(&table)).map_err(ApiError::not_understood)?;
-    let name = format!("attachment; filename=\"gammonbox-{}.mat\"", table.id());
+    let texts = state.0.tables.store().texts(table, 0, u32::MAX).await;
+    let texts = texts.map_err(unreadable)?;
+    let bytes = texts.iter().map(String::len).sum();
+    state.quota(client).read(bytes).await;
+    // A long match takes longer than others should wait.
+    let written = spawn_blocking(move || {
+        let log: Result<Vec<Numbered>, _> = texts
+            .iter()
+            .map(|text| serde_json::from_str(text))
+            .collect();
+        let table = match_of(table, &log.map_err(unreadable)?, number)?;
+        formats::write_match_text(&file(&table)).map_err(ApiError::not_understood)
+    });
+    let text = written.await.map_err(unreadable)??;
+    let name = format!("attachment; filename=\"gammonbox-{table}.mat\"");
     let kind = "text/plain; charset=utf-8".to_owned();
     let headers = [
         (header::CONTENT_TYPE, kind),
@@ -237,14 +252,13 @@ fn match_of(id: TableId, log: &[Numbered], number: Option<u32>) -> Result<Table,
     let mut table = Table::new(id, first).map_err(damaged)?;
     for event in rest {
         // The next match begins when somebody agrees to it.
-        let before = matches!(event.event, Event::Agreed { .. }).then(|| table.clone());
-        table.apply(event).map_err(damaged)?;
-        if let (Some(before), Some(number)) = (before, number)
-            && before.match_number() == number
-            && table.match_number() > number
+        if matches!(event.event, Event::Agreed { .. })
+            && matches!(table.request(), Some((_, Request::Rematch)))
+            && number == Some(table.match_number())
         {
-            return Ok(before);
+            return Ok(table);
         }
+        table.apply(event).map_err(damaged)?;
     }
     match number {
         Some(number) if number != table.match_number() => Err(ApiError::not_understood(

@@ -156,6 +156,18 @@ fn shortened(line: &str) -> &str {
     spaces.next().map_or("missed", |(end, _)| &line[..end])
 }
 
+/// Tells the other processes of a table, as part of what deletes it.
+pub(super) async fn notify_deleted(
+    connection: &mut PgConnection,
+    process: u64,
+    table: TableId,
+) -> Result<(), sqlx::Error> {
+    let told = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL);
+    let told = told.bind(format!("{process:x}\ndeleted {table}"));
+    told.execute(connection).await?;
+    Ok(())
+}
+
 /// What another process has told; nothing if it was this one.
 fn read(process: u64, notice: &str) -> Vec<Notice> {
     let mut lines = notice.lines();
@@ -166,6 +178,10 @@ fn read(process: u64, notice: &str) -> Vec<Notice> {
     let read = |line: &str| {
         if let Some(message) = line.strip_prefix("message ") {
             return Some(Notice::Message(message.to_owned()));
+        }
+        if let Some(table) = line.strip_prefix("deleted ") {
+            let table = table.parse().ok()?;
+            return Some(Notice::Deleted { table });
         }
         let mut words = line.strip_prefix("event ")?.splitn(3, ' ');
         Some(Notice::Written {
@@ -195,6 +211,11 @@ impl Listener {
             .connect_lazy_with(options.clone());
         let opened = async {
             let mut listener = PgListener::connect_with(&pool).await?;
+            // What is lost is noticed here, and all of it opened anew.
+            listener.eager_reconnect(false);
+            sqlx::query("SELECT set_config('gammonbox.listens', 'yes', false)")
+                .execute(&mut listener)
+                .await?;
             listener.listen(CHANNEL).await?;
             Ok(Listener(listener))
         };
@@ -256,17 +277,26 @@ impl Listener {
     async fn next(&mut self, process: u64) -> Result<Vec<Notice>, StoreError> {
         match timeout(SILENCE, self.0.try_recv()).await {
             Ok(Ok(Some(heard))) => Ok(read(process, heard.payload())),
-            // It has connected again by itself.
-            Ok(Ok(None)) => Ok(vec![Notice::Missed]),
+            Ok(Ok(None)) => Err(lost()),
             Ok(Err(fault)) => Err(fault.into()),
             Err(_) => {
-                let asked = sqlx::query("SELECT 1").execute(&mut self.0);
+                // If the connection is gone, it makes another by itself, which
+                // does not know that it is ours.
+                let ours =
+                    "SELECT coalesce(current_setting('gammonbox.listens', true), '') = 'yes'";
+                let asked = sqlx::query_scalar(ours).fetch_one(&mut self.0);
                 let answered = timeout(CONNECT_TIMEOUT, asked).await;
-                answered.map_err(|_| StoreError::TimedOut)??;
-                Ok(Vec::new())
+                match answered.map_err(|_| StoreError::TimedOut)?? {
+                    true => Ok(Vec::new()),
+                    false => Err(lost()),
+                }
             }
         }
     }
+}
+
+fn lost() -> StoreError {
+    sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into()).into()
 }
 
 #[cfg(test)]
@@ -318,8 +348,11 @@ mod tests {
 
     #[test]
     fn messages_are_heard_and_what_makes_no_sense_means_to_look() {
-        let heard = read(8, "7\nmessage any words\nmissed\nevent nowhere 1 {}");
+        let table = TableId::new([3; 10]);
+        let notice = format!("7\nmessage any words\nmissed\nevent nowhere 1 {{}}\ndeleted {table}");
         let message = Notice::Message("any words".to_owned());
-        assert_eq!(heard, [message, Notice::Missed, Notice::Missed]);
+        let deleted = Notice::Deleted { table };
+        let expected = [message, Notice::Missed, Notice::Missed, deleted];
+        assert_eq!(read(8, &notice), expected);
     }
 }

@@ -12,10 +12,11 @@ use tokio::sync::broadcast;
 
 use self::connection::{Epoch, Failed, Readers, Reconnecting, connect};
 use super::group_commit::{Commit, EventKey, GroupCommit};
-use super::notify::{Listener, Notifier};
+use super::notify::{Listener, Notifier, notify_deleted};
 use super::rows::{
     DELETE_EVENTS, DELETE_TABLE, INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_LAST,
-    SELECT_SECRETS, read_ids, read_secrets, write_event, write_moment, write_secrets,
+    SELECT_SECRETS, SELECT_TABLES, read_ids, read_secrets, write_event, write_moment,
+    write_secrets,
 };
 use super::{Appended, NewEvent, Notice, Store, StoreError, StoreFuture, TableSecrets};
 use crate::random;
@@ -25,6 +26,8 @@ use crate::random;
 #[derive(Debug)]
 pub struct PostgresStore {
     options: PgConnectOptions,
+    /// Tells this process from the others.
+    process: u64,
     readers: Readers,
     group: GroupCommit,
     notifier: Notifier,
@@ -35,14 +38,27 @@ pub struct PostgresStore {
 const COMMIT_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// How every connection is set, whatever the cluster says: what is committed
-/// is on disk, and a statement that hangs fails.
+/// is on disk, and a statement that hangs fails before anybody takes the
+/// connection for dead.
 const SETTINGS: [(&str, &str); 5] = [
     ("synchronous_commit", "on"),
-    ("statement_timeout", "4s"),
-    ("lock_timeout", "3s"),
+    ("statement_timeout", "2500ms"),
+    ("lock_timeout", "2s"),
     ("idle_in_transaction_session_timeout", "10s"),
     ("tcp_user_timeout", "5s"),
 ];
+
+/// What is done seldom may take longer.
+const LONG_STATEMENTS: &str = "SET LOCAL statement_timeout = '60s'";
+
+/// Selects those of some tables where nothing has happened since. An event that
+/// cannot be read is as good as new: its table stays until somebody has looked.
+const SELECT_QUIET: &str = r#"
+    SELECT id FROM UNNEST($1::text[]) AS id
+    WHERE coalesce((
+        SELECT coalesce(substring(event FROM '"at": ?([0-9]{1,18})')::bigint, $2)
+        FROM events WHERE table_id = id ORDER BY number DESC LIMIT 1
+    ), 0) < $2 ORDER BY id"#;
 
 /// How many notices may wait before some are missed.
 const MAX_NOTICES: usize = 20_000;
@@ -76,12 +92,54 @@ impl PostgresStore {
         };
         let readers = Readers::new(options.clone(), epoch);
         Ok(PostgresStore {
+            process,
             readers,
             group: GroupCommit::new(writer),
             options,
             notifier,
             notices,
         })
+    }
+
+    /// Whether there are tables of ours in the database, if only none yet.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be reached.
+    pub async fn exists(options: &PgConnectOptions) -> Result<bool, StoreError> {
+        let mut connection = connect(options).await?;
+        let exists = sqlx::query_scalar("SELECT to_regclass('schema_version') IS NOT NULL");
+        Ok(exists.fetch_one(&mut connection).await?)
+    }
+
+    /// Whether tables are being moved into the database, or were and not all
+    /// have arrived.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be reached.
+    pub async fn is_half_moved(options: &PgConnectOptions) -> Result<bool, StoreError> {
+        let mut connection = connect(options).await?;
+        let is_marked = sqlx::query_scalar("SELECT to_regclass('unfinished_move') IS NOT NULL");
+        Ok(is_marked.fetch_one(&mut connection).await?)
+    }
+
+    /// Writes down whether tables are being moved into the database.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be reached.
+    pub async fn mark_half_moved(
+        options: &PgConnectOptions,
+        is_half_moved: bool,
+    ) -> Result<(), StoreError> {
+        let mut connection = connect(options).await?;
+        let mark = match is_half_moved {
+            true => sqlx::query("CREATE TABLE IF NOT EXISTS unfinished_move ()"),
+            false => sqlx::query("DROP TABLE IF EXISTS unfinished_move"),
+        };
+        mark.execute(&mut connection).await?;
+        Ok(())
     }
 
     /// How many servers use the database.
@@ -228,11 +286,15 @@ async fn append(
             INSERT INTO tables
             SELECT * FROM UNNEST($4::text[], $5::bytea[], $6::bytea[], $7::bytea[])
             ON CONFLICT DO NOTHING
+        ),
+        -- None of them is deleted meanwhile.
+        present AS (
+            SELECT id FROM tables WHERE id = ANY($1::text[]) FOR KEY SHARE
         )
         INSERT INTO events
         SELECT line.table_id, line.number, line.event
         FROM UNNEST($1::text[], $2::int[], $3::text[]) AS line(table_id, number, event)
-        WHERE line.number = 1 OR EXISTS (
+        WHERE line.number = 1 OR line.table_id IN (SELECT id FROM present) AND EXISTS (
             SELECT 1 FROM events
             WHERE events.table_id = line.table_id AND events.number = line.number - 1
         )
@@ -254,6 +316,40 @@ async fn append(
         Ok((table, number as u32))
     };
     rows.iter().map(key).collect()
+}
+
+/// Deletes a table, unless something has happened there since. Whether it was
+/// deleted.
+async fn delete(
+    connection: &mut PgConnection,
+    process: u64,
+    table: TableId,
+    quiet_since: Option<Moment>,
+) -> Result<bool, sqlx::Error> {
+    let id = table.to_string();
+    let mut whole = connection.begin().await?;
+    sqlx::query(LONG_STATEMENTS).execute(&mut *whole).await?;
+    // Nobody writes meanwhile what would be left behind.
+    let locked = sqlx::query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE").bind(&id);
+    if locked.fetch_optional(&mut *whole).await?.is_none() {
+        return Ok(false);
+    }
+    if let Some(since) = quiet_since {
+        let quiet = sqlx::query(SELECT_QUIET).bind(vec![id.clone()]);
+        let quiet = quiet.bind(write_moment(since));
+        if quiet.fetch_optional(&mut *whole).await?.is_none() {
+            return Ok(false);
+        }
+    }
+    for statement in [DELETE_EVENTS, DELETE_TABLE] {
+        sqlx::query(statement)
+            .bind(&id)
+            .execute(&mut *whole)
+            .await?;
+    }
+    notify_deleted(&mut whole, process, table).await?;
+    whole.commit().await?;
+    Ok(true)
 }
 
 impl Store for PostgresStore {
@@ -303,26 +399,15 @@ impl Store for PostgresStore {
         })
     }
 
-    fn tables(
-        &self,
-        after: Option<TableId>,
-        quiet_since: Option<Moment>,
-        most: u32,
-    ) -> StoreFuture<'_, Vec<TableId>> {
+    fn tables(&self, after: Option<TableId>, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let after = after.map_or_else(String::new, |id| id.to_string());
             let ids = self
                 .readers
                 .read(|connection| {
-                    let ids = sqlx::query_scalar(
-                        "SELECT id FROM tables WHERE id > $1 AND coalesce((
-                            SELECT (event::json ->> 'at')::bigint FROM events
-                            WHERE table_id = id ORDER BY number DESC LIMIT 1
-                        ), 0) < $2 ORDER BY id LIMIT $3",
-                    )
-                    .bind(after.clone())
-                    .bind(write_moment(quiet_since))
-                    .bind(i64::from(most));
+                    let ids = sqlx::query_scalar(SELECT_TABLES)
+                        .bind(after.clone())
+                        .bind(i64::from(most));
                     Box::pin(ids.fetch_all(connection))
                 })
                 .await?;
@@ -339,6 +424,7 @@ impl Store for PostgresStore {
         Box::pin(async move {
             let mut connection = connect(&self.options).await?;
             let mut whole = connection.begin().await?;
+            sqlx::query(LONG_STATEMENTS).execute(&mut *whole).await?;
             let (first, second, seed) = write_secrets(&secrets);
             sqlx::query(INSERT_SECRETS)
                 .bind(table.to_string())
@@ -368,31 +454,36 @@ impl Store for PostgresStore {
     ) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let mut connection = connect(&self.options).await?;
-            let mut whole = connection.begin().await?;
-            // Nobody writes meanwhile what would be left behind.
-            let lock = sqlx::query("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE");
-            lock.execute(&mut *whole).await?;
-            let mut deleted = Vec::new();
-            for table in tables {
-                let id = table.to_string();
-                let last_event: Option<i64> = sqlx::query_scalar(
-                    "SELECT (event::json ->> 'at')::bigint FROM events
-                    WHERE table_id = $1 ORDER BY number DESC LIMIT 1",
-                )
-                .bind(&id)
-                .fetch_optional(&mut *whole)
-                .await?;
-                if last_event.is_some_and(|at| at >= write_moment(quiet_since)) {
-                    continue;
+            let Some(since) = quiet_since else {
+                let mut deleted = Vec::new();
+                for table in tables {
+                    if delete(&mut connection, self.process, table, None).await? {
+                        deleted.push(table);
+                    }
                 }
-                let events = sqlx::query(DELETE_EVENTS).bind(&id);
-                events.execute(&mut *whole).await?;
-                let table_row = sqlx::query(DELETE_TABLE).bind(&id);
-                if table_row.execute(&mut *whole).await?.rows_affected() > 0 {
-                    deleted.push(table);
+                connection.close().await?;
+                return Ok(deleted);
+            };
+            // One process at a time does it for all.
+            let ours = sqlx::query_scalar("SELECT pg_try_advisory_lock(7171)");
+            if !ours.fetch_one(&mut connection).await? {
+                return Ok(Vec::new());
+            }
+            let ids: Vec<String> = tables.iter().map(TableId::to_string).collect();
+            let old = sqlx::query_scalar(SELECT_QUIET)
+                .bind(ids)
+                .bind(write_moment(since))
+                .fetch_all(&mut connection)
+                .await?;
+            let mut deleted = Vec::new();
+            for table in read_ids(old)? {
+                match delete(&mut connection, self.process, table, Some(since)).await {
+                    Ok(true) => deleted.push(table),
+                    Ok(false) => {}
+                    // The others need not wait for it.
+                    Err(fault) => tracing::warn!(%fault, "an old table could not be deleted"),
                 }
             }
-            whole.commit().await?;
             connection.close().await?;
             Ok(deleted)
         })

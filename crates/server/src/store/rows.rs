@@ -23,6 +23,9 @@ pub(super) const SELECT_EVENTS: &str =
 pub(super) const SELECT_LAST: &str =
     "SELECT coalesce(max(number), 0) FROM events WHERE table_id = $1";
 
+/// Selects the ids of so many tables after one.
+pub(super) const SELECT_TABLES: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+
 /// Deletes the events of a table.
 pub(super) const DELETE_EVENTS: &str = "DELETE FROM events WHERE table_id = $1";
 
@@ -76,8 +79,7 @@ pub(super) fn read_ids(ids: Vec<String>) -> Result<Vec<TableId>, StoreError> {
     ids.into_iter().map(read).collect()
 }
 
-/// A moment as databases keep it. Until the last one they know, nothing has
-/// happened anywhere.
-pub(super) fn write_moment(moment: Option<Moment>) -> i64 {
-    moment.map_or(i64::MAX, |Moment(at)| i64::try_from(at).unwrap_or(i64::MAX))
+/// A moment as databases keep it.
+pub(super) fn write_moment(Moment(at): Moment) -> i64 {
+    i64::try_from(at).unwrap_or(i64::MAX)
 }

@@ -18,9 +18,11 @@ use self::checkpoint::Checkpoints;
 use super::group_commit::{Commit, EventKey, GroupCommit};
 use super::rows::{
     DELETE_EVENTS, DELETE_TABLE, INSERT_SECRETS, SCHEMA, SELECT_EVENTS, SELECT_LAST,
-    SELECT_SECRETS, read_ids, read_secrets, write_event, write_moment, write_secrets,
+    SELECT_SECRETS, SELECT_TABLES, read_ids, read_secrets, write_event, write_moment,
+    write_secrets,
 };
 use super::{Appended, NewEvent, Notice, Store, StoreError, StoreFuture, TableSecrets};
+use crate::random;
 
 /// Logs in an SQLite file, for one process.
 #[derive(Debug)]
@@ -91,14 +93,48 @@ impl SqliteStore {
     pub async fn copy(path: &Path, copy: &Path) -> Result<(), StoreError> {
         let options = SqliteConnectOptions::new().filename(path).read_only(true);
         let mut connection = SqliteConnection::connect_with(&options).await?;
-        sqlx::query("VACUUM INTO $1")
-            .bind(copy.to_string_lossy().into_owned())
-            .execute(&mut connection)
-            .await?;
-        make_private(copy)?;
+        // Under its name there is the whole copy or nothing.
+        let mut part = copy.as_os_str().to_owned();
+        part.push(format!(".{:08x}.part", u32::from_be_bytes(random::bytes())));
+        let part = Path::new(&part);
+        let copied = async {
+            make_private(part)?;
+            sqlx::query("VACUUM INTO $1")
+                .bind(part.to_string_lossy().into_owned())
+                .execute(&mut connection)
+                .await?;
+            put_in_place(part, copy).map_err(|fault| sqlx::Error::Io(fault).into())
+        };
+        let copied: Result<(), StoreError> = copied.await;
+        if copied.is_err() {
+            remove(part);
+        }
+        copied?;
         connection.close().await?;
         Ok(())
     }
+}
+
+/// Gives a file that is on disk its name, unless there is such a file.
+#[expect(clippy::disallowed_methods, reason = "a store is a file")]
+fn put_in_place(part: &Path, path: &Path) -> std::io::Result<()> {
+    use std::fs::File;
+    File::options().write(true).open(part)?.sync_all()?;
+    if path.exists() {
+        return Err(std::io::ErrorKind::AlreadyExists.into());
+    }
+    std::fs::rename(part, path)?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+#[expect(clippy::disallowed_methods, reason = "a store is a file")]
+fn remove(path: &Path) {
+    // Nobody can do more about it.
+    let _ = std::fs::remove_file(path);
 }
 
 /// Makes the file so that nobody else on this machine can read it: it holds the
@@ -277,6 +313,27 @@ async fn append(
     written.iter().map(key).collect()
 }
 
+/// Whether nothing has happened at a table since. An event that cannot be read
+/// is as good as new: its table stays until somebody has looked.
+async fn is_quiet(
+    connection: &mut SqliteConnection,
+    table: &str,
+    since: Option<Moment>,
+) -> Result<bool, sqlx::Error> {
+    let Some(since) = since.map(write_moment) else {
+        return Ok(true);
+    };
+    let last_event: Option<i64> = sqlx::query_scalar(
+        "SELECT coalesce(iif(json_valid(event), event ->> 'at', NULL), $2) FROM events
+        WHERE table_id = $1 ORDER BY number DESC LIMIT 1",
+    )
+    .bind(table)
+    .bind(since)
+    .fetch_optional(connection)
+    .await?;
+    Ok(last_event.is_none_or(|at| at < since))
+}
+
 impl Store for SqliteStore {
     fn append(&self, new: NewEvent) -> StoreFuture<'_, Appended> {
         Box::pin(self.group.append(new))
@@ -311,24 +368,13 @@ impl Store for SqliteStore {
         })
     }
 
-    fn tables(
-        &self,
-        after: Option<TableId>,
-        quiet_since: Option<Moment>,
-        most: u32,
-    ) -> StoreFuture<'_, Vec<TableId>> {
+    fn tables(&self, after: Option<TableId>, most: u32) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(async move {
-            let ids = sqlx::query_scalar(
-                "SELECT id FROM tables WHERE id > $1 AND coalesce((
-                    SELECT event ->> 'at' FROM events
-                    WHERE table_id = id ORDER BY number DESC LIMIT 1
-                ), 0) < $2 ORDER BY id LIMIT $3",
-            )
-            .bind(after.map_or_else(String::new, |id| id.to_string()))
-            .bind(write_moment(quiet_since))
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await?;
+            let ids = sqlx::query_scalar(SELECT_TABLES)
+                .bind(after.map_or_else(String::new, |id| id.to_string()))
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await?;
             read_ids(ids)
         })
     }
@@ -362,18 +408,15 @@ impl Store for SqliteStore {
     ) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let mut connection = SqliteConnection::connect_with(&self.options).await?;
-            let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
             let mut deleted = Vec::new();
+            // One after the other, so that nobody has to wait for long.
             for table in tables {
                 let id = table.to_string();
-                let last_event: Option<i64> = sqlx::query_scalar(
-                    "SELECT event ->> 'at' FROM events
-                    WHERE table_id = $1 ORDER BY number DESC LIMIT 1",
-                )
-                .bind(&id)
-                .fetch_optional(&mut *whole)
-                .await?;
-                if last_event.is_some_and(|at| at >= write_moment(quiet_since)) {
+                if !is_quiet(&mut connection, &id, quiet_since).await? {
+                    continue;
+                }
+                let mut whole = connection.begin_with("BEGIN IMMEDIATE").await?;
+                if !is_quiet(&mut whole, &id, quiet_since).await? {
                     continue;
                 }
                 let events = sqlx::query(DELETE_EVENTS).bind(&id);
@@ -382,8 +425,14 @@ impl Store for SqliteStore {
                 if table_row.execute(&mut *whole).await?.rows_affected() > 0 {
                     deleted.push(table);
                 }
+                whole.commit().await?;
             }
-            whole.commit().await?;
+            if !deleted.is_empty() {
+                // What is deleted is still in the file beside it. Whoever reads
+                // keeps some of it there until the next time.
+                let emptied = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)");
+                emptied.execute(&mut connection).await?;
+            }
             connection.close().await?;
             Ok(deleted)
         })

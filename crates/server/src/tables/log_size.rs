@@ -19,15 +19,28 @@ const MAX_CHAT_BYTES: usize = 1_000_000;
 /// How much of the log may be moves that a seat took back, and its questions.
 const MAX_DETOUR_BYTES: usize = 1_000_000;
 
+/// How many entries of records may be played again at a table because a
+/// decision was taken back. Each time it is the whole record, also when the log
+/// is read: so few at a long match, and more than anybody asks for at others.
+const MAX_REPLAYED_ENTRIES: usize = 1_000_000;
+
 /// How long a log is, and what of it each seat need not have written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LogSize {
     total: usize,
     chat: BySeat<usize>,
     detours: BySeat<usize>,
+    replayed: usize,
 }
 
 impl LogSize {
+    /// Counts what it takes to apply an event that is about to be.
+    pub(super) fn before(&mut self, table: &Table, event: &Event) {
+        if let (Event::Agreed { .. }, Some((_, Request::TakeBack))) = (event, table.request()) {
+            self.replayed += table.record().entries().len();
+        }
+    }
+
     /// Counts an event that has been applied to the table, by the bytes that
     /// are stored.
     pub(super) fn add(&mut self, table: &Table, event: &Event, bytes: usize) {
@@ -56,6 +69,9 @@ impl LogSize {
                 Command::Ask {
                     request: Request::Rematch,
                 } => self.total < MAX_REMATCH_BYTES,
+                Command::Ask {
+                    request: Request::TakeBack,
+                } if self.replayed >= MAX_REPLAYED_ENTRIES => false,
                 Command::Ask { .. } => self.detours[seat] < MAX_DETOUR_BYTES,
                 Command::Act {
                     action: MatchAction::Act(action),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use protocol::{Moment, TableId};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 use super::{Tables, label};
 use crate::store::StoreError;
@@ -12,16 +12,20 @@ use crate::time;
 /// How often tables are looked for that are kept no longer.
 const INTERVAL: Duration = Duration::from_secs(3_600);
 
-/// How many tables are deleted at once, so that nobody has to wait for long.
-const MAX_GROUP: u32 = 50;
+/// How long after the start they are looked for first: a machine that has just
+/// started may not know yet what time it is.
+const FIRST: Duration = Duration::from_secs(600);
+
+/// How many tables are looked at together, so that nobody has to wait for long.
+const MAX_GROUP: u32 = 200;
 
 impl Tables {
-    /// Deletes tables where nothing has happened for this long, now and every
+    /// Deletes tables where nothing has happened for this long, soon and every
     /// hour, for as long as the program runs.
     pub fn keep_for(&self, age: Duration) {
         let tables = self.clone();
         tokio::spawn(async move {
-            let mut ticks = interval(INTERVAL);
+            let mut ticks = interval_at(Instant::now() + FIRST, INTERVAL);
             ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
             loop {
                 ticks.tick().await;
@@ -46,12 +50,12 @@ impl Tables {
         let since = Moment(now.saturating_sub(age));
         let (mut count, mut after) = (0, None);
         loop {
-            let old = self.store().tables(after, Some(since), MAX_GROUP).await?;
-            let Some(&last) = old.last() else {
+            let some = self.store().tables(after, MAX_GROUP).await?;
+            let Some(&last) = some.last() else {
                 return Ok(count);
             };
             after = Some(last);
-            let deleted = self.store().delete(old, Some(since)).await?;
+            let deleted = self.store().delete(some, Some(since)).await?;
             count += deleted.len();
             for id in deleted {
                 self.forget(id).await;

@@ -62,6 +62,8 @@ enum RoomMessage {
     /// Another process may have written up to this number.
     LogGrew(u32),
     RemotePresence(RemotePresence),
+    /// Another program may have deleted the table.
+    MayBeDeleted,
     /// The table was deleted.
     Deleted,
 }
@@ -143,6 +145,13 @@ impl Room {
     pub(super) fn written(&self, event: Numbered) {
         // The same.
         let _ = self.0.try_send(RoomMessage::Written(Box::new(event)));
+    }
+
+    /// Another program may have deleted the table.
+    pub(super) fn may_be_deleted(&self) {
+        // A room with too many messages finds out when it writes the next
+        // event.
+        let _ = self.0.try_send(RoomMessage::MayBeDeleted);
     }
 
     /// The table was deleted: everybody has to go.

@@ -44,6 +44,8 @@ enum Fault {
     Full,
     /// The same for events that no client has sent a command for.
     FullForTheServer,
+    /// None, but others could write there.
+    Shared,
 }
 
 /// A store that fails as it is told.
@@ -104,13 +106,8 @@ impl Store for Faulty {
         self.inner.last(table)
     }
 
-    fn tables(
-        &self,
-        after: Option<TableId>,
-        quiet_since: Option<Moment>,
-        most: u32,
-    ) -> StoreFuture<'_, Vec<TableId>> {
-        self.inner.tables(after, quiet_since, most)
+    fn tables(&self, after: Option<TableId>, most: u32) -> StoreFuture<'_, Vec<TableId>> {
+        self.inner.tables(after, most)
     }
 
     fn import(
@@ -144,7 +141,7 @@ impl Store for Faulty {
     }
 
     fn is_shared(&self) -> bool {
-        self.inner.is_shared()
+        self.is(Fault::Shared)
     }
 
     fn publish(&self, message: String) {
@@ -331,6 +328,39 @@ async fn a_table_goes_on_with_a_store_that_has_lost_its_last_events() {
     }
     assert_eq!(events.first().map(|event| event.number), Some(1));
     assert_eq!(events.len(), 5);
+}
+
+#[tokio::test]
+async fn a_room_that_nobody_is_in_is_let_go_though_others_could_write() {
+    let store = Faulty::new("idle.sqlite").await;
+    store.set(Fault::Shared);
+    let server = TestServer::open(store).await;
+    let table = server.create(ONE_POINT).await;
+    let client = server.join(table.table, Some(table.key), None).await;
+    let rooms = async || {
+        let (_, metrics) = server.get("/metrics").await;
+        metrics.contains("gammonbox_rooms 1")
+    };
+    assert!(rooms().await);
+    drop(client);
+    while !server
+        .get("/metrics")
+        .await
+        .1
+        .contains("gammonbox_sockets 0")
+    {
+        tokio::task::yield_now().await;
+    }
+    // It says who is there every twenty seconds.
+    tokio::time::pause();
+    for _ in 0..6 {
+        tokio::time::advance(Duration::from_secs(10)).await;
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+    }
+    tokio::time::resume();
+    assert!(!rooms().await);
 }
 
 #[tokio::test]

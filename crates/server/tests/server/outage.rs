@@ -72,7 +72,7 @@ async fn play_goes_on_within_seconds_after_the_database_was_started_again() {
         until_ready_is(&here, StatusCode::SERVICE_UNAVAILABLE, SECONDS * 2).await;
         until_ready_is(&there, StatusCode::SERVICE_UNAVAILABLE, SECONDS * 2).await;
     };
-    cluster.restart_after(down).await;
+    cluster.restart_after("immediate", down).await;
     let back = Instant::now();
     insist(&mut first, "are you there?").await;
     second.hear_up_to(first.last()).await;
@@ -83,6 +83,22 @@ async fn play_goes_on_within_seconds_after_the_database_was_started_again() {
     here.join(table.table, None, None).await;
     there.join(table.table, None, None).await;
     assert!(back.elapsed() < SECONDS, "{:?}", back.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_reads_does_not_notice_that_the_database_was_restarted_as_planned() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let server = serve(&cluster.address()).await;
+    let table = server.create(ONE_POINT).await;
+    // All connections of the pool are there, and told that it stops.
+    let readers = (0..8).map(|_| server.log(table.table));
+    futures_util::future::join_all(readers).await;
+    cluster.restart_after("fast", async {}).await;
+    for _ in 0..10 {
+        assert_eq!(server.log(table.table).await.len(), 1);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -56,13 +56,13 @@ impl Cluster {
         );
     }
 
-    /// Kills its server as a loss of power would, does something meanwhile, and
-    /// starts it again.
+    /// Stops its server, `fast` as for an upgrade or `immediate` as a loss of
+    /// power would, does something meanwhile, and starts it again.
     #[allow(dead_code, reason = "not every test that has a database needs it")]
-    pub(crate) async fn restart_after(&self, meanwhile: impl Future<Output = ()>) {
+    pub(crate) async fn restart_after(&self, mode: &str, meanwhile: impl Future<Output = ()>) {
         said(
             self.program("pg_ctl")
-                .args(["stop", "--mode=immediate", "--silent", "--pgdata"])
+                .args(["stop", "--mode", mode, "--silent", "--pgdata"])
                 .arg(self.folder.join("data")),
         );
         meanwhile.await;

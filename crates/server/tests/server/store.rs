@@ -132,7 +132,7 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     let mut listed: Vec<TableId> = Vec::new();
     loop {
         let after = listed.last().copied();
-        let page = store.tables(after, None, 30).await.unwrap();
+        let page = store.tables(after, 30).await.unwrap();
         listed.extend(&page);
         if page.len() < 30 {
             break;
@@ -143,10 +143,6 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
         listed,
         [1].into_iter().chain(10..90).map(table).collect::<Vec<_>>()
     );
-    // The fourth event of a log is older than the twentieth.
-    let between = Some(Moment(1_763_251_200_010));
-    let quiet = store.tables(None, between, 9).await.unwrap();
-    assert_eq!(quiet, [table(1)]);
 
     // A whole table is taken over as it is, and never into another.
     let texts_of_89 = store.texts(table(89), 0, u32::MAX).await.unwrap();
@@ -157,9 +153,23 @@ async fn suite(open: impl AsyncFn() -> SharedStore) {
     assert!(import(table(1)).await.is_err());
     assert_eq!(texts(&store, table(1), 0).await.len(), 4);
 
-    // What is deleted is gone, but what lives on is not deleted for its age.
-    let deleted = store.delete(vec![table(90), table(3)], between).await;
-    assert_eq!(deleted.unwrap(), []);
+    // What is deleted is gone, but what lives on is not deleted for its age, and
+    // neither is what cannot be read. The fourth event of a log is older than
+    // the twentieth.
+    let between = Some(Moment(1_763_251_200_010));
+    let four = texts_of_89[..4].to_vec();
+    let unreadable = [&four[..], &["{\"number\":5,".to_owned()]].concat();
+    store.import(table(91), secrets(), four).await.unwrap();
+    store
+        .import(table(92), secrets(), unreadable)
+        .await
+        .unwrap();
+    let four_tables = vec![table(90), table(92), table(3), table(91)];
+    let deleted = store.delete(four_tables, between).await;
+    assert_eq!(deleted.unwrap(), [table(91)]);
+    assert_eq!(store.last(table(91)).await.unwrap(), 0);
+    let deleted = store.delete(vec![table(92)], None).await;
+    assert_eq!(deleted.unwrap(), [table(92)]);
     let deleted = store.delete(vec![table(90), table(3)], None).await;
     assert_eq!(deleted.unwrap(), [table(90)]);
     assert_eq!(texts(&store, table(90), 0).await, [""; 0]);
@@ -298,6 +308,41 @@ async fn a_file_of_a_newer_program_is_left_alone() {
         matches!(refused, StoreError::Newer { found: 9, known: 1 }),
         "{refused}"
     );
+}
+
+#[tokio::test]
+async fn what_is_written_while_a_table_is_deleted_does_not_outlive_it() {
+    let Some(cluster) = Cluster::start() else {
+        return;
+    };
+    let options: server::PgConnectOptions = cluster.address().parse().unwrap();
+    let store: SharedStore = Arc::new(PostgresStore::open(options.clone()).await.unwrap());
+    append(&store, table(1), 1, "set up").await;
+    // As a process does that deletes it, up to before the end.
+    let pool = sqlx::PgPool::connect_with(options).await.unwrap();
+    let mut deleting = pool.begin().await.unwrap();
+    for statement in [
+        "SELECT 1 FROM tables FOR UPDATE",
+        "DELETE FROM events",
+        "DELETE FROM tables",
+    ] {
+        let done = sqlx::query(statement).execute(&mut *deleting).await;
+        done.unwrap();
+    }
+    let writing = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move { append(&store, table(1), 2, "on").await }
+    });
+    let waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    while !writing.is_finished() {
+        let waiting: i64 = sqlx::query_scalar(waits).fetch_one(&pool).await.unwrap();
+        if waiting > 0 {
+            break;
+        }
+    }
+    deleting.commit().await.unwrap();
+    assert_eq!(writing.await.unwrap(), Appended::NotNext);
+    assert_eq!(store.last(table(1)).await.unwrap(), 0);
 }
 
 #[tokio::test]

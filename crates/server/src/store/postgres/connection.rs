@@ -157,7 +157,12 @@ impl Readers {
             let read = async {
                 let mut connection = pool.acquire().await?;
                 let read = timeout(READ_TIMEOUT, query(&mut connection)).await;
-                if !matches!(read, Ok(Ok(_) | Err(sqlx::Error::Database(_)))) {
+                let is_of_use = match &read {
+                    Ok(Ok(_)) => true,
+                    Ok(Err(fault @ sqlx::Error::Database(_))) => !is_passing(fault),
+                    Ok(Err(_)) | Err(_) => false,
+                };
+                if !is_of_use {
                     // Given back it would keep its place for as long as it
                     // hangs.
                     drop(connection.detach());
@@ -166,11 +171,23 @@ impl Readers {
             };
             match read.await {
                 Ok(read) => return Ok(read),
-                Err(fault @ StoreError::Database(sqlx::Error::Database(_))) => return Err(fault),
                 Err(fault) if is_second => return Err(fault),
-                Err(_) => is_second = true,
+                // So many read that there was none left: unless those hang,
+                // nothing is wrong with them.
+                Err(fault @ StoreError::Database(sqlx::Error::PoolTimedOut)) => {
+                    if number == self.epoch.number() {
+                        return Err(fault);
+                    }
+                }
+                Err(StoreError::Database(fault)) if !is_passing(&fault) => {
+                    if matches!(fault, sqlx::Error::Database(_)) {
+                        return Err(fault.into());
+                    }
+                    // Something is wrong with this connection, which is gone.
+                }
+                Err(_) => self.epoch.end(number),
             }
-            self.epoch.end(number);
+            is_second = true;
         }
     }
 }
@@ -194,8 +211,8 @@ pub(in crate::store) async fn connect(
     }
 }
 
-/// Whether a failure to connect may be over in a moment: nobody listens, or the
-/// database starts or stops.
+/// Whether a failure may be over in a moment: nobody listens, or the database
+/// starts or stops.
 fn is_passing(fault: &sqlx::Error) -> bool {
     match fault {
         sqlx::Error::Io(_) => true,

@@ -9,7 +9,7 @@ use protocol::{
 };
 use rules::Seat;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep, sleep_until};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use super::{Member, Outbox, RoomMessage, seat_of};
 use crate::limits::{Bucket, Quota, Rate};
@@ -57,6 +57,10 @@ pub(super) struct RoomActor {
     presence_due: Option<Instant>,
     /// When to try again what the store did not write for the server itself.
     retry_due: Option<Instant>,
+    /// Since when nobody is connected.
+    idle_since: Option<Instant>,
+    /// Whether the log is gone: then everybody has to go.
+    is_deleted: bool,
 }
 
 struct Client {
@@ -91,6 +95,8 @@ impl RoomActor {
             sent_presence: Presence::default(),
             presence_due: None,
             retry_due: None,
+            idle_since: None,
+            is_deleted: false,
         }
     }
 
@@ -102,6 +108,19 @@ impl RoomActor {
         let is_shared = tables.store().is_shared();
         Box::pin(self.advance()).await;
         loop {
+            if self.is_deleted {
+                self.dismiss();
+                return;
+            }
+            // Others may say something all the time: what counts is since when
+            // nobody is here.
+            let idle_since = match self.clients.is_empty() {
+                true => *self.idle_since.get_or_insert_with(Instant::now),
+                false => {
+                    self.idle_since = None;
+                    Instant::now()
+                }
+            };
             let presence_due = self.presence_due.unwrap_or_else(Instant::now);
             let retry_due = self.retry_due.unwrap_or_else(Instant::now);
             tokio::select! {
@@ -125,7 +144,7 @@ impl RoomActor {
                     self.thought_about = 0;
                     Box::pin(self.advance()).await;
                 }
-                () = sleep(IDLE_TIMEOUT), if self.clients.is_empty() => {
+                () = sleep_until(idle_since + IDLE_TIMEOUT), if self.idle_since.is_some() => {
                     let mut rooms = tables.rooms();
                     if messages.is_empty() {
                         rooms.remove(&self.table.id());
@@ -220,6 +239,10 @@ impl RoomActor {
                     self.advance().await;
                 }
             }
+            RoomMessage::MayBeDeleted => {
+                let last = self.tables.store().last(self.table.id()).await;
+                self.is_deleted = matches!(last, Ok(0));
+            }
             RoomMessage::RemotePresence(remote) => {
                 // Its notice of an event may have got lost.
                 if remote.last > self.table.last() {
@@ -235,7 +258,7 @@ impl RoomActor {
                     self.publish_presence();
                 }
             }
-            RoomMessage::Deleted => self.clients.clear(),
+            RoomMessage::Deleted => self.is_deleted = true,
         }
     }
 
@@ -252,8 +275,15 @@ impl RoomActor {
             }
             None => None,
         };
-        if self.tables.store().is_shared() {
-            self.catch_up().await;
+        // Another program may have deleted the table, or written.
+        match self.tables.store().last(self.table.id()).await {
+            Ok(0) => {
+                self.is_deleted = true;
+                return Err(Refused::UnknownTable);
+            }
+            Ok(last) if last > self.table.last() => self.catch_up().await,
+            // Whoever needs more is told if the log cannot be read.
+            Ok(_) | Err(_) => {}
         }
         let number = self.next_client;
         self.next_client += 1;
@@ -395,9 +425,7 @@ impl RoomActor {
     async fn reload(&mut self) -> Result<(), Refused> {
         self.tables.0.pages.forget(self.table.id());
         let loaded = self.tables.load(self.table.id()).await;
-        if matches!(loaded, Err(Refused::UnknownTable)) {
-            self.clients.clear();
-        }
+        self.is_deleted = matches!(loaded, Err(Refused::UnknownTable));
         let LoadedTable { table, size, .. } = loaded?;
         tracing::error!(
             table = label(table.id()),
@@ -412,12 +440,26 @@ impl RoomActor {
         Ok(())
     }
 
+    /// Tells everybody that there is no such table, and lets go what is known of
+    /// it. Whoever is about to come in finds no room.
+    fn dismiss(&mut self) {
+        let id = self.table.id();
+        self.broadcast(&ToClient::Refused {
+            id: None,
+            refused: Refused::UnknownTable,
+        });
+        self.clients.clear();
+        self.tables.0.pages.forget(id);
+        self.tables.rooms().remove(&id);
+    }
+
     /// Applies an event of the log and sends it to everybody.
     fn apply(&mut self, event: &Numbered) {
         self.apply_text(event, &event_text(event));
     }
 
     fn apply_text(&mut self, event: &Numbered, text: &str) {
+        self.size.before(&self.table, &event.event);
         if let Err(fault) = self.table.apply(event) {
             tracing::error!(%fault, table = label(self.table.id()), "an event of the log cannot be applied");
             return;
