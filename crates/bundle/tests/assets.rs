@@ -191,10 +191,10 @@ fn the_first_visit_is_short() {
     };
     // The best Brotli makes three quarters of what gzip does.
     let (by_gzip, one_language) = sent(&gzip);
-    assert!(by_gzip <= 2_010_000, "{by_gzip} bytes by gzip");
+    assert!(by_gzip <= 2_070_000, "{by_gzip} bytes by gzip");
     assert!(one_language <= 40_000, "{one_language} bytes by gzip");
     if !cfg!(debug_assertions) {
         let (by_brotli, _) = sent(&brotli);
-        assert!(by_brotli <= 1_530_000, "{by_brotli} bytes by Brotli");
+        assert!(by_brotli <= 1_580_000, "{by_brotli} bytes by Brotli");
     }
 }

@@ -156,20 +156,7 @@ fn nothing_is_not_written() {
 }
 
 /// Two games, one passed and one won by a bear-off that isn't shown.
-const BGAMMON: &str = "\
-bgammon-replay 00000050
-bgammon-replay 00000190
-i 1794700800 ann bob 3 0 0 1 1 0
-1 r 3-1 8/5 6/5
-2 r 6-2 1/7 12/14
-1 d 2 0
-i 1794701100 ann bob 3 1 0 2 2 0
-2 r 4-1 1/2 12/16
-1 r 6-6 24/18 24/18 13/7 13/7
-2 d 2 1
-2 r 5-5
-1 t
-";
+const BGAMMON: &str = include_str!("seeds/bgammon.match");
 
 #[test]
 fn replays_of_bgammon_are_read() {
@@ -203,66 +190,7 @@ fn replays_of_bgammon_are_read() {
 
 /// A game as GNU Backgammon prints it, without the diagrams, which we don't
 /// read.
-const GNUBG: &str = "\
-The score (after 1 game) is: Ann Lee 0, Bob 1 (match to 3 points)
-
-Match Information:
-Date: 11/15/26
-Event: Club night
-
-Move number 1:  Bob to play 42
-
- GNU Backgammon  Position ID: 4HPwATDgc/ABMA
-                 Match ID   : cAiqAAAAAAAE
- | X           O    |   | O              X |     0 points
-
-* Bob moves 8/4 6/4
-
-Rolled 42 (+0.155):
-*    1. Cubeful 0-ply    8/4 6/4                      Eq.: +0.155
-       0.535 0.168 0.012 - 0.465 0.131 0.005
-     2. Cubeful 0-ply    24/20 13/11                  Eq.: +0.027 (-0.128)
-       0.508 0.135 0.007 - 0.492 0.133 0.005
-
-
-Move number 2:  Ann Lee on roll, cube decision?
-
- GNU Backgammon  Position ID: mGfwATDgc/ABMA
-                 Match ID   : MIGpAAAAAAAE
-
-* Ann Lee doubles
-
-
-Cube analysis
-2-ply cubeless equity +0.195 (Money: +0.200)
-  0.560 0.186 0.010 - 0.440 0.111 0.005
-Cubeful equities:
-1. No double           +0.272
-2. Double, pass        +1.000  (+0.728)
-3. Double, take        +0.101  (-0.171)
-Proper cube action: No double, take (19.0%)
-Move number 3:  Ann Lee doubles to 2
-
-* Bob rejects
-
-
-Cube analysis
-2-ply cubeless equity -0.195 (Money: -0.200)
-  0.440 0.111 0.005 - 0.560 0.186 0.010
-Cubeful equities:
-1. Double, pass        -1.000
-2. Double, take        -0.101  (+0.899)
-3. No double           -0.272  (+0.728)
-Proper cube action: No double, take (19.0%)
-Ann Lee wins 1 point
-
-Game statistics for game 1
-
-Player                                   Ann Lee                   Bob
-Luck total EMG (MWC)                          -0.569 ( -4.399%)       +0.344 ( +2.659%)
-
-Output generated Sun Nov 15 18:38:38 2026
-";
+const GNUBG: &str = include_str!("seeds/gnubg.txt");
 
 #[test]
 fn the_text_of_gnubg_is_read_as_the_game_it_is() {
@@ -305,71 +233,10 @@ fn the_text_of_gnubg_is_read_as_the_game_it_is() {
     }
 }
 
-/// A FIBS board line: the user's checkers are positive and move downward.
-/// `checkers` are the occupied points.
-fn fibs_board(checkers: &[(usize, i32)], is_own_turn: bool, dice: &str) -> String {
-    let mut points = [0; 26];
-    for &(point, count) in checkers {
-        points[point] = count;
-    }
-    let points = points.map(|count| count.to_string()).join(":");
-    let turn = if is_own_turn { 1 } else { -1 };
-    format!("board:You:bob:3:0:0:{points}:{turn}:{dice}:1:1:1:0:1:-1:0:25:5:5:0:0:2:0:0:0")
-}
-
 /// The log doesn't contain the user's own plays; the boards show them.
 #[test]
 fn logs_of_fibs_are_read() {
-    let opening = [
-        (1, -2),
-        (6, 5),
-        (8, 3),
-        (12, -5),
-        (13, 5),
-        (17, -3),
-        (19, -5),
-        (24, 2),
-    ];
-    let played = [
-        (1, -2),
-        (5, 2),
-        (6, 4),
-        (8, 2),
-        (12, -5),
-        (13, 5),
-        (17, -3),
-        (19, -5),
-        (24, 2),
-    ];
-    let answered = [
-        (1, -1),
-        (5, 2),
-        (6, 4),
-        (7, -1),
-        (8, 2),
-        (12, -4),
-        (13, 5),
-        (14, -1),
-        (17, -3),
-        (19, -5),
-        (24, 2),
-    ];
-    let log = [
-        "1 ann 1794700800 127.0.0.1".to_owned(),
-        "12 bob hello, shall we roll?".to_owned(),
-        "Starting a new game with bob.".to_owned(),
-        fibs_board(&opening, true, "0:0:0:0"),
-        "You rolled 3, bob rolled 1".to_owned(),
-        "It's your turn to move.".to_owned(),
-        fibs_board(&opening, true, "3:1:0:0"),
-        fibs_board(&played, false, "0:0:0:0"),
-        "bob rolls 6 and 2.".to_owned(),
-        "bob moves 1-7 12-14 .".to_owned(),
-        fibs_board(&answered, true, "0:0:0:0"),
-        "> You double. Please wait for bob to accept or reject.".to_owned(),
-        "bob gives up. You win 1 point.".to_owned(),
-    ];
-    let reading = reading(&log.join("\r\n"));
+    let reading = reading(include_str!("seeds/fibs.log"));
     assert_eq!(
         (reading.format, &reading.warnings[..]),
         (Format::FibsLog, &[][..])

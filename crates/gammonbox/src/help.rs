@@ -28,6 +28,7 @@ const PHRASES: &[Phrase] = &[
     |t| t.command_rollout(),
     |t| t.command_levels(),
     |t| t.command_exam(),
+    |t| t.command_library(),
     |t| t.command_convert(),
     |t| t.command_verify(),
     |t| t.command_backup(),

@@ -135,7 +135,7 @@ fn who_plays_the_computer_is_told_who_is_who() {
 #[test]
 fn norwegians_play_the_nordic_leaflet_by_their_own_text() {
     let said = play(&["--lang", "nb", "--rules", "nordic", "--own-dice"], &[]);
-    assert!(said.contains("Det nordiske arket, på norsk"), "{said}");
+    assert!(said.contains("Det nordiske regelarket, på norsk"), "{said}");
     let said = play(&["--lang", "sv", "--rules", "nordic", "--own-dice"], &[]);
     assert!(said.contains("Regler: Det nordiska bladet."), "{said}");
 }

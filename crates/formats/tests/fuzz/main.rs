@@ -49,6 +49,9 @@ fn seeds(format: Format) -> Vec<Vec<u8>> {
             b"0;1;0;1;1;Ann;Bob;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;0;0;".to_vec(),
         ),
         Format::PositionText => seeds.push(POSITION.as_bytes().to_vec()),
+        Format::GnubgText => seeds.push(include_bytes!("../seeds/gnubg.txt").to_vec()),
+        Format::Bgammon => seeds.push(include_bytes!("../seeds/bgammon.match").to_vec()),
+        Format::FibsLog => seeds.push(include_bytes!("../seeds/fibs.log").to_vec()),
         _ => {}
     }
     assert!(!seeds.is_empty(), "no seed for {format}");

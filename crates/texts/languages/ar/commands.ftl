@@ -77,3 +77,4 @@ rules-format-html = صفحة ويب جاهزة للطباعة على ورق A4
 rules-json = المخرج بصيغة JSON
 rules-house = كل أمر يقبل ⁦--rules NAME⁩ يقبل قواعدك الخاصة أيضًا.
 command-exam = امتحان المحرك: كم مرة يجد أفضل نقلة، وكم يخسر
+command-library = احفظ كل مبارياتك في مكان واحد وابحث فيها

@@ -77,3 +77,4 @@ rules-format-html = Webová stránka připravená k tisku na A4
 rules-json = Vypsat JSON
 rules-house = Všude, kde příkaz bere --rules NAME, bere i domácí pravidla.
 command-exam = Prověřit engine: jak často najde nejlepší tah a kolik ztrácí
+command-library = Uchovávat všechny zápasy na jednom místě a vyhledávat v nich

@@ -77,3 +77,4 @@ rules-format-html = En webside, klar til udskrift på A4
 rules-json = Udskriv JSON
 rules-house = Alle kommandoer, der tager --rules NAME, tager også husregler.
 command-exam = Prøv motoren: hvor ofte den finder det bedste træk, og hvad den taber
+command-library = Saml alle dine matcher ét sted, og søg i dem

@@ -77,3 +77,4 @@ rules-format-html = Eine Webseite, druckfertig für A4
 rules-json = JSON ausgeben
 rules-house = Jeder Befehl, der --rules NAME annimmt, nimmt auch Hausregeln an.
 command-exam = Die Engine prüfen: wie oft sie den besten Zug findet und wie viel sie verliert
+command-library = Alle Matches an einem Ort aufbewahren und befragen

@@ -86,3 +86,4 @@ rules-format-html = A web page, ready to print on A4
 rules-json = Print JSON
 rules-house = Every command that takes --rules NAME takes house rules, too.
 command-exam = Examine the engine: how often it finds the best play, and what it loses
+command-library = Keep all your matches in one place, and ask questions about them

@@ -77,3 +77,4 @@ rules-format-html = Una página web, lista para imprimir en A4
 rules-json = Mostrar JSON
 rules-house = Todo comando que admite --rules NAME admite también reglas de la casa.
 command-exam = Examinar el motor: cuántas veces encuentra la mejor jugada y cuánto pierde
+command-library = Guarda todos tus matches en un solo lugar y consúltalos

@@ -77,3 +77,4 @@ rules-format-html = Veebileht, valmis A4-le printimiseks
 rules-json = Väljasta JSON
 rules-house = Iga käsk, millele saab anda --rules NAME, võtab vastu ka kodureeglid.
 command-exam = Pane mootor proovile: kui tihti see leiab parima käigu ja kui palju kaotab
+command-library = Hoia kõik oma matšid ühes kohas ja otsi neist

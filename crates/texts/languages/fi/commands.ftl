@@ -77,3 +77,4 @@ rules-format-html = Verkkosivu, valmis tulostettavaksi A4:lle
 rules-json = Tulosta JSON
 rules-house = Jokainen komento, jolle voi antaa --rules NAME, hyväksyy myös kotisäännöt.
 command-exam = Koeta pelimoottoria: kuinka usein se löytää parhaan siirron ja mitä se menettää
+command-library = Säilytä kaikki ottelusi yhdessä paikassa ja tee niistä hakuja

@@ -77,3 +77,4 @@ rules-format-html = Une page web, prête à imprimer en A4
 rules-json = Sortie en JSON
 rules-house = Toute commande qui accepte --rules NAME accepte aussi des règles maison.
 command-exam = Examiner le moteur : combien de fois il trouve le meilleur coup, et ce qu’il perd
+command-library = Garder tous tes matchs au même endroit et les interroger

@@ -77,3 +77,4 @@ rules-format-html = Web-stranica, spremna za ispis na A4
 rules-json = Ispiši JSON
 rules-house = Svaka naredba koja prima --rules NAME prima i kućna pravila.
 command-exam = Ispitaj program: koliko često nalazi najbolji potez i koliko gubi
+command-library = Čuvaj sve mečeve na jednom mjestu i pretražuj ih

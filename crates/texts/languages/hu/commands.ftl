@@ -77,3 +77,4 @@ rules-format-html = Weboldal, A4-es nyomtatásra készen
 rules-json = JSON kiírása
 rules-house = Minden parancs, amely --rules NAME kapcsolót vár, házi szabályokat is elfogad.
 command-exam = A motor vizsgája: milyen gyakran találja meg a legjobb lépést, és mennyit veszít
+command-library = Az összes meccsed egy helyen, kereséssel

@@ -77,3 +77,4 @@ rules-format-html = Una pagina web, pronta da stampare in A4
 rules-json = Scrive JSON
 rules-house = Ogni comando che accetta --rules NAME accetta anche regole della casa.
 command-exam = Esamina il motore: quante volte trova la mossa migliore, e quanto perde
+command-library = Conserva tutti i tuoi match in un posto solo e interrogali

@@ -77,3 +77,4 @@ rules-format-html = Tinklalapis, paruoštas spausdinti A4 lape
 rules-json = Išvesti JSON
 rules-house = Visur, kur komandai tinka --rules NAME, tinka ir namų taisyklės.
 command-exam = Išbandyti variklį: kaip dažnai jis randa geriausią ėjimą ir kiek praranda
+command-library = Laikyti visus mačus vienoje vietoje ir ieškoti juose

@@ -77,3 +77,4 @@ rules-format-html = Tīmekļa lapa, gatava drukāšanai uz A4
 rules-json = Izvadīt JSON
 rules-house = Visur, kur komanda pieņem --rules NAME, tā pieņem arī mājas noteikumus.
 command-exam = Pārbaudīt dzinēju: cik bieži tas atrod labāko gājienu un cik zaudē
+command-library = Glabāt visus mačus vienuviet un meklēt tajos

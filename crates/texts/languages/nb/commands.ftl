@@ -77,3 +77,4 @@ rules-format-html = En nettside, klar til å skrives ut på A4
 rules-json = Skriv JSON
 rules-house = Alle kommandoer som tar --rules NAME, tar også husregler.
 command-exam = Prøv motoren: hvor ofte den finner det beste trekket, og hva den taper
+command-library = Samle alle matchene dine på ett sted og søk i dem

@@ -77,3 +77,4 @@ rules-format-html = Een webpagina, klaar om op A4 te printen
 rules-json = Geef JSON
 rules-house = Elke opdracht die --rules NAME aanneemt, neemt ook huisregels aan.
 command-exam = Toets de engine: hoe vaak hij de beste zet vindt en wat hij verliest
+command-library = Al je matches op één plek bewaren en er vragen over stellen

@@ -77,3 +77,4 @@ rules-format-html = Strona internetowa gotowa do druku na A4
 rules-json = Wypisz JSON
 rules-house = Wszędzie, gdzie polecenie przyjmuje --rules NAME, przyjmuje też zasady domowe.
 command-exam = Sprawdź silnik: jak często znajduje najlepsze zagranie i ile traci
+command-library = Przechowuj wszystkie mecze w jednym miejscu i przeszukuj je

@@ -77,3 +77,4 @@ rules-format-html = Uma página web, pronta a imprimir em A4
 rules-json = Mostrar JSON
 rules-house = Todos os comandos que aceitam --rules NAME aceitam também regras da casa.
 command-exam = Examinar o motor: quantas vezes encontra a melhor jogada e quanto perde
+command-library = Guardar todas as tuas partidas num só lugar e consultá-las

@@ -77,3 +77,4 @@ rules-format-html = O pagină web, gata de tipărit pe A4
 rules-json = Afișează JSON
 rules-house = Orice comandă care primește --rules NAME primește și regulile casei.
 command-exam = Examinează motorul: cât de des găsește cea mai bună mutare și cât pierde
+command-library = Păstrează toate meciurile într-un singur loc și caută în ele

@@ -77,3 +77,4 @@ rules-format-html = Webová stránka pripravená na tlač na A4
 rules-json = Vypísať JSON
 rules-house = Všade, kde príkaz berie --rules NAME, berie aj domáce pravidlá.
 command-exam = Preveriť engine: ako často nájde najlepší ťah a koľko stráca
+command-library = Uchovávať všetky zápasy na jednom mieste a vyhľadávať v nich

@@ -77,3 +77,4 @@ rules-format-html = Spletna stran, pripravljena za tisk na A4
 rules-json = Izpiši JSON
 rules-house = Vsak ukaz, ki sprejme --rules NAME, sprejme tudi hišna pravila.
 command-exam = Preizkusi pogon: kako pogosto najde najboljšo potezo in koliko izgubi
+command-library = Hrani vse dvoboje na enem mestu in išči po njih

@@ -77,3 +77,4 @@ rules-format-html = En webbsida, redo att skrivas ut på A4
 rules-json = Skriv JSON
 rules-house = Alla kommandon som tar --rules NAME tar också husregler.
 command-exam = Pröva motorn: hur ofta den hittar det bästa draget och vad den förlorar
+command-library = Samla alla dina matcher på ett ställe och sök i dem

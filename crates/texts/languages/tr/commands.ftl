@@ -77,3 +77,4 @@ rules-format-html = A4 kâğıda yazdırmaya hazır bir web sayfası
 rules-json = JSON yaz
 rules-house = --rules NAME alan her komut ev kurallarını da alır.
 command-exam = Motoru sına: en iyi hamleyi ne sıklıkla buluyor ve ne kaybediyor
+command-library = Tüm maçlarını tek yerde sakla ve içlerinde ara

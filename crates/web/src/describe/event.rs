@@ -12,8 +12,8 @@ use crate::play::{Table, TableEvent};
 pub fn event(event: &TableEvent, table: &Table, texts: &Texts) -> Option<String> {
     let name = |player: Player| player_name(table, player, texts);
     let text = match event {
-        TableEvent::Threw { player, die } => texts.happened_threw(&name(*player), die.pips()),
-        TableEvent::Tied(die) => texts.happened_tie(die.pips()),
+        TableEvent::Threw { player, die } => texts.event_threw(&name(*player), die.pips()),
+        TableEvent::Tied(die) => texts.event_tie(die.pips()),
         TableEvent::Starts {
             player,
             are_colors_swapped,
@@ -21,31 +21,31 @@ pub fn event(event: &TableEvent, table: &Table, texts: &Texts) -> Option<String>
             if *are_colors_swapped {
                 // From here on everybody is called by the other color.
                 let colors = table.now().rules().appearance.colors;
-                let side = |player| texts.happened_side(Color::of(player, colors), &name(player));
-                let started = texts.happened_got_white(&name(*player));
+                let side = |player| texts.event_side(Color::of(player, colors), &name(player));
+                let started = texts.event_got_white(&name(*player));
                 format!("{started} {} {}", side(Player::White), side(Player::Black))
             } else {
-                texts.happened_starts(&name(*player))
+                texts.event_starts(&name(*player))
             }
         }
         TableEvent::Rolled { player, roll } if roll.is_double() => {
-            texts.happened_rolled_double(&name(*player), roll.larger().pips())
+            texts.event_rolled_double(&name(*player), roll.larger().pips())
         }
         TableEvent::Rolled { player, roll } => {
-            texts.happened_rolled(&name(*player), roll.larger().pips(), roll.smaller().pips())
+            texts.event_rolled(&name(*player), roll.larger().pips(), roll.smaller().pips())
         }
-        TableEvent::CannotMove { player, .. } => texts.happened_cannot_move(&name(*player)),
+        TableEvent::CannotMove { player, .. } => texts.event_cannot_move(&name(*player)),
         TableEvent::Moved { player, made } => moved(*made, *player, table, texts),
-        TableEvent::Penalized { player, .. } => texts.happened_landed_on_block(&name(*player)),
-        TableEvent::Undone { .. } => texts.happened_undone(),
+        TableEvent::Penalized { player, .. } => texts.event_landed_on_block(&name(*player)),
+        TableEvent::Undone { .. } => texts.event_undone(),
         TableEvent::Offered(offer) => offered(*offer, table, texts),
         TableEvent::Answered {
             player,
             answer,
             offer,
         } => answered(*answer, *player, offer.what, table, texts)?,
-        TableEvent::GameWon(outcome) => texts.happened_won(&name(outcome.winner)),
-        TableEvent::MatchWon(player) => texts.happened_won_match(&name(*player)),
+        TableEvent::GameWon(outcome) => texts.event_won(&name(outcome.winner)),
+        TableEvent::MatchWon(player) => texts.event_won_match(&name(*player)),
         TableEvent::TakenBack => texts.take_back_done(),
         TableEvent::TurnEnded { .. }
         | TableEvent::NextGame
@@ -62,17 +62,17 @@ fn moved(made: Move, player: Player, table: &Table, texts: &Texts) -> String {
     let name = player_name(table, player, texts);
     let point = |point| point_name(point, player, table, texts);
     match (made.from(), made.to()) {
-        (Origin::Point(from), Target::Off) => texts.happened_bore_off(&name, &point(from)),
+        (Origin::Point(from), Target::Off) => texts.event_bore_off(&name, &point(from)),
         (Origin::Point(from), Target::Point(to)) if made.is_hit() => {
-            texts.happened_hit(&name, &point(from), &point(to))
+            texts.event_hit(&name, &point(from), &point(to))
         }
         (Origin::Point(from), Target::Point(to)) => {
-            texts.happened_moved(&name, &point(from), &point(to))
+            texts.event_moved(&name, &point(from), &point(to))
         }
         (Origin::Bar, Target::Point(to)) if made.is_hit() => {
-            texts.happened_entered_hitting(&name, &point(to))
+            texts.event_entered_hitting(&name, &point(to))
         }
-        (Origin::Bar, Target::Point(to)) => texts.happened_entered(&name, &point(to)),
+        (Origin::Bar, Target::Point(to)) => texts.event_entered(&name, &point(to)),
         (Origin::Bar, Target::Off) => unreachable!("a checker on the bar is not home"),
     }
 }
@@ -80,12 +80,12 @@ fn moved(made: Move, player: Player, table: &Table, texts: &Texts) -> String {
 fn offered(offer: Offer, table: &Table, texts: &Texts) -> String {
     let name = player_name(table, offer.by, texts);
     match offer.what {
-        Offered::Double => texts.happened_doubled(&name, value_after(offer, table)),
-        Offered::Beaver => texts.happened_beavered(&name, value_after(offer, table)),
-        Offered::Raccoon => texts.happened_raccooned(&name, value_after(offer, table)),
-        Offered::Resignation(_) => texts.happened_resigned(&name),
-        Offered::Claim(_) => texts.happened_claimed(&name),
-        Offered::Settlement { .. } => texts.happened_settled(&name),
+        Offered::Double => texts.event_doubled(&name, value_after(offer, table)),
+        Offered::Beaver => texts.event_beavered(&name, value_after(offer, table)),
+        Offered::Raccoon => texts.event_raccooned(&name, value_after(offer, table)),
+        Offered::Resignation(_) => texts.event_resigned(&name),
+        Offered::Claim(_) => texts.event_claimed(&name),
+        Offered::Settlement { .. } => texts.event_settled(&name),
     }
 }
 
@@ -107,12 +107,12 @@ fn answered(
     let name = player_name(table, player, texts);
     let is_settlement = matches!(offered, Offered::Settlement { .. });
     Some(match answer {
-        Action::Take => texts.happened_took(&name, table.now().game().cube().value.value()),
-        Action::Pass => texts.happened_passed(&name),
+        Action::Take => texts.event_took(&name, table.now().game().cube().value.value()),
+        Action::Pass => texts.event_passed(&name),
         Action::Accept if is_settlement => texts.settle_agreed(&name),
-        Action::Accept => texts.happened_accepted(&name),
+        Action::Accept => texts.event_accepted(&name),
         Action::Decline if is_settlement => texts.settle_declined(&name),
-        Action::Decline => texts.happened_declined(&name),
+        Action::Decline => texts.event_declined(&name),
         _ => return None,
     })
 }

@@ -25,10 +25,10 @@ pub fn missed(
     let played = |play: &Play| {
         let name = seat_name(client, before.seat_of(player), texts);
         if play.moves().is_empty() {
-            texts.happened_cannot_move(&name)
+            texts.event_cannot_move(&name)
         } else {
             let play = table.labels().write_play(&(*play).into(), player);
-            texts.happened_played(&name, &play)
+            texts.event_played(&name, &play)
         }
     };
     let mut sentences = Vec::new();
@@ -46,9 +46,9 @@ pub fn missed(
     if let Some(outcome) = after.game().outcome() {
         let winner = seat_name(client, after.seat_of(outcome.winner), texts);
         sentences.push(if after.winner().is_some() {
-            texts.happened_won_match(&winner)
+            texts.event_won_match(&winner)
         } else {
-            texts.happened_won(&winner)
+            texts.event_won(&winner)
         });
     }
     Some(sentences.join(" "))

@@ -42,7 +42,7 @@ pub fn waiting(table: &Table, texts: &Texts) -> String {
             }
         }
         Waiting::Coach(_) => texts.hint_thinking(),
-        Waiting::Over(outcome) => texts.happened_won(&name(outcome.winner)),
+        Waiting::Over(outcome) => texts.event_won(&name(outcome.winner)),
     }
 }
 

@@ -71,7 +71,7 @@ impl Speaker {
     pub(super) fn sides(&self, person: Player, level: Option<&str>) -> String {
         let side = |player, name: &str| {
             let color = Color::of(player, self.rules.appearance.colors);
-            self.texts.happened_side(color, name)
+            self.texts.event_side(color, name)
         };
         let you = side(person, &self.texts.table_you());
         match level.and_then(|level| self.texts.level_name(level)) {
@@ -285,38 +285,34 @@ impl Speaker {
     // What happened.
 
     pub(super) fn threw(&self, player: Player, die: Die) -> String {
-        self.texts.happened_threw(&self.name(player), die.pips())
+        self.texts.event_threw(&self.name(player), die.pips())
     }
 
     pub(super) fn rolled(&self, player: Player, roll: Roll) -> String {
         let (larger, smaller) = (roll.larger().pips(), roll.smaller().pips());
         match roll.is_double() {
-            true => self
-                .texts
-                .happened_rolled_double(&self.name(player), larger),
-            false => self
-                .texts
-                .happened_rolled(&self.name(player), larger, smaller),
+            true => self.texts.event_rolled_double(&self.name(player), larger),
+            false => self.texts.event_rolled(&self.name(player), larger, smaller),
         }
     }
 
     pub(super) fn cannot_move(&self, player: Player) -> String {
-        self.texts.happened_cannot_move(&self.name(player))
+        self.texts.event_cannot_move(&self.name(player))
     }
 
     pub(super) fn played(&self, player: Player, play: &rules::Play) -> String {
         match play.moves() {
-            [] => self.texts.happened_ended_turn(&self.name(player)),
+            [] => self.texts.event_ended_turn(&self.name(player)),
             _ => {
                 let play = self.written(&(*play).into(), player);
-                self.texts.happened_played(&self.name(player), &play)
+                self.texts.event_played(&self.name(player), &play)
             }
         }
     }
 
     /// The die for the start has given the colors the other way round.
     pub(super) fn got_white(&self, player: Player) -> String {
-        self.texts.happened_got_white(&self.name(player))
+        self.texts.event_got_white(&self.name(player))
     }
 
     /// What somebody answered, or that they double.
@@ -332,7 +328,7 @@ impl Speaker {
         let (texts, winner) = (&self.texts, self.name(outcome.winner));
         let ending = texts.ending(outcome.ending, &winner);
         let result = texts.result(outcome.points, self.rules.appearance.unit);
-        format!("{} {ending}\n{result}", texts.happened_won(&winner))
+        format!("{} {ending}\n{result}", texts.event_won(&winner))
     }
 
     pub(super) fn score(&self, white: u32, black: u32) -> String {
@@ -343,7 +339,7 @@ impl Speaker {
     }
 
     pub(super) fn won_match(&self, winner: Player) -> String {
-        self.texts.happened_won_match(&self.name(winner))
+        self.texts.event_won_match(&self.name(winner))
     }
 
     // Why not.

@@ -41,7 +41,7 @@ result-jacoby = { $win ->
 }
 result-cube = × удвояващо зарче { $cube }
 
-happened-took = { $player } взе. Удвояващото зарче показва { $value }.
+event-took = { $player } взе. Удвояващото зарче показва { $value }.
 
 denial-backward = Пуловете вървят само към последния сектор, никога назад.
 refused-cube-not-in-use = Тази партия се играе без удвояващото зарче.

@@ -41,8 +41,8 @@ result-jacoby = { $win ->
    *[backgammon] Trojnásobná výhra, ale nikdo nezdvojnásobil: podle Jacobyho pravidla se počítá jako běžná (1)
 }
 
-happened-entered = { $player } vrací kámen do hry na klín { $to }.
-happened-entered-hitting = { $player } vrací kámen do hry na klín { $to } a vyhazuje.
+event-entered = { $player } vrací kámen do hry na klín { $to }.
+event-entered-hitting = { $player } vrací kámen do hry na klín { $to } a vyhazuje.
 
 refused-bar-first = { $checkers ->
     [one] Nejdřív musíš vrátit do hry kámen z baru.

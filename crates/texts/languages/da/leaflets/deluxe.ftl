@@ -47,10 +47,10 @@ penalty-question = Efter disse regler bliver en brik, der lander på et bånd, s
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
 
-happened-entered = { $player } spiller en brik tilbage på spids { $to }.
-happened-entered-hitting = { $player } spiller en brik tilbage på spids { $to } og slår en brik.
-happened-bore-off = { $player } udtager en brik fra spids { $from }.
-happened-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
+event-entered = { $player } spiller en brik tilbage på spids { $to }.
+event-entered-hitting = { $player } spiller en brik tilbage på spids { $to } og slår en brik.
+event-bore-off = { $player } udtager en brik fra spids { $from }.
+event-landed-on-block = { $player } lander på et bånd: Brikken kommer på baren.
 
 refused-no-checker = Du har ingen brikker på spids { $point }.
 refused-bar-first = { $checkers ->
@@ -104,8 +104,8 @@ book-setup-points = Du tæller fra din egen side: Din 1-spids er den sidste på 
 book-blocks-pass = Du må springe over en spærret spids med et tal, der rækker forbi den. Seks på stribe, en fuld prime, kan ingen springe over.
 book-blocks-pass-three = Du må springe over en spærret spids med et tal, der rækker forbi den.
 book-winning-gammon = Du vinder dobbelt, hvis din modstander ikke har taget nogen ud.
-happened-moved = { $player } flytter fra spids { $from } til spids { $to }.
-happened-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik.
+event-moved = { $player } flytter fra spids { $from } til spids { $to }.
+event-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik.
 denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.
 denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra baren tilbage på spids { $to }.
 denial-no-point = Med dette kast kan to brikker ikke besætte spids { $to }.

@@ -60,13 +60,13 @@ penalty-question = Efter disse regler bliver en brik, der lander på en spærrin
    *[other] sekseren
 } ville være brugt. Vil du alligevel?
 
-happened-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik ud.
-happened-entered = { $player } spiller en brik ind på spids { $to }.
-happened-entered-hitting = { $player } spiller en brik ind på spids { $to } og slår en brik ud.
-happened-bore-off = { $player } slår en brik fri fra spids { $from }.
-happened-landed-on-block = { $player } lander på en spærring: Brikken kommer i gærdet.
-happened-doubled = { $player } fordobler til { $value }.
-happened-took = { $player } tager. Fordoblingsterningen står på { $value }.
+event-hit = { $player } flytter fra spids { $from } til spids { $to } og slår en brik ud.
+event-entered = { $player } spiller en brik ind på spids { $to }.
+event-entered-hitting = { $player } spiller en brik ind på spids { $to } og slår en brik ud.
+event-bore-off = { $player } slår en brik fri fra spids { $from }.
+event-landed-on-block = { $player } lander på en spærring: Brikken kommer i gærdet.
+event-doubled = { $player } fordobler til { $value }.
+event-took = { $player } tager. Fordoblingsterningen står på { $value }.
 
 refused-cube-not-in-use = Dette spil spilles uden fordoblingsterning.
 refused-crawford = Det her er Crawford-spillet: Ingen må fordoble.
@@ -122,7 +122,7 @@ bear-off-rule-any-lower = Et tal tager en brik ud fra sin egen spids eller fra e
 book-setup-points = Du tæller fra din egen side: Din 1-spids er den sidste på din vej, din 24-spids den fjerneste. Din 1-spids er din modstanders 24-spids.
 book-blocks-pass = Du må springe over en spærret spids med et tal, der rækker forbi den. Seks på stribe, en fuld prime, kan ingen springe over.
 book-blocks-pass-three = Du må springe over en spærret spids med et tal, der rækker forbi den.
-happened-moved = { $player } flytter fra spids { $from } til spids { $to }.
+event-moved = { $player } flytter fra spids { $from } til spids { $to }.
 denial-no-way = Ingen af de tal, der er tilbage, fører fra spids { $from } til spids { $to }.
 denial-no-way-bar = Ingen af de tal, der er tilbage, bringer en brik fra gærdet ind på spids { $to }.
 denial-no-point = Med dette kast kan to brikker ikke besætte spids { $to }.

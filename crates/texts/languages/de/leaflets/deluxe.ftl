@@ -96,9 +96,9 @@ offered-claim = { $win ->
 penalty-title = Dieses Feld ist blockiert
 penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Band landet, selbst geschlagen: Deiner käme auf die Bar, und die { $die } wäre verbraucht. Trotzdem ziehen?
 
-happened-entered = { $player } würfelt einen Stein auf Feld { $to } ein.
-happened-entered-hitting = { $player } würfelt einen Stein auf Feld { $to } ein und schlägt.
-happened-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Bar.
+event-entered = { $player } würfelt einen Stein auf Feld { $to } ein.
+event-entered-hitting = { $player } würfelt einen Stein auf Feld { $to } ein und schlägt.
+event-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Bar.
 
 refused-no-checker = Du hast keinen Stein auf Feld { $point }.
 refused-bar-first = { $checkers ->
@@ -125,9 +125,9 @@ offer-claim = { $win ->
 result-gammon = Doppelter Sieg (2)
 result-backgammon = Dreifacher Sieg (3)
 
-happened-moved = { $player } zieht von Feld { $from } auf Feld { $to }.
-happened-hit = { $player } zieht von Feld { $from } auf Feld { $to } und schlägt.
-happened-bore-off = { $player } würfelt einen Stein von Feld { $from } aus.
+event-moved = { $player } zieht von Feld { $from } auf Feld { $to }.
+event-hit = { $player } zieht von Feld { $from } auf Feld { $to } und schlägt.
+event-bore-off = { $player } würfelt einen Stein von Feld { $from } aus.
 denial-no-way = Keine der übrigen Zahlen führt von Feld { $from } auf Feld { $to }.
 denial-no-way-bar = Keine der übrigen Zahlen bringt einen Stein von der Bar auf Feld { $to }.
 denial-no-point = Mit diesem Wurf lässt sich Feld { $to } nicht mit zwei Steinen besetzen.

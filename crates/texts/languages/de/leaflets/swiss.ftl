@@ -95,8 +95,8 @@ action-land-on-block = Auf dem Band landen
 penalty-title = Diese Zunge ist blockiert
 penalty-question = Nach diesen Regeln ist ein Stein, der auf einem Band landet, selbst geschlagen: Deiner käme auf die Schranke, und die { $die } wäre verbraucht. Trotzdem ziehen?
 
-happened-bore-off = { $player } spielt einen Stein von Zunge { $from } aus.
-happened-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Schranke.
+event-bore-off = { $player } spielt einen Stein von Zunge { $from } aus.
+event-landed-on-block = { $player } landet auf einem Band: Der Stein kommt auf die Schranke.
 
 refused-no-checker-on-bar = Du hast keinen Stein auf der Schranke.
 refused-no-checker = Du hast keinen Stein auf Zunge { $point }.
@@ -239,10 +239,10 @@ refused-hit-and-run = Dein Stein auf Zunge { $point } hat in deinem letzten Vier
 rules-of-moving = Ziehen und Ausspielen
 settings-home-side = Letztes Viertel
 labels-homes = 1 bis 6 in den letzten Vierteln
-happened-moved = { $player } zieht von Zunge { $from } auf Zunge { $to }.
-happened-hit = { $player } zieht von Zunge { $from } auf Zunge { $to } und schlägt.
-happened-entered = { $player } setzt einen Stein auf Zunge { $to } ein.
-happened-entered-hitting = { $player } setzt einen Stein auf Zunge { $to } ein und schlägt.
+event-moved = { $player } zieht von Zunge { $from } auf Zunge { $to }.
+event-hit = { $player } zieht von Zunge { $from } auf Zunge { $to } und schlägt.
+event-entered = { $player } setzt einen Stein auf Zunge { $to } ein.
+event-entered-hitting = { $player } setzt einen Stein auf Zunge { $to } ein und schlägt.
 denial-no-way = Keine der übrigen Zahlen führt von Zunge { $from } auf Zunge { $to }.
 denial-no-way-bar = Keine der übrigen Zahlen bringt einen Stein von der Schranke auf Zunge { $to }.
 denial-no-point = Mit diesem Wurf lässt sich Zunge { $to } nicht mit zwei Steinen besetzen.

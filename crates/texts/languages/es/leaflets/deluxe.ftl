@@ -38,9 +38,9 @@ offered-claim = { $win ->
    *[backgammon] { $player } reclama una victoria triple.
 }
 
-happened-rolled-double = { $player } ha sacado una pareja de { $die }.
-happened-entered = { $player } vuelve a poner una ficha en juego en la casilla { $to }.
-happened-entered-hitting = { $player } vuelve a poner una ficha en juego en la casilla { $to } y captura.
+event-rolled-double = { $player } ha sacado una pareja de { $die }.
+event-entered = { $player } vuelve a poner una ficha en juego en la casilla { $to }.
+event-entered-hitting = { $player } vuelve a poner una ficha en juego en la casilla { $to } y captura.
 
 refused-bar-first = { $checkers ->
     [one] Primero tiene que volver al juego tu ficha de la barra.

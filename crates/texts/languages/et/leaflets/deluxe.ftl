@@ -70,8 +70,8 @@ result-jacoby = { $win ->
    *[backgammon] Kolmekordne võit, aga kuupi ei pööratud kordagi: Jacoby reegli järgi loeb see ühekordse võiduna (1)
 }
 
-happened-bore-off = { $player } viis kivi välja kiilult { $from }.
-happened-landed-on-block = { $player } astus suletud kiilule: kivi läheb baarile.
+event-bore-off = { $player } viis kivi välja kiilult { $from }.
+event-landed-on-block = { $player } astus suletud kiilule: kivi läheb baarile.
 
 denial-backward = Kivid liiguvad ainult kodu poole, mitte kunagi tagasi.
 denial-no-point = Selle viskega ei saa kahe kiviga hõivata kiilu { $to }.

@@ -80,12 +80,12 @@ result-jacoby = { $win ->
 }
 result-cube = × tuplausnoppa { $cube }
 
-happened-moved = { $player } siirsi { $from }-sakarasta { $to }-sakaraan.
-happened-hit = { $player } siirsi { $from }-sakarasta { $to }-sakaraan ja löi.
-happened-entered = { $player } palasi peliin { $to }-sakaraan.
-happened-entered-hitting = { $player } palasi peliin { $to }-sakaraan ja löi.
-happened-bore-off = { $player } pelasi nappulan ulos { $from }-sakarasta.
-happened-took = { $player } otti. Tuplausnopan arvo on { $value }.
+event-moved = { $player } siirsi { $from }-sakarasta { $to }-sakaraan.
+event-hit = { $player } siirsi { $from }-sakarasta { $to }-sakaraan ja löi.
+event-entered = { $player } palasi peliin { $to }-sakaraan.
+event-entered-hitting = { $player } palasi peliin { $to }-sakaraan ja löi.
+event-bore-off = { $player } pelasi nappulan ulos { $from }-sakarasta.
+event-took = { $player } otti. Tuplausnopan arvo on { $value }.
 
 denial-no-point = Tällä heitolla { $to }-sakaraan ei saa kahta nappulaa.
 

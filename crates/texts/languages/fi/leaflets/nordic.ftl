@@ -78,12 +78,12 @@ result-jacoby = { $win ->
 }
 result-cube = × tuplausnoppa { $cube }
 
-happened-moved = { $player } siirsi kieleltä { $from } kielelle { $to }.
-happened-hit = { $player } siirsi kieleltä { $from } kielelle { $to } ja löi.
-happened-entered = { $player } palasi peliin kielelle { $to }.
-happened-entered-hitting = { $player } palasi peliin kielelle { $to } ja löi.
-happened-bore-off = { $player } poimi nappulan pois kieleltä { $from }.
-happened-took = { $player } otti. Tuplausnopan arvo on { $value }.
+event-moved = { $player } siirsi kieleltä { $from } kielelle { $to }.
+event-hit = { $player } siirsi kieleltä { $from } kielelle { $to } ja löi.
+event-entered = { $player } palasi peliin kielelle { $to }.
+event-entered-hitting = { $player } palasi peliin kielelle { $to } ja löi.
+event-bore-off = { $player } poimi nappulan pois kieleltä { $from }.
+event-took = { $player } otti. Tuplausnopan arvo on { $value }.
 
 denial-no-point = Tällä heitolla kielelle { $to } ei saa kahta nappulaa.
 

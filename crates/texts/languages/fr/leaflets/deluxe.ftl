@@ -23,9 +23,9 @@ offered-claim = { $win ->
    *[backgammon] { $player } réclame une victoire triple.
 }
 
-happened-entered = { $player } remet un pion en jeu sur la flèche { $to }.
-happened-entered-hitting = { $player } remet un pion en jeu sur la flèche { $to } et frappe.
-happened-took = { $player } a pris. Le dé doubleur est à { $value }.
+event-entered = { $player } remet un pion en jeu sur la flèche { $to }.
+event-entered-hitting = { $player } remet un pion en jeu sur la flèche { $to } et frappe.
+event-took = { $player } a pris. Le dé doubleur est à { $value }.
 
 refused-cube-not-in-use = Cette partie se joue sans dé doubleur.
 refused-cube-not-yours = { $color } a le dé doubleur, et lui seul peut doubler.

@@ -83,13 +83,13 @@ action-move = Jouer une dame
 offered-take-meaning = Si vous prenez, le dé à doubler est à vous, à { $value }, et le prochain double vous revient.
 penalty-question = Selon ces règles, une dame qui se pose sur un blocage est elle-même capturée : la vôtre irait sur la cloison et le { $die } serait perdu. Le faire quand même ?
 
-happened-got-white = { $player } a fait plus, reçoit les dames blanches et commence.
-happened-hit = { $player } joue de la flèche { $from } à la flèche { $to } et capture.
-happened-entered = { $player } réintroduit une dame sur la flèche { $to }.
-happened-entered-hitting = { $player } réintroduit une dame sur la flèche { $to } et capture.
-happened-bore-off = { $player } retire une dame de la flèche { $from }.
-happened-landed-on-block = { $player } tombe sur un blocage : la dame va sur la cloison.
-happened-took = { $player } a pris. Le dé à doubler est à { $value }.
+event-got-white = { $player } a fait plus, reçoit les dames blanches et commence.
+event-hit = { $player } joue de la flèche { $from } à la flèche { $to } et capture.
+event-entered = { $player } réintroduit une dame sur la flèche { $to }.
+event-entered-hitting = { $player } réintroduit une dame sur la flèche { $to } et capture.
+event-bore-off = { $player } retire une dame de la flèche { $from }.
+event-landed-on-block = { $player } tombe sur un blocage : la dame va sur la cloison.
+event-took = { $player } a pris. Le dé à doubler est à { $value }.
 
 refused-cube-not-in-use = Cette partie se joue sans dé à doubler.
 refused-cube-not-yours = { $color } a le dé à doubler, et lui seul peut doubler.

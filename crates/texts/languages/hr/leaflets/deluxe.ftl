@@ -24,7 +24,7 @@ offered-claim = { $win ->
    *[backgammon] { $player } traži trostruku pobjedu.
 }
 
-happened-rolled-double = { $player } baca { $die ->
+event-rolled-double = { $player } baca { $die ->
     [1] paš jedinica
     [2] paš dvojki
     [3] paš trojki
@@ -32,9 +32,9 @@ happened-rolled-double = { $player } baca { $die ->
     [5] paš petica
    *[other] paš šestica
 }.
-happened-entered = { $player } ubacuje žeton u igru na polje { $to }.
-happened-entered-hitting = { $player } ubacuje žeton u igru na polje { $to } i izbija.
-happened-bore-off = { $player } izvodi žeton s polja { $from }.
+event-entered = { $player } ubacuje žeton u igru na polje { $to }.
+event-entered-hitting = { $player } ubacuje žeton u igru na polje { $to } i izbija.
+event-bore-off = { $player } izvodi žeton s polja { $from }.
 
 refused-bar-first = { $checkers ->
     [1] Najprije moraš ubaciti u igru svoj žeton s bara.

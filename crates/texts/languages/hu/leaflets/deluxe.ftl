@@ -42,8 +42,8 @@ penalty-question = E szabályok szerint a zárt mezőre lépő korong maga esik 
    *[other] a hatos
 } elhasználódna. Mégis lépsz?
 
-happened-got-white = { $player } nagyobbat dobott, a fehér korongokat kapja, és kezd.
-happened-rolled-double = { $player } { $die ->
+event-got-white = { $player } nagyobbat dobott, a fehér korongokat kapja, és kezd.
+event-rolled-double = { $player } { $die ->
     [1] egyes past
     [2] kettes past
     [3] hármas past
@@ -51,22 +51,22 @@ happened-rolled-double = { $player } { $die ->
     [5] ötös past
    *[other] hatos past
 } dobott.
-happened-entered = { $player } visszahozott egy korongot { $to ->
+event-entered = { $player } visszahozott egy korongot { $to ->
     [1] az
     [5] az
    *[other] a
 } { $to }. mezőre.
-happened-entered-hitting = { $player } visszahozott egy korongot { $to ->
+event-entered-hitting = { $player } visszahozott egy korongot { $to ->
     [1] az
     [5] az
    *[other] a
 } { $to }. mezőre, és ütött.
-happened-bore-off = { $player } kiléptetett egy korongot { $from ->
+event-bore-off = { $player } kiléptetett egy korongot { $from ->
     [1] az
     [5] az
    *[other] a
 } { $from }. mezőről.
-happened-landed-on-block = { $player } zárt mezőre lépett: a korong a sorompóra kerül.
+event-landed-on-block = { $player } zárt mezőre lépett: a korong a sorompóra kerül.
 
 refused-no-checker-on-bar = Nincs korongod a sorompón.
 refused-no-checker = { $point ->

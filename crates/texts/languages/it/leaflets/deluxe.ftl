@@ -119,11 +119,11 @@ offered-claim = { $win ->
 penalty-title = Questa freccia è bloccata
 penalty-question = Con queste regole una pedina che finisce su un blocco viene mangiata: la tua andrebbe sulla barra e il { $die } sarebbe perso. Lo fai lo stesso?
 
-happened-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
-happened-entered = { $player } torna in gioco sulla freccia { $to }.
-happened-entered-hitting = { $player } torna in gioco sulla freccia { $to } e mangia.
-happened-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
-happened-took = { $player } ha accettato. Il dado del raddoppio è a { $value }.
+event-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
+event-entered = { $player } torna in gioco sulla freccia { $to }.
+event-entered-hitting = { $player } torna in gioco sulla freccia { $to } e mangia.
+event-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
+event-took = { $player } ha accettato. Il dado del raddoppio è a { $value }.
 
 refused-cube-not-in-use = Questa partita si gioca senza dado del raddoppio.
 refused-cube-not-yours = Il dado del raddoppio è { $color ->
@@ -164,7 +164,7 @@ result-jacoby = { $win ->
 }
 result-cube = × dado del raddoppio { $cube }
 ending-borne-off = { $player } ha fatto uscire l’ultima pedina.
-happened-moved = { $player } muove dalla freccia { $from } alla freccia { $to }.
+event-moved = { $player } muove dalla freccia { $from } alla freccia { $to }.
 denial-no-point = Con questo tiro non ci sono due pedine che possano fare la freccia { $to }.
 exercise-aim = { $color ->
     [white] Il Bianco

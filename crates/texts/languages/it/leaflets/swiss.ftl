@@ -82,13 +82,13 @@ offered-claim = { $win ->
 penalty-title = Questa freccia è bloccata
 penalty-question = Con queste regole una pedina che finisce su un blocco viene mangiata: la tua andrebbe sulla barriera e il { $die } sarebbe perso. Lo fai lo stesso?
 
-happened-rolled-double = { $player } ha tirato una pariglia di { $die }.
-happened-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
-happened-entered = { $player } rimette in gioco una pedina sulla freccia { $to }.
-happened-entered-hitting = { $player } rimette in gioco una pedina sulla freccia { $to } e mangia.
-happened-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
-happened-landed-on-block = { $player } finisce su un blocco: la pedina va sulla barriera.
-happened-took = { $player } ha accettato. Il dado di raddoppio è a { $value }.
+event-rolled-double = { $player } ha tirato una pariglia di { $die }.
+event-hit = { $player } muove dalla freccia { $from } alla freccia { $to } e mangia.
+event-entered = { $player } rimette in gioco una pedina sulla freccia { $to }.
+event-entered-hitting = { $player } rimette in gioco una pedina sulla freccia { $to } e mangia.
+event-bore-off = { $player } fa uscire una pedina dalla freccia { $from }.
+event-landed-on-block = { $player } finisce su un blocco: la pedina va sulla barriera.
+event-took = { $player } ha accettato. Il dado di raddoppio è a { $value }.
 
 refused-cube-not-in-use = Questa partita si gioca senza dado di raddoppio.
 refused-cube-not-yours = Il dado di raddoppio è { $color ->
@@ -128,7 +128,7 @@ result-jacoby = { $win ->
 }
 result-cube = × dado di raddoppio { $cube }
 ending-borne-off = { $player } ha fatto uscire l’ultima pedina.
-happened-moved = { $player } muove dalla freccia { $from } alla freccia { $to }.
+event-moved = { $player } muove dalla freccia { $from } alla freccia { $to }.
 denial-no-point = Con questo tiro non ci sono due pedine che possano fare la freccia { $to }.
 exercise-aim = { $color ->
     [white] Il Bianco

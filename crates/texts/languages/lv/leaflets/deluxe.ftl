@@ -38,8 +38,8 @@ result-jacoby = { $win ->
    *[backgammon] Trīskārša uzvara, bet kubs nav pagriezts ne reizi: pēc Džekobi noteikuma tā ir vienkārša uzvara (1)
 }
 
-happened-hit = { $player } gāja no { $from }. lauciņa uz { $to }. lauciņu un notrieca.
-happened-entered-hitting = { $player } ienāca { $to }. lauciņā un notrieca.
+event-hit = { $player } gāja no { $from }. lauciņa uz { $to }. lauciņu un notrieca.
+event-entered-hitting = { $player } ienāca { $to }. lauciņā un notrieca.
 
 offer-resignation = { $win ->
     [single] piedāvājumu padoties (vienkāršs zaudējums)

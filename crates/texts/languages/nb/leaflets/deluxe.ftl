@@ -56,7 +56,7 @@ result-jacoby = { $win ->
 }
 result-cube = × doblerterningen { $cube }
 
-happened-took = { $player } tok doblingen. Doblerterningen står på { $value }.
+event-took = { $player } tok doblingen. Doblerterningen står på { $value }.
 
 refused-cube-not-in-use = Dette partiet spilles uten doblerterning.
 refused-cube-not-yours = { $color } eier doblerterningen, og bare eieren kan doble.

@@ -71,11 +71,11 @@ result-jacoby = { $win ->
 }
 result-cube = × doblingsterningen { $cube }
 
-happened-entered = { $player } flyttet inn på tunge { $to }.
-happened-entered-hitting = { $player } flyttet inn på tunge { $to } og slo ut.
-happened-bore-off = { $player } flyttet ut fra tunge { $from }.
-happened-landed-on-block = { $player } landet på en blokkering: Brikken legges på midtlinjen.
-happened-took = { $player } tok doblingen. Doblingsterningen står på { $value }.
+event-entered = { $player } flyttet inn på tunge { $to }.
+event-entered-hitting = { $player } flyttet inn på tunge { $to } og slo ut.
+event-bore-off = { $player } flyttet ut fra tunge { $from }.
+event-landed-on-block = { $player } landet på en blokkering: Brikken legges på midtlinjen.
+event-took = { $player } tok doblingen. Doblingsterningen står på { $value }.
 
 refused-cube-not-in-use = Dette partiet spilles uten doblingsterning.
 refused-cube-not-yours = { $color } eier doblingsterningen, og bare eieren kan doble.
@@ -120,8 +120,8 @@ bear-off-rule-any-lower = Et tall tar ut en brikke fra sin egen tunge eller fra 
 book-setup-points = Du teller fra din egen side: 1-tungen din er den siste på veien, 24-tungen den fjerneste. 1-tungen din er motstanderens 24-tunge.
 book-blocks-pass = Du kan hoppe over en blokkert tunge med et tall som fører forbi den. Seks på rad, en full prime, kan ingen hoppe over.
 book-blocks-pass-three = Du kan hoppe over en blokkert tunge med et tall som fører forbi den.
-happened-moved = { $player } flyttet fra tunge { $from } til tunge { $to }.
-happened-hit = { $player } flyttet fra tunge { $from } til tunge { $to } og slo ut.
+event-moved = { $player } flyttet fra tunge { $from } til tunge { $to }.
+event-hit = { $player } flyttet fra tunge { $from } til tunge { $to } og slo ut.
 denial-no-way = Ingen av tallene som er igjen, fører fra tunge { $from } til tunge { $to }.
 denial-no-way-bar = Ingen av tallene som er igjen, fører en brikke fra midtlinjen inn på tunge { $to }.
 denial-no-point = Det går ikke an å sette to brikker på tunge { $to } med dette kastet.

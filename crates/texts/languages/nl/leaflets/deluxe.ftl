@@ -20,9 +20,9 @@ offered-claim = { $win ->
 }
 penalty-question = Volgens deze regels wordt een schijf die op een band landt, zelf geslagen: de jouwe zou naar de bar gaan en de { $die } zou verbruikt zijn. Toch doen?
 
-happened-entered = { $player } speelt een schijf in op punt { $to }.
-happened-entered-hitting = { $player } speelt een schijf in op punt { $to } en slaat.
-happened-landed-on-block = { $player } landt op een band: de schijf gaat naar de bar.
+event-entered = { $player } speelt een schijf in op punt { $to }.
+event-entered-hitting = { $player } speelt een schijf in op punt { $to } en slaat.
+event-landed-on-block = { $player } landt op een band: de schijf gaat naar de bar.
 
 refused-bar-first = { $checkers ->
     [one] Je schijf op de bar moet eerst worden ingespeeld.

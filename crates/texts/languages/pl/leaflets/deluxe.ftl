@@ -54,7 +54,7 @@ result-jacoby = { $win ->
    *[backgammon] Zwycięstwo potrójne, ale nikt nie podwoił: według zasady Jacoby’ego liczy się jako zwykłe (1)
 }
 
-happened-bore-off = { $player } ściąga pionek z pola { $from }.
+event-bore-off = { $player } ściąga pionek z pola { $from }.
 
 refused-not-all-home = Ściągać możesz dopiero, gdy wszystkie twoje pionki są w bazie, a jeden jest jeszcze na polu { $point }.
 refused-exact-number = Według tych zasad z pola { $point } ściąga tylko { $needed ->

@@ -30,7 +30,7 @@ result-jacoby = { $win ->
 }
 result-cube = × dado de apostas { $cube }
 
-happened-took = { $player } aceitou. O dado de apostas está em { $value }.
+event-took = { $player } aceitou. O dado de apostas está em { $value }.
 
 refused-cube-not-in-use = Esta partida joga-se sem dado de apostas.
 refused-cube-not-yours = O dado de apostas é das { $color }: só quem o tem pode dobrar.

@@ -41,9 +41,9 @@ result-jacoby = { $win ->
 }
 result-cube = × zar de dublare { $cube }
 
-happened-hit = { $player } a mutat de pe triunghiul { $from } pe triunghiul { $to } și a bătut.
-happened-entered-hitting = { $player } a intrat pe triunghiul { $to } și a bătut.
-happened-took = { $player } a acceptat. Zarul de dublare e la { $value }.
+event-hit = { $player } a mutat de pe triunghiul { $from } pe triunghiul { $to } și a bătut.
+event-entered-hitting = { $player } a intrat pe triunghiul { $to } și a bătut.
+event-took = { $player } a acceptat. Zarul de dublare e la { $value }.
 
 refused-cube-not-in-use = Partida aceasta se joacă fără zar de dublare.
 refused-cube-not-yours = Zarul de dublare îl are { $color ->

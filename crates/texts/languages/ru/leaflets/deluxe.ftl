@@ -123,8 +123,8 @@ result-jacoby = { $win ->
 }
 result-cube = × кубик { $cube }
 
-happened-landed-on-block = { $player } встаёт на закрытое поле: шашка уходит на бар.
-happened-took = { $player } берёт кубик. На нём { $value }.
+event-landed-on-block = { $player } встаёт на закрытое поле: шашка уходит на бар.
+event-took = { $player } берёт кубик. На нём { $value }.
 
 refused-cube-not-in-use = Эту партию играют без кубика.
 refused-cube-not-yours = { $color ->
@@ -171,11 +171,11 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } впервые удваивают: на кубике { $value }. Сколько вы потеряете, если спасуете?
 exercise-money = { $color } получили двойной выигрыш, и никто ни разу не удваивал. Сколько они получат?
-happened-moved = { $player } ходит с поля { $from } на поле { $to }.
-happened-hit = { $player } ходит с поля { $from } на поле { $to } и бьёт.
-happened-entered = { $player } входит на поле { $to }.
-happened-entered-hitting = { $player } входит на поле { $to } и бьёт.
-happened-bore-off = { $player } выбрасывает шашку с поля { $from }.
+event-moved = { $player } ходит с поля { $from } на поле { $to }.
+event-hit = { $player } ходит с поля { $from } на поле { $to } и бьёт.
+event-entered = { $player } входит на поле { $to }.
+event-entered-hitting = { $player } входит на поле { $to } и бьёт.
+event-bore-off = { $player } выбрасывает шашку с поля { $from }.
 denial-no-way = Ни одно из оставшихся чисел не ведёт с поля { $from } на поле { $to }.
 denial-no-way-bar = Ни одно из оставшихся чисел не вводит шашку с бара на поле { $to }.
 denial-no-point = Этим броском двум шашкам не занять поле { $to }.

@@ -41,8 +41,8 @@ result-jacoby = { $win ->
    *[backgammon] Trojnásobná výhra, ale nikto nezdvojnásobil: podľa Jacobyho pravidla sa počíta ako bežná (1)
 }
 
-happened-entered = { $player } vracia kameň do hry na klin { $to }.
-happened-entered-hitting = { $player } vracia kameň do hry na klin { $to } a vyhadzuje.
+event-entered = { $player } vracia kameň do hry na klin { $to }.
+event-entered-hitting = { $player } vracia kameň do hry na klin { $to } a vyhadzuje.
 
 refused-bar-first = { $checkers ->
     [one] Najprv musíš vrátiť do hry kameň z baru.

@@ -146,8 +146,8 @@ offered-claim = { $win ->
 }
 penalty-question = Po teh pravilih je figurica, ki stopi na zaprto polje, odvzeta: tvoja bi šla na bar, število { $die } pa bi propadlo. Odigraš vseeno?
 
-happened-got-white = { $player } vrže več, dobi bele figurice in začne.
-happened-rolled-double = { $player } vrže { $die ->
+event-got-white = { $player } vrže več, dobi bele figurice in začne.
+event-rolled-double = { $player } vrže { $die ->
     [1] paš enic
     [2] paš dvojk
     [3] paš trojk
@@ -155,11 +155,11 @@ happened-rolled-double = { $player } vrže { $die ->
     [5] paš petic
    *[other] paš šestic
 }.
-happened-hit = { $player } igra s polja { $from } na polje { $to } in odvzame figurico.
-happened-entered = { $player } vključi figurico v igro na polje { $to }.
-happened-entered-hitting = { $player } vključi figurico v igro na polje { $to } in odvzame nasprotnikovo.
-happened-bore-off = { $player } izstopi s figurico s polja { $from }.
-happened-landed-on-block = { $player } stopi na zaprto polje: figurica gre na bar.
+event-hit = { $player } igra s polja { $from } na polje { $to } in odvzame figurico.
+event-entered = { $player } vključi figurico v igro na polje { $to }.
+event-entered-hitting = { $player } vključi figurico v igro na polje { $to } in odvzame nasprotnikovo.
+event-bore-off = { $player } izstopi s figurico s polja { $from }.
+event-landed-on-block = { $player } stopi na zaprto polje: figurica gre na bar.
 
 refused-no-checker-on-bar = Na baru nimaš figurice.
 refused-no-checker = Na polju { $point } nimaš figurice.

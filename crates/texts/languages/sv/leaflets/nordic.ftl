@@ -117,9 +117,9 @@ result-jacoby = { $win ->
 }
 result-cube = × fördubblingstärningen { $cube }
 
-happened-landed-on-block = { $player } landade på en spärr: brickan läggs på barriären.
-happened-doubled = { $player } fördubblade till { $value }.
-happened-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
+event-landed-on-block = { $player } landade på en spärr: brickan läggs på barriären.
+event-doubled = { $player } fördubblade till { $value }.
+event-took = { $player } tog fördubblingen. Fördubblingstärningen står på { $value }.
 
 refused-cube-not-in-use = Det här partiet spelas utan fördubblingstärning.
 refused-crawford = Det här är Crawfordpartiet: ingen får fördubbla.
@@ -159,11 +159,11 @@ offer-claim = { $win ->
     [gammon] kravet på gammon
    *[backgammon] kravet på backgammon
 }
-happened-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
-happened-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
-happened-entered = { $player } spelade in på tunga { $to }.
-happened-entered-hitting = { $player } spelade in på tunga { $to } och slog ut.
-happened-bore-off = { $player } flyttade ut från tunga { $from }.
+event-moved = { $player } flyttade från tunga { $from } till tunga { $to }.
+event-hit = { $player } flyttade från tunga { $from } till tunga { $to } och slog ut.
+event-entered = { $player } spelade in på tunga { $to }.
+event-entered-hitting = { $player } spelade in på tunga { $to } och slog ut.
+event-bore-off = { $player } flyttade ut från tunga { $from }.
 denial-no-way = Inget av talen som är kvar leder från tunga { $from } till tunga { $to }.
 denial-no-way-bar = Inget av talen som är kvar för in en bricka från barriären på tunga { $to }.
 denial-no-point = Det går inte att ställa två brickor på tunga { $to } med det här kastet.

@@ -35,10 +35,10 @@ offered-claim = { $win ->
 }
 penalty-question = Bu kurallarda kapıya basan taşın kendisi vurulur: taşın bara gider, { $die } de oynanmış olur. Yine de basılsın mı?
 
-happened-hit = { $player } { $from } hanesinden { $to } hanesine oynadı ve vurdu.
-happened-entered-hitting = { $player } bardan { $to } hanesine girdi ve vurdu.
-happened-bore-off = { $player } { $from } hanesinden taş topladı.
-happened-landed-on-block = { $player } kapıya bastı: taş bara gidiyor.
+event-hit = { $player } { $from } hanesinden { $to } hanesine oynadı ve vurdu.
+event-entered-hitting = { $player } bardan { $to } hanesine girdi ve vurdu.
+event-bore-off = { $player } { $from } hanesinden taş topladı.
+event-landed-on-block = { $player } kapıya bastı: taş bara gidiyor.
 
 refused-no-checker-on-bar = Barda taşın yok.
 refused-no-checker = { $point } hanesinde taşın yok.

@@ -117,8 +117,8 @@ result-jacoby = { $win ->
 }
 result-cube = × кубик { $cube }
 
-happened-landed-on-block = { $player } стає на закрите поле: шашка йде на бар.
-happened-took = { $player } бере кубик. На ньому { $value }.
+event-landed-on-block = { $player } стає на закрите поле: шашка йде на бар.
+event-took = { $player } бере кубик. На ньому { $value }.
 
 refused-cube-not-in-use = Цю партію грають без кубика.
 refused-cube-not-yours = { $color ->
@@ -165,11 +165,11 @@ exercise-win = { $win ->
 }
 exercise-cube = { $opponent } вперше подвоюють: на кубику { $value }. Скільки ви втратите, якщо спасуєте?
 exercise-money = { $color } здобули подвійний виграш, і ніхто жодного разу не подвоював. Скільки вони отримають?
-happened-moved = { $player } ходить з поля { $from } на поле { $to }.
-happened-hit = { $player } ходить з поля { $from } на поле { $to } і б’є.
-happened-entered = { $player } входить на поле { $to }.
-happened-entered-hitting = { $player } входить на поле { $to } і б’є.
-happened-bore-off = { $player } викидає шашку з поля { $from }.
+event-moved = { $player } ходить з поля { $from } на поле { $to }.
+event-hit = { $player } ходить з поля { $from } на поле { $to } і б’є.
+event-entered = { $player } входить на поле { $to }.
+event-entered-hitting = { $player } входить на поле { $to } і б’є.
+event-bore-off = { $player } викидає шашку з поля { $from }.
 denial-no-way = Жодне з решти чисел не веде з поля { $from } на поле { $to }.
 denial-no-way-bar = Жодне з решти чисел не вводить шашку з бара на поле { $to }.
 denial-no-point = Цим кидком двом шашкам не зайняти поле { $to }.

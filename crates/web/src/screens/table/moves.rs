@@ -129,7 +129,7 @@ fn words_of(line: &Line, labels: PointLabels, t: &Texts) -> String {
 /// a landing on a block, stays as it is.
 fn in_labels(play: &str, player: Player, labels: PointLabels) -> String {
     match play.parse::<WrittenPlay>() {
-        Ok(written) => labels.write_play(&written, player),
+        Ok(written) => labels.write_play(&written, player).replace(' ', ", "),
         Err(_) => play.to_owned(),
     }
 }
