@@ -5,6 +5,7 @@ mod practice;
 mod store;
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -428,13 +429,15 @@ fn find(
     let mut findings: HashMap<MatchId, Vec<Finding>> = HashMap::new();
     let mut table = Table::new(["lost", "player", "date", "done", "best", "position"]);
     for (of, decision) in found.iter().take(most) {
-        if !findings.contains_key(&of.id) {
-            let analysis = store.analysis(of.id)?;
-            let found = analysis.map(|analyzed| analyzed.findings);
-            findings.insert(of.id, found.unwrap_or_default());
-        }
-        let mut known = findings[&of.id].iter();
-        let finding = known.find(|finding| decision.is_of(finding));
+        let known = match findings.entry(of.id) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => {
+                let analysis = store.analysis(of.id)?;
+                let found = analysis.map(|analyzed| analyzed.findings);
+                new.insert(found.unwrap_or_default())
+            }
+        };
+        let finding = known.iter().find(|finding| decision.is_of(finding));
         let line = DecisionLine::new(of, decision, finding);
         if json {
             write_line(output, &line)?;

@@ -383,7 +383,7 @@ const fn kind_word(kind: PositionKind) -> &'static str {
 }
 
 impl Comparison {
-    fn holds<T: PartialOrd>(self, found: T, wanted: T) -> bool {
+    fn holds<T: PartialOrd + Copy>(self, found: T, wanted: T) -> bool {
         match self {
             Comparison::Equal => found == wanted,
             Comparison::AtLeast => found >= wanted,

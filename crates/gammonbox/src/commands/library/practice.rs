@@ -1,6 +1,7 @@
 //! Decisions as questions to practice: a page to print, or a deck for Anki.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 
 use engine::{Analyst, Nets};
@@ -32,14 +33,14 @@ pub(super) fn cards<'a>(
     let mut matches: HashMap<MatchId, Option<(AnalyzedMatch, Analyst)>> = HashMap::new();
     let mut cards = Vec::new();
     for (of, decision) in found {
-        if !matches.contains_key(&of.id) {
-            let analyzed = store.analysis(of.id)?.map(|analyzed| {
+        let analyzed = match matches.entry(of.id) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(store.analysis(of.id)?.map(|analyzed| {
                 let analyst = Analyst::for_rules(&analyzed.loaded.rules, Nets::bundled());
                 (analyzed, analyst)
-            });
-            matches.insert(of.id, analyzed);
-        }
-        let Some((analyzed, analyst)) = &matches[&of.id] else {
+            })),
+        };
+        let Some((analyzed, analyst)) = analyzed else {
             continue;
         };
         let mut findings = analyzed.findings.iter();
