@@ -137,7 +137,7 @@ fn norwegians_play_the_nordic_leaflet_by_their_own_text() {
     let said = play(&["--lang", "nb", "--rules", "nordic", "--own-dice"], &[]);
     assert!(said.contains("Det nordiske regelarket, på norsk"), "{said}");
     let said = play(&["--lang", "sv", "--rules", "nordic", "--own-dice"], &[]);
-    assert!(said.contains("Regler: Det nordiska bladet."), "{said}");
+    assert!(said.contains("Regler: Det nordiska regelbladet."), "{said}");
 }
 
 #[test]

@@ -39,7 +39,6 @@ fn most_lessons_of_the_textbook_are_found() {
         }
     }
     let found = all - missed.len();
-    // docs/analysis.md has the figure: 111 of 119.
     assert!(
         all >= 100 && found * 10 >= all * 9,
         "{found} of {all}, not {missed:#?}"
