@@ -112,12 +112,12 @@ fn the_contents_and_the_search_lead_to_a_rule() -> Result<()> {
 
 #[test]
 fn a_ticked_option_changes_book_and_address() -> Result<()> {
-    let visit = Visit::open_at(Screen::Desktop, "#/rules/swiss")?;
+    let visit = Visit::open_at(Screen::Desktop, "#/rules/hungarian")?;
     visit.find(".sections")?;
     visit.run("document.querySelectorAll('.tools details').forEach((part) => part.open = true)")?;
     let exact = "[...document.querySelectorAll('input[name=rule-bear-off]')][1]";
     visit.run(&format!("{exact}.click()"))?;
-    visit.until("location.hash === '#/rules/swiss,bear-off+exact'")?;
+    visit.until("location.hash === '#/rules/hungarian,bear-off+exact'")?;
     visit.until(
         "[...document.querySelectorAll('.sections .differs')]
            .some((rule) => rule.textContent.includes('and from no other'))",
