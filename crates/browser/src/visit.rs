@@ -214,8 +214,12 @@ impl Visit {
     pub fn until(&self, expression: &str) -> Result<()> {
         let script = format!(
             "const done = arguments[arguments.length - 1];
+             // What isn't there yet can't be asked yet.
+             const holds = async () => {{
+               try {{ return await ({expression}); }} catch {{ return false; }}
+             }};
              const look = async () => {{
-               if (await ({expression})) done(true);
+               if (await holds()) done(true);
                else setTimeout(look, 16);
              }};
              look();"
