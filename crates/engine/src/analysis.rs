@@ -21,7 +21,7 @@ pub use finding::{
 };
 pub use input::{Among, AnalysisInput, MatchResult, Question, QuestionKind};
 pub use opinion::Opinion;
-pub use play_facts::{ComparedReply, Deed, PlayFacts, RollGroup};
+pub use play_facts::{ComparedReply, PlayFacts, ReplyEffect, RollGroup};
 pub use played_out::PlayedOut;
 pub use totals::{Tally, Totals};
 

@@ -6,7 +6,7 @@ mod race;
 mod shots;
 
 pub use comparison::{Importance, PlayComparison};
-pub use contrast::{Choice, Contrast, Difference, contrasts};
+pub use contrast::{ComparedPlay, Contrast, Difference, contrasts};
 pub use race::RaceFacts;
 
 use rules::{Board, Checkers, Movement, Point};

@@ -35,9 +35,9 @@ mod signature;
 mod simd;
 
 pub use analysis::{
-    Among, Amount, Analysis, AnalysisInput, ComparedReply, CubeChoice, CubeError, CubeFacts, Deed,
+    Among, Amount, Analysis, AnalysisInput, ComparedReply, CubeChoice, CubeError, CubeFacts,
     Finding, JudgedCube, JudgedPlay, JudgedReply, JudgedRoll, Mark, MatchResult, Opinion, Outlook,
-    PlayFacts, PlayedOut, Question, QuestionKind, RollGroup, Subject, Tally, Totals,
+    PlayFacts, PlayedOut, Question, QuestionKind, ReplyEffect, RollGroup, Subject, Tally, Totals,
 };
 pub use analyst::{Analyst, CubeAdvice};
 pub use bear_off::{
@@ -56,8 +56,8 @@ pub use dice::{Dice, SeededDice, WrittenDice};
 pub use evaluator::Evaluator;
 pub use exam::{Exam, ExamCandidate, ExamDecision, ExamMark, ParseExamError};
 pub use facts::{
-    Blot, Choice, Contrast, Difference, Facts, Importance, PlayComparison, RaceFacts, SideFacts,
-    contrasts,
+    Blot, ComparedPlay, Contrast, Difference, Facts, Importance, PlayComparison, RaceFacts,
+    SideFacts, contrasts,
 };
 pub use judge::Judge;
 pub use level::{CloserLook, CubeHabits, Habits, Level, LevelPlayer, NoSuchLevel};

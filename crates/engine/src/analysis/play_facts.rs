@@ -35,16 +35,16 @@ pub struct ComparedReply {
     pub hits: [bool; 2],
     /// What the opponent does about the play that was made and not about the
     /// best one, replying as is best.
-    pub only_after_played: Option<Deed>,
+    pub only_after_played: Option<ReplyEffect>,
     /// What the opponent does about the best play and not about the one that
     /// was made.
-    pub only_after_better: Option<Deed>,
+    pub only_after_better: Option<ReplyEffect>,
 }
 
 /// What a reply can do, the weightiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Deed {
+pub enum ReplyEffect {
     /// It hits.
     Hits,
     /// It leaves no checker on the bar.
@@ -61,7 +61,7 @@ pub enum Deed {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollGroup {
     /// What they do.
-    pub deed: Deed,
+    pub effect: ReplyEffect,
     /// How many there are, out of 36.
     pub rolls: u8,
     /// What they cost, in points of the cube.
@@ -96,17 +96,17 @@ impl PlayFacts {
     /// that was made, by what that is; those that cost most first.
     #[must_use]
     pub fn groups(&self) -> Vec<RollGroup> {
-        let group = |deed: Deed| {
-            let is_in = |reply: &&ComparedReply| reply.only_after_played == Some(deed);
+        let group = |effect: ReplyEffect| {
+            let is_in = |reply: &&ComparedReply| reply.only_after_played == Some(effect);
             let replies: Vec<&ComparedReply> = self.replies.iter().filter(is_in).collect();
             RollGroup {
-                deed,
+                effect,
                 rolls: weigh(replies.iter().copied()),
                 cost: replies.iter().map(|reply| reply.share()).sum(),
                 worst: worst(replies),
             }
         };
-        let mut groups = Deed::ALL.map(group).to_vec();
+        let mut groups = ReplyEffect::ALL.map(group).to_vec();
         groups.retain(|group| group.rolls > 0 && group.cost > 0.0);
         groups.sort_by(|one, other| other.cost.total_cmp(&one.cost));
         groups
@@ -124,22 +124,22 @@ impl PlayFacts {
     #[must_use]
     pub fn cost_of_hits(&self) -> f32 {
         let hits = |reply: &&ComparedReply| {
-            let deeds = [reply.only_after_played, reply.only_after_better];
-            deeds.contains(&Some(Deed::Hits))
+            let effects = [reply.only_after_played, reply.only_after_better];
+            effects.contains(&Some(ReplyEffect::Hits))
         };
         let hits = self.replies.iter().filter(hits);
         hits.map(ComparedReply::share).sum()
     }
 }
 
-impl Deed {
+impl ReplyEffect {
     /// All of them.
-    pub const ALL: [Deed; 5] = [
-        Deed::Hits,
-        Deed::Enters,
-        Deed::Anchors,
-        Deed::Escapes,
-        Deed::Blocks,
+    pub const ALL: [ReplyEffect; 5] = [
+        ReplyEffect::Hits,
+        ReplyEffect::Enters,
+        ReplyEffect::Anchors,
+        ReplyEffect::Escapes,
+        ReplyEffect::Blocks,
     ];
 }
 
@@ -217,23 +217,23 @@ fn compared(
     played: (&Position, RankedPlay),
     better: (&Position, RankedPlay),
 ) -> ComparedReply {
-    let deeds = [&played, &better].map(|(before, reply)| counted(before.board(), &reply.board));
-    let [after_played, after_better] = deeds;
+    let effects = [&played, &better].map(|(before, reply)| counted(before.board(), &reply.board));
+    let [after_played, after_better] = effects;
     let only = |one: [u8; 5], other: [u8; 5]| {
-        let mut deeds = Deed::ALL.into_iter();
-        deeds.find(|&deed| one[deed as usize] > other[deed as usize])
+        let mut effects = ReplyEffect::ALL.into_iter();
+        effects.find(|&effect| one[effect as usize] > other[effect as usize])
     };
     ComparedReply {
         roll,
         // The opponent replies, so that less is better.
         gain: (played.1.equity - better.1.equity).0,
-        hits: deeds.map(|counted| counted[Deed::Hits as usize] > 0),
+        hits: effects.map(|counted| counted[ReplyEffect::Hits as usize] > 0),
         only_after_played: only(after_played, after_better),
         only_after_better: only(after_better, after_played),
     }
 }
 
-/// How much of each deed there is after a reply, in the order of [`Deed::ALL`].
+/// How much of each effect there is after a reply, in the order of [`ReplyEffect::ALL`].
 /// Both boards are as the one sees them who replies.
 fn counted(before: &Board, after: &Board) -> [u8; 5] {
     let side = after.player();
@@ -279,7 +279,7 @@ mod tests {
     fn a_slot_is_hit_where_a_point_is_not() {
         let facts = from_opening("31", "13/10 6/5");
         let groups = facts.groups();
-        assert_eq!(groups[0].deed, Deed::Hits, "{groups:?}");
+        assert_eq!(groups[0].effect, ReplyEffect::Hits, "{groups:?}");
         // All fours, 3-1, 2-2, 1-1, and 6-3 and 3-3 at the other blot.
         assert!((11..=18).contains(&groups[0].rolls), "{groups:?}");
         assert_eq!(facts.hits(), [groups[0].rolls, 0]);

@@ -3,7 +3,7 @@
 use rules::{Board, Movement};
 
 use super::Facts;
-use super::contrast::{Choice, Contrast, between};
+use super::contrast::{ComparedPlay, Contrast, between};
 use crate::lookahead::RankedPlay;
 
 /// The plays of a roll with their facts: what the plays in between have or lack
@@ -84,7 +84,7 @@ impl<'a> PlayComparison<'a> {
     /// if it speaks against it.
     #[must_use]
     pub fn importance(&self, contrast: &Contrast) -> Option<Importance> {
-        if contrast.favors == Choice::Played {
+        if contrast.favors == ComparedPlay::Played {
             return None;
         }
         let measured = self.plays.iter().map(|(ranked, facts)| {
@@ -181,7 +181,7 @@ mod tests {
         let plays = ranked(&board, [("13/10 6/5", 0.2), ("8/5 6/5", 0.0)]);
         let comparison = PlayComparison::new(&board, &plays, 1, Movement::INTERNATIONAL);
         let against = comparison.contrasts().into_iter();
-        let mut against = against.filter(|contrast| contrast.favors == Choice::Played);
+        let mut against = against.filter(|contrast| contrast.favors == ComparedPlay::Played);
         let shots = against.next().unwrap();
         assert_eq!(comparison.importance(&shots), None);
     }

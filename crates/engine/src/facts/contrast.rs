@@ -8,7 +8,7 @@ use crate::lookahead::RankedPlay;
 /// One of the two plays that are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Choice {
+pub enum ComparedPlay {
     /// The play that was made, or is about to be.
     Played,
     /// The other, which is better by judgment.
@@ -23,7 +23,7 @@ pub struct Contrast {
     pub difference: Difference,
     /// For which play this speaks by itself. A good play has things against
     /// it too.
-    pub favors: Choice,
+    pub favors: ComparedPlay,
     /// How much it matters, roughly in thousandths of a point: only good for
     /// saying the weightiest thing first and leaving small things out.
     pub weight: u32,
@@ -54,14 +54,14 @@ pub enum Difference {
     /// not. It is an anchor from the 19-point on.
     Makes {
         /// Which play makes it.
-        by: Choice,
+        by: ComparedPlay,
         /// The point.
         point: Point,
     },
     /// One play breaks a point that was held before, and the other does not.
     Breaks {
         /// Which play breaks it.
-        by: Choice,
+        by: ComparedPlay,
         /// The point.
         point: Point,
     },
@@ -178,7 +178,7 @@ pub enum Difference {
 /// ```
 /// # #[cfg(feature = "bundled-net")]
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use engine::{Analyst, Choice, Difference, contrasts, Nets};
+/// use engine::{Analyst, ComparedPlay, Difference, contrasts, Nets};
 /// use rules::{AnyId, Point, Position, Ruleset, Setup};
 ///
 /// let rules = Ruleset::international();
@@ -191,7 +191,7 @@ pub enum Difference {
 /// // The weightiest: so many shots instead of none.
 /// assert!(matches!(contrasts[0].difference, Difference::Shots { played: 12.., better: 0 }));
 /// // And the better play makes the 5-point.
-/// let five_point = Difference::Makes { by: Choice::Better, point: Point::new(5) };
+/// let five_point = Difference::Makes { by: ComparedPlay::Better, point: Point::new(5) };
 /// assert!(contrasts.iter().any(|contrast| contrast.difference == five_point));
 /// # Ok(())
 /// # }
@@ -404,11 +404,11 @@ impl Contrast {
     }
 }
 
-const fn favored(is_better: bool) -> Choice {
+const fn favored(is_better: bool) -> ComparedPlay {
     if is_better {
-        Choice::Better
+        ComparedPlay::Better
     } else {
-        Choice::Played
+        ComparedPlay::Played
     }
 }
 
@@ -436,8 +436,8 @@ fn points(
             let holder = favored(better.holds(point));
             let difference = if was_held(point) {
                 let by = match holder {
-                    Choice::Played => Choice::Better,
-                    Choice::Better => Choice::Played,
+                    ComparedPlay::Played => ComparedPlay::Better,
+                    ComparedPlay::Better => ComparedPlay::Played,
                 };
                 Difference::Breaks { by, point }
             } else {
@@ -541,11 +541,11 @@ mod tests {
             .find(|contrast| matches!(contrast.difference, Difference::Makes { .. }))
             .unwrap();
         let expected = Difference::Makes {
-            by: Choice::Better,
+            by: ComparedPlay::Better,
             point: Point::new(5),
         };
         assert_eq!(five_point.difference, expected);
-        assert_eq!(five_point.favors, Choice::Better);
+        assert_eq!(five_point.favors, ComparedPlay::Better);
         // The 8-point is held by three, then by two: nothing is broken.
         let breaks = |contrast: &Contrast| matches!(contrast.difference, Difference::Breaks { .. });
         assert!(!found.iter().any(breaks));
@@ -569,13 +569,13 @@ mod tests {
         assert!(
             !found
                 .iter()
-                .any(|contrast| contrast.difference == broken(Choice::Played))
+                .any(|contrast| contrast.difference == broken(ComparedPlay::Played))
         );
         let found = from_opening("64", "24/14", "8/2 6/2");
         assert!(
             found
                 .iter()
-                .any(|contrast| contrast.difference == broken(Choice::Played))
+                .any(|contrast| contrast.difference == broken(ComparedPlay::Played))
         );
     }
 

@@ -1,8 +1,8 @@
 //! Why a play was wrong.
 
 use engine::{
-    Choice, Contrast, Deed, Difference, Importance, JudgedPlay, PlayComparison, PlayFacts,
-    RollGroup,
+    ComparedPlay, Contrast, Difference, Importance, JudgedPlay, PlayComparison, PlayFacts,
+    ReplyEffect, RollGroup,
 };
 use rules::{Board, Movement, Point, Roll};
 use texts::Texts;
@@ -102,12 +102,12 @@ impl Reasons {
         if self.price.is_some() {
             topics.push(Topic::Bold);
         }
-        let deed = self.rolls.as_ref().map(|(group, _)| group.deed);
-        topics.extend(deed.and_then(|deed| match deed {
-            Deed::Hits => Some(Topic::Safe),
-            Deed::Enters => Some(Topic::Bar),
-            Deed::Anchors | Deed::Escapes => Some(Topic::Contain),
-            Deed::Blocks => None,
+        let effect = self.rolls.as_ref().map(|(group, _)| group.effect);
+        topics.extend(effect.and_then(|effect| match effect {
+            ReplyEffect::Hits => Some(Topic::Safe),
+            ReplyEffect::Enters => Some(Topic::Bar),
+            ReplyEffect::Anchors | ReplyEffect::Escapes => Some(Topic::Contain),
+            ReplyEffect::Blocks => None,
         }));
         topics.extend(self.outcome.as_ref().map(Topic::of));
         let mut seen = Vec::new();
@@ -253,11 +253,11 @@ fn price(judged: &JudgedPlay) -> Option<[u8; 2]> {
 /// The share of the loss that falls on rolls which do what a difference is
 /// about.
 fn share_of_rolls(difference: &Difference, judged: &JudgedPlay) -> f32 {
-    let deeds: &[Deed] = match difference {
-        Difference::Shots { .. } => &[Deed::Hits],
-        Difference::Hits { .. } | Difference::StaysOnBar { .. } => &[Deed::Enters],
-        Difference::Escapes { .. } | Difference::Prime { .. } => &[Deed::Escapes],
-        Difference::Aims { .. } => &[Deed::Blocks],
+    let effects: &[ReplyEffect] = match difference {
+        Difference::Shots { .. } => &[ReplyEffect::Hits],
+        Difference::Hits { .. } | Difference::StaysOnBar { .. } => &[ReplyEffect::Enters],
+        Difference::Escapes { .. } | Difference::Prime { .. } => &[ReplyEffect::Escapes],
+        Difference::Aims { .. } => &[ReplyEffect::Blocks],
         _ => &[],
     };
     let Some(facts) = &judged.facts else {
@@ -265,7 +265,7 @@ fn share_of_rolls(difference: &Difference, judged: &JudgedPlay) -> f32 {
     };
     let groups = facts.groups().into_iter();
     let cost: f32 = groups
-        .filter(|group| deeds.contains(&group.deed))
+        .filter(|group| effects.contains(&group.effect))
         .map(|group| group.cost)
         .sum();
     (cost / facts.cost()).clamp(0.0, 1.0)
@@ -285,7 +285,7 @@ fn outcome(contrasts: &[Contrast]) -> Option<Difference> {
     let seen = |parts: f32| {
         let mut speaking = contrasts
             .iter()
-            .filter(|contrast| contrast.favors == Choice::Better);
+            .filter(|contrast| contrast.favors == ComparedPlay::Better);
         speaking.find(|contrast| is_seen(&contrast.difference, parts))
     };
     let found = seen(100.0).or_else(|| seen(1000.0));

@@ -149,15 +149,15 @@ fn check_play(position: &Position, judged: &JudgedPlay, analysts: &[Analyst; 2])
     });
     assert_eq!(facts.hits(), counted, "{position:?}");
     if let Some((group, share)) = &reasons.rolls {
-        let deed = |reply: &(Position, RankedPlay)| deed(group.deed, reply);
+        let effect = |reply: &(Position, RankedPlay)| effect(group.effect, reply);
         let (mut rolls, mut cost, mut all) = (0, 0.0, 0.0);
         for (place, roll) in Roll::ALL.into_iter().enumerate() {
             let [played, better] = [&asked[0][place], &asked[1][place]];
             let gain = (played.1.equity - better.1.equity).0 * roll.weight() as f32 / 36.0;
             all += gain;
-            // A weightier deed may be what the roll is counted for.
-            if facts.replies[place].only_after_played == Some(group.deed) {
-                assert!(deed(played) > deed(better), "{group:?} with {roll}");
+            // A weightier effect may be what the roll is counted for.
+            if facts.replies[place].only_after_played == Some(group.effect) {
+                assert!(effect(played) > effect(better), "{group:?} with {roll}");
                 rolls += roll.weight() as u8;
                 cost += gain;
             }
@@ -220,15 +220,15 @@ fn check_cube(position: &Position, facts: &CubeFacts, analyst: &Analyst) {
 
 /// The two numbers that a difference tells; 1 for a play that holds a point.
 fn told(difference: &Difference) -> [f32; 2] {
-    use engine::Choice;
+    use engine::ComparedPlay;
     match *difference {
         Difference::Makes { by, .. } => match by {
-            Choice::Played => [1.0, 0.0],
-            Choice::Better => [0.0, 1.0],
+            ComparedPlay::Played => [1.0, 0.0],
+            ComparedPlay::Better => [0.0, 1.0],
         },
         Difference::Breaks { by, .. } => match by {
-            Choice::Played => [0.0, 1.0],
-            Choice::Better => [1.0, 0.0],
+            ComparedPlay::Played => [0.0, 1.0],
+            ComparedPlay::Better => [1.0, 0.0],
         },
         Difference::Lead { played, better } => [played as f32, better as f32],
         Difference::Wins { played, better }
@@ -329,26 +329,26 @@ fn goodness(difference: &Difference, ranked: &RankedPlay) -> f32 {
     }
 }
 
-/// How much of a deed there is after a reply, as the one sees it who replies.
-fn deed(deed: engine::Deed, (before, reply): &(Position, RankedPlay)) -> usize {
-    use engine::Deed;
+/// How much of a effect there is after a reply, as the one sees it who replies.
+fn effect(effect: engine::ReplyEffect, (before, reply): &(Position, RankedPlay)) -> usize {
+    use engine::ReplyEffect;
     let side = reply.board.player();
     let held = |from: u8, to: u8| {
         let numbers = from..=to;
         numbers.filter(|&it| side.on(Point::new(it)) >= 2).count()
     };
-    match deed {
-        Deed::Hits => {
+    match effect {
+        ReplyEffect::Hits => {
             let on_bar = before.board().opponent().on_bar();
             usize::from(reply.board.opponent().on_bar() > on_bar)
         }
-        Deed::Enters => usize::from(side.on_bar() == 0),
-        Deed::Anchors => held(19, 24),
-        Deed::Escapes => {
+        ReplyEffect::Enters => usize::from(side.on_bar() == 0),
+        ReplyEffect::Anchors => held(19, 24),
+        ReplyEffect::Escapes => {
             let gone = (1..=17).map(|it| side.on(Point::new(it)));
             usize::from(gone.sum::<u8>() + side.off())
         }
-        Deed::Blocks => held(1, 6),
+        ReplyEffect::Blocks => held(1, 6),
     }
 }
 

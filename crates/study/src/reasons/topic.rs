@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Choice, Difference, Facts};
+use engine::{ComparedPlay, Difference, Facts};
 use rules::Point;
 use texts::Texts;
 
@@ -104,7 +104,8 @@ impl Topic {
             Difference::Makes { point, .. } if is_anchor(point) => Topic::Anchor,
             Difference::Builders { point, .. } if is_anchor(point) => Topic::Anchor,
             Difference::Makes {
-                by: Choice::Better, ..
+                by: ComparedPlay::Better,
+                ..
             } => Topic::Point,
             Difference::Makes { .. } | Difference::Breaks { .. } => Topic::KeepPoint,
             Difference::Prime { .. } => Topic::Prime,

@@ -1,6 +1,6 @@
 //! Single facts in words.
 
-use engine::{Choice, Deed, Difference, RollGroup};
+use engine::{ComparedPlay, Difference, ReplyEffect, RollGroup};
 use rules::Roll;
 use texts::{Number, Texts};
 
@@ -35,12 +35,12 @@ pub(super) fn rolls(rolls: &[Roll], texts: &Texts) -> String {
 /// What rolls of the opponent do about one play and not about the other.
 pub(super) fn group(group: &RollGroup, texts: &Texts) -> String {
     let (number, examples) = (count(group.rolls), rolls(&group.worst, texts));
-    match group.deed {
-        Deed::Hits => texts.reason_rolls_hit(number, &examples),
-        Deed::Enters => texts.reason_rolls_enter(number, &examples),
-        Deed::Anchors => texts.reason_rolls_anchor(number, &examples),
-        Deed::Escapes => texts.reason_rolls_escape(number, &examples),
-        Deed::Blocks => texts.reason_rolls_block(number, &examples),
+    match group.effect {
+        ReplyEffect::Hits => texts.reason_rolls_hit(number, &examples),
+        ReplyEffect::Enters => texts.reason_rolls_enter(number, &examples),
+        ReplyEffect::Anchors => texts.reason_rolls_anchor(number, &examples),
+        ReplyEffect::Escapes => texts.reason_rolls_escape(number, &examples),
+        ReplyEffect::Blocks => texts.reason_rolls_block(number, &examples),
     }
 }
 
@@ -50,12 +50,12 @@ pub(super) fn difference(difference: &Difference, texts: &Texts) -> Option<Strin
         Difference::Shots { played, better } => texts.coach_shots(count(played), count(better)),
         Difference::Hits { played, better } => texts.coach_hits(count(played), count(better)),
         Difference::Makes { by, point } => match by {
-            Choice::Better => texts.coach_better_makes(&point.to_string()),
-            Choice::Played => texts.coach_played_makes(&point.to_string()),
+            ComparedPlay::Better => texts.coach_better_makes(&point.to_string()),
+            ComparedPlay::Played => texts.coach_played_makes(&point.to_string()),
         },
         Difference::Breaks { by, point } => match by {
-            Choice::Better => texts.coach_better_breaks(&point.to_string()),
-            Choice::Played => texts.coach_played_breaks(&point.to_string()),
+            ComparedPlay::Better => texts.coach_better_breaks(&point.to_string()),
+            ComparedPlay::Played => texts.coach_played_breaks(&point.to_string()),
         },
         Difference::Prime { played, better } => texts.coach_prime(count(played), count(better)),
         Difference::StaysOnBar { played, better } => {

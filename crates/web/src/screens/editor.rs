@@ -111,9 +111,9 @@ fn Brushes() -> impl IntoView {
             (Brush::TakeAway, app.text(Texts::editor_take_away)),
         ]
     });
-    let button = move |name: fn(&Texts) -> String, deed: fn(&mut Editor)| {
+    let button = move |name: fn(&Texts) -> String, change: fn(&mut Editor)| {
         view! {
-            <button on:click=move |_| editor.update(deed)>{move || app.text(name)}</button>
+            <button on:click=move |_| editor.update(change)>{move || app.text(name)}</button>
         }
     };
     view! {

@@ -212,7 +212,7 @@ fn the_coach_finds_what_a_blunder_loses_and_why() {
     let movement = Ruleset::international().movement;
     let board = found.position.board();
     let contrasts = engine::contrasts(board, judged.made(), judged.best(), movement);
-    let makes_five_point = |difference| matches!(difference, Difference::Makes { by: engine::Choice::Better, point } if point.number() == 5);
+    let makes_five_point = |difference| matches!(difference, Difference::Makes { by: engine::ComparedPlay::Better, point } if point.number() == 5);
     assert!(
         contrasts
             .iter()
