@@ -56,7 +56,7 @@ enum LibraryCommand {
     /// Analyze the matches that aren't analyzed yet; Ctrl-C stops, and the
     /// next time goes on from there
     Analyze {
-        /// Which matches, such as player=ann date>=2026
+        /// Which matches, such as player=ann 'date>=2026'
         #[arg(value_name = "QUERY")]
         query: Vec<String>,
 
@@ -71,7 +71,7 @@ enum LibraryCommand {
     },
     /// List matches
     List {
-        /// Which matches, such as player=ann date>=2026
+        /// Which matches, such as player=ann 'date>=2026'
         #[arg(value_name = "QUERY")]
         query: Vec<String>,
 
@@ -81,7 +81,7 @@ enum LibraryCommand {
     },
     /// Find decisions, the worst first
     Find {
-        /// Which decisions, such as error>=0.08 their-prime>=5
+        /// Which decisions, such as 'error>=0.08' 'their-prime>=5'
         #[arg(value_name = "QUERY", required = true)]
         query: Vec<String>,
 
@@ -105,7 +105,7 @@ enum LibraryCommand {
     },
     /// Make a set of questions from decisions, the worst first
     Practice {
-        /// Which decisions, such as player=ann error>=0.08
+        /// Which decisions, such as player=ann 'error>=0.08'
         #[arg(value_name = "QUERY", required = true)]
         query: Vec<String>,
 
@@ -133,15 +133,16 @@ const EXAMPLES: &str = "\
 Examples:
   gammonbox library add matches/ friday.xg
   gammonbox library analyze
-  gammonbox library list player=ann date>=2026-03
-  gammonbox library find player=ann decision=take away=2 error>=0.02
-  gammonbox library find prime>=5 their-anchor=1
-  gammonbox library find 'board=....................bb....' error>=0.08
+  gammonbox library list player=ann 'date>=2026-03'
+  gammonbox library find player=ann decision=take away=2 'error>=0.02'
+  gammonbox library find 'prime>=5' their-anchor=1
+  gammonbox library find 'board=....................bb....' 'error>=0.08'
   gammonbox library stats player=ann
-  gammonbox library practice player=ann error>=0.08 --anki errors.apkg
+  gammonbox library practice player=ann 'error>=0.08' --anki errors.apkg
 
 A query is words that must all hold; with >= and <= where a number or a date
-follows. A word alone is looked for in names and events.
+follows. A word alone is looked for in names and events. Quote conditions with
+> or <, which your shell would take for itself.
   player opponent event date length (or length=money) analyzed=yes|no
   decision=play|cube|double|no-double|reply|take|pass|beaver (several: a,b)
   error     points lost          away, their-away   points still needed
